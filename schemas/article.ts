@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { pictureSchema, sample, seoSchema, text } from './parts.ts'
+
+/** `content/articles/<slug>.md`: the fields above the text of an article. */
+export const articleSchema = z.strictObject({
+  title: text,
+  excerpt: text.max(260),
+  /** Day of publication; the newest stands first. */
+  published: z.iso.date(),
+  author: text,
+  picture: pictureSchema,
+  /** What the reader takes away, in two to five points; shown at the top. */
+  summary: z.array(text).min(2).max(5),
+  /** Notes for the margin; each names the heading (`## …`) it stands beside. */
+  notes: z.array(z.strictObject({ beside: text, text })).default([]),
+  sources: z.array(text).default([]),
+  seo: seoSchema,
+  content: z.string().min(1, 'the article has no text'),
+})
+
+/** `content/authors/<slug>.yaml`: who wrote it. */
+export const authorSchema = z.strictObject({ name: text, role: text, about: text, sample })
+
+export type ArticleFields = z.infer<typeof articleSchema>
+export type Author = z.infer<typeof authorSchema>

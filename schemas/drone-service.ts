@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { accentSchema, kiteSchema } from './kite.ts'
+import {
+  cardDescription,
+  linkSchema,
+  pictureSchema,
+  seoSchema,
+  text,
+  titledList,
+  titledText,
+} from './parts.ts'
+
+/** A group of core services: a title in two parts, its kite and what it holds. */
+const serviceGroup = z.strictObject({
+  title: z.tuple([text, text]),
+  icon: kiteSchema,
+  items: z.array(text).min(2),
+})
+
+/** A thing handed over, with the accuracy it has and the conditions under which it has it. */
+const deliverable = z.strictObject({
+  name: text,
+  text,
+  accuracy: text.optional(),
+  conditions: text.optional(),
+})
+
+/** `content/drone-service.yaml`: the drone page, and its promo on Home. */
+export const droneServiceSchema = z.strictObject({
+  title: text,
+  menuLabel: text,
+  kite: kiteSchema,
+  accent: accentSchema,
+  description: cardDescription,
+  opening: text,
+  intro: text,
+  picture: pictureSchema,
+  groups: z.strictObject({ title: text, intro: text, items: z.array(serviceGroup).min(3) }),
+  deliverables: z.strictObject({ title: text, intro: text, items: z.array(deliverable).min(3) }),
+  why: titledList,
+  mission: z.strictObject({ title: text, front: text, back: text }),
+  vision: z.strictObject({ title: text, front: text, back: text }),
+  regulator: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }),
+  closing: titledText,
+  promo: z.strictObject({ title: text, text, link: linkSchema }),
+  seo: seoSchema,
+})
+
+export type DroneService = z.infer<typeof droneServiceSchema>

@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { linkSchema, pictureSchema, sample, seoSchema, text, titledText } from './parts.ts'
+
+/** A claim of the hero in both crops; the alternate stands there while the brand is hovered. */
+const heroPicture = z.strictObject({ landscape: pictureSchema, portrait: pictureSchema })
+
+/** `content/home.yaml`. */
+export const homeSchema = z.strictObject({
+  hero: z.strictObject({
+    welcome: text,
+    tagline: text,
+    link: linkSchema,
+    day: heroPicture,
+    survey: heroPicture,
+  }),
+  services: z.strictObject({ title: text, intro: text, all: linkSchema }),
+  products: z.strictObject({ title: text, intro: text, all: linkSchema }),
+  blog: z.strictObject({ title: text, all: linkSchema }),
+  testimonials: z.strictObject({ title: text }),
+  contact: titledText,
+  dialog: titledText,
+  seo: seoSchema,
+})
+
+/** `content/services.yaml`: the list, and the headings that every service page shares. */
+export const servicesPageSchema = z.strictObject({
+  title: text,
+  intro: text,
+  headings: z.strictObject({
+    subservices: text,
+    steps: text,
+    measures: text,
+    questions: text,
+    related: text,
+  }),
+  touchLabel: text,
+  seo: seoSchema,
+})
+
+/** `content/products.yaml`: the products list. */
+export const productsPageSchema = z.strictObject({ title: text, intro: text, seo: seoSchema })
+
+/** `content/about.yaml`. */
+export const aboutSchema = z.strictObject({
+  title: text,
+  quote: z.strictObject({ text, by: text, sample }),
+  picture: pictureSchema,
+  vision: titledText,
+  mission: titledText,
+  values: z.strictObject({ title: text, items: z.array(titledText).min(3) }),
+  stats: z.array(z.strictObject({ label: text, value: text })).length(4),
+  founder: z.strictObject({
+    title: text,
+    paragraphs: z.array(text).min(2),
+    name: text,
+    role: text,
+    sample,
+  }),
+  seo: seoSchema,
+})
+
+/** `content/contact.yaml`: the page, and the words of the one contact form. */
+export const contactSchema = z.strictObject({
+  title: text,
+  intro: text,
+  form: z.strictObject({
+    title: text,
+    nameLabel: text,
+    emailLabel: text,
+    messageLabel: text,
+    messageHint: text,
+    sendLabel: text,
+    sendingLabel: text,
+    againLabel: text,
+    privacy: text,
+    privacyLink: linkSchema,
+    thanks: titledText,
+    about: text,
+    removeAbout: text,
+    restored: text,
+    failure: z.strictObject({
+      title: text,
+      kept: text,
+      retryLabel: text,
+      emailLabel: text,
+      onlineAgain: text,
+      reasons: z.strictObject({
+        offline: text,
+        timeout: text,
+        invalid: text,
+        refused: text,
+        account: text,
+        tooLarge: text,
+        tooMany: text,
+        headless: text,
+        server: text,
+        unknown: text,
+      }),
+    }),
+  }),
+  cards: z.strictObject({ phone: titledText, chat: titledText, email: titledText }),
+  map: z.strictObject({
+    title: text,
+    /** Accessible name of the map: the specification's "titled as the office location". */
+    frameTitle: text,
+    text,
+    picture: pictureSchema,
+    showLabel: text,
+    directionsLabel: text,
+  }),
+  seo: seoSchema,
+})
+
+/** `content/blog.yaml`: the list, and the words around every article. */
+export const blogSchema = z.strictObject({
+  title: text,
+  intro: text,
+  empty: text,
+  readingTime: text,
+  summaryTitle: text,
+  sourcesTitle: text,
+  followLabel: text,
+  shareTitle: text,
+  moreTitle: text,
+  seo: seoSchema,
+})
+
+/** `content/privacy.md`. */
+export const privacySchema = z.strictObject({
+  title: text,
+  updated: z.iso.date(),
+  sample,
+  seo: seoSchema,
+  content: z.string().min(1),
+})
+
+/** `content/not-found.yaml`. */
+export const notFoundSchema = z.strictObject({
+  title: text,
+  text,
+  links: z.array(linkSchema).min(1),
+  seo: seoSchema,
+})
+
+export type Home = z.infer<typeof homeSchema>
+export type ServicesPage = z.infer<typeof servicesPageSchema>
+export type ProductsPage = z.infer<typeof productsPageSchema>
+export type About = z.infer<typeof aboutSchema>
+export type Contact = z.infer<typeof contactSchema>
+export type ContactFormWords = Contact['form']
+export type Blog = z.infer<typeof blogSchema>
+export type NotFound = z.infer<typeof notFoundSchema>

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+
+/** Where the owner puts pictures; every `picture` field names a file in it, without its ending. */
+export const PICTURES_FOLDER = 'content/pictures'
+const PICTURE_ENDINGS = ['webp', 'jpg', 'png']
+
+/** A non-empty line or paragraph of text. */
+export const text = z.string().trim().min(1, 'must not be empty')
+
+/** A title with the text that belongs to it. */
+export const titledText = z.strictObject({ title: text, text })
+
+/** A heading and the entries under it. */
+export const titledList = z.strictObject({
+  title: text,
+  intro: text.optional(),
+  items: z.array(titledText).min(1),
+})
+
+/** A picture by name, with the words for those who do not see it; empty when it only decorates. */
+export const pictureSchema = z.strictObject({
+  name: text.refine(
+    (name) =>
+      PICTURE_ENDINGS.some((ending) => existsSync(path.join(PICTURES_FOLDER, `${name}.${ending}`))),
+    { error: (issue) => `no picture "${issue.input}" (webp, jpg or png) in ${PICTURES_FOLDER}` },
+  ),
+  alt: z.string(),
+})
+
+/** An address outside the site. */
+export const externalUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be a whole address beginning with https:// or http://',
+})
+
+/** A path inside the site, without a slash at its end. */
+export const sitePath = z
+  .string()
+  .regex(/^\/$|^(\/[a-z0-9-]+)+(#[a-z0-9-]+)?$/, 'must be a path such as /services/seo')
+
+/** A labelled link, to a page of the site or outside. */
+export const linkSchema = z.strictObject({ label: text, href: z.union([sitePath, externalUrl]) })
+
+/** What search engines and shared links show: see https://developers.google.com/search/docs/appearance */
+export const seoSchema = z.strictObject({
+  title: text.max(65, 'is longer than the 65 characters that results show'),
+  description: text
+    .min(70, 'is shorter than 70 characters')
+    .max(165, 'is longer than the 165 characters that results show'),
+})
+
+/** A card's description: long enough that the cut at 200 characters is exercised. */
+export const cardDescription = text
+  .min(220, 'has fewer than 220 characters')
+  .max(300, 'has more than 300 characters')
+
+/** A question clients ask, and its answer. */
+export const questionSchema = z.strictObject({ question: text, answer: text })
+
+/** True on invented people, praise and addresses, so that the launch check can list them. */
+export const sample = z.boolean().default(false)
+
+export type Picture = z.infer<typeof pictureSchema>
+export type Seo = z.infer<typeof seoSchema>
+export type TitledText = z.infer<typeof titledText>
+export type TitledList = z.infer<typeof titledList>
+export type Question = z.infer<typeof questionSchema>
+export type Link = z.infer<typeof linkSchema>

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { accentSchema, kiteSchema } from './kite.ts'
+import {
+  cardDescription,
+  externalUrl,
+  pictureSchema,
+  questionSchema,
+  seoSchema,
+  text,
+  titledList,
+} from './parts.ts'
+
+const externalLink = z.strictObject({ label: text, href: externalUrl })
+
+/** Who may see and change what: one row a role. */
+const rolesSchema = z.strictObject({
+  title: text,
+  intro: text,
+  columns: z.tuple([text, text, text]),
+  rows: z.array(z.tuple([text, text, text])).min(2),
+})
+
+/** `content/products/<slug>.yaml`: one product, its card and its page. Absent parts are not shown. */
+export const productSchema = z.strictObject({
+  order: z.int().positive(),
+  /** `listed` products stand in the menu and the carousel; a `suite` is shown beside them. */
+  kind: z.enum(['listed', 'suite']),
+  title: text,
+  menuLabel: text.max(28),
+  menuLine: text.max(64),
+  kite: kiteSchema,
+  accent: accentSchema,
+  description: cardDescription,
+  subservices: z.array(text).length(4, 'must list exactly four subservices'),
+  opening: text,
+  intro: text,
+  picture: pictureSchema,
+  audience: titledList.optional(),
+  capabilities: titledList.optional(),
+  features: titledList.optional(),
+  setup: titledList.optional(),
+  tools: z.strictObject({ title: text, intro: text, products: z.array(text).min(2) }).optional(),
+  roles: rolesSchema.optional(),
+  uptime: z.strictObject({ value: text, title: text, text }).optional(),
+  notice: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }).optional(),
+  tryIt: externalLink.optional(),
+  resources: z
+    .strictObject({
+      title: text,
+      intro: text.optional(),
+      items: z.array(z.strictObject({ title: text, text, link: externalLink })).min(1),
+    })
+    .optional(),
+  pricing: z.strictObject({ title: text, text, link: externalLink }).optional(),
+  faq: z.strictObject({ title: text, items: z.array(questionSchema).min(1) }).optional(),
+  /** Left out where the page's own links are the call to action. */
+  demo: z.strictObject({ title: text, text, label: text }).optional(),
+  seo: seoSchema,
+})
+
+export type Product = z.infer<typeof productSchema>

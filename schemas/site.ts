@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { kiteSchema } from './kite.ts'
+import { externalUrl, linkSchema, sample, text } from './parts.ts'
+
+/** `content/brand.yaml`: the one place that holds the agency's name. */
+export const brandSchema = z.strictObject({
+  name: text,
+  copyrightName: text,
+  tagline: text,
+  kite: kiteSchema,
+})
+
+/** Where the contact form sends: the hosted provider, or the small server on the site's own origin. */
+const mailSchema = z.discriminatedUnion('send', [
+  z.strictObject({ send: z.literal('own-server') }),
+  z.strictObject({
+    send: z.literal('provider'),
+    host: externalUrl,
+    serviceId: text,
+    templateId: text,
+    publicKey: text,
+  }),
+])
+
+/** `content/site.yaml`: addresses, accounts and switches. */
+export const siteSchema = z.strictObject({
+  sample,
+  /** The address the site is published at, without a slash at its end: canonical links begin with it. */
+  url: externalUrl.regex(/[^/]$/, 'must not end with a slash'),
+  contact: z.strictObject({
+    email: z.email(),
+    phone: text,
+    street: text,
+    city: text,
+    postcode: text,
+    country: text,
+    chat: externalUrl,
+  }),
+  social: z.strictObject({
+    linkedin: z.strictObject({ label: text, href: externalUrl }),
+    instagram: z.strictObject({ label: text, href: externalUrl }),
+  }),
+  /** The callback form that every pricing card opens in a new tab. */
+  callbackForm: externalUrl,
+  mail: mailSchema,
+  /** Address of a live-chat script for Home; leave it out and nothing is requested. */
+  liveChat: externalUrl.optional(),
+  map: z.strictObject({ embed: externalUrl.optional(), directions: externalUrl }),
+  /** Address that receives page-speed figures of real visits; leave it out and nothing is sent. */
+  vitals: externalUrl.optional(),
+})
+
+/** `content/navigation.yaml`: the header, the footer and the logo banner. */
+export const navigationSchema = z.strictObject({
+  header: z.strictObject({
+    home: linkSchema,
+    services: linkSchema,
+    products: linkSchema,
+    drone: linkSchema,
+    blog: linkSchema,
+    pricing: linkSchema,
+    contact: linkSchema,
+  }),
+  footer: z.strictObject({
+    exploreTitle: text,
+    explore: z.array(linkSchema).min(1),
+    contactTitle: text,
+    legal: z.array(linkSchema),
+  }),
+  banner: z.array(text).min(3),
+})
+
+/** `content/interface.yaml`: the words of buttons and labels that no page owns. */
+export const interfaceSchema = z.record(z.string(), text)
+
+export type Brand = z.infer<typeof brandSchema>
+export type Site = z.infer<typeof siteSchema>
+export type Navigation = z.infer<typeof navigationSchema>
