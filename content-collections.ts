@@ -52,7 +52,7 @@ export default defineConfig({
     single('brand', 'brand.yaml', brandSchema),
     single('site', 'site.yaml', siteSchema),
     single('navigation', 'navigation.yaml', navigationSchema),
-    single('interface', 'interface.yaml', interfaceSchema),
+    single('wording', 'interface.yaml', interfaceSchema),
     single('home', 'home.yaml', homeSchema),
     single('servicesPage', 'services.yaml', servicesPageSchema),
     entries('services', 'services', serviceSchema),

@@ -5,7 +5,8 @@ import { seoSchema, text } from './parts.ts'
 export const pricingSchema = z.strictObject({
   title: text,
   tagline: text,
-  note: text,
+  /** Why no price is shown. */
+  note: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }),
   callbackLabel: text,
   categories: z
     .array(z.strictObject({ id: z.string().regex(/^[a-z-]+$/), title: text, intro: text }))

@@ -71,8 +71,50 @@ export const navigationSchema = z.strictObject({
 })
 
 /** `content/interface.yaml`: the words of buttons and labels that no page owns. */
-export const interfaceSchema = z.record(z.string(), text)
+export const interfaceSchema = z.strictObject({
+  skipToContent: text,
+  mainNavigation: text,
+  openMenu: text,
+  closeMenu: text,
+  menuOf: text,
+  allOf: text,
+  newTab: text,
+  practices: text,
+  pauseBanner: text,
+  playBanner: text,
+  contactOptions: text,
+  closeContactOptions: text,
+  call: text,
+  chat: text,
+  email: text,
+  close: text,
+  previous: text,
+  next: text,
+  carousel: text,
+  slideOf: text,
+  stopRotation: text,
+  startRotation: text,
+  readMore: text,
+  readMoreAbout: text,
+  turnCard: text,
+  breadcrumb: text,
+  home: text,
+  blog: text,
+  showing: text,
+  picked: text,
+  shareOn: text,
+  by: text,
+  published: text,
+  footer: text,
+  olderPosts: text,
+  newerPosts: text,
+  pageOf: text,
+  errorTitle: text,
+  errorText: text,
+  errorReload: text,
+})
 
+export type Words = z.infer<typeof interfaceSchema>
 export type Brand = z.infer<typeof brandSchema>
 export type Site = z.infer<typeof siteSchema>
 export type Navigation = z.infer<typeof navigationSchema>

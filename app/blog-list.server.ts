@@ -1,0 +1,33 @@
+import { ARTICLES_PER_PAGE, blogListPages } from '../tools/page-paths.ts'
+import { articles, articleTeaser, blog, pageFacts, words } from './content.server.ts'
+import { fillIn } from './site-data.tsx'
+
+const dates = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A day as readers write it: "2026-10-15" is "15 October 2026". */
+export const longDate = (day: string) => dates.format(new Date(day))
+
+/**
+ * One page of the blog list.
+ * @param page counted from 1
+ * @throws Response 404 beyond the last page
+ */
+export function blogList(page: number) {
+  const pages = blogListPages()
+  if (!Number.isInteger(page) || page < 1 || page > pages) {
+    throw new Response('Not Found', { status: 404 })
+  }
+  const first = (page - 1) * ARTICLES_PER_PAGE
+  const path = page === 1 ? '/blog' : `/blog/page/${page}`
+  const label = fillIn(words.pageOf, { number: page, total: pages })
+  const seo = page === 1 ? blog.seo : { ...blog.seo, title: `${blog.title}, ${label}` }
+  return {
+    page: pageFacts(seo, path),
+    words: blog,
+    number: page,
+    pages,
+    posts: articles
+      .slice(first, first + ARTICLES_PER_PAGE)
+      .map((article) => ({ ...articleTeaser(article), date: longDate(article.published) })),
+  }
+}

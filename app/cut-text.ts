@@ -1,0 +1,19 @@
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/**
+ * Cuts a text that is longer than it may be, and marks the cut with an ellipsis. Characters are
+ * counted as a reader counts them: an emoji or a letter with its combining marks is one.
+ * @param text what to show
+ * @param longest characters up to which the text stays whole
+ * @param kept characters that stay when it is cut; as many as `longest` unless said otherwise
+ */
+export function cutText(text: string, longest: number, kept = longest): string {
+  const characters = Array.from(segmenter.segment(text), ({ segment }) => segment)
+  return characters.length > longest ? `${characters.slice(0, kept).join('')}…` : text
+}
+
+/** A card's description: 200 characters (specification, section 9). */
+export const cutDescription = (text: string) => cutText(text, 200)
+
+/** A title in the blog list: over 65 characters it is cut to 62 (specification, section 2). */
+export const cutBlogTitle = (title: string) => cutText(title, 65, 62)

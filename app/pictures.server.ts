@@ -1,0 +1,39 @@
+/** The pictures of `content/pictures`, by name, encoded at build in the widths that the layout asks for. */
+import type { Picture } from '../schemas/parts.ts'
+import type { PictureSources } from './ui/picture/picture.tsx'
+
+/** What the picture tool makes of one file: a source set a format, and the largest fallback. */
+type Encoded = { sources: Record<string, string>; img: { src: string; w: number; h: number } }
+
+const small = import.meta.glob<Encoded>('../content/pictures/gallery-*', {
+  query: '?w=320;480;720;1000&format=avif;webp&withoutEnlargement&as=picture',
+  import: 'default',
+  eager: true,
+})
+const large = import.meta.glob<Encoded>(
+  ['../content/pictures/*.{webp,jpg,png}', '!../content/pictures/gallery-*'],
+  {
+    query: '?w=480;800;1200;1920&format=avif;webp&withoutEnlargement&as=picture',
+    import: 'default',
+    eager: true,
+  },
+)
+
+const byName = new Map(
+  Object.entries({ ...small, ...large }).map(([file, encoded]) => [
+    file.replace(/^.*\/|\.\w+$/g, ''),
+    encoded,
+  ]),
+)
+
+/**
+ * Turns a picture of the content into what the page needs to show it.
+ * @param picture name and alternative text, as a content file gives them
+ * @throws Error when no file of that name is in `content/pictures`
+ */
+export function pictureSources(picture: Picture): PictureSources {
+  const encoded = byName.get(picture.name)
+  if (!encoded) throw new Error(`No picture "${picture.name}" in content/pictures`)
+  const { src, w, h } = encoded.img
+  return { alt: picture.alt, src, width: w, height: h, sources: encoded.sources }
+}

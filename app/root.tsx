@@ -1,0 +1,83 @@
+import { useEffect, ViewTransition } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import type { Route } from './+types/root'
+import { siteData } from './content.server.ts'
+import anek from './fonts/anek-latin.woff2'
+import { ContactWidget } from './sections/frame/contact-widget.tsx'
+import { ErrorNotice } from './sections/frame/error-notice.tsx'
+import { LogoBanner } from './sections/frame/logo-banner.tsx'
+import { RouteAnnouncer } from './sections/frame/route-announcer.tsx'
+import { SiteFooter } from './sections/frame/site-footer.tsx'
+import { SiteHeader } from './sections/frame/site-header.tsx'
+import { SkipLink } from './sections/frame/skip-link.tsx'
+import { SiteDataProvider } from './site-data.tsx'
+import './styles/base.css'
+import './styles/tokens.css'
+import './styles/fonts.css'
+import './styles/motion.css'
+import styles from './root.module.css'
+
+export const loader = () => siteData()
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: anek, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'alternate', href: '/blog/feed.xml', type: 'application/rss+xml', title: 'Blog' },
+]
+
+/** A route that is served at addresses it does not know (the not-found page) runs no script. */
+const runsScripts = (handle: unknown) =>
+  !(typeof handle === 'object' && handle !== null && 'withoutScripts' in handle)
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const withScripts = useMatches().every(({ handle }) => runsScripts(handle))
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Before any stylesheet: whichever arrives first, the order of the layers is this one. */}
+        <style>{'@layer reset, tokens, base, components, grounds;'}</style>
+        <meta name="theme-color" content="#12133d" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {withScripts && <ScrollRestoration />}
+        {withScripts && <Scripts />}
+      </body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  // Styles that stand in for scripts (menus on hover) step back once the application is up.
+  useEffect(() => {
+    document.documentElement.dataset.awake = ''
+  }, [])
+  return (
+    <SiteDataProvider data={loaderData}>
+      <SkipLink />
+      <SiteHeader />
+      <div className={styles.frame}>
+        <ContactWidget />
+        <LogoBanner />
+        <main id="content" tabIndex={-1} className={styles.main}>
+          <ViewTransition default="page">
+            <div>
+              <Outlet />
+            </div>
+          </ViewTransition>
+        </main>
+      </div>
+      <SiteFooter />
+      <RouteAnnouncer />
+    </SiteDataProvider>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorNotice error={error} />
+}

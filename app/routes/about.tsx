@@ -1,0 +1,32 @@
+import { about, pageFacts } from '../content.server.ts'
+import { pictureSources } from '../pictures.server.ts'
+import { FounderNote } from '../sections/about/founder-note.tsx'
+import { Quotation } from '../sections/about/quotation.tsx'
+import { StatTiles } from '../sections/about/stat-tiles.tsx'
+import { VisionAndMission } from '../sections/about/vision-and-mission.tsx'
+import { PageOpening } from '../sections/page/page-opening.tsx'
+import { TitledGrid } from '../sections/page/titled-grid.tsx'
+import { pageMeta } from '../seo.ts'
+import { organisation } from '../structured-data.server.ts'
+import type { Route } from './+types/about'
+
+export const loader = () => ({
+  page: pageFacts(about.seo, '/about', { structuredData: [organisation()] }),
+  about,
+  picture: pictureSources(about.picture),
+})
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
+
+export default function AboutPage({ loaderData: { about, picture } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageOpening ground="white" title={about.title} />
+      <VisionAndMission vision={about.vision} mission={about.mission} picture={picture} />
+      <Quotation {...about.quote} />
+      <TitledGrid {...about.values} columns={4} />
+      <StatTiles stats={about.stats} />
+      <FounderNote {...about.founder} />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { longDate } from '../blog-list.server.ts'
+import {
+  articleAt,
+  articles,
+  articleTeaser,
+  authorOf,
+  blog,
+  pageFacts,
+  site,
+  words,
+} from '../content.server.ts'
+import { articleSections, readingMinutes } from '../markdown.server.ts'
+import { pictureSources } from '../pictures.server.ts'
+import { ArticleBody } from '../sections/blog/article-body.tsx'
+import { ArticleHeader } from '../sections/blog/article-header.tsx'
+import { MorePosts } from '../sections/blog/more-posts.tsx'
+import { ShareLinks } from '../sections/blog/share-links.tsx'
+import { pageMeta } from '../seo.ts'
+import { fillIn } from '../site-data.tsx'
+import { blogPosting, breadcrumbs } from '../structured-data.server.ts'
+import readingFont from '../styles/reading-font.css?url'
+import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
+import type { Route } from './+types/article'
+
+/** The reading serif, on articles alone. */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: readingFont }]
+
+export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
+  const article = articleAt(slug)
+  const author = authorOf(article)
+  const path = `/blog/${slug}`
+  const picture = pictureSources(article.picture)
+  const trail = [
+    { label: words.home, href: '/' },
+    { label: words.blog, href: '/blog' },
+  ]
+  const structuredData = [
+    blogPosting({ ...article, author: author.name, path, image: picture.src }),
+    breadcrumbs([...trail, { label: article.title, href: path }]),
+  ]
+  return {
+    page: pageFacts(article.seo, path, {
+      type: 'article',
+      published: article.published,
+      structuredData,
+    }),
+    title: article.title,
+    picture,
+    author: { name: author.name, role: author.role },
+    published: article.published,
+    date: longDate(article.published),
+    readingTime: fillIn(blog.readingTime, { minutes: readingMinutes(article.content) }),
+    trail,
+    words: { breadcrumb: words.breadcrumb, by: words.by },
+    summary: { title: blog.summaryTitle, points: article.summary },
+    sections: articleSections(article.content).map((section) => ({
+      ...section,
+      note: article.notes.find(({ beside }: { beside: string }) => beside === section.heading)?.text,
+    })),
+    sources: { title: blog.sourcesTitle, items: article.sources },
+    share: { title: blog.shareTitle, follow: { label: blog.followLabel, href: site.social.linkedin.href } },
+    more: {
+      title: blog.moreTitle,
+      posts: articles.filter((other) => other !== article).slice(0, 3).map(articleTeaser),
+    },
+  }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { page, title, trail, words, summary, sections, sources, share, more, ...header } = loaderData
+  return (
+    <>
+      <article>
+        <ArticleHeader
+          {...header}
+          title={title}
+          by={words.by}
+          above={<Breadcrumb label={words.breadcrumb} trail={trail} current={title} />}
+        />
+        <ArticleBody summary={summary} sections={sections} sources={sources} />
+      </article>
+      <ShareLinks {...share} url={page.canonical} headline={title} />
+      <MorePosts {...more} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { contact, notFound, pageFacts } from '../content.server.ts'
+import { PageOpening } from '../sections/page/page-opening.tsx'
+import { pageMeta } from '../seo.ts'
+import { ButtonLink } from '../ui/button/button.tsx'
+import type { Route } from './+types/contact-thanks'
+
+/** Where a form that was sent without scripts ends. */
+export const loader = () => ({
+  page: pageFacts({ ...contact.seo, title: contact.form.thanks.title }, '/contact/thanks', { hidden: true }),
+  thanks: contact.form.thanks,
+  link: notFound.links[0],
+})
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
+
+export default function ContactThanksPage({ loaderData: { thanks, link } }: Route.ComponentProps) {
+  return (
+    <PageOpening ground="leaf" title={thanks.title} intro={thanks.text}>
+      {link && <ButtonLink to={link.href}>{link.label}</ButtonLink>}
+    </PageOpening>
+  )
+}

@@ -1,0 +1,28 @@
+import { contact, pageFacts, site } from '../content.server.ts'
+import { pictureSources } from '../pictures.server.ts'
+import { ContactCards } from '../sections/contact/contact-cards.tsx'
+import { ContactSection } from '../sections/contact/contact-section.tsx'
+import { OfficeMap } from '../sections/contact/office-map.tsx'
+import { PageOpening } from '../sections/page/page-opening.tsx'
+import { pageMeta } from '../seo.ts'
+import { organisation } from '../structured-data.server.ts'
+import type { Route } from './+types/contact'
+
+export const loader = () => ({
+  page: pageFacts(contact.seo, '/contact', { structuredData: [organisation()] }),
+  words: contact,
+  map: { picture: pictureSources(contact.map.picture), ...site.map },
+})
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
+
+export default function ContactPage({ loaderData: { words, map } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageOpening ground="marigold" title={words.title} />
+      <ContactSection title={words.form.title} text={words.intro} />
+      <ContactCards {...words.cards} />
+      <OfficeMap words={words.map} {...map} />
+    </>
+  )
+}

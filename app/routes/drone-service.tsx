@@ -1,0 +1,57 @@
+import { droneService, home, pageFacts, servicesPage, words } from '../content.server.ts'
+import { pictureSources } from '../pictures.server.ts'
+import { CoreServices } from '../sections/drone/core-services.tsx'
+import { Deliverables } from '../sections/drone/deliverables.tsx'
+import { DroneOpening } from '../sections/drone/drone-opening.tsx'
+import { MissionAndVision } from '../sections/drone/mission-and-vision.tsx'
+import { CallToAction } from '../sections/page/call-to-action.tsx'
+import { Notice } from '../sections/page/notice.tsx'
+import { TitledGrid } from '../sections/page/titled-grid.tsx'
+import { pageMeta } from '../seo.ts'
+import { breadcrumbs, offeredService } from '../structured-data.server.ts'
+import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
+import type { Route } from './+types/drone-service'
+
+const PATH = '/services/drone-service'
+
+export const loader = () => {
+  const trail = [
+    { label: words.home, href: '/' },
+    { label: servicesPage.title, href: '/services' },
+  ]
+  const structuredData = [
+    offeredService(droneService, PATH),
+    breadcrumbs([...trail, { label: droneService.title, href: PATH }]),
+  ]
+  return {
+    page: pageFacts(droneService.seo, PATH, { structuredData }),
+    drone: droneService,
+    picture: pictureSources(droneService.picture),
+    trail,
+    breadcrumb: words.breadcrumb,
+    touch: { label: servicesPage.touchLabel, href: home.hero.link.href },
+  }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
+
+export default function DroneServicePage({ loaderData }: Route.ComponentProps) {
+  const { drone, picture, trail, breadcrumb, touch } = loaderData
+  return (
+    <>
+      <DroneOpening
+        title={drone.title}
+        opening={drone.opening}
+        intro={drone.intro}
+        picture={picture}
+        above={<Breadcrumb label={breadcrumb} trail={trail} current={drone.menuLabel} />}
+      />
+      <CoreServices {...drone.groups} />
+      <Deliverables {...drone.deliverables} />
+      <MissionAndVision mission={drone.mission} vision={drone.vision} />
+      <TitledGrid {...drone.why} columns={4} />
+      <Notice {...drone.regulator} ground="sky" />
+      <CallToAction {...drone.closing} {...touch} ground="marigold" kite={drone.kite} />
+    </>
+  )
+}

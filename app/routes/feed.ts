@@ -1,0 +1,16 @@
+import { articles, blog, brand, site } from '../content.server.ts'
+
+const escapeXml = (text: string) =>
+  text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** The blog as RSS 2.0 (https://www.rssboard.org/rss-specification). */
+export function loader() {
+  const items = articles.map(({ _meta, title, excerpt, published }) => {
+    const url = `${site.url}/blog/${_meta.path}`
+    return `<item><title>${escapeXml(title)}</title><link>${url}</link><guid>${url}</guid><pubDate>${new Date(published).toUTCString()}</pubDate><description>${escapeXml(excerpt)}</description></item>`
+  })
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel><title>${escapeXml(`${brand.name}: ${blog.title}`)}</title><link>${site.url}/blog</link><description>${escapeXml(blog.seo.description)}</description><language>en-in</language>\n${items.join('\n')}\n</channel></rss>\n`,
+    { headers: { 'Content-Type': 'application/rss+xml' } },
+  )
+}

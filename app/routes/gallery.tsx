@@ -1,0 +1,39 @@
+import { GALLERY_TAGS } from '../../schemas/gallery.ts'
+import { gallery, pageFacts, team } from '../content.server.ts'
+import { pictureSources } from '../pictures.server.ts'
+import { GalleryGrid } from '../sections/gallery/gallery-grid.tsx'
+import { TeamCards } from '../sections/gallery/team-cards.tsx'
+import { TeamQuotes } from '../sections/gallery/team-quotes.tsx'
+import { PageOpening } from '../sections/page/page-opening.tsx'
+import { pageMeta } from '../seo.ts'
+import type { Route } from './+types/gallery'
+
+export const loader = () => ({
+  page: pageFacts(gallery.seo, '/gallery'),
+  gallery,
+  tags: GALLERY_TAGS,
+  items: gallery.items.map(({ id, tag, caption, picture }) => ({
+    id,
+    tag,
+    caption,
+    picture: pictureSources(picture),
+  })),
+  members: team.map(({ photo, ...member }) => ({
+    ...member,
+    photo: photo && pictureSources(photo),
+  })),
+})
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
+
+export default function GalleryPage({ loaderData }: Route.ComponentProps) {
+  const { gallery, tags, items, members } = loaderData
+  return (
+    <>
+      <PageOpening ground="cobalt" title={gallery.title} intro={gallery.intro} />
+      <GalleryGrid {...gallery} tags={tags} items={items} />
+      <TeamQuotes {...gallery.quotes} />
+      <TeamCards {...gallery.team} members={members} />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import {
+  articles,
+  articleTeaserWithPicture,
+  brand,
+  droneService,
+  home,
+  listedProducts,
+  pageFacts,
+  productCard,
+  serviceCard,
+  services,
+  site,
+  testimonials,
+} from '../content.server.ts'
+import { pictureSources } from '../pictures.server.ts'
+import { ContactSection } from '../sections/contact/contact-section.tsx'
+import { ProductsCarousel, ServicesCarousel } from '../sections/home/card-carousel.tsx'
+import { DroneBanner } from '../sections/home/drone-banner.tsx'
+import { Hero } from '../sections/home/hero.tsx'
+import { LatestPosts } from '../sections/home/latest-posts.tsx'
+import { LetsConnectDialog } from '../sections/home/lets-connect-dialog.tsx'
+import { LiveChat } from '../sections/home/live-chat.tsx'
+import { Testimonials } from '../sections/home/testimonials.tsx'
+import { pageMeta } from '../seo.ts'
+import { organisation } from '../structured-data.server.ts'
+import type { Route } from './+types/home'
+
+/** Teasers on Home (specification, section 9). */
+const TEASERS = 5
+
+const bothCrops = ({ landscape, portrait }: (typeof home)['hero']['day']) => ({
+  landscape: pictureSources(landscape),
+  portrait: pictureSources(portrait),
+})
+
+export const loader = () => ({
+  page: pageFacts(home.seo, '/', { structuredData: [organisation()] }),
+  words: home,
+  brand: brand.name,
+  day: bothCrops(home.hero.day),
+  survey: bothCrops(home.hero.survey),
+  services: services.map(serviceCard),
+  products: listedProducts.map(productCard),
+  drone: { promo: droneService.promo, picture: pictureSources(home.hero.survey.landscape) },
+  posts: articles.slice(0, TEASERS).map(articleTeaserWithPicture),
+  testimonials,
+  liveChat: site.liveChat,
+})
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { words, brand, day, survey, services, products, drone, posts } = loaderData
+  return (
+    <>
+      <Hero hero={words.hero} brand={brand} day={day} survey={survey} />
+      <ServicesCarousel {...words.services} cards={services} />
+      <ProductsCarousel {...words.products} cards={products} />
+      <DroneBanner {...drone} />
+      <LatestPosts {...words.blog} posts={posts} />
+      <Testimonials {...words.testimonials} testimonials={loaderData.testimonials} />
+      <ContactSection {...words.contact} />
+      <LetsConnectDialog {...words.dialog} />
+      <LiveChat script={loaderData.liveChat} />
+    </>
+  )
+}

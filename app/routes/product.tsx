@@ -1,0 +1,77 @@
+import { home, pageFacts, productAt, productCard, products, productsPage, words } from '../content.server.ts'
+import { pictureSources } from '../pictures.server.ts'
+import { CallToAction } from '../sections/page/call-to-action.tsx'
+import { Notice } from '../sections/page/notice.tsx'
+import { Questions } from '../sections/page/questions.tsx'
+import { TitledGrid } from '../sections/page/titled-grid.tsx'
+import { PlatformPricing } from '../sections/product/platform-pricing.tsx'
+import { ProductOpening } from '../sections/product/product-opening.tsx'
+import { Resources } from '../sections/product/resources.tsx'
+import { Roles } from '../sections/product/roles.tsx'
+import { Tools } from '../sections/product/tools.tsx'
+import { Uptime } from '../sections/product/uptime.tsx'
+import { Steps } from '../sections/service/steps.tsx'
+import { pageMeta } from '../seo.ts'
+import { breadcrumbs, faqPage } from '../structured-data.server.ts'
+import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
+import { ExternalButton } from '../ui/button/external-button.tsx'
+import type { Route } from './+types/product'
+
+export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
+  const product = productAt(slug)
+  const path = `/products/${slug}`
+  const trail = [
+    { label: words.home, href: '/' },
+    { label: productsPage.title, href: '/products' },
+  ]
+  const structuredData = [
+    breadcrumbs([...trail, { label: product.title, href: path }]),
+    ...(product.faq ? [faqPage(product.faq.items)] : []),
+  ]
+  return {
+    page: pageFacts(product.seo, path, { structuredData }),
+    product,
+    picture: pictureSources(product.picture),
+    tools: products.filter(({ _meta }) => product.tools?.products.includes(_meta.path)).map(productCard),
+    trail,
+    words: { breadcrumb: words.breadcrumb, newTab: words.newTab },
+    contactPath: home.hero.link.href,
+  }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, picture, tools, trail, words, contactPath } = loaderData
+  return (
+    <>
+      <ProductOpening
+        title={product.title}
+        opening={product.opening}
+        intro={product.intro}
+        picture={picture}
+        above={<Breadcrumb label={words.breadcrumb} trail={trail} current={product.menuLabel} />}
+      >
+        {product.tryIt && (
+          <ExternalButton href={product.tryIt.href} newTab={words.newTab} look="marigold">
+            {product.tryIt.label}
+          </ExternalButton>
+        )}
+      </ProductOpening>
+      {product.tools && <Tools {...product.tools} items={tools} />}
+      {product.audience && <TitledGrid {...product.audience} ground="sky" />}
+      {product.capabilities && <TitledGrid {...product.capabilities} columns={2} />}
+      {product.notice && <Notice {...product.notice} />}
+      {product.features && <TitledGrid {...product.features} ground={product.accent} />}
+      {product.setup && <Steps {...product.setup} />}
+      {product.roles && <Roles {...product.roles} />}
+      {product.uptime && <Uptime {...product.uptime} />}
+      {product.resources && <Resources {...product.resources} />}
+      {product.pricing && <PlatformPricing {...product.pricing} />}
+      {product.faq && <Questions {...product.faq} />}
+      {product.demo && (
+        <CallToAction {...product.demo} href={contactPath} ground={product.accent} kite={product.kite} />
+      )}
+    </>
+  )
+}

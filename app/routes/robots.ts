@@ -1,0 +1,7 @@
+import { site } from '../content.server.ts'
+
+/** Everything may be read; where the sitemap is. */
+export const loader = () =>
+  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`, {
+    headers: { 'Content-Type': 'text/plain' },
+  })

@@ -1,0 +1,61 @@
+import { home, menuItemOf, pageFacts, serviceAt, services, servicesPage, words } from '../content.server.ts'
+import { CallToAction } from '../sections/page/call-to-action.tsx'
+import { PageOpening } from '../sections/page/page-opening.tsx'
+import { Questions } from '../sections/page/questions.tsx'
+import { Measures } from '../sections/service/measures.tsx'
+import { RelatedServices } from '../sections/service/related-services.tsx'
+import { Steps } from '../sections/service/steps.tsx'
+import { Subservices } from '../sections/service/subservices.tsx'
+import { pageMeta } from '../seo.ts'
+import { breadcrumbs, faqPage, offeredService } from '../structured-data.server.ts'
+import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
+import type { Route } from './+types/service'
+
+export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
+  const service = serviceAt(slug)
+  const path = `/services/${slug}`
+  const trail = [
+    { label: words.home, href: '/' },
+    { label: servicesPage.title, href: '/services' },
+  ]
+  const structuredData = [
+    offeredService(service, path),
+    breadcrumbs([...trail, { label: service.title, href: path }]),
+    faqPage(service.questions),
+  ]
+  return {
+    page: pageFacts(service.seo, path, { structuredData }),
+    service,
+    trail,
+    breadcrumb: words.breadcrumb,
+    headings: servicesPage.headings,
+    touch: { label: servicesPage.touchLabel, href: home.hero.link.href },
+    related: services
+      .filter(({ _meta }) => service.related.includes(_meta.path))
+      .map((other) => menuItemOf('services', other)),
+  }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
+
+export default function ServicePage({ loaderData }: Route.ComponentProps) {
+  const { service, trail, breadcrumb, headings, touch, related } = loaderData
+  return (
+    <>
+      <PageOpening
+        ground={service.accent}
+        title={service.title}
+        opening={service.opening}
+        intro={service.intro}
+        kite={service.kite}
+        above={<Breadcrumb label={breadcrumb} trail={trail} current={service.menuLabel} />}
+      />
+      <Subservices title={headings.subservices} items={service.subservices} />
+      <Steps title={headings.steps} items={service.steps} />
+      <Measures title={headings.measures} items={service.measures} />
+      <Questions title={headings.questions} items={service.questions} />
+      <RelatedServices title={headings.related} items={related} />
+      <CallToAction {...service.closing} {...touch} ground={service.accent} kite={service.kite} />
+    </>
+  )
+}

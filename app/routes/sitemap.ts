@@ -1,0 +1,18 @@
+import { pagePaths } from '../../tools/page-paths.ts'
+import { articles, site } from '../content.server.ts'
+
+const HIDDEN = ['/404', '/contact/thanks']
+
+/** Every page for search engines, as https://www.sitemaps.org/protocol.html has it. */
+export function loader() {
+  const published = new Map(articles.map(({ _meta, published }) => [`/blog/${_meta.path}`, published]))
+  const pages = pagePaths().filter((path) => !path.includes('.') && !HIDDEN.includes(path))
+  const urls = pages.map((path) => {
+    const day = published.get(path)
+    return `<url><loc>${site.url}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
+  })
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+    { headers: { 'Content-Type': 'application/xml' } },
+  )
+}

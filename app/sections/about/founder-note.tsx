@@ -1,0 +1,23 @@
+import type { About } from '../../../schemas/pages.ts'
+import { Section } from '../../ui/section/section.tsx'
+import styles from './founder-note.module.css'
+
+/** The founder's letter. */
+export function FounderNote({ title, paragraphs, name, role }: About['founder']) {
+  return (
+    <Section ground="sky">
+      <div className={styles.note}>
+        <h2>{title}</h2>
+        <div className={styles.letter}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className={styles.signature}>
+            <strong>{name}</strong>
+            <span>{role}</span>
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { About } from '../../../schemas/pages.ts'
+import styles from './stat-tiles.module.css'
+
+/** The agency in four numbers, huge and narrow. */
+export function StatTiles({ stats }: { stats: About['stats'] }) {
+  return (
+    <section className={styles.stats} data-ground="rani">
+      <dl className={styles.list}>
+        {stats.map(({ label, value }) => (
+          <div key={label} className={styles.tile}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { TitledText } from '../../../schemas/parts.ts'
+import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import styles from './vision-and-mission.module.css'
+
+type VisionAndMissionProps = { vision: TitledText; mission: TitledText; picture: PictureSources }
+
+/** What the agency wants to see, and what it does about it, under its picture of the city. */
+export function VisionAndMission({ vision, mission, picture }: VisionAndMissionProps) {
+  return (
+    <>
+      <Picture picture={picture} sizes="100vw" className={styles.picture} />
+      <Section>
+        <div className={styles.pair}>
+          {[vision, mission].map(({ title, text }) => (
+            <div key={title} className={styles.side}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </div>
+          ))}
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
+import styles from './article-header.module.css'
+
+type ArticleHeaderProps = {
+  above: ReactNode
+  title: string
+  author: { name: string; role: string }
+  by: string
+  date: string
+  published: string
+  readingTime: string
+  picture: PictureSources
+}
+
+/** Breadcrumb, title, byline with the role, and the article's picture. */
+export function ArticleHeader(props: ArticleHeaderProps) {
+  const { above, title, author, by, date, published, readingTime, picture } = props
+  return (
+    <header className={styles.header}>
+      <div className={styles.words}>
+        {above}
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.byline}>
+          <span>
+            {by} <strong>{author.name}</strong>
+          </span>
+          <span>{author.role}</span>
+          <time dateTime={published}>{date}</time>
+          <span>{readingTime}</span>
+        </p>
+      </div>
+      <Picture picture={picture} sizes="100vw" priority className={styles.picture} />
+    </header>
+  )
+}

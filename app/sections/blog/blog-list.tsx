@@ -1,0 +1,15 @@
+import type { blogList } from '../../blog-list.server.ts'
+import { PageOpening } from '../page/page-opening.tsx'
+import { ListPages } from './list-pages.tsx'
+import { PostList } from './post-list.tsx'
+
+/** The blog's list with its heading: the first page and every further one. */
+export function BlogList({ words, posts, number, pages }: ReturnType<typeof blogList>) {
+  return (
+    <>
+      <PageOpening ground="sky" title={words.title} intro={words.intro} />
+      <PostList posts={posts} empty={words.empty} readingTime={words.readingTime} />
+      <ListPages page={number} pages={pages} />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import type { ArticleTeaser } from '../../content.server.ts'
+import { Section } from '../../ui/section/section.tsx'
+import styles from './more-posts.module.css'
+
+/** What to read next. */
+export function MorePosts({ title, posts }: { title: string; posts: ArticleTeaser[] }) {
+  return (
+    <Section title={title}>
+      <ul className={styles.list}>
+        {posts.map(({ slug, title, href }) => (
+          <li key={slug}>
+            <Link to={href} className={styles.link}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

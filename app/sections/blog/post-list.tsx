@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import type { ArticleTeaser } from '../../content.server.ts'
+import { fillIn, useSiteData } from '../../site-data.tsx'
+import styles from './post-list.module.css'
+
+type PostListProps = {
+  posts: (ArticleTeaser & { date: string })[]
+  empty: string
+  readingTime: string
+}
+
+/** Every post: its title (cut when it is long), date, reading time, excerpt and the way on. */
+export function PostList({ posts, empty, readingTime }: PostListProps) {
+  const { words } = useSiteData()
+  if (posts.length === 0) return <p className={styles.empty}>{empty}</p>
+  return (
+    <ul className={styles.list}>
+      {posts.map(({ slug, title, shortTitle, excerpt, published, date, minutes, href }) => (
+        <li key={slug}>
+          <article className={styles.post}>
+            <p className={styles.facts}>
+              <time dateTime={published}>{date}</time>
+              <span>{fillIn(readingTime, { minutes })}</span>
+            </p>
+            <div className={styles.words}>
+              <h2 className={styles.title}>{shortTitle}</h2>
+              <p className={styles.excerpt}>{excerpt}</p>
+              <Link to={href} className={styles.more}>
+                {words.readMore}
+                <span className="visually-hidden">: {title}</span>
+              </Link>
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import { fillIn, useSiteData } from '../../site-data.tsx'
+import { ExternalLink } from '../../ui/external-link.tsx'
+import styles from './share-links.module.css'
+
+type ShareLinksProps = {
+  title: string
+  /** The article's own canonical address. */
+  url: string
+  headline: string
+  follow: { label: string; href: string }
+}
+
+/** Share pages of three networks, and the agency's own profile. */
+export function ShareLinks({ title, url, headline, follow }: ShareLinksProps) {
+  const { words } = useSiteData()
+  const address = encodeURIComponent(url)
+  const networks = {
+    Twitter: `https://twitter.com/intent/tweet?url=${address}&text=${encodeURIComponent(headline)}`,
+    Facebook: `https://www.facebook.com/sharer/sharer.php?u=${address}`,
+    LinkedIn: `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
+  }
+  return (
+    <section className={styles.share} data-ground="marigold">
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>
+        {Object.entries(networks).map(([network, href]) => (
+          <li key={network}>
+            <ExternalLink href={href} newTab={words.newTab} className={styles.link}>
+              <span className="visually-hidden">{fillIn(words.shareOn, { network: '' })}</span>
+              {network}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <ExternalLink href={follow.href} newTab={words.newTab} className={styles.link}>
+          {follow.label}
+        </ExternalLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { FIELD } from '../../../contract/fields.ts'
+import type { ContactFormWords } from '../../../schemas/pages.ts'
+import styles from './contact-form.module.css'
+import type { FailureReason } from './send-message.ts'
+
+type ContactFailureProps = {
+  words: ContactFormWords['failure']
+  reason: FailureReason
+  backOnline: boolean
+  email: string
+  form: RefObject<HTMLFormElement | null>
+}
+
+/** The visitor's own mail program, with what stands in the form already written. */
+function mailAddress(email: string, form: HTMLFormElement | null): string {
+  const data = form ? new FormData(form) : new FormData()
+  const value = (field: string) => String(data.get(field) ?? '')
+  const body = `${value(FIELD.message)}\n\n${value(FIELD.name)}\n${value(FIELD.email)}`
+  return `mailto:${email}?body=${encodeURIComponent(body)}`
+}
+
+/** Says why the message was not sent, that nothing is lost, and what else can be done. */
+export function ContactFailure({ words, reason, backOnline, email, form }: ContactFailureProps) {
+  const [address, setAddress] = useState(`mailto:${email}`)
+  // What is typed after the failure goes along as well.
+  useEffect(() => {
+    const element = form.current
+    const update = () => setAddress(mailAddress(email, element))
+    update()
+    element?.addEventListener('input', update)
+    return () => element?.removeEventListener('input', update)
+  }, [email, form])
+  return (
+    <div className={styles.failure}>
+      <p className={styles.failureTitle}>{words.title}</p>
+      <p>{backOnline ? words.onlineAgain : words.reasons[reason]}</p>
+      <p>
+        {words.kept} <a href={address}>{words.emailLabel}</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { DroneService } from '../../../schemas/drone-service.ts'
+import { Kite } from '../../ui/kite/kite.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import styles from './core-services.module.css'
+
+/** The core services as the legend of a map: a sign, a title in two parts, what it stands for. */
+export function CoreServices({ title, intro, items }: DroneService['groups']) {
+  return (
+    <Section ground="sky" title={title} aside={<p>{intro}</p>}>
+      <ul className={styles.legend}>
+        {items.map(({ title: [first, second], icon, items }) => (
+          <li key={first} className={styles.group}>
+            <Kite design={icon} className={styles.icon} />
+            <h3 className={styles.title}>
+              {first} <span>{second}</span>
+            </h3>
+            <ul className={styles.list}>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { DroneService } from '../../../schemas/drone-service.ts'
+import { Section } from '../../ui/section/section.tsx'
+import styles from './deliverables.module.css'
+
+/** What is handed over, each accuracy with the conditions under which it holds. */
+export function Deliverables({ title, intro, items }: DroneService['deliverables']) {
+  return (
+    <Section title={title} aside={<p>{intro}</p>}>
+      <ul className={styles.list}>
+        {items.map(({ name, text, accuracy, conditions }) => (
+          <li key={name} className={styles.item}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+            {accuracy && (
+              <p className={styles.accuracy}>
+                <strong>{accuracy}</strong>
+                <span>{conditions}</span>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { DroneService } from '../../../schemas/drone-service.ts'
+import { fillIn, useSiteData } from '../../site-data.tsx'
+import { FlipCard } from '../../ui/flip-card/flip-card.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import styles from './mission-and-vision.module.css'
+
+/** Mission and vision as two cards that turn over. */
+export function MissionAndVision({ mission, vision }: Pick<DroneService, 'mission' | 'vision'>) {
+  const { words } = useSiteData()
+  return (
+    <Section ground="ink">
+      <ul className={styles.pair}>
+        {[mission, vision].map(({ title, front, back }, number) => (
+          <li key={title}>
+            <FlipCard
+              turnLabel={fillIn(words.turnCard, { title })}
+              front={
+                <div className={styles.front} data-ground={number === 0 ? 'rani' : 'cobalt'}>
+                  <h2 className={styles.title}>{title}</h2>
+                  <p className={styles.line}>{front}</p>
+                </div>
+              }
+              back={
+                <div className={styles.back} data-ground="white">
+                  <p>{back}</p>
+                </div>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

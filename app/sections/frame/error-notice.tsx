@@ -1,0 +1,19 @@
+import { isRouteErrorResponse, useRouteLoaderData } from 'react-router'
+import type { SiteData } from '../../content.server.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Section } from '../../ui/section/section.tsx'
+
+/** What a visitor sees when a page breaks while it is shown; the console keeps the details. */
+export function ErrorNotice({ error }: { error: unknown }) {
+  const site = useRouteLoaderData<SiteData>('root')
+  const status = isRouteErrorResponse(error) ? error.status : undefined
+  return (
+    <main>
+      <Section ground="sky">
+        <h1>{site?.words.errorTitle ?? status}</h1>
+        <p>{site?.words.errorText}</p>
+        <Button onClick={() => location.reload()}>{site?.words.errorReload ?? '↻'}</Button>
+      </Section>
+    </main>
+  )
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import type { MenuItem } from '../../content.server.ts'
+import { useCurrentPath } from '../../ui/nav/current-path.ts'
+import { Kite } from '../../ui/kite/kite.tsx'
+import styles from './menu-sheet.module.css'
+
+type MenuSheetProps = { items: MenuItem[]; all: { label: string; href: string } }
+
+/** The links of a dropdown: each with its kite and one line of text. */
+export function MenuSheet({ items, all }: MenuSheetProps) {
+  const current = useCurrentPath()
+  return (
+    <div className={styles.sheet}>
+      <ul className={styles.list}>
+        {items.map(({ label, line, kite, href }) => (
+          <li key={href}>
+            <Link to={href} className={styles.link} aria-current={href === current ? 'page' : undefined}>
+              <Kite design={kite} className={styles.kite} />
+              <span>
+                <span className={styles.label}>{label}</span>
+                <span className={styles.line}>{line}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link to={all.href} className={styles.all}>
+        {all.label}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import type { MenuItem } from '../../content.server.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Kite } from '../../ui/kite/kite.tsx'
+import styles from './mobile-menu.module.css'
+
+/** The links under Services or Products in the mobile menu; one list is open at a time. */
+export function MobileSubmenu({ label, items }: { label: string; items: MenuItem[] }) {
+  return (
+    <details name="mobile-submenu" className={styles.submenu}>
+      <summary aria-label={label}>
+        <Icon name="chevronDown" size={28} />
+      </summary>
+      <ul>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Link to={item.href} className={styles.sublink}>
+              <Kite design={item.kite} className={styles.kite} />
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { useSiteData } from '../../site-data.tsx'
+import { ExternalLink } from '../../ui/external-link.tsx'
+import { BrandMark } from './brand-mark.tsx'
+import { phoneHref } from './phone-href.ts'
+import styles from './site-footer.module.css'
+
+/** Tagline, links, contact details, social profiles and the year. */
+export function SiteFooter() {
+  const { brand, navigation, contact, social, words, year } = useSiteData()
+  const { exploreTitle, explore, contactTitle, legal } = navigation.footer
+  return (
+    <footer className={styles.footer} data-ground="ink">
+      <div className={styles.brand}>
+        <BrandMark />
+        <p className={styles.tagline}>{brand.tagline}</p>
+      </div>
+      <nav aria-label={words.footer} className={styles.explore}>
+        <h2 className={styles.heading}>{exploreTitle}</h2>
+        <ul>
+          {explore.map(({ label, href }) => (
+            <li key={href}>
+              <Link to={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>
+        <h2 className={styles.heading}>{contactTitle}</h2>
+        <address className={styles.address}>
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          <a href={phoneHref(contact.phone)}>{contact.phone}</a>
+          <span>
+            {contact.street}, {contact.city} {contact.postcode}, {contact.country}
+          </span>
+        </address>
+        <ul className={styles.social}>
+          {[social.linkedin, social.instagram].map(({ label, href }) => (
+            <li key={href}>
+              <ExternalLink href={href} newTab={words.newTab}>
+                {label}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.legal}>
+        <p>
+          © {year} {brand.copyrightName}
+        </p>
+        {legal.map(({ label, href }) => (
+          <Link key={href} to={href}>
+            {label}
+          </Link>
+        ))}
+      </div>
+    </footer>
+  )
+}

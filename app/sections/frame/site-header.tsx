@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import { fillIn, useSiteData } from '../../site-data.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { DisclosureMenu } from '../../ui/disclosure-menu/disclosure-menu.tsx'
+import { currentMark, useCurrentPath } from '../../ui/nav/current-path.ts'
+import { BrandMark } from './brand-mark.tsx'
+import { MenuSheet } from './menu-sheet.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import styles from './site-header.module.css'
+
+/** The sticky header: brand, seven links, two of them with a menu, and the mobile menu. */
+export function SiteHeader() {
+  const { navigation, menus, words } = useSiteData()
+  const { home, services, products, drone, blog, pricing, contact } = navigation.header
+  const current = useCurrentPath()
+  const addresses = Object.values(navigation.header).map(({ href }) => href)
+  const link = ({ label, href }: { label: string; href: string }) => (
+    <Link to={href} className={styles.link} aria-current={currentMark(href, current, addresses)}>
+      {label}
+    </Link>
+  )
+  return (
+    <header className={styles.header}>
+      <BrandMark />
+      <nav aria-label={words.mainNavigation} className={styles.nav}>
+        <ul className={styles.list}>
+          <li>{link(home)}</li>
+          {(['services', 'products'] as const).map((kind) => (
+            <DisclosureMenu
+              key={kind}
+              link={link(kind === 'services' ? services : products)}
+              buttonLabel={fillIn(words.menuOf, { label: navigation.header[kind].label })}
+            >
+              <MenuSheet
+                items={menus[kind]}
+                all={{
+                  label: fillIn(words.allOf, { label: navigation.header[kind].label.toLowerCase() }),
+                  href: navigation.header[kind].href,
+                }}
+              />
+            </DisclosureMenu>
+          ))}
+          {[drone, blog, pricing].map((item) => (
+            <li key={item.href}>{link(item)}</li>
+          ))}
+        </ul>
+        <ButtonLink
+          to={contact.href}
+          look="marigold"
+          aria-current={currentMark(contact.href, current, addresses)}
+        >
+          {contact.label}
+        </ButtonLink>
+      </nav>
+      <MobileMenu />
+    </header>
+  )
+}

@@ -1,0 +1,12 @@
+import { useSiteData } from '../../site-data.tsx'
+import styles from './skip-link.module.css'
+
+/** The first thing the Tab key reaches: past the header, to the page's content. */
+export function SkipLink() {
+  const { words } = useSiteData()
+  return (
+    <a href="#content" className={styles.skip}>
+      {words.skipToContent}
+    </a>
+  )
+}

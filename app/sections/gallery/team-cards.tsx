@@ -1,0 +1,59 @@
+import type { Gallery } from '../../../schemas/gallery.ts'
+import type { TeamMember } from '../../../schemas/people.ts'
+import { fillIn, useSiteData } from '../../site-data.tsx'
+import { ExternalLink } from '../../ui/external-link.tsx'
+import { FlipCard } from '../../ui/flip-card/flip-card.tsx'
+import { Kite } from '../../ui/kite/kite.tsx'
+import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import styles from './team-cards.module.css'
+
+type TeamCardsProps = Gallery['team'] & {
+  members: (Omit<TeamMember, 'photo'> & { photo?: PictureSources | undefined })[]
+}
+
+/** The team as cards that turn over: a kite portrait until there is a photograph, a fact, two profiles. */
+export function TeamCards({ title, intro, linkedinLabel, githubLabel, members }: TeamCardsProps) {
+  const { words } = useSiteData()
+  return (
+    <Section title={title} aside={<p>{intro}</p>}>
+      <ul className={styles.list}>
+        {members.map(({ name, role, fact, photo, kite, linkedin, github }) => (
+          <li key={name}>
+            <FlipCard
+              turnLabel={fillIn(words.turnCard, { title: name })}
+              front={
+                <div className={styles.front} data-ground="sky">
+                  {photo ? (
+                    <Picture picture={photo} sizes="(min-width: 64rem) 30vw, 92vw" />
+                  ) : (
+                    <Kite design={kite} className={styles.kite} />
+                  )}
+                  <div>
+                    <h3>{name}</h3>
+                    <p>{role}</p>
+                  </div>
+                </div>
+              }
+              back={
+                <div className={styles.back} data-ground="ink">
+                  <p className={styles.fact}>{fact}</p>
+                  <p className={styles.profiles}>
+                    <ExternalLink href={linkedin} newTab={words.newTab}>
+                      {linkedinLabel}
+                      <span className="visually-hidden">: {name}</span>
+                    </ExternalLink>
+                    <ExternalLink href={github} newTab={words.newTab}>
+                      {githubLabel}
+                      <span className="visually-hidden">: {name}</span>
+                    </ExternalLink>
+                  </p>
+                </div>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Card as CardContent } from '../../content.server.ts'
+import type { Link as LinkContent } from '../../../schemas/parts.ts'
+import { fillIn, useSiteData } from '../../site-data.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Carousel } from '../../ui/carousel/carousel.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import styles from './card-carousel.module.css'
+
+type CardCarouselProps = {
+  title: string
+  intro: string
+  all: LinkContent
+  cards: CardContent[]
+  /** Milliseconds between two automatic steps. */
+  interval: number
+  ground: 'white' | 'ink'
+}
+
+/** A section of Home that pages through cards: services or products. */
+function CardCarousel({ title, intro, all, cards, interval, ground }: CardCarouselProps) {
+  const { words } = useSiteData()
+  return (
+    <Section ground={ground} title={title} aside={<p className={styles.intro}>{intro}</p>}>
+      <Carousel
+        label={title}
+        interval={interval}
+        slides={cards.map((card) => ({
+          key: card.href,
+          content: <Card {...card} readMore={words.readMore} />,
+        }))}
+        words={{
+          ...words,
+          slideName: (number, total) => fillIn(words.slideOf, { number, total }),
+        }}
+        rest={
+          <div className={styles.rest}>
+            <ButtonLink to={all.href} look={ground === 'ink' ? 'marigold' : 'solid'}>
+              {all.label}
+            </ButtonLink>
+          </div>
+        }
+      />
+      <p className={styles.all}>
+        <ButtonLink to={all.href} look={ground === 'ink' ? 'marigold' : 'solid'}>
+          {all.label}
+        </ButtonLink>
+      </p>
+    </Section>
+  )
+}
+
+type HomeCarouselProps = Omit<CardCarouselProps, 'interval' | 'ground'>
+
+/** What We Do: turns by itself every 6 seconds (specification, section 9). */
+export const ServicesCarousel = (props: HomeCarouselProps) => (
+  <CardCarousel {...props} interval={6000} ground="white" />
+)
+
+/** Our Products: turns by itself every 5 seconds (specification, section 9). */
+export const ProductsCarousel = (props: HomeCarouselProps) => (
+  <CardCarousel {...props} interval={5000} ground="ink" />
+)

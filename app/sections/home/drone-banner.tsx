@@ -1,0 +1,20 @@
+import type { DroneService } from '../../../schemas/drone-service.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
+import styles from './drone-banner.module.css'
+
+/** The promo of the drone service, on the survey's picture. */
+export function DroneBanner({ promo, picture }: { promo: DroneService['promo']; picture: PictureSources }) {
+  return (
+    <section className={styles.banner} data-ground="ink">
+      <Picture picture={{ ...picture, alt: '' }} sizes="100vw" className={styles.picture} />
+      <div className={styles.words}>
+        <h2 className={styles.title}>{promo.title}</h2>
+        <p>{promo.text}</p>
+        <ButtonLink to={promo.link.href} look="marigold">
+          {promo.link.label}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import type { Home } from '../../../schemas/pages.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
+import styles from './hero.module.css'
+
+type HeroPicture = { landscape: PictureSources; portrait: PictureSources }
+
+type HeroProps = {
+  hero: Pick<Home['hero'], 'welcome' | 'tagline' | 'link'>
+  brand: string
+  day: HeroPicture
+  survey: HeroPicture
+}
+
+/** The first view: the sky from the ground, and, while the brand is pointed at, the ground from the sky. */
+export function Hero({ hero, brand, day, survey }: HeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.ground}>
+        <Picture picture={day.landscape} portrait={day.portrait} sizes="100vw" priority className={styles.picture} />
+      </div>
+      <div className={`${styles.ground} ${styles.survey}`}>
+        <Picture picture={survey.landscape} portrait={survey.portrait} sizes="100vw" className={styles.picture} />
+      </div>
+      <div className={styles.words}>
+        <h1 className={styles.heading}>
+          <span className={styles.welcome}>{hero.welcome} </span>
+          <Link to="/about" className={styles.brand}>
+            {brand}
+          </Link>
+        </h1>
+        <p className={styles.tagline}>{hero.tagline}</p>
+        <ButtonLink to={hero.link.href}>{hero.link.label}</ButtonLink>
+      </div>
+    </section>
+  )
+}

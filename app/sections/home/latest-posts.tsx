@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import type { articleTeaserWithPicture } from '../../content.server.ts'
+import type { Link as LinkContent } from '../../../schemas/parts.ts'
+import { useSiteData } from '../../site-data.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import styles from './latest-posts.module.css'
+
+type LatestPostsProps = {
+  title: string
+  all: LinkContent
+  posts: ReturnType<typeof articleTeaserWithPicture>[]
+}
+
+/** Five teasers: the newest large, the others small. */
+export function LatestPosts({ title, all, posts }: LatestPostsProps) {
+  const { words } = useSiteData()
+  return (
+    <Section title={title} aside={<ButtonLink to={all.href}>{all.label}</ButtonLink>}>
+      <div className={styles.grid}>
+        {posts.map((post, number) => (
+          <article key={post.slug} className={styles.post}>
+            <Picture
+              picture={post.picture}
+              sizes={
+                number === 0
+                  ? '(min-width: 64rem) 46vw, 92vw'
+                  : '(min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 92vw'
+              }
+              className={styles.picture}
+            />
+            <div className={styles.words}>
+              <h3 className={styles.title}>{post.title}</h3>
+              <p className={styles.excerpt}>{post.excerpt}</p>
+              <Link to={post.href} className={styles.more}>
+                {words.readMore}
+                <span className="visually-hidden">: {post.title}</span>
+              </Link>
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import type { TitledText } from '../../../schemas/parts.ts'
+import { useSiteData } from '../../site-data.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { ContactForm } from '../contact/contact-form.tsx'
+import styles from './lets-connect-dialog.module.css'
+
+/** Set in session storage once the dialog was closed: it does not come back in that session. */
+const FLAG = 'contact-popup-closed'
+/** Milliseconds that the visitor sees the page first. */
+const DELAY = 4000
+
+const wasClosed = () => {
+  try {
+    return sessionStorage.getItem(FLAG) !== null
+  } catch {
+    return true
+  }
+}
+
+/** Let's Connect: the contact form as a dialog, on the first visit of a session. */
+export function LetsConnectDialog({ title, text }: TitledText) {
+  const { words } = useSiteData()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    if (wasClosed()) return
+    const open = () => {
+      // Nobody is interrupted: not while they type, nor with a menu open.
+      const busy = document.querySelector(':popover-open, input:focus, textarea:focus')
+      if (busy) timer = setTimeout(open, DELAY)
+      else if (!dialog.current?.open) dialog.current?.showModal()
+    }
+    let timer = setTimeout(open, DELAY)
+    return () => clearTimeout(timer)
+  }, [])
+
+  const remember = () => {
+    try {
+      sessionStorage.setItem(FLAG, 'true')
+    } catch {
+      // Without storage the dialog was never opened.
+    }
+  }
+
+  return (
+    <Dialog ref={dialog} title={title} closeLabel={words.close} onClose={remember}>
+      <p className={styles.text}>{text}</p>
+      <ContactForm />
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Testimonial } from '../../../schemas/people.ts'
+import { Section } from '../../ui/section/section.tsx'
+import styles from './testimonials.module.css'
+
+/** What clients say; the avatar shows the first letter of the name (specification, section 3). */
+export function Testimonials({ title, testimonials }: { title: string; testimonials: Testimonial[] }) {
+  return (
+    <Section ground="marigold" title={title}>
+      <ul className={styles.list}>
+        {testimonials.map(({ name, title, feedback }) => (
+          <li key={name} className={styles.item}>
+            <figure>
+              <blockquote className={styles.quote}>{feedback}</blockquote>
+              <figcaption className={styles.by}>
+                <span className={styles.avatar} aria-hidden="true">
+                  <span>{Array.from(name)[0]}</span>
+                </span>
+                <span>
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.role}>{title}</span>
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import type { Card as CardContent } from '../../content.server.ts'
+import { useSiteData } from '../../site-data.tsx'
+import { Kite } from '../../ui/kite/kite.tsx'
+import styles from './suite-card.module.css'
+
+/** The suite beside the products that it holds: one wide card. */
+export function SuiteCard({ title, description, kite, href }: CardContent) {
+  const { words } = useSiteData()
+  return (
+    <article className={styles.card} data-ground="cobalt">
+      <Kite design={kite} className={styles.kite} />
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p>{description}</p>
+        <Link to={href} className={styles.more}>
+          {words.readMore}
+          <span className="visually-hidden">: {title}</span>
+        </Link>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,33 @@
+import type { TitledText } from '../../../schemas/parts.ts'
+import type { Accent, KiteDesign } from '../../../schemas/kite.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Kite } from '../../ui/kite/kite.tsx'
+import styles from './call-to-action.module.css'
+
+type CallToActionProps = TitledText & {
+  label: string
+  href: string
+  ground: Accent | 'sky'
+  kite: KiteDesign
+}
+
+/** The end of a page: what to do next, and its kite on a thread that leads there. */
+export function CallToAction({ title, text, label, href, ground, kite }: CallToActionProps) {
+  return (
+    <section className={styles.call} data-ground={ground}>
+      <div className={styles.flight} aria-hidden="true">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.thread}>
+          <path d="M78 0C80 40 40 60 0 100" vectorEffect="non-scaling-stroke" />
+        </svg>
+        <Kite design={kite} className={styles.kite} />
+      </div>
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p className={styles.text}>{text}</p>
+        <ButtonLink to={href} look={ground === 'marigold' || ground === 'sky' ? 'solid' : 'marigold'}>
+          {label}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

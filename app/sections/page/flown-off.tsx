@@ -1,0 +1,33 @@
+import type { NotFound } from '../../../schemas/pages.ts'
+import { useSiteData } from '../../site-data.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Kite } from '../../ui/kite/kite.tsx'
+import styles from './flown-off.module.css'
+
+/** The not-found page: a kite whose line is cut, and the way back. */
+export function FlownOff({ title, text, links }: NotFound) {
+  const { brand } = useSiteData()
+  return (
+    <section className={styles.page} data-ground="sky">
+      <div className={styles.sky} aria-hidden="true">
+        <Kite design={brand.kite} className={styles.kite} />
+        <svg viewBox="0 0 400 400" className={styles.thread}>
+          <path d="M250 40C260 90 220 110 235 150S190 175 205 205" />
+          <path d="M150 262C120 300 90 320 70 400" />
+          <path className={styles.cut} d="M196 222 178 238M186 214 170 232" />
+        </svg>
+      </div>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <ul className={styles.links}>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <ButtonLink to={href}>{label}</ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { type Ground, Section } from '../../ui/section/section.tsx'
+import styles from './notice.module.css'
+
+type NoticeProps = { title: string; paragraphs: string[]; ground?: Ground }
+
+/** What has to be said plainly, in full size: a risk, a rule, a regulator. */
+export function Notice({ title, paragraphs, ground = 'white' }: NoticeProps) {
+  return (
+    <Section ground={ground}>
+      <div className={styles.notice}>
+        <h2 className={styles.title}>{title}</h2>
+        <div className={styles.text}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}

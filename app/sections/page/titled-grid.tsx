@@ -1,0 +1,25 @@
+import type { TitledList } from '../../../schemas/parts.ts'
+import { type Ground, Section } from '../../ui/section/section.tsx'
+import styles from './titled-grid.module.css'
+
+type TitledGridProps = TitledList & {
+  ground?: Ground
+  /** Entries beside one another on wide windows. */
+  columns?: 2 | 3 | 4
+}
+
+/** A heading and short titled texts in columns, each hanging from a rule. */
+export function TitledGrid({ title, intro, items, ground = 'white', columns = 3 }: TitledGridProps) {
+  return (
+    <Section ground={ground} title={title} aside={intro && <p>{intro}</p>}>
+      <ul className={styles.grid} data-columns={columns}>
+        {items.map(({ title, text }) => (
+          <li key={title} className={styles.item}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

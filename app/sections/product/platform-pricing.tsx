@@ -1,0 +1,21 @@
+import type { Product } from '../../../schemas/product.ts'
+import { useSiteData } from '../../site-data.tsx'
+import { ExternalButton } from '../../ui/button/external-button.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import styles from './platform-pricing.module.css'
+
+/** Where the platform's own prices stand. */
+export function PlatformPricing({ title, text, link }: NonNullable<Product['pricing']>) {
+  const { words } = useSiteData()
+  return (
+    <Section ground="marigold">
+      <div className={styles.pricing}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <ExternalButton href={link.href} newTab={words.newTab}>
+          {link.label}
+        </ExternalButton>
+      </div>
+    </Section>
+  )
+}

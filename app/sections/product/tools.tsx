@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import type { Card } from '../../content.server.ts'
+import { useSiteData } from '../../site-data.tsx'
+import { Kite } from '../../ui/kite/kite.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import styles from './tools.module.css'
+
+type ToolsProps = { title: string; intro: string; items: Pick<Card, 'title' | 'kite' | 'subservices' | 'href'>[] }
+
+/** The products that a suite holds. */
+export function Tools({ title, intro, items }: ToolsProps) {
+  const { words } = useSiteData()
+  return (
+    <Section ground="sky" title={title} aside={<p>{intro}</p>}>
+      <ul className={styles.list}>
+        {items.map(({ title, kite, subservices, href }) => (
+          <li key={href} className={styles.item}>
+            <Kite design={kite} className={styles.kite} />
+            <h3 className={styles.title}>{title}</h3>
+            <ul className={styles.features}>
+              {subservices.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            <Link to={href} className={styles.more}>
+              {words.readMore}
+              <span className="visually-hidden">: {title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Product } from '../../../schemas/product.ts'
+import styles from './uptime.module.css'
+
+/** The uptime claim, huge, with what it means in minutes. */
+export function Uptime({ value, title, text }: NonNullable<Product['uptime']>) {
+  return (
+    <section className={styles.uptime} data-ground="rani">
+      <p className={styles.value}>{value}</p>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p>{text}</p>
+      </div>
+    </section>
+  )
+}

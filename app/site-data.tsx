@@ -1,0 +1,23 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { SiteData } from './content.server.ts'
+
+const SiteDataContext = createContext<SiteData | null>(null)
+
+/** Gives every section the brand, the addresses, the menus and the interface's words. */
+export function SiteDataProvider({ data, children }: { data: SiteData; children: ReactNode }) {
+  return <SiteDataContext value={data}>{children}</SiteDataContext>
+}
+
+/**
+ * What every page knows of the site.
+ * @throws Error outside of `SiteDataProvider`
+ */
+export function useSiteData(): SiteData {
+  const data = useContext(SiteDataContext)
+  if (!data) throw new Error('useSiteData is called outside of SiteDataProvider')
+  return data
+}
+
+/** Fills `{name}` in a line of the content: `fillIn('{n} of 8', { n: 2 })` is "2 of 8". */
+export const fillIn = (line: string, values: Record<string, string | number>) =>
+  line.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))

@@ -1,0 +1,25 @@
+import { useId } from 'react'
+import styles from './accordion.module.css'
+
+type AccordionProps = { items: { question: string; answer: string }[]; level?: 3 | 4 }
+
+/**
+ * Questions that open one at a time; the open one closes by a second click. Native `details` of one
+ * name, so that it works before and without scripts.
+ */
+export function Accordion({ items, level = 3 }: AccordionProps) {
+  const name = useId()
+  const Heading = `h${level}` as const
+  return (
+    <div className={styles.accordion}>
+      {items.map(({ question, answer }) => (
+        <details key={question} name={name} className={styles.item}>
+          <summary className={styles.question}>
+            <Heading className={styles.heading}>{question}</Heading>
+          </summary>
+          <p className={styles.answer}>{answer}</p>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router'
+import styles from './breadcrumb.module.css'
+
+type BreadcrumbProps = { label: string; trail: { label: string; href: string }[]; current: string }
+
+/** The way from Home to this page, as the WAI-ARIA breadcrumb pattern has it. */
+export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label} className={styles.breadcrumb}>
+      <ol>
+        {trail.map(({ label, href }) => (
+          <li key={href}>
+            <Link to={href}>{label}</Link>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{current}</span>
+        </li>
+      </ol>
+    </nav>
+  )
+}

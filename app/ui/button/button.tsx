@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import styles from './button.module.css'
+
+/** `solid` stands out most; `marigold` is the call to action on dark grounds and in the header. */
+export type ButtonLook = 'solid' | 'marigold' | 'outline'
+
+type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'className'> & { look?: ButtonLook }
+
+/** A link in the shape of the arrow-cut button. Outside addresses open as the caller says. */
+export function ButtonLink({ look = 'solid', ...link }: ButtonLinkProps) {
+  return <Link {...link} className={`${styles.button} ${styles[look]}`} />
+}
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & { look?: ButtonLook }
+
+/** A button in the same shape; `type` is "button" unless said otherwise. */
+export function Button({ look = 'solid', type = 'button', ...button }: ButtonProps) {
+  return <button {...button} type={type} className={`${styles.button} ${styles[look]}`} />
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import type { ButtonLook } from './button.tsx'
+import styles from './button.module.css'
+
+type ExternalButtonProps = { href: string; newTab: string; look?: ButtonLook; children: ReactNode }
+
+/** A button-shaped link to another site: opens in a new tab and says so. */
+export function ExternalButton({ href, newTab, look = 'solid', children }: ExternalButtonProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={`${styles.button} ${styles[look]}`}>
+      {children}
+      <span className="visually-hidden"> ({newTab})</span>
+    </a>
+  )
+}

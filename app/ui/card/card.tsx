@@ -1,0 +1,36 @@
+import type { KiteDesign } from '../../../schemas/kite.ts'
+import { Link } from 'react-router'
+import { Kite } from '../kite/kite.tsx'
+import styles from './card.module.css'
+
+type CardProps = {
+  title: string
+  kite: KiteDesign
+  description: string
+  subservices: string[]
+  href: string
+  readMore: string
+  /** Level of its heading on the page. */
+  level?: 2 | 3
+}
+
+/** A service or product at a glance: kite, title, description, four subservices, and the way on. */
+export function Card({ title, kite, description, subservices, href, readMore, level = 3 }: CardProps) {
+  const Heading = `h${level}` as const
+  return (
+    <article className={styles.card}>
+      <Kite design={kite} className={styles.kite} />
+      <Heading className={styles.title}>{title}</Heading>
+      <p className={styles.description}>{description}</p>
+      <ul className={styles.subservices}>
+        {subservices.map((subservice) => (
+          <li key={subservice}>{subservice}</li>
+        ))}
+      </ul>
+      <Link to={href} className={styles.more}>
+        {readMore}
+        <span className="visually-hidden">: {title}</span>
+      </Link>
+    </article>
+  )
+}

@@ -1,0 +1,81 @@
+import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
+
+/** Slides beside one another by window width: 1 under 640 px, 2 under 1024 px, 3 otherwise. */
+const THREE = '(min-width: 1024px)'
+const TWO = '(min-width: 640px)'
+const visibleNow = () => (matchMedia(THREE).matches ? 3 : matchMedia(TWO).matches ? 2 : 1)
+const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * The state of a carousel, after section 4 of the specification and the WAI-ARIA carousel pattern:
+ * the index moves by the number of visible slides; the timer wraps at the end, the buttons stop
+ * there; rotation pauses under the mouse and ends for good once the keyboard is in the carousel.
+ * @param count slides in all
+ * @param interval milliseconds between two automatic steps
+ */
+export function useCarousel(count: number, interval: number) {
+  const track = useRef<HTMLUListElement>(null)
+  const [index, setIndex] = useState(0)
+  const [visible, setVisible] = useState(3)
+  const [wanted, setWanted] = useState(false)
+  const [hovered, setHovered] = useState(false)
+  const rotating = wanted && !hovered
+
+  const goTo = useCallback((next: number) => {
+    const list = track.current
+    const slide = list?.children[next]
+    if (!list || !(slide instanceof HTMLElement)) return
+    setIndex(next)
+    list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: lessMotion() ? 'auto' : 'smooth' })
+  }, [])
+
+  // The window's width decides how many slides are seen; the page begins at a multiple of it.
+  useEffect(() => {
+    const measure = () => {
+      const now = visibleNow()
+      setVisible(now)
+      setIndex((index) => index - (index % now))
+    }
+    measure()
+    setWanted(!lessMotion())
+    const queries = [matchMedia(TWO), matchMedia(THREE)]
+    for (const query of queries) query.addEventListener('change', measure)
+    return () => {
+      for (const query of queries) query.removeEventListener('change', measure)
+    }
+  }, [])
+
+  useEffect(() => {
+    if (!rotating) return
+    const timer = setInterval(() => goTo(index + visible >= count ? 0 : index + visible), interval)
+    return () => clearInterval(timer)
+  }, [rotating, index, visible, count, interval, goTo])
+
+  // A swipe moves the list itself; the index follows where it comes to rest.
+  const onScrollEnd = () => {
+    const list = track.current
+    const slide = list?.firstElementChild
+    if (!list || !(slide instanceof HTMLElement)) return
+    const nearest = Math.round(list.scrollLeft / slide.offsetWidth)
+    setIndex(Math.min(nearest - (nearest % visible), count - 1))
+  }
+
+  return {
+    track,
+    index,
+    visible,
+    rotating,
+    wanted,
+    toggle: () => setWanted(!wanted),
+    previous: () => goTo(Math.max(0, index - visible)),
+    next: () => goTo(index + visible >= count ? 0 : index + visible),
+    atStart: index === 0,
+    atEnd: index + visible >= count,
+    onScrollEnd,
+    onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
+    onPointerLeave: () => setHovered(false),
+    onFocus: (event: FocusEvent) => {
+      if (event.target instanceof Element && event.target.matches(':focus-visible')) setWanted(false)
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, type Ref, useId } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import styles from './dialog.module.css'
+
+type DialogProps = {
+  ref: Ref<HTMLDialogElement>
+  title: string
+  closeLabel: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * A modal dialog on the native element: focus, containment and Escape are the browser's
+ * (W3C technique H102). Closes by its X, by Escape and by a click on the backdrop.
+ */
+export function Dialog({ ref, title, closeLabel, onClose, children }: DialogProps) {
+  const titleId = useId()
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; the key is Escape
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      className={styles.dialog}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+    >
+      <div className={styles.sheet}>
+        <form method="dialog" className={styles.closing}>
+          <button type="submit" aria-label={closeLabel} className={styles.close}>
+            <Icon name="close" size={26} />
+          </button>
+        </form>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+type ExternalLinkProps = {
+  href: string
+  /** Said to screen readers after the text, for example "opens in a new tab". */
+  newTab: string
+  className?: string
+  children: ReactNode
+}
+
+/** A link to another site: opens in a new tab and says so. */
+export function ExternalLink({ href, newTab, className, children }: ExternalLinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={className}>
+      {children}
+      <span className="visually-hidden"> ({newTab})</span>
+    </a>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import styles from './flip-card.module.css'
+
+type FlipCardProps = {
+  /** Accessible name of the switch that turns the card. */
+  turnLabel: string
+  front: ReactNode
+  back: ReactNode
+}
+
+/**
+ * A card with two sides. It turns under the mouse, and by a switch for keyboard, touch and voice;
+ * a native checkbox, so that it works without scripts. The side that is turned away is hidden from all.
+ */
+export function FlipCard({ turnLabel, front, back }: FlipCardProps) {
+  return (
+    <div className={styles.card}>
+      <input type="checkbox" role="switch" aria-label={turnLabel} className={styles.switch} />
+      <div className={styles.sides}>
+        <div className={`${styles.side} ${styles.front}`}>{front}</div>
+        <div className={`${styles.side} ${styles.back}`}>{back}</div>
+      </div>
+    </div>
+  )
+}

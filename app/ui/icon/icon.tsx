@@ -1,0 +1,38 @@
+import type { ComponentType, SVGProps } from 'react'
+import ArrowLeft from '~icons/lucide/arrow-left'
+import ArrowRight from '~icons/lucide/arrow-right'
+import ChevronDown from '~icons/lucide/chevron-down'
+import Github from '~icons/lucide/code-xml'
+import External from '~icons/lucide/arrow-up-right'
+import Mail from '~icons/lucide/mail'
+import Menu from '~icons/lucide/menu'
+import Chat from '~icons/lucide/message-circle'
+import Pause from '~icons/lucide/pause'
+import Phone from '~icons/lucide/phone'
+import Play from '~icons/lucide/play'
+import Shuffle from '~icons/lucide/shuffle'
+import Close from '~icons/lucide/x'
+
+const ICONS = {
+  arrowLeft: ArrowLeft,
+  arrowRight: ArrowRight,
+  chevronDown: ChevronDown,
+  github: Github,
+  external: External,
+  mail: Mail,
+  menu: Menu,
+  chat: Chat,
+  pause: Pause,
+  phone: Phone,
+  play: Play,
+  shuffle: Shuffle,
+  close: Close,
+} satisfies Record<string, ComponentType<SVGProps<SVGSVGElement>>>
+
+export type IconName = keyof typeof ICONS
+
+/** A utility glyph from the Lucide set; it decorates, its meaning stands in words beside it. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  const Glyph = ICONS[name]
+  return <Glyph width={size} height={size} aria-hidden="true" focusable="false" />
+}

@@ -1,0 +1,38 @@
+import type { Colour, KiteDesign } from '../../../schemas/kite.ts'
+import styles from './kite.module.css'
+import { drawPattern } from './patterns.tsx'
+
+/** The paint of a colour inside a drawing; leaf is brighter there than under text. */
+export const paint = (colour: Colour) => `var(--${colour === 'leaf' ? 'leaf-drawn' : colour})`
+
+type KiteProps = {
+  design: KiteDesign
+  /** Adds to the drawing's class, for size and place. */
+  className?: string
+  /** Leaves the tail off where the drawing is cropped. */
+  tail?: boolean
+}
+
+/**
+ * One kite of the brand's drawing system: paper and pieces in a diamond, spine, bow and tail.
+ * It only decorates; what it stands for is said in words beside it.
+ */
+export function Kite({ design, className, tail = true }: KiteProps) {
+  const pieces = design.pieces.map(paint)
+  const first = pieces[0] ?? paint('white')
+  return (
+    <svg
+      viewBox={tail ? '0 0 120 132' : '0 0 120 116'}
+      className={className ? `${styles.kite} ${className}` : styles.kite}
+      aria-hidden="true"
+    >
+      <g className={styles.paper}>
+        <rect width="120" height="120" fill={paint(design.paper)} />
+        {drawPattern(design.pattern, paint(design.paper), first, pieces[1] ?? first, pieces[2] ?? first)}
+      </g>
+      <path className={styles.frame} d="M60 4 116 56 60 112 4 56Z" />
+      <path className={styles.stick} d="M60 4V112M4 56Q60-6 116 56" />
+      {tail && <path d="M60 110 72 128H48Z" fill={paint(design.tail)} className={styles.tail} />}
+    </svg>
+  )
+}

@@ -1,0 +1,64 @@
+/** A picture in several formats and widths; `width` and `height` are the original's, in pixels. */
+export type PictureSources = {
+  alt: string
+  src: string
+  width: number
+  height: number
+  /** A source set a format, in order of preference, for example `avif` and `webp`. */
+  sources: Record<string, string>
+}
+
+type PictureProps = {
+  picture: PictureSources
+  /** How wide the picture stands in the layout, in the words of the `sizes` attribute. */
+  sizes: string
+  className?: string
+  /** For the picture that is the page's largest paint: fetched first, never lazily. */
+  priority?: boolean
+  /** Another crop for narrow windows, chosen below `portraitBelow` pixels. */
+  portrait?: PictureSources
+  portraitBelow?: number
+}
+
+const mimeType = (format: string) => `image/${format}`
+
+/** A responsive picture with its own size reserved, so that nothing moves when it arrives. */
+export function Picture({
+  picture,
+  sizes,
+  className,
+  priority = false,
+  portrait,
+  portraitBelow = 768,
+}: PictureProps) {
+  const media = `(max-width: ${portraitBelow - 1}px)`
+  return (
+    <picture>
+      {portrait &&
+        Object.entries(portrait.sources).map(([format, sourceSet]) => (
+          <source
+            key={format}
+            media={media}
+            type={mimeType(format)}
+            srcSet={sourceSet}
+            sizes="100vw"
+            width={portrait.width}
+            height={portrait.height}
+          />
+        ))}
+      {Object.entries(picture.sources).map(([format, sourceSet]) => (
+        <source key={format} type={mimeType(format)} srcSet={sourceSet} sizes={sizes} />
+      ))}
+      <img
+        src={picture.src}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        className={className}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding={priority ? 'sync' : 'async'}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/**
+ * Which tab is open: the one that the address names after `#`, else the first.
+ * @param ids of the tabs, in order
+ */
+export function useTabs(ids: string[]) {
+  const [active, setActive] = useState(ids[0] ?? '')
+  const list = useRef<HTMLDivElement>(null)
+  const known = ids.join(' ')
+
+  useEffect(() => {
+    const follow = () => {
+      const named = location.hash.slice(1)
+      if (known.split(' ').includes(named)) setActive(named)
+    }
+    follow()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [known])
+
+  /** Opens a tab and puts it into the address, without a new entry in the history. */
+  const select = useCallback((id: string, { focus = false } = {}) => {
+    setActive(id)
+    history.replaceState(history.state, '', `#${id}`)
+    if (focus) list.current?.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus()
+  }, [])
+
+  return { active, list, select }
+}
