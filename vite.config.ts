@@ -3,8 +3,12 @@ import { reactRouter } from '@react-router/dev/vite'
 import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vite'
 import { imagetools } from 'vite-imagetools'
+import { DEV_MESSAGES_PORT } from './tools/dev-port.ts'
+
+const messages = `http://localhost:${DEV_MESSAGES_PORT}`
 
 export default defineConfig({
   plugins: [contentCollections(), reactRouter(), imagetools(), icons({ compiler: 'jsx', jsx: 'react' })],
   build: { assetsInlineLimit: 0 },
+  server: { proxy: { '/api': messages, '/contact/send': messages } },
 })

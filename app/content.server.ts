@@ -7,6 +7,7 @@ import * as content from 'content-collections'
 import type { DroneService } from '../schemas/drone-service.ts'
 import type { Product } from '../schemas/product.ts'
 import type { Service } from '../schemas/service.ts'
+import { sharePath } from '../tools/page-paths.ts'
 import { checkReferences } from './check-references.server.ts'
 import { cutBlogTitle, cutDescription } from './cut-text.ts'
 import { readingMinutes } from './markdown.server.ts'
@@ -49,6 +50,13 @@ const bySlug = <Entry extends { _meta: { path: string } }>(
   const entry = entries.find((entry) => slugOf(entry) === slug)
   if (!entry) throw new Response('Not Found', { status: 404 })
   return entry
+}
+
+/** The kite that stands for a page: its own where it is a service or product, else the brand's. */
+export const kiteOf = (path: string) => {
+  const entry = [...services, ...products].find((entry) => path.endsWith(`/${slugOf(entry)}`))
+  if (entry) return entry.kite
+  return path === '/services/drone-service' ? droneService.kite : brand.kite
 }
 
 /** The service, product or article of an address; a 404 where there is none. */
@@ -137,7 +145,7 @@ export function pageFacts(seo: Seo, path: string, more: Partial<PageFacts> = {})
     title: seo.title,
     description: seo.description,
     canonical: path === '/' ? `${site.url}/` : `${site.url}${path}`,
-    image: `${site.url}/share${path === '/' ? '/home' : path}.png`,
+    image: `${site.url}${sharePath(path)}`,
     siteName: brand.name,
     ...more,
   }

@@ -1,5 +1,6 @@
 /** The pictures of `content/pictures`, by name, encoded at build in the widths that the layout asks for. */
-import type { Picture } from '../schemas/parts.ts'
+import { existsSync } from 'node:fs'
+import { type Picture, PICTURES_FOLDER } from '../schemas/parts.ts'
 import type { PictureSources } from './ui/picture/picture.tsx'
 
 /** What the picture tool makes of one file: a source set a format, and the largest fallback. */
@@ -36,4 +37,13 @@ export function pictureSources(picture: Picture): PictureSources {
   if (!encoded) throw new Error(`No picture "${picture.name}" in content/pictures`)
   const { src, w, h } = encoded.img
   return { alt: picture.alt, src, width: w, height: h, sources: encoded.sources }
+}
+
+/** Path of a picture's original, for what is drawn from it at build time. */
+export const pictureFile = (name: string) => {
+  const ending = ['webp', 'jpg', 'png'].find((ending) =>
+    existsSync(`${PICTURES_FOLDER}/${name}.${ending}`),
+  )
+  if (!ending) throw new Error(`No picture "${name}" in ${PICTURES_FOLDER}`)
+  return `${PICTURES_FOLDER}/${name}.${ending}`
 }

@@ -14,9 +14,12 @@ const slugs = (folder: string, ending: string) =>
 export const blogListPages = () =>
   Math.max(1, Math.ceil(slugs('articles', '.md').length / ARTICLES_PER_PAGE))
 
+/** Where the picture stands that a page shows when it is shared. */
+export const sharePath = (page: string) => `/share${page === '/' ? '/home' : page}.png`
+
 /**
- * Every address that is written as a file at build time: the fixed pages, and one for each file
- * under `content/services`, `content/products` and `content/articles`.
+ * Every page, the fixed ones and one for each file under `content/services`, `content/products` and
+ * `content/articles`.
  * @returns paths without a slash at the end, `/404` for the page of unknown addresses
  */
 export function pagePaths(): string[] {
@@ -37,9 +40,20 @@ export function pagePaths(): string[] {
     '/pricing',
     '/privacy',
     '/404',
+  ]
+}
+
+/** Every address that is written as a file at build time: pages, their share images, and what robots read. */
+export function filePaths(): string[] {
+  const pages = pagePaths()
+  return [
+    ...pages,
+    ...pages.map(sharePath),
+    '/office-map.html',
     '/sitemap.xml',
     '/robots.txt',
     '/blog/feed.xml',
     '/manifest.webmanifest',
+    '/icon.svg',
   ]
 }

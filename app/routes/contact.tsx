@@ -1,5 +1,4 @@
 import { contact, pageFacts, site } from '../content.server.ts'
-import { pictureSources } from '../pictures.server.ts'
 import { ContactCards } from '../sections/contact/contact-cards.tsx'
 import { ContactSection } from '../sections/contact/contact-section.tsx'
 import { OfficeMap } from '../sections/contact/office-map.tsx'
@@ -11,7 +10,7 @@ import type { Route } from './+types/contact'
 export const loader = () => ({
   page: pageFacts(contact.seo, '/contact', { structuredData: [organisation()] }),
   words: contact,
-  map: { picture: pictureSources(contact.map.picture), ...site.map },
+  map: site.map,
 })
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)

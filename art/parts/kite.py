@@ -47,8 +47,12 @@ def _paper(one, kind, colours, n, through, mesh=20):
     for i in range(mesh + 1):
         for j in range(mesh + 1):
             s, t = i / mesh, j / mesh
-            x, z = (corners[0] * s * t + corners[1] * s * (1 - t)
-                    + corners[2] * (1 - s) * (1 - t) + corners[3] * (1 - s) * t)
+            x, z = (
+                corners[0] * s * t
+                + corners[1] * s * (1 - t)
+                + corners[2] * (1 - s) * (1 - t)
+                + corners[3] * (1 - s) * t
+            )
             points.append(one.bent(x, z))
             uv.append((x + 0.5, z + 0.5))
     for i in range(mesh):
@@ -71,13 +75,29 @@ def _bamboo(one, stick):
 
 def _fin(one, colour, n):
     low = BOTTOM[1] / 2
-    points = [one.bent(0, low + 0.035, 0.005), one.bent(0.1, low - 0.1, 0.012),
-              one.bent(-0.1, low - 0.1, 0.012)]
+    points = [
+        one.bent(0, low + 0.035, 0.005),
+        one.bent(0.1, low - 0.1, 0.012),
+        one.bent(-0.1, low - 0.1, 0.012),
+    ]
     return add("fin", points, [(0, 1, 2)], paper(colour, 0.3))
 
 
-def kite(kind, colours, at, size=1.0, roll=0.0, tilt=0.0, yaw=0.0, curve=1.0, fin=None,
-         n=512, through=0.3, stick=0.0055, bamboo=True):
+def kite(
+    kind,
+    colours,
+    at,
+    size=1.0,
+    roll=0.0,
+    tilt=0.0,
+    yaw=0.0,
+    curve=1.0,
+    fin=None,
+    n=512,
+    through=0.3,
+    stick=0.0055,
+    bamboo=True,
+):
     """Put a kite into the scene and give it back as a Kite.
 
     kind: a name from patterns.PATTERNS; colours: its hex colours; at: centre (x, y, z);

@@ -37,9 +37,9 @@ def world(ambient=0.6, tint="#ffffff", background=None):
         stops = ramp.color_ramp.elements
         while len(stops) < len(background):
             stops.new(0.5)
-        for stop, (height, colour) in zip(stops, background):
+        for stop, (height, _) in zip(stops, background):
             stop.position = height
-        for stop, (height, colour) in zip(stops, background):
+        for stop, (_, colour) in zip(stops, background):
             stop.color = (*linear(colour), 1)
         tree.links.new(spot.outputs["Window"], parts.inputs[0])
         tree.links.new(parts.outputs[1], ramp.inputs[0])

@@ -6,11 +6,22 @@ import numpy as np
 from parts.palette import linear
 
 _made = {}
+_even = {"glow": 0.0}
+
+
+def even_light(share):
+    """From now on paper shines by itself with this share (0..1) of its colour.
+
+    It stands in for light from all around, without the noise of counting it: the shadow of the
+    sun then shows as one flat, darker tone. The world's own light should be 0 with it.
+    """
+    _even["glow"] = share
 
 
 def _empty(name):
     material = bpy.data.materials.new(name)
     material.use_nodes = True
+    material.cycles.sample_as_light = False
     material.node_tree.nodes.clear()
     return material, material.node_tree
 
@@ -33,12 +44,28 @@ def _paper_shader(tree, colour, through):
             tree.links.new(colour, node.inputs[0])
     tree.links.new(front.outputs[0], both.inputs[1])
     tree.links.new(behind.outputs[0], both.inputs[2])
-    return both
+    if not _even["glow"]:
+        return both
+    glow = tree.nodes.new("ShaderNodeEmission")
+    seen = tree.nodes.new("ShaderNodeLightPath")
+    share = tree.nodes.new("ShaderNodeMath")
+    share.operation = "MULTIPLY"
+    share.inputs[1].default_value = _even["glow"]
+    tree.links.new(seen.outputs["Is Camera Ray"], share.inputs[0])
+    tree.links.new(share.outputs[0], glow.inputs[1])
+    if isinstance(colour, tuple):
+        glow.inputs[0].default_value = (*colour, 1)
+    else:
+        tree.links.new(colour, glow.inputs[0])
+    total = tree.nodes.new("ShaderNodeAddShader")
+    tree.links.new(both.outputs[0], total.inputs[0])
+    tree.links.new(glow.outputs[0], total.inputs[1])
+    return total
 
 
 def paper(colour, through=0.25):
     """Plain paper of one hex colour; `through` 0 is card, 0.4 is tissue."""
-    key = ("paper", colour, through)
+    key = ("paper", colour, through, _even["glow"])
     if key not in _made:
         material, tree = _empty(f"paper {colour}")
         _finish(tree, _paper_shader(tree, linear(colour), through))

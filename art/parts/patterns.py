@@ -128,9 +128,21 @@ def _face(s, b, c):
 
 
 PATTERNS = {
-    "plain": _plain, "moon": _moon, "eye": _eye, "stripe": _stripe, "half": _half,
-    "quarter": _quarter, "chevron": _chevron, "band": _band, "disc": _disc, "crown": _crown,
-    "lattice": _lattice, "sash": _sash, "heart": _heart, "ladder": _ladder, "star": _star,
+    "plain": _plain,
+    "moon": _moon,
+    "eye": _eye,
+    "stripe": _stripe,
+    "half": _half,
+    "quarter": _quarter,
+    "chevron": _chevron,
+    "band": _band,
+    "disc": _disc,
+    "crown": _crown,
+    "lattice": _lattice,
+    "sash": _sash,
+    "heart": _heart,
+    "ladder": _ladder,
+    "star": _star,
     "face": _face,
 }
 

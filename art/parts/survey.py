@@ -15,8 +15,19 @@ def diamond(x, y, z, reach, colour=WHITE):
     add("waypoint", points, [(0, 1, 2, 3)], flat(colour))
 
 
-def flight(centre, length, rows, gap, height, turn=0.0, radius=0.02, every=1.2, reach=0.075,
-           colour=MARIGOLD, mark=WHITE):
+def flight(
+    centre,
+    length,
+    rows,
+    gap,
+    height,
+    turn=0.0,
+    radius=0.02,
+    every=1.2,
+    reach=0.075,
+    colour=MARIGOLD,
+    mark=WHITE,
+):
     """Fly back and forth over an area like a plough.
 
     centre: (x, y) of the area; length: of each line; rows and gap: number of lines and units
@@ -27,10 +38,15 @@ def flight(centre, length, rows, gap, height, turn=0.0, radius=0.02, every=1.2, 
     points = []
     for row in range(rows):
         y = (row - (rows - 1) / 2) * gap
-        for end in ((-1, 1) if row % 2 == 0 else (1, -1)):
+        for end in (-1, 1) if row % 2 == 0 else (1, -1):
             x = end * length / 2
-            points.append((centre[0] + x * math.cos(t) - y * math.sin(t),
-                           centre[1] + x * math.sin(t) + y * math.cos(t), height))
+            points.append(
+                (
+                    centre[0] + x * math.cos(t) - y * math.sin(t),
+                    centre[1] + x * math.sin(t) + y * math.cos(t),
+                    height,
+                )
+            )
     tube(points, radius, flat(colour))
     for a, b in zip(points[::2], points[1::2]):
         steps = max(1, round(length / every))
@@ -38,8 +54,3 @@ def flight(centre, length, rows, gap, height, turn=0.0, radius=0.02, every=1.2, 
             x, y, _ = np.array(a) + (np.array(b) - np.array(a)) * k / steps
             diamond(x, y, height + radius * 2, reach, mark)
     return np.array(points)
-
-
-def line(points, radius=0.01, colour=WHITE):
-    """A straight-edged line in the map, shown in its exact colour."""
-    tube(points, radius, flat(colour))

@@ -5,7 +5,7 @@ A land is a height field on a grid: `xs`, `ys` (world units) and `z` (0..1, rows
 
 import numpy as np
 
-from parts.materials import paper
+from parts.materials import flat, paper
 from parts.mesh import add_many
 
 
@@ -105,7 +105,7 @@ def relief(xs, ys, z, sheets, step, edge=None, width=0.012, cells=None, base=0.0
         add_many(f"sheet {index}", _lifted(four, up), 4, paper(colour, 0))
         line = edge(index) if edge else None
         if line and len(edges):
-            add_many(f"edge {index}", _ribbon(edges, width, up + step * 0.06), 4, paper(line, 0))
+            add_many(f"edge {index}", _ribbon(edges, width, up + step * 0.2), 4, flat(line))
 
 
 def hill(xs, ys, x, y, rx, ry, turn=0.0):

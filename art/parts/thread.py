@@ -16,8 +16,13 @@ def smooth(points, steps=16):
         for t in np.arange(steps) / steps:
             a, b, c, d = p[i - 1 : i + 3]
             line.append(
-                0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2
-                       + (3 * b - a - 3 * c + d) * t**3)
+                0.5
+                * (
+                    2 * b
+                    + (c - a) * t
+                    + (2 * a - 5 * b + 4 * c - d) * t**2
+                    + (3 * b - a - 3 * c + d) * t**3
+                )
             )
     line.append(p[-2])
     return np.array(line)

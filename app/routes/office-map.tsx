@@ -1,0 +1,17 @@
+import { contact, site } from '../content.server.ts'
+import { pictureSources } from '../pictures.server.ts'
+
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/** Our own drawn map as a small page: what the contact page's frame shows. */
+export function loader() {
+  const { src, sources, alt } = pictureSources(contact.map.picture)
+  const { street, city } = site.contact
+  const formats = Object.entries(sources).map(
+    ([format, set]) => `<source type="image/${format}" srcset="${set}" sizes="100vw">`,
+  )
+  return new Response(
+    `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${street}, ${city}</title><style>html,body{height:100%;margin:0;background:#e8f1ff}img{display:block;width:100%;height:100%;object-fit:cover;object-position:58% 50%}</style><main style="height:100%"><picture>${formats.join('')}<img src="${src}" alt="${attribute(alt)}"></picture></main></html>`,
+    { headers: { 'Content-Type': 'text/html; charset=utf-8' } },
+  )
+}

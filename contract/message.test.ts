@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { LIMIT } from './fields.ts'
+import { firstProblem, messageSchema } from './message.ts'
+
+const ENQUIRY = { name: 'Asha', email: 'asha@example.com', message: 'Hello' }
+
+const parsed = (fields: Record<string, unknown>) => messageSchema.parse({ ...ENQUIRY, ...fields })
+const problem = (fields: Record<string, unknown>) => {
+  const result = messageSchema.safeParse({ ...ENQUIRY, ...fields })
+  return result.success ? undefined : firstProblem(result.error)
+}
+
+describe('A message', () => {
+  test.each(['name', 'email', 'message'])('needs its %s', (field) => {
+    expect(problem({ [field]: undefined })).toBe(`${field} is missing`)
+    expect(problem({ [field]: ' \r\n ' })).toBe(`${field} is empty`)
+  })
+
+  test.each([
+    ['name', LIMIT.name],
+    ['message', LIMIT.message],
+  ])('takes a %s of %i characters and no more', (field, limit) => {
+    expect(problem({ [field]: 'x'.repeat(limit) })).toBeUndefined()
+    expect(problem({ [field]: 'x'.repeat(limit + 1) })).toContain('longer than')
+  })
+
+  test('counts the end of a line once, as the browser does', () => {
+    expect(problem({ message: `${'\r\n'.repeat(100)}${'x'.repeat(LIMIT.message - 100)}` })).toBe(
+      undefined,
+    )
+    expect(parsed({ message: 'one\r\ntwo\rthree' }).message).toBe('one\ntwo\nthree')
+  })
+
+  test.each(['a@b', 'a.b+c@d-e.example', "o'neil@example.com", 'आशा@उदाहरण.भारत', 'é@ü.de'])(
+    'takes %s for an e-mail address',
+    (email) => {
+      expect(problem({ email })).toBeUndefined()
+    },
+  )
+
+  test.each(['a', 'a@', '@b', 'a b@c', 'a@b,c@d', '<a@b>', 'a@b>', 'a@-b', 'a@b..c', '"a"@b'])(
+    'takes %s for none',
+    (email) => {
+      expect(problem({ email })).toBe('email is not an e-mail address')
+    },
+  )
+
+  test('has a name of one line without control characters, whatever was sent', () => {
+    expect(parsed({ name: ' Asha\r\nBcc: all@example.com\u0000 ' }).name).toBe(
+      'Asha Bcc: all@example.com',
+    )
+  })
+
+  test('keeps every script and emoji', () => {
+    const words = 'नमस्ते 你好 שלום e\u0301 👩🏽‍🚀\n\tend'
+    expect(parsed({ message: words }).message).toBe(words)
+  })
+
+  test('is never refused for where it came from: that is cut', () => {
+    expect(parsed({ page: 'x'.repeat(5000), utm_term: '🙂'.repeat(500) })).toMatchObject({
+      page: 'x'.repeat(LIMIT.origin),
+      utm_term: '🙂'.repeat(LIMIT.subject / 2),
+    })
+  })
+
+  test('takes an id that is a UUID, in any case, or none', () => {
+    const id = 'A2F1C9D4-5B6E-4F70-8123-456789ABCDEF'
+    expect(parsed({ message_id: id }).message_id).toBe(id.toLowerCase())
+    expect(problem({ message_id: '' })).toBeUndefined()
+    expect(problem({ message_id: '1' })).toBe('message_id is not a UUID')
+  })
+})

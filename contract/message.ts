@@ -1,0 +1,78 @@
+/** The shape of a message: what the server takes, and in which words it says what is wrong. */
+import { z } from 'zod'
+import { FIELD, LIMIT } from './fields.ts'
+
+/**
+ * What browsers take in `<input type="email">`, and any script's letters besides, so that nothing
+ * a visitor's browser lets through is turned away here.
+ */
+const EMAIL =
+  /^[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?)*$/u
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+
+/** One line, without what could end a mail's header line. */
+const oneLine = (text: string) =>
+  text
+    .replace(/[\r\n\t\u0085\u2028\u2029]+/g, ' ')
+    .replace(CONTROLS, '')
+    .trim()
+
+/** Line ends as one character: forms send two, `maxlength` counts one. */
+const manyLines = (text: string) => text.replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim()
+
+const required = (field: string, limit: number, tidy: (text: string) => string) =>
+  z
+    .string({ error: `${field} is missing` })
+    .transform(tidy)
+    .pipe(
+      z
+        .string()
+        .min(1, `${field} is empty`)
+        .max(limit, `${field} is longer than ${limit} characters`),
+    )
+
+/** Cut, never refused: a long advertisement's address must not cost anyone their message. */
+const origin = (limit: number) =>
+  z
+    .string()
+    .optional()
+    .transform((text) =>
+      oneLine(text ?? '')
+        .slice(0, limit)
+        .toWellFormed(),
+    )
+
+const UTM = {
+  [FIELD.utmSource]: origin(LIMIT.subject),
+  [FIELD.utmMedium]: origin(LIMIT.subject),
+  [FIELD.utmCampaign]: origin(LIMIT.subject),
+  [FIELD.utmTerm]: origin(LIMIT.subject),
+  [FIELD.utmContent]: origin(LIMIT.subject),
+}
+
+/** A message as the form's fields carry it. Fields it does not know are left out. */
+export const messageSchema = z.object({
+  [FIELD.name]: required('name', LIMIT.name, oneLine),
+  [FIELD.email]: required('email', LIMIT.email, oneLine).pipe(
+    z.string().regex(EMAIL, 'email is not an e-mail address'),
+  ),
+  [FIELD.message]: required('message', LIMIT.message, manyLines),
+  [FIELD.messageId]: z
+    .string()
+    .transform((id) => id.trim().toLowerCase())
+    .pipe(z.union([z.literal(''), z.guid('message_id is not a UUID')]))
+    .optional(),
+  [FIELD.subjectOfInterest]: origin(LIMIT.subject),
+  [FIELD.page]: origin(LIMIT.origin),
+  [FIELD.referrer]: origin(LIMIT.origin),
+  ...UTM,
+})
+
+export type MessageFields = z.infer<typeof messageSchema>
+
+/** The first thing wrong with a message, in one line. */
+export function firstProblem(error: z.ZodError): string {
+  return error.issues[0]?.message ?? 'The message is not complete'
+}

@@ -1,0 +1,19 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { MessageFields } from '../contract/message.ts'
+import type { Suspicion } from './store/message.ts'
+
+/** What the links of the chain hand on to one another. */
+export interface AppEnv {
+  /** Nothing in tests that call `app.request()` without a socket. */
+  Bindings: Partial<HttpBindings>
+  Variables: {
+    /** The visitor's network address, as far as it can be known. */
+    clientAddress: string
+    /** Every field of the form as it came. */
+    form: Record<string, string>
+    /** The message, checked and tidied. */
+    fields: MessageFields
+    /** Why the message goes to quarantine, if it does. */
+    suspicion: Suspicion | undefined
+  }
+}

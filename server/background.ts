@@ -1,0 +1,110 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { mailsMessages, openChannels } from './delivery/channels.ts'
+import { type DeliveryWorker, deliveryWorker } from './delivery/delivery-worker.ts'
+import { alarmWebhook } from './health/alarm-webhook.ts'
+import { alarms } from './health/alarms.ts'
+import { healthWatch } from './health/health-watch.ts'
+import { probeSchedule } from './probe/probe-schedule.ts'
+import { runProbe } from './probe/run-probe.ts'
+import { NO_ACCOUNT } from './probe/send-as-page.ts'
+import type { Settings } from './settings.ts'
+import { deliveryQueue } from './store/delivery-queue.ts'
+import { facts } from './store/facts.ts'
+import { outboxFigures } from './store/outbox-figures.ts'
+import { messageReader } from './store/read-messages.ts'
+import { deleteExpired } from './store/retention.ts'
+
+/** How many messages one channel sends at once. */
+const PARALLEL = 5
+
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+
+/** What works besides answering requests: delivery, watching over it, the self-test, retention. */
+export function background(database: DatabaseSync, settings: Settings) {
+  const known = facts(database)
+  const mails = mailsMessages(settings)
+  known.noteMails(mails)
+  const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`)
+  const read = messageReader(database)
+
+  const workers = openChannels(settings).map((channel): DeliveryWorker => {
+    const queue = deliveryQueue(database, channel.name)
+    const { now } = Date
+    return deliveryWorker({
+      queue,
+      read,
+      channel,
+      now,
+      random: Math.random,
+      parallel: PARALLEL,
+      log,
+    })
+  })
+  const alarm = alarms({ notify: alarmWebhook(settings.alarmWebhookUrl), log })
+  const figures = outboxFigures(database)
+  const watch = healthWatch({ facts: known, figures, alarms: alarm, mails, now: Date.now })
+  const timers: NodeJS.Timeout[] = []
+
+  function everyNow(ms: number, work: () => void) {
+    timers.push(
+      setInterval(() => {
+        try {
+          work()
+        } catch (error) {
+          log(`The database cannot be used: ${(error as Error).message}`)
+        }
+      }, ms),
+    )
+  }
+
+  return {
+    selfTestMark: known.selfTestMark(),
+    health: watch.health,
+    wake: () => {
+      for (const worker of workers) worker.wake()
+    },
+    /** Begins, once the server can be reached at `ownUrl`. */
+    start(ownUrl: string) {
+      const probes = probeSchedule({
+        everyHours: mails ? settings.probeEveryHours : 0,
+        facts: known,
+        run: () =>
+          runProbe({
+            host: settings.probeUrl ?? ownUrl,
+            account: NO_ACCOUNT,
+            mark: known.selfTestMark(),
+            ours: true,
+            status: (id) => read(id)?.status,
+            mails,
+            limitMs: settings.probeLimitMinutes * MINUTE_MS,
+            now: Date.now,
+            sleep,
+          }),
+        now: Date.now,
+        log,
+      })
+      const expire = () => {
+        const count = deleteExpired(database, settings.retentionMonths, Date.now())
+        if (count > 0)
+          log(`Deleted ${count} messages older than ${settings.retentionMonths} months`)
+      }
+      expire()
+      everyNow(SECOND_MS, () => {
+        for (const worker of workers) worker.tick()
+      })
+      everyNow(MINUTE_MS, () => {
+        watch.look()
+        void alarm.tell()
+        probes.tick()
+      })
+      everyNow(HOUR_MS, expire)
+    },
+    async stop(withinMs: number) {
+      for (const timer of timers) clearInterval(timer)
+      await Promise.all(workers.map((worker) => worker.stop(withinMs)))
+    },
+  }
+}

@@ -1,0 +1,35 @@
+/**
+ * The server under load, as a process of its own: `node server/bench/target.ts durable|memory`.
+ * "memory" is the same chain with a last link that stores nothing. Tells its port, then its memory when asked.
+ */
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from '../create-app.ts'
+import { listen } from '../listen.ts'
+import { readSettings } from '../settings.ts'
+import { startServer } from '../start-server.ts'
+
+const settings = { ...readSettings(process.env), port: 0, rateLimitPerMinute: 0 }
+
+async function startMemory() {
+  const app = createApp({
+    ...settings,
+    keep: async () => undefined,
+    now: Date.now,
+    isSelfTest: () => false,
+    health: () => ({ healthy: true }),
+  })
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const { port } = await listen(
+    (request, response) => void listener(request, response),
+    0,
+    '127.0.0.1',
+  )
+  return { port, stop: async () => {} }
+}
+
+const server = process.argv[2] === 'memory' ? await startMemory() : await startServer(settings)
+process.send?.({ port: server.port })
+process.on('message', (question) => {
+  if (question === 'memory') process.send?.({ bytes: process.memoryUsage().rss })
+  if (question === 'stop') server.stop().then(() => process.exit(0))
+})

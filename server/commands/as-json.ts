@@ -1,0 +1,13 @@
+import type { StoredMessage } from '../store/message.ts'
+
+/** A message as the owner's programs get it: times as ISO 8601, what there is nothing of left out. */
+export function asJson({ receivedAt, deliveredAt, nextAttemptAt, ...rest }: StoredMessage) {
+  const iso = (time: number | undefined) =>
+    time === undefined ? undefined : new Date(time).toISOString()
+  return {
+    ...rest,
+    receivedAt: new Date(receivedAt).toISOString(),
+    deliveredAt: iso(deliveredAt),
+    nextAttemptAt: iso(nextAttemptAt),
+  }
+}

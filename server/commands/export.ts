@@ -1,0 +1,56 @@
+import { closeSync, openSync, writeSync } from 'node:fs'
+import { FIELD } from '../../contract/fields.ts'
+import type { StoredMessage } from '../store/message.ts'
+import { readMessages } from '../store/read-messages.ts'
+import { type Command, statusFrom } from './command.ts'
+
+/** Details with a column of their own; the others share the last. */
+const ORIGIN = [
+  FIELD.subjectOfInterest,
+  FIELD.page,
+  FIELD.referrer,
+  FIELD.utmSource,
+  FIELD.utmMedium,
+  FIELD.utmCampaign,
+  FIELD.utmTerm,
+  FIELD.utmContent,
+] as const
+
+const COLUMNS = ['id', 'received_at', 'status', 'name', 'email', 'message', ...ORIGIN, 'other']
+
+export const exportCsv: Command = {
+  usage: '[--status STATUS] [--out FILE]',
+  does: 'writes the messages as CSV, for a spreadsheet',
+  options: { status: { type: 'string' }, out: { type: 'string' } },
+  run({ database, write }, given) {
+    const wanted = { status: statusFrom(given.status) }
+    // For its owner's eyes only, like the database.
+    const file = given.out === undefined ? undefined : openSync(String(given.out), 'w', 0o600)
+    const put = file === undefined ? write : (text: string) => void writeSync(file, text)
+    // The mark by which spreadsheets know that it is UTF-8.
+    put(`\uFEFF${csvRow(COLUMNS)}`)
+    for (const message of database ? readMessages(database, wanted) : [])
+      put(csvRow(cells(message)))
+    if (file !== undefined) closeSync(file)
+  },
+}
+
+function cells({ id, receivedAt, status, name, email, message, details }: StoredMessage): string[] {
+  const others = Object.entries(details).filter(([field]) => !ORIGIN.some((one) => one === field))
+  return [
+    ...[id, new Date(receivedAt).toISOString(), status, name, email, message],
+    ...ORIGIN.map((field) => details[field] ?? ''),
+    others.map(([field, value]) => `${field}: ${value}`).join('; '),
+  ]
+}
+
+export const csvRow = (row: readonly string[]) => `${row.map(csvCell).join(',')}\r\n`
+
+/**
+ * One cell. What a spreadsheet would take for a formula is made text by an apostrophe: a visitor
+ * must not be able to run anything on the owner's computer.
+ */
+export function csvCell(value: string): string {
+  const isFormula = /^\s*[=+\-@|%\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/.test(value)
+  return `"${(isFormula ? `'${value}` : value).replaceAll('"', '""')}"`
+}

@@ -1,0 +1,45 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { StoredMessage } from '../store/message.ts'
+import { readMessages, type Wanted } from '../store/read-messages.ts'
+import { asJson } from './as-json.ts'
+import { type Command, statusFrom } from './command.ts'
+
+export const list: Command = {
+  usage: '[--status STATUS] [--self-tests] [--json]',
+  does: 'lists the messages, the newest last; those in quarantine with --status quarantined',
+  options: {
+    status: { type: 'string' },
+    'self-tests': { type: 'boolean' },
+    json: { type: 'boolean' },
+  },
+  run({ database, write }, given) {
+    const wanted = { status: statusFrom(given.status), selfTests: given['self-tests'] === true }
+    const pieces = given.json ? listJson(database, wanted) : listText(database, wanted)
+    for (const piece of pieces) write(piece)
+  },
+}
+
+/** One JSON array, written piece by piece: the outbox may be of any length. */
+function* listJson(database: DatabaseSync | undefined, wanted: Wanted) {
+  let separator = '[\n  '
+  for (const message of database ? readMessages(database, wanted) : []) {
+    yield separator + JSON.stringify(asJson(message))
+    separator = ',\n  '
+  }
+  yield separator.startsWith('[') ? '[]\n' : '\n]\n'
+}
+
+function* listText(database: DatabaseSync | undefined, wanted: Wanted) {
+  let count = 0
+  for (const message of database ? readMessages(database, wanted) : []) {
+    count += 1
+    yield `${asLine(message)}\n`
+  }
+  if (count === 0) yield 'No messages.\n'
+}
+
+function asLine({ id, receivedAt, status, name, email, message }: StoredMessage): string {
+  const when = new Date(receivedAt).toISOString().slice(0, 16).replace('T', ' ')
+  const start = message.replace(/\s+/g, ' ').slice(0, 60).toWellFormed()
+  return `${id}  ${when}  ${status.padEnd(11)}  ${name} <${email}>  ${start}`
+}

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { alarmWebhook } from '../health/alarm-webhook.ts'
+import { OwnerError } from '../owner-error.ts'
+import { runProbe } from '../probe/run-probe.ts'
+import { NO_ACCOUNT } from '../probe/send-as-page.ts'
+import { facts } from '../store/facts.ts'
+import { messageReader } from '../store/read-messages.ts'
+import type { Command, CommandContext } from './command.ts'
+
+type Given = Record<string, string | boolean | undefined>
+
+export const probe: Command = {
+  usage: '[--url URL] [--service ID --template ID --key KEY [--origin URL]]',
+  does: "sends a marked enquiry by the page's own call, and says whether it arrives",
+  options: {
+    url: { type: 'string' },
+    service: { type: 'string' },
+    template: { type: 'string' },
+    key: { type: 'string' },
+    origin: { type: 'string' },
+  },
+  async run(context, given) {
+    const { settings, database, now, write } = context
+    const known = database && facts(database)
+    const read = database && messageReader(database)
+    const account = accountFrom(given)
+    const own = `http://localhost:${settings.port}`
+    const host = given.url === undefined ? own : String(given.url)
+    if (!URL.canParse(host)) throw new OwnerError(`--url is "${host}", but must be an address.`)
+    const result = await runProbe({
+      host,
+      account: account ?? NO_ACCOUNT,
+      origin: given.origin === undefined ? undefined : String(given.origin),
+      // Our own server's mark is not for the provider to see.
+      mark: account ? '' : (known?.selfTestMark() ?? ''),
+      ours: known !== undefined && given.url === undefined,
+      status: (id) => read?.(id)?.status,
+      mails: known?.mails() ?? false,
+      limitMs: settings.probeLimitMinutes * 60_000,
+      now,
+      sleep,
+    })
+    known?.noteProbe(result)
+    if (result.ok) return write(`The self-test passed: ${result.text}.\n`)
+    await tellOwner(context, result.text)
+    throw new OwnerError(`The self-test failed: ${result.text}.`)
+  },
+}
+
+/** The running server tells of it too, at `/healthz`; but it may be what does not run. */
+async function tellOwner({ settings, write }: CommandContext, text: string) {
+  try {
+    await alarmWebhook(settings.alarmWebhookUrl)(`ALARM: The self-test failed: ${text}`)
+  } catch (error) {
+    write(`The alarm webhook could not be reached: ${(error as Error).message}.\n`)
+  }
+}
+
+function accountFrom({ service, template, key }: Given) {
+  const given = [service, template, key].filter((one) => one !== undefined)
+  if (given.length === 0) return undefined
+  if (given.length < 3) {
+    throw new OwnerError('The provider needs all three: --service, --template and --key.')
+  }
+  return { service: String(service), template: String(template), publicKey: String(key) }
+}

@@ -1,0 +1,19 @@
+import { OwnerError } from '../owner-error.ts'
+import { retryAll, retryMessage } from '../store/requeue.ts'
+import { type Command, idFrom, noSuchMessage } from './command.ts'
+
+export const retry: Command = {
+  usage: 'ID | --all',
+  does: 'has one message sent again, or all that failed or wait',
+  options: { all: { type: 'boolean' } },
+  run({ database, write, now }, given, words) {
+    if (given.all && words.length > 0) throw new OwnerError(`Either an id or --all, not both.`)
+    if (given.all) {
+      const count = database ? retryAll(database, now()) : 0
+      return write(`${count} to be sent by the running server, or once it starts.\n`)
+    }
+    const id = idFrom(words, `retry ${retry.usage}`)
+    if (!database || !retryMessage(database, id, now())) throw noSuchMessage(id)
+    write(`${id} will be sent by the running server, or once it starts.\n`)
+  },
+}

@@ -1,0 +1,149 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { temporaryFolder, testDatabase } from '../../tests/server/support/test-database.ts'
+import { deliveryQueue } from '../store/delivery-queue.ts'
+import { messageReader } from '../store/read-messages.ts'
+import { runCommand } from './run-command.ts'
+
+const ID = '0b9c8a0e-1f5d-4c53-9c3a-0123456789ab'
+const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+
+/** Runs what is typed against a folder of messages; what it wrote. */
+async function run(folder: string, ...typed: string[]): Promise<string> {
+  let written = ''
+  const write = (text: string) => {
+    written += text
+  }
+  await runCommand(typed, { environment: { DATA_DIR: folder }, write, now: () => 3_000_000 })
+  return written
+}
+
+function setUp() {
+  const store = testDatabase()
+  const type = (...typed: string[]) => run(store.folder, ...typed)
+  return { ...store, type, read: messageReader(store.database) }
+}
+
+describe('Before the first message', () => {
+  test('there is nothing to list, and looking leaves nothing behind', async () => {
+    const folder = join(temporaryFolder(), 'data')
+    expect(await run(folder, 'list', '--json')).toBe('[]\n')
+    expect(await run(folder, 'list')).toBe('No messages.\n')
+    expect(await run(folder, 'delete', '--email', 'a@b')).toContain('0 messages')
+    await expect(run(folder, 'show', ID)).rejects.toThrow('There is no message')
+    expect(existsSync(folder)).toBe(false)
+  })
+})
+
+describe('list', () => {
+  test('gives programs one array of messages', async () => {
+    const { keep, type } = setUp()
+    keep({ id: ID, message: 'One\nTwo', details: { page: '/contact' } })
+    keep({ suspicion: 'honeypot' })
+    const all = JSON.parse(await type('list', '--json')) as unknown[]
+    expect(all).toMatchObject([
+      {
+        id: ID,
+        receivedAt: '1970-01-01T00:16:40.000Z',
+        status: 'waiting',
+        name: 'Asha',
+        email: 'asha@example.com',
+        message: 'One\nTwo',
+        details: { page: '/contact' },
+      },
+    ])
+  })
+
+  test('gives people a line a message, the newest last', async () => {
+    const { keep, type } = setUp()
+    keep({ message: 'later', receivedAt: 2_000_000 })
+    keep({ message: 'first\nof two lines' })
+    const lines = (await type('list')).trim().split('\n')
+    expect(lines[0]).toMatch(/ waiting .* Asha <asha@example.com> {2}first of two lines$/)
+    expect(lines[1]).toContain('later')
+  })
+
+  test('shows quarantine, or any one status, when asked', async () => {
+    const { keep, type } = setUp()
+    keep({ message: 'spam', suspicion: 'too fast' })
+    keep()
+    expect(await type('list', '--status', 'quarantined')).toContain('spam')
+    expect(await type('list', '--status', 'failed')).toBe('No messages.\n')
+  })
+})
+
+test('show tells everything about one message', async () => {
+  const { keep, type } = setUp()
+  keep({ id: ID, message: 'One\nTwo', details: { utm_source: 'newsletter' } })
+  const shown = await type('show', ID.toUpperCase())
+  expect(shown).toMatch(/status: +waiting\n/)
+  expect(shown).toMatch(/utm_source: +newsletter\n/)
+  expect(shown).toContain('\nOne\nTwo\n')
+})
+
+test('export writes a file only its owner can read, or to the screen', async () => {
+  const { folder, keep, type } = setUp()
+  keep({ id: ID })
+  const file = join(folder, 'messages.csv')
+  expect(await type('export', '--out', file)).toBe('')
+  expect(readFileSync(file, 'utf8')).toBe(await type('export'))
+})
+
+test('retry has a message that failed sent once more', async () => {
+  const { database, keep, type, read } = setUp()
+  const queue = deliveryQueue(database, 'mail')
+  for (const id of [ID, UNKNOWN]) queue.failed(keep({ id }), 2_000_000, '550 no')
+  await type('retry', ID)
+  expect(read(ID)).toMatchObject({ status: 'waiting', nextAttemptAt: 3_000_000 })
+  expect(read(UNKNOWN)?.status).toBe('failed')
+  expect(await type('retry', '--all')).toMatch(/^2 /)
+  expect(read(UNKNOWN)?.status).toBe('waiting')
+})
+
+test('not-spam puts a message from quarantine into the outbox', async () => {
+  const { keep, type, read } = setUp()
+  keep({ id: ID, suspicion: 'honeypot' })
+  await type('not-spam', ID)
+  expect(read(ID)).toMatchObject({ status: 'waiting', suspicion: undefined })
+  await expect(type('not-spam', ID)).rejects.toThrow('in quarantine')
+})
+
+test('delete takes one message, or all of a person’s', async () => {
+  const { keep, type, read } = setUp()
+  keep({ id: ID })
+  keep()
+  expect(await type('delete', ID)).toBe(`${ID} is deleted.\n`)
+  expect(read(ID)).toBeUndefined()
+  expect(await type('delete', '--email', 'ASHA@example.com')).toContain('1 message from')
+})
+
+describe('What cannot be done is answered with what can', () => {
+  test.each([
+    [['lst'], 'There is no command "lst": it must be list, show, export, retry, not-spam, '],
+    [['toString'], 'There is no command'],
+    [['list', '--stat'], "Unknown option '--stat'. Allowed is: list [--status STATUS]"],
+    [['list', 'all'], 'Allowed is: list '],
+    [['list', '--status', 'new'], '--status is "new", but must be waiting, delivered, failed or '],
+    [['show'], 'This needs one id: show ID'],
+    [['show', UNKNOWN], `There is no message ${UNKNOWN}`],
+    [['retry', UNKNOWN], `There is no message ${UNKNOWN}`],
+    [['retry', '--all', ID], 'Either an id or --all'],
+    [['delete', UNKNOWN], `There is no message ${UNKNOWN}`],
+    [['delete', '--email'], "Option '--email <value>' argument missing"],
+    [['delete', ID, '--email', 'a@b'], 'Either an id or --email'],
+    [['probe', '--service', 's'], 'all three'],
+    [['probe', '--url', 'nowhere'], '--url is "nowhere"'],
+  ])('%j', async (typed, expected) => {
+    await expect(setUp().type(...typed)).rejects.toThrow(expected)
+  })
+})
+
+test('help names every command', async () => {
+  for (const typed of [[], ['help'], ['--help']]) {
+    const text = await run('nowhere', ...typed)
+    for (const name of ['list', 'show', 'export', 'retry', 'not-spam', 'delete', 'probe']) {
+      expect(text).toContain(`\n  ${name} `)
+    }
+  }
+})

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { OwnerError } from '../owner-error.ts'
+import { readSettings } from '../settings.ts'
+import { DATABASE_FILE, openDatabase } from '../store/open-database.ts'
+import { type Command, type CommandContext, oneOf } from './command.ts'
+import { deleteMessages } from './delete.ts'
+import { exportCsv } from './export.ts'
+import { list } from './list.ts'
+import { notSpam } from './not-spam.ts'
+import { probe } from './probe.ts'
+import { retry } from './retry.ts'
+import { show } from './show.ts'
+
+const COMMANDS: Record<string, Command> = {
+  list,
+  show,
+  export: exportCsv,
+  retry,
+  'not-spam': notSpam,
+  delete: deleteMessages,
+  probe,
+}
+
+type World = Pick<CommandContext, 'write' | 'now'> & {
+  environment: Record<string, string | undefined>
+}
+
+/** Runs what the owner typed. Throws `OwnerError` for what cannot be done, with what can be. */
+export async function runCommand(typed: readonly string[], world: World): Promise<void> {
+  const [name = 'help', ...rest] = typed
+  if (name === 'help' || name === '--help' || name === '-h') return world.write(help())
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!command) {
+    const names = [...Object.keys(COMMANDS), 'help']
+    throw new OwnerError(`There is no command "${name}": it must be ${oneOf(names)}.`)
+  }
+  const { values, positionals } = parse(name, command, rest)
+  const settings = readSettings(world.environment)
+  const exists = existsSync(join(settings.dataDir, DATABASE_FILE))
+  const database = exists ? openDatabase(settings.dataDir) : undefined
+  try {
+    await command.run({ ...world, settings, database }, values, positionals)
+  } finally {
+    database?.close()
+  }
+}
+
+function parse(name: string, command: Command, args: string[]) {
+  try {
+    const takesWords = command.usage.startsWith('ID')
+    const config = { args, options: command.options, allowPositionals: takesWords, strict: true }
+    const { values, positionals } = parseArgs(config)
+    return { values: values as Record<string, string | boolean | undefined>, positionals }
+  } catch (error) {
+    // Node's sentence says what is wrong; ours what is allowed.
+    const problem = (error as Error).message.split(/[.\n]/)[0]
+    throw new OwnerError(`${problem}. Allowed is: ${name} ${command.usage}`.trim())
+  }
+}
+
+function help(): string {
+  const lines = Object.entries(COMMANDS).map(
+    ([name, { usage, does }]) => `  ${`${name} ${usage}`.trim()}\n      ${does}\n`,
+  )
+  return `npm run messages -- COMMAND\n\n${lines.join('')}`
+}

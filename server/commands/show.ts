@@ -1,0 +1,21 @@
+import { messageReader } from '../store/read-messages.ts'
+import { asJson } from './as-json.ts'
+import { type Command, idFrom, noSuchMessage } from './command.ts'
+
+export const show: Command = {
+  usage: 'ID [--json]',
+  does: 'shows all there is about one message',
+  options: { json: { type: 'boolean' } },
+  run({ database, write }, given, words) {
+    const id = idFrom(words, `show ${show.usage}`)
+    const message = database && messageReader(database)(id)
+    if (!message) throw noSuchMessage(id)
+    const all = asJson(message)
+    if (given.json) return write(`${JSON.stringify(all, null, 2)}\n`)
+    const { message: text, details, ...rest } = all
+    for (const [name, value] of Object.entries({ ...rest, ...details })) {
+      if (value !== undefined && value !== false) write(`${`${name}:`.padEnd(22)}${value}\n`)
+    }
+    write(`\n${text}\n`)
+  },
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { SEND_FORM_PATH } from '../contract/fields.ts'
+import { testApp, textOf } from '../tests/server/support/test-app.ts'
+
+describe('The endpoints', () => {
+  test('answer OK, as the provider does, once the message is kept and not before', async () => {
+    let isKept = () => {}
+    const keep = () => new Promise<void>((resolve) => (isKept = resolve))
+    const answer = testApp({ keep }).sendForm()
+    let answered = false
+    void answer.then(() => {
+      answered = true
+    })
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(answered).toBe(false)
+    isKept()
+    expect(await textOf(answer)).toBe('200 OK')
+  })
+
+  test('say which methods they take', async () => {
+    const answer = await testApp().app.request(SEND_FORM_PATH)
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe('POST, OPTIONS')
+  })
+
+  test('hand on what the page says of the message, id and all', async () => {
+    const { sendForm, kept } = testApp()
+    await sendForm({ message_id: '0b9c8a0e-1f5d-4c53-9c3a-0123456789ab' })
+    expect(kept[0]?.id).toBe('0b9c8a0e-1f5d-4c53-9c3a-0123456789ab')
+  })
+
+  test('turn a flood away before they read it', async () => {
+    const { sendForm } = testApp({ rateLimitPerMinute: 1 })
+    await sendForm()
+    expect((await sendForm({ other: 'x'.repeat(100_000) })).status).toBe(429)
+  })
+
+  test('carry security headers, refusals too', async () => {
+    for (const answer of [await testApp().sendForm(), await testApp().sendForm({ name: '' })]) {
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    }
+  })
+})
+
+describe('A form without JavaScript', () => {
+  test('ends at the thank-you page', async () => {
+    const { post, app } = testApp()
+    const answer = await post()
+    expect(answer.status).toBe(303)
+    const thanks = await app.request(answer.headers.get('location') ?? '')
+    expect(await textOf(thanks)).toMatch(/^200 [\s\S]*Thank you/)
+  })
+
+  test('comes back with every word in it when something is wrong', async () => {
+    const { post } = testApp()
+    const words = {
+      name: '"><script>alert(1)</script>',
+      email: 'asha',
+      message: '\n</textarea> & अ',
+    }
+    const answer = await post({ ...words, subject_of_interest: 'CRM' })
+    expect(answer.status).toBe(422)
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const page = await answer.text()
+    expect(page).toContain('email is not an e-mail address')
+    expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
+    // The first line end after the tag is the page's own.
+    expect(page).toContain('required>\n\n&lt;/textarea&gt; &amp; अ</textarea>')
+    expect(page).toContain('<input type="hidden" name="subject_of_interest" value="CRM">')
+  })
+
+  test('is told the same of a trap as of success', async () => {
+    expect((await testApp().post({ company_website: 'x' })).status).toBe(303)
+  })
+
+  test('opened as an address leads to the contact page', async () => {
+    const answer = await testApp().app.request('/contact/send')
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact'])
+  })
+})
+
+test('/healthz answers 503 while something is wrong', async () => {
+  expect((await testApp().app.request('/healthz')).status).toBe(200)
+  const { app } = testApp({ health: () => ({ healthy: false }) })
+  expect((await app.request('/healthz')).status).toBe(503)
+})

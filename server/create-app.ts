@@ -1,0 +1,80 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { html } from 'hono/html'
+import * as contract from '../contract/fields.ts'
+import { answerRefusal } from './answer-refusal.ts'
+import type { AppEnv } from './app-env.ts'
+import { allowOrigins } from './middleware/allowed-origins.ts'
+import { type Blocked, refuseBlocked } from './middleware/block-list.ts'
+import { checkMessage } from './middleware/check-message.ts'
+import { findClientAddress } from './middleware/client-address.ts'
+import { type KeepOptions, keepMessage } from './middleware/keep-message.ts'
+import { limitBody } from './middleware/limit-body.ts'
+import { limitRate } from './middleware/limit-rate.ts'
+import { readForm, readTemplateParams } from './middleware/read-form.ts'
+import { SECURITY_HEADERS } from './middleware/security-headers.ts'
+import { suspect } from './middleware/suspect.ts'
+import { PLAIN_PAGE_POLICY, plainPage } from './plain-page.ts'
+
+export interface AppOptions extends KeepOptions {
+  trustedProxies: number
+  allowedOrigins: readonly string[]
+  blockList: Blocked
+  rateLimitPerMinute: number
+  fastestPersonMs: number
+  /** What `/healthz` tells. */
+  health(): { healthy: boolean }
+}
+
+/** Everything the server answers that is not a file. */
+export function createApp(options: AppOptions) {
+  const app = new Hono<AppEnv>()
+  const rateLimit = limitRate(options.rateLimitPerMinute, options.now)
+
+  /** The way of a message, the same for every form of it but the reading. */
+  const chain = (read: MiddlewareHandler<AppEnv>) =>
+    [
+      findClientAddress(options.trustedProxies),
+      allowOrigins(options.allowedOrigins),
+      rateLimit,
+      limitBody(),
+      read,
+      checkMessage(),
+      refuseBlocked(options.blockList),
+      suspect(options.fastestPersonMs),
+      keepMessage(options),
+    ] as const
+
+  app.use(securityHeaders())
+  app.post(contract.SEND_FORM_PATH, ...chain(readForm()), (c) => c.text(contract.ACCEPTED))
+  app.post(contract.SEND_PATH, ...chain(readTemplateParams()), (c) => c.text(contract.ACCEPTED))
+  app.post(contract.NATIVE_SEND_PATH, ...chain(readForm()), (c) =>
+    c.redirect(contract.THANKS_PATH, 303),
+  )
+
+  app.options('/api/*', allowOrigins(options.allowedOrigins), (c) => c.body(null, 204))
+  app.all('/api/v1.0/email/:call{send|send-form}', (c) =>
+    c.text('Method Not Allowed', 405, { Allow: 'POST, OPTIONS' }),
+  )
+  app.get(contract.NATIVE_SEND_PATH, (c) => c.redirect(contract.CONTACT_PATH, 303))
+  app.get(contract.THANKS_PATH, (c) => {
+    c.header('Content-Security-Policy', PLAIN_PAGE_POLICY)
+    const words = html`<p>Your message has arrived. We will get back to you soon.</p>`
+    return c.html(plainPage('Thank you', html`${words}<p><a href="/">Back to the site</a></p>`))
+  })
+
+  app.get('/healthz', (c) => {
+    const health = options.health()
+    return c.json(health, health.healthy ? 200 : 503, { 'Cache-Control': 'no-store' })
+  })
+
+  app.notFound((c) => c.text('Not Found', 404))
+  app.onError(answerRefusal)
+  return app
+}
+
+function securityHeaders(): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
+    return next()
+  }
+}

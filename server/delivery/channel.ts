@@ -1,0 +1,19 @@
+import type { StoredMessage } from '../store/message.ts'
+
+/** A way by which messages leave the outbox. */
+export interface Channel {
+  name: 'mail' | 'webhook'
+  /** Resolves once the other side has taken the message; may be called again for one it has. */
+  send(message: StoredMessage, signal: AbortSignal): Promise<void>
+}
+
+/** Why a channel did not take a message, and whether trying again can help. */
+export class DeliveryError extends Error {
+  override name = 'DeliveryError'
+  readonly permanent: boolean
+
+  constructor(text: string, permanent: boolean) {
+    super(text)
+    this.permanent = permanent
+  }
+}

@@ -1,0 +1,34 @@
+import type { Settings } from '../settings.ts'
+import type { Channels } from '../store/insert-messages.ts'
+import type { Channel } from './channel.ts'
+import { mailChannel } from './mail-channel.ts'
+import { webhookChannel } from './webhook-channel.ts'
+
+/** How long another machine may be silent before an attempt counts as failed. */
+const TIMEOUT_MS = 20_000
+
+/** Whether the settings say how to mail, and whom. */
+export const mailsMessages = ({ smtpUrl, mailTo }: Settings) =>
+  smtpUrl !== undefined && mailTo.length > 0
+
+/**
+ * By which channels messages are to leave. Mail is one even while it is not set up: whatever waits
+ * goes out once it is. Self-tests are mailed, if anything is, and are nobody's business else.
+ */
+export function channelsOf(settings: Settings): Channels {
+  return {
+    enquiries: settings.webhook ? ['mail', 'webhook'] : ['mail'],
+    selfTests: mailsMessages(settings) ? ['mail'] : [],
+  }
+}
+
+/** The channels that are set up and can send now. */
+export function openChannels(settings: Settings): Channel[] {
+  const { smtpUrl, mailTo, mailFrom, webhook } = settings
+  const mail =
+    smtpUrl && mailsMessages(settings)
+      ? [mailChannel({ smtpUrl, to: mailTo, from: mailFrom, timeoutMs: TIMEOUT_MS })]
+      : []
+  const hook = webhook ? [webhookChannel({ ...webhook, timeoutMs: TIMEOUT_MS, now: Date.now })] : []
+  return [...mail, ...hook]
+}

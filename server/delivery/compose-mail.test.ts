@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import type { StoredMessage } from '../store/message.ts'
+import { composeMail } from './compose-mail.ts'
+
+const MESSAGE: StoredMessage = {
+  id: '0b9c8a0e-1f5d-4c53-9c3a-0123456789ab',
+  receivedAt: Date.parse('2026-11-21T12:00:00Z'),
+  status: 'waiting',
+  name: 'Asha',
+  email: 'asha@example.com',
+  message: 'Hello\nthere',
+  details: { subject_of_interest: 'CRM', page: 'https://kiteline.example/', phone: '12\n34' },
+  suspicion: undefined,
+  selfTest: false,
+  attempts: 0,
+  nextAttemptAt: undefined,
+  deliveredAt: undefined,
+  lastError: undefined,
+}
+const compose = (given: Partial<StoredMessage> = {}) =>
+  composeMail({ ...MESSAGE, ...given }, 'Kiteline <site@kiteline.example>', ['owner@example.com'])
+
+describe('The mail', () => {
+  test('comes from the site and is answered to the visitor', () => {
+    expect(compose()).toMatchObject({
+      from: 'Kiteline <site@kiteline.example>',
+      replyTo: { name: 'Asha', address: 'asha@example.com' },
+      subject: 'Enquiry from Asha about CRM',
+    })
+  })
+
+  test('has the same Message-ID every time it is composed, and another for another message', () => {
+    expect(compose().messageId).toBe('<0b9c8a0e-1f5d-4c53-9c3a-0123456789ab@kiteline.example>')
+    expect(compose({ attempts: 3 }).messageId).toBe(compose().messageId)
+    expect(compose({ id: 'another' }).messageId).not.toBe(compose().messageId)
+  })
+
+  test('holds the message, then who wrote it and where from', () => {
+    expect(compose().text).toBe(
+      [
+        'Hello\nthere\n',
+        '-- ',
+        'Asha <asha@example.com>',
+        'About: CRM',
+        'Sent from: https://kiteline.example/',
+        'phone: 12 34',
+        'Received: 2026-11-21T12:00:00.000Z',
+        'Message: 0b9c8a0e-1f5d-4c53-9c3a-0123456789ab\n',
+      ].join('\n'),
+    )
+  })
+
+  test('of a self-test says so, for a filter to see', () => {
+    const mail = compose({ selfTest: true })
+    expect(mail.subject).toContain('Self-test')
+    expect(mail.headers).toMatchObject({ 'X-Kiteline-Self-Test': 'yes' })
+  })
+})

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import { testDatabase } from '../../tests/server/support/test-database.ts'
+import { deliveryQueue } from '../store/delivery-queue.ts'
+import { messageReader } from '../store/read-messages.ts'
+import { retryAll, retryMessage } from '../store/requeue.ts'
+import { GIVE_UP_MS } from './backoff.ts'
+import { type Channel, DeliveryError } from './channel.ts'
+import { deliveryWorker } from './delivery-worker.ts'
+
+/** A worker on a real database, with a clock and a channel that the test holds in its hands. */
+function workshop(send: Channel['send']) {
+  const store = testDatabase()
+  const clock = { now: 1_000_000 }
+  const lines: string[] = []
+  const sent: string[] = []
+  const read = messageReader(store.database)
+  const queue = deliveryQueue(store.database, 'mail')
+  const worker = deliveryWorker({
+    queue,
+    read,
+    channel: {
+      name: 'mail',
+      send(message, signal) {
+        sent.push(message.message)
+        return send(message, signal)
+      },
+    },
+    now: () => clock.now,
+    random: () => 0.5,
+    parallel: 2,
+    log: (line) => lines.push(line),
+  })
+  const work = async () => {
+    worker.tick()
+    await worker.settled()
+  }
+  return { ...store, clock, lines, sent, read, queue, worker, work }
+}
+
+const fail = (permanent: boolean) => async () => {
+  throw new DeliveryError('no thanks', permanent)
+}
+
+describe('Delivery', () => {
+  test('takes what waits, and notes when it was taken', async () => {
+    const { keep, read, work, sent } = workshop(async () => {})
+    const id = keep()
+    keep({ message: 'spam', suspicion: 'honeypot' })
+    await work()
+    expect(read(id)).toMatchObject({ status: 'delivered', attempts: 1, deliveredAt: 1_000_000 })
+    expect(sent).toEqual(['Hello'])
+  })
+
+  test('tries again later, and later still, what failed for now', async () => {
+    const { keep, read, work, clock, sent } = workshop(fail(false))
+    const id = keep()
+    await work()
+    expect(read(id)).toMatchObject({
+      status: 'waiting',
+      attempts: 1,
+      lastError: 'no thanks',
+      nextAttemptAt: 1_030_000,
+    })
+    clock.now = 1_029_999
+    await work()
+    expect(sent).toHaveLength(1)
+    clock.now = 1_030_000
+    await work()
+    expect(read(id)).toMatchObject({ attempts: 2, nextAttemptAt: 1_090_000 })
+  })
+
+  test('gives up at once what was refused for good, and after a day what never went', async () => {
+    const refused = workshop(fail(true))
+    const id = refused.keep()
+    await refused.work()
+    expect(refused.read(id)).toMatchObject({ status: 'failed', attempts: 1 })
+
+    const down = workshop(fail(false))
+    const late = down.keep()
+    await down.work()
+    down.clock.now += GIVE_UP_MS - 1
+    await down.work()
+    expect(down.read(late)?.status).toBe('waiting')
+    down.clock.now += 2 * 60 * 60_000
+    await down.work()
+    expect(down.read(late)?.status).toBe('failed')
+  })
+
+  test('counts the day from the first attempt, not from when the message came in', async () => {
+    const { keep, read, work, clock } = workshop(fail(false))
+    const id = keep()
+    clock.now += 10 * GIVE_UP_MS
+    await work()
+    expect(read(id)?.status).toBe('waiting')
+  })
+
+  test('tries what failed once more when its owner says so', async () => {
+    const { database, keep, read, work, clock, sent } = workshop(fail(true))
+    const id = keep()
+    await work()
+    clock.now += 2 * GIVE_UP_MS
+    expect(retryMessage(database, id, clock.now)).toBe(true)
+    expect(read(id)).toMatchObject({ status: 'waiting', attempts: 0 })
+    await work()
+    expect(retryAll(database, clock.now)).toBe(1)
+    await work()
+    expect(sent).toHaveLength(3)
+    expect(retryMessage(database, 'unknown', clock.now)).toBe(false)
+  })
+
+  test('of one message that hangs holds up no other', async () => {
+    const free: (() => void)[] = []
+    const hangs = () => new Promise<void>((resolve) => void free.push(resolve))
+    const bench = workshop(async ({ message }) => (message === 'hangs' ? hangs() : undefined))
+    const hanging = bench.keep({ message: 'hangs' })
+    const others = ['a', 'b', 'c'].map((message) => bench.keep({ message }))
+    bench.worker.tick()
+    await expect
+      .poll(() => others.map((id) => bench.read(id)?.status))
+      .toEqual(Array(3).fill('delivered'))
+    expect(bench.read(hanging)?.status).toBe('waiting')
+    free[0]?.()
+    await bench.worker.settled()
+    expect(bench.read(hanging)?.status).toBe('delivered')
+    expect(bench.sent.filter((message) => message === 'hangs')).toHaveLength(1)
+  })
+
+  test('of new messages goes before that of any which failed already', async () => {
+    const { keep, work, clock, sent } = workshop(async ({ message }) => {
+      if (message === 'old') throw new DeliveryError('later', false)
+    })
+    for (let i = 0; i < 5; i++) keep({ message: 'old' })
+    await work()
+    clock.now += 60_000
+    keep({ message: 'new' })
+    sent.length = 0
+    await work()
+    expect(sent[0]).toBe('new')
+  })
+
+  test('does not send again what it cannot note as sent, but notes it when it can', async () => {
+    const { database, keep, read, work, sent, lines } = workshop(async () => {})
+    const id = keep()
+    database.exec('PRAGMA query_only = ON')
+    for (let i = 0; i < 3; i++) await work()
+    expect(sent).toHaveLength(1)
+    expect(lines[0]).toContain('cannot be written')
+    database.exec('PRAGMA query_only = OFF')
+    await work()
+    expect(read(id)?.status).toBe('delivered')
+    expect(sent).toHaveLength(1)
+  })
+
+  test('that is broken off by a stop leaves the message waiting', async () => {
+    const { keep, read, worker } = workshop(
+      (_, signal) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(new Error('broken off')))
+        }),
+    )
+    const id = keep()
+    worker.tick()
+    await worker.stop(0)
+    expect(read(id)).toMatchObject({ status: 'waiting', attempts: 0 })
+  })
+})

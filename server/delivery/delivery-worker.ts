@@ -1,0 +1,108 @@
+import type { DeliveryQueue } from '../store/delivery-queue.ts'
+import type { StoredMessage } from '../store/message.ts'
+import { GIVE_UP_MS, retryDelay } from './backoff.ts'
+import { type Channel, DeliveryError } from './channel.ts'
+
+export interface WorkerOptions {
+  queue: DeliveryQueue
+  read(id: string): StoredMessage | undefined
+  channel: Channel
+  now: () => number
+  random: () => number
+  /** How many are under way at once: one that hangs leaves the others their turn. */
+  parallel: number
+  log(line: string): void
+}
+
+/**
+ * Takes messages out of the outbox by one channel. A message stays "waiting" while it is under
+ * way: whatever ends this process, the next one sends it again, under the same Message-ID.
+ */
+export function deliveryWorker(options: WorkerOptions) {
+  const { queue, channel, now, log } = options
+  const underWay = new Map<string, Promise<void>>()
+  /** What became of messages, where the disk would not take it: none of them is sent again meanwhile. */
+  const unrecorded = new Map<string, () => void>()
+  const stopping = new AbortController()
+  let stopped = false
+
+  /** Starts whatever is due and has room. */
+  function wake() {
+    if (stopped) return
+    try {
+      const due = queue.due(now(), options.parallel + underWay.size + unrecorded.size)
+      for (const id of due.filter((one) => !underWay.has(one) && !unrecorded.has(one))) {
+        if (underWay.size >= options.parallel) return
+        const done = deliver(id).finally(() => {
+          underWay.delete(id)
+          wake()
+        })
+        underWay.set(id, done)
+      }
+    } catch (error) {
+      log(`The outbox cannot be read: ${(error as Error).message}`)
+    }
+  }
+
+  async function deliver(id: string): Promise<void> {
+    const startedAt = now()
+    try {
+      const message = options.read(id)
+      if (message === undefined) return
+      await channel.send(message, stopping.signal)
+    } catch (error) {
+      // A stop of ours is no failure of theirs.
+      if (!stopping.signal.aborted) record(id, () => recordFailure(id, startedAt, error))
+      return
+    }
+    record(id, () => queue.delivered(id, now()))
+  }
+
+  function record(id: string, write: () => void) {
+    try {
+      write()
+      unrecorded.delete(id)
+    } catch (error) {
+      unrecorded.set(id, write)
+      log(`The outbox cannot be written: ${(error as Error).message}`)
+    }
+  }
+
+  function recordFailure(id: string, startedAt: number, error: unknown) {
+    const text = (error as Error).message
+    const { attempts, since = startedAt } = queue.tries(id)
+    const permanent = error instanceof DeliveryError && error.permanent
+    if (permanent || now() - since >= GIVE_UP_MS) {
+      queue.failed(id, now(), text)
+      log(`Message ${id} failed by ${channel.name}, for good: ${text}`)
+    } else {
+      const delay = retryDelay(attempts + 1, options.random)
+      queue.postponed(id, startedAt, now() + delay, text)
+      log(`Message ${id} not taken by ${channel.name}, again in ${seconds(delay)}: ${text}`)
+    }
+  }
+
+  return {
+    wake,
+    /** To be called every now and then: for retries that have come due, and what others put in. */
+    tick() {
+      for (const [id, write] of [...unrecorded]) record(id, write)
+      wake()
+    },
+    /** Resolves when nothing is under way, and so nothing is due. */
+    async settled() {
+      while (underWay.size > 0) await Promise.all(underWay.values())
+    },
+    /** Starts nothing more, waits so long for what is under way, then breaks it off. */
+    async stop(withinMs: number) {
+      stopped = true
+      const limit = setTimeout(() => stopping.abort(), withinMs)
+      await Promise.all(underWay.values())
+      clearTimeout(limit)
+    },
+  }
+}
+
+export type DeliveryWorker = ReturnType<typeof deliveryWorker>
+
+const seconds = (ms: number) => `${Math.round(ms / 1000)} s`

@@ -1,0 +1,55 @@
+import nodemailer, { type NodemailerError } from 'nodemailer'
+import { type Channel, DeliveryError } from './channel.ts'
+import { composeMail } from './compose-mail.ts'
+
+export interface MailOptions {
+  smtpUrl: string
+  to: string[]
+  /** Without one, the account's own address, or the first recipient's. */
+  from: string | undefined
+  /** How long the mail server may be silent. */
+  timeoutMs: number
+}
+
+/** Mails messages by SMTP, each over a connection of its own. */
+export function mailChannel({ smtpUrl, to, from, timeoutMs }: MailOptions): Channel {
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+  })
+  const sender = from ?? senderFor(smtpUrl, to)
+  return {
+    name: 'mail',
+    async send(message, signal) {
+      try {
+        const mail = composeMail(message, sender, to)
+        const { rejectedErrors } = await transport.sendMail({ ...mail, signal })
+        // Some recipients took it. Who could not yet will, and the others know it by its Message-ID.
+        const notYet = rejectedErrors?.find((error: NodemailerError) => !isPermanent(error))
+        if (notYet) throw notYet
+      } catch (error) {
+        throw new DeliveryError(inOneLine(error as Error), isPermanent(error as NodemailerError))
+      }
+    },
+  }
+}
+
+/** The account's own address, which its server will accept, or else the owner's. */
+export function senderFor(smtpUrl: string, to: string[]): string {
+  const user = decodeURIComponent(new URL(smtpUrl).username)
+  return user.includes('@') ? user : (to[0] ?? 'kiteline@localhost')
+}
+
+/**
+ * Whether the mail server refused this very message. A refused login or a server that closes its
+ * door says nothing about the message: the owner puts that right, and then it goes.
+ */
+function isPermanent({ code, responseCode, permanent }: NodemailerError): boolean {
+  const aboutMessage = code === 'EENVELOPE' || code === 'EMESSAGE'
+  return aboutMessage && permanent === true && responseCode !== 530
+}
+
+const inOneLine = (error: Error) => error.message.replace(/\s+/g, ' ').slice(0, 300)

@@ -1,0 +1,16 @@
+const TIMEOUT_MS = 10_000
+
+/** Posts an alarm as `{"text": …}`, which chat programs take as it is. Without an address it does nothing. */
+export function alarmWebhook(url: string | undefined) {
+  return async (text: string) => {
+    if (url === undefined) return
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ text: `Kiteline's contact form: ${text}` }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    await answer.body?.cancel()
+    if (!answer.ok) throw new Error(`it answered ${answer.status}`)
+  }
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test, vi } from 'vitest'
+import { testDatabase } from '../../tests/server/support/test-database.ts'
+import { deliveryQueue } from '../store/delivery-queue.ts'
+import { facts } from '../store/facts.ts'
+import { outboxFigures } from '../store/outbox-figures.ts'
+import { alarms } from './alarms.ts'
+import { healthWatch } from './health-watch.ts'
+
+const MINUTE = 60_000
+
+function setUp(mails = true) {
+  const store = testDatabase()
+  const clock = { now: 1_700_000_000_000 }
+  const known = facts(store.database)
+  const alarm = alarms({ notify: async () => {}, log: () => {} })
+  const figures = outboxFigures(store.database)
+  const watch = healthWatch({ facts: known, figures, alarms: alarm, mails, now: () => clock.now })
+  const queue = deliveryQueue(store.database, 'mail')
+  return { ...store, clock, known, watch, queue }
+}
+
+describe('/healthz', () => {
+  test('tells how full the outbox is and when something last left it, and counts no spam', () => {
+    const { keep, queue, watch, clock } = setUp()
+    keep()
+    keep({ suspicion: 'honeypot' })
+    keep({ selfTest: true })
+    queue.delivered(keep(), clock.now)
+    expect(watch.health()).toEqual({
+      healthy: true,
+      alarms: [],
+      outbox: { waiting: 1, failed: 0 },
+      mail: 'on',
+      lastDelivery: '2023-11-14T22:13:20.000Z',
+      lastProbe: null,
+    })
+  })
+
+  test('is alarmed when a mail has been tried for a quarter of an hour, until it goes', () => {
+    const { keep, queue, watch, clock } = setUp()
+    const id = keep()
+    queue.postponed(id, clock.now, clock.now + MINUTE, 'down')
+    clock.now += 14 * MINUTE
+    expect(watch.health().healthy).toBe(true)
+    clock.now += MINUTE
+    expect(watch.health().alarms).toEqual([
+      'Mail does not leave: 1 waiting, tried since 2023-11-14T22:13:20.000Z',
+    ])
+    queue.delivered(id, clock.now)
+    clock.now += MINUTE
+    expect(watch.health().healthy).toBe(true)
+  })
+
+  test('is alarmed by a message that could not be mailed', () => {
+    const { keep, queue, watch, clock } = setUp()
+    queue.failed(keep(), clock.now, '550 no')
+    expect(watch.health().alarms[0]).toContain('1 message could not be mailed')
+  })
+
+  test('is alarmed by a failed self-test until one passes', () => {
+    const { known, watch, clock } = setUp()
+    known.noteProbe({ at: clock.now, ok: false, text: 'not delivered' })
+    expect(watch.health()).toMatchObject({
+      healthy: false,
+      alarms: ['The self-test failed: not delivered'],
+      lastProbe: { ok: false },
+    })
+    known.noteProbe({ at: clock.now, ok: true, text: '' })
+    clock.now += MINUTE
+    expect(watch.health().healthy).toBe(true)
+  })
+
+  test('is alarmed when the disk takes nothing', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { database, watch, clock } = setUp()
+    database.exec('PRAGMA query_only = ON')
+    expect(watch.health().alarms).toEqual([
+      'Messages cannot be kept: the database cannot be written',
+    ])
+    database.exec('PRAGMA query_only = OFF')
+    clock.now += MINUTE
+    expect(watch.health().healthy).toBe(true)
+  })
+
+  test('is not alarmed by what waits where nothing is mailed', () => {
+    const { keep, watch, clock } = setUp(false)
+    keep()
+    clock.now += 1000 * MINUTE
+    expect(watch.health()).toMatchObject({ healthy: true, mail: 'off', outbox: { waiting: 1 } })
+  })
+})

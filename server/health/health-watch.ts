@@ -1,0 +1,72 @@
+import type { Facts } from '../store/facts.ts'
+import type { OutboxFigures } from '../store/outbox-figures.ts'
+import type { Alarms } from './alarms.ts'
+
+/** A mail that has not left by then needs its owner's attention, though it is still tried. */
+const TOO_LONG_MS = 15 * 60_000
+
+/** However often somebody asks, the disk is written to no more often than this. */
+const LOOK_AGAIN_MS = 1000
+
+export interface WatchOptions {
+  facts: Facts
+  figures: () => OutboxFigures
+  alarms: Alarms
+  mails: boolean
+  now: () => number
+}
+
+/** Looks whether all is well, sets the alarms by it, and tells it to whoever asks at `/healthz`. */
+export function healthWatch({ facts, figures, alarms, mails, now }: WatchOptions) {
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let outbox: OutboxFigures | undefined
+  let lastProbe: ReturnType<Facts['lastProbe']> = null
+
+  function look() {
+    if (now() - lookedAt < LOOK_AGAIN_MS) return
+    lookedAt = now()
+    try {
+      facts.noteAlive(now())
+      outbox = figures()
+      lastProbe = facts.lastProbe()
+      alarms.set('disk', undefined)
+      alarms.set('mail', mails ? waitingTooLong(outbox) : undefined)
+      alarms.set('failed', mails ? failed(outbox) : undefined)
+      alarms.set(
+        'probe',
+        lastProbe?.ok === false ? `The self-test failed: ${lastProbe.text}` : undefined,
+      )
+    } catch (error) {
+      alarms.set('disk', 'Messages cannot be kept: the database cannot be written')
+      console.error(`The database cannot be written: ${(error as Error).message}`)
+    }
+  }
+
+  function waitingTooLong({ waiting, triedSince }: OutboxFigures): string | undefined {
+    if (triedSince === undefined || now() - triedSince < TOO_LONG_MS) return undefined
+    return `Mail does not leave: ${waiting} waiting, tried since ${iso(triedSince)}`
+  }
+
+  return {
+    look,
+    health() {
+      look()
+      const current = alarms.current()
+      return {
+        healthy: current.length === 0,
+        alarms: current,
+        outbox: { waiting: outbox?.waiting ?? 0, failed: outbox?.failed ?? 0 },
+        mail: mails ? 'on' : 'off',
+        lastDelivery: iso(outbox?.lastDelivery),
+        lastProbe: lastProbe ? { at: iso(lastProbe.at), ok: lastProbe.ok } : null,
+      }
+    },
+  }
+}
+
+const failed = (outbox: OutboxFigures) =>
+  outbox.failed === 0
+    ? undefined
+    : `${outbox.failed} ${outbox.failed === 1 ? 'message' : 'messages'} could not be mailed: see npm run messages -- list --status failed`
+
+const iso = (time: number | undefined) => (time === undefined ? null : new Date(time).toISOString())

@@ -1,0 +1,79 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { OwnerError } from './owner-error.ts'
+
+/** A request must have come in whole by then; so nobody holds a connection by sending slowly. */
+const REQUEST_MS = 10_000
+
+const KEEP_ALIVE_MS = 10_000
+
+/** More connections than this wait in the system's queue instead of in our memory. */
+const MOST_CONNECTIONS = 2000
+
+/**
+ * Listens at `host`. With none given, at this machine's own two addresses: `localhost` is one or
+ * the other, by browser and system, and nobody else on the network reaches the server unasked.
+ */
+export async function listen(
+  handler: RequestListener,
+  port: number,
+  host: string | undefined,
+  requestMs = REQUEST_MS,
+) {
+  const first = await listenAt(handler, port, host ?? '127.0.0.1', requestMs)
+  const bound = (first.address() as AddressInfo).port
+  if (host !== undefined) return { servers: [first], port: bound }
+  try {
+    return { servers: [first, await listenAt(handler, bound, '::1', requestMs)], port: bound }
+  } catch (error) {
+    // A machine may have no IPv6; and a port the system chose may be free in one family only.
+    const cause = (error as OwnerError).cause as NodeJS.ErrnoException | undefined
+    if (port === 0 || cause?.code !== 'EADDRINUSE') return { servers: [first], port: bound }
+    first.close()
+    throw error
+  }
+}
+
+function listenAt(handler: RequestListener, port: number, host: string, requestMs: number) {
+  const options = {
+    requestTimeout: requestMs,
+    headersTimeout: requestMs,
+    // How often the two are looked at.
+    connectionsCheckingInterval: requestMs / 10,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    maxHeaderSize: 16 * 1024,
+  }
+  const server = createServer(options, handler)
+  server.maxConnections = MOST_CONNECTIONS
+  return new Promise<Server>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(new OwnerError(inWords(error, port, host), { cause: error }))
+    })
+    server.listen({ port, host }, () => resolve(server))
+  })
+}
+
+function inWords(error: NodeJS.ErrnoException, port: number, host: string): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program: stop it, or choose another port with PORT.`
+  }
+  if (error.code === 'EACCES') {
+    return `Port ${port} is for the system's own programs: choose one from 1024 up with PORT.`
+  }
+  return `The server cannot listen at ${host}, port ${port}: ${error.message}.`
+}
+
+/** Lets what is in flight finish, for so long; then closes what is left. */
+export async function closeGently(servers: Server[], withinMs: number): Promise<void> {
+  const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)))
+  // Connections kept alive become idle only after their answer.
+  const idle = setInterval(() => {
+    for (const server of servers) server.closeIdleConnections()
+  }, 50)
+  const limit = setTimeout(() => {
+    for (const server of servers) server.closeAllConnections()
+  }, withinMs)
+  await Promise.all(closed)
+  clearInterval(idle)
+  clearTimeout(limit)
+}

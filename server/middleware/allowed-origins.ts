@@ -1,0 +1,32 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { AppEnv } from '../app-env.ts'
+import { Refusal } from '../refusal.ts'
+
+/**
+ * Lets pages of this server's own address and of the listed origins send, and tells their
+ * browsers so (CORS). Requests that name no origin come from no page of somebody else's.
+ */
+export function allowOrigins(listed: readonly string[]): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    c.header('Vary', 'Origin')
+    const origin = c.req.header('origin')
+    if (origin === undefined || isSameOrigin(c, origin)) return next()
+    if (!listed.includes(origin) && !listed.includes('*')) throw new Refusal(403, 'Forbidden')
+    c.header('Access-Control-Allow-Origin', origin)
+    if (c.req.method !== 'OPTIONS') return next()
+    c.header('Access-Control-Allow-Methods', 'POST')
+    c.header('Access-Control-Allow-Headers', 'Content-Type')
+    c.header('Access-Control-Max-Age', '86400')
+    return c.body(null, 204)
+  }
+}
+
+/**
+ * The scheme is left out of it: behind a proxy that ends TLS this server sees only http. A browser
+ * that hides the origin (`null`) can still vouch for it with a header no page can set.
+ */
+function isSameOrigin(c: Context<AppEnv>, origin: string): boolean {
+  if (origin === 'null') return c.req.header('sec-fetch-site') === 'same-origin'
+  const host = c.req.header('host')
+  return host !== undefined && URL.parse(origin)?.host === host.toLowerCase()
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { clientAddress } from './client-address.ts'
+
+const PROXY = '10.0.0.1'
+
+describe("A visitor's address", () => {
+  test('is the connection itself while no proxy is trusted, whatever a header claims', () => {
+    expect(clientAddress(PROXY, '1.2.3.4', 0)).toBe(PROXY)
+  })
+
+  test('is what the trusted proxy saw, not what the visitor wrote before it', () => {
+    expect(clientAddress(PROXY, '6.6.6.6, 1.2.3.4', 1)).toBe('1.2.3.4')
+    expect(clientAddress(PROXY, '6.6.6.6, 1.2.3.4, 10.0.0.2', 2)).toBe('1.2.3.4')
+  })
+
+  test('is the farthest known where fewer proxies answered than are trusted', () => {
+    expect(clientAddress(PROXY, '1.2.3.4', 5)).toBe('1.2.3.4')
+    expect(clientAddress(PROXY, undefined, 1)).toBe(PROXY)
+  })
+
+  test('is an IPv4 address even through a socket that speaks both', () => {
+    expect(clientAddress('::ffff:192.0.2.1', undefined, 0)).toBe('192.0.2.1')
+    expect(clientAddress('2001:db8::1', undefined, 0)).toBe('2001:db8::1')
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test, vi } from 'vitest'
+import { testApp, textOf } from '../../tests/server/support/test-app.ts'
+
+describe('What is kept', () => {
+  test('is the message, where it came from, and every other field of the form', async () => {
+    const { sendForm, kept } = testApp()
+    await sendForm({
+      subject_of_interest: 'CRM',
+      page: 'https://kiteline.example/products/crm',
+      referrer: 'https://search.example/',
+      utm_campaign: 'monsoon',
+      phone: '+91 79 0000 0000',
+      'g-recaptcha-response': 'secret',
+    })
+    expect(kept).toEqual([
+      {
+        id: undefined,
+        receivedAt: 1_000_000,
+        name: 'Asha',
+        email: 'asha@example.com',
+        message: 'Hello',
+        suspicion: undefined,
+        selfTest: false,
+        details: {
+          subject_of_interest: 'CRM',
+          page: 'https://kiteline.example/products/crm',
+          referrer: 'https://search.example/',
+          utm_campaign: 'monsoon',
+          phone: '+91 79 0000 0000',
+        },
+      },
+    ])
+  })
+
+  test('says which page it was sent from even if the form cannot', async () => {
+    const { post, kept } = testApp()
+    await post()
+    expect(kept[0]?.details.page).toBe('https://kiteline.example/contact')
+  })
+
+  test('is bounded, however many fields are sent', async () => {
+    const { sendForm, kept } = testApp()
+    const many = Object.fromEntries(
+      Array.from({ length: 60 }, (_, i) => [`f${i}`, 'x'.repeat(900)]),
+    )
+    await sendForm(many)
+    expect(JSON.stringify(kept[0]?.details).length).toBeLessThan(20 * 600)
+  })
+
+  test('is marked as a self-test by the mark alone', async () => {
+    const { sendForm, kept } = testApp()
+    await sendForm({ self_test: 'yes' })
+    await sendForm({ self_test: 'the-mark' })
+    expect(kept.map(({ selfTest }) => selfTest)).toEqual([false, true])
+  })
+})
+
+test('A message that cannot be kept is not acknowledged, and the reason is for the log', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const keep = async () => {
+    throw new Error('database or disk is full')
+  }
+  const { sendForm } = testApp({ keep })
+  expect(await textOf(sendForm())).toBe('503 The message could not be kept. Please try again later')
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('disk is full'))
+})

@@ -1,0 +1,64 @@
+import type { MiddlewareHandler } from 'hono'
+import { FIELD, PROVIDER_FIELD } from '../../contract/fields.ts'
+import type { AppEnv } from '../app-env.ts'
+import { Refusal } from '../refusal.ts'
+import type { Details, NewMessage } from '../store/message.ts'
+
+/** Fields that are stored in places of their own, or not at all. */
+const NOT_DETAILS = new Set<string>([
+  FIELD.name,
+  FIELD.email,
+  FIELD.message,
+  FIELD.messageId,
+  FIELD.honeypot,
+  FIELD.selfTest,
+  ...Object.values(PROVIDER_FIELD),
+])
+
+/** How many fields of the form that the contract does not name are kept, and how long each. */
+const MOST_OTHERS = 20
+const LONGEST_OTHER = 500
+
+export interface KeepOptions {
+  /** Resolves once the message is on the disk. */
+  keep(message: NewMessage): Promise<unknown>
+  now: () => number
+  /** Whether this is the mark that the self-test's own enquiries carry. */
+  isSelfTest(mark: string): boolean
+}
+
+/** Writes the message down, and only then lets the request go on to its thanks. */
+export function keepMessage({ keep, now, isSelfTest }: KeepOptions): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const { form, fields } = c.var
+    const message: NewMessage = {
+      id: fields.message_id || undefined,
+      receivedAt: now(),
+      name: fields.name,
+      email: fields.email,
+      message: fields.message,
+      details: details(form, fields, c.req.header('referer')),
+      suspicion: c.var.suspicion,
+      selfTest: isSelfTest(form[FIELD.selfTest] ?? ''),
+    }
+    try {
+      await keep(message)
+    } catch (error) {
+      console.error(`A message could not be kept: ${(error as Error).message}`)
+      throw new Refusal(503, 'The message could not be kept. Please try again later')
+    }
+    return next()
+  }
+}
+
+/** Where it came from, and whatever else the form carried: a field the owner adds is not lost. */
+function details(form: Record<string, string>, fields: Details, referer = ''): Details {
+  const others = Object.entries(form)
+    .filter(([name, value]) => !NOT_DETAILS.has(name) && !(name in fields) && value.trim())
+    .slice(0, MOST_OTHERS)
+    .map(([name, value]) => [name.slice(0, 60), value.slice(0, LONGEST_OTHER).toWellFormed()])
+  const known = Object.entries(fields).filter(([name, value]) => !NOT_DETAILS.has(name) && value)
+  // A form without a script cannot say which page it stands on, but the browser does.
+  const page = fields[FIELD.page] || referer.slice(0, 2000)
+  return { ...Object.fromEntries([...others, ...known]), ...(page ? { [FIELD.page]: page } : {}) }
+}

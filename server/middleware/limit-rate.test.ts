@@ -1,0 +1,67 @@
+import { Hono } from 'hono'
+import { describe, expect, test } from 'vitest'
+import { answerRefusal } from '../answer-refusal.ts'
+import type { AppEnv } from '../app-env.ts'
+import { household, limitRate } from './limit-rate.ts'
+
+function limited(perMinute: number, remembered?: number) {
+  const clock = { now: 0 }
+  const app = new Hono<AppEnv>()
+  app.use(async (c, next) => {
+    c.set('clientAddress', c.req.header('from') ?? '')
+    return next()
+  })
+  app.get(
+    '/',
+    limitRate(perMinute, () => clock.now, remembered),
+    (c) => c.text('OK'),
+  )
+  app.onError(answerRefusal)
+  const status = async (from: string) => (await app.request('/', { headers: { from } })).status
+  return { app, clock, status }
+}
+
+describe('From one address', () => {
+  test('so many a minute are taken and the next is told when to come back', async () => {
+    const { app, status } = limited(3)
+    for (let sent = 0; sent < 3; sent++) expect(await status('1.1.1.1')).toBe(200)
+    const refused = await app.request('/', { headers: { from: '1.1.1.1' } })
+    expect(await refused.text()).toBe('Too Many Requests')
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('20')
+  })
+
+  test('more are taken as time passes, never more than a minute’s worth at once', async () => {
+    const { clock, status } = limited(3)
+    for (let sent = 0; sent < 4; sent++) await status('1.1.1.1')
+    clock.now = 20_000
+    expect([await status('1.1.1.1'), await status('1.1.1.1')]).toEqual([200, 429])
+    clock.now = 10_000_000
+    const after = [1, 2, 3, 4].map(() => status('1.1.1.1'))
+    expect(await Promise.all(after)).toEqual([200, 200, 200, 429])
+  })
+
+  test('nothing is counted against another, nor at all where there is no limit', async () => {
+    const { status } = limited(1)
+    expect([await status('1.1.1.1'), await status('2.2.2.2')]).toEqual([200, 200])
+    const free = limited(0)
+    expect([await free.status('1.1.1.1'), await free.status('1.1.1.1')]).toEqual([200, 200])
+  })
+
+  test('nothing is remembered any more once enough others have come', async () => {
+    const { status } = limited(1, 2)
+    await status('1.1.1.1')
+    expect(await status('1.1.1.1')).toBe(429)
+    await status('2.2.2.2')
+    await status('3.3.3.3')
+    expect(await status('1.1.1.1')).toBe(200)
+  })
+})
+
+test('All addresses of one IPv6 line count as one', () => {
+  expect(household('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2')
+  expect(household('2001:db8:1:2::9')).toBe('2001:db8:1:2')
+  expect(household('2001:db8::9')).toBe('2001:db8:0:0')
+  expect(household('::1')).toBe('0:0:0:0')
+  expect(household('192.0.2.1')).toBe('192.0.2.1')
+})

@@ -1,0 +1,54 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { AppEnv } from '../app-env.ts'
+import { Refusal } from '../refusal.ts'
+
+/** Reads a form as a browser encodes it: `sendForm`'s multipart or a plain form's own encoding. */
+export function readForm(): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const type = mediaType(c)
+    if (type !== 'multipart/form-data' && type !== 'application/x-www-form-urlencoded') {
+      throw new Refusal(415, 'The content type must be multipart/form-data')
+    }
+    const data = await c.req.formData().catch(() => {
+      throw new Refusal(400, 'The form data cannot be read')
+    })
+    const form: Record<string, string> = {}
+    for (const [name, value] of data) {
+      if (typeof value !== 'string') throw new Refusal(415, 'Attachments are not accepted')
+      // Of a field given twice, the first counts.
+      if (!Object.hasOwn(form, name)) form[name] = value
+    }
+    c.set('form', form)
+    return next()
+  }
+}
+
+/** Reads what `send` posts: JSON, with the form's fields in `template_params`. */
+export function readTemplateParams(): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    if (mediaType(c) !== 'application/json') {
+      throw new Refusal(415, 'The content type must be application/json')
+    }
+    const body: unknown = await c.req.json().catch(() => {
+      throw new Refusal(400, 'The JSON cannot be read')
+    })
+    const fields = isRecord(body) ? (body.template_params ?? {}) : undefined
+    if (!isRecord(fields)) throw new Refusal(400, 'The template params have to be an object')
+    const form: Record<string, string> = {}
+    for (const [name, value] of Object.entries(fields)) {
+      if (value === null || value === undefined) continue
+      if (typeof value === 'object') throw new Refusal(400, `${oneWord(name)} has to be text`)
+      form[name] = String(value)
+    }
+    c.set('form', form)
+    return next()
+  }
+}
+
+const mediaType = (c: Context) => c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Names come from outside: no line ends in a one-line answer. */
+const oneWord = (name: string) => name.replace(/[^\w-]/g, '').slice(0, 40) || 'A field'

@@ -1,0 +1,83 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { Status } from '../store/message.ts'
+import { type ProbeOptions, runProbe } from './run-probe.ts'
+import { NO_ACCOUNT } from './send-as-page.ts'
+
+/** A probe of a server that answers so, after which the message goes through these states. */
+async function probe(
+  answer: Response | Error,
+  states: (Status | undefined)[],
+  more: Partial<ProbeOptions> = {},
+) {
+  const fetched = vi.fn(async (_url: URL, _init: RequestInit) => {
+    if (answer instanceof Error) throw answer
+    return answer
+  })
+  vi.stubGlobal('fetch', fetched)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const clock = { now: 0 }
+  const result = await runProbe({
+    host: 'http://localhost:1',
+    account: NO_ACCOUNT,
+    mark: 'the-mark',
+    ours: true,
+    status: () => (states.length > 1 ? states.shift() : states[0]),
+    mails: true,
+    limitMs: 600_000,
+    now: () => clock.now,
+    sleep: async (ms) => {
+      clock.now += ms
+    },
+    ...more,
+  })
+  const sent = fetched.mock.calls[0]?.[1].body as FormData
+  return { ...result, sent, clock }
+}
+
+const OK = () => new Response('OK')
+
+describe('The self-test', () => {
+  test('passes when the mail server has taken the message', async () => {
+    const { ok, sent } = await probe(OK(), ['waiting', 'waiting', 'delivered'])
+    expect(ok).toBe(true)
+    expect(sent.get('self_test')).toBe('the-mark')
+  })
+
+  test('fails when the message is not delivered in time', async () => {
+    const { ok, text, clock } = await probe(OK(), ['waiting'])
+    expect([ok, text]).toEqual([false, 'accepted, but not delivered within 10 minutes'])
+    expect(clock.now).toBe(600_000)
+  })
+
+  test.each(['failed', 'quarantined'] as const)('fails when the message is %s', async (status) => {
+    expect((await probe(OK(), [status])).ok).toBe(false)
+  })
+
+  test('fails when the call is refused, or nobody answers, and says so', async () => {
+    const refused = await probe(new Response('Account\nnot found', { status: 412 }), [])
+    expect(refused).toMatchObject({
+      ok: false,
+      text: 'http://localhost:1 answered 412 Account not found',
+    })
+    const dead = await probe(
+      new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') }),
+      [],
+    )
+    expect(dead.text).toBe('http://localhost:1 could not be reached: ECONNREFUSED')
+  })
+
+  test('fails when our server says OK but the message is nowhere', async () => {
+    expect((await probe(OK(), [undefined])).ok).toBe(false)
+  })
+
+  test('of the hosted provider passes when it accepts, and keeps our mark to ourselves', async () => {
+    const account = { service: 's', template: 't', publicKey: 'k' }
+    const { ok, sent } = await probe(OK(), [undefined], { account, mark: '', ours: false })
+    expect(ok).toBe(true)
+    expect([sent.get('self_test'), sent.get('service_id')]).toEqual(['yes', 's'])
+  })
+
+  test('waits for no mail where nothing is mailed', async () => {
+    expect((await probe(OK(), ['waiting'], { mails: false })).ok).toBe(true)
+  })
+})

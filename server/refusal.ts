@@ -1,0 +1,14 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+/** Thrown by any link of the chain to turn a request away: a status and one line of text. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly status: ContentfulStatusCode
+  readonly headers: Record<string, string>
+
+  constructor(status: ContentfulStatusCode, text: string, headers: Record<string, string> = {}) {
+    super(text)
+    this.status = status
+    this.headers = headers
+  }
+}

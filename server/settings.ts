@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { FASTEST_PERSON_MS } from '../contract/fields.ts'
+import { parseBlockList } from './middleware/block-list.ts'
+import { OwnerError } from './owner-error.ts'
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most)
+
+const address = (...protocols: string[]) =>
+  z.string().refine((text) => {
+    const url = URL.parse(text)
+    return url !== null && protocols.includes(url.protocol) && url.hostname !== ''
+  })
+
+const ADDRESS_IN_MAIL = /^(?:[^<>@\r\n,]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/
+const mailAddresses = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .refine((all) => all.every((one) => ADDRESS_IN_MAIL.test(one)))
+
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim().replace(/\/$/, '')))
+  .refine((all) => all.every((one) => one === '*' || URL.parse(one)?.origin === one))
+
+/** Every setting: its environment variable, what it may be, and that in words for whoever got it wrong. */
+const SETTINGS = {
+  PORT: [wholeNumber(0, 65535), 'a whole number from 0 to 65535'],
+  HOST: [z.string().regex(/^[\w.:%-]+$/), 'an address or host name of this machine'],
+  SITE_DIR: [z.string(), 'a folder'],
+  DATA_DIR: [z.string(), 'a folder'],
+  SMTP_URL: [
+    address('smtp:', 'smtps:'),
+    'an address such as smtps://user:password@smtp.example.com',
+  ],
+  MAIL_TO: [mailAddresses, 'one e-mail address, or several with commas between'],
+  MAIL_FROM: [
+    z.string().regex(ADDRESS_IN_MAIL),
+    'an e-mail address such as Kiteline <site@example.com>',
+  ],
+  TRUSTED_PROXIES: [
+    wholeNumber(0, 10),
+    'the number of proxies in front of this server, from 0 to 10',
+  ],
+  ALLOWED_ORIGINS: [
+    origins,
+    'origins such as https://www.example.com with commas between, or * for any',
+  ],
+  BLOCK_LIST: [
+    z.string().transform((text, context) => {
+      try {
+        return parseBlockList(text)
+      } catch {
+        context.addIssue({ code: 'custom', message: 'malformed' })
+        return z.NEVER
+      }
+    }),
+    'e-mail addresses, domains, IP addresses or networks (192.0.2.0/24) with commas between',
+  ],
+  RATE_LIMIT_PER_MINUTE: [
+    wholeNumber(0, 1_000_000),
+    'a whole number from 1 to 1000000, or 0 for no limit',
+  ],
+  FASTEST_PERSON_MS: [wholeNumber(0, 60_000), 'milliseconds, from 0 (never too fast) to 60000'],
+  RETENTION_MONTHS: [wholeNumber(1, 120), 'a whole number of months from 1 to 120'],
+  WEBHOOK_URL: [address('https:', 'http:'), 'an address that begins with https:// or http://'],
+  WEBHOOK_SECRET: [z.string().min(16), 'at least 16 characters'],
+  ALARM_WEBHOOK_URL: [
+    address('https:', 'http:'),
+    'an address that begins with https:// or http://',
+  ],
+  PROBE_URL: [address('https:', 'http:'), 'an address that begins with https:// or http://'],
+  PROBE_EVERY_HOURS: [wholeNumber(0, 720), 'a whole number of hours from 1 to 720, or 0 for never'],
+  PROBE_LIMIT_MINUTES: [wholeNumber(1, 1440), 'a whole number of minutes from 1 to 1440'],
+} as const
+
+type Parsed = { [Name in keyof typeof SETTINGS]?: z.output<(typeof SETTINGS)[Name][0]> }
+
+/** Reads the settings from environment variables; an empty one counts as not set. Throws `OwnerError`. */
+export function readSettings(environment: Record<string, string | undefined>) {
+  const given: Parsed = {}
+  for (const [name, [schema, allowed]] of Object.entries(SETTINGS)) {
+    const text = environment[name]?.trim()
+    if (!text) continue
+    const result = schema.safeParse(text)
+    if (!result.success) throw new OwnerError(`${name} is "${text}", but must be ${allowed}.`)
+    Object.assign(given, { [name]: result.data })
+  }
+  if (given.WEBHOOK_URL && !given.WEBHOOK_SECRET) {
+    throw new OwnerError('WEBHOOK_URL needs WEBHOOK_SECRET, at least 16 characters, to sign with.')
+  }
+  return {
+    port: given.PORT ?? 4173,
+    host: given.HOST,
+    siteDir: given.SITE_DIR ?? 'build/client',
+    dataDir: given.DATA_DIR ?? 'data',
+    smtpUrl: given.SMTP_URL,
+    mailTo: given.MAIL_TO ?? [],
+    mailFrom: given.MAIL_FROM,
+    trustedProxies: given.TRUSTED_PROXIES ?? 0,
+    allowedOrigins: given.ALLOWED_ORIGINS ?? [],
+    blockList: given.BLOCK_LIST ?? parseBlockList(''),
+    rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE ?? 60,
+    fastestPersonMs: given.FASTEST_PERSON_MS ?? FASTEST_PERSON_MS,
+    retentionMonths: given.RETENTION_MONTHS ?? 12,
+    webhook: given.WEBHOOK_URL
+      ? { url: given.WEBHOOK_URL, secret: given.WEBHOOK_SECRET ?? '' }
+      : undefined,
+    alarmWebhookUrl: given.ALARM_WEBHOOK_URL,
+    probeUrl: given.PROBE_URL,
+    probeEveryHours: given.PROBE_EVERY_HOURS ?? 24,
+    probeLimitMinutes: given.PROBE_LIMIT_MINUTES ?? 10,
+  }
+}
+
+export type Settings = ReturnType<typeof readSettings>

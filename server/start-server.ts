@@ -1,0 +1,83 @@
+import type { RequestListener } from 'node:http'
+import { isIPv6 } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { NATIVE_SEND_PATH, THANKS_PATH } from '../contract/fields.ts'
+import { background } from './background.ts'
+import { createApp } from './create-app.ts'
+import { channelsOf } from './delivery/channels.ts'
+import { closeGently, listen } from './listen.ts'
+import type { Settings } from './settings.ts'
+import { staticFiles } from './static-files.ts'
+import { groupCommit } from './store/group-commit.ts'
+import { messageInserter } from './store/insert-messages.ts'
+import type { NewMessage } from './store/message.ts'
+import { openDatabase } from './store/open-database.ts'
+
+/** How long a stop waits for what is in flight. */
+const STOP_MS = 10_000
+
+/** A server that runs. */
+export interface RunningServer {
+  port: number
+  url: string
+  stop(): Promise<void>
+}
+
+/** Starts everything: the site, the endpoints, and what works in the background. */
+export async function startServer(settings: Settings): Promise<RunningServer> {
+  const database = openDatabase(settings.dataDir)
+  try {
+    const insert = messageInserter(database, channelsOf(settings))
+    const behind = background(database, settings)
+    const keep = groupCommit((messages: NewMessage[]) => insert(messages))
+    const app = createApp({
+      ...settings,
+      async keep(message) {
+        await keep(message)
+        behind.wake()
+      },
+      now: Date.now,
+      isSelfTest: (mark) => mark === behind.selfTestMark,
+      health: behind.health,
+    })
+    const handler = siteAndApp(settings.siteDir, app.fetch)
+    const { servers, port } = await listen(handler, settings.port, settings.host)
+    behind.start(addressOf(settings.host ?? '127.0.0.1', port))
+    return {
+      port,
+      url: addressOf(settings.host ?? 'localhost', port),
+      async stop() {
+        const stoppedBy = Date.now() + STOP_MS
+        await closeGently(servers, STOP_MS)
+        await behind.stop(Math.max(0, stoppedBy - Date.now()))
+        database.close()
+      },
+    }
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+/** Where the server is reached; a host that stands for all addresses is one by any of them. */
+function addressOf(host: string, port: number): string {
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
+}
+
+/** Files first, by the shortest way; a few addresses belong to the app. */
+function siteAndApp(
+  siteDir: string,
+  fetch: Parameters<typeof getRequestListener>[0],
+): RequestListener {
+  const app = getRequestListener(fetch, { overrideGlobalObjects: false })
+  const answer: RequestListener = (request, response) => void app(request, response)
+  const files = staticFiles(siteDir, { has: (path) => path === THANKS_PATH, answer })
+  return (request, response) => {
+    const url = request.url ?? '/'
+    const isOurs = url.startsWith('/api/') || isAt(url, NATIVE_SEND_PATH) || isAt(url, '/healthz')
+    ;(isOurs ? answer : files)(request, response)
+  }
+}
+
+const isAt = (url: string, path: string) => url === path || url.startsWith(`${path}?`)

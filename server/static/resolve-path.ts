@@ -1,0 +1,50 @@
+/** What an address asks for, before anything on the disk is looked at. */
+export type Wish =
+  /** A file, or a page's folder. */
+  | { kind: 'file'; path: string }
+  /** The page's other spelling, if there is such a page: pages have one address each. */
+  | { kind: 'redirect'; path: string; to: string }
+  | { kind: 'malformed' }
+  | { kind: 'nothing' }
+
+const INDEX = 'index.html'
+
+/** React Router always writes it; served, it would make every unknown address look like a page. */
+const NEVER = '__spa-fallback.html'
+
+/** Reads the path and query of a request. No path it returns leads out of the site's folder. */
+export function resolvePath(url: string): Wish {
+  const mark = url.indexOf('?')
+  const rawPath = mark < 0 ? url : url.slice(0, mark)
+  const query = mark < 0 ? '' : url.slice(mark)
+  const decoded = decode(rawPath)
+  if (decoded === undefined || !decoded.startsWith('/') || decoded.includes('\0')) {
+    return { kind: 'malformed' }
+  }
+  const path = decoded.slice(1)
+  const isFolder = path.endsWith('/')
+  const segments = (isFolder ? path.slice(0, -1) : path).split('/')
+  if (path !== '' && segments.some(isForbidden)) return { kind: 'nothing' }
+  if (isFolder) {
+    return { kind: 'redirect', path: path.slice(0, -1), to: rawPath.slice(0, -1) + query }
+  }
+  if (segments.at(-1) === INDEX) {
+    const to = rawPath.slice(0, rawPath.lastIndexOf('/')) || '/'
+    return { kind: 'redirect', path: segments.slice(0, -1).join('/'), to: to + query }
+  }
+  return { kind: 'file', path }
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return path.includes('%') ? decodeURIComponent(path) : path
+  } catch {
+    return undefined
+  }
+}
+
+/** Empty ones are the two slashes that make a redirect lead to another host. */
+function isForbidden(segment: string): boolean {
+  if (segment === '' || segment === NEVER || segment.includes('\\')) return true
+  return segment.startsWith('.') && segment !== '.well-known'
+}

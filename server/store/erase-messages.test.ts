@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { testDatabase } from '../../tests/server/support/test-database.ts'
+import { eraseMessage, eraseSender } from './erase-messages.ts'
+import { openDatabase } from './open-database.ts'
+import { readMessages } from './read-messages.ts'
+
+/** Whether any file of the folder holds these words anywhere. */
+const isFound = (folder: string, words: string) =>
+  readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(words))
+
+describe('Deleting', () => {
+  test('all from one person takes every message, however the address was written', () => {
+    const { database, keep } = testDatabase()
+    keep({ email: 'Asha@Example.com' })
+    keep({ email: 'asha@example.com', suspicion: 'honeypot' })
+    keep({ email: 'ravi@example.com' })
+    expect(eraseSender(database, ' ASHA@example.com ')).toBe(2)
+    expect([...readMessages(database)].map(({ email }) => email)).toEqual(['ravi@example.com'])
+    expect([...readMessages(database, { status: 'quarantined' })]).toEqual([])
+    expect(eraseSender(database, 'asha@example.com')).toBe(0)
+  })
+
+  test('leaves no trace in any file, even while the server has them open', () => {
+    const { database, folder, keep } = testDatabase()
+    // Among many others, so that rows have been moved between pages and copies may lie about.
+    for (let i = 0; i < 400; i++) keep({ email: `n${i}@example.com`, message: 'x'.repeat(i * 3) })
+    const id = keep({ email: 'forget-me@example.com', message: 'an unmistakable secret' })
+    for (let i = 0; i < 400; i++) keep({ message: 'y'.repeat(i * 3) })
+    database
+      .prepare('UPDATE deliveries SET last_error = ? WHERE message_id = ?')
+      .run('refused forget-me@example.com', id)
+    expect(isFound(folder, 'an unmistakable secret')).toBe(true)
+
+    const commandLine = openDatabase(folder)
+    expect(eraseMessage(commandLine, id)).toBe(1)
+    expect(isFound(folder, 'an unmistakable secret')).toBe(false)
+    expect(isFound(folder, 'forget-me@example.com')).toBe(false)
+    commandLine.close()
+    keep({ message: 'the server goes on' })
+    expect([...readMessages(database)]).toHaveLength(801)
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { newMessage, testDatabase } from '../../tests/server/support/test-database.ts'
+import { messageReader, readMessages } from './read-messages.ts'
+
+const ID = '0b9c8a0e-1f5d-4c53-9c3a-0123456789ab'
+
+describe('A message', () => {
+  test('is kept with every word as it came', () => {
+    const { database, keep } = testDatabase()
+    const words = { name: 'आशा "x" \u202e', message: "'; DROP TABLE messages; --\n👩🏽‍🚀\n" }
+    keep({ id: ID, ...words, details: { page: 'https://kiteline.example/' } })
+    expect(messageReader(database)(ID)).toMatchObject({
+      ...words,
+      id: ID,
+      status: 'waiting',
+      details: { page: 'https://kiteline.example/' },
+      attempts: 0,
+    })
+  })
+
+  test('sent twice is kept once, within a batch and later', () => {
+    const { database, insert, keep } = testDatabase()
+    const twice = insert([newMessage({ id: ID }), newMessage({ id: ID, receivedAt: 2_000_000 })])
+    expect(twice).toEqual([
+      { id: ID, repeat: false },
+      { id: ID, repeat: true },
+    ])
+    keep({ id: ID })
+    expect([...readMessages(database)]).toHaveLength(1)
+  })
+
+  test('sent again with other words is another message, and that sent twice is one', () => {
+    const { database, insert } = testDatabase()
+    const [first, other, again] = ['a', 'b', 'b'].map(
+      (message) => insert([newMessage({ id: ID, message })])[0],
+    )
+    expect(first).toEqual({ id: ID, repeat: false })
+    expect(other?.repeat).toBe(false)
+    expect(other?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
+    expect(again).toEqual({ id: other?.id, repeat: true })
+    expect([...readMessages(database)].map(({ message }) => message).sort()).toEqual(['a', 'b'])
+  })
+
+  test('without an id of the page’s gets one, so two of them are two', () => {
+    const { keep } = testDatabase()
+    expect(keep()).not.toBe(keep())
+  })
+
+  test('that looks like spam is in quarantine, neither listed nor waiting to be sent', () => {
+    const { database, keep } = testDatabase()
+    keep({ id: ID, suspicion: 'honeypot' })
+    expect([...readMessages(database)]).toEqual([])
+    expect([...readMessages(database, { status: 'quarantined' })]).toMatchObject([
+      { id: ID, status: 'quarantined', suspicion: 'honeypot' },
+    ])
+    expect(database.prepare('SELECT * FROM deliveries').all()).toEqual([])
+  })
+
+  test('of the self-test is listed only when asked for', () => {
+    const { database, keep } = testDatabase()
+    keep({ selfTest: true })
+    expect([...readMessages(database)]).toEqual([])
+    expect([...readMessages(database, { selfTests: true })]).toHaveLength(1)
+  })
+})
+
+test('A full disk keeps nothing of a batch, and what was kept before stays', () => {
+  const { database, insert, keep } = testDatabase()
+  keep({ message: 'before' })
+  const { page_count } = database.prepare('PRAGMA page_count').get() as { page_count: number }
+  database.exec(`PRAGMA max_page_count = ${page_count + 2}`)
+  const large = newMessage({ message: 'x'.repeat(20_000) })
+  expect(() => insert([newMessage({ message: 'small' }), large])).toThrow('full')
+  database.exec('PRAGMA max_page_count = 1000000')
+  keep({ message: 'after' })
+  expect([...readMessages(database)].map(({ message }) => message).sort()).toEqual([
+    'after',
+    'before',
+  ])
+})

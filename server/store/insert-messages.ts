@@ -1,0 +1,65 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import type { Channel } from '../delivery/channel.ts'
+import type { NewMessage } from './message.ts'
+import { inTransaction } from './open-database.ts'
+
+/** What became of a message: kept now, or known already. */
+export type Kept = { id: string; repeat: boolean }
+
+/** By which channels messages are to leave the outbox. */
+export type Channels = Record<'enquiries' | 'selfTests', readonly Channel['name'][]>
+
+/** How an e-mail address is compared: visitors write theirs in many ways. */
+export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase()
+
+/**
+ * Makes the function that writes messages, in one transaction for all it is given. A message whose
+ * id and words are known already is a repeat. The same id with other words is somebody who changed
+ * their message and sent again: both are kept, the second under an id derived from the two.
+ */
+export function messageInserter(database: DatabaseSync, channels: Channels) {
+  const insert = database.prepare(
+    `INSERT INTO messages (id, received_at, name, email, email_key, message, details, digest, suspicion, self_test)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
+  )
+  const enqueue = database.prepare(
+    'INSERT INTO deliveries (message_id, channel, next_attempt_at) VALUES (?, ?, ?)',
+  )
+  const digestOf = database.prepare('SELECT digest FROM messages WHERE id = ?')
+
+  function insertAs(id: string, message: NewMessage, digest: string): boolean {
+    const { receivedAt, name, email, suspicion } = message
+    const details = JSON.stringify(message.details)
+    const row = [id, receivedAt, name, email, emailKey(email), message.message, details, digest]
+    const { changes } = insert.run(...row, suspicion ?? null, message.selfTest ? 1 : 0)
+    if (changes === 0) return false
+    if (suspicion) return true
+    const ways = message.selfTest ? channels.selfTests : channels.enquiries
+    for (const channel of ways) enqueue.run(id, channel, receivedAt)
+    return true
+  }
+
+  function keep(message: NewMessage): Kept {
+    const id = message.id ?? randomUUID()
+    const digest = digestWords(message)
+    if (insertAs(id, message, digest)) return { id, repeat: false }
+    if (digestOf.get(id)?.digest === digest) return { id, repeat: true }
+    const changedId = asUuid(sha256(`${id}\n${digest}`))
+    return { id: changedId, repeat: !insertAs(changedId, message, digest) }
+  }
+
+  return (messages: NewMessage[]): Kept[] =>
+    inTransaction(database, () => messages.map((message) => keep(message)))
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+const digestWords = ({ name, email, message }: NewMessage) =>
+  sha256(JSON.stringify([name, email, message]))
+
+/** A UUID of version 8, which is the one for ids that a program derives as it sees fit. */
+function asUuid(hex: string): string {
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`]
+  return [...parts, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
+}

@@ -1,0 +1,40 @@
+import { statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { temporaryFolder, testDatabase } from '../../tests/server/support/test-database.ts'
+import { OwnerError } from '../owner-error.ts'
+import { DATABASE_FILE, openDatabase } from './open-database.ts'
+
+describe('The database', () => {
+  test('waits for the disk at every commit, and overwrites what is deleted', () => {
+    const { database } = testDatabase()
+    const pragma = (name: string) =>
+      Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0]
+    expect(pragma('journal_mode')).toBe('wal')
+    expect(pragma('synchronous')).toBe(2)
+    expect(pragma('secure_delete')).toBe(1)
+  })
+
+  test('is for its owner alone to read', () => {
+    const { folder } = testDatabase()
+    expect(statSync(join(folder, DATABASE_FILE)).mode & 0o777).toBe(0o600)
+  })
+
+  test('holds what it held when it is opened again', () => {
+    const { database, folder, keep } = testDatabase()
+    keep()
+    database.close()
+    const again = openDatabase(folder)
+    expect(again.prepare('SELECT count(*) AS count FROM messages').get()).toEqual({ count: 1 })
+    again.close()
+  })
+
+  test('that is none, or was written by a newer version, stops the start in plain words', () => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, DATABASE_FILE), 'this is not a database, it is a letter to a friend')
+    expect(() => openDatabase(folder)).toThrow(OwnerError)
+    const { database, folder: newer } = testDatabase()
+    database.exec('PRAGMA user_version = 99')
+    expect(() => openDatabase(newer)).toThrow('a newer version of this program wrote it')
+  })
+})

@@ -1,0 +1,80 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { OwnerError } from '../owner-error.ts'
+
+export const DATABASE_FILE = 'messages.db'
+
+/** One entry a version of the file's layout; add to the end, never change one that has been released. */
+const MIGRATIONS = [
+  `CREATE TABLE messages (
+     id TEXT PRIMARY KEY,
+     received_at INTEGER NOT NULL,
+     name TEXT NOT NULL,
+     email TEXT NOT NULL,
+     email_key TEXT NOT NULL,
+     message TEXT NOT NULL,
+     details TEXT NOT NULL,
+     digest TEXT NOT NULL,
+     suspicion TEXT,
+     self_test INTEGER NOT NULL DEFAULT 0
+   ) STRICT;
+   CREATE INDEX messages_by_time ON messages (received_at);
+   CREATE INDEX messages_by_email ON messages (email_key);
+   CREATE TABLE deliveries (
+     message_id TEXT NOT NULL REFERENCES messages (id) ON DELETE CASCADE,
+     channel TEXT NOT NULL,
+     status TEXT NOT NULL DEFAULT 'waiting',
+     attempts INTEGER NOT NULL DEFAULT 0,
+     first_attempt_at INTEGER,
+     next_attempt_at INTEGER NOT NULL,
+     done_at INTEGER,
+     last_error TEXT,
+     PRIMARY KEY (message_id, channel)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX deliveries_due ON deliveries (channel, attempts, next_attempt_at) WHERE status = 'waiting';
+   CREATE INDEX deliveries_done ON deliveries (channel, done_at) WHERE status <> 'waiting';
+   CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;`,
+]
+
+/** Opens the file of messages in `folder`, making and upgrading it as needed. */
+export function openDatabase(folder: string): DatabaseSync {
+  const file = join(folder, DATABASE_FILE)
+  try {
+    // Enquiries are personal: no other user of the machine may read them.
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
+    chmodSync(file, 0o600)
+    const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
+    // FULL: a commit returns once it is on the disk, so an acknowledged message survives a power cut.
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
+    migrate(database)
+    return database
+  } catch (error) {
+    throw new OwnerError(`Messages cannot be kept in ${file}: ${(error as Error).message}.`)
+  }
+}
+
+function migrate(database: DatabaseSync) {
+  const version = () => Number(database.prepare('PRAGMA user_version').get()?.user_version)
+  if (version() === MIGRATIONS.length) return
+  if (version() > MIGRATIONS.length) throw new Error('a newer version of this program wrote it')
+  inTransaction(database, () => {
+    for (const step of MIGRATIONS.slice(version())) database.exec(step)
+    database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`)
+  })
+}
+
+/** Runs `work` in one transaction: all of it is on the disk afterwards, or none. */
+export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    database.exec('COMMIT')
+    return result
+  } catch (error) {
+    // A full disk has already rolled it back.
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
+  }
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { testDatabase } from '../../tests/server/support/test-database.ts'
+import { readMessages } from './read-messages.ts'
+import { deleteExpired, monthsBefore } from './retention.ts'
+
+const NOW = Date.parse('2026-11-21T12:00:00Z')
+const daysAgo = (days: number) => NOW - days * 24 * 60 * 60_000
+
+describe('After a while', () => {
+  test('messages are deleted, the younger ones are not', () => {
+    const { database, keep } = testDatabase()
+    keep({ receivedAt: Date.parse('2025-11-21T11:59:59Z'), message: 'old' })
+    keep({ receivedAt: Date.parse('2025-11-21T12:00:01Z'), message: 'young' })
+    expect(deleteExpired(database, 12, NOW)).toBe(1)
+    expect([...readMessages(database)].map(({ message }) => message)).toEqual(['young'])
+    expect(database.prepare('SELECT count(*) AS count FROM deliveries').get()).toEqual({ count: 1 })
+  })
+
+  test('quarantine is emptied after a month, and self-tests are forgotten after a week', () => {
+    const { database, keep } = testDatabase()
+    for (const days of [29, 31]) keep({ receivedAt: daysAgo(days), suspicion: 'honeypot' })
+    for (const days of [6, 8]) keep({ receivedAt: daysAgo(days), selfTest: true })
+    deleteExpired(database, 12, NOW)
+    expect([...readMessages(database, { status: 'quarantined' })]).toHaveLength(1)
+    expect([...readMessages(database, { selfTests: true })]).toHaveLength(1)
+  })
+})
+
+test.each([
+  ['2026-03-31T00:00:00Z', 1, '2026-02-28T00:00:00.000Z'],
+  ['2026-01-15T10:00:00Z', 12, '2025-01-15T10:00:00.000Z'],
+  ['2026-01-15T10:00:00Z', 3, '2025-10-15T10:00:00.000Z'],
+])('%s less %i months is %s', (now, months, expected) => {
+  expect(new Date(monthsBefore(Date.parse(now), months)).toISOString()).toBe(expected)
+})

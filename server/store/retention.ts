@@ -1,0 +1,37 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** Quarantine is for looking through, not for keeping; and a flood of spam must not fill the disk. */
+const QUARANTINE = { days: 30, most: 10_000 }
+
+const SELF_TEST_DAYS = 7
+
+/** Deletes what has been kept long enough; returns how many enquiries that were. */
+export function deleteExpired(database: DatabaseSync, months: number, now: number): number {
+  const expired = database
+    .prepare('DELETE FROM messages WHERE received_at < ?')
+    .run(monthsBefore(now, months))
+  database
+    .prepare('DELETE FROM messages WHERE self_test = 1 AND received_at < ?')
+    .run(now - SELF_TEST_DAYS * DAY_MS)
+  database
+    .prepare(
+      `DELETE FROM messages WHERE suspicion IS NOT NULL AND (received_at < ? OR id IN (
+         SELECT id FROM messages WHERE suspicion IS NOT NULL ORDER BY received_at DESC LIMIT -1 OFFSET ?))`,
+    )
+    .run(now - QUARANTINE.days * DAY_MS, QUARANTINE.most)
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  return Number(expired.changes)
+}
+
+/** The same day of an earlier month, or that month's last. */
+export function monthsBefore(now: number, months: number): number {
+  const date = new Date(now)
+  const day = date.getUTCDate()
+  date.setUTCDate(1)
+  date.setUTCMonth(date.getUTCMonth() - months)
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
+  date.setUTCDate(Math.min(day, lastDay))
+  return date.getTime()
+}

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { parse } from 'yaml'
+import { expect, test } from './site.ts'
+
+const ARTICLES = [
+  'seo-skyrocket-business',
+  'integration-digital-marketing-life',
+  'role-of-seo-being-present',
+  'personalization-predictive-analytics',
+  'website-boost-digital-marketing',
+]
+
+const content = (file: string) =>
+  readFileSync(path.join(import.meta.dirname, '..', 'content', file), 'utf8')
+
+/** Who wrote an article, as its owner put it into the content. */
+function authorOf(slug: string): { name: string; role: string } {
+  const [, head = ''] = content(`articles/${slug}.md`).split(/^---$/m)
+  return parse(content(`authors/${parse(head).author}.yaml`))
+}
+
+/** The title rule: over 65 characters, it is cut to 62 and an ellipsis. */
+function asListed(title: string): string {
+  const characters = [...new Intl.Segmenter('en').segment(title)].map(({ segment }) => segment)
+  return characters.length > 65 ? `${characters.slice(0, 62).join('')}…` : title
+}
+
+/** Addresses of the fonts and stylesheets that a page asks for. */
+async function requested(page: Page, address: string): Promise<string[]> {
+  const seen: string[] = []
+  page.on('request', (request) => {
+    if (['font', 'stylesheet'].includes(request.resourceType())) seen.push(request.url())
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.evaluate(() => document.fonts.ready)
+  page.removeAllListeners('request')
+  return seen
+}
+
+test('The blog shows every post with its title, excerpt and Read More; a long title is cut to 62 characters and an ellipsis', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Blog')
+  const posts = page.getByRole('main').getByRole('article')
+  await expect(posts).toHaveCount(5)
+
+  const listed: { address: string; title: string }[] = []
+  for (const post of await posts.all()) {
+    const link = post.getByRole('link', { name: /^Read More/ })
+    listed.push({
+      address: (await link.getAttribute('href')) ?? '',
+      title: await post.getByRole('heading').innerText(),
+    })
+    await expect(post.getByRole('paragraph').filter({ hasText: /\w{3}.{60,}/ })).toHaveCount(1)
+  }
+  expect(listed.map(({ address }) => address).toSorted()).toEqual(
+    ARTICLES.map((slug) => `/blog/${slug}`).toSorted(),
+  )
+
+  for (const { address, title } of listed) {
+    await page.goto(address)
+    const whole = await page.getByRole('heading', { level: 1 }).innerText()
+    expect(title, address).toBe(asListed(whole))
+  }
+  expect(
+    listed.some(({ title }) => title.endsWith('…')),
+    'one of the titles is long',
+  ).toBe(true)
+})
+
+test('Read More on a post opens the article', async ({ page, visit }) => {
+  await visit('/blog')
+  const link = page.locator('a[href="/blog/role-of-seo-being-present"]')
+  await link.click()
+  await expect(page).toHaveURL('/blog/role-of-seo-being-present')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+for (const slug of ARTICLES) {
+  test(`The article ${slug} has its breadcrumb, hero picture, lists, byline, LinkedIn and share links`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`/blog/${slug}`)
+    const main = page.getByRole('main')
+    const article = main.getByRole('article')
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+
+    await test.step('breadcrumb Home > Blog > title', async () => {
+      const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+      await expect(steps).toHaveText(['Home', 'Blog', title])
+      await expect(steps.nth(0).getByRole('link')).toHaveAttribute('href', '/')
+      await expect(steps.nth(1).getByRole('link')).toHaveAttribute('href', '/blog')
+      await expect(steps.nth(2).locator('[aria-current="page"]')).toHaveText(title)
+    })
+
+    await test.step('hero picture', async () => {
+      const picture = article.getByRole('img').first()
+      await expect(picture).toBeVisible()
+      await expect(picture).toHaveAttribute('alt', /\w/)
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(300)
+    })
+
+    await test.step('body with bullet lists', async () => {
+      const bullets = article.locator('ul').filter({ hasNot: page.getByRole('link') })
+      expect(await bullets.count()).toBeGreaterThan(0)
+      await expect(bullets.first().getByRole('listitem').first()).toBeVisible()
+    })
+
+    await test.step('byline with a role', async () => {
+      const { name, role } = authorOf(slug)
+      await expect(article.getByText(name, { exact: true })).toBeVisible()
+      await expect(article.getByText(role, { exact: true })).toBeVisible()
+    })
+
+    await test.step('Follow on LinkedIn', async () => {
+      const follow = main.getByRole('link', { name: /^Follow on LinkedIn/ })
+      await expect(follow).toHaveAttribute('target', '_blank')
+      await expect(follow).toHaveAttribute('rel', /noopener/)
+      expect(new URL((await follow.getAttribute('href')) ?? '').origin).not.toBe(baseURL)
+    })
+
+    await test.step('Share this post', async () => {
+      await expect(main.getByRole('heading', { name: 'Share this post' })).toBeVisible()
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+      expect(canonical).toMatch(new RegExp(`^https://[^/]+/blog/${slug}$`))
+      for (const [network, host] of [
+        ['Twitter', /(^|\.)(twitter|x)\.com$/],
+        ['Facebook', /(^|\.)facebook\.com$/],
+        ['LinkedIn', /(^|\.)linkedin\.com$/],
+      ] as const) {
+        const link = main.getByRole('link', { name: new RegExp(`^Share on ${network}`) })
+        await expect(link).toHaveAttribute('target', '_blank')
+        await expect(link).toHaveAttribute('rel', /noopener/)
+        const href = (await link.getAttribute('href')) ?? ''
+        expect(new URL(href).host).toMatch(host)
+        expect(href, 'the whole address, encoded').toContain(encodeURIComponent(canonical ?? ''))
+      }
+    })
+  })
+}
+
+test('The reading font and its stylesheet are asked for on article pages alone, from this site', async ({
+  page,
+  baseURL,
+}) => {
+  const onArticle = await requested(page, `/blog/${ARTICLES[0]}`)
+  const family = await page
+    .getByRole('article')
+    .locator('p')
+    .last()
+    .evaluate((paragraph) => getComputedStyle(paragraph).fontFamily.split(',')[0] ?? '')
+  const readingFont = new RegExp(`${family.replace(/\W/g, '')}.*\\.woff2$`, 'i')
+  expect(onArticle).toContainEqual(expect.stringMatching(readingFont))
+  expect(onArticle.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
+
+  const stylesheets = onArticle.filter((url) => url.endsWith('.css'))
+  const texts = await Promise.all(
+    stylesheets.map(async (url) => (await page.request.get(url)).text()),
+  )
+  const itsStylesheet = stylesheets.filter((_, index) =>
+    new RegExp(`@font-face\\s*\\{[^}]*font-family:\\s*["']?${family.replaceAll('"', '')}`).test(
+      texts[index] ?? '',
+    ),
+  )
+  expect(itsStylesheet, 'one stylesheet declares it').toHaveLength(1)
+
+  for (const other of ['/blog', '/']) {
+    const there = await requested(page, other)
+    expect(there, other).not.toContainEqual(expect.stringMatching(readingFont))
+    expect(there, other).not.toContain(itsStylesheet[0])
+  }
+})

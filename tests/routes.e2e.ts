@@ -1,0 +1,293 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, ROUTES, test } from './site.ts'
+
+const ARTICLES = ROUTES.filter((route) => /^\/blog\/./.test(route))
+
+/** Every address that answers with a page of its own, and one that answers with the not-found page. */
+const ALL_PAGES = [...ROUTES, '/privacy', '/no-such-page']
+
+/** What the HTML says by itself, before any script has run. */
+type Prerendered = {
+  title: string
+  headings: string[]
+  descriptions: string[]
+  canonicals: string[]
+  /** Words of the page's own part, without those of its header and footer. */
+  words: number
+  scripts: string[]
+  ids: string[]
+  /** Addresses on this site that the page names: links, style sheets, scripts, pictures. */
+  addresses: string[]
+}
+
+async function read(request: APIRequestContext, page: Page, path: string): Promise<Prerendered> {
+  const answer = await request.get(path)
+  return page.evaluate((html) => {
+    const dom = new DOMParser().parseFromString(html, 'text/html')
+    const each = (selector: string, attribute: string) =>
+      [...dom.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '')
+    const main = dom.querySelector('main')?.cloneNode(true) as HTMLElement | undefined
+    for (const code of main?.querySelectorAll('script, style') ?? []) code.remove()
+    return {
+      title: dom.title,
+      headings: [...dom.querySelectorAll('h1')].map((heading) => heading.textContent.trim()),
+      descriptions: each('meta[name="description"]', 'content'),
+      canonicals: each('link[rel="canonical"]', 'href'),
+      words: main?.textContent.match(/\p{L}+/gu)?.length ?? 0,
+      scripts: [...dom.querySelectorAll('script:not([type="application/ld+json"])')].map(
+        (script) => script.outerHTML,
+      ),
+      ids: each('[id]', 'id'),
+      addresses: [...each('[href]', 'href'), ...each('[src]', 'src')].filter((address) =>
+        /^[/#]/.test(address),
+      ),
+    }
+  }, await answer.text())
+}
+
+const readAll = (request: APIRequestContext, page: Page, paths: readonly string[]) =>
+  Promise.all(paths.map(async (path) => ({ path, ...(await read(request, page, path)) })))
+
+test.describe('Section 2, route table: the HTML by itself', () => {
+  test('All 27 routes answer 200 with a page of HTML', async ({ request }) => {
+    expect(new Set(ROUTES).size).toBe(27)
+    const answers = await Promise.all(
+      ROUTES.map(async (path) => {
+        const answer = await request.get(path, { maxRedirects: 0 })
+        return `${path} ${answer.status()} ${answer.headers()['content-type']}`
+      }),
+    )
+    expect(answers).toEqual(ROUTES.map((path) => `${path} 200 text/html; charset=utf-8`))
+  })
+
+  test('Every page holds its full text, one h1, and a title, description and canonical address of its own', async ({
+    request,
+    page,
+  }) => {
+    const pages = await readAll(request, page, ROUTES)
+    for (const { path, ...facts } of pages) {
+      expect.soft(facts.headings, `${path} has one h1`).toEqual([expect.stringMatching(/\S/)])
+      expect.soft(facts.words, `${path} holds its text`).toBeGreaterThan(100)
+      expect.soft(facts.title, `${path} has a title`).toMatch(/\S/)
+      expect.soft(facts.descriptions, `${path} has one description`).toHaveLength(1)
+      expect.soft(facts.canonicals, `${path} has one canonical address`).toHaveLength(1)
+      const canonical = new URL(facts.canonicals[0] ?? '')
+      expect.soft(canonical.pathname, `${path} names itself`).toBe(path)
+      if (path !== '/') expect.soft(facts.canonicals[0]).not.toMatch(/\/$/)
+    }
+    const unique = (values: (string | undefined)[]) => new Set(values).size
+    expect(unique(pages.map(({ title }) => title))).toBe(ROUTES.length)
+    expect(unique(pages.map(({ descriptions }) => descriptions[0]))).toBe(ROUTES.length)
+    expect(unique(pages.map(({ headings }) => headings[0]))).toBe(ROUTES.length)
+  })
+
+  test('The application takes every page over without changing a word of it', async ({
+    request,
+    page,
+    visit,
+  }) => {
+    const textOfMain = (root: Document) => {
+      const main = root.querySelector('main')?.cloneNode(true) as HTMLElement
+      for (const part of main.querySelectorAll('script, style, button, form')) part.remove()
+      return main.textContent.replace(/\s+/g, ' ').trim()
+    }
+    const source = `(${textOfMain})`
+    await page.route(/\.(avif|webp|png)$/, (route) => route.abort())
+    for (const path of ROUTES) {
+      const html = await (await request.get(path)).text()
+      await visit(path)
+      const [before, after] = await page.evaluate(
+        ([html, source]) => {
+          const text = new Function('root', `return ${source}(root)`)
+          return [text(new DOMParser().parseFromString(html, 'text/html')), text(document)]
+        },
+        [html, source] as const,
+      )
+      expect(after, path).toBe(before)
+    }
+  })
+
+  test('No link is dead: every address on the site that a page names is answered', async ({
+    request,
+    page,
+  }) => {
+    const pages = await readAll(request, page, ALL_PAGES)
+    const named = new Map<string, string>()
+    for (const { path, addresses } of pages) {
+      for (const address of addresses) {
+        const { pathname, search, hash } = new URL(address, `http://site${path}`)
+        named.set(`${address.startsWith('#') ? path : pathname}${search}${hash}`, path)
+      }
+    }
+    const addresses = [...named.keys()]
+    const withoutHash = [...new Set(addresses.map((address) => address.replace(/#.*/, '')))]
+    expect(withoutHash).toEqual(expect.arrayContaining([...ROUTES]))
+
+    const dead = await Promise.all(
+      withoutHash
+        .filter((address) => address !== '/no-such-page')
+        .map(async (address) => ({ address, status: (await request.get(address)).status() })),
+    )
+    expect(dead.filter(({ status }) => status !== 200)).toEqual([])
+
+    const idsOf = new Map(pages.map(({ path, ids }) => [path, ids]))
+    const leadingNowhere = addresses.filter((address) => {
+      const [path = '', id] = address.split('#')
+      return id && !idsOf.get(path)?.includes(id)
+    })
+    expect(leadingNowhere, 'what stands after a # is on the page').toEqual([])
+  })
+
+  test('An unknown address answers 404 with the designed page, which runs no script', async ({
+    request,
+    page,
+  }) => {
+    for (const path of ['/no-such-page', '/services/no-such-service', '/blog/no-such-post', '/a/b/c']) {
+      const answer = await request.get(path)
+      expect.soft(answer.status(), path).toBe(404)
+      const { headings, scripts, canonicals } = await read(request, page, path)
+      expect.soft(headings, path).toEqual([expect.stringMatching(/\S/)])
+      expect.soft(scripts, path).toEqual([])
+      expect.soft(canonicals, path).toEqual([])
+    }
+    await page.goto('/services/no-such-service')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('A trailing slash settles on the form without it', async ({ request }) => {
+    for (const [path, settled] of [
+      ['/about/', '/about'],
+      ['/services/seo/', '/services/seo'],
+      ['/pricing/?from=mail', '/pricing?from=mail'],
+    ]) {
+      const answer = await request.get(path as string, { maxRedirects: 0 })
+      expect.soft(answer.status(), path).toBe(301)
+      expect.soft(answer.headers().location, path).toBe(settled)
+    }
+  })
+
+  test('The sitemap lists every route, and robots.txt names the sitemap', async ({ request }) => {
+    const home = await (await request.get('/')).text()
+    const site = home.match(/<link rel="canonical" href="([^"]+)\/"/)?.[1]
+    expect(site).toMatch(/^https:\/\//)
+    const sitemap = await request.get('/sitemap.xml')
+    expect(sitemap.headers()['content-type']).toMatch(/xml/)
+    const listed = [...(await sitemap.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)
+    expect(listed).toEqual(expect.arrayContaining(ROUTES.map((path) => `${site}${path}`)))
+    expect(new Set(listed).size).toBe(listed.length)
+    expect(listed.filter((loc) => /404|thanks|fallback/.test(loc ?? ''))).toEqual([])
+    const robots = await (await request.get('/robots.txt')).text()
+    expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`)
+  })
+
+  test('The feed carries the five articles under the titles of their pages', async ({
+    request,
+    page,
+  }) => {
+    const feed = await request.get('/blog/feed.xml')
+    expect(feed.status()).toBe(200)
+    expect(feed.headers()['content-type']).toMatch(/xml/)
+    const items = await page.evaluate(
+      (xml) =>
+        [...new DOMParser().parseFromString(xml, 'text/xml').querySelectorAll('item')].map((item) => ({
+          title: item.querySelector('title')?.textContent,
+          path: new URL(item.querySelector('link')?.textContent ?? '').pathname,
+        })),
+      await feed.text(),
+    )
+    const articles = await readAll(request, page, ARTICLES)
+    const byPath = (one: { path: string }, other: { path: string }) =>
+      one.path.localeCompare(other.path)
+    expect(items.toSorted(byPath)).toEqual(
+      articles.map(({ path, headings }) => ({ path, title: headings[0] })).toSorted(byPath),
+    )
+  })
+
+  test('The empty shell that the build leaves is never served', async ({ request }) => {
+    for (const path of ['/__spa-fallback.html', '/__spa-fallback', '/%5F_spa-fallback.html']) {
+      expect.soft((await request.get(path)).status(), path).toBe(404)
+    }
+  })
+})
+
+test.describe('Section 2, route changes', () => {
+  const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+  test('A route change scrolls to the top, moves the focus to the new heading and announces the title; back restores the scroll', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/services')
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
+    await link.scrollIntoViewIfNeeded()
+    const depth = await scrolledTo(page)
+    expect(depth).toBeGreaterThan(500)
+
+    await link.click()
+    await expect(page).toHaveURL('/pricing')
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Pricing' })).toBeFocused()
+    await expect.poll(() => scrolledTo(page)).toBe(0)
+    const announced = page.locator('[aria-live="polite"]').filter({ hasText: await page.title() })
+    await expect(announced).toHaveText(await page.title())
+
+    await page.goBack()
+    await expect(page).toHaveURL('/services')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services')
+    await expect.poll(() => scrolledTo(page)).toBe(depth)
+
+    await page.goForward()
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Pricing' })).toBeFocused()
+    await expect.poll(() => scrolledTo(page)).toBe(0)
+    expect(await page.evaluate(() => 'sameDocument' in window), 'no page was loaded anew').toBe(true)
+  })
+
+  test('The first page of a visit is not announced and takes no focus', async ({ page, visit }) => {
+    await visit('/about')
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
+    await expect(page.locator('[aria-live="polite"]').filter({ hasText: await page.title() })).toHaveCount(0)
+  })
+
+  /** Notes the animations of every page transition: of the page that leaves and of the one that comes. */
+  const noteTransitions = (page: Page) =>
+    page.addInitScript(() => {
+      const noted: { part: string; from: number; to: number }[] = []
+      Object.assign(window, { noted })
+      const start = document.startViewTransition
+      document.startViewTransition = function (...options) {
+        const transition = start.apply(this, options)
+        transition.ready.then(() => {
+          for (const { effect } of document.getAnimations()) {
+            if (!(effect instanceof KeyframeEffect) || !effect.pseudoElement) continue
+            const { delay = 0, endTime = 0 } = effect.getComputedTiming()
+            const part = effect.pseudoElement.match(/(old|new)\((?!root)/)?.[1]
+            if (part) noted.push({ part, from: Number(delay), to: Number(endTime) })
+          }
+        })
+        return transition
+      }
+    })
+  const notedTransitions = (page: Page) =>
+    page.evaluate(
+      () => (window as unknown as { noted: { part: string; from: number; to: number }[] }).noted,
+    )
+
+  test('The outgoing page finishes before the next one appears', async ({ page, visit }) => {
+    await noteTransitions(page)
+    await visit('/about')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Pricing')
+    await expect.poll(async () => (await notedTransitions(page)).length).toBeGreaterThan(1)
+    const noted = await notedTransitions(page)
+    const leaving = noted.filter(({ part }) => part === 'old')
+    const coming = noted.filter(({ part }) => part === 'new')
+    expect(leaving.length).toBeGreaterThan(0)
+    expect(coming.length).toBeGreaterThan(0)
+    expect(Math.max(...leaving.map(({ to }) => to))).toBeGreaterThan(0)
+    expect(Math.max(...leaving.map(({ to }) => to))).toBeLessThanOrEqual(
+      Math.min(...coming.map(({ from }) => from)),
+    )
+  })
+})

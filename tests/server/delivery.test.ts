@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest'
+import { deliveryWorker } from '../../server/delivery/delivery-worker.ts'
+import { mailChannel } from '../../server/delivery/mail-channel.ts'
+import { deliveryQueue } from '../../server/store/delivery-queue.ts'
+import { messageReader } from '../../server/store/read-messages.ts'
+import {
+  freePort,
+  headerOf,
+  headersOf,
+  type Manner,
+  startMailServer,
+  textOf,
+} from './support/mail-server.ts'
+import { testDatabase } from './support/test-database.ts'
+
+const HOUR = 60 * 60_000
+
+/** An outbox that mails to a real mail server, on a clock of the test's own. */
+function outbox(smtpUrl: string, to = ['owner@example.com'], timeoutMs = 5000) {
+  const store = testDatabase()
+  const clock = { now: 1_700_000_000_000 }
+  const read = messageReader(store.database)
+  const worker = deliveryWorker({
+    queue: deliveryQueue(store.database, 'mail'),
+    read,
+    channel: mailChannel({ smtpUrl, to, from: 'Kiteline <site@kiteline.example>', timeoutMs }),
+    now: () => clock.now,
+    random: () => 0.5,
+    parallel: 3,
+    log: () => {},
+  })
+  /** Some time passes, and what is due is tried. */
+  const pass = async (ms: number) => {
+    clock.now += ms
+    worker.tick()
+    await worker.settled()
+  }
+  return { ...store, read, worker, pass }
+}
+
+describe('A message reaches its owner', () => {
+  test('with the visitor to reply to, in every script, word for word', async () => {
+    const smtp = await startMailServer()
+    const { keep, pass, read } = outbox(smtp.url)
+    const message = [
+      'नमस्ते, आपका काम 你好 こんにちは 안녕 שלום مرحبا Ελληνικά e\u0301 👩🏽‍🚀🇮🇳',
+      '.',
+      '..two dots',
+      'From the beginning = 100 %3D',
+      `a line of ${'x'.repeat(1500)}`,
+      '  spaces at both ends  ',
+      'end',
+    ].join('\n')
+    const id = keep({ name: 'आशा 👋 "O\'Neil", <x@y>', message, details: { phone: '०१२' } })
+    await pass(0)
+    expect(read(id)?.status).toBe('delivered')
+    const [mail] = smtp.mails as [(typeof smtp.mails)[0]]
+    expect(mail.to).toEqual(['owner@example.com'])
+    expect(textOf(mail)).toContain(`${message}\n\n-- \n`)
+    expect(textOf(mail)).toContain('phone: ०१२')
+    expect(headerOf(mail, 'Reply-To')).toBe('आशा 👋 "O\'Neil", <x@y> <asha@example.com>')
+    expect(headerOf(mail, 'Subject')).toBe('Enquiry from आशा 👋 "O\'Neil", <x@y>')
+    expect(headerOf(mail, 'Message-ID')).toBe(`<${id}@kiteline.example>`)
+  })
+
+  test('at each of their addresses', async () => {
+    const smtp = await startMailServer()
+    const { keep, pass } = outbox(smtp.url, ['a@example.com', 'B <b@example.com>'])
+    keep()
+    await pass(0)
+    expect(smtp.mails[0]?.to).toEqual(['a@example.com', 'b@example.com'])
+  })
+
+  test('without a header of the visitor’s making, even past the form’s own checks', async () => {
+    const smtp = await startMailServer()
+    const { keep, pass } = outbox(smtp.url)
+    const attack = 'x\r\nBcc: everyone@example.com\r\n\r\n<b>'
+    keep({
+      name: attack,
+      email: `a@example.com>\r\nBcc: everyone@example.com`,
+      details: { subject_of_interest: attack },
+      message: attack,
+    })
+    await pass(0)
+    const [mail] = smtp.mails as [(typeof smtp.mails)[0]]
+    expect(mail.to).toEqual(['owner@example.com'])
+    const names = headersOf(mail).map((line) => line.split(':')[0]?.toLowerCase())
+    expect(names.filter((name) => name === 'bcc' || name === 'cc')).toEqual([])
+    expect(names.filter((name) => name === 'subject')).toHaveLength(1)
+    expect(mail.raw.split('\r\n\r\n')[0]).not.toMatch(/^Bcc/im)
+  })
+})
+
+describe('A mail server', () => {
+  test('that is down gets the message once it is up', async () => {
+    const port = await freePort()
+    const { keep, pass, read } = outbox(`smtp://127.0.0.1:${port}`)
+    const id = keep()
+    await pass(0)
+    expect(read(id)).toMatchObject({ status: 'waiting', attempts: 1 })
+    expect(read(id)?.lastError).toContain('ECONNREFUSED')
+    const smtp = await startMailServer(port)
+    await pass(HOUR)
+    expect(read(id)).toMatchObject({ status: 'delivered', attempts: 2 })
+    expect(smtp.mails).toHaveLength(1)
+  })
+
+  const passing: Manner[] = [
+    'refuses the recipient for now',
+    'refuses the content for now',
+    'refuses the login',
+    'drops the line before the content',
+  ]
+  test.each(passing)('that %s is tried again', async (manner) => {
+    const smtp = await startMailServer()
+    smtp.behave(manner)
+    const { keep, pass, read } = outbox(smtp.url.replace('//', '//site:word@'))
+    const id = keep()
+    await pass(0)
+    expect(read(id)).toMatchObject({ status: 'waiting', attempts: 1 })
+    smtp.behave('takes')
+    await pass(HOUR)
+    expect(read(id)?.status).toBe('delivered')
+    expect(smtp.mails).toHaveLength(1)
+  })
+
+  const final: Manner[] = ['refuses the recipient for good', 'refuses the content for good']
+  test.each(final)('that %s is not tried again', async (manner) => {
+    const smtp = await startMailServer()
+    smtp.behave(manner)
+    const { keep, pass, read } = outbox(smtp.url)
+    const id = keep()
+    await pass(0)
+    expect(read(id)).toMatchObject({ status: 'failed', attempts: 1 })
+    smtp.behave('takes')
+    await pass(24 * HOUR)
+    expect(smtp.mails).toEqual([])
+  })
+
+  test('that drops the line after the content gets it again, under the same Message-ID', async () => {
+    const smtp = await startMailServer()
+    smtp.behave('drops the line after the content')
+    const { keep, pass, read } = outbox(smtp.url)
+    const id = keep()
+    await pass(0)
+    expect(read(id)?.status).toBe('waiting')
+    smtp.behave('takes')
+    await pass(HOUR)
+    expect(read(id)?.status).toBe('delivered')
+    const ids = smtp.mails.map((mail) => headerOf(mail, 'Message-ID'))
+    expect(ids).toEqual(Array(2).fill(`<${id}@kiteline.example>`))
+  })
+
+  test('that says nothing any more is left in the end, and tried again', async () => {
+    const smtp = await startMailServer()
+    smtp.behave('says nothing')
+    const { keep, pass, read } = outbox(smtp.url, ['owner@example.com'], 200)
+    const id = keep()
+    await pass(0)
+    expect(read(id)).toMatchObject({ status: 'waiting', attempts: 1 })
+    smtp.behave('takes')
+    await pass(HOUR)
+    expect(read(id)?.status).toBe('delivered')
+  })
+
+  test('that is slow over one message gets the others meanwhile', async () => {
+    const smtp = await startMailServer()
+    smtp.hangFor('slow one')
+    const { keep, read, worker } = outbox(smtp.url)
+    const slow = keep({ message: 'slow one' })
+    const others = Array.from({ length: 6 }, (_, i) => keep({ message: `quick ${i}` }))
+    worker.tick()
+    const states = () => others.map((id) => read(id)?.status)
+    await expect.poll(states, { timeout: 5000 }).toEqual(Array(6).fill('delivered'))
+    expect(read(slow)?.status).toBe('waiting')
+    smtp.letGo()
+    await worker.settled()
+    expect(read(slow)?.status).toBe('delivered')
+  })
+
+  test('that takes a mail for one owner and not yet for the other gets it again', async () => {
+    const smtp = await startMailServer()
+    const { keep, pass, read } = outbox(smtp.url, ['a@example.com', 'b@example.com'])
+    smtp.behave('refuses the recipient for now')
+    const id = keep()
+    await pass(0)
+    expect(read(id)?.status).toBe('waiting')
+    smtp.behave('takes')
+    await pass(HOUR)
+    expect(read(id)?.status).toBe('delivered')
+  })
+})

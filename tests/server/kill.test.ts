@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
+import { openDatabase } from '../../server/store/open-database.ts'
+import { readMessages } from '../../server/store/read-messages.ts'
+import { asPageCall, runProgram, runServer } from './support/run-server.ts'
+import { temporaryFolder } from './support/test-database.ts'
+
+const VISITORS = 16
+
+type Sent = { id: string; message: string }
+
+/**
+ * Visitors send one message after the other; the server is killed the moment so many have been
+ * acknowledged, with others under way. Returns those acknowledged, and those that got no answer.
+ */
+async function killUnderLoad(
+  settings: Record<string, string>,
+  afterAcknowledged: number,
+  leftOver: Sent[],
+) {
+  const server = await runServer(settings)
+  const acknowledged: Sent[] = []
+  const unanswered: Sent[] = []
+  const visitor = async () => {
+    for (;;) {
+      const id = randomUUID()
+      const sent = leftOver.pop() ?? { id, message: `message ${id}` }
+      try {
+        const fields = { [FIELD.messageId]: sent.id, [FIELD.message]: sent.message }
+        const answer = await fetch(server.url + SEND_FORM_PATH, asPageCall(fields))
+        if ((await answer.text()) !== 'OK') throw new Error(`The server answered ${answer.status}`)
+        acknowledged.push(sent)
+        if (acknowledged.length === afterAcknowledged) server.child.kill('SIGKILL')
+      } catch {
+        unanswered.push(sent)
+        return
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: VISITORS }, visitor))
+  expect(await server.ended).toEqual([null, 'SIGKILL'])
+  return { acknowledged, unanswered }
+}
+
+test('Killed ten times under load, the server has every acknowledged message, once', async () => {
+  const settings = { DATA_DIR: temporaryFolder(), RATE_LIMIT_PER_MINUTE: '0' }
+  const acknowledged: Sent[] = []
+  let unanswered: Sent[] = []
+  for (let round = 0; round < 10; round++) {
+    // What got no answer is sent again, as the page does: it may be on the disk already.
+    const result = await killUnderLoad(settings, 30 + round * 17, [...unanswered])
+    acknowledged.push(...result.acknowledged)
+    unanswered = result.unanswered
+    expect(result.acknowledged.length).toBeGreaterThanOrEqual(30)
+
+    const database = openDatabase(settings.DATA_DIR)
+    const kept = [...readMessages(database)].map(({ message }) => message)
+    database.close()
+    expect(new Set(kept).size).toBe(kept.length)
+    expect(acknowledged.map(({ message }) => message).filter((one) => !kept.includes(one))).toEqual(
+      [],
+    )
+  }
+  const list = runProgram('messages.ts', ['list', '--json'], settings)
+  await list.ended
+  const listed = (JSON.parse(list.output.text) as { id: string }[]).map(({ id }) => id)
+  expect(listed).toEqual(expect.arrayContaining(acknowledged.map(({ id }) => id)))
+  expect(new Set(listed).size).toBe(listed.length)
+}, 60_000)

@@ -1,0 +1,114 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { SEND_FORM_PATH } from '../../contract/fields.ts'
+import { listen } from '../../server/listen.ts'
+import { startMailServer } from './support/mail-server.ts'
+import { asPageCall, runProgram, runServer } from './support/run-server.ts'
+import { temporaryFolder } from './support/test-database.ts'
+
+describe('At the start', () => {
+  test('the server says where it is and where messages go, and is there by both names', async () => {
+    const folder = temporaryFolder()
+    mkdirSync(join(folder, 'site/about'), { recursive: true })
+    writeFileSync(join(folder, 'site/index.html'), 'home')
+    const settings = { DATA_DIR: join(folder, 'data'), SITE_DIR: join(folder, 'site') }
+    const server = await runServer(settings)
+    const port = new URL(server.url).port
+    expect(server.url).toBe(`http://localhost:${port}`)
+    await expect
+      .poll(() => server.output.text)
+      .toContain(
+        `Messages are kept in ${join(folder, 'data/messages.db')} and wait in the outbox: set SMTP_URL and MAIL_TO to have them mailed`,
+      )
+    for (const host of ['localhost', '127.0.0.1']) {
+      const answer = await fetch(`http://${host}:${port}/`)
+      expect(await answer.text()).toBe('home')
+    }
+  })
+
+  test('it says who gets the mail, but not the password for it', async () => {
+    const SMTP_URL = 'smtp://site:secret@127.0.0.1:9'
+    const settings = { DATA_DIR: temporaryFolder(), SMTP_URL, MAIL_TO: 'owner@example.com' }
+    const { output } = await runServer(settings)
+    await expect.poll(() => output.text).toContain('mailed to owner@example.com by 127.0.0.1:9')
+    expect(output.text).not.toContain('secret')
+  })
+
+  test('a port that is taken, and a setting that is wrong, are said in one line', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void other.close())
+    const { port } = other.address() as AddressInfo
+    const taken = runProgram('main.ts', [], { PORT: `${port}`, DATA_DIR: temporaryFolder() })
+    expect(await taken.ended).toEqual([1, null])
+    expect(taken.output.text).toBe(
+      `Port ${port} is taken by another program: stop it, or choose another port with PORT.\n`,
+    )
+    const wrong = runProgram('main.ts', [], { PORT: 'http' })
+    expect(await wrong.ended).toEqual([1, null])
+    expect(wrong.output.text).toBe('PORT is "http", but must be a whole number from 0 to 65535.\n')
+  })
+})
+
+describe('At SIGTERM', () => {
+  test('a message that is half sent is still taken, and the database is closed', async () => {
+    const settings = { DATA_DIR: temporaryFolder() }
+    const server = await runServer(settings)
+    const request = new Request(server.url + SEND_FORM_PATH, asPageCall({}))
+    const body = Buffer.from(await request.arrayBuffer())
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+    let answer = ''
+    socket.setEncoding('latin1').on('data', (text: string) => {
+      answer += text
+    })
+    const closed = new Promise((resolve) => socket.once('close', resolve))
+    const head = `POST ${SEND_FORM_PATH} HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Type: ${request.headers.get('content-type')}\r\nContent-Length: ${body.length}\r\n\r\n`
+    socket.write(head)
+    // The server is at it: it has asked for the rest.
+    await expect.poll(() => answer).toContain('100 Continue')
+    socket.write(body.subarray(0, 50))
+    server.child.kill('SIGTERM')
+    // It takes nobody new any more.
+    await expect.poll(() => fetch(server.url).catch(() => 'nobody')).toBe('nobody')
+    socket.write(body.subarray(50))
+    await closed
+    expect(answer).toMatch(/HTTP\/1\.1 200 OK[\s\S]*\r\n\r\nOK$/)
+    expect(await server.ended).toEqual([0, null])
+    expect(existsSync(join(settings.DATA_DIR, 'messages.db-wal'))).toBe(false)
+    const list = runProgram('messages.ts', ['list', '--json'], settings)
+    await list.ended
+    expect(JSON.parse(list.output.text)).toHaveLength(1)
+  })
+
+  test('a mail that is under way is finished', async () => {
+    const smtp = await startMailServer()
+    smtp.hangFor('under way')
+    const DATA_DIR = temporaryFolder()
+    const server = await runServer({ DATA_DIR, SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' })
+    await fetch(server.url + SEND_FORM_PATH, asPageCall({ message: 'under way' }))
+    await expect.poll(() => smtp.mails.length).toBe(1)
+    server.child.kill('SIGTERM')
+    await expect.poll(() => fetch(server.url).catch(() => 'nobody')).toBe('nobody')
+    smtp.letGo()
+    expect(await server.ended).toEqual([0, null])
+    const list = runProgram('messages.ts', ['list', '--json'], { DATA_DIR })
+    await list.ended
+    expect(JSON.parse(list.output.text)).toMatchObject([{ status: 'delivered' }])
+  })
+})
+
+test('Whoever sends a request without ever ending it is cut off', async () => {
+  const { servers, port } = await listen((request) => request.resume(), 0, '127.0.0.1', 200)
+  onTestFinished(() => void servers[0]?.close())
+  const socket = connect(port, '127.0.0.1')
+  socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nhalf')
+  let answer = ''
+  socket.on('data', (text) => {
+    answer += text
+  })
+  await new Promise((resolve) => socket.once('close', resolve))
+  expect(answer).toContain('408 Request Timeout')
+})

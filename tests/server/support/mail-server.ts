@@ -1,0 +1,137 @@
+import type { Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { onTestFinished } from 'vitest'
+
+export interface Mail {
+  to: string[]
+  raw: string
+}
+
+/** What the mail server does with each conversation. */
+export type Manner =
+  | 'takes'
+  | 'refuses the recipient for now'
+  | 'refuses the content for now'
+  | 'refuses the recipient for good'
+  | 'refuses the content for good'
+  | 'refuses the login'
+  | 'says nothing'
+  | 'drops the line before the content'
+  | 'drops the line after the content'
+
+const smtpError = (text: string, responseCode: number) =>
+  Object.assign(new Error(text), { responseCode })
+
+/** A real mail server on a socket, whose manner may be changed, for one mail by its text too. */
+export async function startMailServer(port = 0) {
+  const mails: Mail[] = []
+  const sockets = new Set<Socket>()
+  const held: (() => void)[] = []
+  const server = { manner: 'takes' as Manner, hangsFor: undefined as string | undefined }
+
+  const smtp = new SMTPServer({
+    authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    onAuth(_auth, _session, done) {
+      if (server.manner === 'refuses the login') done(smtpError('Token revoked', 535))
+      else done(null, { user: 'site' })
+    },
+    onMailFrom(_address, _session, done) {
+      if (server.manner === 'says nothing') held.push(done)
+      else done()
+    },
+    onRcptTo(_address, _session, done) {
+      if (server.manner === 'refuses the recipient for now') done(smtpError('Greylisted', 450))
+      else if (server.manner === 'refuses the recipient for good') done(smtpError('Unknown', 550))
+      else if (server.manner === 'drops the line before the content') dropAll()
+      else done()
+    },
+    async onData(stream, session, done) {
+      const raw = (await buffer(stream)).toString('utf8')
+      if (server.manner === 'refuses the content for now') return done(smtpError('Try later', 451))
+      if (server.manner === 'refuses the content for good') return done(smtpError('Spam', 554))
+      mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw })
+      if (server.manner === 'drops the line after the content') return dropAll()
+      if (server.hangsFor && raw.includes(server.hangsFor)) return void held.push(() => done())
+      done()
+    },
+  })
+  const dropAll = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  smtp.on('error', () => {})
+  smtp.server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve))
+  const address = smtp.server.address()
+  const bound = typeof address === 'object' ? (address?.port ?? 0) : 0
+
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      dropAll()
+      smtp.close(resolve)
+    })
+  onTestFinished(stop)
+  return {
+    port: bound,
+    url: `smtp://127.0.0.1:${bound}`,
+    mails,
+    stop,
+    /** How it answers from now on. */
+    behave(manner: Manner) {
+      server.manner = manner
+    },
+    /** It keeps whoever sends these words waiting, until `letGo`. */
+    hangFor(words: string) {
+      server.hangsFor = words
+    },
+    letGo() {
+      for (const go of held.splice(0)) go()
+    },
+  }
+}
+
+/** A port nobody listens at. */
+export async function freePort(): Promise<number> {
+  const server = await startMailServer()
+  await server.stop()
+  return server.port
+}
+
+/** The headers of a mail, unfolded, as `name: value` lines. */
+export const headersOf = ({ raw }: Mail) =>
+  (raw.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ').split('\r\n')
+
+/** One header's value, its encoded words decoded. */
+export function headerOf(mail: Mail, name: string): string {
+  const line = headersOf(mail).find((one) =>
+    one.toLowerCase().startsWith(`${name.toLowerCase()}: `),
+  )
+  const value = (line ?? '').slice(name.length + 2).replace(/\?= +=\?/g, '?==?')
+  const words = /=\?utf-8\?([bq])\?([^?]*)\?=/gi
+  const decode = (_: string, how: string, text: string) =>
+    how.toLowerCase() === 'b'
+      ? Buffer.from(text, 'base64').toString('latin1')
+      : decodeQuotedPrintable(text.replaceAll('_', ' '))
+  // A character may be split over two words, so bytes are put together before they are read.
+  return Buffer.from(value.replace(words, decode), 'latin1').toString('utf8')
+}
+
+/** The text of a mail. */
+export function textOf(mail: Mail): string {
+  const body = mail.raw.slice(mail.raw.indexOf('\r\n\r\n') + 4)
+  const encoding = headerOf(mail, 'Content-Transfer-Encoding')
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8')
+  const bytes = encoding === 'quoted-printable' ? decodeQuotedPrintable(body) : body
+  return Buffer.from(bytes, 'latin1').toString('utf8').replaceAll('\r\n', '\n')
+}
+
+const decodeQuotedPrintable = (text: string) =>
+  text
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { onTestFinished } from 'vitest'
+import { FIELD } from '../../../contract/fields.ts'
+import { NO_ACCOUNT, pageCall } from '../../../server/probe/send-as-page.ts'
+
+const SERVER = join(import.meta.dirname, '../../../server')
+
+/** Runs one of the server's programs as a person would, with these settings and no others. */
+export function runProgram(file: string, words: string[], settings: Record<string, string>) {
+  const child = spawn(process.execPath, [join(SERVER, file), ...words], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const output = { text: '' }
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output.text += text
+    })
+  }
+  return { child, output, ended: once(child, 'close') as Promise<[number | null, string | null]> }
+}
+
+/** Starts the whole server as a process of its own, at a port the system chooses. */
+export async function runServer(settings: Record<string, string>) {
+  const program = runProgram('main.ts', [], { PORT: '0', ...settings })
+  const url = await addressSaid(program.child)
+  return { ...program, url }
+}
+
+/** The address that the server prints once it can be reached. */
+async function addressSaid(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('The server has no output')
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = /^Kiteline is at (\S+)/.exec(line)?.[1]
+    if (address) return address
+  }
+  throw new Error('The server ended before it could be reached')
+}
+
+/** What the page's form holds, as the request that sends it. */
+export const asPageCall = (fields: Record<string, string>) => ({
+  method: 'POST',
+  body: pageCall(
+    {
+      [FIELD.name]: 'Asha',
+      [FIELD.email]: 'asha@example.com',
+      [FIELD.message]: 'Hello',
+      ...fields,
+    },
+    NO_ACCOUNT,
+  ),
+})

@@ -1,0 +1,59 @@
+import { vi } from 'vitest'
+import { FIELD, NATIVE_SEND_PATH, SEND_FORM_PATH, SEND_PATH } from '../../../contract/fields.ts'
+import { type AppOptions, createApp } from '../../../server/create-app.ts'
+import { parseBlockList } from '../../../server/middleware/block-list.ts'
+import { NO_ACCOUNT, pageCall } from '../../../server/probe/send-as-page.ts'
+import type { NewMessage } from '../../../server/store/message.ts'
+
+export const ENQUIRY = { name: 'Asha', email: 'asha@example.com', message: 'Hello' }
+
+/** The app with nothing behind it: what it would keep can be read from `kept`. */
+export function testApp(options: Partial<AppOptions> = {}) {
+  const kept: NewMessage[] = []
+  const app = createApp({
+    trustedProxies: 0,
+    allowedOrigins: [],
+    blockList: parseBlockList(''),
+    rateLimitPerMinute: 0,
+    fastestPersonMs: 2000,
+    keep: vi.fn(async (message: NewMessage) => void kept.push(message)),
+    now: () => 1_000_000,
+    isSelfTest: (mark) => mark === 'the-mark',
+    health: () => ({ healthy: true }),
+    ...options,
+  })
+
+  /** As `sendForm` of the provider's helper posts it. */
+  const sendForm = async (
+    fields: Record<string, string> = {},
+    headers: Record<string, string> = {},
+  ) =>
+    app.request(SEND_FORM_PATH, {
+      method: 'POST',
+      body: pageCall({ ...ENQUIRY, ...fields }, NO_ACCOUNT),
+      headers,
+    })
+
+  /** As `send` of the provider's helper posts it. */
+  const send = async (template_params: unknown, headers: Record<string, string> = {}) =>
+    app.request(SEND_PATH, {
+      method: 'POST',
+      body: JSON.stringify({ lib_version: '4.4.1', user_id: 'k', template_params }),
+      headers: { 'Content-type': 'application/json', ...headers },
+    })
+
+  /** As a browser without JavaScript posts it. */
+  const post = async (fields: Record<string, string> = {}) =>
+    app.request(NATIVE_SEND_PATH, {
+      method: 'POST',
+      body: new URLSearchParams({ ...ENQUIRY, ...fields }),
+      headers: { Referer: 'https://kiteline.example/contact' },
+    })
+
+  return { app, kept, sendForm, send, post, FIELD }
+}
+
+export const textOf = async (answer: Response | Promise<Response>) => {
+  const { status } = await answer
+  return `${status} ${await (await answer).text()}`
+}

@@ -1,0 +1,155 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { NATIVE_SEND_PATH, SEND_FORM_PATH } from '../../contract/fields.ts'
+import { runCommand } from '../../server/commands/run-command.ts'
+import { readSettings } from '../../server/settings.ts'
+import { startServer } from '../../server/start-server.ts'
+import { freePort, headerOf, startMailServer } from './support/mail-server.ts'
+import { asPageCall } from './support/run-server.ts'
+import { temporaryFolder } from './support/test-database.ts'
+
+/** A server in this process, with the owner's command line beside it. */
+async function start(given: Record<string, string>) {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const environment = { DATA_DIR: temporaryFolder(), PORT: '0', ...given }
+  const server = await startServer(readSettings(environment))
+  onTestFinished(() => server.stop())
+  const type = async (...typed: string[]) => {
+    let written = ''
+    const write = (piece: string) => {
+      written += piece
+    }
+    const world = { environment: { ...environment, PORT: `${server.port}` }, write, now: Date.now }
+    await runCommand(typed, world)
+    return written
+  }
+  const health = async () => {
+    const answer = await fetch(`${server.url}/healthz`)
+    return { status: answer.status, ...((await answer.json()) as { alarms: string[] }) }
+  }
+  const send = (fields: Record<string, string> = {}) =>
+    fetch(server.url + SEND_FORM_PATH, asPageCall(fields))
+  return { ...server, environment, type, health, send }
+}
+
+/** An address that takes notes. */
+async function notebook() {
+  const notes: string[] = []
+  const server = createServer(async (request, response) => {
+    notes.push(await text(request))
+    response.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return { notes, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+describe('With a mail server', () => {
+  test('an enquiry is mailed, told to the webhook, and listed as delivered; spam is neither', async () => {
+    const smtp = await startMailServer()
+    const hook = await notebook()
+    const { send, type, health } = await start({
+      SMTP_URL: smtp.url,
+      MAIL_TO: 'owner@example.com',
+      WEBHOOK_URL: hook.url,
+      WEBHOOK_SECRET: 'sixteen characters at least',
+    })
+    expect((await send({ company_website: 'Spam Ltd', name: 'Bot' })).status).toBe(200)
+    expect(await (await send()).text()).toBe('OK')
+    await expect.poll(() => type('list', '--status', 'delivered')).toContain('Asha')
+    await expect.poll(() => hook.notes).toHaveLength(1)
+    expect(smtp.mails.map((mail) => headerOf(mail, 'Subject'))).toEqual(['Enquiry from Asha'])
+    expect(await health()).toMatchObject({ status: 200, outbox: { waiting: 0, failed: 0 } })
+
+    // Not spam after all.
+    const [spam] = JSON.parse(await type('list', '--status', 'quarantined', '--json')) as {
+      id: string
+    }[]
+    await type('not-spam', spam?.id ?? '')
+    await expect.poll(() => smtp.mails.length, { timeout: 5000 }).toBe(2)
+    await expect.poll(() => hook.notes).toHaveLength(2)
+  })
+
+  test('the self-test goes the whole way, and is no enquiry', async () => {
+    const smtp = await startMailServer()
+    const hook = await notebook()
+    const { type, health } = await start({
+      SMTP_URL: smtp.url,
+      MAIL_TO: 'owner@example.com',
+      WEBHOOK_URL: hook.url,
+      WEBHOOK_SECRET: 'sixteen characters at least',
+    })
+    expect(await type('probe')).toContain('passed')
+    expect(smtp.mails).toHaveLength(1)
+    expect(headerOf(smtp.mails[0] as (typeof smtp.mails)[0], 'X-Kiteline-Self-Test')).toBe('yes')
+    expect(await type('list')).toBe('No messages.\n')
+    expect(hook.notes).toEqual([])
+    expect(await health()).toMatchObject({ status: 200, lastProbe: { ok: true } })
+  })
+
+  test('a self-test that does not arrive raises the alarm everywhere', async () => {
+    const smtp = await startMailServer()
+    smtp.behave('refuses the recipient for good')
+    const pager = await notebook()
+    const { type, health } = await start({
+      SMTP_URL: smtp.url,
+      MAIL_TO: 'owner@example.com',
+      ALARM_WEBHOOK_URL: pager.url,
+    })
+    await expect(type('probe')).rejects.toThrow('The self-test failed: the mail server refused it')
+    expect(JSON.parse(pager.notes[0] ?? '')).toEqual({
+      text: "Kiteline's contact form: ALARM: The self-test failed: the mail server refused it",
+    })
+    const { status, alarms } = await health()
+    expect([status, alarms]).toEqual([503, ['The self-test failed: the mail server refused it']])
+    smtp.behave('takes')
+    await type('probe')
+    await expect.poll(health, { timeout: 5000 }).toMatchObject({ status: 200 })
+  })
+})
+
+describe('Without one', () => {
+  test('messages wait in the outbox, and are mailed once there is one', async () => {
+    const first = await start({})
+    await first.send()
+    expect(await first.type('list')).toContain('waiting')
+    expect(await first.type('probe')).toContain('it mails nothing')
+    await first.stop()
+    const smtp = await startMailServer()
+    const { DATA_DIR } = first.environment
+    const second = await start({ DATA_DIR, SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' })
+    await expect.poll(() => second.type('list'), { timeout: 5000 }).toContain('delivered')
+    expect(smtp.mails).toHaveLength(1)
+  })
+
+  test('a form without JavaScript is thanked too', async () => {
+    const { url, type } = await start({})
+    const body = new URLSearchParams({ name: 'Asha', email: 'a@example.com', message: 'Hello' })
+    const answer = await fetch(url + NATIVE_SEND_PATH, { method: 'POST', body })
+    expect(answer.redirected).toBe(true)
+    expect(await answer.text()).toContain('Thank you')
+    expect(await type('list')).toContain('Asha')
+  })
+
+  test('a person’s messages are deleted while the server runs', async () => {
+    const { send, type } = await start({})
+    await send()
+    expect(await type('delete', '--email', 'asha@example.com')).toContain('1 message')
+    expect((await send()).status).toBe(200)
+    expect(JSON.parse(await type('list', '--json'))).toHaveLength(1)
+  })
+})
+
+test('The self-test of a server that does not run says so, on the second channel too', async () => {
+  const pager = await notebook()
+  const environment = {
+    DATA_DIR: temporaryFolder(),
+    PORT: `${await freePort()}`,
+    ALARM_WEBHOOK_URL: pager.url,
+  }
+  const probe = runCommand(['probe'], { environment, write: () => {}, now: Date.now })
+  await expect(probe).rejects.toThrow('could not be reached')
+  expect(pager.notes).toHaveLength(1)
+})

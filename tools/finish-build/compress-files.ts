@@ -1,0 +1,32 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const gzipAsync = promisify(gzip)
+const zstd = promisify(zstdCompress)
+
+/** Smaller files gain nothing: one packet holds them. */
+const SMALLEST = 700
+
+/**
+ * Puts `.br`, `.gz` and `.zst` copies beside every text file, for hosts that serve them as they are.
+ * @param client folder of the built site
+ */
+export async function compressFiles(client: string): Promise<void> {
+  const files = globSync('**/*.{html,js,css,svg,xml,txt,data,webmanifest}', { cwd: client })
+  for (const name of files) {
+    const file = path.join(client, name)
+    const text = readFileSync(file)
+    if (text.length < SMALLEST) continue
+    const [br, gz, zst] = await Promise.all([
+      brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      gzipAsync(text, { level: 9 }),
+      zstd(text, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
+    ])
+    writeFileSync(`${file}.br`, br)
+    writeFileSync(`${file}.gz`, gz)
+    writeFileSync(`${file}.zst`, zst)
+  }
+}

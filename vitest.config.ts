@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+/** Unit tests stand beside what they test; those of the server's whole conversations in `tests/server`. */
+export default defineConfig({
+  test: {
+    include: ['{app,contract,server,schemas,tools}/**/*.test.ts', 'tests/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})
