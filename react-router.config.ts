@@ -6,5 +6,6 @@ export default {
   // Everything is prerendered; any file host can serve the result.
   ssr: false,
   prerender: () => filePaths(),
-  buildEnd: ({ viteConfig }) => finishBuild(viteConfig.environments.client?.build.outDir ?? 'build/client'),
+  buildEnd: ({ viteConfig }) =>
+    finishBuild(viteConfig.environments.client?.build.outDir ?? 'build/client'),
 } satisfies Config

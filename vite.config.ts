@@ -8,7 +8,12 @@ import { DEV_MESSAGES_PORT } from './tools/dev-port.ts'
 const messages = `http://localhost:${DEV_MESSAGES_PORT}`
 
 export default defineConfig({
-  plugins: [contentCollections(), reactRouter(), imagetools(), icons({ compiler: 'jsx', jsx: 'react' })],
+  plugins: [
+    contentCollections(),
+    reactRouter(),
+    imagetools(),
+    icons({ compiler: 'jsx', jsx: 'react' }),
+  ],
   build: { assetsInlineLimit: 0 },
   server: { proxy: { '/api': messages, '/contact/send': messages } },
 })

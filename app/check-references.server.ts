@@ -46,5 +46,6 @@ export function checkReferences(content: Content): void {
   for (const plan of content.plans) {
     check(`pricing/${plan._meta.path}.yaml`, 'category', plan.category, categories)
   }
-  if (faults.length > 0) throw new Error(`The content names what is not there:\n${faults.join('\n')}`)
+  if (faults.length > 0)
+    throw new Error(`The content names what is not there:\n${faults.join('\n')}`)
 }

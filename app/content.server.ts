@@ -5,6 +5,7 @@
  */
 import * as content from 'content-collections'
 import type { DroneService } from '../schemas/drone-service.ts'
+import type { Seo } from '../schemas/parts.ts'
 import type { Product } from '../schemas/product.ts'
 import type { Service } from '../schemas/service.ts'
 import { sharePath } from '../tools/page-paths.ts'
@@ -13,7 +14,6 @@ import { cutBlogTitle, cutDescription } from './cut-text.ts'
 import { readingMinutes } from './markdown.server.ts'
 import { pictureSources } from './pictures.server.ts'
 import type { PageFacts } from './seo.ts'
-import type { Seo } from '../schemas/parts.ts'
 
 const slugOf = (entry: { _meta: { path: string } }) => entry._meta.path
 const inOrder = <Entry extends { order: number }>(entries: readonly Entry[]) =>
@@ -26,7 +26,9 @@ export const { pricing, contact, privacy, notFound } = content
 // The content library's types widen tuples to arrays; the schemas have checked them.
 export const droneService = content.droneService as unknown as DroneService
 export const services = inOrder(content.allServices)
-export const products = inOrder(content.allProducts as unknown as (Product & { _meta: { path: string } })[])
+export const products = inOrder(
+  content.allProducts as unknown as (Product & { _meta: { path: string } })[],
+)
 export const plans = inOrder(content.allPlans)
 export const team = inOrder(content.allTeams)
 export const testimonials = inOrder(content.allTestimonials)
@@ -105,7 +107,10 @@ export const articleTeaserWithPicture = (article: (typeof articles)[number]) => 
 
 export type ArticleTeaser = ReturnType<typeof articleTeaser>
 
-export const menuItemOf = (folder: string, entry: (typeof services)[number] | (typeof products)[number]) => ({
+export const menuItemOf = (
+  folder: string,
+  entry: (typeof services)[number] | (typeof products)[number],
+) => ({
   label: entry.menuLabel,
   line: entry.menuLine,
   kite: entry.kite,

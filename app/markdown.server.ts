@@ -17,7 +17,10 @@ const plainText = (html: string) =>
 export function renderMarkdown(markdown: string): string {
   const html = marked.parse(markdown, { async: false })
   return html
-    .replaceAll('<table>', '<div class="table" role="region" tabindex="0" aria-label="Table"><table>')
+    .replaceAll(
+      '<table>',
+      '<div class="table" role="region" tabindex="0" aria-label="Table"><table>',
+    )
     .replaceAll('</table>', '</table></div>')
 }
 

@@ -1,6 +1,6 @@
 /** The pictures of `content/pictures`, by name, encoded at build in the widths that the layout asks for. */
 import { existsSync } from 'node:fs'
-import { type Picture, PICTURES_FOLDER } from '../schemas/parts.ts'
+import { PICTURES_FOLDER, type Picture } from '../schemas/parts.ts'
 import type { PictureSources } from './ui/picture/picture.tsx'
 
 /** What the picture tool makes of one file: a source set a format, and the largest fallback. */

@@ -20,6 +20,3 @@ export const articleSchema = z.strictObject({
 
 /** `content/authors/<slug>.yaml`: who wrote it. */
 export const authorSchema = z.strictObject({ name: text, role: text, about: text, sample })
-
-export type ArticleFields = z.infer<typeof articleSchema>
-export type Author = z.infer<typeof authorSchema>

@@ -29,4 +29,3 @@ export const gallerySchema = z.strictObject({
 })
 
 export type Gallery = z.infer<typeof gallerySchema>
-export type GalleryTag = (typeof GALLERY_TAGS)[number]

@@ -143,10 +143,7 @@ export const notFoundSchema = z.strictObject({
 })
 
 export type Home = z.infer<typeof homeSchema>
-export type ServicesPage = z.infer<typeof servicesPageSchema>
-export type ProductsPage = z.infer<typeof productsPageSchema>
 export type About = z.infer<typeof aboutSchema>
 export type Contact = z.infer<typeof contactSchema>
 export type ContactFormWords = Contact['form']
-export type Blog = z.infer<typeof blogSchema>
 export type NotFound = z.infer<typeof notFoundSchema>

@@ -114,7 +114,4 @@ export const interfaceSchema = z.strictObject({
   errorReload: text,
 })
 
-export type Words = z.infer<typeof interfaceSchema>
-export type Brand = z.infer<typeof brandSchema>
 export type Site = z.infer<typeof siteSchema>
-export type Navigation = z.infer<typeof navigationSchema>

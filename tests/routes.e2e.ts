@@ -22,27 +22,30 @@ type Prerendered = {
 
 async function read(request: APIRequestContext, page: Page, path: string): Promise<Prerendered> {
   const answer = await request.get(path)
-  return page.evaluate((html) => {
-    const dom = new DOMParser().parseFromString(html, 'text/html')
-    const each = (selector: string, attribute: string) =>
-      [...dom.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '')
-    const main = dom.querySelector('main')?.cloneNode(true) as HTMLElement | undefined
-    for (const code of main?.querySelectorAll('script, style') ?? []) code.remove()
-    return {
-      title: dom.title,
-      headings: [...dom.querySelectorAll('h1')].map((heading) => heading.textContent.trim()),
-      descriptions: each('meta[name="description"]', 'content'),
-      canonicals: each('link[rel="canonical"]', 'href'),
-      words: main?.textContent.match(/\p{L}+/gu)?.length ?? 0,
-      scripts: [...dom.querySelectorAll('script:not([type="application/ld+json"])')].map(
-        (script) => script.outerHTML,
-      ),
-      ids: each('[id]', 'id'),
-      addresses: [...each('[href]', 'href'), ...each('[src]', 'src')].filter((address) =>
-        /^[/#]/.test(address),
-      ),
-    }
-  }, await answer.text())
+  return page.evaluate(
+    (html) => {
+      const dom = new DOMParser().parseFromString(html, 'text/html')
+      const each = (selector: string, attribute: string) =>
+        [...dom.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '')
+      const main = dom.querySelector('main')?.cloneNode(true) as HTMLElement | undefined
+      for (const code of main?.querySelectorAll('script, style') ?? []) code.remove()
+      return {
+        title: dom.title,
+        headings: [...dom.querySelectorAll('h1')].map((heading) => heading.textContent.trim()),
+        descriptions: each('meta[name="description"]', 'content'),
+        canonicals: each('link[rel="canonical"]', 'href'),
+        words: main?.textContent.match(/\p{L}+/gu)?.length ?? 0,
+        scripts: [...dom.querySelectorAll('script:not([type="application/ld+json"])')].map(
+          (script) => script.outerHTML,
+        ),
+        ids: each('[id]', 'id'),
+        addresses: [...each('[href]', 'href'), ...each('[src]', 'src')].filter((address) =>
+          /^[/#]/.test(address),
+        ),
+      }
+    },
+    await answer.text(),
+  )
 }
 
 const readAll = (request: APIRequestContext, page: Page, paths: readonly string[]) =>
@@ -92,7 +95,7 @@ test.describe('Section 2, route table: the HTML by itself', () => {
       return main.textContent.replace(/\s+/g, ' ').trim()
     }
     const source = `(${textOfMain})`
-    await page.route(/\.(avif|webp|png)$/, (route) => route.abort())
+    await page.route(/\.(avif|webp|css|woff2)$/, (route) => route.abort())
     for (const path of ROUTES) {
       const html = await (await request.get(path)).text()
       await visit(path)
@@ -142,7 +145,12 @@ test.describe('Section 2, route table: the HTML by itself', () => {
     request,
     page,
   }) => {
-    for (const path of ['/no-such-page', '/services/no-such-service', '/blog/no-such-post', '/a/b/c']) {
+    for (const path of [
+      '/no-such-page',
+      '/services/no-such-service',
+      '/blog/no-such-post',
+      '/a/b/c',
+    ]) {
       const answer = await request.get(path)
       expect.soft(answer.status(), path).toBe(404)
       const { headings, scripts, canonicals } = await read(request, page, path)
@@ -174,7 +182,9 @@ test.describe('Section 2, route table: the HTML by itself', () => {
     expect(site).toMatch(/^https:\/\//)
     const sitemap = await request.get('/sitemap.xml')
     expect(sitemap.headers()['content-type']).toMatch(/xml/)
-    const listed = [...(await sitemap.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)
+    const listed = [...(await sitemap.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, loc]) => loc,
+    )
     expect(listed).toEqual(expect.arrayContaining(ROUTES.map((path) => `${site}${path}`)))
     expect(new Set(listed).size).toBe(listed.length)
     expect(listed.filter((loc) => /404|thanks|fallback/.test(loc ?? ''))).toEqual([])
@@ -191,10 +201,12 @@ test.describe('Section 2, route table: the HTML by itself', () => {
     expect(feed.headers()['content-type']).toMatch(/xml/)
     const items = await page.evaluate(
       (xml) =>
-        [...new DOMParser().parseFromString(xml, 'text/xml').querySelectorAll('item')].map((item) => ({
-          title: item.querySelector('title')?.textContent,
-          path: new URL(item.querySelector('link')?.textContent ?? '').pathname,
-        })),
+        [...new DOMParser().parseFromString(xml, 'text/xml').querySelectorAll('item')].map(
+          (item) => ({
+            title: item.querySelector('title')?.textContent,
+            path: new URL(item.querySelector('link')?.textContent ?? '').pathname,
+          }),
+        ),
       await feed.text(),
     )
     const articles = await readAll(request, page, ARTICLES)
@@ -241,13 +253,17 @@ test.describe('Section 2, route changes', () => {
     await page.goForward()
     await expect(page.getByRole('heading', { level: 1, name: 'Our Pricing' })).toBeFocused()
     await expect.poll(() => scrolledTo(page)).toBe(0)
-    expect(await page.evaluate(() => 'sameDocument' in window), 'no page was loaded anew').toBe(true)
+    expect(await page.evaluate(() => 'sameDocument' in window), 'no page was loaded anew').toBe(
+      true,
+    )
   })
 
   test('The first page of a visit is not announced and takes no focus', async ({ page, visit }) => {
     await visit('/about')
     await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
-    await expect(page.locator('[aria-live="polite"]').filter({ hasText: await page.title() })).toHaveCount(0)
+    await expect(
+      page.locator('[aria-live="polite"]').filter({ hasText: await page.title() }),
+    ).toHaveCount(0)
   })
 
   /** Notes the animations of every page transition: of the page that leaves and of the one that comes. */

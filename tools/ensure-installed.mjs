@@ -7,7 +7,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 
 const installed = 'node_modules/.package-lock.json'
-const fresh = existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs
+const fresh =
+  existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs
 
 if (!fresh) {
   console.log('Installing packages (once) …')

@@ -13,7 +13,9 @@ const results: string[] = []
 function note(name: string, good: number, bad: number): void {
   passed += good
   failed += bad
-  results.push(`${bad === 0 ? '✓' : '✗'} ${name}${good + bad > 1 ? `: ${good} passed, ${bad} failed` : ''}`)
+  results.push(
+    `${bad === 0 ? '✓' : '✗'} ${name}${good + bad > 1 ? `: ${good} passed, ${bad} failed` : ''}`,
+  )
 }
 
 async function check(name: string, command: string, args: string[]): Promise<boolean> {
@@ -24,7 +26,13 @@ async function check(name: string, command: string, args: string[]): Promise<boo
 }
 
 /** Runs a test runner that writes its counts into a JSON file. */
-async function suite(name: string, command: string, args: string[], file: string, count: (report: never) => [number, number]) {
+async function suite(
+  name: string,
+  command: string,
+  args: string[],
+  file: string,
+  count: (report: never) => [number, number],
+) {
   console.log(`\n— ${name}`)
   rmSync(file, { force: true })
   const code = await run(command, args)
@@ -37,13 +45,15 @@ await check('Format and lint', 'biome', ['ci', '--error-on-warnings', '.'])
 await check('Route types', 'react-router', ['typegen'])
 await check('Types', 'tsc', ['--noEmit'])
 await check('Nothing unused', 'knip', [])
-await check('Arrows between folders', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'app', 'server', 'contract', 'schemas'])
 await suite(
   'Unit and server tests',
   'vitest',
   ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
   'test-results/unit.json',
-  ({ numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number }) => [numPassedTests, numFailedTests],
+  ({ numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number }) => [
+    numPassedTests,
+    numFailedTests,
+  ],
 )
 if (await check('Build', 'npm', ['run', '--silent', 'build'])) {
   await ensureChromium()
@@ -52,7 +62,10 @@ if (await check('Build', 'npm', ['run', '--silent', 'build'])) {
     'playwright',
     ['test'],
     'test-results/browser.json',
-    ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => [stats.expected, stats.unexpected + stats.flaky],
+    ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => [
+      stats.expected,
+      stats.unexpected + stats.flaky,
+    ],
   )
 }
 

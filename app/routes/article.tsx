@@ -55,13 +55,20 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
     summary: { title: blog.summaryTitle, points: article.summary },
     sections: articleSections(article.content).map((section) => ({
       ...section,
-      note: article.notes.find(({ beside }: { beside: string }) => beside === section.heading)?.text,
+      note: article.notes.find(({ beside }: { beside: string }) => beside === section.heading)
+        ?.text,
     })),
     sources: { title: blog.sourcesTitle, items: article.sources },
-    share: { title: blog.shareTitle, follow: { label: blog.followLabel, href: site.social.linkedin.href } },
+    share: {
+      title: blog.shareTitle,
+      follow: { label: blog.followLabel, href: site.social.linkedin.href },
+    },
     more: {
       title: blog.moreTitle,
-      posts: articles.filter((other) => other !== article).slice(0, 3).map(articleTeaser),
+      posts: articles
+        .filter((other) => other !== article)
+        .slice(0, 3)
+        .map(articleTeaser),
     },
   }
 }
@@ -69,7 +76,8 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { page, title, trail, words, summary, sections, sources, share, more, ...header } = loaderData
+  const { page, title, trail, words, summary, sections, sources, share, more, ...header } =
+    loaderData
   return (
     <>
       <article>

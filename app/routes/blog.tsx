@@ -4,7 +4,8 @@ import { pageMeta } from '../seo.ts'
 import type { Route } from './+types/blog'
 
 /** `/blog` is the first page of the list; further ones stand at `/blog/page/2` and on. */
-export const loader = ({ params }: { params: { page?: string } }) => blogList(Number(params.page ?? 1))
+export const loader = ({ params }: { params: { page?: string } }) =>
+  blogList(Number(params.page ?? 1))
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 

@@ -6,7 +6,9 @@ import type { Route } from './+types/contact-thanks'
 
 /** Where a form that was sent without scripts ends. */
 export const loader = () => ({
-  page: pageFacts({ ...contact.seo, title: contact.form.thanks.title }, '/contact/thanks', { hidden: true }),
+  page: pageFacts({ ...contact.seo, title: contact.form.thanks.title }, '/contact/thanks', {
+    hidden: true,
+  }),
   thanks: contact.form.thanks,
   link: notFound.links[0],
 })

@@ -1,4 +1,12 @@
-import { home, pageFacts, productAt, productCard, products, productsPage, words } from '../content.server.ts'
+import {
+  home,
+  pageFacts,
+  productAt,
+  productCard,
+  products,
+  productsPage,
+  words,
+} from '../content.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { Notice } from '../sections/page/notice.tsx'
@@ -32,7 +40,9 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
     page: pageFacts(product.seo, path, { structuredData }),
     product,
     picture: pictureSources(product.picture),
-    tools: products.filter(({ _meta }) => product.tools?.products.includes(_meta.path)).map(productCard),
+    tools: products
+      .filter(({ _meta }) => product.tools?.products.includes(_meta.path))
+      .map(productCard),
     trail,
     words: { breadcrumb: words.breadcrumb, newTab: words.newTab },
     contactPath: home.hero.link.href,
@@ -70,7 +80,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       {product.pricing && <PlatformPricing {...product.pricing} />}
       {product.faq && <Questions {...product.faq} />}
       {product.demo && (
-        <CallToAction {...product.demo} href={contactPath} ground={product.accent} kite={product.kite} />
+        <CallToAction
+          {...product.demo}
+          href={contactPath}
+          ground={product.accent}
+          kite={product.kite}
+        />
       )}
     </>
   )

@@ -21,9 +21,7 @@ export default function Products({ loaderData: { words, cards, suites } }: Route
       <CardList
         cards={cards}
         columns={3}
-        rest={suites.map((suite) => (
-          <SuiteCard key={suite.href} {...suite} />
-        ))}
+        rest={suites.map((suite) => <SuiteCard key={suite.href} {...suite} />)}
       />
     </>
   )

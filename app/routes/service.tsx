@@ -1,4 +1,12 @@
-import { home, menuItemOf, pageFacts, serviceAt, services, servicesPage, words } from '../content.server.ts'
+import {
+  home,
+  menuItemOf,
+  pageFacts,
+  serviceAt,
+  services,
+  servicesPage,
+  words,
+} from '../content.server.ts'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { PageOpening } from '../sections/page/page-opening.tsx'
 import { Questions } from '../sections/page/questions.tsx'

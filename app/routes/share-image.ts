@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { sharePath, pagePaths } from '../../tools/page-paths.ts'
+import { pagePaths, sharePath } from '../../tools/page-paths.ts'
 import { kiteOf } from '../content.server.ts'
 import { pictureFile } from '../pictures.server.ts'
 import { kiteFile } from '../ui/kite/kite-file.server.tsx'

@@ -5,7 +5,9 @@ const HIDDEN = ['/404', '/contact/thanks']
 
 /** Every page for search engines, as https://www.sitemaps.org/protocol.html has it. */
 export function loader() {
-  const published = new Map(articles.map(({ _meta, published }) => [`/blog/${_meta.path}`, published]))
+  const published = new Map(
+    articles.map(({ _meta, published }) => [`/blog/${_meta.path}`, published]),
+  )
   const pages = pagePaths().filter((path) => !HIDDEN.includes(path))
   const urls = pages.map((path) => {
     const day = published.get(path)

@@ -181,12 +181,17 @@ describe('A mail server', () => {
   test('that takes a mail for one owner and not yet for the other gets it again', async () => {
     const smtp = await startMailServer()
     const { keep, pass, read } = outbox(smtp.url, ['a@example.com', 'b@example.com'])
-    smtp.behave('refuses the recipient for now')
+    smtp.behave('refuses b@example.com for now')
     const id = keep()
     await pass(0)
     expect(read(id)?.status).toBe('waiting')
     smtp.behave('takes')
     await pass(HOUR)
     expect(read(id)?.status).toBe('delivered')
+    expect(smtp.mails.map(({ to }) => to)).toEqual([
+      ['a@example.com'],
+      ['a@example.com', 'b@example.com'],
+    ])
+    expect(new Set(smtp.mails.map((mail) => headerOf(mail, 'Message-ID'))).size).toBe(1)
   })
 })

@@ -7,7 +7,14 @@ import styles from './contact-cards.module.css'
 /** Phone, chat and e-mail as three cards. */
 export function ContactCards({ phone, chat, email }: Contact['cards']) {
   const { contact, words } = useSiteData()
-  const cards: { icon: IconName; title: string; text: string; href: string; label: string; outside?: boolean }[] = [
+  const cards: {
+    icon: IconName
+    title: string
+    text: string
+    href: string
+    label: string
+    outside?: boolean
+  }[] = [
     { icon: 'phone', ...phone, href: phoneHref(contact.phone), label: contact.phone },
     { icon: 'chat', ...chat, href: contact.chat, label: words.chat, outside: true },
     { icon: 'mail', ...email, href: `mailto:${contact.email}`, label: contact.email },
@@ -21,7 +28,11 @@ export function ContactCards({ phone, chat, email }: Contact['cards']) {
           </span>
           <h2 className={styles.title}>{title}</h2>
           <p>{text}</p>
-          <a href={href} className={styles.link} {...(outside && { target: '_blank', rel: 'noopener' })}>
+          <a
+            href={href}
+            className={styles.link}
+            {...(outside && { target: '_blank', rel: 'noopener' })}
+          >
             {label}
             {outside && <span className="visually-hidden"> ({words.newTab})</span>}
           </a>

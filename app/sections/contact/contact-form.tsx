@@ -45,7 +45,13 @@ export function ContactForm() {
           {words.restored}
         </p>
         <ContactSubject />
-        <Field label={words.nameLabel} name={FIELD.name} autoComplete="name" required maxLength={LIMIT.name} />
+        <Field
+          label={words.nameLabel}
+          name={FIELD.name}
+          autoComplete="name"
+          required
+          maxLength={LIMIT.name}
+        />
         <Field
           label={words.emailLabel}
           name={FIELD.email}
@@ -64,7 +70,7 @@ export function ContactForm() {
           maxLength={LIMIT.message}
         />
         <div className={styles.trap} aria-hidden="true">
-          <input type="text" name={FIELD.honeypot} tabIndex={-1} autoComplete="off" aria-label="" />
+          <input type="text" name={FIELD.honeypot} tabIndex={-1} autoComplete="off" />
         </div>
         {HIDDEN.map((name) => (
           <input key={name} type="hidden" name={name} />
@@ -85,7 +91,11 @@ export function ContactForm() {
         </div>
         <div>
           <Button type="submit" aria-disabled={status.is === 'sending'}>
-            {status.is === 'sending' ? words.sendingLabel : status.is === 'failed' ? words.failure.retryLabel : words.sendLabel}
+            {status.is === 'sending'
+              ? words.sendingLabel
+              : status.is === 'failed'
+                ? words.failure.retryLabel
+                : words.sendLabel}
           </Button>
         </div>
       </form>

@@ -1,6 +1,6 @@
-import { Section } from '../../ui/section/section.tsx'
-import { Kite } from '../../ui/kite/kite.tsx'
 import { useSiteData } from '../../site-data.tsx'
+import { KiteOnThread } from '../../ui/kite/kite-on-thread.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import { ContactForm } from './contact-form.tsx'
 import styles from './contact-section.module.css'
 
@@ -15,11 +15,8 @@ export function ContactSection({ title, text }: ContactSectionProps) {
         <div>
           <h2>{title}</h2>
           <p className={styles.text}>{text}</p>
-          <div className={styles.flight} aria-hidden="true">
-            <Kite design={brand.kite} className={styles.kite} />
-            <svg viewBox="0 0 400 300" preserveAspectRatio="none" className={styles.thread}>
-              <path d="M60 0C70 150 200 120 400 300" vectorEffect="non-scaling-stroke" />
-            </svg>
+          <div className={styles.flight}>
+            <KiteOnThread design={brand.kite} way="right" />
           </div>
         </div>
         <ContactForm />

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { FIELD } from '../../../contract/fields.ts'
 import { fillIn, useSiteData } from '../../site-data.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import styles from './contact-form.module.css'
 import { previousPath } from '../frame/visited-pages.ts'
+import styles from './contact-form.module.css'
 
 /** What the visitor was looking at before they came to the form: shown, sent along, removable. */
 export function ContactSubject() {

@@ -4,7 +4,13 @@ import { Button } from '../../ui/button/button.tsx'
 import styles from './contact-form.module.css'
 
 /** Takes the form's place once the message is sent; the focus comes along, since its button is gone. */
-export function ContactThanks({ words, onAgain }: { words: ContactFormWords; onAgain: () => void }) {
+export function ContactThanks({
+  words,
+  onAgain,
+}: {
+  words: ContactFormWords
+  onAgain: () => void
+}) {
   const title = useRef<HTMLParagraphElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return (

@@ -1,7 +1,13 @@
 import { FIELD } from '../../../contract/fields.ts'
 
 /** What a visitor has typed and not yet sent, with the id that makes repeats of it one message. */
-export type Draft = { name: string; email: string; message: string; id?: string; attempted?: string }
+export type Draft = {
+  name: string
+  email: string
+  message: string
+  id?: string
+  attempted?: string
+}
 
 const KEY = 'contact-draft'
 const EMPTY: Draft = { name: '', email: '', message: '' }

@@ -1,5 +1,5 @@
-import type { Site } from '../../../schemas/site.ts'
 import type { ContactFormWords } from '../../../schemas/pages.ts'
+import type { Site } from '../../../schemas/site.ts'
 
 /** Why a message was not sent; each has a sentence of its own in `content/contact.yaml`. */
 export type FailureReason = keyof ContactFormWords['failure']['reasons']
@@ -30,7 +30,12 @@ export class SendError extends Error {
 function account(mail: Site['mail']) {
   return mail.send === 'provider'
     ? { ...mail, origin: mail.host }
-    : { origin: location.origin, serviceId: 'own-server', templateId: 'contact', publicKey: 'own-server' }
+    : {
+        origin: location.origin,
+        serviceId: 'own-server',
+        templateId: 'contact',
+        publicKey: 'own-server',
+      }
 }
 
 function asSendError(error: unknown): SendError {

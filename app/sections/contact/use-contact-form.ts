@@ -18,7 +18,13 @@ function fillHiddenFields(form: HTMLFormElement): void {
   setField(form, FIELD.referrer, document.referrer)
   setField(form, FIELD.elapsedMs, String(Math.round(performance.now())))
   const query = new URLSearchParams(location.search)
-  for (const name of [FIELD.utmSource, FIELD.utmMedium, FIELD.utmCampaign, FIELD.utmTerm, FIELD.utmContent]) {
+  for (const name of [
+    FIELD.utmSource,
+    FIELD.utmMedium,
+    FIELD.utmCampaign,
+    FIELD.utmTerm,
+    FIELD.utmContent,
+  ]) {
     setField(form, name, query.get(name) ?? '')
   }
 }

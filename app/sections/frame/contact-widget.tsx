@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSiteData } from '../../site-data.tsx'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
-import { phoneHref } from './phone-href.ts'
 import styles from './contact-widget.module.css'
+import { phoneHref } from './phone-href.ts'
 
 const PANEL = 'contact-options'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { MenuItem } from '../../content.server.ts'
-import { useCurrentPath } from '../../ui/nav/current-path.ts'
 import { Kite } from '../../ui/kite/kite.tsx'
+import { useCurrentPath } from '../../ui/nav/current-path.ts'
 import styles from './menu-sheet.module.css'
 
 type MenuSheetProps = { items: MenuItem[]; all: { label: string; href: string } }
@@ -14,7 +14,11 @@ export function MenuSheet({ items, all }: MenuSheetProps) {
       <ul className={styles.list}>
         {items.map(({ label, line, kite, href }) => (
           <li key={href}>
-            <Link to={href} className={styles.link} aria-current={href === current ? 'page' : undefined}>
+            <Link
+              to={href}
+              className={styles.link}
+              aria-current={href === current ? 'page' : undefined}
+            >
               <Kite design={kite} className={styles.kite} />
               <span>
                 <span className={styles.label}>{label}</span>

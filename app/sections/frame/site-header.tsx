@@ -34,7 +34,9 @@ export function SiteHeader() {
               <MenuSheet
                 items={menus[kind]}
                 all={{
-                  label: fillIn(words.allOf, { label: navigation.header[kind].label.toLowerCase() }),
+                  label: fillIn(words.allOf, {
+                    label: navigation.header[kind].label.toLowerCase(),
+                  }),
                   href: navigation.header[kind].href,
                 }}
               />

@@ -15,7 +15,13 @@ type GalleryGridProps = Pick<Gallery, 'filterLabel' | 'allLabel' | 'surpriseLabe
 }
 
 /** The pictures, filtered by tag; Surprise Me picks one of those shown and brings it to the centre. */
-export function GalleryGrid({ filterLabel, allLabel, surpriseLabel, tags, items }: GalleryGridProps) {
+export function GalleryGrid({
+  filterLabel,
+  allLabel,
+  surpriseLabel,
+  tags,
+  items,
+}: GalleryGridProps) {
   const { words } = useSiteData()
   const [filter, setFilter] = useState(allLabel)
   const [picked, setPicked] = useState<Item>()
@@ -41,7 +47,12 @@ export function GalleryGrid({ filterLabel, allLabel, surpriseLabel, tags, items 
   return (
     <div className={styles.gallery}>
       <div className={styles.controls}>
-        <GalleryFilter label={filterLabel} filters={[allLabel, ...tags]} selected={filter} onSelect={select} />
+        <GalleryFilter
+          label={filterLabel}
+          filters={[allLabel, ...tags]}
+          selected={filter}
+          onSelect={select}
+        />
         <Button onClick={surprise}>
           <Icon name="shuffle" />
           {surpriseLabel}

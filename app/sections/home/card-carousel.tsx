@@ -1,5 +1,5 @@
-import type { Card as CardContent } from '../../content.server.ts'
 import type { Link as LinkContent } from '../../../schemas/parts.ts'
+import type { Card as CardContent } from '../../content.server.ts'
 import { fillIn, useSiteData } from '../../site-data.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'

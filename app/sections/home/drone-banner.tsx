@@ -4,7 +4,13 @@ import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import styles from './drone-banner.module.css'
 
 /** The promo of the drone service, on the survey's picture. */
-export function DroneBanner({ promo, picture }: { promo: DroneService['promo']; picture: PictureSources }) {
+export function DroneBanner({
+  promo,
+  picture,
+}: {
+  promo: DroneService['promo']
+  picture: PictureSources
+}) {
   return (
     <section className={styles.banner} data-ground="ink">
       <Picture picture={{ ...picture, alt: '' }} sizes="100vw" className={styles.picture} />

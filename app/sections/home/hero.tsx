@@ -18,10 +18,21 @@ export function Hero({ hero, brand, day, survey }: HeroProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.ground}>
-        <Picture picture={day.landscape} portrait={day.portrait} sizes="100vw" priority className={styles.picture} />
+        <Picture
+          picture={day.landscape}
+          portrait={day.portrait}
+          sizes="100vw"
+          priority
+          className={styles.picture}
+        />
       </div>
       <div className={`${styles.ground} ${styles.survey}`}>
-        <Picture picture={survey.landscape} portrait={survey.portrait} sizes="100vw" className={styles.picture} />
+        <Picture
+          picture={survey.landscape}
+          portrait={survey.portrait}
+          sizes="100vw"
+          className={styles.picture}
+        />
       </div>
       <div className={styles.words}>
         <h1 className={styles.heading}>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { articleTeaserWithPicture } from '../../content.server.ts'
 import type { Link as LinkContent } from '../../../schemas/parts.ts'
+import type { articleTeaserWithPicture } from '../../content.server.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'

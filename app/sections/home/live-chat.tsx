@@ -28,7 +28,9 @@ export function LiveChat({ script }: { script?: string | undefined }) {
       const isTheirs = (node: Node) =>
         node.parentNode === document.body ||
         (node instanceof HTMLElement &&
-          [node.getAttribute('src'), node.getAttribute('href')].some((url) => url?.startsWith(host)))
+          [node.getAttribute('src'), node.getAttribute('href')].some((url) =>
+            url?.startsWith(host),
+          ))
       for (const node of [...document.body.childNodes, ...document.head.childNodes]) {
         if (!nodesBefore.has(node) && isTheirs(node)) node.parentNode?.removeChild(node)
       }

@@ -3,7 +3,13 @@ import { Section } from '../../ui/section/section.tsx'
 import styles from './testimonials.module.css'
 
 /** What clients say; the avatar shows the first letter of the name (specification, section 3). */
-export function Testimonials({ title, testimonials }: { title: string; testimonials: Testimonial[] }) {
+export function Testimonials({
+  title,
+  testimonials,
+}: {
+  title: string
+  testimonials: Testimonial[]
+}) {
   return (
     <Section ground="marigold" title={title}>
       <ul className={styles.list}>

@@ -1,7 +1,7 @@
-import type { TitledText } from '../../../schemas/parts.ts'
 import type { Accent, KiteDesign } from '../../../schemas/kite.ts'
+import type { TitledText } from '../../../schemas/parts.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { Kite } from '../../ui/kite/kite.tsx'
+import { KiteOnThread } from '../../ui/kite/kite-on-thread.tsx'
 import styles from './call-to-action.module.css'
 
 type CallToActionProps = TitledText & {
@@ -15,16 +15,16 @@ type CallToActionProps = TitledText & {
 export function CallToAction({ title, text, label, href, ground, kite }: CallToActionProps) {
   return (
     <section className={styles.call} data-ground={ground}>
-      <div className={styles.flight} aria-hidden="true">
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.thread}>
-          <path d="M78 0C80 40 40 60 0 100" vectorEffect="non-scaling-stroke" />
-        </svg>
-        <Kite design={kite} className={styles.kite} />
+      <div className={styles.flight}>
+        <KiteOnThread design={kite} way="left" />
       </div>
       <div className={styles.words}>
         <h2>{title}</h2>
         <p className={styles.text}>{text}</p>
-        <ButtonLink to={href} look={ground === 'marigold' || ground === 'sky' ? 'solid' : 'marigold'}>
+        <ButtonLink
+          to={href}
+          look={ground === 'marigold' || ground === 'sky' ? 'solid' : 'marigold'}
+        >
           {label}
         </ButtonLink>
       </div>

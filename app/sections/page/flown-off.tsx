@@ -11,7 +11,7 @@ export function FlownOff({ title, text, links }: NotFound) {
     <section className={styles.page} data-ground="sky">
       <div className={styles.sky} aria-hidden="true">
         <Kite design={brand.kite} className={styles.kite} />
-        <svg viewBox="0 0 400 400" className={styles.thread}>
+        <svg viewBox="0 0 400 400" className={styles.thread} aria-hidden="true">
           <path d="M250 40C260 90 220 110 235 150S190 175 205 205" />
           <path d="M150 262C120 300 90 320 70 400" />
           <path className={styles.cut} d="M196 222 178 238M186 214 170 232" />

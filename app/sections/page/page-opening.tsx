@@ -17,7 +17,15 @@ type PageOpeningProps = {
 }
 
 /** The first block of a page: its colour, its kite, its title. */
-export function PageOpening({ ground, title, opening, intro, kite, above, children }: PageOpeningProps) {
+export function PageOpening({
+  ground,
+  title,
+  opening,
+  intro,
+  kite,
+  above,
+  children,
+}: PageOpeningProps) {
   return (
     <section className={styles.opening} data-ground={ground} data-kite={Boolean(kite)}>
       {kite && <Kite design={kite} className={styles.kite} />}

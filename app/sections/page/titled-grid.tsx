@@ -9,7 +9,13 @@ type TitledGridProps = TitledList & {
 }
 
 /** A heading and short titled texts in columns, each hanging from a rule. */
-export function TitledGrid({ title, intro, items, ground = 'white', columns = 3 }: TitledGridProps) {
+export function TitledGrid({
+  title,
+  intro,
+  items,
+  ground = 'white',
+  columns = 3,
+}: TitledGridProps) {
   return (
     <Section ground={ground} title={title} aside={intro && <p>{intro}</p>}>
       <ul className={styles.grid} data-columns={columns}>

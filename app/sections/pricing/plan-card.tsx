@@ -3,7 +3,9 @@ import { useSiteData } from '../../site-data.tsx'
 import { ExternalButton } from '../../ui/button/external-button.tsx'
 import styles from './plan-card.module.css'
 
-type PlanCardProps = Pick<Plan, 'title' | 'features' | 'extra'> & { callback: { label: string; href: string } }
+type PlanCardProps = Pick<Plan, 'title' | 'features' | 'extra'> & {
+  callback: { label: string; href: string }
+}
 
 /** One plan: what is in it, a note where there is one, and the way to a quote. */
 export function PlanCard({ title, features, extra, callback }: PlanCardProps) {

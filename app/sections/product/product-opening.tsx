@@ -12,7 +12,14 @@ type ProductOpeningProps = {
 }
 
 /** A product's title on ink, beside its paper model. */
-export function ProductOpening({ title, opening, intro, picture, above, children }: ProductOpeningProps) {
+export function ProductOpening({
+  title,
+  opening,
+  intro,
+  picture,
+  above,
+  children,
+}: ProductOpeningProps) {
   return (
     <section className={styles.opening} data-ground="ink">
       <div className={styles.words}>
@@ -22,7 +29,12 @@ export function ProductOpening({ title, opening, intro, picture, above, children
         <p className={styles.intro}>{intro}</p>
         {children}
       </div>
-      <Picture picture={picture} sizes="(min-width: 60rem) 55vw, 100vw" priority className={styles.picture} />
+      <Picture
+        picture={picture}
+        sizes="(min-width: 60rem) 55vw, 100vw"
+        priority
+        className={styles.picture}
+      />
     </section>
   )
 }

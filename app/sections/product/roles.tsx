@@ -6,6 +6,7 @@ import styles from './roles.module.css'
 export function Roles({ title, intro, columns, rows }: NonNullable<Product['roles']>) {
   return (
     <Section title={title} aside={<p>{intro}</p>}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard */}
       <section className={styles.frame} aria-label={title} tabIndex={0}>
         <table className={styles.table}>
           <thead>

@@ -5,7 +5,11 @@ import { Kite } from '../../ui/kite/kite.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './tools.module.css'
 
-type ToolsProps = { title: string; intro: string; items: Pick<Card, 'title' | 'kite' | 'subservices' | 'href'>[] }
+type ToolsProps = {
+  title: string
+  intro: string
+  items: Pick<Card, 'title' | 'kite' | 'subservices' | 'href'>[]
+}
 
 /** The products that a suite holds. */
 export function Tools({ title, intro, items }: ToolsProps) {

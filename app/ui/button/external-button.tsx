@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ButtonLook } from './button.tsx'
 import styles from './button.module.css'
+import type { ButtonLook } from './button.tsx'
 
 type ExternalButtonProps = { href: string; newTab: string; look?: ButtonLook; children: ReactNode }
 

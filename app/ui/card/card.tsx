@@ -1,5 +1,5 @@
-import type { KiteDesign } from '../../../schemas/kite.ts'
 import { Link } from 'react-router'
+import type { KiteDesign } from '../../../schemas/kite.ts'
 import { Kite } from '../kite/kite.tsx'
 import styles from './card.module.css'
 
@@ -15,7 +15,15 @@ type CardProps = {
 }
 
 /** A service or product at a glance: kite, title, description, four subservices, and the way on. */
-export function Card({ title, kite, description, subservices, href, readMore, level = 3 }: CardProps) {
+export function Card({
+  title,
+  kite,
+  description,
+  subservices,
+  href,
+  readMore,
+  level = 3,
+}: CardProps) {
   const Heading = `h${level}` as const
   return (
     <article className={styles.card}>

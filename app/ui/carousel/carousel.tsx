@@ -61,7 +61,12 @@ export function Carousel({ label, slides, interval, words, rest }: CarouselProps
         >
           <Icon name="arrowLeft" size={26} />
         </button>
-        <button type="button" aria-label={words.next} disabled={carousel.atEnd} onClick={carousel.next}>
+        <button
+          type="button"
+          aria-label={words.next}
+          disabled={carousel.atEnd}
+          onClick={carousel.next}
+        >
           <Icon name="arrowRight" size={26} />
         </button>
       </div>

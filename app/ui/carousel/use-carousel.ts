@@ -26,7 +26,10 @@ export function useCarousel(count: number, interval: number) {
     const slide = list?.children[next]
     if (!list || !(slide instanceof HTMLElement)) return
     setIndex(next)
-    list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: lessMotion() ? 'auto' : 'smooth' })
+    list.scrollTo({
+      left: slide.offsetLeft - list.offsetLeft,
+      behavior: lessMotion() ? 'auto' : 'smooth',
+    })
   }, [])
 
   // The window's width decides how many slides are seen; the page begins at a multiple of it.
@@ -75,7 +78,8 @@ export function useCarousel(count: number, interval: number) {
     onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
     onPointerLeave: () => setHovered(false),
     onFocus: (event: FocusEvent) => {
-      if (event.target instanceof Element && event.target.matches(':focus-visible')) setWanted(false)
+      if (event.target instanceof Element && event.target.matches(':focus-visible'))
+        setWanted(false)
     },
   }
 }

@@ -20,7 +20,9 @@ const VALUES: Record<Colour, string> = {
  * @returns the file's text, 120 by 132 units
  */
 export function kiteFile(design: KiteDesign, line = VALUES.ink): string {
-  const [first = VALUES.white, second = first, third = first] = design.pieces.map((name) => VALUES[name])
+  const [first = VALUES.white, second = first, third = first] = design.pieces.map(
+    (name) => VALUES[name],
+  )
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 132" width="120" height="132">
       <clipPath id="paper">

@@ -28,7 +28,13 @@ export function Kite({ design, className, tail = true }: KiteProps) {
     >
       <g className={styles.paper}>
         <rect width="120" height="120" fill={paint(design.paper)} />
-        {drawPattern(design.pattern, paint(design.paper), first, pieces[1] ?? first, pieces[2] ?? first)}
+        {drawPattern(
+          design.pattern,
+          paint(design.paper),
+          first,
+          pieces[1] ?? first,
+          pieces[2] ?? first,
+        )}
       </g>
       <path className={styles.frame} d="M60 4 116 56 60 112 4 56Z" />
       <path className={styles.stick} d="M60 4V112M4 56Q60-6 116 56" />

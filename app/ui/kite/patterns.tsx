@@ -42,7 +42,11 @@ const PATTERNS: Record<KitePattern, Draw> = {
   ),
   chevron: (_, first) =>
     [20, 48, 76, 104, 132].map((y) => (
-      <path key={y} d={`M0 ${y} 60 ${y - 28} 120 ${y}V${y + 14}L60 ${y - 14} 0 ${y + 14}Z`} fill={first} />
+      <path
+        key={y}
+        d={`M0 ${y} 60 ${y - 28} 120 ${y}V${y + 14}L60 ${y - 14} 0 ${y + 14}Z`}
+        fill={first}
+      />
     )),
   // Cross belt over the spine
   band: (_, first, second) => (
@@ -69,7 +73,12 @@ const PATTERNS: Record<KitePattern, Draw> = {
   ),
   lattice: (_, first, second) => (
     <>
-      <path d="M18 18 102 102M46 -10 130 74M-10 46 74 130M102 18 18 102M74 -10-10 74M130 46 46 130" stroke={first} strokeWidth="6" fill="none" />
+      <path
+        d="M18 18 102 102M46 -10 130 74M-10 46 74 130M102 18 18 102M74 -10-10 74M130 46 46 130"
+        stroke={first}
+        strokeWidth="6"
+        fill="none"
+      />
       <path d="M60 40 77 56 60 72 43 56Z" fill={second} />
     </>
   ),
@@ -83,18 +92,31 @@ const PATTERNS: Record<KitePattern, Draw> = {
   ),
   ladder: (_, first, second) =>
     [22, 42, 62, 82].map((y, index) => (
-      <rect key={y} x={38 - (index % 2) * 6} y={y} width={44 + (index % 2) * 12} height="11" fill={index % 2 ? second : first} />
+      <rect
+        key={y}
+        x={38 - (index % 2) * 6}
+        y={y}
+        width={44 + (index % 2) * 12}
+        height="11"
+        fill={index % 2 ? second : first}
+      />
     )),
   // Khabhedar, shouldered
   shoulder: (_, first, second) => (
     <>
-      <path d="M0 60 60 4 120 60V36L60-20 0 36ZM4 56 60 4 116 56 100 62 60 26 20 62Z" fill={first} />
+      <path
+        d="M0 60 60 4 120 60V36L60-20 0 36ZM4 56 60 4 116 56 100 62 60 26 20 62Z"
+        fill={first}
+      />
       <path d="M30 84H90V120H30Z" fill={second} />
     </>
   ),
   wave: (_, first, second) => (
     <>
-      <path d="M0 50C20 30 40 30 60 50S100 70 120 50V66C100 86 80 86 60 66S20 46 0 66Z" fill={first} />
+      <path
+        d="M0 50C20 30 40 30 60 50S100 70 120 50V66C100 86 80 86 60 66S20 46 0 66Z"
+        fill={first}
+      />
       <circle cx="60" cy="27" r="7" fill={second} />
       <circle cx="60" cy="89" r="7" fill={second} />
     </>

@@ -14,7 +14,11 @@ export const useCurrentPath = () => normalisePath(useLocation().pathname)
  *   mark the section above it
  * @returns "page" on the page itself, "true" in the section around it
  */
-export function currentMark(href: string, current: string, all: string[]): 'page' | 'true' | undefined {
+export function currentMark(
+  href: string,
+  current: string,
+  all: string[],
+): 'page' | 'true' | undefined {
   if (href === current) return 'page'
   if (href === '/' || all.includes(current)) return undefined
   return current.startsWith(`${href}/`) ? 'true' : undefined

@@ -37,7 +37,13 @@ export function Tabs({ label, tabs }: TabsProps) {
 
   return (
     <div className={styles.tabs}>
-      <div role="tablist" aria-label={label} className={styles.list} ref={list} onKeyDown={onKeyDown}>
+      <div
+        role="tablist"
+        aria-label={label}
+        className={styles.list}
+        ref={list}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map(({ id, title }) => (
           <a
             key={id}

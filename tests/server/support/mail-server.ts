@@ -12,6 +12,7 @@ export interface Mail {
 export type Manner =
   | 'takes'
   | 'refuses the recipient for now'
+  | 'refuses b@example.com for now'
   | 'refuses the content for now'
   | 'refuses the recipient for good'
   | 'refuses the content for good'
@@ -43,8 +44,10 @@ export async function startMailServer(port = 0) {
       if (server.manner === 'says nothing') held.push(done)
       else done()
     },
-    onRcptTo(_address, _session, done) {
-      if (server.manner === 'refuses the recipient for now') done(smtpError('Greylisted', 450))
+    onRcptTo({ address }, _session, done) {
+      const isB = address === 'b@example.com' && server.manner === 'refuses b@example.com for now'
+      if (isB || server.manner === 'refuses the recipient for now')
+        done(smtpError('Greylisted', 450))
       else if (server.manner === 'refuses the recipient for good') done(smtpError('Unknown', 550))
       else if (server.manner === 'drops the line before the content') dropAll()
       else done()

@@ -1,0 +1,21 @@
+import type { KiteDesign } from '../../../schemas/kite.ts'
+import { Kite } from './kite.tsx'
+import styles from './kite-on-thread.module.css'
+
+/** Where the thread leads to, seen from the kite. */
+const WAYS = {
+  left: 'M60 126C66 210-30 250-150 268S-330 300-520 420',
+  right: 'M60 126C50 210 150 190 220 215S330 235 520 330',
+}
+
+/** A kite with its thread, which leaves the drawing to the left or right and leads to what comes next. */
+export function KiteOnThread({ design, way }: { design: KiteDesign; way: keyof typeof WAYS }) {
+  return (
+    <div className={styles.flight} data-way={way} aria-hidden="true">
+      <svg viewBox="0 0 120 132" className={styles.thread} aria-hidden="true">
+        <path d={WAYS[way]} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <Kite design={design} className={styles.kite} />
+    </div>
+  )
+}
