@@ -1,6 +1,7 @@
 import { defineCollection, defineConfig, defineSingleton } from '@content-collections/core'
 import type { z } from 'zod'
 import { articleSchema, authorSchema } from './schemas/article.ts'
+import { checkSyntax } from './schemas/check-syntax.ts'
 import { droneServiceSchema } from './schemas/drone-service.ts'
 import { gallerySchema } from './schemas/gallery.ts'
 import {
@@ -18,6 +19,8 @@ import { planSchema, pricingSchema } from './schemas/pricing.ts'
 import { productSchema } from './schemas/product.ts'
 import { serviceSchema } from './schemas/service.ts'
 import { brandSchema, interfaceSchema, navigationSchema, siteSchema } from './schemas/site.ts'
+
+checkSyntax('content')
 
 /** A folder of YAML files, one an entry, named by its slug. */
 const entries = <Name extends string, Schema extends z.ZodType>(

@@ -5,7 +5,9 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findChromium } from './tools/chromium.ts'
 
 const PORT = 4273
-const dataFolder = (process.env.TEST_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'kiteline-')))
+// Workers read the outbox that the server writes, so they inherit its folder.
+process.env.TEST_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'kiteline-'))
+const dataFolder = process.env.TEST_DATA_DIR
 
 /** Browser tests against the built site, served by the real server with an outbox of its own. */
 export default defineConfig({

@@ -26,14 +26,20 @@ export const links: Route.LinksFunction = () => [
   { rel: 'alternate', href: '/blog/feed.xml', type: 'application/rss+xml', title: 'Blog' },
 ]
 
-/** A route that is served at addresses it does not know (the not-found page) runs no script. */
-const runsScripts = (handle: unknown) =>
-  !(typeof handle === 'object' && handle !== null && 'withoutScripts' in handle)
+/** What a route may say of itself. */
+type Handle = {
+  /** Served at addresses that it does not know (the not-found page): the application may not run. */
+  withoutScripts?: boolean
+  /** Has things that move by themselves, so the application wakes without a sign of the visitor. */
+  wakesWhenIdle?: boolean
+}
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const withScripts = useMatches().every(({ handle }) => runsScripts(handle))
+  const handles = useMatches().map(({ handle }) => handle as Handle | undefined)
+  const withScripts = !handles.some((handle) => handle?.withoutScripts)
+  const wakesWhenIdle = handles.some((handle) => handle?.wakesWhenIdle)
   return (
-    <html lang="en-IN">
+    <html lang="en-IN" data-wakes-when-idle={wakesWhenIdle || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -53,9 +59,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  // Styles that stand in for scripts (menus on hover) step back once the application is up.
+  // Styles that stand in for scripts step back, and what the visitor did meanwhile is done again.
   useEffect(() => {
     document.documentElement.dataset.awake = ''
+    dispatchEvent(new Event('awake'))
   }, [])
   return (
     <SiteDataProvider data={loaderData}>

@@ -92,9 +92,7 @@ export function background(database: DatabaseSync, settings: Settings) {
           log(`Deleted ${count} messages older than ${settings.retentionMonths} months`)
       }
       expire()
-      everyNow(SECOND_MS, () => {
-        for (const worker of workers) worker.tick()
-      })
+      everyNow(SECOND_MS, () => {})
       everyNow(MINUTE_MS, () => {
         watch.look()
         void alarm.tell()

@@ -17,7 +17,7 @@ const amount: Amount = {
   ms: values.seconds ? atLeastOne('--seconds', values.seconds) * 1000 : Number.POSITIVE_INFINITY,
 }
 
-/** Durable first and second half of the time on the same disk as the data would be, by default. */
+/** What is measured: the server as it runs, and the same with a last link that forgets at once. */
 const kinds = { durable: 'kept on disk (WAL, full sync)', memory: 'stored nowhere' } as const
 
 console.log(
@@ -25,9 +25,19 @@ console.log(
 )
 const row = (cells: string[]) =>
   console.log(cells.map((cell, i) => (i === 0 ? cell.padEnd(32) : cell.padStart(13))).join(''))
-row(['', 'messages', 'refused', 'per second', 'p50 ms', 'p99 ms', 'longest ms', 'memory MB'])
+row([
+  '',
+  'messages',
+  'refused',
+  'per second',
+  'p50 ms',
+  'p99 ms',
+  'longest ms',
+  'MB before',
+  'MB after',
+])
 for (const kind of ['durable', 'memory'] as const) {
-  const { result, bytes } = await measure(kind)
+  const { result, before, after } = await measure(kind)
   row([
     kinds[kind],
     String(result.acknowledged),
@@ -36,11 +46,12 @@ for (const kind of ['durable', 'memory'] as const) {
     percentile(result, 0.5).toFixed(1),
     percentile(result, 0.99).toFixed(1),
     percentile(result, 1).toFixed(1),
-    String(Math.round(bytes / 1024 / 1024)),
+    megabytes(before),
+    megabytes(after),
   ])
 }
 
-async function measure(kind: keyof typeof kinds): Promise<{ result: LoadResult; bytes: number }> {
+async function measure(kind: keyof typeof kinds) {
   const folder = mkdtempSync(join(tmpdir(), 'kiteline-bench-'))
   const child = fork(join(import.meta.dirname, 'bench/target.ts'), [kind], {
     env: { PATH: process.env.PATH, DATA_DIR: folder },
@@ -53,10 +64,13 @@ async function measure(kind: keyof typeof kinds): Promise<{ result: LoadResult; 
   try {
     const { port } = await answer<{ port: number }>()
     await load(port, CONNECTIONS, WARM_UP)
+    const memory = async () => {
+      child.send('memory')
+      return (await answer<{ bytes: number }>()).bytes
+    }
+    const before = await memory()
     const result = await load(port, CONNECTIONS, amount)
-    child.send('memory')
-    const { bytes } = await answer<{ bytes: number }>()
-    return { result, bytes }
+    return { result, before, after: await memory() }
   } finally {
     child.removeAllListeners('exit')
     const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -64,6 +78,10 @@ async function measure(kind: keyof typeof kinds): Promise<{ result: LoadResult; 
     await ended
     rmSync(folder, { recursive: true })
   }
+}
+
+function megabytes(bytes: number): string {
+  return String(Math.round(bytes / 1024 / 1024))
 }
 
 function percentile({ latencies }: LoadResult, part: number): number {

@@ -20,6 +20,7 @@ const STOP_MS = 10_000
 export interface RunningServer {
   port: number
   url: string
+  /** Finishes what is in flight, then closes the database; once, however often it is called. */
   stop(): Promise<void>
 }
 
@@ -43,14 +44,19 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     const handler = siteAndApp(settings.siteDir, app.fetch)
     const { servers, port } = await listen(handler, settings.port, settings.host)
     behind.start(addressOf(settings.host ?? '127.0.0.1', port))
+    let stopped: Promise<void> | undefined
+    const stop = async () => {
+      const stoppedBy = Date.now() + STOP_MS
+      await closeGently(servers, STOP_MS)
+      await behind.stop(Math.max(0, stoppedBy - Date.now()))
+      database.close()
+    }
     return {
       port,
       url: addressOf(settings.host ?? 'localhost', port),
-      async stop() {
-        const stoppedBy = Date.now() + STOP_MS
-        await closeGently(servers, STOP_MS)
-        await behind.stop(Math.max(0, stoppedBy - Date.now()))
-        database.close()
+      stop() {
+        stopped ??= stop()
+        return stopped
       },
     }
   } catch (error) {

@@ -17,8 +17,8 @@ const content = (file: string) =>
 
 /** Who wrote an article, as its owner put it into the content. */
 function authorOf(slug: string): { name: string; role: string } {
-  const [, head = ''] = content(`articles/${slug}.md`).split(/^---$/m)
-  return parse(content(`authors/${parse(head).author}.yaml`))
+  const author = /^author: (\S+)$/m.exec(content(`articles/${slug}.md`))?.[1]
+  return parse(content(`authors/${author}.yaml`))
 }
 
 /** The title rule: over 65 characters, it is cut to 62 and an ellipsis. */

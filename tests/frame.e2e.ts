@@ -109,7 +109,6 @@ test.describe('Section 4, dropdowns', () => {
     await expect(services.panel, 'one panel is open at a time').toBeHidden()
     expect(await hrefs(products.items)).toEqual(PRODUCTS)
 
-    await page.getByRole('heading', { level: 1 }).hover({ force: true, position: { x: 1, y: 1 } })
     await page.mouse.move(640, 890)
     await expect(products.panel).toBeHidden()
     await expect(products.button).toHaveAttribute('aria-expanded', 'false')
@@ -421,7 +420,7 @@ test.describe('Section 2, footer', () => {
       'href',
       `tel:${(await phone.textContent())?.replaceAll(' ', '')}`,
     )
-    await expect(footer.getByRole('group').or(footer.locator('address'))).toContainText('India')
+    await expect(footer.locator('address')).toContainText('India')
     await expect(footer.getByText(/^©/)).toHaveText(
       new RegExp(`^© ${new Date().getFullYear()} \\S+`),
     )

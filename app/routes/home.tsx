@@ -47,6 +47,9 @@ export const loader = () => ({
   liveChat: site.liveChat,
 })
 
+/** The carousels turn and the dialog opens by themselves. */
+export const handle = { wakesWhenIdle: true }
+
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function Home({ loaderData }: Route.ComponentProps) {

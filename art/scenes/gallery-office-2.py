@@ -4,7 +4,7 @@ from parts.board import ground, shade
 from parts.cut import card, frame, rect, rod, round_
 from parts.palette import BAMBOO, COBALT, INK, LEAF, MARIGOLD, RANI, SKY_HIGH, WHITE
 
-SHEETS = [INK, COBALT, SKY_HIGH, WHITE, MARIGOLD, "#ff7a3d", RANI]
+SHEETS = [INK, COBALT, SKY_HIGH, WHITE, "#ffd27a", MARIGOLD, RANI]
 
 
 def scissors(x, z, turn, size=1.0):
@@ -39,10 +39,10 @@ def build(stage):
     ground(stage, 10, LEAF, 1)
     for k, colour in enumerate(SHEETS):
         card(
-            rect(2.25, 5.9, 0, 2.95),
+            rect(2.15, 5.4, 0, 2.7),
             colour,
             (-0.15 + 0.1 * k, 0.8 - 0.09 * k, -2.35),
-            (0, -54 + 18 * k, 0),
+            (0, -51 + 17 * k, 0),
             0.03,
         )
     card(round_(0.16, 0.1, -2.0, 40), INK, (0, 0.1, 0), thick=0.06)

@@ -33,7 +33,7 @@ def candle(x, y, low, high, low_wick, high_wick, colour, turn):
 
 def build(stage):
     """Fill the stage."""
-    set_table(stage, (-0.4, 0, 1.15), 9.6, 15.0, 50, (0, 0.03))
+    set_table(stage, (-0.4, 0, 1.15), 9.6, 15.2, 47, (0, 0.025))
     for k, (a, b, c, d) in enumerate(scatter(10, 12)):
         bend = k // 2
         x = (-5.5, -3.3, -1.0, 1.25, 3.35)[bend] + (-0.45 if k % 2 else 0.45)
@@ -58,4 +58,4 @@ def build(stage):
     for index in (1, 3, 5, 7, 9):
         x, y, z = WAY[index]
         card(diamond(0.42), WHITE, (x, y - 0.06, z), (-30, 0, 0), 0.05)
-    kite("band", (MARIGOLD, RANI, WHITE), (4.5, -0.4, 1.75), 2.2, -14, -26, -6, 0.9, RANI, 768)
+    kite("band", (MARIGOLD, RANI, WHITE), (4.45, -0.4, 1.75), 2.2, -14, -26, -6, 0.9, RANI, 768)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { eventually } from '../../tests/server/support/eventually.ts'
 import { testDatabase } from '../../tests/server/support/test-database.ts'
 import { deliveryQueue } from '../store/delivery-queue.ts'
 import { messageReader } from '../store/read-messages.ts'
@@ -115,9 +116,9 @@ describe('Delivery', () => {
     const hanging = bench.keep({ message: 'hangs' })
     const others = ['a', 'b', 'c'].map((message) => bench.keep({ message }))
     bench.worker.tick()
-    await expect
-      .poll(() => others.map((id) => bench.read(id)?.status))
-      .toEqual(Array(3).fill('delivered'))
+    await eventually(() => others.map((id) => bench.read(id)?.status)).toEqual(
+      Array(3).fill('delivered'),
+    )
     expect(bench.read(hanging)?.status).toBe('waiting')
     free[0]?.()
     await bench.worker.settled()

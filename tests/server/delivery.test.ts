@@ -3,6 +3,7 @@ import { deliveryWorker } from '../../server/delivery/delivery-worker.ts'
 import { mailChannel } from '../../server/delivery/mail-channel.ts'
 import { deliveryQueue } from '../../server/store/delivery-queue.ts'
 import { messageReader } from '../../server/store/read-messages.ts'
+import { eventually } from './support/eventually.ts'
 import {
   freePort,
   headerOf,
@@ -171,7 +172,7 @@ describe('A mail server', () => {
     const others = Array.from({ length: 6 }, (_, i) => keep({ message: `quick ${i}` }))
     worker.tick()
     const states = () => others.map((id) => read(id)?.status)
-    await expect.poll(states, { timeout: 5000 }).toEqual(Array(6).fill('delivered'))
+    await eventually(states).toEqual(Array(6).fill('delivered'))
     expect(read(slow)?.status).toBe('waiting')
     smtp.letGo()
     await worker.settled()

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { SEND_FORM_PATH } from '../../contract/fields.ts'
 import { listen } from '../../server/listen.ts'
+import { eventually } from './support/eventually.ts'
 import { startMailServer } from './support/mail-server.ts'
 import { asPageCall, runProgram, runServer } from './support/run-server.ts'
 import { temporaryFolder } from './support/test-database.ts'
@@ -18,11 +19,9 @@ describe('At the start', () => {
     const server = await runServer(settings)
     const port = new URL(server.url).port
     expect(server.url).toBe(`http://localhost:${port}`)
-    await expect
-      .poll(() => server.output.text)
-      .toContain(
-        `Messages are kept in ${join(folder, 'data/messages.db')} and wait in the outbox: set SMTP_URL and MAIL_TO to have them mailed`,
-      )
+    await eventually(() => server.output.text).toContain(
+      `Messages are kept in ${join(folder, 'data/messages.db')} and wait in the outbox: set SMTP_URL and MAIL_TO to have them mailed`,
+    )
     for (const host of ['localhost', '127.0.0.1']) {
       const answer = await fetch(`http://${host}:${port}/`)
       expect(await answer.text()).toBe('home')
@@ -33,7 +32,7 @@ describe('At the start', () => {
     const SMTP_URL = 'smtp://site:secret@127.0.0.1:9'
     const settings = { DATA_DIR: temporaryFolder(), SMTP_URL, MAIL_TO: 'owner@example.com' }
     const { output } = await runServer(settings)
-    await expect.poll(() => output.text).toContain('mailed to owner@example.com by 127.0.0.1:9')
+    await eventually(() => output.text).toContain('mailed to owner@example.com by 127.0.0.1:9')
     expect(output.text).not.toContain('secret')
   })
 
@@ -68,11 +67,11 @@ describe('At SIGTERM', () => {
     const head = `POST ${SEND_FORM_PATH} HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Type: ${request.headers.get('content-type')}\r\nContent-Length: ${body.length}\r\n\r\n`
     socket.write(head)
     // The server is at it: it has asked for the rest.
-    await expect.poll(() => answer).toContain('100 Continue')
+    await eventually(() => answer).toContain('100 Continue')
     socket.write(body.subarray(0, 50))
     server.child.kill('SIGTERM')
     // It takes nobody new any more.
-    await expect.poll(() => fetch(server.url).catch(() => 'nobody')).toBe('nobody')
+    await eventually(() => fetch(server.url).catch(() => 'nobody')).toBe('nobody')
     socket.write(body.subarray(50))
     await closed
     expect(answer).toMatch(/HTTP\/1\.1 200 OK[\s\S]*\r\n\r\nOK$/)
@@ -89,9 +88,9 @@ describe('At SIGTERM', () => {
     const DATA_DIR = temporaryFolder()
     const server = await runServer({ DATA_DIR, SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' })
     await fetch(server.url + SEND_FORM_PATH, asPageCall({ message: 'under way' }))
-    await expect.poll(() => smtp.mails.length).toBe(1)
+    await eventually(() => smtp.mails.length).toBe(1)
     server.child.kill('SIGTERM')
-    await expect.poll(() => fetch(server.url).catch(() => 'nobody')).toBe('nobody')
+    await eventually(() => fetch(server.url).catch(() => 'nobody')).toBe('nobody')
     smtp.letGo()
     expect(await server.ended).toEqual([0, null])
     const list = runProgram('messages.ts', ['list', '--json'], { DATA_DIR })

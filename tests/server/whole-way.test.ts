@@ -6,6 +6,7 @@ import { NATIVE_SEND_PATH, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { runCommand } from '../../server/commands/run-command.ts'
 import { readSettings } from '../../server/settings.ts'
 import { startServer } from '../../server/start-server.ts'
+import { eventually } from './support/eventually.ts'
 import { freePort, headerOf, startMailServer } from './support/mail-server.ts'
 import { asPageCall } from './support/run-server.ts'
 import { temporaryFolder } from './support/test-database.ts'
@@ -58,8 +59,8 @@ describe('With a mail server', () => {
     })
     expect((await send({ company_website: 'Spam Ltd', name: 'Bot' })).status).toBe(200)
     expect(await (await send()).text()).toBe('OK')
-    await expect.poll(() => type('list', '--status', 'delivered')).toContain('Asha')
-    await expect.poll(() => hook.notes).toHaveLength(1)
+    await eventually(() => type('list', '--status', 'delivered')).toContain('Asha')
+    await eventually(() => hook.notes).toHaveLength(1)
     expect(smtp.mails.map((mail) => headerOf(mail, 'Subject'))).toEqual(['Enquiry from Asha'])
     expect(await health()).toMatchObject({ status: 200, outbox: { waiting: 0, failed: 0 } })
 
@@ -68,8 +69,8 @@ describe('With a mail server', () => {
       id: string
     }[]
     await type('not-spam', spam?.id ?? '')
-    await expect.poll(() => smtp.mails.length, { timeout: 5000 }).toBe(2)
-    await expect.poll(() => hook.notes).toHaveLength(2)
+    await eventually(() => smtp.mails.length).toBe(2)
+    await eventually(() => hook.notes).toHaveLength(2)
   })
 
   test('the self-test goes the whole way, and is no enquiry', async () => {
@@ -106,7 +107,7 @@ describe('With a mail server', () => {
     expect([status, alarms]).toEqual([503, ['The self-test failed: the mail server refused it']])
     smtp.behave('takes')
     await type('probe')
-    await expect.poll(health, { timeout: 5000 }).toMatchObject({ status: 200 })
+    await eventually(health).toMatchObject({ status: 200 })
   })
 })
 
@@ -120,7 +121,7 @@ describe('Without one', () => {
     const smtp = await startMailServer()
     const { DATA_DIR } = first.environment
     const second = await start({ DATA_DIR, SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' })
-    await expect.poll(() => second.type('list'), { timeout: 5000 }).toContain('delivered')
+    await eventually(() => second.type('list')).toContain('delivered')
     expect(smtp.mails).toHaveLength(1)
   })
 

@@ -1,17 +1,37 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { parse } from 'yaml'
+import { siteSchema } from '../../schemas/site.ts'
 import { compressFiles } from './compress-files.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { inlineStyles } from './inline-styles.ts'
 import { removeLeftovers } from './remove-leftovers.ts'
+import { wakeOnIntent } from './wake-on-intent.ts'
 
 /**
- * The last steps of the build, after every page is written: takes away what no host may serve, and
- * puts compressed copies beside the files.
+ * The last steps of the build, after every page is written: takes away what no host may serve, puts
+ * the application to sleep until a visitor shows intent, puts the styles into the pages, writes the
+ * headers that pages need (`headers.json` beside the folder), and adds compressed copies.
  * @param client folder of the built site
  */
 export async function finishBuild(client: string): Promise<void> {
   removeLeftovers(client)
+  const site = siteSchema.parse(parse(readFileSync('content/site.yaml', 'utf8')))
+  const hosts = {
+    mail: site.mail.send === 'provider' ? site.mail.host : undefined,
+    liveChat: site.liveChat,
+    map: site.map.embed,
+    vitals: site.vitals,
+  }
+  const headers: Record<string, Record<string, string>> = {}
+  for (const name of globSync('**/index.html', { cwd: client })) {
+    const file = path.join(client, name)
+    const html = inlineStyles(wakeOnIntent(readFileSync(file, 'utf8'), name), client)
+    writeFileSync(file, html)
+    const page = `/${path.dirname(name)}`.replace('/.', '/')
+    headers[page] = { 'Content-Security-Policy': contentSecurityPolicy(html, hosts) }
+  }
+  writeFileSync(path.join(client, '..', 'headers.json'), JSON.stringify(headers, null, 2))
   await compressFiles(client)
-  const stamp = path.join(client, '..', 'built')
-  mkdirSync(path.dirname(stamp), { recursive: true })
-  writeFileSync(stamp, '')
+  writeFileSync(path.join(client, '..', 'built'), '')
 }

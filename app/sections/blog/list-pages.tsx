@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { fillIn, useSiteData } from '../../site-data.tsx'
+import { Link } from '../../ui/link.tsx'
 import styles from './list-pages.module.css'
 
 const addressOf = (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`)

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { ArticleTeaser } from '../../content.server.ts'
+import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './more-posts.module.css'
 

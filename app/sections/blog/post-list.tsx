@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { ArticleTeaser } from '../../content.server.ts'
 import { fillIn, useSiteData } from '../../site-data.tsx'
+import { Link } from '../../ui/link.tsx'
 import styles from './post-list.module.css'
 
 type PostListProps = {

@@ -41,7 +41,13 @@ export function useContactForm(mail: Site['mail']) {
   const inFlight = useRef(false)
 
   useEffect(() => {
-    if (form.current) setRestored(restoreDraft(form.current))
+    const restore = () => {
+      if (form.current && restoreDraft(form.current)) setRestored(true)
+    }
+    restore()
+    // A dialog that closes leaves what was typed in it to the form of the page.
+    document.addEventListener('close', restore, true)
+    return () => document.removeEventListener('close', restore, true)
   }, [])
 
   const failed = status.is === 'failed'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useSiteData } from '../../site-data.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
+import { Link } from '../../ui/link.tsx'
 import styles from './brand-mark.module.css'
 
 /** The kite and the agency's name, leading Home. */

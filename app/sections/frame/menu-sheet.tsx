@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { MenuItem } from '../../content.server.ts'
 import { Kite } from '../../ui/kite/kite.tsx'
+import { Link } from '../../ui/link.tsx'
 import { useCurrentPath } from '../../ui/nav/current-path.ts'
 import styles from './menu-sheet.module.css'
 

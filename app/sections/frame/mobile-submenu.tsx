@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { MenuItem } from '../../content.server.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
+import { Link } from '../../ui/link.tsx'
 import styles from './mobile-menu.module.css'
 
 /** The links under Services or Products in the mobile menu; one list is open at a time. */

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useSiteData } from '../../site-data.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
+import { Link } from '../../ui/link.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { phoneHref } from './phone-href.ts'
 import styles from './site-footer.module.css'

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { fillIn, useSiteData } from '../../site-data.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { DisclosureMenu } from '../../ui/disclosure-menu/disclosure-menu.tsx'
+import { Link } from '../../ui/link.tsx'
 import { currentMark, useCurrentPath } from '../../ui/nav/current-path.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { MenuSheet } from './menu-sheet.tsx'

@@ -1,6 +1,7 @@
-import { Link } from 'react-router'
+import { useEffect, useState } from 'react'
 import type { Home } from '../../../schemas/pages.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import styles from './hero.module.css'
 
@@ -15,6 +16,9 @@ type HeroProps = {
 
 /** The first view: the sky from the ground, and, while the brand is pointed at, the ground from the sky. */
 export function Hero({ hero, brand, day, survey }: HeroProps) {
+  // The second picture costs nothing until a visitor is there; it is loaded before they can reach the brand.
+  const [withSurvey, setWithSurvey] = useState(false)
+  useEffect(() => setWithSurvey(true), [])
   return (
     <section className={styles.hero}>
       <div className={styles.ground}>
@@ -26,14 +30,16 @@ export function Hero({ hero, brand, day, survey }: HeroProps) {
           className={styles.picture}
         />
       </div>
-      <div className={`${styles.ground} ${styles.survey}`}>
-        <Picture
-          picture={survey.landscape}
-          portrait={survey.portrait}
-          sizes="100vw"
-          className={styles.picture}
-        />
-      </div>
+      {withSurvey && (
+        <div className={`${styles.ground} ${styles.survey}`}>
+          <Picture
+            picture={survey.landscape}
+            portrait={survey.portrait}
+            sizes="100vw"
+            className={styles.picture}
+          />
+        </div>
+      )}
       <div className={styles.words}>
         <h1 className={styles.heading}>
           <span className={styles.welcome}>{hero.welcome} </span>

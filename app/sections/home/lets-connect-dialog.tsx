@@ -7,8 +7,10 @@ import styles from './lets-connect-dialog.module.css'
 
 /** Set in session storage once the dialog was closed: it does not come back in that session. */
 const FLAG = 'contact-popup-closed'
-/** Milliseconds that the visitor sees the page first. */
-const DELAY = 4000
+/** Milliseconds that the visitor sees the page first, counted from the beginning of its load. */
+const DELAY = 3500
+/** Milliseconds between two looks at whether the visitor is busy. */
+const PAUSE = 1000
 
 const wasClosed = () => {
   try {
@@ -28,10 +30,10 @@ export function LetsConnectDialog({ title, text }: TitledText) {
     const open = () => {
       // Nobody is interrupted: not while they type, nor with a menu open.
       const busy = document.querySelector(':popover-open, input:focus, textarea:focus')
-      if (busy) timer = setTimeout(open, DELAY)
+      if (busy) timer = setTimeout(open, PAUSE)
       else if (!dialog.current?.open) dialog.current?.showModal()
     }
-    let timer = setTimeout(open, DELAY)
+    let timer = setTimeout(open, Math.max(PAUSE, DELAY - performance.now()))
     return () => clearTimeout(timer)
   }, [])
 

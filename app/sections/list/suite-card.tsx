@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { Card as CardContent } from '../../content.server.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
+import { Link } from '../../ui/link.tsx'
 import styles from './suite-card.module.css'
 
 /** The suite beside the products that it holds: one wide card. */

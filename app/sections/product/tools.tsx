@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { Card } from '../../content.server.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './tools.module.css'
 

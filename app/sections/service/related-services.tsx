@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { MenuItem } from '../../content.server.ts'
 import { Kite } from '../../ui/kite/kite.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './related-services.module.css'
 

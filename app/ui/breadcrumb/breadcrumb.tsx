@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../link.tsx'
 import styles from './breadcrumb.module.css'
 
 type BreadcrumbProps = { label: string; trail: { label: string; href: string }[]; current: string }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../link.tsx'
 import styles from './button.module.css'
 
 /** `solid` stands out most; `marigold` is the call to action on dark grounds and in the header. */

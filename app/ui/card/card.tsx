@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { KiteDesign } from '../../../schemas/kite.ts'
 import { Kite } from '../kite/kite.tsx'
+import { Link } from '../link.tsx'
 import styles from './card.module.css'
 
 type CardProps = {

@@ -32,13 +32,9 @@ export function useCarousel(count: number, interval: number) {
     })
   }, [])
 
-  // The window's width decides how many slides are seen; the page begins at a multiple of it.
+  // The window's width decides how many slides are seen.
   useEffect(() => {
-    const measure = () => {
-      const now = visibleNow()
-      setVisible(now)
-      setIndex((index) => index - (index % now))
-    }
+    const measure = () => setVisible(visibleNow())
     measure()
     setWanted(!lessMotion())
     const queries = [matchMedia(TWO), matchMedia(THREE)]
@@ -54,14 +50,15 @@ export function useCarousel(count: number, interval: number) {
     return () => clearInterval(timer)
   }, [rotating, index, visible, count, interval, goTo])
 
-  // A swipe moves the list itself; the index follows where it comes to rest.
-  const onScrollEnd = () => {
+  // A swipe, or a window of another width, moves the list itself; the index follows where it rests.
+  const followList = useCallback(() => {
     const list = track.current
     const slide = list?.firstElementChild
     if (!list || !(slide instanceof HTMLElement)) return
     const nearest = Math.round(list.scrollLeft / slide.offsetWidth)
     setIndex(Math.min(nearest - (nearest % visible), count - 1))
-  }
+  }, [visible, count])
+  useEffect(followList, [followList])
 
   return {
     track,
@@ -74,7 +71,7 @@ export function useCarousel(count: number, interval: number) {
     next: () => goTo(index + visible >= count ? 0 : index + visible),
     atStart: index === 0,
     atEnd: index + visible >= count,
-    onScrollEnd,
+    onScrollEnd: followList,
     onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
     onPointerLeave: () => setHovered(false),
     onFocus: (event: FocusEvent) => {

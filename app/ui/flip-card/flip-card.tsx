@@ -15,6 +15,7 @@ type FlipCardProps = {
 export function FlipCard({ turnLabel, front, back }: FlipCardProps) {
   return (
     <div className={styles.card}>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state */}
       <input type="checkbox" role="switch" aria-label={turnLabel} className={styles.switch} />
       <div className={styles.sides}>
         <div className={`${styles.side} ${styles.front}`}>{front}</div>

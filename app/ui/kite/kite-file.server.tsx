@@ -24,6 +24,7 @@ export function kiteFile(design: KiteDesign, line = VALUES.ink): string {
     (name) => VALUES[name],
   )
   return renderToStaticMarkup(
+    // biome-ignore lint/a11y/noSvgWithoutTitle: an icon and a part of share images, both named where they stand
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 132" width="120" height="132">
       <clipPath id="paper">
         <path d="M60 4 116 56 60 112 4 56Z" />

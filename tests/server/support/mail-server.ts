@@ -94,6 +94,7 @@ export async function startMailServer(port = 0) {
       server.hangsFor = words
     },
     letGo() {
+      server.hangsFor = undefined
       for (const go of held.splice(0)) go()
     },
   }

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
+
+/** The hash of an inline script as a policy names it (https://www.w3.org/TR/CSP3/#framework-directive-source-list). */
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+/** The origin of an address, or nothing. */
+const originOf = (address: string | undefined) => (address ? [new URL(address).origin] : [])
+
+/** Other hosts that a page may talk to, from `content/site.yaml`. */
+export type ForeignHosts = {
+  mail?: string | undefined
+  liveChat?: string | undefined
+  map?: string | undefined
+  vitals?: string | undefined
+}
+
+/**
+ * The policy of one page: its own files, its own inline scripts by their hashes, and the hosts that
+ * the owner has configured; nothing else runs or is asked.
+ * @param html the page as it is served
+ * @param hosts what `content/site.yaml` names
+ */
+export function contentSecurityPolicy(html: string, hosts: ForeignHosts): string {
+  const hashes = Array.from(html.matchAll(INLINE_SCRIPT))
+    .filter(([, attributes = '']) => !attributes.includes('application/ld+json'))
+    .map(([, , script = '']) => hashOf(script))
+  const chat = originOf(hosts.liveChat)
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...new Set(hashes), ...chat],
+    // Styles stand in the page, and drawings place their parts by attributes.
+    'style-src': ["'self'", "'unsafe-inline'", ...chat],
+    'img-src': ["'self'", 'data:', ...chat],
+    'font-src': ["'self'", ...chat],
+    'connect-src': ["'self'", ...originOf(hosts.mail), ...originOf(hosts.vitals), ...chat],
+    'frame-src': ["'self'", ...originOf(hosts.map), ...chat],
+    'frame-ancestors': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'", 'mailto:'],
+    'object-src': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { minifySync } from 'vite'
+
+const WAKER = readFileSync(new URL('./waker.js', import.meta.url), 'utf8')
+
+const PRELOADS = /<link rel="modulepreload"[^>]*\/>/g
+const START = /<script type="module" async="">([\s\S]*?)<\/script>/g
+const ROUTE_MODULE = /import \* as (route\d+) from "([^"]+)";/g
+const MANIFEST = /import "([^"]+)";/
+const ROUTE_NAMES = /window\.__reactRouterRouteModules = \{([^}]*)\};/
+const ENTRY = /import\("([^"]+)"\);/
+
+const unexpected = (page: string, what: string) =>
+  new Error(
+    `${page}: ${what}. The framework's output has changed its shape: see tools/finish-build/wake-on-intent.ts and docs/decisions/010-waking-on-intent.md`,
+  )
+
+/**
+ * Puts the application of a page to sleep: takes away the preloads and the script that start React
+ * at once, and puts in their place a small script that starts it at the first sign of a visitor.
+ * @param html the page as the framework wrote it
+ * @param page its name, for the error
+ * @throws Error when the framework's output is not what it was when this was written
+ */
+export function wakeOnIntent(html: string, page: string): string {
+  const starts = [...html.matchAll(START)]
+  // The not-found page runs nothing.
+  if (starts.length === 0 && !html.includes('__reactRouterContext')) return html
+  const [start] = starts
+  if (!start || starts.length > 1) throw unexpected(page, `${starts.length} start scripts, not one`)
+  const script = start[1] ?? ''
+  const manifest = MANIFEST.exec(script)?.[1]
+  const entry = ENTRY.exec(script)?.[1]
+  const modules = new Map(Array.from(script.matchAll(ROUTE_MODULE), ([, name, url]) => [name, url]))
+  const names = ROUTE_NAMES.exec(script)?.[1]
+  if (!manifest || !entry || !names) throw unexpected(page, 'the start script names no modules')
+  const routes = Array.from(names.matchAll(/"([^"]+)":(route\d+)/g), ([, route, name]) => ({
+    route,
+    url: modules.get(name),
+  }))
+  if (routes.length !== modules.size || routes.some(({ url }) => !url)) {
+    throw unexpected(page, 'routes and their modules do not match')
+  }
+  if (html.match(PRELOADS) === null) throw unexpected(page, 'no preloads of modules')
+  const values: Record<string, unknown> = {
+    MODULES: [manifest, ...routes.map(({ url }) => url)],
+    ROUTES: routes.map(({ route }) => route),
+    ENTRY: entry,
+  }
+  const waker = WAKER.replace(/\b(MODULES|ROUTES|ENTRY)\b/g, (name) => JSON.stringify(values[name]))
+  const { code } = minifySync('waker.js', waker)
+  return html.replace(PRELOADS, '').replace(start[0], () => `<script>${code.trim()}</script>`)
+}

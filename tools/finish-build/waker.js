@@ -1,0 +1,53 @@
+// Runs in every page, inline: fetches and starts the application at the first sign of a visitor.
+// What they did meanwhile is not lost: links, forms without scripts, popovers and details work by
+// themselves; a click on a button that only the application knows, and a form sent, wait for it.
+;(() => {
+  const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel']
+  const root = document.documentElement
+  let asked = false
+  let waiting
+  const wake = () => {
+    if (asked) return
+    asked = true
+    for (const sign of signs) removeEventListener(sign, wake, true)
+    Promise.all(MODULES.map((url) => import(url)))
+      .then((modules) => {
+        window.__reactRouterRouteModules = Object.fromEntries(
+          ROUTES.map((route, index) => [route, modules[index + 1]]),
+        )
+        return import(ENTRY)
+      })
+      .catch(() => {
+        // The application cannot come: whatever works without it, does.
+        done()
+        if (waiting?.form) waiting.form.submit()
+      })
+  }
+  const onClick = (event) => {
+    const button = event.target.closest?.('button[type=button]:not([popovertarget])')
+    if (!button || event.detail === -1) return
+    waiting = { button }
+    wake()
+  }
+  const onSubmit = (event) => {
+    if (event.target.method === 'dialog') return
+    event.preventDefault()
+    waiting = { form: event.target, submitter: event.submitter }
+    wake()
+  }
+  const done = () => {
+    removeEventListener('click', onClick, true)
+    removeEventListener('submit', onSubmit, true)
+    removeEventListener('awake', onAwake)
+  }
+  const onAwake = () => {
+    done()
+    if (waiting?.button) waiting.button.click()
+    if (waiting?.form) waiting.form.requestSubmit(waiting.submitter)
+  }
+  for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true })
+  addEventListener('click', onClick, true)
+  addEventListener('submit', onSubmit, true)
+  addEventListener('awake', onAwake)
+  if (root.dataset.wakesWhenIdle) addEventListener('load', () => setTimeout(wake, 2500))
+})()

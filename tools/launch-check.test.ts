@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { findReserved, findSamples } from './launch-check.ts'
+
+/** A content folder of its own, with these files in it. */
+function contentFolder(files: Record<string, string>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'launch-check-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), text)
+  }
+  return folder
+}
+
+describe('Samples', () => {
+  test('are found with file, line, field and name', () => {
+    const folder = contentFolder({
+      'team/asha.yaml': 'order: 1\nname: Asha P.\nsample: true\n',
+      'about.yaml': 'title: About\nquote:\n  text: First look.\n  by: Asha P.\n  sample: true\n',
+    })
+    expect(findSamples(folder)).toEqual([
+      { file: 'about.yaml', line: 5, field: 'quote.sample', what: 'Asha P.' },
+      { file: 'team/asha.yaml', line: 3, field: 'sample', what: 'Asha P.' },
+    ])
+  })
+
+  test('in lists are counted from 0, and called by what they have', () => {
+    const folder = contentFolder({
+      'gallery.yaml': [
+        'items:',
+        '  - caption: The desk',
+        '    sample: false',
+        '  - caption: The roof',
+        '    sample: true',
+        'quotes:',
+        '  items:',
+        '    - { text: Pull., sample: true }',
+      ].join('\n'),
+    })
+    expect(findSamples(folder)).toEqual([
+      { file: 'gallery.yaml', line: 5, field: 'items[1].sample', what: 'The roof' },
+      { file: 'gallery.yaml', line: 8, field: 'quotes.items[0].sample', what: 'Pull.' },
+    ])
+  })
+
+  test('are found above the text of a Markdown file, and not in it', () => {
+    const folder = contentFolder({
+      'privacy.md': '---\ntitle: Your data\nsample: true\n---\n\nsample: true\n',
+      'plain.md': 'sample: true\n',
+    })
+    expect(findSamples(folder)).toEqual([
+      { file: 'privacy.md', line: 3, field: 'sample', what: 'Your data' },
+    ])
+  })
+
+  test('without any name are called by their file', () => {
+    const folder = contentFolder({ 'site.yaml': '# made up\nsample: true\n' })
+    expect(findSamples(folder)).toEqual([
+      { file: 'site.yaml', line: 2, field: 'sample', what: 'site.yaml' },
+    ])
+  })
+
+  test('in a file that is no YAML are not passed over: the file is named', () => {
+    const folder = contentFolder({ 'site.yaml': 'contact: [\n' })
+    expect(() => findSamples(folder)).toThrow(/site\.yaml cannot be read/)
+  })
+})
+
+describe('Reserved values', () => {
+  test('are addresses under .example, example.com and the phone number of zeros', () => {
+    const folder = contentFolder({
+      'site.yaml': [
+        'url: https://kiteline.example',
+        'email: hello@kiteline.example',
+        'form: https://forms.example/callback',
+        'phone: +91 79 0000 0000',
+        'other: https://www.example.com/page',
+      ].join('\n'),
+    })
+    expect(findReserved(folder).map(({ line, what }) => `${line} ${what}`)).toEqual([
+      '1 https://kiteline.example',
+      '2 hello@kiteline.example',
+      '3 https://forms.example/callback',
+      '4 +91 79 0000 0000',
+      '5 https://www.example.com/page',
+    ])
+  })
+
+  test('are found in running text, once a line', () => {
+    const folder = contentFolder({
+      'privacy.md': 'Write to [a@kiteline.example](mailto:a@kiteline.example).\n',
+    })
+    expect(findReserved(folder)).toEqual([
+      { file: 'privacy.md', line: 1, field: '', what: 'a@kiteline.example' },
+    ])
+  })
+
+  test('are not real addresses, the word itself, nor comments', () => {
+    const folder = contentFolder({
+      'site.yaml': [
+        '# url: https://kiteline.example',
+        'url: https://example.agency.in',
+        'intro: A worked example. For example, this one.',
+        'phone: +91 79 2345 6789',
+      ].join('\n'),
+    })
+    expect(findReserved(folder)).toEqual([])
+  })
+})
