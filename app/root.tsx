@@ -15,6 +15,7 @@ import './styles/base.css'
 import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/motion.css'
+import './styles/print.css'
 import styles from './root.module.css'
 
 export const loader = () => siteData()

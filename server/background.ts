@@ -48,17 +48,17 @@ export function background(database: DatabaseSync, settings: Settings) {
   const watch = healthWatch({ facts: known, figures, alarms: alarm, mails, now: Date.now })
   const timers: NodeJS.Timeout[] = []
 
-  function everyNow(ms: number, work: () => void) {
-    timers.push(
-      setInterval(() => {
-        try {
-          work()
-        } catch (error) {
-          log(`The database cannot be used: ${(error as Error).message}`)
-        }
-      }, ms),
-    )
+  /** A disk that is full stops none of the others, nor the site from being served. */
+  function attempt(work: () => void) {
+    try {
+      work()
+    } catch (error) {
+      log(`The database cannot be used: ${(error as Error).message}`)
+    }
   }
+
+  const everyNow = (ms: number, work: () => void) =>
+    timers.push(setInterval(() => attempt(work), ms))
 
   return {
     selfTestMark: known.selfTestMark(),
@@ -91,8 +91,10 @@ export function background(database: DatabaseSync, settings: Settings) {
         if (count > 0)
           log(`Deleted ${count} messages older than ${settings.retentionMonths} months`)
       }
-      expire()
-      everyNow(SECOND_MS, () => {})
+      attempt(expire)
+      everyNow(SECOND_MS, () => {
+        for (const worker of workers) worker.tick()
+      })
       everyNow(MINUTE_MS, () => {
         watch.look()
         void alarm.tell()

@@ -6,6 +6,7 @@ import { background } from './background.ts'
 import { createApp } from './create-app.ts'
 import { channelsOf } from './delivery/channels.ts'
 import { closeGently, listen } from './listen.ts'
+import { OwnerError } from './owner-error.ts'
 import type { Settings } from './settings.ts'
 import { staticFiles } from './static-files.ts'
 import { groupCommit } from './store/group-commit.ts'
@@ -61,7 +62,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     }
   } catch (error) {
     database.close()
-    throw error
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code !== 'ERR_SQLITE_ERROR') throw error
+    throw new OwnerError(`Messages cannot be kept in ${settings.dataDir}: ${message}.`)
   }
 }
 

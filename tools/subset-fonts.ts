@@ -11,7 +11,7 @@ import subsetFont from 'subset-font'
 const require = createRequire(import.meta.url)
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
-const CHARACTERS = `${range(0x20, 0x7e)}\u00a0§©°±²³·×éèçñüöäāīū–—‘’“”…•₹→←↑↓✓−`
+const CHARACTERS = `${range(0x20, 0x7e)}\u00a0§©®°²·×éüāīū–—‘’“”…₹→`
 
 const FONTS = [
   {
@@ -36,7 +36,7 @@ for (const { from, to, variationAxes } of FONTS) {
   const subset = await subsetFont(font, CHARACTERS, {
     targetFormat: 'woff2',
     variationAxes,
-    keepFeatures: ['kern', 'mark', 'ccmp', 'locl', 'liga', 'tnum', 'lnum'],
+    keepFeatures: ['kern', 'mark', 'ccmp', 'locl', 'liga'],
     noHinting: true,
   })
   await writeFile(new URL(`../app/fonts/${to}`, import.meta.url), subset)

@@ -34,7 +34,7 @@ export function webhookChannel({ url, secret, timeoutMs, now }: WebhookOptions):
 }
 
 /** The three headers by which the receiver knows who sent it, when, and that it is unchanged. */
-export function signedHeaders(id: string, body: string, secret: string, now: number) {
+function signedHeaders(id: string, body: string, secret: string, now: number) {
   const timestamp = String(Math.floor(now / 1000))
   const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`)
   return {

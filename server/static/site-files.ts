@@ -71,5 +71,3 @@ export function siteFiles(root: string, now: () => number = Date.now) {
 
   return { ready, load }
 }
-
-export type SiteFiles = ReturnType<typeof siteFiles>

@@ -41,4 +41,16 @@ describe('Deleting', () => {
     keep({ message: 'the server goes on' })
     expect([...readMessages(database)]).toHaveLength(801)
   })
+
+  test('takes with it what another program deleted without overwriting it', () => {
+    const { database, folder, keep } = testDatabase()
+    const ids = [1, 2, 3].map((n) => keep({ message: `${'x'.repeat(9000)} secret ${n}` }))
+    database.exec('PRAGMA secure_delete = OFF')
+    database.prepare('DELETE FROM messages WHERE id = ?').run(ids[1] ?? '')
+    database.exec('PRAGMA secure_delete = ON; PRAGMA wal_checkpoint(TRUNCATE)')
+    expect(isFound(folder, 'secret 2')).toBe(true)
+    eraseMessage(database, ids[0] ?? '')
+    expect(isFound(folder, 'secret 2')).toBe(false)
+    expect(isFound(folder, 'secret 3')).toBe(true)
+  })
 })

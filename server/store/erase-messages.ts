@@ -21,9 +21,9 @@ function erase(database: DatabaseSync, where: string, value: string): number {
 }
 
 /**
- * Leaves no trace of deleted messages in the database's files. Deleted content is overwritten
- * already (`secure_delete`), but moving rows about leaves copies of them behind: the file is written
- * anew, and the log, which holds pages as they were, is emptied.
+ * Leaves no trace of deleted messages in the database's files. What this program deletes is
+ * overwritten already (`secure_delete`); what other programs left behind goes when the file is
+ * written anew. Then the log, which holds pages as they were, is emptied.
  */
 function wipe(database: DatabaseSync) {
   database.exec('PRAGMA temp_store = MEMORY')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder, testDatabase } from '../../tests/server/support/test-database.ts'
 import { OwnerError } from '../owner-error.ts'
-import { DATABASE_FILE, openDatabase } from './open-database.ts'
+import { DATABASE_FILE, inTransaction, openDatabase } from './open-database.ts'
 
 describe('The database', () => {
   test('waits for the disk at every commit, and overwrites what is deleted', () => {
@@ -37,4 +37,16 @@ describe('The database', () => {
     database.exec('PRAGMA user_version = 99')
     expect(() => openDatabase(newer)).toThrow('a newer version of this program wrote it')
   })
+})
+
+test('A transaction that fails leaves nothing behind, and the next one works', () => {
+  const { database, keep } = testDatabase()
+  const failing = () =>
+    inTransaction(database, () => {
+      database.exec("INSERT INTO facts (name, value) VALUES ('half', 'done')")
+      throw new Error('half way')
+    })
+  expect(failing).toThrow('half way')
+  expect(database.prepare('SELECT * FROM facts').all()).toEqual([])
+  expect(keep()).not.toBe('')
 })

@@ -77,15 +77,16 @@ export function Carousel({ label, slides, interval, words, rest }: CarouselProps
         onScrollEnd={carousel.onScrollEnd}
       >
         {slides.map(({ key, content }, number) => (
-          // biome-ignore lint/a11y/useSemanticElements: the APG's slide is a group with a description
-          <li
-            key={key}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={words.slideName(number + 1, slides.length)}
-            className={styles.slide}
-          >
-            {content}
+          <li key={key} className={styles.slide}>
+            {/* biome-ignore lint/a11y/useSemanticElements: the APG's slide is a group with a description */}
+            <div
+              role="group"
+              aria-roledescription="slide"
+              aria-label={words.slideName(number + 1, slides.length)}
+              className={styles.content}
+            >
+              {content}
+            </div>
           </li>
         ))}
         {rest && (

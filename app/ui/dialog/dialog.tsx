@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, type Ref, useId, useRef } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import styles from './dialog.module.css'
 
@@ -16,6 +16,8 @@ type DialogProps = {
  */
 export function Dialog({ ref, title, closeLabel, onClose, children }: DialogProps) {
   const titleId = useId()
+  // Text that is selected from inside to beyond the edge ends in a click on the dialog, too.
+  const pressedInside = useRef(false)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; the key is Escape
     <dialog
@@ -23,7 +25,12 @@ export function Dialog({ ref, title, closeLabel, onClose, children }: DialogProp
       aria-labelledby={titleId}
       className={styles.dialog}
       onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+      onPointerDown={({ target, currentTarget }) => {
+        pressedInside.current = target !== currentTarget
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget && !pressedInside.current) currentTarget.close()
+      }}
     >
       <div className={styles.sheet}>
         <form method="dialog" className={styles.closing}>

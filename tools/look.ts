@@ -1,0 +1,98 @@
+/**
+ * `npm run look`: photographs every page at four widths, and the states that need a visitor's act,
+ * into `look-book/index.html`, so that whoever changes the look sees all of it at once.
+ * `npm run look -- /pricing /blog` takes those pages alone.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { chromiumArguments, findChromium } from './chromium.ts'
+import { isStale } from './is-stale.ts'
+import { type Shot, STATES } from './look-states.ts'
+import { pagePaths } from './page-paths.ts'
+import { run } from './run.ts'
+import { serveSite } from './serve-site.ts'
+
+const WIDTHS = [390, 768, 1280, 1920]
+const FOLDER = 'look-book'
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((page) => !pagePaths().includes(page))
+if (unknown.length > 0) {
+  console.error(`No such page: ${unknown.join(', ')}. There are: ${pagePaths().join(' ')}`)
+  process.exit(1)
+}
+
+/** Brings lazy pictures in, as a visitor does who reads to the end. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
+  })
+}
+
+async function take(browser: Browser, address: string, shot: Shot, width: number): Promise<string> {
+  const page = await browser.newPage({ viewport: { width, height: width < 500 ? 844 : 960 } })
+  await page.addInitScript(() => sessionStorage.setItem('contact-popup-closed', 'true'))
+  await page.goto(address + shot.path)
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 400)
+  if (shot.path !== '/404') await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+  if (shot.whole) await readToTheEnd(page)
+  await shot.act?.(page)
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .map(
+          (animation) =>
+            animation.effect?.getTiming().iterations === Number.POSITIVE_INFINITY ||
+            animation.finished,
+        ),
+    ),
+  )
+  const file = `${shot.name.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '') || 'home'}-${width}.jpg`
+  await page.screenshot({
+    path: path.join(FOLDER, file),
+    type: 'jpeg',
+    quality: 78,
+    fullPage: shot.whole ?? false,
+  })
+  await page.close()
+  return file
+}
+
+if (isStale() && (await run('npm', ['run', '--silent', 'build'])) !== 0) process.exit(1)
+rmSync(FOLDER, { recursive: true, force: true })
+mkdirSync(FOLDER)
+
+const server = await serveSite()
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? '',
+  args: chromiumArguments,
+})
+const pages: Shot[] = (wanted.length > 0 ? wanted : pagePaths()).map((page) => ({
+  name: page,
+  path: page,
+  whole: true,
+}))
+const rows: string[] = []
+for (const shot of wanted.length > 0 ? pages : [...pages, ...STATES]) {
+  const cells: string[] = []
+  for (const width of shot.widths ?? WIDTHS) {
+    const file = await take(browser, server.address, shot, width)
+    cells.push(
+      `<figure><a href="${file}"><img src="${file}" loading="lazy" alt=""></a><figcaption>${width}</figcaption></figure>`,
+    )
+  }
+  rows.push(`<h2>${shot.name}</h2><div>${cells.join('')}</div>`)
+  console.log(shot.name)
+}
+await browser.close()
+await server.stop()
+
+writeFileSync(
+  path.join(FOLDER, 'index.html'),
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Look book</title><style>body{font:16px system-ui;margin:2rem}div{display:flex;gap:1rem;align-items:start;overflow-x:auto}figure{margin:0;flex:none;width:24vw;max-height:90vh;overflow:auto;border:1px solid}img{width:100%;display:block}</style>${rows.join('\n')}</html>`,
+)
+console.log(`\n${path.join(FOLDER, 'index.html')}`)
