@@ -27,17 +27,20 @@ function asListed(title: string): string {
   return characters.length > 65 ? `${characters.slice(0, 62).join('')}…` : title
 }
 
-/** Addresses of the fonts and stylesheets that a page asks for. */
-async function requested(page: Page, address: string): Promise<string[]> {
-  const seen: string[] = []
+/** Collects the addresses of the fonts that a page asks for. */
+function fontsOf(page: Page): string[] {
+  const fonts: string[] = []
   page.on('request', (request) => {
-    if (['font', 'stylesheet'].includes(request.resourceType())) seen.push(request.url())
+    if (request.resourceType() === 'font') fonts.push(request.url())
   })
-  await page.goto(address, { waitUntil: 'networkidle' })
-  await page.evaluate(() => document.fonts.ready)
-  page.removeAllListeners('request')
-  return seen
+  return fonts
 }
+
+/** Addresses of the stylesheets that belong to a page. */
+const stylesheetsOf = (page: Page) =>
+  page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
 
 test('The blog shows every post with its title, excerpt and Read More; a long title is cut to 62 characters and an ellipsis', async ({
   page,
@@ -145,34 +148,49 @@ for (const slug of ARTICLES) {
   })
 }
 
-test('The reading font and its stylesheet are asked for on article pages alone, from this site', async ({
+test('The reading font and its stylesheet come on article pages alone, and from this site', async ({
   page,
+  visit,
   baseURL,
 }) => {
-  const onArticle = await requested(page, `/blog/${ARTICLES[0]}`)
-  const family = await page
-    .getByRole('article')
-    .locator('p')
-    .last()
-    .evaluate((paragraph) => getComputedStyle(paragraph).fontFamily.split(',')[0] ?? '')
-  const readingFont = new RegExp(`${family.replace(/\W/g, '')}.*\\.woff2$`, 'i')
-  expect(onArticle).toContainEqual(expect.stringMatching(readingFont))
-  expect(onArticle.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
+  const fonts = fontsOf(page)
+  await visit('/')
+  await visit('/blog')
+  await page.evaluate(() => document.fonts.ready)
+  const elsewhere = { fonts: [...fonts], stylesheets: await stylesheetsOf(page) }
 
-  const stylesheets = onArticle.filter((url) => url.endsWith('.css'))
-  const texts = await Promise.all(
-    stylesheets.map(async (url) => (await page.request.get(url)).text()),
+  const address = `/blog/${ARTICLES[0]}`
+  await page.goto(address)
+  const text = page.getByRole('article').getByRole('paragraph').last()
+  const family = await text.evaluate(
+    (paragraph) => getComputedStyle(paragraph).fontFamily.split(',')[0]?.replaceAll('"', '') ?? '',
   )
-  const itsStylesheet = stylesheets.filter((_, index) =>
-    new RegExp(`@font-face\\s*\\{[^}]*font-family:\\s*["']?${family.replaceAll('"', '')}`).test(
-      texts[index] ?? '',
-    ),
-  )
-  expect(itsStylesheet, 'one stylesheet declares it').toHaveLength(1)
+  const readingFont = expect.stringMatching(new RegExp(`${family}.*\\.woff2$`, 'i'))
+  await expect.poll(() => fonts).toContainEqual(readingFont)
+  expect(elsewhere.fonts).not.toContainEqual(readingFont)
+  expect(fonts.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
 
-  for (const other of ['/blog', '/']) {
-    const there = await requested(page, other)
-    expect(there, other).not.toContainEqual(expect.stringMatching(readingFont))
-    expect(there, other).not.toContain(itsStylesheet[0])
+  const declaring: string[] = []
+  for (const url of await stylesheetsOf(page)) {
+    const sheet = await (await page.request.get(url)).text()
+    const faces = sheet.match(/@font-face\s*\{[^}]*\}/g) ?? []
+    if (faces.some((face) => face.includes(family))) declaring.push(url)
   }
+  expect(declaring, 'one stylesheet declares it').toHaveLength(1)
+  expect(declaring[0]).toContain(`${baseURL}/`)
+  expect(elsewhere.stylesheets).not.toContain(declaring[0])
+
+  await test.step('also for who comes from the list', async () => {
+    await visit('/blog')
+    fonts.length = 0
+    await page.getByRole('main').locator(`a[href="${address}"]`).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect
+      .poll(() => page.evaluate((family) => document.fonts.check(`1em ${family}`), family))
+      .toBe(true)
+    await expect(page.getByRole('article').getByRole('paragraph').last()).toHaveCSS(
+      'font-family',
+      new RegExp(family),
+    )
+  })
 })

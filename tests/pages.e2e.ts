@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { parse } from 'yaml'
-import { expect, test } from './site.ts'
+import { awake, expect, test } from './site.ts'
 
 /** What the site's owner wrote, to compare the page with. */
 const content = (file: string) =>
@@ -452,6 +452,8 @@ test.describe('Pricing', () => {
     await tab(page, 'Website Development').click()
     await expect(page).toHaveURL('/pricing#website-development')
     await page.reload()
+    await expect(panel(page)).toHaveAccessibleName('Website Development')
+    await awake(page)
     await isSelected(page, 'Website Development')
   })
 })

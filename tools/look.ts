@@ -80,7 +80,7 @@ const rows: string[] = []
 for (const shot of wanted.length > 0 ? pages : [...pages, ...STATES]) {
   const cells: string[] = []
   for (const width of shot.widths ?? WIDTHS) {
-    const file = await take(browser, server.address, shot, width)
+    const file = await take(browser, server.url, shot, width)
     cells.push(
       `<figure><a href="${file}"><img src="${file}" loading="lazy" alt=""></a><figcaption>${width}</figcaption></figure>`,
     )

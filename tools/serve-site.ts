@@ -8,11 +8,11 @@ import { startServer } from '../server/start-server.ts'
  * Serves the built site on a free port with an outbox that is thrown away.
  * @returns its address, and how to stop it
  */
-export async function serveSite(): Promise<{ address: string; stop: () => Promise<void> }> {
+export async function serveSite(): Promise<{ url: string; stop: () => Promise<void> }> {
   const data = mkdtempSync(path.join(tmpdir(), 'kiteline-look-'))
   const server = await startServer({ ...readSettings({ DATA_DIR: data }), port: 0 })
   return {
-    address: server.url,
+    url: server.url,
     stop: async () => {
       await server.stop()
       rmSync(data, { recursive: true, force: true })
