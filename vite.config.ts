@@ -9,7 +9,7 @@ const messages = `http://localhost:${DEV_MESSAGES_PORT}`
 
 export default defineConfig({
   plugins: [
-    contentCollections(),
+    contentCollections({ environment: 'ssr' }),
     reactRouter(),
     imagetools(),
     icons({ compiler: 'jsx', jsx: 'react' }),

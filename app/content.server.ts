@@ -36,7 +36,13 @@ export const articles = [...content.allArticles].sort((one, other) =>
   other.published.localeCompare(one.published),
 )
 
-checkReferences({ services, products, articles, authors: content.allAuthors, plans, pricing })
+try {
+  checkReferences({ services, products, articles, authors: content.allAuthors, plans, pricing })
+} catch (error) {
+  // The framework answers with a bare 500; whoever builds the site has to see why.
+  console.error(error instanceof Error ? error.message : error)
+  throw error
+}
 
 /** The author of an article; `checkReferences` has made sure that there is one. */
 export const authorOf = (article: (typeof articles)[number]) => {
@@ -129,6 +135,7 @@ export const siteData = () => ({
   /** Here because the not-found route has no loader of its own. */
   notFound: { words: notFound, page: pageFacts(notFound.seo, '/404', { hidden: true }) },
   url: site.url,
+  vitals: site.vitals,
   /** The year of the build: the site is static, and nothing reads a clock while it renders. */
   year: new Date().getFullYear(),
   menus: {

@@ -10,6 +10,7 @@ import { RouteAnnouncer } from './sections/frame/route-announcer.tsx'
 import { SiteFooter } from './sections/frame/site-footer.tsx'
 import { SiteHeader } from './sections/frame/site-header.tsx'
 import { SkipLink } from './sections/frame/skip-link.tsx'
+import { VisitFigures } from './sections/frame/visit-figures.tsx'
 import { SiteDataProvider } from './site-data.tsx'
 import './styles/base.css'
 import './styles/tokens.css'
@@ -82,6 +83,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       </div>
       <SiteFooter />
       <RouteAnnouncer />
+      <VisitFigures address={loaderData.vitals} />
     </SiteDataProvider>
   )
 }

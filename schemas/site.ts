@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { kiteSchema } from './kite.ts'
 import { externalUrl, linkSchema, sample, text } from './parts.ts'
 
-/** `content/brand.yaml`: the one place that holds the agency's name. */
+/** `content/brand.yaml`: the agency's name and mark, as every page shows them. */
 export const brandSchema = z.strictObject({
   name: text,
   copyrightName: text,

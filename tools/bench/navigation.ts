@@ -54,11 +54,11 @@ export async function measureNavigation(browser: Browser, address: string, runs:
     await context.close()
 
     const cold = await browser.newContext({ viewport: PHONE })
-    const document = await cold.newPage()
-    await slowDown(await cold.newCDPSession(document))
-    await document.goto(`${address}/pricing`)
+    const coldPage = await cold.newPage()
+    await slowDown(await cold.newCDPSession(coldPage))
+    await coldPage.goto(`${address}/pricing`)
     loads.push(
-      await document.evaluate(
+      await coldPage.evaluate(
         () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       ),
     )

@@ -6,6 +6,14 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
+/** A chat's script talks to sister hosts of its own: `embed.chat.example` to all of `*.chat.example`. */
+function chatHosts(script: string | undefined): string[] {
+  if (!script) return []
+  const { host, origin } = new URL(script)
+  const family = host.split('.').slice(-2).join('.')
+  return [origin, `https://*.${family}`, `wss://*.${family}`]
+}
+
 /** The origin of an address, or nothing. */
 const originOf = (address: string | undefined) => (address ? [new URL(address).origin] : [])
 
@@ -27,7 +35,7 @@ export function contentSecurityPolicy(html: string, hosts: ForeignHosts): string
   const hashes = Array.from(html.matchAll(INLINE_SCRIPT))
     .filter(([, attributes = '']) => !attributes.includes('application/ld+json'))
     .map(([, , script = '']) => hashOf(script))
-  const chat = originOf(hosts.liveChat)
+  const chat = chatHosts(hosts.liveChat)
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...new Set(hashes), ...chat],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
@@ -6,12 +7,21 @@ import { compressFiles } from './compress-files.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { inlineStyles } from './inline-styles.ts'
 import { removeLeftovers } from './remove-leftovers.ts'
+import { takeOutData } from './take-out-data.ts'
 import { wakeOnIntent } from './wake-on-intent.ts'
+
+/** Writes a script under a name that changes with its text; gives its address. */
+function writeAsset(client: string, script: string): string {
+  const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8)
+  const address = `/assets/data-${hash}.js`
+  writeFileSync(path.join(client, address), script)
+  return address
+}
 
 /**
  * The last steps of the build, after every page is written: takes away what no host may serve, puts
- * the application to sleep until a visitor shows intent, puts the styles into the pages, writes the
- * headers that pages need (`headers.json` beside the folder), and adds compressed copies.
+ * the application and its data to sleep until a visitor shows intent, puts the styles into the
+ * pages, writes the headers that pages need (`headers.json` beside the folder), and adds compressed copies.
  * @param client folder of the built site
  */
 export async function finishBuild(client: string): Promise<void> {
@@ -26,7 +36,9 @@ export async function finishBuild(client: string): Promise<void> {
   const headers: Record<string, Record<string, string>> = {}
   for (const name of globSync('**/index.html', { cwd: client })) {
     const file = path.join(client, name)
-    const html = inlineStyles(wakeOnIntent(readFileSync(file, 'utf8'), name), client)
+    const { html: words, data } = takeOutData(readFileSync(file, 'utf8'), name)
+    const more = data ? [writeAsset(client, data)] : []
+    const html = inlineStyles(wakeOnIntent(words, name, more), client)
     writeFileSync(file, html)
     const page = `/${path.dirname(name)}`.replace('/.', '/')
     headers[page] = { 'Content-Security-Policy': contentSecurityPolicy(html, hosts) }

@@ -9,6 +9,10 @@ const ROUTE_MODULE = /import \* as (route\d+) from "([^"]+)";/g
 const MANIFEST = /import "([^"]+)";/
 const ROUTE_NAMES = /window\.__reactRouterRouteModules = \{([^}]*)\};/
 const ENTRY = /import\("([^"]+)"\);/
+/** A script, but for data of search engines. */
+const SCRIPT = /<script(?![^>]*application\/ld\+json)/
+/** What a browser fetches or runs as a module without being asked. */
+const EAGER = /<link[^>]*modulepreload|<script[^>]*(?:\ssrc=|type="module")/
 
 const unexpected = (page: string, what: string) =>
   new Error(
@@ -20,12 +24,13 @@ const unexpected = (page: string, what: string) =>
  * at once, and puts in their place a small script that starts it at the first sign of a visitor.
  * @param html the page as the framework wrote it
  * @param page its name, for the error
+ * @param more addresses of further modules that the application needs before it starts
  * @throws Error when the framework's output is not what it was when this was written
  */
-export function wakeOnIntent(html: string, page: string): string {
+export function wakeOnIntent(html: string, page: string, more: string[] = []): string {
   const starts = [...html.matchAll(START)]
   // The not-found page runs nothing.
-  if (starts.length === 0 && !html.includes('__reactRouterContext')) return html
+  if (!SCRIPT.test(html)) return html
   const [start] = starts
   if (!start || starts.length > 1) throw unexpected(page, `${starts.length} start scripts, not one`)
   const script = start[1] ?? ''
@@ -43,11 +48,15 @@ export function wakeOnIntent(html: string, page: string): string {
   }
   if (html.match(PRELOADS) === null) throw unexpected(page, 'no preloads of modules')
   const values: Record<string, unknown> = {
-    MODULES: [manifest, ...routes.map(({ url }) => url)],
+    MODULES: [manifest, ...routes.map(({ url }) => url), ...more],
     ROUTES: routes.map(({ route }) => route),
     ENTRY: entry,
   }
   const waker = WAKER.replace(/\b(MODULES|ROUTES|ENTRY)\b/g, (name) => JSON.stringify(values[name]))
   const { code } = minifySync('waker.js', waker)
-  return html.replace(PRELOADS, '').replace(start[0], () => `<script>${code.trim()}</script>`)
+  const asleep = html
+    .replace(PRELOADS, '')
+    .replace(start[0], () => `<script>${code.trim()}</script>`)
+  if (EAGER.test(asleep)) throw unexpected(page, 'some scripts would be fetched at once')
+  return asleep
 }

@@ -25,7 +25,7 @@ const HIDDEN = [
 /** The one contact form of Home, the dialog and the contact page. */
 export function ContactForm() {
   const { form: words, mail, contact } = useSiteData()
-  const { form, status, restored, backOnline, send, keep, again } = useContactForm(mail)
+  const { form, status, restored, backOnline, send, prepare, keep, again } = useContactForm(mail)
   const sent = status.is === 'sent'
   // Without scripts the browser posts to our own server, or opens the visitor's mail program.
   const action = mail.send === 'own-server' ? NATIVE_SEND_PATH : `mailto:${contact.email}`
@@ -39,6 +39,7 @@ export function ContactForm() {
         className={styles.form}
         hidden={sent}
         onSubmit={send}
+        onFocus={prepare}
         onInput={keep}
       >
         <p className={styles.notice} hidden={!restored}>

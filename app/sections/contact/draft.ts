@@ -64,6 +64,9 @@ function randomId(): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`
 }
 
+/** Said on `window` when the draft has been sent: another form of the same page empties itself. */
+export const DRAFT_SENT = 'contact-draft-sent'
+
 /** Forgets the draft once it has been sent. */
 export function clearDraft(): void {
   try {
@@ -71,6 +74,7 @@ export function clearDraft(): void {
   } catch {
     // Nothing was kept.
   }
+  dispatchEvent(new Event(DRAFT_SENT))
 }
 
 /** Puts the kept draft into the form's empty fields; tells whether there was anything to put. */

@@ -49,6 +49,9 @@ function asSendError(error: unknown): SendError {
   return new SendError(navigator.onLine ? 'unknown' : 'offline', text)
 }
 
+/** The mail provider's helper; fetched when a visitor begins to write. */
+export const loadMailHelper = () => import('@emailjs/browser')
+
 /**
  * Sends the form by the mail provider's own helper, to the provider or to our server (specification,
  * section 7). Resolves once the message is taken.
@@ -64,7 +67,7 @@ export async function sendMessage(form: HTMLFormElement, mail: Site['mail']): Pr
     )
   })
   const sending = async () => {
-    const { default: emailjs } = await import('@emailjs/browser')
+    const { default: emailjs } = await loadMailHelper()
     emailjs.init({ publicKey }, origin)
     return emailjs.sendForm(serviceId, templateId, form)
   }

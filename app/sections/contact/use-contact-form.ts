@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { FIELD } from '../../../contract/fields.ts'
 import type { Site } from '../../../schemas/site.ts'
-import { attemptId, clearDraft, keepDraft, restoreDraft } from './draft.ts'
-import { type FailureReason, SendError, sendMessage } from './send-message.ts'
+import { attemptId, clearDraft, DRAFT_SENT, keepDraft, restoreDraft } from './draft.ts'
+import { type FailureReason, loadMailHelper, SendError, sendMessage } from './send-message.ts'
 
 type Status = { is: 'typing' | 'sending' | 'sent' } | { is: 'failed'; reason: FailureReason }
 
@@ -47,7 +47,16 @@ export function useContactForm(mail: Site['mail']) {
     restore()
     // A dialog that closes leaves what was typed in it to the form of the page.
     document.addEventListener('close', restore, true)
-    return () => document.removeEventListener('close', restore, true)
+    // The same words in another form of the page have been sent: they are not to be sent twice.
+    const empty = () => {
+      form.current?.reset()
+      setRestored(false)
+    }
+    addEventListener(DRAFT_SENT, empty)
+    return () => {
+      document.removeEventListener('close', restore, true)
+      removeEventListener(DRAFT_SENT, empty)
+    }
   }, [])
 
   const failed = status.is === 'failed'
@@ -71,7 +80,6 @@ export function useContactForm(mail: Site['mail']) {
     try {
       await sendMessage(element, mail)
       clearDraft()
-      element.reset()
       setStatus({ is: 'sent' })
     } catch (error) {
       const { reason, message } =
@@ -89,6 +97,8 @@ export function useContactForm(mail: Site['mail']) {
     restored,
     backOnline,
     send,
+    /** Fetches the helper while the visitor writes, so that sending needs nothing that a deployment may have replaced. */
+    prepare: () => void loadMailHelper().catch(() => {}),
     keep: () => form.current && keepDraft(form.current),
     again: () => setStatus({ is: 'typing' }),
   }

@@ -3,7 +3,6 @@ import ArrowLeft from '~icons/lucide/arrow-left'
 import ArrowRight from '~icons/lucide/arrow-right'
 import External from '~icons/lucide/arrow-up-right'
 import ChevronDown from '~icons/lucide/chevron-down'
-import Github from '~icons/lucide/code-xml'
 import Mail from '~icons/lucide/mail'
 import Menu from '~icons/lucide/menu'
 import Chat from '~icons/lucide/message-circle'
@@ -17,7 +16,6 @@ const ICONS = {
   arrowLeft: ArrowLeft,
   arrowRight: ArrowRight,
   chevronDown: ChevronDown,
-  github: Github,
   external: External,
   mail: Mail,
   menu: Menu,

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { compressFiles } from './compress-files.ts'
+
+const TEXT = 'Kites fly over Ahmedabad; પતંગ ✓\n'.repeat(60)
+
+/** A built site with these files, compressed. */
+async function compressed(files: Record<string, string | Buffer>): Promise<string> {
+  const client = mkdtempSync(path.join(tmpdir(), 'compress-files-'))
+  onTestFinished(() => rmSync(client, { recursive: true }))
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(client, name)), { recursive: true })
+    writeFileSync(path.join(client, name), content)
+  }
+  await compressFiles(client)
+  return client
+}
+
+test.each([
+  'about/index.html',
+  'assets/root-1.js',
+  'assets/root-2.css',
+  'icon.svg',
+  'blog/feed.xml',
+  'robots.txt',
+  'about.data',
+  'manifest.webmanifest',
+])('Beside %s stand three smaller copies that unpack to the same', async (name) => {
+  const client = await compressed({ [name]: TEXT })
+  const read = (suffix: string) => readFileSync(path.join(client, name + suffix))
+  expect(read('').toString()).toBe(TEXT)
+  for (const [suffix, unpack] of [
+    ['.br', brotliDecompressSync],
+    ['.gz', gunzipSync],
+    ['.zst', zstdDecompressSync],
+  ] as const) {
+    expect(unpack(read(suffix)).toString(), suffix).toBe(TEXT)
+    expect(read(suffix).length, suffix).toBeLessThan(TEXT.length / 4)
+  }
+})
+
+test('Pictures, fonts, and files that one packet holds get no copies', async () => {
+  const files = { 'hero.avif': TEXT, 'hero.webp': TEXT, 'anek.woff2': TEXT, 'small.js': 'go()' }
+  const client = await compressed(files)
+  expect(readdirSync(client).sort()).toEqual(Object.keys(files).sort())
+})
+
+test('Copies are made anew when the file has changed, and copies get no copies', async () => {
+  const client = await compressed({ 'index.html': TEXT })
+  const changed = TEXT.toUpperCase()
+  writeFileSync(path.join(client, 'index.html'), changed)
+  await compressFiles(client)
+  expect(brotliDecompressSync(readFileSync(path.join(client, 'index.html.br'))).toString()).toBe(
+    changed,
+  )
+  expect(readdirSync(client).sort()).toEqual([
+    'index.html',
+    'index.html.br',
+    'index.html.gz',
+    'index.html.zst',
+  ])
+})
