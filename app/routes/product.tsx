@@ -70,7 +70,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </ProductOpening>
       {product.tools && <Tools {...product.tools} items={tools} />}
       {product.audience && <TitledGrid {...product.audience} ground="sky" />}
-      {product.capabilities && <TitledGrid {...product.capabilities} columns={2} />}
+      {product.capabilities && (
+        <TitledGrid
+          {...product.capabilities}
+          columns={product.capabilities.items.length % 2 === 0 ? 2 : 3}
+        />
+      )}
       {product.notice && <Notice {...product.notice} />}
       {product.features && <TitledGrid {...product.features} ground={product.accent} />}
       {product.setup && <Steps {...product.setup} />}

@@ -7,6 +7,9 @@ import styles from './hero.module.css'
 
 type HeroPicture = { landscape: PictureSources; portrait: PictureSources }
 
+/** Narrower windows, in pixels, get the upright crops; as in `hero.module.css`. */
+const PORTRAIT_BELOW = 600
+
 type HeroProps = {
   hero: Pick<Home['hero'], 'welcome' | 'tagline' | 'link'>
   brand: string
@@ -23,6 +26,7 @@ export function Hero({ hero, brand, day, survey }: HeroProps) {
     <section className={styles.hero}>
       <div className={styles.ground}>
         <Picture
+          portraitBelow={PORTRAIT_BELOW}
           picture={day.landscape}
           portrait={day.portrait}
           sizes="100vw"
@@ -33,6 +37,7 @@ export function Hero({ hero, brand, day, survey }: HeroProps) {
       {withSurvey && (
         <div className={`${styles.ground} ${styles.survey}`}>
           <Picture
+            portraitBelow={PORTRAIT_BELOW}
             picture={survey.landscape}
             portrait={survey.portrait}
             sizes="100vw"

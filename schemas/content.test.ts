@@ -1,0 +1,143 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { z } from 'zod'
+import config from '../content-collections.ts'
+
+type Fields = Record<string, unknown>
+
+/** A content file's fields; the text of a Markdown file is its field `content`. */
+function fieldsOf(file: string): Fields {
+  const text = readFileSync(file, 'utf8')
+  if (!file.endsWith('.md')) return parse(text)
+  const [, fields = '', ...content] = text.split(/^---\n/m)
+  return { ...parse(fields), content: content.join('---\n') }
+}
+
+/** Every kind of content file, with its schema and the real files of the kind. */
+const kinds = config.content.map((kind) => {
+  const files =
+    'filePath' in kind ? [kind.filePath] : globSync(path.join(kind.directory, String(kind.include)))
+  return { name: kind.name, schema: kind.schema as z.ZodType, files: files.sort() }
+})
+
+/** Fields at the top of a file that may be left out, kind by kind; `sample` may in all. */
+const OPTIONAL: Record<string, string[]> = {
+  articles: ['notes', 'sources'],
+  plans: ['extra'],
+  products: [
+    'audience',
+    'capabilities',
+    'demo',
+    'faq',
+    'features',
+    'notice',
+    'pricing',
+    'resources',
+    'roles',
+    'setup',
+    'tools',
+    'tryIt',
+    'uptime',
+  ],
+  site: ['liveChat', 'vitals'],
+  team: ['photo'],
+}
+
+/** Nothing in the content may be this: neither a text, an order, a list nor a part. */
+const WRONG = -1
+
+/** What the schema complains of: paths of fields, as `form.failure.title`. */
+function complaintsOf(schema: z.ZodType, fields: unknown): string[] {
+  const issues = schema.safeParse(fields).error?.issues ?? []
+  return issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => [...issue.path, key].join('.'))
+      : issue.path.join('.'),
+  )
+}
+
+/** Every field at every depth, each with the whole file in which that one is wrong. */
+function* wrongAt(value: unknown): Generator<[field: string, broken: unknown]> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, part] of Object.entries(value)) {
+    const withPart = (part: unknown) =>
+      Array.isArray(value) ? value.with(Number(key), part) : { ...value, [key]: part }
+    yield [key, withPart(WRONG)]
+    for (const [field, broken] of wrongAt(part)) yield [`${key}.${field}`, withPart(broken)]
+  }
+}
+
+describe.each(kinds)('A file of the kind $name', ({ name, schema, files }) => {
+  const fields = fieldsOf(files[0] ?? '')
+
+  test('is let pass as it stands', () => {
+    for (const file of files) expect(complaintsOf(schema, fieldsOf(file)), file).toEqual([])
+  })
+
+  test('is refused with any field of a wrong kind, which is named', () => {
+    for (const [field, broken] of wrongAt(fields)) {
+      expect(complaintsOf(schema, broken)).toContain(field)
+    }
+  })
+
+  test('is refused without a field that it needs, which is named', () => {
+    const optional = ['sample', ...(OPTIONAL[name] ?? [])]
+    for (const field of Object.keys(fields)) {
+      const { [field]: _, ...others } = fields
+      expect(complaintsOf(schema, others)).toEqual(optional.includes(field) ? [] : [field])
+    }
+  })
+
+  test('is refused with a field that the site does not know, which is named', () => {
+    expect(complaintsOf(schema, { ...fields, colour: 'red' })).toEqual(['colour'])
+  })
+})
+
+/** Fields that are no text of the page itself. */
+const NO_TEXT =
+  /^(?:seo|menuL\w+|description|kite|icon|accent|order|kind|picture|href|related|promo)$/
+
+/** Words a visitor reads of a page's own text. */
+function wordsIn(value: unknown): number {
+  if (typeof value === 'string') return value.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
+  if (typeof value !== 'object' || value === null) return 0
+  return Object.entries(value)
+    .filter(([key]) => !NO_TEXT.test(key))
+    .reduce((sum, [, part]) => sum + wordsIn(part), 0)
+}
+
+describe('The length of', () => {
+  test.each([
+    ['a service page', 'services/*.yaml', 350, 600],
+    ['the drone page', 'drone-service.yaml', 500, 800],
+    ['a product page', 'products/{ivr-system,hrms,crm}.yaml', 400, 600],
+    ['the page of Cloud Suite', 'products/cloud-suite.yaml', 300, 500],
+    ['the page of SmartXAlgo', 'products/smartxalgo.yaml', 500, 700],
+  ])('%s is right', (_, pattern, least, most) => {
+    const files = globSync(`content/${pattern}`)
+    expect(files).not.toEqual([])
+    for (const file of files) {
+      const words = wordsIn(fieldsOf(file))
+      expect(words, file).toBeGreaterThanOrEqual(least)
+      expect(words, file).toBeLessThanOrEqual(most)
+    }
+  })
+
+  test('an article is 900 to 1,400 words', () => {
+    for (const file of globSync('content/articles/*.md')) {
+      const words = wordsIn(fieldsOf(file).content)
+      expect(words, file).toBeGreaterThanOrEqual(900)
+      expect(words, file).toBeLessThanOrEqual(1400)
+    }
+  })
+
+  test('a card is 220 to 300 characters, so that the cut at 200 shows', () => {
+    for (const file of globSync('content/{services/*,products/*,drone-service}.yaml')) {
+      const { length } = String(fieldsOf(file).description)
+      expect(length, file).toBeGreaterThanOrEqual(220)
+      expect(length, file).toBeLessThanOrEqual(300)
+    }
+  })
+})
