@@ -12,13 +12,14 @@ const CLOUDFLARE_RULES = 100
 const CLOUDFLARE_LINE = 2000
 
 /** The same headers as `server/middleware/security-headers.ts`; nginx and Caddy have them in their own files. */
-const CLOUDFLARE_EVERYWHERE = `/*
+const everywhere = (policy) => `/*
   X-Content-Type-Options: nosniff
   X-Frame-Options: SAMEORIGIN
   Referrer-Policy: strict-origin-when-cross-origin
   Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
   Cross-Origin-Opener-Policy: same-origin-allow-popups
   Cache-Control: no-cache
+  ${NAME}: ${policy}
 /assets/*
   ! Cache-Control
   Cache-Control: public, max-age=31536000, immutable`
@@ -27,18 +28,17 @@ const hosts = {
   nginx: (pages) => pages.map(([page, policy]) => `${fileOf(page)} "${policy}";`),
   caddy: (pages) => pages.map(([page, policy]) => `header ${fileOf(page)} ${NAME} "${policy}"`),
   cloudflare(pages) {
-    // An address nothing is at matches no page's rule: the not-found page's policy is the one for all.
-    const everywhere = `${CLOUDFLARE_EVERYWHERE}\n/*\n  ${NAME}: ${Object.fromEntries(pages)['/404']}`
     const rules = pages
       .filter(([page]) => page !== '/404')
       .map(([page, policy]) => `${page}\n  ! ${NAME}\n  ${NAME}: ${policy}`)
-    if (rules.length + 3 > CLOUDFLARE_RULES) {
+    if (rules.length + 2 > CLOUDFLARE_RULES) {
       fail(`${rules.length} pages need a rule each, and Cloudflare reads ${CLOUDFLARE_RULES}.`)
     }
     if (pages.some(([, policy]) => policy.length + NAME.length + 4 > CLOUDFLARE_LINE)) {
       fail(`A policy is longer than the ${CLOUDFLARE_LINE} characters that Cloudflare reads.`)
     }
-    return [everywhere, ...rules]
+    // An address nothing is at matches no page's rule: the not-found page's policy is the one for all.
+    return [everywhere(Object.fromEntries(pages)['/404']), ...rules]
   },
 }
 

@@ -6,17 +6,6 @@ const ARTICLES = ROUTES.filter((route) => /^\/blog\/./.test(route))
 /** Every address that answers with a page of its own, and one that answers with the not-found page. */
 const ALL_PAGES = [...ROUTES, '/privacy', '/no-such-page']
 
-/** One address of each kind of page. */
-const KINDS_OF_PAGE = [
-  ...ROUTES.filter((route) => route.split('/').length === 2),
-  '/products/crm',
-  '/products/cloud-suite',
-  '/products/smartxalgo',
-  '/services/seo',
-  '/services/drone-service',
-  '/blog/role-of-seo-being-present',
-]
-
 /** What the HTML says by itself, before any script has run. */
 type Prerendered = {
   title: string
@@ -96,26 +85,6 @@ test.describe('Section 2, route table: the HTML by itself', () => {
     expect(unique(pages.map(({ descriptions }) => descriptions[0]))).toBe(ROUTES.length)
     expect(unique(pages.map(({ headings }) => headings[0]))).toBe(ROUTES.length)
   })
-
-  for (const path of KINDS_OF_PAGE) {
-    test(`The application takes ${path} over without changing a word of it`, async ({
-      request,
-      page,
-      visit,
-    }) => {
-      const words = (html: string) =>
-        page.evaluate((html) => {
-          const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main')
-          for (const part of main?.querySelectorAll('script, style, button, form') ?? [])
-            part.remove()
-          return main?.textContent.replace(/\s+/g, ' ').trim()
-        }, html)
-      await page.route(/\.(avif|webp|woff2)$/, (route) => route.abort())
-      await visit(path)
-      const prerendered = await (await request.get(path)).text()
-      expect(await words(await page.content())).toBe(await words(prerendered))
-    })
-  }
 
   test('No link is dead: every address on the site that a page names is answered', async ({
     request,

@@ -133,22 +133,29 @@ test.describe('The application wakes, once,', () => {
   }
 })
 
-test.describe('When the application wakes, nothing moves and nothing is complained of', () => {
-  for (const route of [...ROUTES, '/privacy', '/contact/thanks']) {
-    test(`on ${route}`, async ({ page }) => {
+test.describe('When the application wakes, nothing moves, no word changes and nothing is complained of', () => {
+  const routes = [...ROUTES, '/privacy', '/contact/thanks']
+  const folders = ['/services', '/products', '/blog']
+  const folderOf = (route: string) => folders.find((folder) => route.startsWith(folder)) ?? '/'
+
+  for (const folder of ['/', ...folders]) {
+    test(`on the pages of ${folder}`, async ({ page }) => {
+      test.slow()
       await takeNotes(page)
-      await page.goto(route)
-      await page.evaluate(() => document.fonts.ready)
-      await painted(page)
-      const before = await page.evaluate(() => window.noted.shift)
-      // The carousels turn from now on, so their button says "Stop".
-      const words = async () =>
-        (await page.getByRole('main').innerText()).replaceAll(/(Start|Stop) automatic/g, '')
-      const text = await words()
-      await awake(page)
-      await painted(page)
-      expect(await page.evaluate(() => window.noted.shift)).toBe(before)
-      expect(await words()).toBe(text)
+      for (const route of routes.filter((route) => folderOf(route) === folder)) {
+        await page.goto(route)
+        await page.evaluate(() => document.fonts.ready)
+        await painted(page)
+        const before = await page.evaluate(() => window.noted.shift)
+        // The carousels turn from now on, so their button says "Stop".
+        const words = async () =>
+          (await page.getByRole('main').innerText()).replaceAll(/(Start|Stop) automatic/g, '')
+        const text = await words()
+        await awake(page)
+        await painted(page)
+        expect.soft(await page.evaluate(() => window.noted.shift), route).toBe(before)
+        expect.soft(await words(), route).toBe(text)
+      }
     })
   }
 })
@@ -187,23 +194,6 @@ test.describe('What a visitor does while the application is on its way', () => {
     const sending = page.waitForRequest(`**${SEND_FORM}`)
     application.letThrough()
     await sending
-    await expect(page.getByRole('button', { name: 'Start the moving strip' })).toBeVisible()
-  })
-
-  test('A click that comes when the application is half up is answered once', async ({ page }) => {
-    await takeNotes(page)
-    await page.addInitScript(() => {
-      // As soon as React listens to the document, before it has looked at the whole page.
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => {
-        const listening = Object.keys(document).some((key) => key.startsWith('_reactListening'))
-        if (!listening) return port2.postMessage('')
-        document.querySelector<HTMLElement>('[aria-label="Stop the moving strip"]')?.click()
-      }
-      port2.postMessage('')
-    })
-    await page.goto('/about')
-    await awake(page)
     await expect(page.getByRole('button', { name: 'Start the moving strip' })).toBeVisible()
   })
 

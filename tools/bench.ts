@@ -1,18 +1,19 @@
 /**
  * `npm run bench`: measures here and now the figures that the README quotes: Lighthouse for every
  * page, a page change against a page load, what is in the bundle, and the message server.
- * Options: `--runs 3` (medians of so many), `--pages /,/about`, `--desktop`, `--only pages|navigation|bundle|messages`.
+ * Options: `--runs 3` (medians of so many), `--pages /,/about`, `--desktop`, `--only pages|navigation|bundle|nginx|messages`.
  */
 import { parseArgs } from 'node:util'
 import { bundle } from './bench/bundle.ts'
 import { measureNavigation } from './bench/navigation.ts'
+import { compareWithNginx } from './bench/nginx.ts'
 import { measurePage, startBrowser } from './bench/pages.ts'
 import { isStale } from './is-stale.ts'
 import { pagePaths } from './page-paths.ts'
 import { run } from './run.ts'
 import { serveSite } from './serve-site.ts'
 
-const PARTS = ['pages', 'navigation', 'bundle', 'messages']
+const PARTS = ['pages', 'navigation', 'bundle', 'nginx', 'messages']
 const HIDDEN = ['/404', '/contact/thanks', '/privacy']
 
 const { values } = parseArgs({
@@ -81,5 +82,7 @@ if (wants('bundle')) {
   const sum = (key: 'size' | 'brotli') => scripts.reduce((total, script) => total + script[key], 0)
   console.log(['all', sum('size'), sum('brotli'), ''].join(' | '))
 }
+
+if (wants('nginx')) await compareWithNginx()
 
 if (wants('messages')) process.exitCode = await run('node', ['server/bench.ts'])

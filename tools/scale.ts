@@ -21,12 +21,15 @@ import path from 'node:path'
 import { parse, stringify } from 'yaml'
 import { ARTICLES_PER_PAGE } from './page-paths.ts'
 
-/** What is built; the middle pair tells what articles cost from what services cost. */
+const FEW_SERVICES = 8
+const MANY_SERVICES = 100
+
+/** What is built. Runs with as many services are compared: the menu of every page names them all. */
 const RUNS = [
-  { articles: 10, services: 8 },
-  { articles: 100, services: 8 },
-  { articles: 10, services: 100 },
-  { articles: 1000, services: 100 },
+  { articles: 10, services: FEW_SERVICES },
+  { articles: 100, services: FEW_SERVICES },
+  { articles: 10, services: MANY_SERVICES },
+  { articles: 1000, services: MANY_SERVICES },
 ]
 
 /** Teasers on Home (specification, section 9). */
@@ -119,8 +122,12 @@ async function build(folder: string) {
     ],
     { cwd: folder, stdio: ['ignore', output, output], env: { ...process.env, NO_COLOR: '1' } },
   )
-  const code = await new Promise((resolve) => child.on('exit', resolve))
-  if (code !== 0) throw new Error(`The build failed:\n${readFileSync(log, 'utf8').slice(-3000)}`)
+  const end = await new Promise((resolve) =>
+    child.on('exit', (code, signal) => resolve(signal ?? code)),
+  )
+  if (end !== 0) {
+    throw new Error(`The build ended with ${end}:\n${readFileSync(log, 'utf8').slice(-3000)}`)
+  }
   const { maxRSS, userCPUTime, systemCPUTime } = JSON.parse(readFileSync(usage, 'utf8'))
   return {
     seconds: (performance.now() - from) / 1000,
@@ -214,11 +221,13 @@ const kilobytes = ({ raw, sent }: Size = { raw: 0, sent: 0 }) =>
 /** Builds all runs one after the other, prints what they cost, and sets the exit code. */
 async function measure(): Promise<void> {
   const folder = scratchCopy()
-  const faults = faultsOfPaging(folder)
+  const faults: string[] = []
   const table: Record<string, string | number>[] = []
   const sizes: Sizes[] = []
   try {
+    faults.push(...faultsOfPaging(folder))
     for (const run of RUNS) {
+      console.log(`Building ${run.articles} articles and ${run.services} services …`)
       writeArticles(folder, run.articles)
       writeServices(folder, run.services)
       const { seconds, cpu, megabytes } = await build(folder)
@@ -238,16 +247,23 @@ async function measure(): Promise<void> {
         'article, KB': kilobytes(found.get('blog/article-0007/index.html')),
         'its data, KB': kilobytes(found.get('blog/article-0007.data')),
       })
-      console.log(JSON.stringify(table.at(-1)))
     }
+  } catch (error) {
+    // What was measured before is worth printing.
+    faults.push(error instanceof Error ? error.message : String(error))
   } finally {
     rmSync(folder, { recursive: true })
   }
   console.table(table)
   console.log('Sizes in brackets: compressed, as they travel.')
-  const [few, many, fewAndServices, manyAndServices] = sizes
+  const [few, many, withServices, manyWithServices] = sizes
   if (few && many) faults.push(...grown(few, many))
-  if (fewAndServices && manyAndServices) faults.push(...grown(fewAndServices, manyAndServices))
+  if (withServices && manyWithServices) faults.push(...grown(withServices, manyWithServices))
+  if (few && withServices) {
+    const pageSize = (pages: Sizes) => pages.get('blog/article-0007/index.html')?.raw ?? 0
+    const growth = (pageSize(withServices) - pageSize(few)) / (MANY_SERVICES - FEW_SERVICES)
+    console.log(`One more service adds ${Math.round(growth)} bytes to every page: its menu entry.`)
+  }
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length === 0 ? 0 : 1
 }

@@ -76,16 +76,31 @@ describe('The policy', () => {
       mail: 'https://api.mail.example/v1',
       map: 'https://maps.example/embed?q=office',
       vitals: 'https://vitals.example:8443/collect',
-      liveChat: 'https://chat.example/widget.js',
     })
     expect(policy['connect-src']).toEqual([
       "'self'",
       'https://api.mail.example',
       'https://vitals.example:8443',
-      'https://chat.example',
     ])
-    expect(policy['frame-src']).toEqual(["'self'", 'https://maps.example', 'https://chat.example'])
-    expect(policy['script-src']).toEqual(["'self'", 'https://chat.example'])
-    expect(policy['default-src']).toEqual(["'self'"])
+    expect(policy['frame-src']).toEqual(["'self'", 'https://maps.example'])
+    expect(policy['script-src']).toEqual(["'self'"])
+    expect(policy['img-src']).toEqual(["'self'", 'data:'])
   })
+
+  test.each([
+    ['https://embed.chat.example/widget.js', 'https://embed.chat.example', 'chat.example'],
+    ['https://chat.example/widget.js', 'https://chat.example', 'chat.example'],
+    ['https://embed.chat.co.in/widget.js', 'https://embed.chat.co.in', 'chat.co.in'],
+    ['https://chat.co.in/widget.js', 'https://chat.co.in', 'chat.co.in'],
+  ])(
+    'lets the live chat of %s talk to its sister hosts, and to nobody else',
+    (liveChat, origin, family) => {
+      const policy = policyOf('', { liveChat })
+      for (const directive of ['script-src', 'connect-src', 'frame-src', 'img-src']) {
+        const foreign = policy[directive]?.filter((source) => source.includes('//'))
+        expect(foreign, directive).toEqual([origin, `https://*.${family}`, `wss://*.${family}`])
+      }
+      expect(policy['default-src']).toEqual(["'self'"])
+    },
+  )
 })

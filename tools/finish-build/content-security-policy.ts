@@ -10,7 +10,9 @@ const hashOf = (script: string) =>
 function chatHosts(script: string | undefined): string[] {
   if (!script) return []
   const { host, origin } = new URL(script)
-  const family = host.split('.').slice(-2).join('.')
+  const parent = host.split('.').slice(1).join('.')
+  // Not a whole registry, though: neither `*.example` nor `*.co.in`.
+  const family = /^([^.]+|\w{2,3}\.\w\w)$/.test(parent) ? host : parent
   return [origin, `https://*.${family}`, `wss://*.${family}`]
 }
 

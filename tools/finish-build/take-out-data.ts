@@ -11,11 +11,12 @@ const PIECE =
  */
 export function takeOutData(html: string, page: string): { html: string; data: string } {
   const pieces = Array.from(html.matchAll(PIECE), ([, piece]) => piece ?? '')
+  const rest = html.replace(PIECE, '')
   const complete = pieces.length >= 2 && pieces.at(-1)?.includes('.close(')
-  if (!complete && html.includes('streamController.')) {
+  if (rest.includes('streamController.') || (pieces.length > 0 && !complete)) {
     throw new Error(
       `${page}: the data of the page does not end as expected. The framework's output has changed its shape: see tools/finish-build/take-out-data.ts and docs/decisions/010-waking-on-intent.md`,
     )
   }
-  return { html: html.replace(PIECE, ''), data: pieces.join('\n') }
+  return { html: rest, data: pieces.join('\n') }
 }

@@ -4,8 +4,9 @@
 ;(() => {
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel']
   const root = document.documentElement
+  const clicked = new Set()
   let asked = false
-  let waiting
+  let sent
   const wake = () => {
     if (asked) return
     asked = true
@@ -20,19 +21,21 @@
       .catch(() => {
         // The application cannot come: whatever works without it, does.
         done()
-        if (waiting?.form) waiting.form.submit()
+        sent?.form.submit()
       })
   }
   const onClick = (event) => {
     const button = event.target.closest?.('button[type=button]:not([popovertarget])')
-    if (!button || event.detail === -1) return
-    waiting = { button }
+    if (!button) return
+    // Each once, the last one last.
+    clicked.delete(button)
+    clicked.add(button)
     wake()
   }
   const onSubmit = (event) => {
     if (event.target.method === 'dialog') return
     event.preventDefault()
-    waiting = { form: event.target, submitter: event.submitter }
+    sent = { form: event.target, submitter: event.submitter }
     wake()
   }
   const done = () => {
@@ -42,8 +45,8 @@
   }
   const onAwake = () => {
     done()
-    if (waiting?.button) waiting.button.click()
-    if (waiting?.form) waiting.form.requestSubmit(waiting.submitter)
+    for (const button of clicked) button.click()
+    sent?.form.requestSubmit(sent.submitter)
   }
   for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true })
   addEventListener('click', onClick, true)

@@ -1,0 +1,106 @@
+/**
+ * What the stable parts of the site look like, held against pictures in `tests/screenshots/`.
+ *
+ * After a change that is meant, or with a Chromium that draws otherwise, make the pictures anew and
+ * look at each before it is committed: `npx playwright test visual --update-snapshots`.
+ */
+import type { Locator, Page } from '@playwright/test'
+import { awake, expect, test } from './site.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Screens on which a part of the site is looked at. */
+const DESK = { width: 1280, height: 720 }
+const PHONE = { width: 390, height: 720 }
+
+/** Letters that differ by their edges alone are the same; another colour or place is not. */
+const options = {
+  maxDiffPixelRatio: 0.002,
+  threshold: 0.05,
+  animations: 'disabled',
+  caret: 'hide',
+} as const
+
+/** Opens a page and waits until everything in its first view is there. */
+async function open(page: Page, path: string, viewport: { width: number; height: number }) {
+  await page.setViewportSize(viewport)
+  await page.addInitScript(() => sessionStorage.setItem('contact-popup-closed', 'true'))
+  await page.goto(path)
+  await awake(page)
+  await ready(page)
+}
+
+const ready = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    const inView = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return image.checkVisibility() && bottom > 0 && top < innerHeight
+    })
+    await Promise.all(inView.map((image) => image.decode()))
+  })
+
+const hero = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 1 }) })
+
+const serviceCard = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Performance marketing' }) })
+
+const PARTS: [string, string, typeof DESK, (page: Page) => Locator][] = [
+  ['header', '/services', DESK, (page) => page.getByRole('banner')],
+  ['header', '/services', PHONE, (page) => page.getByRole('banner')],
+  ['hero', '/', DESK, hero],
+  ['hero', '/', PHONE, hero],
+  ['service-card', '/services', DESK, serviceCard],
+  ['footer', '/services', DESK, (page) => page.getByRole('contentinfo')],
+]
+
+for (const [name, path, viewport, part] of PARTS) {
+  test(`The ${name.replace('-', ' ')} at ${viewport.width} px looks as it did`, async ({
+    page,
+  }) => {
+    await open(page, path, viewport)
+    await part(page).scrollIntoViewIfNeeded()
+    const year = part(page).getByText(/^©/)
+    await expect(part(page)).toHaveScreenshot(`${name}-${viewport.width}.png`, {
+      ...options,
+      mask: [year],
+    })
+  })
+}
+
+test('Another colour of one button, and a heading moved by a few pixels, would be noticed', async ({
+  page,
+}) => {
+  await open(page, '/services', DESK)
+  const header = page.getByRole('banner')
+  const contact = header.getByRole('link', { name: 'Contact Us' })
+  await contact.evaluate((button) => button.style.setProperty('--marigold', '#ffa114'))
+  await expect(header).not.toHaveScreenshot('header-1280.png', options)
+
+  const card = serviceCard(page)
+  await card.getByRole('heading').evaluate((heading) => {
+    heading.style.translate = '0 3px'
+  })
+  await expect(card).not.toHaveScreenshot('service-card-1280.png', options)
+})
+
+test("The Let's Connect dialog looks as it did", async ({ page }) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/')
+  await awake(page)
+  const dialog = page.getByRole('dialog', { name: "Let's Connect" })
+  await expect(async () => {
+    await page.clock.fastForward(10_000)
+    await expect(dialog).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.evaluate(() => document.fonts.ready)
+  await expect(dialog).toHaveScreenshot('dialog-1280.png', options)
+})
