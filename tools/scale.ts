@@ -142,12 +142,15 @@ function faultsOf(client: string, { articles }: Run): string[] {
   const read = (name: string) => readFileSync(path.join(client, name), 'utf8')
   const marksIn = (name: string) => new Set(Array.from(read(name).matchAll(MARK), ([, id]) => id))
 
+  let texts = 0
   for (const name of globSync('**/*.{html,data,js}', { cwd: client })) {
     const own = /^blog\/article-(\d{4})(?:\.data|\/index\.html)$/.exec(name)?.[1]
     const marks = marksIn(name)
-    if (own && !marks.has(own)) faults.push(`${name} lacks its own text`)
-    marks.delete(own)
+    if (marks.delete(own)) texts++
     if (marks.size > 0) faults.push(`${name} holds the text of ${marks.size} other articles`)
+  }
+  if (texts !== articles * 2) {
+    faults.push(`${texts} pages and data files hold the text of their own, not ${articles * 2}`)
   }
 
   const teasers = new Set(read('index.html').match(/\/blog\/article-\d{4}/g))
