@@ -62,7 +62,9 @@ const bySlug = <Entry extends { _meta: { path: string } }>(
 
 /** The kite that stands for a page: its own where it is a service or product, else the brand's. */
 export const kiteOf = (path: string) => {
-  const entry = [...services, ...products].find((entry) => path.endsWith(`/${slugOf(entry)}`))
+  const entry =
+    services.find((service) => path === `/services/${slugOf(service)}`) ??
+    products.find((product) => path === `/products/${slugOf(product)}`)
   if (entry) return entry.kite
   return path === '/services/drone-service' ? droneService.kite : brand.kite
 }

@@ -23,7 +23,11 @@ export async function compressFiles(client: string): Promise<void> {
     const [br, gz, zst] = await Promise.all([
       brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
       gzipAsync(text, { level: 9 }),
-      zstd(text, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
+      // The size in advance: without it every file gets buffers for the largest window.
+      zstd(text, {
+        params: { [constants.ZSTD_c_compressionLevel]: 19 },
+        pledgedSrcSize: text.length,
+      }),
     ])
     writeFileSync(`${file}.br`, br)
     writeFileSync(`${file}.gz`, gz)
