@@ -3,11 +3,12 @@ import { reactRouter } from '@react-router/dev/vite'
 import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vite'
 import { imagetools } from 'vite-imagetools'
+import { shortClassName } from './tools/class-names.ts'
 import { DEV_MESSAGES_PORT } from './tools/dev-port.ts'
 
 const messages = `http://localhost:${DEV_MESSAGES_PORT}`
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     contentCollections({ environment: 'ssr' }),
     reactRouter(),
@@ -15,5 +16,7 @@ export default defineConfig({
     icons({ compiler: 'jsx', jsx: 'react' }),
   ],
   build: { assetsInlineLimit: 0 },
+  // Every page carries its styles: names that only the browser reads are short, but in development.
+  css: command === 'build' ? { modules: { generateScopedName: shortClassName } } : {},
   server: { proxy: { '/api': messages, '/contact/send': messages } },
-})
+}))

@@ -3,27 +3,33 @@ import { existsSync } from 'node:fs'
 import { PICTURES_FOLDER, type Picture } from '../schemas/parts.ts'
 import type { PictureSources } from './ui/picture/picture.tsx'
 
-/** What the picture tool makes of one file: a source set a format, and the largest fallback. */
-type Encoded = { sources: Record<string, string>; img: { src: string; w: number; h: number } }
+/** What the picture tool makes of one file: a source set, and its largest width. */
+type Encoded = { sources: Record<string, string>; img: { w: number; h: number } }
 
 const small = import.meta.glob<Encoded>('../content/pictures/gallery-*', {
-  query: '?w=320;480;720;1000&format=avif;webp&withoutEnlargement&as=picture',
+  query: '?w=320;480;720;1000&format=avif&withoutEnlargement&as=picture',
   import: 'default',
   eager: true,
 })
 const large = import.meta.glob<Encoded>(
   ['../content/pictures/*.{webp,jpg,png}', '!../content/pictures/gallery-*'],
   {
-    query: '?w=480;800;1200;1920&format=avif;webp&withoutEnlargement&as=picture',
+    query: '?w=480;800;1200;1920&format=avif&withoutEnlargement&as=picture',
     import: 'default',
     eager: true,
   },
 )
+// One width in the format that every browser knows: a list of them would weigh on every page.
+const fallbacks = import.meta.glob<string>('../content/pictures/*.{webp,jpg,png}', {
+  query: '?w=1000&format=webp&withoutEnlargement',
+  import: 'default',
+  eager: true,
+})
 
 const byName = new Map(
-  Object.entries({ ...small, ...large }).map(([file, encoded]) => [
+  Object.entries({ ...small, ...large }).map(([file, { sources, img }]) => [
     file.replace(/^.*\/|\.\w+$/g, ''),
-    encoded,
+    { sources, src: fallbacks[file] ?? '', width: img.w, height: img.h },
   ]),
 )
 
@@ -35,8 +41,7 @@ const byName = new Map(
 export function pictureSources(picture: Picture): PictureSources {
   const encoded = byName.get(picture.name)
   if (!encoded) throw new Error(`No picture "${picture.name}" in content/pictures`)
-  const { src, w, h } = encoded.img
-  return { alt: picture.alt, src, width: w, height: h, sources: encoded.sources }
+  return { alt: picture.alt, ...encoded }
 }
 
 /** Path of a picture's original, for what is drawn from it at build time. */

@@ -1,10 +1,11 @@
 /**
  * `npm run bench`: measures here and now the figures that the README quotes: Lighthouse for every
- * page, a page change against a page load, what is in the bundle, and the message server.
- * Options: `--runs 3` (medians of so many), `--pages /,/about`, `--desktop`, `--only pages|navigation|bundle|nginx|messages`.
+ * page, a page change against a page load, input to next paint of the controls, what is in the bundle, and the message server.
+ * Options: `--runs 3` (medians of so many), `--pages /,/about`, `--desktop`, `--only pages|navigation|interactions|bundle|nginx|messages`.
  */
 import { parseArgs } from 'node:util'
 import { bundle } from './bench/bundle.ts'
+import { measureInteractions } from './bench/interactions.ts'
 import { measureNavigation } from './bench/navigation.ts'
 import { compareWithNginx } from './bench/nginx.ts'
 import { measurePage, startBrowser } from './bench/pages.ts'
@@ -13,7 +14,7 @@ import { pagePaths } from './page-paths.ts'
 import { run } from './run.ts'
 import { serveSite } from './serve-site.ts'
 
-const PARTS = ['pages', 'navigation', 'bundle', 'nginx', 'messages']
+const PARTS = ['pages', 'navigation', 'interactions', 'bundle', 'nginx', 'messages']
 const HIDDEN = ['/404', '/contact/thanks', '/privacy']
 
 const { values } = parseArgs({
@@ -34,7 +35,7 @@ const wants = (part: string) => !values.only || values.only === part
 
 if (isStale() && (await run('npm', ['run', '--silent', 'build'])) !== 0) process.exit(1)
 
-if (wants('pages') || wants('navigation')) {
+if (wants('pages') || wants('navigation') || wants('interactions')) {
   const server = await serveSite()
   const browser = await startBrowser()
   if (wants('pages')) {
@@ -69,6 +70,11 @@ if (wants('pages') || wants('navigation')) {
     console.log(
       `\nPage change, 4 times slower processor, slow 4G: ${Math.round(click)} ms by a click, ${Math.round(load)} ms as a document`,
     )
+  }
+  if (wants('interactions')) {
+    console.log('\nInput to next paint, 4 times slower processor, ms')
+    for (const { name, duration } of await measureInteractions(browser, server.url, runs))
+      console.log(`${name} | ${duration}`)
   }
   await browser.close()
   await server.stop()

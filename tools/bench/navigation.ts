@@ -36,8 +36,11 @@ export async function measureNavigation(browser: Browser, address: string, runs:
     const session = await context.newCDPSession(page)
     await slowDown(session)
     const link = page.getByRole('link', { name: 'Pricing', exact: true }).first()
+    const prefetched = page.waitForEvent('requestfinished', (request) =>
+      request.url().endsWith('/pricing.data'),
+    )
     await link.hover()
-    await page.waitForLoadState('networkidle')
+    await prefetched
     const clicked = await link.evaluate(
       (element: HTMLElement) =>
         new Promise<number>((resolve) => {
@@ -59,7 +62,13 @@ export async function measureNavigation(browser: Browser, address: string, runs:
     await coldPage.goto(`${address}/pricing`)
     loads.push(
       await coldPage.evaluate(
-        () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+        () =>
+          new Promise<number>((resolve) =>
+            new PerformanceObserver((list) => {
+              const [paint] = list.getEntriesByName('first-contentful-paint')
+              if (paint) resolve(paint.startTime)
+            }).observe({ type: 'paint', buffered: true }),
+          ),
       ),
     )
     await cold.close()

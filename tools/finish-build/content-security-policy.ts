@@ -35,7 +35,7 @@ export type ForeignHosts = {
  */
 export function contentSecurityPolicy(html: string, hosts: ForeignHosts): string {
   const hashes = Array.from(html.matchAll(INLINE_SCRIPT))
-    .filter(([, attributes = '']) => !attributes.includes('application/ld+json'))
+    .filter(([, attributes = '', script]) => script && !attributes.includes('application/ld+json'))
     .map(([, , script = '']) => hashOf(script))
   const chat = chatHosts(hosts.liveChat)
   const directives: Record<string, string[]> = {

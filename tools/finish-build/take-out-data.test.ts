@@ -1,16 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { takeOutData } from './take-out-data.ts'
 
-const CONTEXT = '<script>window.__reactRouterContext = {};</script>'
+const CONTEXT =
+  'window.__reactRouterContext = {};window.__reactRouterContext.stream = new ReadableStream();'
 const ENQUEUE = 'window.__reactRouterContext.streamController.enqueue("[\\"$& words\\"]\\n");'
 const CLOSE = 'window.__reactRouterContext.streamController.close();'
-const page = (first = `<script>${ENQUEUE}</script>`, last = `<script>${CLOSE}</script>`) =>
-  `<html><body><main>Hello</main>${CONTEXT}<!--$-->${first}<!--$-->${last}<!--/$--><!--/$--></body></html>`
+const page = (
+  first = `<script>${ENQUEUE}</script>`,
+  last = `<script>${CLOSE}</script>`,
+  context = CONTEXT,
+) =>
+  `<html><body><main>Hello</main><script>${context}</script><!--$-->${first}<!--$-->${last}<!--/$--><!--/$--></body></html>`
 
-test('The data of a page becomes a script of its own, in its order; the page keeps all the rest', () => {
+test('The context and the data of a page become a script of its own, in order; the page keeps the rest', () => {
   const { html, data } = takeOutData(page(), 'about/index.html')
-  expect(html).toBe(page('', ''))
-  expect(data).toBe(`${ENQUEUE}\n${CLOSE}`)
+  expect(html).toBe(page('', '', ''))
+  expect(data).toBe(`${CONTEXT}\n${ENQUEUE}\n${CLOSE}`)
 })
 
 test('Data that comes in several pieces is kept whole', () => {
@@ -19,7 +24,7 @@ test('Data that comes in several pieces is kept whole', () => {
     'about/index.html',
   )
   expect(html).not.toContain('streamController')
-  expect(data).toBe(`${ENQUEUE}\n${ENQUEUE}\n${CLOSE}`)
+  expect(data).toBe(`${CONTEXT}\n${ENQUEUE}\n${ENQUEUE}\n${CLOSE}`)
 })
 
 test('A page without data is left alone', () => {
@@ -29,6 +34,8 @@ test('A page without data is left alone', () => {
 
 describe('The build stops, and names the page and where to look,', () => {
   test.each([
+    ['when the context is missing', page(undefined, undefined, '')],
+    ['when there is a context and no data', page('', '')],
     ['when the data does not end', page(undefined, '')],
     ['when there is nothing but the end', page('')],
     ['when the end comes first', page(`<script>${CLOSE}</script>`, `<script>${ENQUEUE}</script>`)],

@@ -1,10 +1,11 @@
-/** A picture in several formats and widths; `width` and `height` are the original's, in pixels. */
+/** A picture in several widths; `width` and `height` are the original's, in pixels. */
 export type PictureSources = {
   alt: string
+  /** One width of it as WebP, for browsers that know none of the sources. */
   src: string
   width: number
   height: number
-  /** A source set a format, in order of preference, for example `avif` and `webp`. */
+  /** A source set a format, in order of preference, for example `avif`. */
   sources: Record<string, string>
 }
 
@@ -35,7 +36,7 @@ export function Picture({
   return (
     <picture>
       {portrait &&
-        Object.entries(portrait.sources).map(([format, sourceSet]) => (
+        Object.entries({ ...portrait.sources, webp: portrait.src }).map(([format, sourceSet]) => (
           <source
             key={format}
             media={media}
