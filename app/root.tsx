@@ -1,4 +1,4 @@
-import { useEffect, ViewTransition } from 'react'
+import { useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import type { Route } from './+types/root'
 import { siteData } from './content.server.ts'
@@ -6,10 +6,12 @@ import anek from './fonts/anek-latin.woff2'
 import { ContactWidget } from './sections/frame/contact-widget.tsx'
 import { ErrorNotice } from './sections/frame/error-notice.tsx'
 import { LogoBanner } from './sections/frame/logo-banner.tsx'
+import { PageTransition } from './sections/frame/page-transition.tsx'
 import { RouteAnnouncer } from './sections/frame/route-announcer.tsx'
 import { SiteFooter } from './sections/frame/site-footer.tsx'
 import { SiteHeader } from './sections/frame/site-header.tsx'
 import { SkipLink } from './sections/frame/skip-link.tsx'
+import { useWholePageOnReturn } from './sections/frame/use-whole-page-on-return.ts'
 import { VisitFigures } from './sections/frame/visit-figures.tsx'
 import { SiteDataProvider } from './site-data.tsx'
 import './styles/base.css'
@@ -53,8 +55,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        {withScripts && <ScrollRestoration />}
+        {/* The small script that stands here after the build runs before the page is scrolled. */}
         {withScripts && <Scripts />}
+        {withScripts && <ScrollRestoration />}
       </body>
     </html>
   )
@@ -66,6 +69,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     document.documentElement.dataset.awake = ''
     dispatchEvent(new Event('awake'))
   }, [])
+  useWholePageOnReturn()
   return (
     <SiteDataProvider data={loaderData}>
       <SkipLink />
@@ -74,11 +78,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <ContactWidget />
         <LogoBanner />
         <main id="content" tabIndex={-1} className={styles.main}>
-          <ViewTransition default="page">
-            <div>
-              <Outlet />
-            </div>
-          </ViewTransition>
+          <PageTransition>
+            <Outlet />
+          </PageTransition>
         </main>
       </div>
       <SiteFooter />

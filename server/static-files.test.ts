@@ -44,6 +44,7 @@ beforeEach(async () => {
   put('about/index.html', '<title>About</title>')
   put('404/index.html', '<title>Nothing here</title>')
   put('__spa-fallback.html', 'never')
+  put('about.data', '[]')
   put('assets/app-abc123.js', SCRIPT)
   put('assets/app-abc123.js.br', brotliCompressSync(SCRIPT))
   put('assets/app-abc123.js.gz', gzipSync(SCRIPT))
@@ -142,6 +143,11 @@ describe('A file', () => {
   test('with a hash in its name never has to be asked for again', async () => {
     const { headers } = await get('/assets/app-abc123.js')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  test('with the data of a page is still good when the link is clicked that asked for it', async () => {
+    const { headers } = await get('/about.data')
+    expect(headers['cache-control']).toBe('public, max-age=60')
   })
 
   test('is sent in the encoding the browser likes best, each with a tag of its own', async () => {

@@ -266,6 +266,21 @@ test.describe('Section 2, route changes', () => {
       () => (window as unknown as { noted: { part: string; from: number; to: number }[] }).noted,
     )
 
+  test('A page that is pointed at is fetched before the click: its data, modules and styles', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/about')
+    const ahead = [
+      'link[rel="prefetch"][href="/pricing.data"]',
+      'link[rel="modulepreload"][href^="/assets/pricing-"]',
+      'link[rel="prefetch"][href^="/assets/pricing-"][href$=".css"]',
+    ]
+    for (const link of ahead) await expect(page.locator(link)).toHaveCount(0)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).hover()
+    for (const link of ahead) await expect(page.locator(link)).toHaveCount(1)
+  })
+
   test('The outgoing page finishes before the next one appears', async ({ page, visit }) => {
     await noteTransitions(page)
     await visit('/about')

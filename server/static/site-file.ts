@@ -88,5 +88,12 @@ async function found(file: string): Promise<Found | undefined> {
 const hash = (body: Buffer) => createHash('sha1').update(body).digest('base64url')
 
 /** Files under `assets/` carry a hash of their content in their name: they never change. */
-const cacheControl = (file: string) =>
-  /[\\/]assets[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache'
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/** A page's data, fetched when the visitor points at a link, is still good when they click it. */
+const A_MINUTE = 'public, max-age=60'
+
+const cacheControl = (file: string) => {
+  if (/[\\/]assets[\\/]/.test(file)) return FOREVER
+  return file.endsWith('.data') ? A_MINUTE : 'no-cache'
+}

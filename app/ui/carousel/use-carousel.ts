@@ -1,10 +1,10 @@
 import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { wantsLessMotion } from '../use-reduced-motion.ts'
 
 /** Slides beside one another by window width: 1 under 640 px, 2 under 1024 px, 3 otherwise. */
 const THREE = '(min-width: 1024px)'
 const TWO = '(min-width: 640px)'
 const visibleNow = () => (matchMedia(THREE).matches ? 3 : matchMedia(TWO).matches ? 2 : 1)
-const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * The state of a carousel, after section 4 of the specification and the WAI-ARIA carousel pattern:
@@ -28,7 +28,7 @@ export function useCarousel(count: number, interval: number) {
     setIndex(next)
     list.scrollTo({
       left: slide.offsetLeft - list.offsetLeft,
-      behavior: lessMotion() ? 'auto' : 'smooth',
+      behavior: wantsLessMotion() ? 'auto' : 'smooth',
     })
   }, [])
 
@@ -36,7 +36,7 @@ export function useCarousel(count: number, interval: number) {
   useEffect(() => {
     const measure = () => setVisible(visibleNow())
     measure()
-    setWanted(!lessMotion())
+    setWanted(!wantsLessMotion())
     const queries = [matchMedia(TWO), matchMedia(THREE)]
     for (const query of queries) query.addEventListener('change', measure)
     return () => {
