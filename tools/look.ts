@@ -26,6 +26,7 @@ if (unknown.length > 0) {
 /** Brings lazy pictures in, as a visitor does who reads to the end. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    document.documentElement.dataset.whole = ''
     for (const image of document.images) image.loading = 'eager'
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
   })
@@ -44,10 +45,13 @@ async function take(browser: Browser, address: string, shot: Shot, width: number
     Promise.all(
       document
         .getAnimations()
+        // Those that follow the scrolling end when the page does.
+        .filter(({ timeline }) => timeline === document.timeline)
         .map(
           (animation) =>
             animation.effect?.getTiming().iterations === Number.POSITIVE_INFINITY ||
-            animation.finished,
+            // One that is broken off has ended, too.
+            animation.finished.catch(() => {}),
         ),
     ),
   )

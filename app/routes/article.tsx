@@ -12,6 +12,7 @@ import {
 import { articleSections, readingMinutes } from '../markdown.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { ArticleBody } from '../sections/blog/article-body.tsx'
+import { ArticleFrame } from '../sections/blog/article-frame.tsx'
 import { ArticleHeader } from '../sections/blog/article-header.tsx'
 import { MorePosts } from '../sections/blog/more-posts.tsx'
 import { ShareLinks } from '../sections/blog/share-links.tsx'
@@ -80,7 +81,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
     loaderData
   return (
     <>
-      <article>
+      <ArticleFrame>
         <ArticleHeader
           {...header}
           title={title}
@@ -88,7 +89,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           above={<Breadcrumb label={words.breadcrumb} trail={trail} current={title} />}
         />
         <ArticleBody summary={summary} sections={sections} sources={sources} />
-      </article>
+      </ArticleFrame>
       <ShareLinks {...share} url={page.canonical} headline={title} />
       <MorePosts {...more} />
     </>

@@ -27,6 +27,9 @@ export function ContactForm() {
   const { form: words, mail, contact } = useSiteData()
   const { form, status, restored, backOnline, send, prepare, keep, again } = useContactForm(mail)
   const sent = status.is === 'sent'
+  const sending = status.is === 'sending'
+  // What is typed while the message is under way would not go with it.
+  const typed = { required: true, readOnly: sending }
   // Without scripts the browser posts to our own server, or opens the visitor's mail program.
   const action = mail.send === 'own-server' ? NATIVE_SEND_PATH : `mailto:${contact.email}`
   return (
@@ -50,7 +53,7 @@ export function ContactForm() {
           label={words.nameLabel}
           name={FIELD.name}
           autoComplete="name"
-          required
+          {...typed}
           maxLength={LIMIT.name}
         />
         <Field
@@ -58,7 +61,7 @@ export function ContactForm() {
           name={FIELD.email}
           type="email"
           autoComplete="email"
-          required
+          {...typed}
           maxLength={LIMIT.email}
         />
         <Field
@@ -67,7 +70,7 @@ export function ContactForm() {
           hint={words.messageHint}
           name={FIELD.message}
           rows={4}
-          required
+          {...typed}
           maxLength={LIMIT.message}
         />
         <div className={styles.trap} aria-hidden="true">
@@ -91,8 +94,8 @@ export function ContactForm() {
           )}
         </div>
         <div>
-          <Button type="submit" aria-disabled={status.is === 'sending'}>
-            {status.is === 'sending'
+          <Button type="submit" aria-disabled={sending}>
+            {sending
               ? words.sendingLabel
               : status.is === 'failed'
                 ? words.failure.retryLabel

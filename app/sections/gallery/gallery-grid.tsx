@@ -4,6 +4,7 @@ import { fillIn, useSiteData } from '../../site-data.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
+import { wantsLessMotion } from '../../ui/use-reduced-motion.ts'
 import styles from './gallery.module.css'
 import { GalleryFilter } from './gallery-filter.tsx'
 
@@ -36,9 +37,8 @@ export function GalleryGrid({
   const surprise = () => {
     const index = Math.floor(Math.random() * shown.length)
     setPicked(shown[index])
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
     list.current?.children[index]?.scrollIntoView({
-      behavior: calm ? 'auto' : 'smooth',
+      behavior: wantsLessMotion() ? 'auto' : 'smooth',
       block: 'center',
       inline: 'center',
     })
