@@ -16,13 +16,15 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Twice what the slowest needs on two busy cores; a test that waits this long has failed.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 900 },
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
-    trace: 'retain-on-failure',
   },
   webServer: {
     command: 'node server/main.ts',

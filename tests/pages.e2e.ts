@@ -93,6 +93,7 @@ test.describe('Flip cards of mission and vision', () => {
     await page.goto('/services/drone-service')
     for (const [name, { front, back }] of cards) {
       const { card, shows, hides } = flipCard(page, name)
+      await card.scrollIntoViewIfNeeded()
       await shows(front)
       await hides(back)
       await card.hover()
