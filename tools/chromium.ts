@@ -38,12 +38,26 @@ function downloaded(): string[] {
   }
 }
 
+const onPath = (names: string[]) => {
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
+}
+
 /**
  * Where a Chromium is: the one that `CHROMIUM_PATH` names, the system's, or Playwright's.
  * @returns its path, or undefined where there is none
  */
 export function findChromium(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter)
-  const system = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)))
-  return [process.env.CHROMIUM_PATH ?? '', ...system, ...downloaded()].filter(Boolean).find(runs)
+  return [process.env.CHROMIUM_PATH ?? '', ...onPath(SYSTEM_NAMES), ...downloaded()]
+    .filter(Boolean)
+    .find(runs)
+}
+
+/**
+ * Where Chromium's headless shell is: the same engine without the browser around it, a third faster
+ * here. It draws text a little differently, so what looks or measures takes the whole browser.
+ * @returns its path, or undefined where there is none
+ */
+export function findHeadlessShell(): string | undefined {
+  return onPath(['chromium-headless-shell']).find(runs)
 }
