@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Locator, Page, Request } from '@playwright/test'
 import { parse } from 'yaml'
-import { awake, expect, test } from './site.ts'
+import { awake, expect, letsConnect, test } from './site.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
 const SEND_FORM = '/api/v1.0/email/send-form'
@@ -72,19 +72,6 @@ async function contactPage(page: Page, visit: (path: string) => Promise<void>) {
   await page.clock.install()
   await visit('/contact')
   return formIn(page.getByRole('main'))
-}
-
-/** Opens Home as a first visitor does, and waits for the dialog. */
-async function letsConnect(page: Page): Promise<Locator> {
-  await page.clock.install()
-  await page.goto('/')
-  await awake(page)
-  const dialog = page.getByRole('dialog', { name: "Let's Connect" })
-  await expect(async () => {
-    await page.clock.fastForward(A_MOMENT)
-    await expect(dialog).toBeVisible({ timeout: 500 })
-  }).toPass()
-  return dialog
 }
 
 /** One field of a form that was sent, out of the multipart text. */
@@ -170,6 +157,21 @@ test.describe('A message that is sent', () => {
     await check(page.getByRole('main'))
     await page.goto('/contact')
     await check(page.getByRole('main'))
+  })
+
+  test('On a phone too the thanks stand in the window, where the longer form was scrolled to its end', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 700 })
+    await visit('/contact')
+    const form = formIn(page.getByRole('main'))
+    await form.write(someone())
+    await form.send.click()
+    await expect(form.thanks).toBeInViewport({ ratio: 1 })
+    const header = await page.getByRole('banner').boundingBox()
+    const thanks = await form.thanks.boundingBox()
+    expect(thanks?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
   })
 
   test('A double click sends one message', async ({ page, visit }) => {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { awake, expect, ROUTES, test } from './site.ts'
+import { awake, expect, letsConnect, ROUTES, test } from './site.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1280, height: 900 }
@@ -95,14 +95,7 @@ test.describe('Axe finds nothing either', () => {
       })
 
       test("with the Let's Connect dialog open", async ({ page }) => {
-        await page.clock.install()
-        await page.goto('/')
-        await awake(page)
-        const dialog = page.getByRole('dialog', { name: "Let's Connect" })
-        await expect(async () => {
-          await page.clock.fastForward(10_000)
-          await expect(dialog).toBeVisible({ timeout: 500 })
-        }).toPass()
+        await letsConnect(page)
         expect(await problems(page)).toEqual([])
         expect(await sideways(page)).toEqual([])
       })

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 export { expect }
 
@@ -61,7 +61,20 @@ export const test = base.extend<Visitor>({
 })
 
 /** Waits until the application runs; it wakes at the first sign of a visitor. */
-export async function awake(page: import('@playwright/test').Page): Promise<void> {
+export async function awake(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+}
+
+/** Opens Home as a first visitor does, with a clock that the test can put forward, and waits for the dialog. */
+export async function letsConnect(page: Page): Promise<Locator> {
+  await page.clock.install()
+  await page.goto('/')
+  await awake(page)
+  const dialog = page.getByRole('dialog', { name: "Let's Connect" })
+  await expect(async () => {
+    await page.clock.fastForward(10_000)
+    await expect(dialog).toBeVisible({ timeout: 500 })
+  }).toPass()
+  return dialog
 }

@@ -5,7 +5,7 @@
  * look at each before it is committed: `npx playwright test visual --update-snapshots`.
  */
 import type { Locator, Page } from '@playwright/test'
-import { awake, expect, test } from './site.ts'
+import { awake, expect, letsConnect, test } from './site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -92,15 +92,8 @@ test('Another colour of one button, and a heading moved by a few pixels, would b
 })
 
 test("The Let's Connect dialog looks as it did", async ({ page }) => {
-  await page.clock.install()
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/')
-  await awake(page)
-  const dialog = page.getByRole('dialog', { name: "Let's Connect" })
-  await expect(async () => {
-    await page.clock.fastForward(10_000)
-    await expect(dialog).toBeVisible({ timeout: 500 })
-  }).toPass()
+  const dialog = await letsConnect(page)
   await page.evaluate(() => document.fonts.ready)
   await expect(dialog).toHaveScreenshot('dialog-1280.png', options)
 })

@@ -1,7 +1,7 @@
 /**
  * `npm run look`: photographs every page at four widths, and the states that need a visitor's act,
  * into `look-book/index.html`, so that whoever changes the look sees all of it at once.
- * `npm run look -- /pricing /blog` takes those pages alone.
+ * `npm run look -- /pricing "Message sent"` takes that page and that state alone, `states` all states.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -16,10 +16,17 @@ import { serveSite } from './serve-site.ts'
 const WIDTHS = [390, 768, 1280, 1920]
 const FOLDER = 'look-book'
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((page) => !pagePaths().includes(page))
+const ALL: Shot[] = [
+  ...pagePaths().map((page) => ({ name: page, path: page, whole: true })),
+  ...STATES,
+]
+const wanted = process.argv
+  .slice(2)
+  .flatMap((name) => (name === 'states' ? STATES.map((state) => state.name) : name))
+const unknown = wanted.filter((name) => !ALL.some((shot) => shot.name === name))
 if (unknown.length > 0) {
-  console.error(`No such page: ${unknown.join(', ')}. There are: ${pagePaths().join(' ')}`)
+  const names = ALL.map(({ name }) => name).join(', ')
+  console.error(`No such page or state: ${unknown.join(', ')}. There are: states, ${names}`)
   process.exit(1)
 }
 
@@ -75,13 +82,8 @@ const browser = await chromium.launch({
   executablePath: findChromium() ?? '',
   args: chromiumArguments,
 })
-const pages: Shot[] = (wanted.length > 0 ? wanted : pagePaths()).map((page) => ({
-  name: page,
-  path: page,
-  whole: true,
-}))
 const rows: string[] = []
-for (const shot of wanted.length > 0 ? pages : [...pages, ...STATES]) {
+for (const shot of ALL.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   const cells: string[] = []
   for (const width of shot.widths ?? WIDTHS) {
     const file = await take(browser, server.url, shot, width)

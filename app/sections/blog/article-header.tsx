@@ -30,7 +30,12 @@ export function ArticleHeader(props: ArticleHeaderProps) {
           <span>{readingTime}</span>
         </p>
       </div>
-      <Picture picture={picture} sizes="100vw" priority className={styles.picture} />
+      <Picture
+        picture={picture}
+        sizes="(min-width: 96rem) 54vw, 100vw"
+        priority
+        className={styles.picture}
+      />
     </header>
   )
 }

@@ -12,7 +12,11 @@ export function ContactThanks({
   onAgain: () => void
 }) {
   const title = useRef<HTMLParagraphElement>(null)
-  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true })
+    // The form was longer: on a phone its end is where the thanks would stand far above the window.
+    title.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div className={styles.thanks}>
       <p ref={title} tabIndex={-1} className={styles.thanksTitle}>

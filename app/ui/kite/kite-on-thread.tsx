@@ -5,7 +5,7 @@ import styles from './kite-on-thread.module.css'
 /** Where the thread leads to, seen from the kite. */
 const WAYS = {
   left: 'M60 126C66 210-30 250-150 268S-330 300-520 420',
-  right: 'M60 126C50 210 150 190 220 215S330 235 520 330',
+  right: 'M60 126C50 210 130 190 195 212S270 225 352 256',
 }
 
 /** A kite with its thread, which leaves the drawing to the left or right and leads to what comes next. */
