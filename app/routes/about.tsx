@@ -24,7 +24,7 @@ export default function AboutPage({ loaderData: { about, picture } }: Route.Comp
       <PageOpening ground="white" title={about.title} />
       <VisionAndMission vision={about.vision} mission={about.mission} picture={picture} />
       <Quotation {...about.quote} />
-      <TitledGrid {...about.values} columns={4} />
+      <TitledGrid {...about.values} />
       <StatTiles stats={about.stats} />
       <FounderNote {...about.founder} />
     </>

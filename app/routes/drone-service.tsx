@@ -49,7 +49,7 @@ export default function DroneServicePage({ loaderData }: Route.ComponentProps) {
       <CoreServices {...drone.groups} />
       <Deliverables {...drone.deliverables} />
       <MissionAndVision mission={drone.mission} vision={drone.vision} />
-      <TitledGrid {...drone.why} columns={4} />
+      <TitledGrid {...drone.why} />
       <Notice {...drone.regulator} ground="sky" />
       <CallToAction {...drone.closing} {...touch} ground="marigold" kite={drone.kite} />
     </>

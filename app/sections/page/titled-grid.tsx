@@ -4,9 +4,11 @@ import styles from './titled-grid.module.css'
 
 type TitledGridProps = TitledList & {
   ground?: Ground
-  /** Entries beside one another on wide windows. */
+  /** Entries beside one another on wide windows; as many as leave no row with a single one, unless said. */
   columns?: 2 | 3 | 4
 }
+
+const fitting = (count: number) => (count % 3 === 0 ? 3 : count % 4 === 0 ? 4 : count === 2 ? 2 : 3)
 
 /** A heading and short titled texts in columns, each hanging from a rule. */
 export function TitledGrid({
@@ -14,7 +16,7 @@ export function TitledGrid({
   intro,
   items,
   ground = 'white',
-  columns = 3,
+  columns = fitting(items.length),
 }: TitledGridProps) {
   return (
     <Section ground={ground} title={title} aside={intro && <p>{intro}</p>}>
