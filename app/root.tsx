@@ -1,25 +1,17 @@
 import { useEffect } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { Links, Meta, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import type { Route } from './+types/root'
 import { siteData } from './content.server.ts'
 import anek from './fonts/anek-latin.woff2'
-import { ContactWidget } from './sections/frame/contact-widget.tsx'
 import { ErrorNotice } from './sections/frame/error-notice.tsx'
-import { LogoBanner } from './sections/frame/logo-banner.tsx'
-import { PageTransition } from './sections/frame/page-transition.tsx'
-import { RouteAnnouncer } from './sections/frame/route-announcer.tsx'
-import { SiteFooter } from './sections/frame/site-footer.tsx'
-import { SiteHeader } from './sections/frame/site-header.tsx'
-import { SkipLink } from './sections/frame/skip-link.tsx'
+import { SiteFrame } from './sections/frame/site-frame.tsx'
 import { useWholePageOnReturn } from './sections/frame/use-whole-page-on-return.ts'
-import { VisitFigures } from './sections/frame/visit-figures.tsx'
 import { SiteDataProvider } from './site-data.tsx'
 import './styles/base.css'
 import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/motion.css'
 import './styles/print.css'
-import styles from './root.module.css'
 
 export const loader = () => siteData()
 
@@ -72,20 +64,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useWholePageOnReturn()
   return (
     <SiteDataProvider data={loaderData}>
-      <SkipLink />
-      <SiteHeader />
-      <div className={styles.frame}>
-        <ContactWidget />
-        <LogoBanner />
-        <main id="content" tabIndex={-1} className={styles.main}>
-          <PageTransition>
-            <Outlet />
-          </PageTransition>
-        </main>
-      </div>
-      <SiteFooter />
-      <RouteAnnouncer />
-      <VisitFigures address={loaderData.vitals} />
+      <SiteFrame />
     </SiteDataProvider>
   )
 }

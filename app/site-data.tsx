@@ -1,11 +1,15 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useState } from 'react'
 import type { SiteData } from './content.server.ts'
 
 const SiteDataContext = createContext<SiteData | null>(null)
 
-/** Gives every section the brand, the addresses, the menus and the interface's words. */
+/**
+ * Gives every section the brand, the addresses, the menus and the interface's words. They come again
+ * with each page, and are those of the first: nothing has to look at them twice.
+ */
 export function SiteDataProvider({ data, children }: { data: SiteData; children: ReactNode }) {
-  return <SiteDataContext value={data}>{children}</SiteDataContext>
+  const [first] = useState(data)
+  return <SiteDataContext value={first}>{children}</SiteDataContext>
 }
 
 /**

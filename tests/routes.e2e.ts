@@ -274,7 +274,7 @@ test.describe('Section 2, route changes', () => {
     const ahead = [
       'link[rel="prefetch"][href="/pricing.data"]',
       'link[rel="modulepreload"][href^="/assets/pricing-"]',
-      'link[rel="prefetch"][href^="/assets/pricing-"][href$=".css"]',
+      'link[rel="stylesheet"][href^="/assets/pricing-"][href$=".css"]',
     ]
     for (const link of ahead) await expect(page.locator(link)).toHaveCount(0)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).hover()

@@ -8,8 +8,10 @@ declare global {
 }
 
 /**
- * Fetches the stylesheets of a page that is likely to follow. The framework prefetches a page's
- * modules and data by itself, but its stylesheets only after the click.
+ * Takes in the stylesheets of a page that is likely to follow. The framework prefetches a page's
+ * modules and data by itself, but its stylesheets only after the click; and with a new stylesheet
+ * the browser lays the whole old page out again. No class of it is on any other page, so this shows
+ * nothing.
  * @param address where the link leads; nothing happens where no page of the site is
  */
 export function prefetchStyles(address: string): void {
@@ -19,8 +21,6 @@ export function prefetchStyles(address: string): void {
   const route = routes.find(({ path = '/' }) => path && matchPath(path, pathname))
   for (const href of route?.css ?? []) {
     if (document.querySelector(`link[href="${href}"]`)) continue
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'style', href }),
-    )
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
   }
 }

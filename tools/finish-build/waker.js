@@ -5,7 +5,7 @@
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel']
   const root = document.documentElement
   const clicked = new Set()
-  // Reloaded or come back to: scrolled by the script after this one (`root.module.css`).
+  // Reloaded or come back to: scrolled by the script after this one (`site-frame.module.css`).
   if (performance.getEntriesByType('navigation')[0]?.type !== 'navigate') root.dataset.whole = ''
   let asked = false
   let sent

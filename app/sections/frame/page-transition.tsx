@@ -1,6 +1,23 @@
-import { type ReactNode, ViewTransition } from 'react'
+import { type ReactNode, useState, ViewTransition } from 'react'
 import { useLocation } from 'react-router'
-import { useReducedMotion } from '../../ui/use-reduced-motion.ts'
+import { wantsLessMotion } from '../../ui/wants-less-motion.ts'
+
+/**
+ * One page. Its boundary leaves nothing in the document, so that the page as it was built fits
+ * either answer. For whoever wants less motion there is none: the browser would hold still the old
+ * page and wait for a frame, to show nothing.
+ */
+function Page({ children }: { children: ReactNode }) {
+  const [still] = useState(wantsLessMotion)
+  const page = <div>{children}</div>
+  return still ? (
+    page
+  ) : (
+    <ViewTransition default="none" enter="page" exit="page">
+      {page}
+    </ViewTransition>
+  )
+}
 
 /**
  * Lets the old page leave and the new one rise (`styles/motion.css`). Each page is a boundary of its
@@ -9,10 +26,5 @@ import { useReducedMotion } from '../../ui/use-reduced-motion.ts'
  */
 export function PageTransition({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  const movement = useReducedMotion() ? 'none' : 'page'
-  return (
-    <ViewTransition key={pathname} default="none" enter={movement} exit={movement}>
-      <div>{children}</div>
-    </ViewTransition>
-  )
+  return <Page key={pathname}>{children}</Page>
 }

@@ -4,7 +4,7 @@ import { fillIn, useSiteData } from '../../site-data.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
-import { wantsLessMotion } from '../../ui/use-reduced-motion.ts'
+import { wantsLessMotion } from '../../ui/wants-less-motion.ts'
 import styles from './gallery.module.css'
 import { GalleryFilter } from './gallery-filter.tsx'
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { wantsLessMotion } from '../use-reduced-motion.ts'
+import { wantsLessMotion } from '../wants-less-motion.ts'
 
 /** Slides beside one another by window width: 1 under 640 px, 2 under 1024 px, 3 otherwise. */
 const THREE = '(min-width: 1024px)'

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Colour, KiteDesign } from '../../../schemas/kite.ts'
 import styles from './kite.module.css'
 import { drawPattern } from './patterns.tsx'
@@ -17,7 +18,7 @@ type KiteProps = {
  * One kite of the brand's drawing system: paper and pieces in a diamond, spine, bow and tail.
  * It only decorates; what it stands for is said in words beside it.
  */
-export function Kite({ design, className, tail = true }: KiteProps) {
+export const Kite = memo(function Kite({ design, className, tail = true }: KiteProps) {
   const pieces = design.pieces.map(paint)
   const first = pieces[0] ?? paint('white')
   return (
@@ -41,4 +42,4 @@ export function Kite({ design, className, tail = true }: KiteProps) {
       {tail && <path d="M60 110 72 128H48Z" fill={paint(design.tail)} className={styles.tail} />}
     </svg>
   )
-}
+})
