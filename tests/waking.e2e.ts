@@ -80,7 +80,7 @@ test.describe('Before any sign of a visitor', () => {
       await page.clock.install({ time: '2026-01-01T10:00:00' })
       await page.clock.pauseAt('2026-01-01T10:00:01')
       await page.goto(route)
-      await page.clock.runFor(route === '/' ? 2000 : 60_000)
+      await page.clock.runFor(route === '/' ? 3500 : 60_000)
       await expect(isAwake(page)).toHaveCount(0)
       expect(files).toEqual([])
 

@@ -25,7 +25,7 @@ export async function measureNavigation(browser: Browser, address: string, runs:
   const loads: number[] = []
   for (let run = 0; run < runs; run += 1) {
     const context = await browser.newContext({
-      viewport: { width: 1280, height: 900 },
+      viewport: PHONE,
       reducedMotion: 'reduce',
     })
     const page = await context.newPage()
@@ -35,12 +35,10 @@ export async function measureNavigation(browser: Browser, address: string, runs:
     await page.locator('html[data-awake]').waitFor({ state: 'attached' })
     const session = await context.newCDPSession(page)
     await slowDown(session)
-    const link = page.getByRole('link', { name: 'Pricing', exact: true }).first()
-    const prefetched = page.waitForEvent('requestfinished', (request) =>
-      request.url().endsWith('/pricing.data'),
-    )
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
     await link.hover()
-    await prefetched
+    await page.locator('link[href="/pricing.data"]').waitFor({ state: 'attached' })
+    await page.waitForLoadState('networkidle')
     const clicked = await link.evaluate(
       (element: HTMLElement) =>
         new Promise<number>((resolve) => {

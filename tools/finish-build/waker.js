@@ -54,5 +54,5 @@
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
   addEventListener('awake', onAwake)
-  if (root.dataset.wakesWhenIdle) addEventListener('load', () => setTimeout(wake, 2500))
+  if (root.dataset.wakesWhenIdle) addEventListener('load', () => setTimeout(wake, 4000))
 })()
