@@ -74,6 +74,24 @@ export const startBrowser = (): Promise<Browser> =>
   })
 
 /**
+ * One run of Lighthouse. On a machine that stalls, the browser may paint nothing within its time, or
+ * close the page: such a run says nothing of the page, and is done again, twice at most.
+ * @throws Error when the third fails as well
+ */
+async function measureOnce(url: string, desktop: boolean, triesLeft = 2): Promise<PageFigures> {
+  const flags: Flags = {
+    port: DEBUGGING_PORT,
+    logLevel: 'silent',
+    ...(desktop ? DESKTOP : {}),
+  }
+  const result = await lighthouse(url, flags).catch(() => undefined)
+  const figures = result && figuresOf(result.lhr.categories, result.lhr.audits as unknown as Audits)
+  if (figures && Object.values(figures).every(Number.isFinite)) return figures
+  if (triesLeft === 0) throw new Error(`Lighthouse gave no figures for ${url}`)
+  return measureOnce(url, desktop, triesLeft - 1)
+}
+
+/**
  * Measures one page as Lighthouse does, simulated throttling.
  * @param url the page's address
  * @param runs how often; the medians are given
@@ -85,15 +103,7 @@ export async function measurePage(
   desktop = false,
 ): Promise<PageFigures> {
   const all: PageFigures[] = []
-  for (let run = 0; run < runs; run += 1) {
-    const result = await lighthouse(url, {
-      port: DEBUGGING_PORT,
-      logLevel: 'silent',
-      ...(desktop ? DESKTOP : {}),
-    })
-    if (!result) throw new Error(`Lighthouse gave nothing for ${url}`)
-    all.push(figuresOf(result.lhr.categories, result.lhr.audits as Audits))
-  }
+  for (let run = 0; run < runs; run += 1) all.push(await measureOnce(url, desktop))
   const names = Object.keys(all[0] ?? {}) as (keyof PageFigures)[]
   return Object.fromEntries(
     names.map((name) => [name, median(all.map((figures) => figures[name]))]),
