@@ -78,3 +78,9 @@ export async function letsConnect(page: Page): Promise<Locator> {
   }).toPass()
   return dialog
 }
+
+/** Time passes only as the test says: `page.clock.runFor`. */
+export async function stopClock(page: Page) {
+  await page.clock.install({ time: '2026-01-01T10:00:00' })
+  await page.clock.pauseAt('2026-01-01T10:00:01')
+}

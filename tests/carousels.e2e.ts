@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test'
+import { expect, stopClock, test } from './site.ts'
+
+const CAROUSELS = [
+  { name: 'What We Do', cards: 8, interval: 6000 },
+  { name: 'Our Products', cards: 4, interval: 5000 },
+]
+
+function carousel(page: Page, name: string) {
+  const root = page.getByRole('region', { name, exact: true })
+  return {
+    root,
+    list: root.getByRole('list').first(),
+    slides: root.getByRole('group', { includeHidden: true }),
+    next: root.getByRole('button', { name: 'Next', exact: true }),
+    previous: root.getByRole('button', { name: 'Previous', exact: true }),
+    stop: root.getByRole('button', { name: 'Stop automatic rotation' }),
+    start: root.getByRole('button', { name: 'Start automatic rotation' }),
+  }
+}
+
+/** Numbers of the cards that stand wholly inside the carousel, by their bounding boxes. */
+const shown = ({ slides }: ReturnType<typeof carousel>) =>
+  slides.evaluateAll((all) => {
+    const frame = all[0]?.closest('ul')?.getBoundingClientRect()
+    return all
+      .filter((slide) => {
+        const { left, right } = slide.getBoundingClientRect()
+        return frame && left >= frame.left - 4 && right <= frame.right + 4
+      })
+      .map((slide) => Number.parseInt(slide.getAttribute('aria-label') ?? '', 10))
+  })
+
+/** The pages of a carousel of so many cards: [[1, 2, 3], [4, 5, 6], [7, 8]]. */
+const pagesOf = (cards: number, visible: number) =>
+  Array.from({ length: Math.ceil(cards / visible) }, (_, number) =>
+    Array.from(
+      { length: Math.min(visible, cards - number * visible) },
+      (_, place) => number * visible + place + 1,
+    ),
+  )
+
+test.describe('Section 4, carousels: their pages', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const { name, cards } of CAROUSELS) {
+    test(`${name} shows 1 card under 640 px, 2 under 1024 px, 3 otherwise; Next and Previous go by as many, and are disabled at the ends`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({ width: 639, height: 900 })
+      await visit('/')
+      const parts = carousel(page, name)
+      await expect(parts.slides).toHaveCount(cards)
+      for (const [width, visible] of [
+        [639, 1],
+        [640, 2],
+        [1023, 2],
+        [1024, 3],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 })
+        const pages = pagesOf(cards, visible)
+        await expect.poll(() => shown(parts), `${width} px`).toEqual(pages[0])
+        await expect(parts.previous).toBeDisabled()
+        for (const numbers of pages.slice(1)) {
+          await expect(parts.next).toBeEnabled()
+          await parts.next.click()
+          await expect.poll(() => shown(parts), `${width} px, Next`).toEqual(numbers)
+          await expect(parts.previous).toBeEnabled()
+        }
+        await expect(parts.next, 'the next page would pass the end').toBeDisabled()
+        for (const numbers of pages.slice(0, -1).toReversed()) {
+          await parts.previous.click()
+          await expect.poll(() => shown(parts), `${width} px, Previous`).toEqual(numbers)
+        }
+        await expect(parts.previous).toBeDisabled()
+      }
+    })
+  }
+
+  test('When the window changes its width, Next goes on from the page that is shown then', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/')
+    const parts = carousel(page, 'What We Do')
+    await parts.next.click()
+    await expect.poll(() => shown(parts)).toEqual([4, 5, 6])
+    await page.setViewportSize({ width: 800, height: 900 })
+    await expect.poll(async () => (await shown(parts)).length).toBe(2)
+    const [first = 0, second = 0] = await shown(parts)
+    expect([
+      [3, 4],
+      [5, 6],
+    ]).toContainEqual([first, second])
+    await parts.next.click()
+    await expect.poll(() => shown(parts)).toEqual([first + 2, second + 2])
+  })
+
+  test('A visitor who wants less motion sees no rotation and no control for it', async ({
+    page,
+    visit,
+  }) => {
+    await stopClock(page)
+    await visit('/')
+    await page.clock.runFor(60_000)
+    for (const { name } of CAROUSELS) {
+      const parts = carousel(page, name)
+      expect(await shown(parts)).toEqual([1, 2, 3])
+      await expect(parts.stop.or(parts.start)).toHaveCount(0)
+      await expect(parts.list).toHaveAttribute('aria-live', 'polite')
+    }
+  })
+})
+
+test.describe('Section 4, carousels: swipe', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('A swipe turns the page, and the buttons follow', async ({ page, visit }) => {
+    await visit('/')
+    const parts = carousel(page, 'Our Products')
+    await expect(parts.previous).toBeDisabled()
+    await parts.slides.first().getByRole('heading').scrollIntoViewIfNeeded()
+    const from = await parts.slides.first().getByRole('heading').boundingBox()
+    if (!from) throw new Error('the first card has a heading')
+    const finger = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: Math.round(from.y + from.height / 2) }],
+      })
+    await touch('touchStart', 340)
+    for (let x = 320; x >= 60; x -= 20) await touch('touchMove', x)
+    await touch('touchEnd')
+    await expect.poll(() => shown(parts)).toEqual([2])
+    await expect(parts.previous).toBeEnabled()
+    await parts.next.click()
+    await expect.poll(() => shown(parts)).toEqual([3])
+  })
+})
+
+test.describe('Section 4, carousels: rotation', () => {
+  for (const { name, cards, interval } of CAROUSELS) {
+    test(`${name} advances every ${interval} ms and wraps to the start at the end`, async ({
+      page,
+      visit,
+    }) => {
+      await stopClock(page)
+      await visit('/')
+      const parts = carousel(page, name)
+      const pages = pagesOf(cards, 3)
+
+      await expect(parts.list).toHaveAttribute('aria-live', 'off')
+      expect(await shown(parts)).toEqual(pages[0])
+      for (const numbers of [...pages.slice(1), pages[0], pages[1]]) {
+        const before = await shown(parts)
+        await page.clock.runFor(interval - 1)
+        expect(await shown(parts)).toEqual(before)
+        await page.clock.runFor(1)
+        await expect.poll(() => shown(parts)).toEqual(numbers)
+      }
+    })
+  }
+
+  test('Both carousels rotate by themselves, quietly: the live region is off until they stop', async ({
+    page,
+    visit,
+  }) => {
+    await stopClock(page)
+    await visit('/')
+    for (const { name, interval } of CAROUSELS) {
+      const parts = carousel(page, name)
+      await expect(parts.root).toHaveAttribute('aria-roledescription', 'carousel')
+      await expect(parts.list).toHaveAttribute('aria-live', 'off')
+      const before = await shown(parts)
+      await page.clock.runFor(interval)
+      await expect.poll(() => shown(parts)).not.toEqual(before)
+      await parts.stop.click()
+      await expect(parts.list).toHaveAttribute('aria-live', 'polite')
+    }
+  })
+
+  test('A click on the control stops the rotation and changes its label; another starts it again', async ({
+    page,
+    visit,
+  }) => {
+    await stopClock(page)
+    await visit('/')
+    const parts = carousel(page, 'What We Do')
+    await parts.stop.click()
+    await expect(parts.start).toBeVisible()
+    await expect(parts.stop).toHaveCount(0)
+    await page.mouse.move(5, 5)
+    const before = await shown(parts)
+    await page.clock.runFor(30_000)
+    expect(await shown(parts)).toEqual(before)
+
+    await parts.start.click()
+    await expect(parts.stop).toBeVisible()
+    await page.mouse.move(5, 5)
+    await expect(parts.list).toHaveAttribute('aria-live', 'off')
+    await page.clock.runFor(6000)
+    await expect.poll(() => shown(parts)).not.toEqual(before)
+  })
+
+  test('The rotation pauses while the carousel is hovered and goes on afterwards', async ({
+    page,
+    visit,
+  }) => {
+    await stopClock(page)
+    await visit('/')
+    const parts = carousel(page, 'What We Do')
+    await parts.list.hover({ position: { x: 200, y: 100 } })
+    await expect(parts.list).toHaveAttribute('aria-live', 'polite')
+    await expect(parts.stop, 'it is only paused').toBeVisible()
+    const before = await shown(parts)
+    await page.clock.runFor(30_000)
+    expect(await shown(parts)).toEqual(before)
+
+    await page.mouse.move(5, 5)
+    await expect(parts.list).toHaveAttribute('aria-live', 'off')
+    await page.clock.runFor(6000)
+    await expect.poll(() => shown(parts)).not.toEqual(before)
+  })
+
+  test('The stop control comes first in the tab order, and the rotation ends for good once the keyboard is in the carousel', async ({
+    page,
+    visit,
+  }) => {
+    await stopClock(page)
+    await visit('/')
+    const parts = carousel(page, 'What We Do')
+    await expect(parts.list).toHaveAttribute('aria-live', 'off')
+    await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(parts.start, 'focused, and already stopped').toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toBeFocused()
+    await parts.list.hover({ position: { x: 200, y: 100 } })
+    await page.mouse.move(5, 5)
+    const before = await shown(parts)
+    await page.clock.runFor(60_000)
+    expect(await shown(parts)).toEqual(before)
+    await expect(parts.list).toHaveAttribute('aria-live', 'polite')
+  })
+
+  test('A slide that the keyboard reaches is scrolled into view', async ({ page, visit }) => {
+    await visit('/')
+    const parts = carousel(page, 'What We Do')
+    await parts.slides.nth(2).getByRole('link').focus()
+    await page.keyboard.press('Tab')
+    const fourth = parts.slides.nth(3)
+    await expect(fourth.getByRole('link')).toBeFocused()
+    await expect.poll(() => shown(parts)).toEqual([4, 5, 6])
+    await expect(parts.previous).toBeEnabled()
+  })
+})

@@ -1,0 +1,186 @@
+import {
+  A_MOMENT,
+  callsOf,
+  contactPage,
+  outbox,
+  SEND_FORM,
+  sentField,
+  someone,
+  words,
+} from './contact-form.ts'
+import { asShown } from './content-file.ts'
+import { awake, expect, test } from './site.ts'
+
+test.describe('A message that is not sent', () => {
+  const REASON_OF_STATUS = {
+    400: 'invalid',
+    403: 'refused',
+    412: 'account',
+    413: 'tooLarge',
+    422: 'invalid',
+    429: 'tooMany',
+    451: 'headless',
+    500: 'server',
+  } as const
+
+  test('Every failure is told and logged and loses no word; the retry that gets through gives one message', async ({
+    page,
+    visit,
+  }) => {
+    const form = await contactPage(page, visit)
+    const calls = callsOf(page)
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`))
+    let answer: number | 'no network' | 'through' = 'through'
+    await page.route(`**${SEND_FORM}`, (route) => {
+      if (answer === 'through') return route.continue()
+      if (answer === 'no network') return route.abort('connectionrefused')
+      return route.fulfill({ status: answer, body: `the provider's words for ${answer}` })
+    })
+    const text = someone()
+    await form.write(text)
+    await page.clock.fastForward(A_MOMENT)
+    await expect(form.alert).toBeEmpty()
+
+    let button = form.send
+    for (const [status, reason] of Object.entries(REASON_OF_STATUS)) {
+      await test.step(`status ${status}`, async () => {
+        answer = Number(status)
+        await button.click()
+        await expect(form.alert).toContainText(asShown(words.failure.reasons[reason]))
+        await expect(form.alert).not.toContainText("the provider's words")
+        expect(logged).toContainEqual(
+          expect.stringMatching(
+            new RegExp(`^error: The message was not sent.*the provider's words for ${status}`),
+          ),
+        )
+        await form.holds(text)
+        button = form.retry
+      })
+    }
+
+    await test.step('no network', async () => {
+      answer = 'no network'
+      logged.length = 0
+      await form.retry.click()
+      await expect
+        .poll(() => logged)
+        .toContainEqual(expect.stringMatching(/^error: The message was not sent/))
+      await expect(form.alert).toContainText(/\w/)
+      await form.holds(text)
+    })
+
+    answer = 'through'
+    await form.retry.click()
+    await expect(form.thanks).toBeVisible()
+    expect(calls).toHaveLength(10)
+    const ids = new Set(calls.map((call) => sentField(call, 'message_id')))
+    expect(ids.size, 'every try carried the same id').toBe(1)
+    expect(await outbox(text.email)).toEqual([expect.objectContaining({ id: [...ids][0] })])
+  })
+
+  test('After 15 seconds without an answer the page gives up and says so; a message that had arrived is not doubled by the retry', async ({
+    page,
+    visit,
+  }) => {
+    const form = await contactPage(page, visit)
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    // The server keeps the message, but its answer never comes back.
+    let arrived = false
+    await page.route(
+      `**${SEND_FORM}`,
+      async (route) => {
+        await route.fetch()
+        arrived = true
+      },
+      { times: 1 },
+    )
+    const text = someone()
+    await form.write(text)
+    await page.clock.fastForward(A_MOMENT)
+    await page.clock.pauseAt(Date.now() + 10 * A_MOMENT)
+    await form.send.click()
+    await expect.poll(() => arrived).toBe(true)
+    await page.clock.runFor(14_900)
+    await expect(form.alert).toBeEmpty()
+    await page.clock.runFor(200)
+    await expect(form.alert).toContainText(asShown(words.failure.reasons.timeout))
+    expect(logged.join('\n')).toContain('The message was not sent')
+    await form.holds(text)
+    expect(await outbox(text.email)).toHaveLength(1)
+
+    await page.clock.resume()
+    await form.retry.click()
+    await expect(form.thanks).toBeVisible()
+    expect(await outbox(text.email)).toHaveLength(1)
+  })
+
+  test('A reload while the message is on its way, and sending it again, give one message', async ({
+    page,
+    visit,
+  }) => {
+    const form = await contactPage(page, visit)
+    let arrived = false
+    await page.route(
+      `**${SEND_FORM}`,
+      async (route) => {
+        await route.fetch()
+        arrived = true
+      },
+      { times: 1 },
+    )
+    const text = someone()
+    await form.write(text)
+    await page.clock.fastForward(A_MOMENT)
+    await form.send.click()
+    await expect.poll(() => arrived).toBe(true)
+    await page.reload()
+    await awake(page)
+    await form.holds(text)
+    await page.clock.fastForward(A_MOMENT)
+    await form.send.click()
+    await expect(form.thanks).toBeVisible()
+    expect(await outbox(text.email)).toHaveLength(1)
+  })
+
+  test('Offline, the visitor is told; once the connection is back, the page offers to send', async ({
+    page,
+    visit,
+    context,
+  }) => {
+    const form = await contactPage(page, visit)
+    const text = someone()
+    await form.write(text)
+    await page.clock.fastForward(A_MOMENT)
+    await context.setOffline(true)
+    await form.send.click()
+    await expect(form.alert).toContainText(asShown(words.failure.reasons.offline))
+    await form.holds(text)
+
+    await context.setOffline(false)
+    await expect(form.alert).toContainText(asShown(words.failure.onlineAgain))
+    await form.retry.click()
+    await expect(form.thanks).toBeVisible()
+    expect(await outbox(text.email)).toHaveLength(1)
+  })
+
+  test("The visitor's own mail program opens with the message filled in", async ({
+    page,
+    visit,
+  }) => {
+    const form = await contactPage(page, visit)
+    await page.route(`**${SEND_FORM}`, (route) => route.fulfill({ status: 500, body: 'down' }))
+    const text = someone()
+    await form.write(text)
+    await form.send.click()
+    const link = form.alert.getByRole('link', { name: words.failure.emailLabel })
+    const address = async () => new URL((await link.getAttribute('href')) ?? '')
+    expect((await address()).protocol).toBe('mailto:')
+    expect((await address()).pathname).toMatch(/^[^@]+@[^@]+$/)
+    const body = async () => (await address()).searchParams.get('body')
+    for (const part of Object.values(text)) expect(await body()).toContain(part)
+    await form.message.fill('And one more thing & another.')
+    await expect.poll(body).toContain('And one more thing & another.')
+  })
+})

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { Locator, Page, Request } from '@playwright/test'
+import { content } from './content-file.ts'
+import { expect } from './site.ts'
+
+export const ROOT = path.join(import.meta.dirname, '..')
+export const SEND_FORM = '/api/v1.0/email/send-form'
+/** As long as a person takes at least: what is sent sooner is taken for a program's. */
+export const A_MOMENT = 10_000
+
+/** The form's words, as its owner wrote them. */
+export const words = content('contact.yaml').form
+
+export type Kept = {
+  id: string
+  name: string
+  email: string
+  message: string
+  details: Record<string, string>
+}
+
+/** What the outbox holds from one sender, read as the owner would. */
+export async function outbox(sender: string): Promise<Kept[]> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['server/messages.ts', 'list', '--json'],
+    { cwd: ROOT, env: { ...process.env, DATA_DIR: process.env.TEST_DATA_DIR } },
+  )
+  return (JSON.parse(stdout) as Kept[]).filter(({ email }) => email === sender)
+}
+
+/** A message that no other test sends. */
+export const someone = () => ({
+  name: 'Zoë Mehta',
+  email: `${randomUUID()}@example.com`,
+  message: 'We make tiles in Morbi.\nWho buys them? 100 % of 日本語 & 🪁 must arrive.',
+})
+
+/** The form that a visitor sees within a part of the page, by the names of its fields. */
+export function formIn(part: Page | Locator) {
+  const name = part.getByRole('textbox', { name: words.nameLabel, exact: true })
+  const email = part.getByRole('textbox', { name: words.emailLabel, exact: true })
+  const message = part.getByRole('textbox', { name: words.messageLabel, exact: true })
+  return {
+    name,
+    email,
+    message,
+    send: part.getByRole('button', { name: words.sendLabel, exact: true }),
+    retry: part.getByRole('button', { name: words.failure.retryLabel, exact: true }),
+    alert: part.getByRole('alert'),
+    thanks: part.getByText(words.thanks.title, { exact: true }),
+    async write(text: ReturnType<typeof someone>) {
+      await name.fill(text.name)
+      await email.fill(text.email)
+      await message.fill(text.message)
+    },
+    async holds(text: { name: string; email: string; message: string }) {
+      await expect(name).toHaveValue(text.name)
+      await expect(email).toHaveValue(text.email)
+      await expect(message).toHaveValue(text.message)
+    },
+  }
+}
+
+/** The contact page with a clock that the test can put forward. */
+export async function contactPage(page: Page, visit: (path: string) => Promise<void>) {
+  await page.clock.install()
+  await visit('/contact')
+  return formIn(page.getByRole('main'))
+}
+
+/** One field of a form that was sent, out of the multipart text. */
+export const sentField = (request: Request, name: string) =>
+  new RegExp(`name="${name}"\\r\\n\\r\\n([\\s\\S]*?)\\r\\n--`).exec(
+    request.postDataBuffer()?.toString('utf8') ?? '',
+  )?.[1]
+
+export const callsOf = (page: Page) => {
+  const calls: Request[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === SEND_FORM) calls.push(request)
+  })
+  return calls
+}
+
+export const EMPTY = { name: '', email: '', message: '' }

@@ -1,0 +1,151 @@
+import { dropdown, hrefs, mainNavigation, PRODUCTS, SERVICES } from './header.ts'
+import { expect, test } from './site.ts'
+
+test.describe('Section 4, dropdowns', () => {
+  test('While hovered, Services lists the eight service pages and Products the four products', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/about')
+    const services = await dropdown(page, 'Services')
+    const products = await dropdown(page, 'Products')
+    await expect(services.panel).toBeHidden()
+
+    await services.link.hover()
+    await expect(services.panel).toBeVisible()
+    await expect(services.button).toHaveAttribute('aria-expanded', 'true')
+    expect(await hrefs(services.items)).toEqual(SERVICES)
+
+    await products.link.hover()
+    await expect(products.panel).toBeVisible()
+    await expect(services.panel, 'one panel is open at a time').toBeHidden()
+    expect(await hrefs(products.items)).toEqual(PRODUCTS)
+
+    await page.mouse.move(640, 890)
+    await expect(products.panel).toBeHidden()
+    await expect(products.button).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('The hovered panel can be pointed at, stays as long as it is hovered, and Escape takes it away (WCAG 1.4.13)', async ({
+    page,
+    visit,
+  }) => {
+    await page.clock.install()
+    await visit('/about')
+    const { link, button, panel, items } = await dropdown(page, 'Services')
+
+    await link.hover()
+    await expect(panel).toBeVisible()
+    const target = await items.last().boundingBox()
+    if (!target) throw new Error('the panel has a last item')
+    await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 20 })
+    await page.clock.runFor(60_000)
+    await expect(panel, 'hoverable and persistent').toBeVisible()
+
+    await page.keyboard.press('Escape')
+    await expect(panel, 'dismissible without moving the pointer').toBeHidden()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await page.clock.runFor(60_000)
+    await expect(panel, 'and it does not come back by itself').toBeHidden()
+  })
+
+  test('A link of the panel leads to its page and closes the panel', async ({ page, visit }) => {
+    await visit('/about')
+    const { link, panel, items } = await dropdown(page, 'Products')
+    await link.hover()
+    await items.filter({ hasText: 'CRM' }).click()
+    await expect(page).toHaveURL('/products/crm')
+    await page.mouse.move(640, 890)
+    await expect(panel).toBeHidden()
+  })
+
+  test('By keyboard, the button opens and closes the panel, Tab goes through it, and Escape gives the focus back', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/about')
+    const { link, button, panel, items } = await dropdown(page, 'Services')
+    const { keyboard } = page
+
+    await link.focus()
+    await expect(panel, 'the link alone opens nothing').toBeHidden()
+    await keyboard.press('Tab')
+    await expect(button).toBeFocused()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    for (const key of ['Enter', 'Space']) {
+      await keyboard.press(key)
+      await expect(panel, `${key} opens`).toBeVisible()
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await keyboard.press(key)
+      await expect(panel, `${key} closes`).toBeHidden()
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+    }
+
+    await keyboard.press('Enter')
+    await keyboard.press('Tab')
+    await expect(items.first()).toBeFocused()
+    await keyboard.press('Tab')
+    await expect(items.nth(1)).toBeFocused()
+    await keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(button).toBeFocused()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+
+    await keyboard.press('Enter')
+    await keyboard.press('Escape')
+    await expect(panel, 'Escape on the button closes too').toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('The panel closes when the keyboard leaves it, forwards or backwards', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/about')
+    const { link, button, panel } = await dropdown(page, 'Products')
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(panel).toBeVisible()
+    await panel.getByRole('link').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(mainNavigation(page).getByRole('link', { name: 'Drone' })).toBeFocused()
+    await expect(panel).toBeHidden()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Shift+Tab')
+    await expect(link).toBeFocused()
+    await expect(panel, 'the link belongs to the menu').toBeVisible()
+    await page.keyboard.press('Shift+Tab')
+    await expect(panel).toBeHidden()
+  })
+})
+
+test.describe('Section 4, dropdowns by touch', () => {
+  test.use({ hasTouch: true })
+
+  test('A tap on the button opens the panel, a tap beside it closes it, and a tap on a link leads there', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/about')
+    const { button, panel, items } = await dropdown(page, 'Services')
+    await button.tap()
+    await expect(panel).toBeVisible()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await button.tap()
+    await expect(panel).toBeHidden()
+
+    await button.tap()
+    await expect(panel).toBeVisible()
+    await page.touchscreen.tap(640, 880)
+    await expect(panel).toBeHidden()
+    await expect(page).toHaveURL('/about')
+
+    await button.tap()
+    await items.filter({ hasText: 'SEO' }).tap()
+    await expect(page).toHaveURL('/services/seo')
+    await expect(panel).toBeHidden()
+  })
+})

@@ -1,0 +1,111 @@
+import type { Locator, Page } from '@playwright/test'
+import { awake, expect, stopClock, test } from './site.ts'
+
+test.describe("Section 4, popup: Let's Connect", () => {
+  const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-popup-closed'))
+  const dialogOf = (page: Page) => page.getByRole('dialog', { name: "Let's Connect" })
+
+  /** Opens Home as a visitor whose session has just begun, and lets the time pass that the dialog waits. */
+  async function visitFirst(page: Page) {
+    await stopClock(page)
+    await page.goto('/')
+    await awake(page)
+    const dialog = dialogOf(page)
+    await expect(dialog, 'the visitor sees the page first').toBeHidden()
+    await page.clock.runFor(30_000)
+    await expect(dialog).toBeVisible()
+    expect(await flag(page)).toBeNull()
+    return dialog
+  }
+
+  test('On the first visit it opens after a while, as a modal dialog with the contact form and the focus inside', async ({
+    page,
+  }) => {
+    const dialog = await visitFirst(page)
+    expect(await dialog.evaluate((element) => element.matches('dialog:modal'))).toBe(true)
+    for (const label of ['Name', 'Email', 'Message']) {
+      await expect(dialog.getByLabel(label, { exact: true })).toBeVisible()
+    }
+    /** "page" once the focus is on something behind the dialog; the browser's own bar counts as neither. */
+    const focused = () =>
+      dialog.evaluate((element) => {
+        const { activeElement, body } = document
+        if (element.contains(activeElement)) return 'dialog'
+        return activeElement && activeElement !== body ? 'page' : 'neither'
+      })
+    expect(await focused()).toBe('dialog')
+    for (let step = 0; step < 10; step++) {
+      await page.keyboard.press('Tab')
+      expect(await focused(), 'Tab never reaches the page behind').not.toBe('page')
+    }
+  })
+
+  const waysToClose: [string, (page: Page, dialog: Locator) => Promise<void>][] = [
+    ['its X', (_, dialog) => dialog.getByRole('button', { name: 'Close' }).click()],
+    ['a click on the backdrop', (page) => page.mouse.click(20, 450)],
+    ['Escape', (page) => page.keyboard.press('Escape')],
+  ]
+  for (const [way, close] of waysToClose) {
+    test(`It closes by ${way}, sets the flag, and does not come back in the session`, async ({
+      page,
+    }) => {
+      const dialog = await visitFirst(page)
+      await close(page, dialog)
+      await expect(dialog).toBeHidden()
+      await expect.poll(() => flag(page)).not.toBeNull()
+
+      await page.reload()
+      await awake(page)
+      await page.clock.runFor(60_000)
+      await expect(dialog).toBeHidden()
+    })
+  }
+
+  test('A press inside the dialog that is let go on the backdrop does not close it', async ({
+    page,
+  }) => {
+    const dialog = await visitFirst(page)
+    const title = await dialog.getByRole('heading').boundingBox()
+    if (!title) throw new Error('the dialog has a title')
+    await page.mouse.move(title.x + 10, title.y + title.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(20, 450, { steps: 5 })
+    await page.mouse.up()
+    await expect(dialog).toBeVisible()
+    expect(await flag(page)).toBeNull()
+  })
+
+  test('It never opens on another page, nor after the visitor has left Home', async ({ page }) => {
+    await stopClock(page)
+    await page.goto('/about')
+    await awake(page)
+    await page.clock.runFor(60_000)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Kiteline')
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Pricing')
+    await page.clock.runFor(60_000)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await flag(page)).toBeNull()
+  })
+
+  test('It waits while the visitor types in the form of the page', async ({ page }) => {
+    await stopClock(page)
+    await page.goto('/')
+    await awake(page)
+    await page
+      .getByRole('main')
+      .getByLabel(/Message/i)
+      .first()
+      .click()
+    await page.keyboard.type('Hello')
+    await page.clock.runFor(60_000)
+    await expect(dialogOf(page)).toBeHidden()
+    await page.keyboard.press('Escape')
+    await page.getByRole('heading', { level: 2, name: 'Get in Touch' }).click()
+    await page.clock.runFor(30_000)
+    await expect(dialogOf(page)).toBeVisible()
+  })
+})
