@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { scratchCopy } from '../tools/scale.ts'
+import { scratchCopy } from '../tools/scratch-copy.ts'
 
 /** Long enough for a whole build on a machine that does something else as well. */
 const BUILD_TIME = 300_000

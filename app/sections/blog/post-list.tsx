@@ -1,6 +1,6 @@
 import type { ArticleTeaser } from '../../content.server.ts'
 import { fillIn, useSiteData } from '../../site-data.tsx'
-import { Link } from '../../ui/link.tsx'
+import { ReadMore } from '../../ui/read-more/read-more.tsx'
 import styles from './post-list.module.css'
 
 type PostListProps = {
@@ -25,10 +25,7 @@ export function PostList({ posts, empty, readingTime }: PostListProps) {
             <div className={styles.words}>
               <h2 className={styles.title}>{shortTitle}</h2>
               <p className={styles.excerpt}>{excerpt}</p>
-              <Link to={href} className={styles.more}>
-                {words.readMore}
-                <span className="visually-hidden">: {title}</span>
-              </Link>
+              <ReadMore to={href} label={words.readMore} title={title} />
             </div>
           </article>
         </li>

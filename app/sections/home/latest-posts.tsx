@@ -2,8 +2,8 @@ import type { Link as LinkContent } from '../../../schemas/parts.ts'
 import type { articleTeaserWithPicture } from '../../content.server.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
+import { ReadMore } from '../../ui/read-more/read-more.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './latest-posts.module.css'
 
@@ -33,10 +33,7 @@ export function LatestPosts({ title, all, posts }: LatestPostsProps) {
             <div className={styles.words}>
               <h3 className={styles.title}>{post.title}</h3>
               <p className={styles.excerpt}>{post.excerpt}</p>
-              <Link to={post.href} className={styles.more}>
-                {words.readMore}
-                <span className="visually-hidden">: {post.title}</span>
-              </Link>
+              <ReadMore to={post.href} label={words.readMore} title={post.title} />
             </div>
           </article>
         ))}

@@ -1,7 +1,7 @@
 import type { Card as CardContent } from '../../content.server.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
-import { Link } from '../../ui/link.tsx'
+import { ReadMore } from '../../ui/read-more/read-more.tsx'
 import styles from './suite-card.module.css'
 
 /** The suite beside the products that it holds: one wide card. */
@@ -13,10 +13,7 @@ export function SuiteCard({ title, description, kite, href }: CardContent) {
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         <p>{description}</p>
-        <Link to={href} className={styles.more}>
-          {words.readMore}
-          <span className="visually-hidden">: {title}</span>
-        </Link>
+        <ReadMore to={href} label={words.readMore} title={title} />
       </div>
     </article>
   )

@@ -1,6 +1,6 @@
 import type { KiteDesign } from '../../../schemas/kite.ts'
 import { Kite } from '../kite/kite.tsx'
-import { Link } from '../link.tsx'
+import { ReadMore } from '../read-more/read-more.tsx'
 import styles from './card.module.css'
 
 type CardProps = {
@@ -35,10 +35,7 @@ export function Card({
           <li key={subservice}>{subservice}</li>
         ))}
       </ul>
-      <Link to={href} className={styles.more}>
-        {readMore}
-        <span className="visually-hidden">: {title}</span>
-      </Link>
+      <ReadMore to={href} label={readMore} title={title} />
     </article>
   )
 }
