@@ -5,8 +5,8 @@
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel']
   const root = document.documentElement
   const clicked = new Set()
-  // Reloaded or come back to: scrolled by the script after this one (`site-frame.module.css`).
-  if (performance.getEntriesByType('navigation')[0]?.type !== 'navigate') root.dataset.whole = ''
+  // Been here before, so the script after this one scrolls to where that was (`site-frame.module.css`).
+  if (history.state) root.dataset.whole = ''
   let asked = false
   let sent
   const wake = () => {
