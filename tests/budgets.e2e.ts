@@ -71,6 +71,24 @@ test.describe('The first view on a phone', () => {
         expect.soft(await bytesOf(), 'everything').toBeLessThanOrEqual(BUDGET.homeFirstView)
       }
 
+      const largest = await page.locator('main img').evaluateAll((images: HTMLImageElement[]) => {
+        const seen = images.map((image) => {
+          const { top, bottom, width } = image.getBoundingClientRect()
+          const area = width * Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))
+          return { area, first: image.loading === 'eager' && image.fetchPriority === 'high' }
+        })
+        const most = Math.max(...seen.map(({ area }) => area), 1)
+        return seen.filter(({ area }) => area === most)
+      })
+      if (largest.length > 0) {
+        expect
+          .soft(
+            largest.some(({ first }) => first),
+            'the largest picture of the first view is fetched first',
+          )
+          .toBe(true)
+      }
+
       const withoutSize = await page.locator('img').evaluateAll((images) =>
         images
           .filter((image) => {

@@ -70,6 +70,7 @@ export function GalleryGrid({
               <Picture
                 picture={item.picture}
                 sizes="(min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw"
+                priority={item === items[0]}
                 className={styles.picture}
               />
               <figcaption className={styles.caption}>

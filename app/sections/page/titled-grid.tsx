@@ -4,11 +4,14 @@ import styles from './titled-grid.module.css'
 
 type TitledGridProps = TitledList & {
   ground?: Ground
-  /** Entries beside one another on wide windows; as many as leave no row with a single one, unless said. */
+  /** Entries beside one another on wide windows; as many as leave no row with a single one where that can be, unless said. */
   columns?: 2 | 3 | 4
 }
 
-const fitting = (count: number) => (count % 3 === 0 ? 3 : count % 4 === 0 ? 4 : count === 2 ? 2 : 3)
+const fitting = (count: number) => {
+  const full = ([3, 4] as const).find((columns) => count % columns === 0)
+  return full ?? (count === 2 ? 2 : count % 3 === 1 ? 4 : 3)
+}
 
 /** A heading and short titled texts in columns, each hanging from a rule. */
 export function TitledGrid({
