@@ -1,7 +1,9 @@
 /**
  * Cuts the two typefaces down to what the site uses and writes them to `app/fonts`: Latin with the
  * marks of Indian English (rupee sign, typographic quotes), and the part of each variation axis that
- * the styles name. Run it again (`npm run fonts`) when a style needs more weight or width.
+ * the styles name. The main face comes in two files, so that what every first view waits for is small:
+ * the characters of nearly every page, and the others (`unicode-range` in `styles/fonts.css`). Run it
+ * again (`npm run fonts`) when a style needs more weight or width.
  * Both are under the SIL Open Font License; sources: @fontsource-variable/anek-latin and /literata.
  */
 import { readFile, writeFile } from 'node:fs/promises'
@@ -13,32 +15,39 @@ import { readTables, writeTables } from './sfnt.ts'
 const require = createRequire(import.meta.url)
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
-const CHARACTERS = `${range(0x20, 0x7e)}\u00a0§©®°²·×éüāīū–—‘’“”…₹→`
+const ALL = `${range(0x20, 0x7e)}\u00a0§©®°²·×éüāīū–—‘’“”…₹→`
+const COMMON = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0x30, 0x39)} !&'()+,-./:;?@%\u00a0©–’“”…`
+const RARE = [...ALL].filter((character) => !COMMON.includes(character)).join('')
+
+/** Anek's axes, and the instance whose kerning stands for all. */
+const ANEK = {
+  from: '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
+  axes: { wght: { min: 400, max: 780 }, wdth: { min: 80, max: 100 } },
+  kerningOf: { wght: 600, wdth: 90 },
+}
 
 type Axes = Record<string, number | { min: number; max: number }>
 
-const FONTS: { from: string; to: string; axes: Axes; kerningOf?: Axes }[] = [
-  {
-    from: '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
-    to: 'anek-latin.woff2',
-    axes: { wght: { min: 400, max: 780 }, wdth: { min: 80, max: 100 } },
-    kerningOf: { wght: 600, wdth: 90 },
-  },
+const FONTS: { from: string; to: string; characters: string; axes: Axes; kerningOf?: Axes }[] = [
+  { ...ANEK, to: 'anek-latin.woff2', characters: COMMON },
+  { ...ANEK, to: 'anek-latin-rare.woff2', characters: RARE },
   {
     from: '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2',
     to: 'literata.woff2',
+    characters: ALL,
     axes: { wght: { min: 400, max: 700 } },
     kerningOf: { wght: 400 },
   },
   {
     from: '@fontsource-variable/literata/files/literata-latin-wght-italic.woff2',
     to: 'literata-italic.woff2',
+    characters: ALL,
     axes: { wght: 400 },
   },
 ]
 
-const subset = (font: Buffer, axes: Axes) =>
-  subsetFont(font, CHARACTERS, {
+const subset = (font: Buffer, characters: string, axes: Axes) =>
+  subsetFont(font, characters, {
     targetFormat: 'truetype',
     variationAxes: axes,
     keepFeatures: ['kern', 'ccmp', 'locl', 'liga'],
@@ -48,7 +57,8 @@ const subset = (font: Buffer, axes: Axes) =>
 /**
  * Gives a variable font the kerning of one of its instances: pairs that vary with weight and width
  * were a third of the file, for differences of a hundredth of the type size. The advances' own table
- * (HVAR) goes too: the outlines' variations hold the same figures.
+ * (HVAR) goes too, since the outlines' variations hold the same figures, and the names of styles
+ * (STAT), which only menus of programs show.
  */
 function withKerningOf(variable: Buffer, instance: Buffer): Buffer {
   const tables = readTables(variable)
@@ -59,13 +69,16 @@ function withKerningOf(variable: Buffer, instance: Buffer): Buffer {
     else tables.delete(tag)
   }
   tables.delete('HVAR')
+  tables.delete('STAT')
   return writeTables(tables)
 }
 
-for (const { from, to, axes, kerningOf } of FONTS) {
+for (const { from, to, characters, axes, kerningOf } of FONTS) {
   const font = await readFile(require.resolve(from))
-  const variable = await subset(font, axes)
-  const whole = kerningOf ? withKerningOf(variable, await subset(font, kerningOf)) : variable
+  const variable = await subset(font, characters, axes)
+  const whole = kerningOf
+    ? withKerningOf(variable, await subset(font, characters, kerningOf))
+    : variable
   const file = await convert(whole, 'woff2')
   await writeFile(new URL(`../app/fonts/${to}`, import.meta.url), file)
   console.log(`${to}: ${font.length} → ${file.length} bytes`)
