@@ -14,6 +14,7 @@ import { cutBlogTitle, cutDescription } from './cut-text.ts'
 import { readingMinutes } from './markdown.server.ts'
 import { pictureSources } from './pictures.server.ts'
 import type { PageFacts } from './seo.ts'
+import { asDataUri, kiteFile } from './ui/kite/kite-file.server.tsx'
 
 const slugOf = (entry: { _meta: { path: string } }) => entry._meta.path
 const inOrder = <Entry extends { order: number }>(entries: readonly Entry[]) =>
@@ -128,6 +129,8 @@ export const menuItemOf = (
 /** What every page knows of the site; given to all by the root's loader. */
 export const siteData = () => ({
   brand,
+  /** The browser's icon of the site. */
+  icon: asDataUri(kiteFile(brand.kite)),
   words,
   navigation,
   contact: site.contact,

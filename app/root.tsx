@@ -1,5 +1,12 @@
 import { useEffect } from 'react'
-import { Links, Meta, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import {
+  Links,
+  Meta,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
 import type { Route } from './+types/root'
 import { siteData } from './content.server.ts'
 import anek from './fonts/anek-latin.woff2'
@@ -17,8 +24,6 @@ export const loader = () => siteData()
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: anek, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
   { rel: 'alternate', href: '/blog/feed.xml', type: 'application/rss+xml', title: 'Blog' },
 ]
 
@@ -33,6 +38,7 @@ type Handle = {
 export function Layout({ children }: { children: React.ReactNode }) {
   const handles = useMatches().map(({ handle }) => handle as Handle | undefined)
   const withScripts = !handles.some((handle) => handle?.withoutScripts)
+  const data = useRouteLoaderData<typeof loader>('root')
   const wakesWhenIdle = handles.some((handle) => handle?.wakesWhenIdle)
   return (
     <html lang="en-IN" data-wakes-when-idle={wakesWhenIdle || undefined}>
@@ -44,6 +50,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#12133d" />
         <Meta />
         <Links />
+        {data && <link rel="icon" href={data.icon} type="image/svg+xml" />}
       </head>
       <body>
         {children}

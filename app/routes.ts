@@ -28,6 +28,5 @@ export default [
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('icon.svg', 'routes/icon.tsx'),
   route('robots.txt', 'routes/robots.ts'),
-  route('manifest.webmanifest', 'routes/manifest.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

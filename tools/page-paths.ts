@@ -53,7 +53,6 @@ export function filePaths(): string[] {
     '/sitemap.xml',
     '/robots.txt',
     '/blog/feed.xml',
-    '/manifest.webmanifest',
     '/icon.svg',
   ]
 }
