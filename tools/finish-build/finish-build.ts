@@ -5,16 +5,17 @@ import { parse } from 'yaml'
 import { siteSchema } from '../../schemas/site.ts'
 import { compressFiles } from './compress-files.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { deferStyles } from './defer-styles.ts'
 import { inlineStyles } from './inline-styles.ts'
 import { removeLeftovers } from './remove-leftovers.ts'
 import { takeOutData } from './take-out-data.ts'
 import { wakeOnIntent } from './wake-on-intent.ts'
 
-/** Writes a script under a name that changes with its text; gives its address. */
-function writeAsset(client: string, script: string): string {
-  const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8)
-  const address = `/assets/data-${hash}.js`
-  writeFileSync(path.join(client, address), script)
+/** Writes a file under a name that changes with its text; gives its address. */
+function writeAsset(client: string, name: string, extension: string, text: string): string {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
+  const address = `/assets/${name}-${hash}.${extension}`
+  writeFileSync(path.join(client, address), text)
   return address
 }
 
@@ -37,8 +38,9 @@ export async function finishBuild(client: string): Promise<void> {
   for (const name of globSync('**/index.html', { cwd: client })) {
     const file = path.join(client, name)
     const { html: words, data } = takeOutData(readFileSync(file, 'utf8'), name)
-    const more = data ? [writeAsset(client, data)] : []
-    const html = inlineStyles(wakeOnIntent(words, name, more), client)
+    const more = data ? [writeAsset(client, 'data', 'js', data)] : []
+    const styled = inlineStyles(wakeOnIntent(words, name, more), client)
+    const html = deferStyles(styled, (css) => writeAsset(client, 'below', 'css', css))
     writeFileSync(file, html)
     const page = `/${path.dirname(name)}`.replace('/.', '/')
     headers[page] = { 'Content-Security-Policy': contentSecurityPolicy(html, hosts) }

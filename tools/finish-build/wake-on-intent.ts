@@ -9,6 +9,8 @@ const ROUTE_MODULE = /import \* as (route\d+) from "([^"]+)";/g
 const MANIFEST = /import "([^"]+)";/
 const ROUTE_NAMES = /window\.__reactRouterRouteModules = \{([^}]*)\};/
 const ENTRY = /import\("([^"]+)"\);/
+/** Scrolls to where the visitor left a page, before the application is up; browsers do that by themselves. */
+const SCROLL = /<script>\(\(storageKey, ?restoreKey\) ?=> ?\{[\s\S]*?<\/script>/
 /** A script, but for data of search engines. */
 const SCRIPT = /<script(?![^>]*application\/ld\+json)/
 /** What a browser fetches or runs as a module without being asked. */
@@ -20,8 +22,8 @@ const unexpected = (page: string, what: string) =>
   )
 
 /**
- * Puts the application of a page to sleep: takes away the preloads and the script that start React
- * at once, and puts in their place a small script that starts it at the first sign of a visitor.
+ * Puts the application of a page to sleep: takes away the preloads and the scripts that start React
+ * and scroll the page at once, and puts in their place a small script that starts it at the first sign of a visitor.
  * @param html the page as the framework wrote it
  * @param page its name, for the error
  * @param more addresses of further modules that the application needs before it starts
@@ -46,6 +48,8 @@ export function wakeOnIntent(html: string, page: string, more: string[] = []): s
   if (routes.length !== modules.size || routes.some(({ url }) => !url)) {
     throw unexpected(page, 'routes and their modules do not match')
   }
+  if (!SCROLL.test(html))
+    throw unexpected(page, 'no script restores where the page was scrolled to')
   if (html.match(PRELOADS) === null) throw unexpected(page, 'no preloads of modules')
   const values: Record<string, unknown> = {
     MODULES: [manifest, ...routes.map(({ url }) => url), ...more],
@@ -56,6 +60,7 @@ export function wakeOnIntent(html: string, page: string, more: string[] = []): s
   const { code } = minifySync('waker.js', waker)
   const asleep = html
     .replace(PRELOADS, '')
+    .replace(SCROLL, '<script></script>')
     .replace(start[0], () => `<script>${code.trim()}</script>`)
   if (EAGER.test(asleep)) throw unexpected(page, 'some scripts would be fetched at once')
   return asleep

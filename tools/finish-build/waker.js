@@ -5,8 +5,22 @@
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel']
   const root = document.documentElement
   const clicked = new Set()
-  // Been here before, so the script after this one scrolls to where that was (`site-frame.module.css`).
-  if (history.state) root.dataset.whole = ''
+  // Been here before, so the browser scrolls to where that was (`site-frame.module.css`).
+  const [{ type } = {}] = performance.getEntriesByType('navigation')
+  if (type !== 'navigate') root.dataset.whole = ''
+  // Styles of what is below the first view come after it, or at once where that is not looked at first.
+  const later = document.querySelector('[data-later]')
+  if (later) {
+    const come = () => {
+      later.disabled = false
+    }
+    // Without them the words can be read all the same.
+    later.onerror = () => {
+      root.dataset.whole = ''
+    }
+    if (type !== 'navigate' || location.hash) come()
+    else new PerformanceObserver(come).observe({ type: 'paint', buffered: true })
+  }
   let asked = false
   let sent
   const wake = () => {
