@@ -5,6 +5,8 @@ import { filePaths } from './tools/page-paths.ts'
 export default {
   // Everything is prerendered; any file host can serve the result.
   ssr: false,
+  // A page's module is small, and wanted whole (`tools/finish-build/wake-on-intent.ts`).
+  splitRouteModules: false,
   prerender: () => filePaths(),
   buildEnd: ({ viteConfig }) =>
     finishBuild(viteConfig.environments.client?.build.outDir ?? 'build/client'),

@@ -1,16 +1,17 @@
-import { useEffect } from 'react'
 import {
-  Links,
   Meta,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunction,
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
 import { siteData } from './content.server.ts'
 import anek from './fonts/anek-latin.woff2'
+import type { RouteHandle } from './navigation/loaded-pages.ts'
 import { ErrorNotice } from './sections/frame/error-notice.tsx'
+import { FirstPageLinks } from './sections/frame/first-page-links.tsx'
 import { SiteFrame } from './sections/frame/site-frame.tsx'
 import { useWholePageOnReturn } from './sections/frame/use-whole-page-on-return.ts'
 import { SiteDataProvider } from './site-data.tsx'
@@ -22,21 +23,16 @@ import './styles/print.css'
 
 export const loader = () => siteData()
 
+/** The same for every page: asked for once; in development its words may change at any time. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ defaultShouldRevalidate }) =>
+  import.meta.env.DEV && defaultShouldRevalidate
+
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: anek, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'alternate', href: '/blog/feed.xml', type: 'application/rss+xml', title: 'Blog' },
 ]
 
-/** What a route may say of itself. */
-type Handle = {
-  /** Served at addresses that it does not know (the not-found page): the application may not run. */
-  withoutScripts?: boolean
-  /** Has things that move by themselves, so the application wakes without a sign of the visitor. */
-  wakesWhenIdle?: boolean
-}
-
 export function Layout({ children }: { children: React.ReactNode }) {
-  const handles = useMatches().map(({ handle }) => handle as Handle | undefined)
+  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined)
   const withScripts = !handles.some((handle) => handle?.withoutScripts)
   const data = useRouteLoaderData<typeof loader>('root')
   const wakesWhenIdle = handles.some((handle) => handle?.wakesWhenIdle)
@@ -49,7 +45,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <style>{'@layer reset, tokens, base, components, grounds;'}</style>
         <meta name="theme-color" content="#12133d" />
         <Meta />
-        <Links />
+        <FirstPageLinks />
+        <link rel="alternate" href="/blog/feed.xml" type="application/rss+xml" title="Blog" />
         {data && <link rel="icon" href={data.icon} type="image/svg+xml" />}
       </head>
       <body>
@@ -63,11 +60,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  // Styles that stand in for scripts step back, and what the visitor did meanwhile is done again.
-  useEffect(() => {
-    document.documentElement.dataset.awake = ''
-    dispatchEvent(new Event('awake'))
-  }, [])
   useWholePageOnReturn()
   return (
     <SiteDataProvider data={loaderData}>

@@ -1,4 +1,6 @@
 import { about, pageFacts } from '../content.server.ts'
+import type { RouteHandle } from '../navigation/loaded-pages.ts'
+import { type ClientLoader, pageData } from '../navigation/prepare-page.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { FounderNote } from '../sections/about/founder-note.tsx'
 import { Quotation } from '../sections/about/quotation.tsx'
@@ -16,9 +18,11 @@ export const loader = () => ({
   picture: pictureSources(about.picture),
 })
 
+export const clientLoader: ClientLoader<typeof loader> = pageData
+
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-export default function AboutPage({ loaderData: { about, picture } }: Route.ComponentProps) {
+function AboutPage({ loaderData: { about, picture } }: Route.ComponentProps) {
   return (
     <>
       <PageOpening ground="white" title={about.title} />
@@ -30,3 +34,7 @@ export default function AboutPage({ loaderData: { about, picture } }: Route.Comp
     </>
   )
 }
+
+export const handle: RouteHandle = { Page: AboutPage }
+
+export default AboutPage

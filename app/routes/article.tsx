@@ -11,6 +11,8 @@ import {
 } from '../content.server.ts'
 import literata from '../fonts/literata.woff2'
 import { articleSections, readingMinutes } from '../markdown.server.ts'
+import type { RouteHandle } from '../navigation/loaded-pages.ts'
+import { type ClientLoader, pageData } from '../navigation/prepare-page.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { ArticleBody } from '../sections/blog/article-body.tsx'
 import { ArticleFrame } from '../sections/blog/article-frame.tsx'
@@ -85,9 +87,11 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
   }
 }
 
+export const clientLoader: ClientLoader<typeof loader> = pageData
+
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { page, title, trail, words, summary, sections, sources, share, more, ...header } =
     loaderData
   return (
@@ -106,3 +110,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
+
+export const handle: RouteHandle = { Page: ArticlePage }
+
+export default ArticlePage

@@ -1,4 +1,6 @@
 import { contact, notFound, pageFacts } from '../content.server.ts'
+import type { RouteHandle } from '../navigation/loaded-pages.ts'
+import { type ClientLoader, pageData } from '../navigation/prepare-page.ts'
 import { PageOpening } from '../sections/page/page-opening.tsx'
 import { pageMeta } from '../seo.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
@@ -13,12 +15,18 @@ export const loader = () => ({
   link: notFound.links[0],
 })
 
+export const clientLoader: ClientLoader<typeof loader> = pageData
+
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-export default function ContactThanksPage({ loaderData: { thanks, link } }: Route.ComponentProps) {
+function ContactThanksPage({ loaderData: { thanks, link } }: Route.ComponentProps) {
   return (
     <PageOpening ground="leaf" title={thanks.title} intro={thanks.text}>
-      {link && <ButtonLink to={link.href}>{link.label}</ButtonLink>}
+      {link && <ButtonLink href={link.href}>{link.label}</ButtonLink>}
     </PageOpening>
   )
 }
+
+export const handle: RouteHandle = { Page: ContactThanksPage }
+
+export default ContactThanksPage

@@ -1,4 +1,6 @@
 import { contact, pageFacts, site } from '../content.server.ts'
+import type { RouteHandle } from '../navigation/loaded-pages.ts'
+import { type ClientLoader, pageData } from '../navigation/prepare-page.ts'
 import { ContactCards } from '../sections/contact/contact-cards.tsx'
 import { ContactSection } from '../sections/contact/contact-section.tsx'
 import { OfficeMap } from '../sections/contact/office-map.tsx'
@@ -13,9 +15,11 @@ export const loader = () => ({
   map: site.map,
 })
 
+export const clientLoader: ClientLoader<typeof loader> = pageData
+
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-export default function ContactPage({ loaderData: { words, map } }: Route.ComponentProps) {
+function ContactPage({ loaderData: { words, map } }: Route.ComponentProps) {
   return (
     <>
       <PageOpening ground="marigold" title={words.title} />
@@ -25,3 +29,7 @@ export default function ContactPage({ loaderData: { words, map } }: Route.Compon
     </>
   )
 }
+
+export const handle: RouteHandle = { Page: ContactPage }
+
+export default ContactPage

@@ -1,4 +1,6 @@
 import { droneService, home, pageFacts, servicesPage, words } from '../content.server.ts'
+import type { RouteHandle } from '../navigation/loaded-pages.ts'
+import { type ClientLoader, pageData } from '../navigation/prepare-page.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { CoreServices } from '../sections/drone/core-services.tsx'
 import { Deliverables } from '../sections/drone/deliverables.tsx'
@@ -33,9 +35,11 @@ export const loader = () => {
   }
 }
 
+export const clientLoader: ClientLoader<typeof loader> = pageData
+
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-export default function DroneServicePage({ loaderData }: Route.ComponentProps) {
+function DroneServicePage({ loaderData }: Route.ComponentProps) {
   const { drone, picture, trail, breadcrumb, touch } = loaderData
   return (
     <>
@@ -55,3 +59,7 @@ export default function DroneServicePage({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
+
+export const handle: RouteHandle = { Page: DroneServicePage }
+
+export default DroneServicePage

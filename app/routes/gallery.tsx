@@ -1,5 +1,7 @@
 import { GALLERY_TAGS } from '../../schemas/gallery.ts'
 import { gallery, pageFacts, team } from '../content.server.ts'
+import type { RouteHandle } from '../navigation/loaded-pages.ts'
+import { type ClientLoader, pageData } from '../navigation/prepare-page.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { GalleryGrid } from '../sections/gallery/gallery-grid.tsx'
 import { TeamCards } from '../sections/gallery/team-cards.tsx'
@@ -24,9 +26,11 @@ export const loader = () => ({
   })),
 })
 
+export const clientLoader: ClientLoader<typeof loader> = pageData
+
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-export default function GalleryPage({ loaderData }: Route.ComponentProps) {
+function GalleryPage({ loaderData }: Route.ComponentProps) {
   const { gallery, tags, items, members } = loaderData
   return (
     <>
@@ -37,3 +41,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
+
+export const handle: RouteHandle = { Page: GalleryPage }
+
+export default GalleryPage

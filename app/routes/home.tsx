@@ -12,6 +12,8 @@ import {
   site,
   testimonials,
 } from '../content.server.ts'
+import type { RouteHandle } from '../navigation/loaded-pages.ts'
+import { type ClientLoader, pageData } from '../navigation/prepare-page.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { ContactSection } from '../sections/contact/contact-section.tsx'
 import { ProductsCarousel, ServicesCarousel } from '../sections/home/card-carousel.tsx'
@@ -47,12 +49,11 @@ export const loader = () => ({
   liveChat: site.liveChat,
 })
 
-/** The carousels turn and the dialog opens by themselves. */
-export const handle = { wakesWhenIdle: true }
+export const clientLoader: ClientLoader<typeof loader> = pageData
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+function Home({ loaderData }: Route.ComponentProps) {
   const { words, brand, day, survey, services, products, drone, posts } = loaderData
   return (
     <>
@@ -68,3 +69,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
+
+/** The carousels turn and the dialog opens by themselves. */
+export const handle: RouteHandle = { Page: Home, wakesWhenIdle: true }
+
+export default Home

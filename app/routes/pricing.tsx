@@ -1,4 +1,6 @@
 import { pageFacts, plans, pricing, site } from '../content.server.ts'
+import type { RouteHandle } from '../navigation/loaded-pages.ts'
+import { type ClientLoader, pageData } from '../navigation/prepare-page.ts'
 import { Notice } from '../sections/page/notice.tsx'
 import { PageOpening } from '../sections/page/page-opening.tsx'
 import { PricingTable } from '../sections/pricing/pricing-table.tsx'
@@ -17,11 +19,11 @@ export const loader = () => ({
   callback: { label: pricing.callbackLabel, href: site.callbackForm },
 })
 
+export const clientLoader: ClientLoader<typeof loader> = pageData
+
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-export default function PricingPage({
-  loaderData: { words, plans, callback },
-}: Route.ComponentProps) {
+function PricingPage({ loaderData: { words, plans, callback } }: Route.ComponentProps) {
   return (
     <>
       <PageOpening ground="rani" title={words.title} opening={words.tagline} />
@@ -35,3 +37,7 @@ export default function PricingPage({
     </>
   )
 }
+
+export const handle: RouteHandle = { Page: PricingPage }
+
+export default PricingPage

@@ -1,6 +1,8 @@
 import { longDate } from '../blog-list.server.ts'
 import { pageFacts, privacy } from '../content.server.ts'
 import { renderMarkdown } from '../markdown.server.ts'
+import type { RouteHandle } from '../navigation/loaded-pages.ts'
+import { type ClientLoader, pageData } from '../navigation/prepare-page.ts'
 import { PageOpening } from '../sections/page/page-opening.tsx'
 import { TextPage } from '../sections/page/text-page.tsx'
 import { pageMeta } from '../seo.ts'
@@ -13,11 +15,11 @@ export const loader = () => ({
   html: renderMarkdown(privacy.content),
 })
 
+export const clientLoader: ClientLoader<typeof loader> = pageData
+
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-export default function PrivacyPage({
-  loaderData: { title, updated, html },
-}: Route.ComponentProps) {
+function PrivacyPage({ loaderData: { title, updated, html } }: Route.ComponentProps) {
   return (
     <>
       <PageOpening ground="sky" title={title} intro={updated} />
@@ -25,3 +27,7 @@ export default function PrivacyPage({
     </>
   )
 }
+
+export const handle: RouteHandle = { Page: PrivacyPage }
+
+export default PrivacyPage

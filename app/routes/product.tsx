@@ -7,6 +7,8 @@ import {
   productsPage,
   words,
 } from '../content.server.ts'
+import type { RouteHandle } from '../navigation/loaded-pages.ts'
+import { type ClientLoader, pageData } from '../navigation/prepare-page.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { Notice } from '../sections/page/notice.tsx'
@@ -49,9 +51,11 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
   }
 }
 
+export const clientLoader: ClientLoader<typeof loader> = pageData
+
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-export default function ProductPage({ loaderData }: Route.ComponentProps) {
+function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, picture, tools, trail, words, contactPath } = loaderData
   return (
     <>
@@ -95,3 +99,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
+
+export const handle: RouteHandle = { Page: ProductPage }
+
+export default ProductPage

@@ -7,6 +7,8 @@ import {
   servicesPage,
   words,
 } from '../content.server.ts'
+import type { RouteHandle } from '../navigation/loaded-pages.ts'
+import { type ClientLoader, pageData } from '../navigation/prepare-page.ts'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { PageOpening } from '../sections/page/page-opening.tsx'
 import { Questions } from '../sections/page/questions.tsx'
@@ -44,9 +46,11 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
   }
 }
 
+export const clientLoader: ClientLoader<typeof loader> = pageData
+
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-export default function ServicePage({ loaderData }: Route.ComponentProps) {
+function ServicePage({ loaderData }: Route.ComponentProps) {
   const { service, trail, breadcrumb, headings, touch, related } = loaderData
   return (
     <>
@@ -67,3 +71,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
+
+export const handle: RouteHandle = { Page: ServicePage }
+
+export default ServicePage

@@ -37,17 +37,19 @@ export async function measureNavigation(browser: Browser, address: string, runs:
     await slowDown(session)
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
     await link.hover()
-    await page.locator('link[href="/pricing.data"]').waitFor({ state: 'attached' })
+    await page.locator('main > [data-page="/pricing"]').waitFor({ state: 'attached' })
     await page.waitForLoadState('networkidle')
     const clicked = await link.evaluate(
       (element: HTMLElement) =>
         new Promise<number>((resolve) => {
           const begin = performance.now()
           new MutationObserver((_, observer) => {
-            if (document.querySelector('main h1')?.textContent !== 'Our Pricing') return
+            const titles = [...document.querySelectorAll('main h1')]
+            const shown = titles.find((title) => title.checkVisibility())
+            if (shown?.textContent !== 'Our Pricing') return
             observer.disconnect()
             requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begin)))
-          }).observe(document.body, { childList: true, subtree: true, characterData: true })
+          }).observe(document.body, { childList: true, subtree: true, attributes: true })
           element.click()
         }),
     )

@@ -1,5 +1,4 @@
 import { fillIn, useSiteData } from '../../site-data.tsx'
-import { Link } from '../../ui/link.tsx'
 import styles from './list-pages.module.css'
 
 const addressOf = (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`)
@@ -12,15 +11,15 @@ export function ListPages({ page, pages }: { page: number; pages: number }) {
   return (
     <nav aria-label={label} className={styles.pages}>
       {page > 1 && (
-        <Link to={addressOf(page - 1)} rel="prev">
+        <a href={addressOf(page - 1)} rel="prev">
           {words.newerPosts}
-        </Link>
+        </a>
       )}
       <span>{label}</span>
       {page < pages && (
-        <Link to={addressOf(page + 1)} rel="next">
+        <a href={addressOf(page + 1)} rel="next">
           {words.olderPosts}
-        </Link>
+        </a>
       )}
     </nav>
   )

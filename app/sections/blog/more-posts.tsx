@@ -1,5 +1,4 @@
 import type { ArticleTeaser } from '../../content.server.ts'
-import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './more-posts.module.css'
 
@@ -10,9 +9,9 @@ export function MorePosts({ title, posts }: { title: string; posts: ArticleTease
       <ul className={styles.list}>
         {posts.map(({ slug, title, href }) => (
           <li key={slug}>
-            <Link to={href} className={styles.link}>
+            <a href={href} className={styles.link}>
               {title}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -25,7 +25,7 @@ export function PostList({ posts, empty, readingTime }: PostListProps) {
             <div className={styles.words}>
               <h2 className={styles.title}>{shortTitle}</h2>
               <p className={styles.excerpt}>{excerpt}</p>
-              <ReadMore to={href} label={words.readMore} title={title} />
+              <ReadMore href={href} label={words.readMore} title={title} />
             </div>
           </article>
         </li>

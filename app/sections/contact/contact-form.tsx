@@ -2,7 +2,6 @@ import { FIELD, LIMIT, NATIVE_SEND_PATH } from '../../../contract/fields.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
-import { Link } from '../../ui/link.tsx'
 import { ContactFailure } from './contact-failure.tsx'
 import styles from './contact-form.module.css'
 import { ContactSubject } from './contact-subject.tsx'
@@ -80,7 +79,7 @@ export function ContactForm() {
           <input key={name} type="hidden" name={name} />
         ))}
         <p className={styles.privacy}>
-          {words.privacy} <Link to={words.privacyLink.href}>{words.privacyLink.label}</Link>
+          {words.privacy} <a href={words.privacyLink.href}>{words.privacyLink.label}</a>
         </p>
         <div role="alert">
           {status.is === 'failed' && (

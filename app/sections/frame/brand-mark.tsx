@@ -1,15 +1,14 @@
 import { useSiteData } from '../../site-data.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
-import { Link } from '../../ui/link.tsx'
 import styles from './brand-mark.module.css'
 
 /** The kite and the agency's name, leading Home. */
 export function BrandMark() {
   const { brand } = useSiteData()
   return (
-    <Link to="/" className={styles.mark}>
+    <a href="/" className={styles.mark}>
       <Kite design={brand.kite} className={styles.kite} />
       {brand.name}
-    </Link>
+    </a>
   )
 }

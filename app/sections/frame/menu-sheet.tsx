@@ -1,7 +1,6 @@
 import type { MenuItem } from '../../content.server.ts'
+import { useCurrentPath } from '../../navigation/current-path.ts'
 import { Kite } from '../../ui/kite/kite.tsx'
-import { Link } from '../../ui/link.tsx'
-import { useCurrentPath } from '../../ui/nav/current-path.ts'
 import styles from './menu-sheet.module.css'
 
 type MenuSheetProps = { items: MenuItem[]; all: { label: string; href: string } }
@@ -14,8 +13,8 @@ export function MenuSheet({ items, all }: MenuSheetProps) {
       <ul className={styles.list}>
         {items.map(({ label, line, kite, href }) => (
           <li key={href}>
-            <Link
-              to={href}
+            <a
+              href={href}
               className={styles.link}
               aria-current={href === current ? 'page' : undefined}
             >
@@ -24,13 +23,13 @@ export function MenuSheet({ items, all }: MenuSheetProps) {
                 <span className={styles.label}>{label}</span>
                 <span className={styles.line}>{line}</span>
               </span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
-      <Link to={all.href} className={styles.all}>
+      <a href={all.href} className={styles.all}>
         {all.label}
-      </Link>
+      </a>
     </div>
   )
 }

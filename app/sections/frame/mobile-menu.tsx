@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { currentMark, useCurrentPath } from '../../navigation/current-path.ts'
 import { fillIn, useSiteData } from '../../site-data.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { Link } from '../../ui/link.tsx'
-import { currentMark, useCurrentPath } from '../../ui/nav/current-path.ts'
 import styles from './mobile-menu.module.css'
 import { MobileSubmenu } from './mobile-submenu.tsx'
 
@@ -47,13 +46,13 @@ export function MobileMenu() {
           <ul>
             {Object.entries(navigation.header).map(([name, { label, href }]) => (
               <li key={href} className={styles.row}>
-                <Link
-                  to={href}
+                <a
+                  href={href}
                   className={styles.link}
                   aria-current={currentMark(href, current, addresses)}
                 >
                   {label}
-                </Link>
+                </a>
                 {(name === 'services' || name === 'products') && (
                   <MobileSubmenu label={fillIn(words.menuOf, { label })} items={menus[name]} />
                 )}

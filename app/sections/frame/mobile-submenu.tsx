@@ -1,7 +1,6 @@
 import type { MenuItem } from '../../content.server.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
-import { Link } from '../../ui/link.tsx'
 import styles from './mobile-menu.module.css'
 
 /** The links under Services or Products in the mobile menu; one list is open at a time. */
@@ -14,10 +13,10 @@ export function MobileSubmenu({ label, items }: { label: string; items: MenuItem
       <ul>
         {items.map((item) => (
           <li key={item.href}>
-            <Link to={item.href} className={styles.sublink}>
+            <a href={item.href} className={styles.sublink}>
               <Kite design={item.kite} className={styles.kite} />
               {item.label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { normalisePath } from '../../ui/nav/current-path.ts'
+import { normalisePath } from '../../navigation/current-path.ts'
 import { noteVisit } from './visited-pages.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { useSiteData } from '../../site-data.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
-import { Link } from '../../ui/link.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { phoneHref } from './phone-href.ts'
 import styles from './site-footer.module.css'
@@ -20,7 +19,7 @@ export function SiteFooter() {
         <ul>
           {explore.map(({ label, href }) => (
             <li key={href}>
-              <Link to={href}>{label}</Link>
+              <a href={href}>{label}</a>
             </li>
           ))}
         </ul>
@@ -49,9 +48,9 @@ export function SiteFooter() {
           © {year} {brand.copyrightName}
         </p>
         {legal.map(({ label, href }) => (
-          <Link key={href} to={href}>
+          <a key={href} href={href}>
             {label}
-          </Link>
+          </a>
         ))}
       </div>
     </footer>

@@ -1,9 +1,8 @@
 import { memo } from 'react'
-import { Outlet } from 'react-router'
 import { useSiteData } from '../../site-data.tsx'
 import { ContactWidget } from './contact-widget.tsx'
 import { LogoBanner } from './logo-banner.tsx'
-import { PageTransition } from './page-transition.tsx'
+import { PageStage } from './page-stage.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import styles from './site-frame.module.css'
@@ -25,9 +24,7 @@ export const SiteFrame = memo(function SiteFrame() {
         <ContactWidget />
         <LogoBanner />
         <main id="content" tabIndex={-1} className={styles.main}>
-          <PageTransition>
-            <Outlet />
-          </PageTransition>
+          <PageStage />
         </main>
       </div>
       <SiteFooter />

@@ -1,8 +1,7 @@
+import { currentMark, useCurrentPath } from '../../navigation/current-path.ts'
 import { fillIn, useSiteData } from '../../site-data.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { DisclosureMenu } from '../../ui/disclosure-menu/disclosure-menu.tsx'
-import { Link } from '../../ui/link.tsx'
-import { currentMark, useCurrentPath } from '../../ui/nav/current-path.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -15,9 +14,9 @@ export function SiteHeader() {
   const current = useCurrentPath()
   const addresses = Object.values(navigation.header).map(({ href }) => href)
   const link = ({ label, href }: { label: string; href: string }) => (
-    <Link to={href} className={styles.link} aria-current={currentMark(href, current, addresses)}>
+    <a href={href} className={styles.link} aria-current={currentMark(href, current, addresses)}>
       {label}
-    </Link>
+    </a>
   )
   return (
     <header className={styles.header}>
@@ -47,7 +46,7 @@ export function SiteHeader() {
           ))}
         </ul>
         <ButtonLink
-          to={contact.href}
+          href={contact.href}
           look="marigold"
           aria-current={currentMark(contact.href, current, addresses)}
         >

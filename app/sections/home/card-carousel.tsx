@@ -35,14 +35,14 @@ function CardCarousel({ title, intro, all, cards, interval, ground }: CardCarous
         }}
         rest={
           <div className={styles.rest}>
-            <ButtonLink to={all.href} look={ground === 'ink' ? 'marigold' : 'solid'}>
+            <ButtonLink href={all.href} look={ground === 'ink' ? 'marigold' : 'solid'}>
               {all.label}
             </ButtonLink>
           </div>
         }
       />
       <p className={styles.all}>
-        <ButtonLink to={all.href} look={ground === 'ink' ? 'marigold' : 'solid'}>
+        <ButtonLink href={all.href} look={ground === 'ink' ? 'marigold' : 'solid'}>
           {all.label}
         </ButtonLink>
       </p>

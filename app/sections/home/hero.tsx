@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Home } from '../../../schemas/pages.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import styles from './hero.module.css'
 
@@ -48,12 +47,12 @@ export function Hero({ hero, brand, day, survey }: HeroProps) {
       <div className={styles.words}>
         <h1 className={styles.heading}>
           <span className={styles.welcome}>{hero.welcome} </span>
-          <Link to="/about" className={styles.brand}>
+          <a href="/about" className={styles.brand}>
             {brand}
-          </Link>
+          </a>
         </h1>
         <p className={styles.tagline}>{hero.tagline}</p>
-        <ButtonLink to={hero.link.href}>{hero.link.label}</ButtonLink>
+        <ButtonLink href={hero.link.href}>{hero.link.label}</ButtonLink>
       </div>
     </section>
   )

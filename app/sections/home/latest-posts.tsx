@@ -17,7 +17,7 @@ type LatestPostsProps = {
 export function LatestPosts({ title, all, posts }: LatestPostsProps) {
   const { words } = useSiteData()
   return (
-    <Section title={title} aside={<ButtonLink to={all.href}>{all.label}</ButtonLink>}>
+    <Section title={title} aside={<ButtonLink href={all.href}>{all.label}</ButtonLink>}>
       <div className={styles.grid}>
         {posts.map((post, number) => (
           <article key={post.slug} className={styles.post}>
@@ -33,7 +33,7 @@ export function LatestPosts({ title, all, posts }: LatestPostsProps) {
             <div className={styles.words}>
               <h3 className={styles.title}>{post.title}</h3>
               <p className={styles.excerpt}>{post.excerpt}</p>
-              <ReadMore to={post.href} label={words.readMore} title={post.title} />
+              <ReadMore href={post.href} label={words.readMore} title={post.title} />
             </div>
           </article>
         ))}

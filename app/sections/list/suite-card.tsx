@@ -13,7 +13,7 @@ export function SuiteCard({ title, description, kite, href }: CardContent) {
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         <p>{description}</p>
-        <ReadMore to={href} label={words.readMore} title={title} />
+        <ReadMore href={href} label={words.readMore} title={title} />
       </div>
     </article>
   )

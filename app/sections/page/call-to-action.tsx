@@ -22,7 +22,7 @@ export function CallToAction({ title, text, label, href, ground, kite }: CallToA
         <h2>{title}</h2>
         <p className={styles.text}>{text}</p>
         <ButtonLink
-          to={href}
+          href={href}
           look={ground === 'marigold' || ground === 'sky' ? 'solid' : 'marigold'}
         >
           {label}

@@ -23,7 +23,7 @@ export function FlownOff({ title, text, links }: NotFound) {
         <ul className={styles.links}>
           {links.map(({ label, href }) => (
             <li key={href}>
-              <ButtonLink to={href}>{label}</ButtonLink>
+              <ButtonLink href={href}>{label}</ButtonLink>
             </li>
           ))}
         </ul>

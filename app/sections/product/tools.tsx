@@ -1,7 +1,6 @@
 import type { Card } from '../../content.server.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './tools.module.css'
 
@@ -26,10 +25,10 @@ export function Tools({ title, intro, items }: ToolsProps) {
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
-            <Link to={href} className={styles.more}>
+            <a href={href} className={styles.more}>
               {words.readMore}
               <span className="visually-hidden">: {title}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import type { MenuItem } from '../../content.server.ts'
 import { Kite } from '../../ui/kite/kite.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './related-services.module.css'
 
@@ -11,11 +10,11 @@ export function RelatedServices({ title, items }: { title: string; items: MenuIt
       <ul className={styles.list}>
         {items.map(({ label, line, kite, href }) => (
           <li key={href}>
-            <Link to={href} className={styles.link}>
+            <a href={href} className={styles.link}>
               <Kite design={kite} className={styles.kite} />
               <span className={styles.label}>{label}</span>
               <span>{line}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Link } from '../link.tsx'
 import styles from './breadcrumb.module.css'
 
 type BreadcrumbProps = { label: string; trail: { label: string; href: string }[]; current: string }
@@ -10,7 +9,7 @@ export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
       <ol>
         {trail.map(({ label, href }) => (
           <li key={href}>
-            <Link to={href}>{label}</Link>
+            <a href={href}>{label}</a>
           </li>
         ))}
         <li>

@@ -1,15 +1,14 @@
 import type { ComponentProps } from 'react'
-import { Link } from '../link.tsx'
 import styles from './button.module.css'
 
 /** `solid` stands out most; `marigold` is the call to action on dark grounds and in the header. */
 export type ButtonLook = 'solid' | 'marigold' | 'outline'
 
-type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'className'> & { look?: ButtonLook }
+type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className'> & { look?: ButtonLook }
 
 /** A link in the shape of the arrow-cut button. Outside addresses open as the caller says. */
 export function ButtonLink({ look = 'solid', ...link }: ButtonLinkProps) {
-  return <Link {...link} className={`${styles.button} ${styles[look]}`} />
+  return <a {...link} className={`${styles.button} ${styles[look]}`} />
 }
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & { look?: ButtonLook }

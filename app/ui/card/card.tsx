@@ -35,7 +35,7 @@ export function Card({
           <li key={subservice}>{subservice}</li>
         ))}
       </ul>
-      <ReadMore to={href} label={readMore} title={title} />
+      <ReadMore href={href} label={readMore} title={title} />
     </article>
   )
 }
