@@ -1,8 +1,8 @@
 import { UNSAFE_decodeViaTurboStream as decode, type LinksFunction, matchPath } from 'react-router'
 import { normalisePath } from './current-path.ts'
 import { keepPage, type LoadedPage, loadedPage, type RouteHandle } from './loaded-pages.ts'
-import { shownAhead } from './show-ahead.ts'
 import { takeInLinks } from './take-in-links.ts'
+import { turnAway } from './turn-page.ts'
 
 type RouteFacts = {
   id: string
@@ -70,8 +70,10 @@ export type ClientLoader<Loader extends (...all: never[]) => unknown> = (
   args: LoaderArguments<Awaited<ReturnType<Loader>>>,
 ) => Promise<Awaited<ReturnType<Loader>>>
 
-/** Gives the router the data of a page, kept since it was prepared or loaded now; it is painted first, if it can be. */
+/** Gives the router the data of a page, kept since it was prepared or loaded now, once the old page has left. */
 export async function pageData<Data>({ request, serverLoader }: LoaderArguments<Data>) {
-  const [page] = await Promise.all([preparePage(request.url), shownAhead()])
-  return page ? (page.data as Data) : serverLoader()
+  const page = await preparePage(request.url)
+  const data = page ? (page.data as Data) : await serverLoader()
+  await turnAway(normalisePath(new URL(request.url).pathname))
+  return data
 }

@@ -5,9 +5,13 @@
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel']
   const root = document.documentElement
   const clicked = new Set()
-  // Been here before, so the browser scrolls to where that was (`site-frame.module.css`).
+  // Laid out whole where the browser scrolls to a place in it (`site-frame.module.css`).
+  const whole = () => {
+    root.dataset.whole = ''
+  }
   const [{ type } = {}] = performance.getEntriesByType('navigation')
-  if (type !== 'navigate') root.dataset.whole = ''
+  const scrolls = type !== 'navigate' || location.hash
+  if (scrolls) whole()
   // Styles of what is below the first view come after it, or at once where that is not looked at first.
   const later = document.querySelector('[data-later]')
   if (later) {
@@ -15,10 +19,8 @@
       later.disabled = false
     }
     // Without them the words can be read all the same.
-    later.onerror = () => {
-      root.dataset.whole = ''
-    }
-    if (type !== 'navigate' || location.hash) come()
+    later.onerror = whole
+    if (scrolls) come()
     else new PerformanceObserver(come).observe({ type: 'paint', buffered: true })
   }
   let asked = false

@@ -8,7 +8,7 @@ import {
   type RouteHandle,
 } from '../../navigation/loaded-pages.ts'
 import { preparePage } from '../../navigation/prepare-page.ts'
-import { layOutUnseen, showAhead, showOnly } from '../../navigation/show-ahead.ts'
+import { layOutUnseen, settle, turnAhead } from '../../navigation/turn-page.ts'
 import { usePageLinks } from '../../navigation/use-page-links.ts'
 import { PageBox } from './page-box.tsx'
 
@@ -44,30 +44,27 @@ export function PageStage() {
   const current = useCurrentPage()
   const isIdle = useNavigation().state === 'idle'
   const [prepared, setPrepared] = useState<LoadedPage>()
-  const [ahead, setAhead] = useState('')
   const wanted = useRef('')
+  const settled = useRef(current.path)
   usePageLinks({
     prepare: async (address) => {
       wanted.current = normalisePath(address)
       const page = await preparePage(address)
       if (page?.path === wanted.current) startTransition(() => setPrepared(page))
     },
-    follow: (address) => {
-      const path = normalisePath(address)
-      if (path === prepared?.path && showAhead(current.path, path)) {
-        startTransition(() => setAhead(path))
-      }
-    },
+    follow: (address) => turnAhead(current.path, normalisePath(address)),
   })
   useUnseenLayout()
   useLayoutEffect(() => {
-    if (isIdle) showOnly(current.path)
+    if (!isIdle) return
+    settle(current.path, settled.current !== current.path)
+    settled.current = current.path
   }, [isIdle, current.path])
 
   const pages = prepared && prepared.path !== current.path ? [current, prepared] : [current]
   return pages.map((page) => (
     <Activity key={page.path} mode={page.path === current.path ? 'visible' : 'hidden'}>
-      <PageBox page={page} shown={ahead === prepared?.path} />
+      <PageBox {...page} />
     </Activity>
   ))
 }
