@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import type { Gallery } from '../../../schemas/gallery.ts'
 import { fillIn, useSiteData } from '../../site-data.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -27,7 +27,9 @@ export function GalleryGrid({
   const [filter, setFilter] = useState(allLabel)
   const [picked, setPicked] = useState<Item>()
   const list = useRef<HTMLUListElement>(null)
-  const shown = items.filter(({ tag }) => filter === allLabel || tag === filter)
+  // The button answers in the next frame; the pictures, which take longer to lay out, in the one after.
+  const applied = useDeferredValue(filter)
+  const shown = items.filter(({ tag }) => applied === allLabel || tag === applied)
 
   const select = (next: string) => {
     setFilter(next)
@@ -61,7 +63,7 @@ export function GalleryGrid({
       <p className="visually-hidden" role="status">
         {picked
           ? fillIn(words.picked, { title: picked.caption })
-          : fillIn(words.showing, { count: shown.length, filter })}
+          : fillIn(words.showing, { count: shown.length, filter: applied })}
       </p>
       <ul ref={list} className={styles.grid}>
         {shown.map((item) => (

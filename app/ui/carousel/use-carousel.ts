@@ -1,4 +1,12 @@
-import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type PointerEvent,
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { wantsLessMotion } from '../wants-less-motion.ts'
 
 /** Slides beside one another by window width: 1 under 640 px, 2 under 1024 px, 3 otherwise. */
@@ -25,11 +33,12 @@ export function useCarousel(count: number, interval: number) {
     const list = track.current
     const slide = list?.children[next]
     if (!list || !(slide instanceof HTMLElement)) return
-    setIndex(next)
     list.scrollTo({
       left: slide.offsetLeft - list.offsetLeft,
       behavior: wantsLessMotion() ? 'auto' : 'smooth',
     })
+    // The movement first; the marks and buttons may follow a frame later.
+    startTransition(() => setIndex(next))
   }, [])
 
   // The window's width decides how many slides are seen.

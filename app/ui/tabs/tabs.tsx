@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useDeferredValue } from 'react'
 import styles from './tabs.module.css'
 import { useTabs } from './use-tabs.ts'
 
@@ -14,6 +14,8 @@ type TabsProps = {
 export function Tabs({ label, tabs }: TabsProps) {
   const ids = tabs.map(({ id }) => id)
   const { active, list, select } = useTabs(ids)
+  // The tab answers in the next frame; its panel, which takes longer to lay out, in the one after.
+  const open = useDeferredValue(active)
 
   const onClick = (event: MouseEvent, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -66,7 +68,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           role="tabpanel"
           id={id}
           aria-labelledby={`tab-${id}`}
-          data-active={id === active}
+          data-active={id === open}
           className={styles.panel}
         >
           {content}
