@@ -141,6 +141,32 @@ test.describe('A page that is pointed at', () => {
     await expect(page).toHaveURL('/contact')
   })
 
+  test('stays when it is shown before the browser had time to lay it out', async ({
+    page,
+    visit,
+  }) => {
+    await page.addInitScript(() => {
+      const put: IdleRequestCallback[] = []
+      Object.assign(window, {
+        put,
+        requestIdleCallback: (callback: IdleRequestCallback) => put.push(callback),
+      })
+    })
+    await visit('/about')
+    await footerLink(page, 'Pricing').hover()
+    await expect(beside(page, '/pricing')).toHaveCSS('display', 'none')
+    await footerLink(page, 'Pricing').click()
+    const title = page.getByRole('heading', { level: 1, name: 'Our Pricing' })
+    await expect(title).toBeFocused()
+    const late = await page.evaluate(() => {
+      const { put } = window as unknown as { put: (() => void)[] }
+      for (const callback of put) callback()
+      return put.length
+    })
+    expect(late).toBeGreaterThan(0)
+    await expect(title).toBeVisible()
+  })
+
   test('makes way for another one', async ({ page, visit }) => {
     await visit('/about')
     await pointAt(page, 'Pricing', '/pricing')

@@ -24,9 +24,13 @@ function leave(box: HTMLElement): Promise<unknown> | undefined {
 
 /**
  * Lays out a page that React has drawn but hides, so that it need not be done after the click. It is
- * not painted, and nobody can find, focus or hear it (`page-box.module.css`).
+ * not painted, and nobody can find, focus or hear it (`page-box.module.css`). Browsers that cannot hide
+ * it so (Safari before 18) keep it as React left it.
  */
 export function layOutUnseen(box: HTMLElement): void {
+  // By the time the browser is idle it may have been shown, or gone.
+  if (box.style.display !== 'none' || !box.isConnected) return
+  if (!CSS.supports('content-visibility', 'hidden')) return
   box.dataset.unseen = ''
   box.style.removeProperty('display')
   // The browser puts off what is not to be seen, until it is asked for a measure of it.
@@ -73,8 +77,9 @@ export function settle(path: string, comes: boolean): void {
   const isThere = ahead === path
   ahead = ''
   for (const box of document.querySelectorAll<HTMLElement>('main > [data-page]'))
-    if (box.dataset.page !== path) box.dataset.unseen ??= ''
-    else {
+    if (box.dataset.page !== path) {
+      if (box.style.display !== 'none') box.dataset.unseen = ''
+    } else {
       delete box.dataset.unseen
       if (comes && !isThere) box.dataset.turns = 'in'
       else if (box.dataset.turns === 'away') delete box.dataset.turns

@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router'
+import { normalisePath } from './current-path.ts'
 
 /** How long something is pointed at before that counts as a sign, in milliseconds; a pointer that passes by takes less. */
 const DWELL = 80
 
-/** The link to a page of this site that an event is about; files have a dot in their names. */
-function linkOf({ target }: Event): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
+/** The link to a page of this site that something stands in; files have a dot in their names. */
+function linkAround(element: unknown): HTMLAnchorElement | undefined {
+  const link = element instanceof Element && element.closest<HTMLAnchorElement>('a[href^="/"]')
   if (!link || link.target || link.hasAttribute('download')) return undefined
-  return link.pathname.includes('.') ? undefined : link
+  return link.origin !== location.origin || link.pathname.includes('.') ? undefined : link
 }
 
 /** Whether the visitor wants the link here and now, not in another tab or as a file. */
@@ -27,16 +28,16 @@ type PageLinks = {
  * of those that are about to be: links are plain HTML, and one listener knows them all.
  */
 export function usePageLinks({ prepare, follow }: PageLinks): void {
-  const current = createPath(useLocation())
+  const here = useLocation()
   const navigate = useNavigate()
   const onClick = useEffectEvent((event: MouseEvent) => {
-    const link = linkOf(event)
+    const link = linkAround(event.target)
     if (!link || !isPlain(event)) return
     event.preventDefault()
     const { pathname, search, hash } = link
-    const address = createPath({ pathname, search, hash })
+    const isHere = normalisePath(pathname) === normalisePath(here.pathname) && hash === here.hash
     // As browsers do: the page that is there already gets no second entry in the history.
-    navigate(address, { replace: address === current })
+    navigate(createPath({ pathname, search, hash }), { replace: isHere })
     if (!hash) follow(pathname)
   })
   const intend = useEffectEvent((link: HTMLAnchorElement) => prepare(link.pathname))
@@ -45,13 +46,16 @@ export function usePageLinks({ prepare, follow }: PageLinks): void {
     let timer: ReturnType<typeof setTimeout> | undefined
     const soon = (event: Event) => {
       clearTimeout(timer)
-      const link = linkOf(event)
+      const link = linkAround(event.target)
       if (link) timer = setTimeout(() => intend(link), DWELL)
     }
     const now = (event: Event) => {
-      const link = linkOf(event)
+      const link = linkAround(event.target)
       if (link) intend(link)
     }
+    // What the pointer has come to rest on while the application woke.
+    const pointedAt = linkAround(document.querySelector('a:hover'))
+    if (pointedAt) intend(pointedAt)
     const ways = { click: onClick, pointerover: soon, focusin: soon, pointerdown: now } as const
     const all = Object.entries(ways) as [string, (event: Event) => void][]
     for (const [name, listen] of all) document.addEventListener(name, listen)

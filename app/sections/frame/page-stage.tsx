@@ -29,7 +29,7 @@ function useUnseenLayout() {
       for (const { addedNodes } of changes)
         for (const box of addedNodes)
           if (box instanceof HTMLElement && box.style.display === 'none')
-            (window.requestIdleCallback ?? setTimeout)(() => box.isConnected && layOutUnseen(box))
+            (window.requestIdleCallback ?? setTimeout)(() => layOutUnseen(box))
     })
     if (stage) observer.observe(stage, { childList: true })
     return () => observer.disconnect()
