@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState } from 'react'
+import { startTransition, useDeferredValue, useRef, useState } from 'react'
 import type { Gallery } from '../../../schemas/gallery.ts'
 import { fillIn, useSiteData } from '../../site-data.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -38,12 +38,13 @@ export function GalleryGrid({
 
   const surprise = () => {
     const index = Math.floor(Math.random() * shown.length)
-    setPicked(shown[index])
     list.current?.children[index]?.scrollIntoView({
       behavior: wantsLessMotion() ? 'auto' : 'smooth',
       block: 'center',
       inline: 'center',
     })
+    // The movement first; the mark on the picture may follow a frame later.
+    startTransition(() => setPicked(shown[index]))
   }
 
   return (
