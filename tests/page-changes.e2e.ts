@@ -192,6 +192,26 @@ test.describe('A page that is pointed at', () => {
   })
 })
 
+test('The way back to the first page of a visit fetches none of its styles', async ({
+  page,
+  visit,
+}) => {
+  const styles: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.css')) styles.push(new URL(request.url()).pathname)
+  })
+  await visit('/about')
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Pricing' })).toBeFocused()
+  await footerLink(page, 'About').click()
+  await expect(page.getByRole('heading', { level: 1, name: /One agency/ })).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Pricing' })).toBeFocused()
+  expect(styles.length).toBeGreaterThan(0)
+  expect(styles.filter((style) => /about|root/.test(style))).toEqual([])
+  expect(new Set(styles).size, 'each once').toBe(styles.length)
+})
+
 test.describe('A link', () => {
   test('that is clicked with a key for another tab is left to the browser', async ({
     page,

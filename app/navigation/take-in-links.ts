@@ -26,9 +26,12 @@ function takeIn(attributes: Record<string, unknown>): Promise<unknown> | undefin
  */
 export async function takeInLinks(links: LinkDescriptor[]): Promise<void> {
   if (takenIn.size === 0) {
-    // Styles of the first page stand in the document, and their links beside them, switched off.
-    for (const { href } of document.head.querySelectorAll('link'))
-      takenIn.add(new URL(href).pathname)
+    for (const link of document.head.querySelectorAll('link')) {
+      takenIn.add(new URL(link.href).pathname)
+      // Styles of the first page stand in the document, and their links beside them, switched off.
+      // The router looks for those on the way back, when React has taken them away.
+      if (link.matches('[rel="stylesheet"][disabled]')) document.head.append(link.cloneNode())
+    }
   }
   await Promise.all(links.map((link) => takeIn(link as unknown as Record<string, unknown>)))
 }
