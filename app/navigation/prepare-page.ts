@@ -39,16 +39,9 @@ async function fetchData(path: string, route: string): Promise<unknown> {
   return (value as Record<string, { data: unknown }>)[route]?.data
 }
 
-/**
- * Loads all that a page consists of: module, data and styles.
- * @param address where it is
- * @returns the page, or undefined where none is, or where it cannot be had now: the router then says
- *   why, once the visitor really goes there
- */
-export async function preparePage(address: string): Promise<LoadedPage | undefined> {
-  const path = normalisePath(new URL(address, location.href).pathname)
+async function load(path: string): Promise<LoadedPage | undefined> {
   const route = routeOf(path)
-  if (loadedPage(path) || !route || import.meta.env.DEV) return loadedPage(path)
+  if (!route || import.meta.env.DEV) return undefined
   try {
     const styles = takeInLinks((route.css ?? []).map((href) => ({ rel: 'stylesheet', href })))
     const [module, data] = await Promise.all([
@@ -61,6 +54,24 @@ export async function preparePage(address: string): Promise<LoadedPage | undefin
   } catch {
     return undefined
   }
+}
+
+/** Pages that are on their way: pointing, touching and clicking ask for the same one. */
+const underWay = new Map<string, Promise<LoadedPage | undefined>>()
+
+/**
+ * Loads all that a page consists of: module, data and styles.
+ * @param address where it is
+ * @returns the page, or undefined where none is, or where it cannot be had now: the router then says
+ *   why, once the visitor really goes there
+ */
+export async function preparePage(address: string): Promise<LoadedPage | undefined> {
+  const path = normalisePath(new URL(address, location.href).pathname)
+  const page = loadedPage(path) ?? underWay.get(path)
+  if (page) return page
+  const loading = load(path)
+  underWay.set(path, loading)
+  return loading.finally(() => underWay.delete(path))
 }
 
 type LoaderArguments<Data> = { request: Request; serverLoader: () => Promise<Data> }

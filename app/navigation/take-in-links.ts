@@ -1,21 +1,24 @@
 import type { LinkDescriptor } from 'react-router'
 
-/** Addresses of the stylesheets, fonts and others that the document has. */
-const takenIn = new Set<string>()
+/** Addresses of the stylesheets, fonts and others that the document has; for styles, when they are there. */
+const takenIn = new Map<string, Promise<unknown> | undefined>()
 
 function takeIn(attributes: Record<string, unknown>): Promise<unknown> | undefined {
   const href = String(attributes.href)
-  if (takenIn.has(href)) return
-  takenIn.add(href)
+  if (takenIn.has(href)) return takenIn.get(href)
   const link = document.createElement('link')
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, String(value))
+  const there =
+    attributes.rel === 'stylesheet'
+      ? new Promise((resolve) => {
+          link.onload = resolve
+          // A page without its styles is better than none.
+          link.onerror = resolve
+        })
+      : undefined
   document.head.append(link)
-  if (attributes.rel !== 'stylesheet') return
-  // A page without its styles is better than none.
-  return new Promise((resolve) => {
-    link.onload = resolve
-    link.onerror = resolve
-  })
+  takenIn.set(href, there)
+  return there
 }
 
 /**
@@ -27,7 +30,7 @@ function takeIn(attributes: Record<string, unknown>): Promise<unknown> | undefin
 export async function takeInLinks(links: LinkDescriptor[]): Promise<void> {
   if (takenIn.size === 0) {
     for (const link of document.head.querySelectorAll('link')) {
-      takenIn.add(new URL(link.href).pathname)
+      takenIn.set(new URL(link.href).pathname, undefined)
       // Styles of the first page stand in the document, and their links beside them, switched off.
       // The router looks for those on the way back, when React has taken them away.
       if (link.matches('[rel="stylesheet"][disabled]')) document.head.append(link.cloneNode())
