@@ -34,6 +34,10 @@ function endOfFirstSection(html: string): number {
   return html.length
 }
 
+/** Sections below hold their place and show nothing until `waker.js` takes the mark away. */
+const HIDDEN_BELOW =
+  '@media(scripting:enabled){[data-first-view] main>div>section~section{content-visibility:hidden;visibility:hidden}}'
+
 /** Takes away rules for which `keep` says no, and what stands empty then. */
 function filtered(css: string, keep: (rule: Rule | AtRule) => boolean): string {
   const root = postcss.parse(css)
@@ -98,7 +102,6 @@ function fits(html: string): boolean {
 /**
  * Lets a page that is too large for the first flight keep only the styles of its first view. The
  * others come from a file: after the first paint (`waker.js`), or with the page where no scripts run.
- * Until then the sections below hold their place and show nothing (`site-frame.module.css`).
  * @param html a page with its styles in it
  * @param write writes a stylesheet, and gives its address
  */
@@ -106,10 +109,12 @@ export function deferStyles(html: string, write: (css: string) => string): strin
   const css = STYLES.exec(html)?.[1]
   if (!css || fits(html)) return html
   const { first, below } = firstViewStyles(html, css)
-  const link = `<link rel="stylesheet" href="${write(`${below}:root{--below:auto}`)}"`
-  return html.replace(
-    STYLES,
-    () =>
-      `<style>${first}:root{--below:hidden}</style>${link} disabled="" data-later=""/><noscript>${link}/></noscript></head>`,
-  )
+  const link = `<link rel="stylesheet" href="${write(below)}"`
+  return html
+    .replace('<html', '<html data-first-view=""')
+    .replace(
+      STYLES,
+      () =>
+        `<style>${first}${HIDDEN_BELOW}</style>${link} disabled="" data-later=""/><noscript>${link}/></noscript></head>`,
+    )
 }

@@ -6,22 +6,26 @@
   const root = document.documentElement
   const clicked = new Set()
   // Laid out whole where the browser scrolls to a place in it (`site-frame.module.css`).
-  const whole = () => {
-    root.dataset.whole = ''
-  }
   const [{ type } = {}] = performance.getEntriesByType('navigation')
   const scrolls = type !== 'navigate' || location.hash
-  if (scrolls) whole()
+  if (scrolls) root.dataset.whole = ''
   // Styles of what is below the first view come after it, or at once where that is not looked at first.
   const later = document.querySelector('[data-later]')
   if (later) {
     const come = () => {
       later.disabled = false
     }
+    const show = () => delete root.dataset.firstView
     // Without them the words can be read all the same.
-    later.onerror = whole
-    if (scrolls) come()
-    else new PerformanceObserver(come).observe({ type: 'paint', buffered: true })
+    later.onerror = show
+    if (scrolls) {
+      show()
+      come()
+    } else {
+      // In two short steps: the styles by themselves, and in the next frame what they are for.
+      later.onload = () => requestAnimationFrame(() => setTimeout(show))
+      new PerformanceObserver(come).observe({ type: 'paint', buffered: true })
+    }
   }
   let asked = false
   let sent
