@@ -69,6 +69,13 @@ export const contactSchema = z.strictObject({
     emailLabel: text,
     messageLabel: text,
     messageHint: text,
+    /** Beside a field that keeps the form from being sent. */
+    faults: z.strictObject({
+      nameMissing: text,
+      emailMissing: text,
+      emailMalformed: text,
+      messageMissing: text,
+    }),
     sendLabel: text,
     sendingLabel: text,
     againLabel: text,

@@ -121,32 +121,6 @@ test.describe('A message that is sent', () => {
     expect(calls).toHaveLength(1)
     expect(await outbox(text.email)).toHaveLength(1)
   })
-
-  test("Required fields and the e-mail address are checked by the browser's own rules", async ({
-    page,
-    visit,
-  }) => {
-    const form = await contactPage(page, visit)
-    const calls = callsOf(page)
-    const wrong = (field: Locator, rule: 'valueMissing' | 'typeMismatch') =>
-      field.evaluate((input: HTMLInputElement, rule) => input.validity[rule], rule)
-    const text = someone()
-
-    await form.send.click()
-    await expect(form.name).toBeFocused()
-    for (const field of [form.name, form.email, form.message]) {
-      expect(await wrong(field, 'valueMissing')).toBe(true)
-    }
-    await form.write({ ...text, email: 'zoe at example.com' })
-    await form.send.click()
-    await expect(form.email).toBeFocused()
-    expect(await wrong(form.email, 'typeMismatch')).toBe(true)
-    await form.email.fill(text.email)
-    await form.message.fill('')
-    await form.send.click()
-    await expect(form.message).toBeFocused()
-    expect(calls).toHaveLength(0)
-  })
 })
 test.describe('What is typed and not yet sent', () => {
   test('It survives a reload and a look at other pages', async ({ page, visit }) => {

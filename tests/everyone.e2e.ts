@@ -120,6 +120,15 @@ test.describe('Axe finds nothing either', () => {
         expect(await problems(page), 'card').toEqual([])
       })
 
+      test('with a form that nothing is filled in of', async ({ page, visit }) => {
+        await visit('/contact')
+        const main = page.getByRole('main')
+        await main.locator('button[type="submit"]').click()
+        await expect(main.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid')
+        expect(await problems(page)).toEqual([])
+        expect(await sideways(page)).toEqual([])
+      })
+
       test('when a message was not sent, and when it was', async ({ page, visit }) => {
         await page.route('**/api/v1.0/email/send-form', (route) =>
           route.fulfill({ status: 500, body: 'down' }),

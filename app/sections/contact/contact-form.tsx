@@ -1,12 +1,13 @@
-import { FIELD, LIMIT, NATIVE_SEND_PATH } from '../../../contract/fields.ts'
+import { FIELD, NATIVE_SEND_PATH } from '../../../contract/fields.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { Field } from '../../ui/form/field.tsx'
 import { ContactFailure } from './contact-failure.tsx'
+import { ContactFields } from './contact-fields.tsx'
 import styles from './contact-form.module.css'
 import { ContactSubject } from './contact-subject.tsx'
 import { ContactThanks } from './contact-thanks.tsx'
 import { useContactForm } from './use-contact-form.ts'
+import { useFieldFaults } from './use-field-faults.ts'
 
 /** Hidden fields, filled in when the message is sent. */
 const HIDDEN = [
@@ -25,10 +26,9 @@ const HIDDEN = [
 export function ContactForm() {
   const { form: words, mail, contact } = useSiteData()
   const { form, status, restored, backOnline, send, prepare, keep, again } = useContactForm(mail)
+  const { faults, onInput, ...onFault } = useFieldFaults(words.faults)
   const sent = status.is === 'sent'
   const sending = status.is === 'sending'
-  // What is typed while the message is under way would not go with it.
-  const typed = { required: true, readOnly: sending }
   // Without scripts the browser posts to our own server, or opens the visitor's mail program.
   const action = mail.send === 'own-server' ? NATIVE_SEND_PATH : `mailto:${contact.email}`
   return (
@@ -42,36 +42,17 @@ export function ContactForm() {
         hidden={sent}
         onSubmit={send}
         onFocus={prepare}
-        onInput={keep}
+        onInput={(event) => {
+          keep()
+          onInput(event)
+        }}
+        {...onFault}
       >
         <p className={styles.notice} hidden={!restored}>
           {words.restored}
         </p>
         <ContactSubject />
-        <Field
-          label={words.nameLabel}
-          name={FIELD.name}
-          autoComplete="name"
-          {...typed}
-          maxLength={LIMIT.name}
-        />
-        <Field
-          label={words.emailLabel}
-          name={FIELD.email}
-          type="email"
-          autoComplete="email"
-          {...typed}
-          maxLength={LIMIT.email}
-        />
-        <Field
-          multiline
-          label={words.messageLabel}
-          hint={words.messageHint}
-          name={FIELD.message}
-          rows={4}
-          {...typed}
-          maxLength={LIMIT.message}
-        />
+        <ContactFields words={words} faults={faults} readOnly={sending} />
         <div className={styles.trap} aria-hidden="true">
           <input type="text" name={FIELD.honeypot} tabIndex={-1} autoComplete="off" />
         </div>

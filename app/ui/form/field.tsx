@@ -1,16 +1,26 @@
 import { type ComponentProps, useId } from 'react'
 import styles from './field.module.css'
 
-type FieldProps = { label: string; hint?: string } & (
+type FieldProps = { label: string; hint?: string; fault?: string | undefined } & (
   | ({ multiline?: false } & ComponentProps<'input'>)
   | ({ multiline: true } & ComponentProps<'textarea'>)
 )
 
-/** A labelled field of a form; `multiline` makes it a textarea. */
-export function Field({ label, hint, ...field }: FieldProps) {
+/**
+ * A labelled field of a form; `multiline` makes it a textarea, `fault` says what is wrong with what
+ * stands in it (WCAG 3.3.1: in words, and for those who hear the page too).
+ */
+export function Field({ label, hint, fault, ...field }: FieldProps) {
   const id = useId()
-  const hintId = hint ? `${id}-hint` : undefined
+  const hintId = hint && `${id}-hint`
+  const faultId = fault && `${id}-fault`
   const { multiline, ...attributes } = field
+  const marks = {
+    id,
+    className: styles.input,
+    'aria-describedby': [faultId, hintId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': fault ? true : undefined,
+  }
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -22,19 +32,14 @@ export function Field({ label, hint, ...field }: FieldProps) {
         </p>
       )}
       {multiline ? (
-        <textarea
-          {...(attributes as ComponentProps<'textarea'>)}
-          id={id}
-          aria-describedby={hintId}
-          className={styles.input}
-        />
+        <textarea {...(attributes as ComponentProps<'textarea'>)} {...marks} />
       ) : (
-        <input
-          {...(attributes as ComponentProps<'input'>)}
-          id={id}
-          aria-describedby={hintId}
-          className={styles.input}
-        />
+        <input {...(attributes as ComponentProps<'input'>)} {...marks} />
+      )}
+      {fault && (
+        <p id={faultId} className={styles.fault}>
+          {fault}
+        </p>
       )}
     </div>
   )

@@ -1,0 +1,35 @@
+import { FIELD, LIMIT } from '../../../contract/fields.ts'
+import type { ContactFormWords } from '../../../schemas/pages.ts'
+import { Field } from '../../ui/form/field.tsx'
+
+type ContactFieldsProps = {
+  words: ContactFormWords
+  /** What is wrong with a field, by its name. */
+  faults: Partial<Record<string, string>>
+  /** What is typed while the message is under way would not go with it. */
+  readOnly: boolean
+}
+
+/** Name, e-mail address and message. */
+export function ContactFields({ words, faults, readOnly }: ContactFieldsProps) {
+  const attributes = (name: 'name' | 'email' | 'message') => ({
+    name: FIELD[name],
+    maxLength: LIMIT[name],
+    fault: faults[FIELD[name]],
+    required: true,
+    readOnly,
+  })
+  return (
+    <>
+      <Field {...attributes('name')} label={words.nameLabel} autoComplete="name" />
+      <Field {...attributes('email')} label={words.emailLabel} type="email" autoComplete="email" />
+      <Field
+        {...attributes('message')}
+        multiline
+        label={words.messageLabel}
+        hint={words.messageHint}
+        rows={4}
+      />
+    </>
+  )
+}

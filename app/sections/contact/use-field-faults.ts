@@ -1,0 +1,70 @@
+import {
+  type FocusEvent,
+  type InvalidEvent,
+  type SyntheticEvent,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { FIELD } from '../../../contract/fields.ts'
+import type { ContactFormWords } from '../../../schemas/pages.ts'
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+type Faults = Partial<Record<string, string>>
+
+/** What is wrong with a field, in the owner's words; the browser's own rules say that something is. */
+function faultOf(
+  { name, validity, validationMessage }: Control,
+  words: ContactFormWords['faults'],
+) {
+  if (validity.valid) return undefined
+  if (validity.typeMismatch) return words.emailMalformed
+  if (!validity.valueMissing) return validationMessage
+  const missing: Faults = {
+    [FIELD.name]: words.nameMissing,
+    [FIELD.email]: words.emailMissing,
+    [FIELD.message]: words.messageMissing,
+  }
+  return missing[name] ?? validationMessage
+}
+
+/**
+ * Says beside each field what keeps the form from being sent, in place of the browser's bubble, which
+ * shows one fault at a time, cannot be styled, and goes after some seconds.
+ * @param words what to say, from `content/contact.yaml`
+ * @returns the faults by the field's name, and what the form is to do about its events
+ */
+export function useFieldFaults(words: ContactFormWords['faults']) {
+  const [faults, setFaults] = useState<Faults>({})
+  const first = useRef<Control>(null)
+  // Only now, so that a screen reader that comes to the field finds what is wrong with it.
+  useEffect(() => {
+    if (Object.values(faults).some(Boolean)) first.current?.focus()
+    first.current = null
+  }, [faults])
+  const look = (control: Control) =>
+    setFaults((before) => ({ ...before, [control.name]: faultOf(control, words) }))
+  return {
+    faults,
+    /** The form was to be sent: every fault is shown, and the first field has the focus. */
+    onInvalidCapture: (event: InvalidEvent<HTMLFormElement>) => {
+      const control = event.target as unknown as Control
+      event.preventDefault()
+      first.current ??= control
+      // All at once, in the frame after the one that answers the click.
+      startTransition(() => look(control))
+    },
+    /** Something was typed: a fault that is shown goes as soon as it is mended. */
+    onInput: ({ target }: SyntheticEvent) => {
+      const control = target as Control
+      if (faults[control.name]) look(control)
+    },
+    /** A field is left: what is only empty may still be filled in, what is wrong is said. */
+    onBlur: ({ target }: FocusEvent) => {
+      const control = target as Control
+      if ('validity' in control && control.value) look(control)
+    },
+    onReset: () => setFaults({}),
+  }
+}

@@ -1,0 +1,118 @@
+import type { Locator } from '@playwright/test'
+import { callsOf, contactPage, formIn, outbox, someone, words } from './contact-form.ts'
+import { asShown } from './content-file.ts'
+import { expect, letsConnect, test } from './site.ts'
+
+const FAULTS = words.faults
+
+/** A fault is said in words, to eyes and ears, and belongs to its field (WCAG 3.3.1). */
+async function isAtFault(field: Locator, fault: string, hint?: string) {
+  await expect(field).toHaveAccessibleDescription(
+    [fault, hint].flatMap((line) => (line ? [asShown(line)] : [])).join(' '),
+  )
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field.locator('..').getByText(asShown(fault), { exact: true })).toBeVisible()
+}
+
+const isFine = (field: Locator) => expect(field).not.toHaveAttribute('aria-invalid')
+
+test.describe('A form that cannot be sent yet', () => {
+  test('says beside each empty field what is missing, and goes to the first', async ({
+    page,
+    visit,
+  }) => {
+    const form = await contactPage(page, visit)
+    const calls = callsOf(page)
+    await form.send.click()
+    await isAtFault(form.name, FAULTS.nameMissing)
+    await isAtFault(form.email, FAULTS.emailMissing)
+    await isAtFault(form.message, FAULTS.messageMissing, words.messageHint)
+    await expect(form.name).toBeFocused()
+    expect(calls).toHaveLength(0)
+  })
+
+  test('takes a fault back as soon as it is mended, and goes to the next one that is left', async ({
+    page,
+    visit,
+  }) => {
+    const form = await contactPage(page, visit)
+    const calls = callsOf(page)
+    const text = someone()
+    await form.send.click()
+    await expect(form.name).toBeFocused()
+    await page.keyboard.type(text.name)
+    await isFine(form.name)
+    await isAtFault(form.email, FAULTS.emailMissing)
+
+    await form.email.fill('zoe at example.com')
+    await isAtFault(form.email, FAULTS.emailMalformed)
+    await form.send.click()
+    await expect(form.email).toBeFocused()
+    await form.email.fill(text.email)
+    await isFine(form.email)
+
+    await form.send.click()
+    await expect(form.message).toBeFocused()
+    expect(calls).toHaveLength(0)
+    await form.message.fill(text.message)
+    await isFine(form.message)
+    await page.clock.fastForward('00:10')
+    await form.send.click()
+    await expect(form.thanks).toBeVisible()
+    expect(await outbox(text.email)).toEqual([expect.objectContaining(text)])
+  })
+
+  test('says that an address is not one when the visitor goes on, but no word of fields they may still fill in', async ({
+    page,
+    visit,
+  }) => {
+    const form = await contactPage(page, visit)
+    await form.name.focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('zoe at example.com')
+    await isFine(form.email)
+    await page.keyboard.press('Tab')
+    await isAtFault(form.email, FAULTS.emailMalformed)
+    await expect(form.message).toBeFocused()
+    await isFine(form.name)
+  })
+
+  test('is clean again when the same words were sent from another form of the page', async ({
+    page,
+  }) => {
+    const dialog = await letsConnect(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    const onPage = formIn(page.getByRole('main'))
+    await onPage.send.click()
+    await isAtFault(onPage.name, FAULTS.nameMissing)
+
+    await page.locator('dialog').evaluate((element: HTMLDialogElement) => element.showModal())
+    const inDialog = formIn(dialog)
+    await isFine(inDialog.name)
+    await inDialog.write(someone())
+    await inDialog.send.click()
+    await expect(inDialog.thanks).toBeVisible()
+    await page.keyboard.press('Escape')
+    for (const field of [onPage.name, onPage.email, onPage.message]) await isFine(field)
+  })
+})
+
+test.describe('Where no scripts run', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the browser's own rules keep an empty form back", async ({ page }) => {
+    const calls = callsOf(page)
+    await page.goto('/contact')
+    const form = formIn(page.getByRole('main'))
+    await form.send.click()
+    await expect(form.name).toBeFocused()
+    await form.name.fill('Zoë')
+    await form.email.fill('zoe at example.com')
+    await form.message.fill('We make tiles.')
+    await form.send.click()
+    await expect(form.email).toBeFocused()
+    await expect(page).toHaveURL('/contact')
+    expect(calls).toHaveLength(0)
+  })
+})
