@@ -9,8 +9,8 @@ const PORT = 4273
 process.env.TEST_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'kiteline-'))
 const dataFolder = process.env.TEST_DATA_DIR
 
-/** What measures bytes and shifts, or compares pictures, needs the whole browser. */
-const MEASURING = /(budgets|visual|waking)\.e2e\.ts/
+/** What measures bytes, compares pictures or fonts, or waits for a sign of a visitor, needs the whole browser. */
+const MEASURING = /(budgets|late-font|visual|\/waking)\.e2e\.ts/
 
 const launch = (executablePath: string | undefined) => ({
   launchOptions: { executablePath, args: chromiumArguments },

@@ -1,0 +1,36 @@
+import { painted, shifts, takeNotes } from './page-notes.ts'
+import { expect, ROUTES, test } from './site.ts'
+
+/** The system's font is brought to the measures of ours, corner by corner: a quarter of what counts as good (0.1). */
+const SWAP = 0.025
+
+test.describe('When the font comes later than the first view', () => {
+  for (const width of [390, 1280]) {
+    test(`hardly anything moves at ${width} px, on any page`, async ({ page }) => {
+      test.slow()
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 844 })
+      await takeNotes(page)
+      for (const route of ROUTES) {
+        const { promise: seen, resolve: see } = Promise.withResolvers<void>()
+        await page.route('**/*.woff2', async (request) => {
+          await seen
+          await request.continue()
+        })
+        await page.goto(route, { waitUntil: 'domcontentloaded' })
+        await page.evaluate(async () => {
+          while (!performance.getEntriesByName('first-contentful-paint').length)
+            await new Promise(requestAnimationFrame)
+        })
+        await painted(page)
+        see()
+        await page.evaluate(() => document.fonts.ready)
+        await painted(page)
+        const moved = await shifts(page)
+        const sum = moved.reduce((total, { value }) => total + value, 0)
+        expect.soft(sum, `${route}: ${moved.map(({ what }) => what)}`).toBeLessThan(SWAP)
+        await page.unrouteAll()
+      }
+    })
+  }
+})

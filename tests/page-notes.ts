@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+
+export const SCRIPTS = '**/assets/*.js'
+
+declare global {
+  interface Window {
+    /** What a page notes about itself for the tests. */
+    noted: { signs: string[]; awoke: number; shifts: { value: number; what: string }[] }
+  }
+}
+
+/**
+ * Notes the signs of a visitor, how often the application wakes, and what moves by itself. The dialog
+ * of a first visit stays away.
+ */
+export const takeNotes = (page: Page) =>
+  page.addInitScript(() => {
+    sessionStorage.setItem('contact-popup-closed', 'true')
+    window.noted = { signs: [], awoke: 0, shifts: [] }
+    for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'])
+      addEventListener(sign, () => window.noted.signs.push(sign), { capture: true, passive: true })
+    addEventListener('awake', () => window.noted.awoke++)
+    // Shifts after input count too: the input is what wakes the application.
+    type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] }
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const what = sources.map(({ node }) => node?.textContent?.slice(0, 40) || node?.nodeName)
+        window.noted.shifts.push({ value, what: what.join(' | ') })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** What has moved by itself since the page was opened, how far, in order. */
+export const shifts = (page: Page) => page.evaluate(() => window.noted.shifts)
+
+/** Lets the browser paint twice, so that it knows what has moved. */
+export const painted = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  })
+
+/** Keeps the application from arriving until it is let through, or refused. */
+export async function holdBack(page: Page) {
+  const { promise: decided, resolve: decide } = Promise.withResolvers<'continue' | 'abort'>()
+  await page.route(SCRIPTS, async (route) => route[await decided]())
+  return { letThrough: () => decide('continue'), refuse: () => decide('abort') }
+}
+
+export const isAwake = (page: Page) => page.locator('html[data-awake]')
+export const wakes = (page: Page) => isAwake(page).waitFor({ state: 'attached' })
