@@ -43,7 +43,12 @@ describe('A content file', () => {
     ['a colon in a text without quotes', 'brand.yaml', 'name: a: b', /line 1, column \d+/],
     ['fields that are not above the text', 'articles/a.md', '# On kites', /without its fields/],
     ['fields that are not closed', 'privacy.md', '---\ntitle: Data\n', /without its fields/],
-    ['a wrong field above the text', 'articles/a.md', '---\ntitle: [\n---\n', /line 1, column \d+/],
+    [
+      'a wrong field above the text',
+      'articles/a.md',
+      '---\ntitle: a: b\n---\n',
+      /line 2, column 8/,
+    ],
   ])('with %s is named with the place and the reason', (_, file, text, reason) => {
     const [complaint, ...others] = complaintsOf({ [file]: text, 'about.yaml': 'title: About' })
     expect(complaint).toMatch(new RegExp(`^${file}: `))

@@ -2,8 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseDocument } from 'yaml'
 
-/** The YAML above the text of a Markdown file, between two lines of three dashes. */
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
+/**
+ * The YAML above the text of a Markdown file, between two lines of three dashes; with the end of the
+ * first of them, so that its lines are counted as those of the file.
+ */
+const FRONT_MATTER = /^---(\r?\n[\s\S]*?)\r?\n---\r?\n/
 
 /** Files that the site knows, as paths below the content folder. */
 const KNOWN =
