@@ -31,6 +31,11 @@ if (!Number.isInteger(runs) || runs < 1)
 if (values.only && !PARTS.includes(values.only)) {
   throw new Error(`--only ${values.only}: allowed are ${PARTS.join(', ')}`)
 }
+const paths = values.pages?.split(',') ?? pagePaths().filter((path) => !HIDDEN.includes(path))
+const unknown = paths.filter((path) => !pagePaths().includes(path))
+if (unknown.length > 0) {
+  throw new Error(`--pages ${unknown.join(',')}: allowed are ${pagePaths().join(', ')}`)
+}
 const wants = (part: string) => !values.only || values.only === part
 
 if (isStale() && (await run('npm', ['run', '--silent', 'build'])) !== 0) process.exit(1)
@@ -45,7 +50,6 @@ if (wants('pages') || wants('navigation') || wants('interactions')) {
     console.log(
       'page | perf | a11y | best | SEO | FCP ms | LCP ms | TBT ms | CLS | total KB | script KB',
     )
-    const paths = values.pages?.split(',') ?? pagePaths().filter((path) => !HIDDEN.includes(path))
     for (const path of paths) {
       const page = await measurePage(server.url + path, runs, values.desktop)
       console.log(
