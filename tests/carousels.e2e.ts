@@ -20,7 +20,7 @@ function carousel(page: Page, name: string) {
 }
 
 /** Numbers of the cards that stand wholly inside the carousel, by their bounding boxes. */
-const shown = ({ slides }: ReturnType<typeof carousel>) =>
+const shown = ({ slides }: Pick<ReturnType<typeof carousel>, 'slides'>) =>
   slides.evaluateAll((all) => {
     const frame = all[0]?.closest('ul')?.getBoundingClientRect()
     return all
@@ -30,6 +30,33 @@ const shown = ({ slides }: ReturnType<typeof carousel>) =>
       })
       .map((slide) => Number.parseInt(slide.getAttribute('aria-label') ?? '', 10))
   })
+
+type Parts = ReturnType<typeof carousel>
+
+/** A carousel of Home, at a time that stands still. */
+async function atRest(page: Page, visit: (path: string) => Promise<void>, name = 'What We Do') {
+  await stopClock(page)
+  await visit('/')
+  return carousel(page, name)
+}
+
+/** Away from the carousel, where the pointer pauses nothing. */
+const pointElsewhere = (page: Page) => page.mouse.move(5, 5)
+
+/** It shows the same cards for a minute, ten times as long as any interval. */
+async function stays(page: Page, parts: Parts) {
+  const before = await shown(parts)
+  await page.clock.runFor(60_000)
+  expect(await shown(parts)).toEqual(before)
+}
+
+/** It shows others after its interval. */
+async function turns(page: Page, parts: Parts, interval = 6000) {
+  await expect(parts.list).toHaveAttribute('aria-live', 'off')
+  const before = await shown(parts)
+  await page.clock.runFor(interval)
+  await expect.poll(() => shown(parts)).not.toEqual(before)
+}
 
 /** The pages of a carousel of so many cards: [[1, 2, 3], [4, 5, 6], [7, 8]]. */
 const pagesOf = (cards: number, visible: number) =>
@@ -145,9 +172,7 @@ test.describe('Section 4, carousels: rotation', () => {
       page,
       visit,
     }) => {
-      await stopClock(page)
-      await visit('/')
-      const parts = carousel(page, name)
+      const parts = await atRest(page, visit, name)
       const pages = pagesOf(cards, 3)
 
       await expect(parts.list).toHaveAttribute('aria-live', 'off')
@@ -171,10 +196,7 @@ test.describe('Section 4, carousels: rotation', () => {
     for (const { name, interval } of CAROUSELS) {
       const parts = carousel(page, name)
       await expect(parts.root).toHaveAttribute('aria-roledescription', 'carousel')
-      await expect(parts.list).toHaveAttribute('aria-live', 'off')
-      const before = await shown(parts)
-      await page.clock.runFor(interval)
-      await expect.poll(() => shown(parts)).not.toEqual(before)
+      await turns(page, parts, interval)
       await parts.stop.click()
       await expect(parts.list).toHaveAttribute('aria-live', 'polite')
     }
@@ -184,52 +206,38 @@ test.describe('Section 4, carousels: rotation', () => {
     page,
     visit,
   }) => {
-    await stopClock(page)
-    await visit('/')
-    const parts = carousel(page, 'What We Do')
+    const parts = await atRest(page, visit)
     await parts.stop.click()
     await expect(parts.start).toBeVisible()
     await expect(parts.stop).toHaveCount(0)
-    await page.mouse.move(5, 5)
-    const before = await shown(parts)
-    await page.clock.runFor(30_000)
-    expect(await shown(parts)).toEqual(before)
+    await pointElsewhere(page)
+    await stays(page, parts)
 
     await parts.start.click()
     await expect(parts.stop).toBeVisible()
-    await page.mouse.move(5, 5)
-    await expect(parts.list).toHaveAttribute('aria-live', 'off')
-    await page.clock.runFor(6000)
-    await expect.poll(() => shown(parts)).not.toEqual(before)
+    await pointElsewhere(page)
+    await turns(page, parts)
   })
 
   test('The rotation pauses while the carousel is hovered and goes on afterwards', async ({
     page,
     visit,
   }) => {
-    await stopClock(page)
-    await visit('/')
-    const parts = carousel(page, 'What We Do')
+    const parts = await atRest(page, visit)
     await parts.list.hover({ position: { x: 200, y: 100 } })
     await expect(parts.list).toHaveAttribute('aria-live', 'polite')
     await expect(parts.stop, 'it is only paused').toBeVisible()
-    const before = await shown(parts)
-    await page.clock.runFor(30_000)
-    expect(await shown(parts)).toEqual(before)
+    await stays(page, parts)
 
-    await page.mouse.move(5, 5)
-    await expect(parts.list).toHaveAttribute('aria-live', 'off')
-    await page.clock.runFor(6000)
-    await expect.poll(() => shown(parts)).not.toEqual(before)
+    await pointElsewhere(page)
+    await turns(page, parts)
   })
 
   test('The stop control comes first in the tab order, and the rotation ends for good once the keyboard is in the carousel', async ({
     page,
     visit,
   }) => {
-    await stopClock(page)
-    await visit('/')
-    const parts = carousel(page, 'What We Do')
+    const parts = await atRest(page, visit)
     await expect(parts.list).toHaveAttribute('aria-live', 'off')
     await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).focus()
     await page.keyboard.press('Tab')
@@ -237,10 +245,8 @@ test.describe('Section 4, carousels: rotation', () => {
     await page.keyboard.press('Shift+Tab')
     await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toBeFocused()
     await parts.list.hover({ position: { x: 200, y: 100 } })
-    await page.mouse.move(5, 5)
-    const before = await shown(parts)
-    await page.clock.runFor(60_000)
-    expect(await shown(parts)).toEqual(before)
+    await pointElsewhere(page)
+    await stays(page, parts)
     await expect(parts.list).toHaveAttribute('aria-live', 'polite')
   })
 

@@ -1,15 +1,26 @@
+import type { Page, Route } from '@playwright/test'
 import {
   A_MOMENT,
   callsOf,
-  contactPage,
   outbox,
   SEND_FORM,
   sentField,
-  someone,
   words,
+  writtenMessage,
 } from './contact-form.ts'
 import { asShown } from './content-file.ts'
 import { awake, expect, test } from './site.ts'
+
+/** The server keeps the first message, but its answer never comes back. */
+async function loseTheAnswer(page: Page) {
+  let arrived = false
+  const lose = async (route: Route) => {
+    await route.fetch()
+    arrived = true
+  }
+  await page.route(`**${SEND_FORM}`, lose, { times: 1 })
+  return { arrival: () => expect.poll(() => arrived, 'the message is there').toBe(true) }
+}
 
 test.describe('A message that is not sent', () => {
   const REASON_OF_STATUS = {
@@ -27,7 +38,7 @@ test.describe('A message that is not sent', () => {
     page,
     visit,
   }) => {
-    const form = await contactPage(page, visit)
+    const { form, text } = await writtenMessage(page, visit)
     const calls = callsOf(page)
     const logged: string[] = []
     page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`))
@@ -37,9 +48,6 @@ test.describe('A message that is not sent', () => {
       if (answer === 'no network') return route.abort('connectionrefused')
       return route.fulfill({ status: answer, body: `the provider's words for ${answer}` })
     })
-    const text = someone()
-    await form.write(text)
-    await page.clock.fastForward(A_MOMENT)
     await expect(form.alert).toBeEmpty()
 
     let button = form.send
@@ -83,25 +91,13 @@ test.describe('A message that is not sent', () => {
     page,
     visit,
   }) => {
-    const form = await contactPage(page, visit)
+    const { form, text } = await writtenMessage(page, visit)
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
-    // The server keeps the message, but its answer never comes back.
-    let arrived = false
-    await page.route(
-      `**${SEND_FORM}`,
-      async (route) => {
-        await route.fetch()
-        arrived = true
-      },
-      { times: 1 },
-    )
-    const text = someone()
-    await form.write(text)
-    await page.clock.fastForward(A_MOMENT)
+    const lost = await loseTheAnswer(page)
     await page.clock.pauseAt(Date.now() + 10 * A_MOMENT)
     await form.send.click()
-    await expect.poll(() => arrived).toBe(true)
+    await lost.arrival()
     await page.clock.runFor(14_900)
     await expect(form.alert).toBeEmpty()
     await page.clock.runFor(200)
@@ -120,21 +116,10 @@ test.describe('A message that is not sent', () => {
     page,
     visit,
   }) => {
-    const form = await contactPage(page, visit)
-    let arrived = false
-    await page.route(
-      `**${SEND_FORM}`,
-      async (route) => {
-        await route.fetch()
-        arrived = true
-      },
-      { times: 1 },
-    )
-    const text = someone()
-    await form.write(text)
-    await page.clock.fastForward(A_MOMENT)
+    const { form, text } = await writtenMessage(page, visit)
+    const lost = await loseTheAnswer(page)
     await form.send.click()
-    await expect.poll(() => arrived).toBe(true)
+    await lost.arrival()
     await page.reload()
     await awake(page)
     await form.holds(text)
@@ -149,10 +134,7 @@ test.describe('A message that is not sent', () => {
     visit,
     context,
   }) => {
-    const form = await contactPage(page, visit)
-    const text = someone()
-    await form.write(text)
-    await page.clock.fastForward(A_MOMENT)
+    const { form, text } = await writtenMessage(page, visit)
     await context.setOffline(true)
     await form.send.click()
     await expect(form.alert).toContainText(asShown(words.failure.reasons.offline))
@@ -169,10 +151,8 @@ test.describe('A message that is not sent', () => {
     page,
     visit,
   }) => {
-    const form = await contactPage(page, visit)
+    const { form, text } = await writtenMessage(page, visit)
     await page.route(`**${SEND_FORM}`, (route) => route.fulfill({ status: 500, body: 'down' }))
-    const text = someone()
-    await form.write(text)
     await form.send.click()
     const link = form.alert.getByRole('link', { name: words.failure.emailLabel })
     const address = async () => new URL((await link.getAttribute('href')) ?? '')

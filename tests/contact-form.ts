@@ -72,6 +72,15 @@ export async function contactPage(page: Page, visit: (path: string) => Promise<v
   return formIn(page.getByRole('main'))
 }
 
+/** The contact page with a message written in it, as long ago as a person takes at least. */
+export async function writtenMessage(page: Page, visit: (path: string) => Promise<void>) {
+  const form = await contactPage(page, visit)
+  const text = someone()
+  await form.write(text)
+  await page.clock.fastForward(A_MOMENT)
+  return { form, text }
+}
+
 /** One field of a form that was sent, out of the multipart text. */
 export const sentField = (request: Request, name: string) =>
   new RegExp(`name="${name}"\\r\\n\\r\\n([\\s\\S]*?)\\r\\n--`).exec(

@@ -10,6 +10,7 @@ import {
   sentField,
   someone,
   words,
+  writtenMessage,
 } from './contact-form.ts'
 import { asShown } from './content-file.ts'
 import { awake, expect, letsConnect, test } from './site.ts'
@@ -20,10 +21,7 @@ test.describe('A message that is sent', () => {
     visit,
     baseURL,
   }) => {
-    const form = await contactPage(page, visit)
-    const text = someone()
-    await form.write(text)
-    await page.clock.fastForward(A_MOMENT)
+    const { form, text } = await writtenMessage(page, visit)
     const calling = page.waitForRequest(`**${SEND_FORM}`)
     await form.send.click()
     const call = await calling
@@ -99,19 +97,13 @@ test.describe('A message that is sent', () => {
   })
 
   test('A double click sends one message', async ({ page, visit }) => {
-    const form = await contactPage(page, visit)
+    const { form, text } = await writtenMessage(page, visit)
     const calls = callsOf(page)
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route(`**${SEND_FORM}`, async (route) => {
       await released
       await route.continue()
     })
-    const text = someone()
-    await form.write(text)
-    await page.clock.fastForward(A_MOMENT)
     await form.send.dblclick()
     await expect.poll(() => calls.length).toBe(1)
     await expect(page.getByRole('button', { name: words.sendingLabel })).toBeVisible()
@@ -156,6 +148,19 @@ test.describe('What is typed and not yet sent', () => {
 })
 
 test.describe('What the visitor was looking at', () => {
+  /** Writes a message, sends it, and gives the call and what the outbox keeps. */
+  async function write(page: Page) {
+    const form = formIn(page.getByRole('main'))
+    const text = someone()
+    await form.write(text)
+    await page.clock.fastForward(A_MOMENT)
+    const calling = page.waitForRequest(`**${SEND_FORM}`)
+    await form.send.click()
+    await expect(form.thanks).toBeVisible()
+    const [kept] = await outbox(text.email)
+    return { call: await calling, kept }
+  }
+
   const shown = (page: Page, subject: string) =>
     page.getByRole('main').getByText(words.about.replace('{subject}', subject), { exact: true })
 
@@ -168,15 +173,8 @@ test.describe('What the visitor was looking at', () => {
     await page.getByRole('main').getByRole('link', { name: 'Get in Touch' }).click()
     await expect(page).toHaveURL('/contact')
     await expect(shown(page, 'SEO')).toBeVisible()
-    const form = formIn(page.getByRole('main'))
-    const text = someone()
-    await form.write(text)
-    await page.clock.fastForward(A_MOMENT)
-    const calling = page.waitForRequest(`**${SEND_FORM}`)
-    await form.send.click()
-    expect(sentField(await calling, 'subject_of_interest')).toBe('SEO')
-    await expect(form.thanks).toBeVisible()
-    const [kept] = await outbox(text.email)
+    const { call, kept } = await write(page)
+    expect(sentField(call, 'subject_of_interest')).toBe('SEO')
     expect(kept?.details).toMatchObject({ subject_of_interest: 'SEO', page: '/contact' })
   })
 
@@ -190,15 +188,8 @@ test.describe('What the visitor was looking at', () => {
     await expect(shown(page, 'HRMS')).toBeVisible()
     await page.getByRole('button', { name: words.removeAbout }).click()
     await expect(shown(page, 'HRMS')).toBeHidden()
-    const form = formIn(page.getByRole('main'))
-    const text = someone()
-    await form.write(text)
-    await page.clock.fastForward(A_MOMENT)
-    const calling = page.waitForRequest(`**${SEND_FORM}`)
-    await form.send.click()
-    expect(sentField(await calling, 'subject_of_interest') ?? '').toBe('')
-    await expect(form.thanks).toBeVisible()
-    const [kept] = await outbox(text.email)
+    const { call, kept } = await write(page)
+    expect(sentField(call, 'subject_of_interest') ?? '').toBe('')
     expect(kept?.details).not.toHaveProperty('subject_of_interest')
   })
 
