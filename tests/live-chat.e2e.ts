@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { awake, expect, test } from './site.ts'
+
+const HOST = 'https://acme-chat.example'
+const CHAT = `${HOST}/provider.js`
+
+/** What providers' scripts do: they put a button, a stylesheet and a name of their own into the page. */
+const PROVIDER = `
+  window.AcmeChat = { shutdown: () => { document.documentElement.dataset.chatEnded = 'yes' } }
+  const style = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '${HOST}/provider.css' })
+  document.head.append(style)
+  document.body.append(Object.assign(document.createElement('button'), { textContent: 'Chat with Acme' }))
+`
+
+/**
+ * Serves Home's data as it would be with a live chat in `content/site.yaml`. The data is a list in
+ * which an object names its fields and values by their places (turbo-stream).
+ */
+function withChat(data: string): string {
+  const values = JSON.parse(data) as unknown[]
+  const field = `_${values.indexOf('liveChat')}`
+  const home = values.find(
+    (value): value is Record<string, number> =>
+      typeof value === 'object' && value !== null && field in value,
+  )
+  if (!home) throw new Error("Home's data has no field for the live chat")
+  home[field] = values.push(CHAT) - 1
+  return JSON.stringify(values)
+}
+
+async function configureChat(page: Page) {
+  await page.route('**/assets/data-*.js', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    const edited = body.replace(/enqueue\(("(?:[^"\\]|\\.)*")\)/, (call, text: string) => {
+      const [data = '', ...rest] = (JSON.parse(text) as string).split('\n')
+      if (!data.includes('"liveChat"')) return call
+      return `enqueue(${JSON.stringify([withChat(data), ...rest].join('\n'))})`
+    })
+    await route.fulfill({ response, body: edited })
+  })
+  const asked: string[] = []
+  await page.route(`${HOST}/**`, (route) => {
+    const url = route.request().url()
+    asked.push(url)
+    return url.endsWith('.css')
+      ? route.fulfill({ contentType: 'text/css', body: '' })
+      : route.fulfill({ contentType: 'text/javascript', body: PROVIDER })
+  })
+  return asked
+}
+
+test.describe('Section 4, live chat', () => {
+  // The build lets pages talk to the chat's host where one is configured; this one was built without.
+  test.use({ bypassCSP: true })
+
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => sessionStorage.setItem('contact-popup-closed', 'true')),
+  )
+
+  test('It comes with Home, and nothing of it is left once the visitor has gone on', async ({
+    page,
+  }) => {
+    const asked = await configureChat(page)
+    await page.goto('/')
+    expect(asked, 'not before the application is up').toEqual([])
+    await awake(page)
+    await expect(page.getByRole('button', { name: 'Chat with Acme' })).toBeVisible()
+
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Pricing' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Chat with Acme' })).toHaveCount(0)
+    await expect(page.locator(`[src^="${HOST}"], [href^="${HOST}"]`)).toHaveCount(0)
+    expect(await page.evaluate(() => 'AcmeChat' in window)).toBe(false)
+    await expect(page.locator('html'), 'it was told to end').toHaveAttribute('data-chat-ended')
+    expect(asked.filter((url) => url === CHAT)).toHaveLength(1)
+  })
+
+  test('Other pages never ask for it, and no page does where none is configured', async ({
+    page,
+    baseURL,
+  }) => {
+    const others: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? 'no address')) others.push(request.url())
+    })
+    for (const path of ['/', '/about']) {
+      await page.goto(path)
+      await awake(page)
+      await expect(page.locator('body > script[src]')).toHaveCount(0)
+    }
+    expect(others).toEqual([])
+  })
+})
