@@ -6,7 +6,7 @@ import { chromiumArguments, findChromium, findHeadlessShell } from './tools/chro
 
 const PORT = 4273
 // Workers read the outbox that the server writes, so they inherit its folder.
-process.env.TEST_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'kiteline-'))
+process.env.TEST_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'kiteline-outbox-'))
 const dataFolder = process.env.TEST_DATA_DIR
 
 /** What measures bytes, compares pictures or fonts, or waits for a sign of a visitor, needs the whole browser. */
@@ -19,6 +19,7 @@ const launch = (executablePath: string | undefined) => ({
 /** Browser tests against the built site, served by the real server with an outbox of its own. */
 export default defineConfig({
   testDir: 'tests',
+  globalTeardown: './tests/remove-outbox.ts',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   workers: 2,

@@ -61,6 +61,29 @@ test.describe("Section 4, popup: Let's Connect", () => {
     })
   }
 
+  test('Whoever leaves it by the way back to the page before has closed it too', async ({
+    page,
+  }) => {
+    await stopClock(page)
+    await page.goto('/about')
+    await awake(page)
+    const home = page.getByRole('banner').getByRole('link', { name: 'Home' })
+    await home.click()
+    await expect(page).toHaveURL('/')
+    const dialog = dialogOf(page)
+    await expect(async () => {
+      await page.clock.runFor(10_000)
+      await expect(dialog).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+    await expect.poll(() => flag(page)).not.toBeNull()
+    await home.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Kiteline')
+    await page.clock.runFor(60_000)
+    await expect(dialog).toBeHidden()
+  })
+
   test('A press inside the dialog that is let go on the backdrop does not close it', async ({
     page,
   }) => {

@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ARTICLES_PER_PAGE } from '../page-paths.ts'
+import { MARK, writeArticles } from './write-content.ts'
+
+/** Teasers on Home (specification, section 9). */
+const TEASERS = 5
+
+/**
+ * What a built copy must hold whatever its size.
+ * @param client the folder of the built site
+ * @param articles how many it was built with
+ * @returns a line for each fault
+ */
+export function faultsOf(client: string, articles: number): string[] {
+  const faults: string[] = []
+  const read = (name: string) => readFileSync(path.join(client, name), 'utf8')
+  const marksIn = (name: string) => new Set(Array.from(read(name).matchAll(MARK), ([, id]) => id))
+
+  let texts = 0
+  for (const name of globSync('**/*.{html,data}', { cwd: client })) {
+    const own = /^blog\/article-(\d{4})(?:\.data|\/index\.html)$/.exec(name)?.[1]
+    const marks = marksIn(name)
+    // A page's data also stand in a module of its own, which the application reads when it wakes.
+    if (name.endsWith('.html')) {
+      const [module] = /assets\/data-[\w-]+\.js/.exec(read(name)) ?? []
+      for (const mark of module ? marksIn(module) : []) marks.add(mark)
+    }
+    if (marks.delete(own)) texts++
+    if (marks.size > 0) faults.push(`${name} holds the text of ${marks.size} other articles`)
+  }
+  if (texts !== articles * 2) {
+    faults.push(`${texts} pages and data files hold the text of their own, not ${articles * 2}`)
+  }
+  for (const name of globSync('assets/*.js', { cwd: client })) {
+    const { size } = marksIn(name)
+    if (size > (name.startsWith('assets/data-') ? 1 : 0)) {
+      faults.push(`${name} holds the text of ${size} articles`)
+    }
+  }
+
+  const teasers = new Set(read('index.html').match(/\/blog\/article-\d{4}/g))
+  if (teasers.size !== TEASERS) faults.push(`Home shows ${teasers.size} teasers, not ${TEASERS}`)
+
+  const pages = Math.ceil(articles / ARTICLES_PER_PAGE)
+  const fileOf = (page: number) => (page === 1 ? 'blog/index.html' : `blog/page/${page}/index.html`)
+  const shown = new Set<string>()
+  for (let page = 1; page <= pages; page++) {
+    if (!existsSync(path.join(client, fileOf(page)))) {
+      faults.push(`${fileOf(page)} is missing`)
+      continue
+    }
+    const html = read(fileOf(page))
+    for (const address of html.match(/href="\/blog\/article-\d{4}"/g) ?? []) shown.add(address)
+    for (const [rel, neighbour] of [
+      ['prev', page - 1],
+      ['next', page + 1],
+    ] as const) {
+      const address = neighbour === 1 ? '/blog' : `/blog/page/${neighbour}`
+      const link = [...html.matchAll(/<a\b[^>]*>/g)].find(
+        ([tag]) => tag.includes(`rel="${rel}"`) && tag.includes(`href="${address}"`),
+      )
+      const expected = neighbour >= 1 && neighbour <= pages
+      if (expected !== Boolean(link)) {
+        faults.push(`${fileOf(page)} ${expected ? 'lacks its' : 'has a'} link to ${address}`)
+      }
+    }
+  }
+  if (existsSync(path.join(client, fileOf(pages + 1)))) faults.push(`${fileOf(pages + 1)} is empty`)
+  if (shown.size !== articles) faults.push(`The list shows ${shown.size} of ${articles} articles`)
+  return faults
+}
+
+/** The list has its second page from the 13th article on, and not before. */
+export function faultsOfPaging(folder: string): string[] {
+  const script =
+    'import { blogListPages } from "./tools/page-paths.ts"; console.log(blogListPages())'
+  const pages = [ARTICLES_PER_PAGE, ARTICLES_PER_PAGE + 1].map((count) => {
+    writeArticles(folder, count)
+    const typed = ['--input-type=module', '--eval', script]
+    return execFileSync(process.execPath, typed, { cwd: folder, encoding: 'utf8' }).trim()
+  })
+  return pages.join() === '1,2' ? [] : [`12 and 13 articles make ${pages.join(' and ')} list pages`]
+}

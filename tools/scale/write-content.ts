@@ -1,0 +1,47 @@
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse, stringify } from 'yaml'
+
+/** Day of the newest article, and the step to the one before. */
+const NEWEST = Date.UTC(2026, 0, 1)
+const DAY = 86_400_000
+
+const numbered = (index: number) => String(index).padStart(4, '0')
+
+/** A sentence that stands in one article's text and nowhere else. */
+const markOf = (index: number) => `This is the text of article ${numbered(index)} alone.`
+
+/** Finds such sentences, with the article's number. */
+export const MARK = /This is the text of article (\d{4}) alone\./g
+
+/** Puts so many articles in the place of the real ones: one real text, each time with its mark. */
+export function writeArticles(folder: string, count: number): void {
+  const [sample = ''] = globSync('content/articles/*.md').sort()
+  const [, head = '', body] = readFileSync(sample, 'utf8').split(/^---\n/m)
+  const fields = parse(head)
+  const articles = path.join(folder, 'content/articles')
+  rmSync(articles, { recursive: true })
+  mkdirSync(articles)
+  for (let index = 0; index < count; index++) {
+    // The newest are the same ones however many there are, and so is what other pages show of them.
+    const published = new Date(NEWEST - index * DAY).toISOString().slice(0, 10)
+    const title = `Article ${numbered(index)}`
+    const yaml = stringify({ ...fields, title, published, seo: { ...fields.seo, title } })
+    const file = path.join(articles, `article-${numbered(index)}.md`)
+    writeFileSync(file, `---\n${yaml}---\n\n${markOf(index)}\n${body}`)
+  }
+}
+
+/** Adds services, copies of a real one, until there are so many. */
+export function writeServices(folder: string, count: number): void {
+  const files = globSync(path.join(folder, 'content/services/*.yaml')).sort()
+  const fields = parse(readFileSync(files[0] ?? '', 'utf8'))
+  for (let order = files.length + 1; order <= count; order++) {
+    const menuLabel = `Service ${numbered(order)}`
+    const related = files.slice(0, 3).map((file) => path.basename(file, '.yaml'))
+    writeFileSync(
+      path.join(folder, `content/services/service-${numbered(order)}.yaml`),
+      stringify({ ...fields, order, title: menuLabel, menuLabel, related }),
+    )
+  }
+}
