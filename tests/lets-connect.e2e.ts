@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { words } from './contact-form.ts'
 import { awake, expect, stopClock, test } from './site.ts'
 
 test.describe("Section 4, popup: Let's Connect", () => {
@@ -82,6 +83,15 @@ test.describe("Section 4, popup: Let's Connect", () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Kiteline')
     await page.clock.runFor(60_000)
     await expect(dialog).toBeHidden()
+  })
+
+  test('Its link to the privacy notice leads there, and closes it', async ({ page }) => {
+    const dialog = await visitFirst(page)
+    await dialog.getByRole('link', { name: words.privacyLink.label }).click()
+    await expect(page).toHaveURL('/privacy')
+    await expect.poll(() => flag(page)).not.toBeNull()
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Pricing')
   })
 
   test('A press inside the dialog that is let go on the backdrop does not close it', async ({

@@ -20,30 +20,39 @@ const wasClosed = () => {
   }
 }
 
+function remember() {
+  try {
+    sessionStorage.setItem(FLAG, 'true')
+  } catch {
+    // Without storage the dialog was never opened.
+  }
+}
+
 /** Let's Connect: the contact form as a dialog, on the first visit of a session. */
 export function LetsConnectDialog({ title, text }: TitledText) {
   const { words } = useSiteData()
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
-    if (wasClosed()) return
+    const element = dialog.current
+    if (wasClosed() || !element) return
     const open = () => {
       // Nobody is interrupted: not while they type, nor with a menu open.
       const busy = document.querySelector(':popover-open, input:focus, textarea:focus')
       if (busy) timer = setTimeout(open, PAUSE)
-      else if (!dialog.current?.open) dialog.current?.showModal()
+      else if (!element.open) element.showModal()
     }
     let timer = setTimeout(open, Math.max(PAUSE, DELAY - performance.now()))
-    return () => clearTimeout(timer)
-  }, [])
-
-  const remember = () => {
-    try {
-      sessionStorage.setItem(FLAG, 'true')
-    } catch {
-      // Without storage the dialog was never opened.
+    return () => {
+      clearTimeout(timer)
+      // Whoever goes back to the page before has left the dialog, too. A page that is kept for their
+      // return keeps its dialog, and an open one would let nobody click on any other page.
+      if (element.open) {
+        element.close()
+        remember()
+      }
     }
-  }
+  }, [])
 
   return (
     <Dialog ref={dialog} title={title} closeLabel={words.close} onClose={remember}>
