@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import styles from './opening-words.module.css'
+
+export type OpeningWordsProps = {
+  title: string
+  /** The large line under the title. */
+  opening?: string | undefined
+  intro?: ReactNode
+  /** What stands above the title, usually the breadcrumb. */
+  above?: ReactNode
+  children?: ReactNode
+}
+
+/** The words of a page's first block; `className` places them, and may set `--line-width` and `--intro-width`. */
+export function OpeningWords({
+  title,
+  opening,
+  intro,
+  above,
+  children,
+  className,
+}: OpeningWordsProps & { className: string | undefined }) {
+  return (
+    <div className={`${styles.words} ${className}`}>
+      {above}
+      <h1>{title}</h1>
+      {opening && <p className={styles.line}>{opening}</p>}
+      {intro && <p className={styles.intro}>{intro}</p>}
+      {children}
+    </div>
+  )
+}
