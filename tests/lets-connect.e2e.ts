@@ -52,6 +52,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
     }) => {
       const dialog = await visitFirst(page)
       await close(page, dialog)
+      await page.clock.runFor(500)
       await expect(dialog).toBeHidden()
       await expect.poll(() => flag(page)).not.toBeNull()
 

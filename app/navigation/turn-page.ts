@@ -1,3 +1,4 @@
+import { atMost, nextPaint } from '../ui/next-paint.ts'
 import { wantsLessMotion } from '../ui/wants-less-motion.ts'
 
 /** The path whose page is shown, or about to be, before the router has come to it. */
@@ -7,13 +8,6 @@ let turned: Promise<unknown> = Promise.resolve()
 /** The box of a page on the stage. */
 const boxOf = (path: string) =>
   document.querySelector<HTMLElement>(`main > [data-page="${CSS.escape(path)}"]`)
-
-/** Waits, but never longer than this, in milliseconds: windows that nobody sees have no frames. */
-const atMost = (time: number, event: Promise<unknown>) =>
-  Promise.race([event, new Promise((resolve) => setTimeout(resolve, time))])
-
-const nextPaint = () =>
-  atMost(200, new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 
 /** Lets a page leave (`styles/motion.css`); nothing where the visitor wants less motion. */
 function leave(box: HTMLElement): Promise<unknown> | undefined {

@@ -1,17 +1,57 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 
-/** One control of the site, and what a visitor does with it. */
-type Interaction = { name: string; path: string; find: (page: Page) => Locator; key?: string }
+/** One control of the site, and what a visitor does with it; `before` what they have done first. */
+type Interaction = {
+  name: string
+  path: string
+  find: (page: Page) => Locator
+  key?: string
+  onPhone?: boolean
+  before?: (page: Page) => Promise<unknown>
+}
+
+const DESK = { width: 1280, height: 900 }
+const PHONE = { width: 390, height: 844 }
 
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).filter({ visible: true }).first()
 
+const turn = (name: RegExp) => (page: Page) =>
+  page.getByLabel('What We Do').getByRole('button', { name })
+
+const fillIn = async (page: Page) => {
+  const form = page.getByRole('main')
+  for (const [label, text] of [
+    ['Name', 'Meera'],
+    ['Email', 'meera@client.example'],
+    ['Message', 'A survey of four hectares near Sanand.'],
+  ] as const)
+    await form.getByLabel(label).fill(text)
+}
+
 const INTERACTIONS: Interaction[] = [
   { name: 'Services menu', path: '/about', find: button('Services menu') },
+  { name: 'Menu of a phone', path: '/about', find: button('Menu'), onPhone: true },
   {
-    name: 'Next service',
+    name: 'Services in that menu',
+    path: '/about',
+    before: (page) => button('Menu')(page).click(),
+    find: (page) => page.locator('summary').filter({ visible: true }).first(),
+    onPhone: true,
+  },
+  {
+    name: "Close Let's Connect",
     path: '/',
-    find: (page) => page.getByLabel('What We Do').getByRole('button', { name: /next/i }),
+    before: (page) =>
+      page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.showModal()),
+    find: button('Close'),
+  },
+  { name: 'Next service', path: '/', find: turn(/next/i) },
+  {
+    name: 'Previous service',
+    path: '/',
+    before: (page) => turn(/next/i)(page).click(),
+    find: turn(/previous/i),
   },
   {
     name: 'Pause the services',
@@ -41,6 +81,7 @@ const INTERACTIONS: Interaction[] = [
     key: 'a',
   },
   { name: 'Send, with nothing filled in', path: '/contact', find: button('Send message') },
+  { name: 'Send a message', path: '/contact', before: fillIn, find: button('Send message') },
 ]
 
 /** A frame is 16 ms; shorter interactions are not told apart (https://www.w3.org/TR/event-timing/). */
@@ -65,10 +106,10 @@ declare global {
  */
 export async function measureInteractions(browser: Browser, address: string, runs: number) {
   const figures: { name: string; duration: number }[] = []
-  for (const { name, path, find, key } of INTERACTIONS) {
+  for (const { name, path, find, key, onPhone, before } of INTERACTIONS) {
     const durations: number[] = []
     for (let run = 0; run < runs; run += 1) {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+      const context = await browser.newContext({ viewport: onPhone ? PHONE : DESK })
       const page = await context.newPage()
       await page.addInitScript((durationThreshold) => {
         sessionStorage.setItem('contact-popup-closed', 'true')
@@ -82,6 +123,7 @@ export async function measureInteractions(browser: Browser, address: string, run
       await page.goto(address + path)
       await page.mouse.move(5, 5)
       await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+      await before?.(page)
       const control = find(page)
       await control.scrollIntoViewIfNeeded()
       if (key) await control.focus()

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, startTransition, useEffect, useRef, useState } from 'react'
 import { FIELD } from '../../../contract/fields.ts'
 import type { Site } from '../../../schemas/site.ts'
 import { attemptId, clearDraft, DRAFT_SENT, keepDraft, restoreDraft } from './draft.ts'
@@ -75,7 +75,7 @@ export function useContactForm(mail: Site['mail']) {
     inFlight.current = true
     setBackOnline(false)
     setRestored(false)
-    setStatus({ is: 'sending' })
+    startTransition(() => setStatus({ is: 'sending' }))
     fillHiddenFields(element)
     try {
       await sendMessage(element, mail)

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId, useRef } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import { nextPaint } from '../next-paint.ts'
 import styles from './dialog.module.css'
 
 type DialogProps = {
@@ -8,6 +9,17 @@ type DialogProps = {
   closeLabel: string
   onClose: () => void
   children: ReactNode
+}
+
+/**
+ * Takes a dialog off the screen, and closes it in the frame after: to give the page behind back to the
+ * visitor, the browser has to look at every element of it.
+ */
+async function close(dialog: HTMLDialogElement): Promise<void> {
+  dialog.dataset.closing = ''
+  await nextPaint()
+  delete dialog.dataset.closing
+  dialog.close()
 }
 
 /**
@@ -29,11 +41,19 @@ export function Dialog({ ref, title, closeLabel, onClose, children }: DialogProp
         pressedInside.current = target !== currentTarget
       }}
       onClick={({ target, currentTarget }) => {
-        if (target === currentTarget && !pressedInside.current) currentTarget.close()
+        if (target === currentTarget && !pressedInside.current) close(currentTarget)
       }}
     >
       <div className={styles.sheet}>
-        <form method="dialog" className={styles.closing}>
+        <form
+          method="dialog"
+          className={styles.closing}
+          onSubmit={(event) => {
+            event.preventDefault()
+            const dialog = event.currentTarget.closest('dialog')
+            if (dialog) close(dialog)
+          }}
+        >
           <button type="submit" aria-label={closeLabel} className={styles.close}>
             <Icon name="close" size={26} />
           </button>
