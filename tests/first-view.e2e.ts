@@ -61,6 +61,18 @@ test.describe("Home's first view", () => {
     expect(styles.asked()).toBe(1)
   })
 
+  test('is followed by the rest in a browser that tells of no paint, too', async ({ page }) => {
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => {}
+      // Time passes at once; a clock of Playwright's knows no kinds of navigation.
+      const { setTimeout } = window
+      Object.assign(window, { setTimeout: (act: () => void) => setTimeout(act) })
+    })
+    await page.goto('/')
+    await expect.poll(() => shows(page)).toBe(true)
+    await expect(services(page).locator('..')).toHaveCSS('display', 'flex')
+  })
+
   test('is all that is styled where they never come; the words below can be read all the same', async ({
     page,
   }) => {
