@@ -1,13 +1,10 @@
 import type { Config } from '@react-router/dev/config'
 import { finishBuild } from './tools/finish-build/finish-build.ts'
-import { filePaths } from './tools/page-paths.ts'
+import { contentPaths } from './tools/page-paths.ts'
 
 export default {
-  // Everything is prerendered; any file host can serve the result.
-  ssr: false,
-  // A page's module is small, and wanted whole (`tools/finish-build/wake-on-intent.ts`).
-  splitRouteModules: false,
-  prerender: () => filePaths(),
+  // Every page is a file: the fixed ones by the route table, the others by what `content/` holds.
+  prerender: async ({ getStaticPaths }) => [...getStaticPaths(), ...contentPaths()],
   buildEnd: ({ viteConfig }) =>
     finishBuild(viteConfig.environments.client?.build.outDir ?? 'build/client'),
 } satisfies Config

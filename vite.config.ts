@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { shortClassName } from './tools/class-names.ts'
 import { DEV_MESSAGES_PORT } from './tools/dev-port.ts'
+import { parts } from './tools/vite-parts.ts'
 
 const messages = `http://localhost:${DEV_MESSAGES_PORT}`
 
@@ -14,8 +15,11 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     imagetools(),
     icons({ compiler: 'jsx', jsx: 'react' }),
+    parts(),
   ],
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, manifest: true },
+  // Short scripts stand in every page as their own source.
+  environments: { ssr: { build: { minify: true } } },
   // Every page carries its styles: names that only the browser reads are short, but in development.
   css: command === 'build' ? { modules: { generateScopedName: shortClassName } } : {},
   server: { proxy: { '/api': messages, '/contact/send': messages } },

@@ -1,6 +1,6 @@
 import { ARTICLES_PER_PAGE, blogListPages } from '../tools/page-paths.ts'
 import { articles, articleTeaser, blog, pageFacts, words } from './content.server.ts'
-import { fillIn } from './site-data.tsx'
+import { fillIn } from './fill-in.ts'
 
 const dates = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 

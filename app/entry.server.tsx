@@ -1,14 +1,20 @@
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { BuiltPageContext } from './built-page.tsx'
+import { builtPage } from './built-page.server.ts'
 
-/** Renders one page at build time, whole: nothing is streamed into a file. */
+/** Renders one page, whole: nothing is streamed into a file. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ) {
-  const html = await renderToReadableStream(<ServerRouter context={context} url={request.url} />)
+  const html = await renderToReadableStream(
+    <BuiltPageContext value={import.meta.env.DEV ? undefined : builtPage(context)}>
+      <ServerRouter context={context} url={request.url} />
+    </BuiltPageContext>,
+  )
   await html.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status, headers })

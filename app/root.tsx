@@ -1,19 +1,12 @@
-import {
-  Meta,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunction,
-  useMatches,
-  useRouteLoaderData,
-} from 'react-router'
+import { Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
+import { useBuiltPage } from './built-page.tsx'
 import { siteData } from './content.server.ts'
 import anek from './fonts/anek-latin.woff2'
-import type { RouteHandle } from './navigation/loaded-pages.ts'
+import { InlineScripts } from './inline-scripts.tsx'
 import { ErrorNotice } from './sections/frame/error-notice.tsx'
-import { FirstPageLinks } from './sections/frame/first-page-links.tsx'
 import { SiteFrame } from './sections/frame/site-frame.tsx'
-import { useWholePageOnReturn } from './sections/frame/use-whole-page-on-return.ts'
+import type { PageFacts } from './seo.ts'
 import { SiteDataProvider } from './site-data.tsx'
 import './styles/base.css'
 import './styles/tokens.css'
@@ -23,21 +16,11 @@ import './styles/print.css'
 
 export const loader = () => siteData()
 
-/** The same for every page: asked for once; in development its words may change at any time. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ defaultShouldRevalidate }) =>
-  import.meta.env.DEV && defaultShouldRevalidate
-
-export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: anek, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-]
-
 export function Layout({ children }: { children: React.ReactNode }) {
-  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined)
-  const withScripts = !handles.some((handle) => handle?.withoutScripts)
   const data = useRouteLoaderData<typeof loader>('root')
-  const wakesWhenIdle = handles.some((handle) => handle?.wakesWhenIdle)
+  const built = useBuiltPage()
   return (
-    <html lang="en-IN" data-wakes-when-idle={wakesWhenIdle || undefined}>
+    <html lang="en-IN" data-visit-figures={data?.vitals}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -45,25 +28,27 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <style>{'@layer reset, tokens, base, components, grounds;'}</style>
         <meta name="theme-color" content="#12133d" />
         <Meta />
-        <FirstPageLinks />
+        <link rel="preload" href={anek} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="alternate" href="/blog/feed.xml" type="application/rss+xml" title="Blog" />
         {data && <link rel="icon" href={data.icon} type="image/svg+xml" />}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheets, in the page */}
+        {built ? <style dangerouslySetInnerHTML={{ __html: built.styles }} /> : <Links />}
       </head>
       <body>
         {children}
-        {/* The small script that stands here after the build runs before the page is scrolled. */}
-        {withScripts && <Scripts />}
-        {withScripts && <ScrollRestoration />}
+        {built ? <InlineScripts /> : <Scripts />}
       </body>
     </html>
   )
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  useWholePageOnReturn()
+  const page = (useMatches().at(-1)?.loaderData as { page?: PageFacts } | undefined)?.page
   return (
     <SiteDataProvider data={loaderData}>
-      <SiteFrame />
+      <SiteFrame subject={page?.subject}>
+        <Outlet />
+      </SiteFrame>
     </SiteDataProvider>
   )
 }

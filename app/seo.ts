@@ -13,6 +13,8 @@ export type PageFacts = {
   published?: string
   /** Structured data in the vocabulary of schema.org. */
   structuredData?: Record<string, unknown>[]
+  /** What someone who writes to us after this page is likely to write about, in a word or two. */
+  subject?: string
   /** Keeps the page out of search results. */
   hidden?: boolean
 }

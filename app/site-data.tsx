@@ -1,19 +1,16 @@
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { SiteData } from './content.server.ts'
 
 const SiteDataContext = createContext<SiteData | null>(null)
 
-/**
- * Gives every section the brand, the addresses, the menus and the interface's words. They come again
- * with each page, and are those of the first: nothing has to look at them twice.
- */
-export function SiteDataProvider({ data, children }: { data: SiteData; children: ReactNode }) {
-  const [first] = useState(data)
-  return <SiteDataContext value={first}>{children}</SiteDataContext>
-}
+/** Gives every section the brand, the addresses, the menus and the interface's words. */
+export const SiteDataProvider = ({ data, children }: { data: SiteData; children: ReactNode }) => (
+  <SiteDataContext value={data}>{children}</SiteDataContext>
+)
 
 /**
- * What every page knows of the site.
+ * What every page knows of the site, while it is rendered. Parts of pages that hydrate by themselves
+ * get what they need as props.
  * @throws Error outside of `SiteDataProvider`
  */
 export function useSiteData(): SiteData {
@@ -21,7 +18,3 @@ export function useSiteData(): SiteData {
   if (!data) throw new Error('useSiteData is called outside of SiteDataProvider')
   return data
 }
-
-/** Fills `{name}` in a line of the content: `fillIn('{n} of 8', { n: 2 })` is "2 of 8". */
-export const fillIn = (line: string, values: Record<string, string | number>) =>
-  line.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))

@@ -85,6 +85,7 @@ export const contactSchema = z.strictObject({
     about: text,
     removeAbout: text,
     restored: text,
+  restoredInDoubt: text,
     failure: z.strictObject({
       title: text,
       kept: text,

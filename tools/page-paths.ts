@@ -28,31 +28,25 @@ export function pagePaths(): string[] {
     '/about',
     '/gallery',
     '/products',
-    ...slugs('products', '.yaml').map((slug) => `/products/${slug}`),
     '/services',
-    ...slugs('services', '.yaml').map((slug) => `/services/${slug}`),
     '/services/drone-service',
     '/contact',
     '/contact/thanks',
     '/blog',
-    ...Array.from({ length: blogListPages() - 1 }, (_, index) => `/blog/page/${index + 2}`),
-    ...slugs('articles', '.md').map((slug) => `/blog/${slug}`),
     '/pricing',
     '/privacy',
+    ...contentPages(),
     '/404',
   ]
 }
 
-/** Every address that is written as a file at build time: pages, their share images, and what robots read. */
-export function filePaths(): string[] {
-  const pages = pagePaths()
-  return [
-    ...pages,
-    ...pages.map(sharePath),
-    '/office-map.html',
-    '/sitemap.xml',
-    '/robots.txt',
-    '/blog/feed.xml',
-    '/icon.svg',
-  ]
-}
+/** The pages that stand in a file of `content/` each, and the further pages of the blog list. */
+const contentPages = () => [
+  ...slugs('products', '.yaml').map((slug) => `/products/${slug}`),
+  ...slugs('services', '.yaml').map((slug) => `/services/${slug}`),
+  ...Array.from({ length: blogListPages() - 1 }, (_, index) => `/blog/page/${index + 2}`),
+  ...slugs('articles', '.md').map((slug) => `/blog/${slug}`),
+]
+
+/** What is written at build time besides the fixed addresses of the route table. */
+export const contentPaths = () => [...contentPages(), '/404', ...pagePaths().map(sharePath)]

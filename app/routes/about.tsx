@@ -1,6 +1,4 @@
 import { about, pageFacts } from '../content.server.ts'
-import type { RouteHandle } from '../navigation/loaded-pages.ts'
-import { type ClientLoader, pageData } from '../navigation/prepare-page.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { FounderNote } from '../sections/about/founder-note.tsx'
 import { Quotation } from '../sections/about/quotation.tsx'
@@ -18,11 +16,9 @@ export const loader = () => ({
   picture: pictureSources(about.picture),
 })
 
-export const clientLoader: ClientLoader<typeof loader> = pageData
-
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-function AboutPage({ loaderData: { about, picture } }: Route.ComponentProps) {
+export default function AboutPage({ loaderData: { about, picture } }: Route.ComponentProps) {
   return (
     <>
       <PageOpening ground="white" title={about.title} />
@@ -34,7 +30,3 @@ function AboutPage({ loaderData: { about, picture } }: Route.ComponentProps) {
     </>
   )
 }
-
-export const handle: RouteHandle = { Page: AboutPage }
-
-export default AboutPage

@@ -11,8 +11,6 @@ import {
 } from '../content.server.ts'
 import literata from '../fonts/literata.woff2'
 import { articleSections, readingMinutes } from '../markdown.server.ts'
-import type { RouteHandle } from '../navigation/loaded-pages.ts'
-import { type ClientLoader, pageData } from '../navigation/prepare-page.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { ArticleBody } from '../sections/blog/article-body.tsx'
 import { ArticleFrame } from '../sections/blog/article-frame.tsx'
@@ -20,24 +18,11 @@ import { ArticleHeader } from '../sections/blog/article-header.tsx'
 import { MorePosts } from '../sections/blog/more-posts.tsx'
 import { ShareLinks } from '../sections/blog/share-links.tsx'
 import { pageMeta } from '../seo.ts'
-import { fillIn } from '../site-data.tsx'
+import { fillIn } from '../fill-in.ts'
 import { blogPosting, breadcrumbs } from '../structured-data.server.ts'
-import readingFont from '../styles/reading-font.css?url'
+import readingFont from '../styles/reading-font.css?inline'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import type { Route } from './+types/article'
-
-/** The reading serif, on articles alone; it begins below the picture, and lets that go first. */
-export const links: Route.LinksFunction = () => [
-  {
-    rel: 'preload',
-    href: literata,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-    fetchPriority: 'low',
-  },
-  { rel: 'stylesheet', href: readingFont },
-]
 
 export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
   const article = articleAt(slug)
@@ -87,15 +72,23 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
   }
 }
 
-export const clientLoader: ClientLoader<typeof loader> = pageData
-
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-function ArticlePage({ loaderData }: Route.ComponentProps) {
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { page, title, trail, words, summary, sections, sources, share, more, ...header } =
     loaderData
   return (
     <>
+      {/* The reading serif, on articles alone; it begins below the picture, and lets that go first. */}
+      <link
+        rel="preload"
+        href={literata}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+        fetchPriority="low"
+      />
+      <style>{readingFont}</style>
       <ArticleFrame>
         <ArticleHeader
           {...header}
@@ -110,7 +103,3 @@ function ArticlePage({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
-
-export const handle: RouteHandle = { Page: ArticlePage }
-
-export default ArticlePage

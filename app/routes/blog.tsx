@@ -1,6 +1,4 @@
 import { blogList } from '../blog-list.server.ts'
-import type { RouteHandle } from '../navigation/loaded-pages.ts'
-import { type ClientLoader, pageData } from '../navigation/prepare-page.ts'
 import { BlogList } from '../sections/blog/blog-list.tsx'
 import { pageMeta } from '../seo.ts'
 import type { Route } from './+types/blog'
@@ -9,14 +7,8 @@ import type { Route } from './+types/blog'
 export const loader = ({ params }: { params: { page?: string } }) =>
   blogList(Number(params.page ?? 1))
 
-export const clientLoader: ClientLoader<typeof loader> = pageData
-
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-function Blog({ loaderData }: Route.ComponentProps) {
+export default function Blog({ loaderData }: Route.ComponentProps) {
   return <BlogList {...loaderData} />
 }
-
-export const handle: RouteHandle = { Page: Blog }
-
-export default Blog

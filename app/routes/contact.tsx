@@ -1,6 +1,4 @@
 import { contact, pageFacts, site } from '../content.server.ts'
-import type { RouteHandle } from '../navigation/loaded-pages.ts'
-import { type ClientLoader, pageData } from '../navigation/prepare-page.ts'
 import { ContactCards } from '../sections/contact/contact-cards.tsx'
 import { ContactSection } from '../sections/contact/contact-section.tsx'
 import { OfficeMap } from '../sections/contact/office-map.tsx'
@@ -15,11 +13,9 @@ export const loader = () => ({
   map: site.map,
 })
 
-export const clientLoader: ClientLoader<typeof loader> = pageData
-
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-function ContactPage({ loaderData: { words, map } }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { words, map } }: Route.ComponentProps) {
   return (
     <>
       <PageOpening ground="marigold" title={words.title} />
@@ -29,7 +25,3 @@ function ContactPage({ loaderData: { words, map } }: Route.ComponentProps) {
     </>
   )
 }
-
-export const handle: RouteHandle = { Page: ContactPage }
-
-export default ContactPage

@@ -1,6 +1,4 @@
-import { droneService, home, pageFacts, servicesPage, words } from '../content.server.ts'
-import type { RouteHandle } from '../navigation/loaded-pages.ts'
-import { type ClientLoader, pageData } from '../navigation/prepare-page.ts'
+import { droneService, home, navigation, pageFacts, servicesPage, words } from '../content.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { CoreServices } from '../sections/drone/core-services.tsx'
 import { Deliverables } from '../sections/drone/deliverables.tsx'
@@ -26,7 +24,10 @@ export const loader = () => {
     breadcrumbs([...trail, { label: droneService.title, href: PATH }]),
   ]
   return {
-    page: pageFacts(droneService.seo, PATH, { structuredData }),
+    page: pageFacts(droneService.seo, PATH, {
+      structuredData,
+      subject: navigation.header.drone.label,
+    }),
     drone: droneService,
     picture: pictureSources(droneService.picture),
     trail,
@@ -35,11 +36,9 @@ export const loader = () => {
   }
 }
 
-export const clientLoader: ClientLoader<typeof loader> = pageData
-
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-function DroneServicePage({ loaderData }: Route.ComponentProps) {
+export default function DroneServicePage({ loaderData }: Route.ComponentProps) {
   const { drone, picture, trail, breadcrumb, touch } = loaderData
   return (
     <>
@@ -59,7 +58,3 @@ function DroneServicePage({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
-
-export const handle: RouteHandle = { Page: DroneServicePage }
-
-export default DroneServicePage

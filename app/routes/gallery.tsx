@@ -1,7 +1,5 @@
 import { GALLERY_TAGS } from '../../schemas/gallery.ts'
 import { gallery, pageFacts, team } from '../content.server.ts'
-import type { RouteHandle } from '../navigation/loaded-pages.ts'
-import { type ClientLoader, pageData } from '../navigation/prepare-page.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { GalleryGrid } from '../sections/gallery/gallery-grid.tsx'
 import { TeamCards } from '../sections/gallery/team-cards.tsx'
@@ -13,7 +11,7 @@ import type { Route } from './+types/gallery'
 export const loader = () => ({
   page: pageFacts(gallery.seo, '/gallery'),
   gallery,
-  tags: GALLERY_TAGS,
+  tags: [...GALLERY_TAGS],
   items: gallery.items.map(({ id, tag, caption, picture }) => ({
     id,
     tag,
@@ -26,11 +24,9 @@ export const loader = () => ({
   })),
 })
 
-export const clientLoader: ClientLoader<typeof loader> = pageData
-
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-function GalleryPage({ loaderData }: Route.ComponentProps) {
+export default function GalleryPage({ loaderData }: Route.ComponentProps) {
   const { gallery, tags, items, members } = loaderData
   return (
     <>
@@ -41,7 +37,3 @@ function GalleryPage({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
-
-export const handle: RouteHandle = { Page: GalleryPage }
-
-export default GalleryPage

@@ -2,6 +2,7 @@ import {
   articles,
   articleTeaserWithPicture,
   brand,
+  contact,
   droneService,
   home,
   listedProducts,
@@ -11,16 +12,15 @@ import {
   services,
   site,
   testimonials,
+  words as interfaceWords,
 } from '../content.server.ts'
-import type { RouteHandle } from '../navigation/loaded-pages.ts'
-import { type ClientLoader, pageData } from '../navigation/prepare-page.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { ContactSection } from '../sections/contact/contact-section.tsx'
 import { ProductsCarousel, ServicesCarousel } from '../sections/home/card-carousel.tsx'
 import { DroneBanner } from '../sections/home/drone-banner.tsx'
 import { Hero } from '../sections/home/hero.tsx'
 import { LatestPosts } from '../sections/home/latest-posts.tsx'
-import { LetsConnectDialog } from '../sections/home/lets-connect-dialog.tsx'
+import LetsConnect from '../sections/home/lets-connect.part.tsx'
 import { LiveChat } from '../sections/home/live-chat.tsx'
 import { Testimonials } from '../sections/home/testimonials.tsx'
 import { pageMeta } from '../seo.ts'
@@ -46,15 +46,17 @@ export const loader = () => ({
   drone: { promo: droneService.promo, picture: pictureSources(home.hero.survey.landscape) },
   posts: articles.slice(0, TEASERS).map(articleTeaserWithPicture),
   testimonials,
+  dialog: {
+    closeLabel: interfaceWords.close,
+    form: { words: contact.form, mail: site.mail, email: site.contact.email },
+  },
   liveChat: site.liveChat,
 })
 
-export const clientLoader: ClientLoader<typeof loader> = pageData
-
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-function Home({ loaderData }: Route.ComponentProps) {
-  const { words, brand, day, survey, services, products, drone, posts } = loaderData
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { words, brand, day, survey, services, products, drone, posts, dialog } = loaderData
   return (
     <>
       <Hero hero={words.hero} brand={brand} day={day} survey={survey} />
@@ -64,13 +66,8 @@ function Home({ loaderData }: Route.ComponentProps) {
       <LatestPosts {...words.blog} posts={posts} />
       <Testimonials {...words.testimonials} testimonials={loaderData.testimonials} />
       <ContactSection {...words.contact} />
-      <LetsConnectDialog {...words.dialog} />
+      <LetsConnect {...words.dialog} {...dialog} />
       <LiveChat script={loaderData.liveChat} />
     </>
   )
 }
-
-/** The carousels turn and the dialog opens by themselves. */
-export const handle: RouteHandle = { Page: Home, wakesWhenIdle: true }
-
-export default Home

@@ -1,5 +1,4 @@
 import type { SiteData } from '../content.server.ts'
-import type { RouteHandle } from '../navigation/loaded-pages.ts'
 import { FlownOff } from '../sections/page/flown-off.tsx'
 import { pageMeta } from '../seo.ts'
 import { useSiteData } from '../site-data.tsx'
@@ -8,11 +7,6 @@ import { useSiteData } from '../site-data.tsx'
 export const meta = ({ matches }: { matches: ({ loaderData?: unknown } | undefined)[] }) =>
   pageMeta((matches[0]?.loaderData as SiteData | undefined)?.notFound.page)
 
-function NotFoundPage() {
+export default function NotFoundPage() {
   return <FlownOff {...useSiteData().notFound.words} />
 }
-
-/** Served at every unknown address, so it may not run: the client would look for its own route there. */
-export const handle: RouteHandle = { Page: NotFoundPage, withoutScripts: true }
-
-export default NotFoundPage

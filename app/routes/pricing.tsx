@@ -1,6 +1,4 @@
-import { pageFacts, plans, pricing, site } from '../content.server.ts'
-import type { RouteHandle } from '../navigation/loaded-pages.ts'
-import { type ClientLoader, pageData } from '../navigation/prepare-page.ts'
+import { navigation, pageFacts, plans, pricing, site } from '../content.server.ts'
 import { Notice } from '../sections/page/notice.tsx'
 import { PageOpening } from '../sections/page/page-opening.tsx'
 import { PricingTable } from '../sections/pricing/pricing-table.tsx'
@@ -8,7 +6,7 @@ import { pageMeta } from '../seo.ts'
 import type { Route } from './+types/pricing'
 
 export const loader = () => ({
-  page: pageFacts(pricing.seo, '/pricing'),
+  page: pageFacts(pricing.seo, '/pricing', { subject: navigation.header.pricing.label }),
   words: pricing,
   plans: plans.map(({ title, features, extra, category }) => ({
     title,
@@ -19,11 +17,9 @@ export const loader = () => ({
   callback: { label: pricing.callbackLabel, href: site.callbackForm },
 })
 
-export const clientLoader: ClientLoader<typeof loader> = pageData
-
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-function PricingPage({ loaderData: { words, plans, callback } }: Route.ComponentProps) {
+export default function PricingPage({ loaderData: { words, plans, callback } }: Route.ComponentProps) {
   return (
     <>
       <PageOpening ground="rani" title={words.title} opening={words.tagline} />
@@ -37,7 +33,3 @@ function PricingPage({ loaderData: { words, plans, callback } }: Route.Component
     </>
   )
 }
-
-export const handle: RouteHandle = { Page: PricingPage }
-
-export default PricingPage

@@ -1,8 +1,6 @@
 import { longDate } from '../blog-list.server.ts'
 import { pageFacts, privacy } from '../content.server.ts'
 import { renderMarkdown } from '../markdown.server.ts'
-import type { RouteHandle } from '../navigation/loaded-pages.ts'
-import { type ClientLoader, pageData } from '../navigation/prepare-page.ts'
 import { PageOpening } from '../sections/page/page-opening.tsx'
 import { TextPage } from '../sections/page/text-page.tsx'
 import { pageMeta } from '../seo.ts'
@@ -15,11 +13,9 @@ export const loader = () => ({
   html: renderMarkdown(privacy.content),
 })
 
-export const clientLoader: ClientLoader<typeof loader> = pageData
-
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-function PrivacyPage({ loaderData: { title, updated, html } }: Route.ComponentProps) {
+export default function PrivacyPage({ loaderData: { title, updated, html } }: Route.ComponentProps) {
   return (
     <>
       <PageOpening ground="sky" title={title} intro={updated} />
@@ -27,7 +23,3 @@ function PrivacyPage({ loaderData: { title, updated, html } }: Route.ComponentPr
     </>
   )
 }
-
-export const handle: RouteHandle = { Page: PrivacyPage }
-
-export default PrivacyPage

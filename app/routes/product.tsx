@@ -7,8 +7,6 @@ import {
   productsPage,
   words,
 } from '../content.server.ts'
-import type { RouteHandle } from '../navigation/loaded-pages.ts'
-import { type ClientLoader, pageData } from '../navigation/prepare-page.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { Notice } from '../sections/page/notice.tsx'
@@ -39,7 +37,7 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
     ...(product.faq ? [faqPage(product.faq.items)] : []),
   ]
   return {
-    page: pageFacts(product.seo, path, { structuredData }),
+    page: pageFacts(product.seo, path, { structuredData, subject: product.menuLabel }),
     product,
     picture: pictureSources(product.picture),
     tools: products
@@ -51,11 +49,9 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
   }
 }
 
-export const clientLoader: ClientLoader<typeof loader> = pageData
-
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-function ProductPage({ loaderData }: Route.ComponentProps) {
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, picture, tools, trail, words, contactPath } = loaderData
   return (
     <>
@@ -99,7 +95,3 @@ function ProductPage({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
-
-export const handle: RouteHandle = { Page: ProductPage }
-
-export default ProductPage

@@ -1,6 +1,4 @@
 import { listedProducts, pageFacts, productCard, productsPage, suites } from '../content.server.ts'
-import type { RouteHandle } from '../navigation/loaded-pages.ts'
-import { type ClientLoader, pageData } from '../navigation/prepare-page.ts'
 import { CardList } from '../sections/list/card-list.tsx'
 import { SuiteCard } from '../sections/list/suite-card.tsx'
 import { PageOpening } from '../sections/page/page-opening.tsx'
@@ -14,11 +12,9 @@ export const loader = () => ({
   suites: suites.map(productCard),
 })
 
-export const clientLoader: ClientLoader<typeof loader> = pageData
-
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-function Products({ loaderData: { words, cards, suites } }: Route.ComponentProps) {
+export default function Products({ loaderData: { words, cards, suites } }: Route.ComponentProps) {
   return (
     <>
       <PageOpening ground="ink" title={words.title} intro={words.intro} />
@@ -30,7 +26,3 @@ function Products({ loaderData: { words, cards, suites } }: Route.ComponentProps
     </>
   )
 }
-
-export const handle: RouteHandle = { Page: Products }
-
-export default Products

@@ -7,8 +7,6 @@ import {
   servicesPage,
   words,
 } from '../content.server.ts'
-import type { RouteHandle } from '../navigation/loaded-pages.ts'
-import { type ClientLoader, pageData } from '../navigation/prepare-page.ts'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { PageOpening } from '../sections/page/page-opening.tsx'
 import { Questions } from '../sections/page/questions.tsx'
@@ -34,7 +32,7 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
     faqPage(service.questions),
   ]
   return {
-    page: pageFacts(service.seo, path, { structuredData }),
+    page: pageFacts(service.seo, path, { structuredData, subject: service.menuLabel }),
     service,
     trail,
     breadcrumb: words.breadcrumb,
@@ -46,11 +44,9 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
   }
 }
 
-export const clientLoader: ClientLoader<typeof loader> = pageData
-
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-function ServicePage({ loaderData }: Route.ComponentProps) {
+export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { service, trail, breadcrumb, headings, touch, related } = loaderData
   return (
     <>
@@ -71,7 +67,3 @@ function ServicePage({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
-
-export const handle: RouteHandle = { Page: ServicePage }
-
-export default ServicePage

@@ -1,6 +1,4 @@
 import { pageFacts, serviceCard, services, servicesPage } from '../content.server.ts'
-import type { RouteHandle } from '../navigation/loaded-pages.ts'
-import { type ClientLoader, pageData } from '../navigation/prepare-page.ts'
 import { CardList } from '../sections/list/card-list.tsx'
 import { PageOpening } from '../sections/page/page-opening.tsx'
 import { pageMeta } from '../seo.ts'
@@ -12,11 +10,9 @@ export const loader = () => ({
   cards: services.map(serviceCard),
 })
 
-export const clientLoader: ClientLoader<typeof loader> = pageData
-
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-function Services({ loaderData: { words, cards } }: Route.ComponentProps) {
+export default function Services({ loaderData: { words, cards } }: Route.ComponentProps) {
   return (
     <>
       <PageOpening ground="marigold" title={words.title} intro={words.intro} />
@@ -24,7 +20,3 @@ function Services({ loaderData: { words, cards } }: Route.ComponentProps) {
     </>
   )
 }
-
-export const handle: RouteHandle = { Page: Services }
-
-export default Services

@@ -1,4 +1,5 @@
-import { fillIn, useSiteData } from '../../site-data.tsx'
+import { fillIn } from '../../fill-in.ts'
+import { useSiteData } from '../../site-data.tsx'
 import styles from './list-pages.module.css'
 
 const addressOf = (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`)

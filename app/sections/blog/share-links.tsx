@@ -1,4 +1,5 @@
-import { fillIn, useSiteData } from '../../site-data.tsx'
+import { fillIn } from '../../fill-in.ts'
+import { useSiteData } from '../../site-data.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import styles from './share-links.module.css'
 

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { FIELD } from '../../../contract/fields.ts'
 import type { ContactFormWords } from '../../../schemas/pages.ts'
+import type { FailureReason } from '../../enquiry/send-message.ts'
 import styles from './contact-form.module.css'
-import type { FailureReason } from './send-message.ts'
+
 
 type ContactFailureProps = {
   words: ContactFormWords['failure']

@@ -3,6 +3,8 @@ import type { ContactFormWords } from '../../../schemas/pages.ts'
 import { Field } from '../../ui/form/field.tsx'
 
 type ContactFieldsProps = {
+  /** Of the form: its fields are named after it. */
+  id: string
   words: ContactFormWords
   /** What is wrong with a field, by its name. */
   faults: Partial<Record<string, string>>
@@ -11,8 +13,9 @@ type ContactFieldsProps = {
 }
 
 /** Name, e-mail address and message. */
-export function ContactFields({ words, faults, readOnly }: ContactFieldsProps) {
+export function ContactFields({ id, words, faults, readOnly }: ContactFieldsProps) {
   const attributes = (name: 'name' | 'email' | 'message') => ({
+    id: `${id}-${name}`,
     name: FIELD[name],
     maxLength: LIMIT[name],
     fault: faults[FIELD[name]],

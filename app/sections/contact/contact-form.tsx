@@ -1,39 +1,35 @@
 import { FIELD, NATIVE_SEND_PATH } from '../../../contract/fields.ts'
-import { useSiteData } from '../../site-data.tsx'
+import type { ContactFormWords } from '../../../schemas/pages.ts'
+import type { Site } from '../../../schemas/site.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ContactFailure } from './contact-failure.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import styles from './contact-form.module.css'
 import { ContactSubject } from './contact-subject.tsx'
 import { ContactThanks } from './contact-thanks.tsx'
+import { HIDDEN } from './form-fields.ts'
 import { useContactForm } from './use-contact-form.ts'
 import { useFieldFaults } from './use-field-faults.ts'
 
-/** Hidden fields, filled in when the message is sent. */
-const HIDDEN = [
-  FIELD.messageId,
-  FIELD.page,
-  FIELD.referrer,
-  FIELD.elapsedMs,
-  FIELD.utmSource,
-  FIELD.utmMedium,
-  FIELD.utmCampaign,
-  FIELD.utmTerm,
-  FIELD.utmContent,
-]
+export type ContactFormProps = {
+  /** Tells it from another form of the same page. */
+  id: string
+  words: ContactFormWords
+  mail: Site['mail']
+  /** Where a message goes that cannot be sent by the form. */
+  email: string
+}
 
 /** The one contact form of Home, the dialog and the contact page. */
-export function ContactForm() {
-  const { form: words, mail, contact } = useSiteData()
-  const { form, status, restored, backOnline, send, prepare, keep, again } = useContactForm(mail)
+export function ContactForm({ id, words, mail, email }: ContactFormProps) {
+  const { form, status, sending, sent, restored, backOnline, send, prepare, keep, again } =
+    useContactForm(id, mail)
   const { faults, onInput, ...onFault } = useFieldFaults(words.faults)
-  const sent = status.is === 'sent'
-  const sending = status.is === 'sending'
   // Without scripts the browser posts to our own server, or opens the visitor's mail program.
-  const action = mail.send === 'own-server' ? NATIVE_SEND_PATH : `mailto:${contact.email}`
+  const action = mail.send === 'own-server' ? NATIVE_SEND_PATH : `mailto:${email}`
   return (
     <div className={styles.contact}>
-      <div role="status">{sent && <ContactThanks words={words} onAgain={again} />}</div>
+      <div role="status">{sent && <ContactThanks words={words} form={form} onAgain={again} />}</div>
       <form
         ref={form}
         action={action}
@@ -49,10 +45,10 @@ export function ContactForm() {
         {...onFault}
       >
         <p className={styles.notice} hidden={!restored}>
-          {words.restored}
+          {restored === 'in doubt' ? words.restoredInDoubt : words.restored}
         </p>
-        <ContactSubject />
-        <ContactFields words={words} faults={faults} readOnly={sending} />
+        <ContactSubject words={words} />
+        <ContactFields id={id} words={words} faults={faults} readOnly={sending} />
         <div className={styles.trap} aria-hidden="true">
           <input type="text" name={FIELD.honeypot} tabIndex={-1} autoComplete="off" />
         </div>
@@ -68,7 +64,7 @@ export function ContactForm() {
               words={words.failure}
               reason={status.reason}
               backOnline={backOnline}
-              email={contact.email}
+              email={email}
               form={form}
             />
           )}

@@ -1,14 +1,14 @@
 import { useSiteData } from '../../site-data.tsx'
 import { KiteOnThread } from '../../ui/kite/kite-on-thread.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { ContactForm } from './contact-form.tsx'
+import ContactForm from './contact-form.part.tsx'
 import styles from './contact-section.module.css'
 
 type ContactSectionProps = { title: string; text: string }
 
 /** The contact form with its heading, on sky. */
 export function ContactSection({ title, text }: ContactSectionProps) {
-  const { brand } = useSiteData()
+  const { brand, form, mail, contact } = useSiteData()
   return (
     <Section ground="sky" id="get-in-touch">
       <div className={styles.grid}>
@@ -19,7 +19,7 @@ export function ContactSection({ title, text }: ContactSectionProps) {
             <KiteOnThread design={brand.kite} way="right" />
           </div>
         </div>
-        <ContactForm />
+        <ContactForm id="enquiry" words={form} mail={mail} email={contact.email} />
       </div>
     </Section>
   )

@@ -1,20 +1,15 @@
 import { useEffect, useState } from 'react'
 import { FIELD } from '../../../contract/fields.ts'
-import { fillIn, useSiteData } from '../../site-data.tsx'
+import type { ContactFormWords } from '../../../schemas/pages.ts'
+import { readVisit } from '../../enquiry/visit.ts'
+import { fillIn } from '../../fill-in.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { previousPath } from '../frame/visited-pages.ts'
 import styles from './contact-form.module.css'
 
 /** What the visitor was looking at before they came to the form: shown, sent along, removable. */
-export function ContactSubject() {
-  const { form: words, menus, navigation } = useSiteData()
+export function ContactSubject({ words }: { words: Pick<ContactFormWords, 'about' | 'removeAbout'> }) {
   const [subject, setSubject] = useState('')
-  useEffect(() => {
-    const from = previousPath()
-    const { drone, pricing } = navigation.header
-    const known = [...menus.services, ...menus.products, ...menus.suites, drone, pricing]
-    setSubject(known.find(({ href }) => href === from)?.label ?? '')
-  }, [menus, navigation])
+  useEffect(() => setSubject(readVisit().pages[1]?.subject ?? ''), [])
   if (!subject) return null
   return (
     <div className={styles.subject}>

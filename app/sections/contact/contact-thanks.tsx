@@ -1,22 +1,32 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { FIELD } from '../../../contract/fields.ts'
 import type { ContactFormWords } from '../../../schemas/pages.ts'
 import { Button } from '../../ui/button/button.tsx'
 import styles from './contact-form.module.css'
 
-/** Takes the form's place once the message is sent; the focus comes along, since its button is gone. */
-export function ContactThanks({
-  words,
-  onAgain,
-}: {
+type ContactThanksProps = {
   words: ContactFormWords
+  /** The form whose place it takes. */
+  form: RefObject<HTMLFormElement | null>
   onAgain: () => void
-}) {
+}
+
+/**
+ * Takes the form's place once the message is sent; the focus comes along, since its button is gone, and
+ * goes back to the form's first field for another message.
+ */
+export function ContactThanks({ words, form, onAgain }: ContactThanksProps) {
   const title = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     title.current?.focus({ preventScroll: true })
     // The form was longer: on a phone its end is where the thanks would stand far above the window.
     title.current?.parentElement?.scrollIntoView({ block: 'nearest' })
-  }, [])
+    const element = form.current
+    return () => {
+      const first = element?.elements.namedItem(FIELD.name)
+      if (first instanceof HTMLElement) first.focus()
+    }
+  }, [form])
   return (
     <div className={styles.thanks}>
       <p ref={title} tabIndex={-1} className={styles.thanksTitle}>

@@ -1,12 +1,13 @@
-import { useState } from 'react'
 import type { Contact } from '../../../schemas/pages.ts'
 import { useSiteData } from '../../site-data.tsx'
-import { Button } from '../../ui/button/button.tsx'
 import { ExternalButton } from '../../ui/button/external-button.tsx'
+import LiveMapButton from './live-map-button.part.tsx'
 import styles from './office-map.module.css'
 
 /** Our own drawn map, as a page of its own. */
 const DRAWN_MAP = '/office-map.html'
+
+const FRAME = 'office-map'
 
 type OfficeMapProps = { words: Contact['map']; embed?: string | undefined; directions: string }
 
@@ -16,7 +17,6 @@ type OfficeMapProps = { words: Contact['map']; embed?: string | undefined; direc
  */
 export function OfficeMap({ words, embed, directions }: OfficeMapProps) {
   const { contact, words: interfaceWords } = useSiteData()
-  const [live, setLive] = useState(false)
   return (
     <section className={styles.office} data-ground="ink">
       <div className={styles.words}>
@@ -29,9 +29,7 @@ export function OfficeMap({ words, embed, directions }: OfficeMapProps) {
         {embed && (
           <>
             <p>{words.text}</p>
-            <Button aria-pressed={live} onClick={() => setLive(!live)}>
-              {words.showLabel}
-            </Button>
+            <LiveMapButton label={words.showLabel} frame={FRAME} live={embed} drawn={DRAWN_MAP} />
           </>
         )}
         <ExternalButton href={directions} newTab={interfaceWords.newTab} look="marigold">
@@ -39,8 +37,9 @@ export function OfficeMap({ words, embed, directions }: OfficeMapProps) {
         </ExternalButton>
       </div>
       <iframe
+        id={FRAME}
         title={words.frameTitle}
-        src={live && embed ? embed : DRAWN_MAP}
+        src={DRAWN_MAP}
         loading="lazy"
         className={styles.map}
       />

@@ -1,5 +1,6 @@
 import type { DroneService } from '../../../schemas/drone-service.ts'
-import { fillIn, useSiteData } from '../../site-data.tsx'
+import { fillIn } from '../../fill-in.ts'
+import { useSiteData } from '../../site-data.tsx'
 import { FlipCard } from '../../ui/flip-card/flip-card.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './mission-and-vision.module.css'

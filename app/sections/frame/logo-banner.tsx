@@ -1,13 +1,12 @@
-import { useState } from 'react'
 import { useSiteData } from '../../site-data.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
 import styles from './logo-banner.module.css'
+import { BANNER_BUTTON } from './pause-banner.ts'
 
 /** The ink strip of practices; it drifts, and stands still on hover, by its button and when motion is not wanted. */
 export function LogoBanner() {
   const { brand, navigation, words } = useSiteData()
-  const [paused, setPaused] = useState(false)
   const practices = (
     <ul className={styles.list}>
       {navigation.banner.map((practice) => (
@@ -16,10 +15,10 @@ export function LogoBanner() {
     </ul>
   )
   return (
-    <section aria-label={words.practices} className={styles.banner} data-ground="ink">
+    <section aria-label={words.practices} className={styles.banner} data-ground="ink" data-frame="banner">
       <Kite design={brand.kite} className={styles.kite} />
       <div className={styles.window}>
-        <div className={styles.strip} data-paused={paused}>
+        <div className={styles.strip}>
           {practices}
           <div aria-hidden="true">{practices}</div>
         </div>
@@ -27,10 +26,11 @@ export function LogoBanner() {
       <button
         type="button"
         className={styles.button}
-        aria-label={paused ? words.playBanner : words.pauseBanner}
-        onClick={() => setPaused(!paused)}
+        aria-label={words.pauseBanner}
+        {...{ [BANNER_BUTTON]: JSON.stringify([words.pauseBanner, words.playBanner]) }}
       >
-        <Icon name={paused ? 'play' : 'pause'} size={18} />
+        <Icon name="pause" size={18} />
+        <Icon name="play" size={18} />
       </button>
     </section>
   )

@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../content.server.ts'
-import { useCurrentPath } from '../../navigation/current-path.ts'
+import { useCurrentPath } from '../../current-path.ts'
 import { Kite } from '../../ui/kite/kite.tsx'
 import styles from './menu-sheet.module.css'
 

@@ -1,47 +1,31 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
-import { currentMark, useCurrentPath } from '../../navigation/current-path.ts'
-import { fillIn, useSiteData } from '../../site-data.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { currentMark, useCurrentPath } from '../../current-path.ts'
+import { fillIn } from '../../fill-in.ts'
+import { useSiteData } from '../../site-data.tsx'
+import { PopoverLabel } from '../../ui/popover-label/popover-label.tsx'
+import { MOBILE_MENU } from './hold-focus-in-menu.ts'
 import styles from './mobile-menu.module.css'
 import { MobileSubmenu } from './mobile-submenu.tsx'
 
-const SHEET = 'mobile-menu'
-
-/** The menu of narrow windows: a button, and a full sheet of big type that closes on navigation. */
+/** The menu of narrow windows: a button, and a full sheet of big type. */
 export function MobileMenu() {
   const { navigation, menus, words } = useSiteData()
-  const sheet = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState<boolean>()
   const current = useCurrentPath()
-  const { key } = useLocation()
   const addresses = Object.values(navigation.header).map(({ href }) => href)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key of its own
-  useEffect(() => {
-    if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover()
-  }, [key])
-  useEffect(() => setOpen(sheet.current?.matches(':popover-open') ?? false), [])
-
   return (
     <div className={styles.mobile}>
       <button
         type="button"
         className={styles.button}
-        popoverTarget={SHEET}
-        aria-expanded={open}
-        aria-controls={SHEET}
+        popoverTarget={MOBILE_MENU}
+        aria-controls={MOBILE_MENU}
       >
-        <Icon name={open ? 'close' : 'menu'} size={26} />
-        {open ? words.closeMenu : words.openMenu}
+        <PopoverLabel
+          closed={{ icon: 'menu', label: words.openMenu }}
+          open={{ icon: 'close', label: words.closeMenu }}
+          size={26}
+        />
       </button>
-      <div
-        id={SHEET}
-        popover="auto"
-        ref={sheet}
-        className={styles.sheet}
-        onToggle={(event) => setOpen(event.newState === 'open')}
-      >
+      <div id={MOBILE_MENU} popover="auto" className={styles.sheet}>
         <nav aria-label={words.openMenu}>
           <ul>
             {Object.entries(navigation.header).map(([name, { label, href }]) => (

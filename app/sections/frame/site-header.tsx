@@ -1,5 +1,6 @@
-import { currentMark, useCurrentPath } from '../../navigation/current-path.ts'
-import { fillIn, useSiteData } from '../../site-data.tsx'
+import { currentMark, useCurrentPath } from '../../current-path.ts'
+import { fillIn } from '../../fill-in.ts'
+import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { DisclosureMenu } from '../../ui/disclosure-menu/disclosure-menu.tsx'
 import { BrandMark } from './brand-mark.tsx'
@@ -27,6 +28,7 @@ export function SiteHeader() {
           {(['services', 'products'] as const).map((kind) => (
             <DisclosureMenu
               key={kind}
+              id={`${kind}-menu`}
               link={link(kind === 'services' ? services : products)}
               buttonLabel={fillIn(words.menuOf, { label: navigation.header[kind].label })}
             >

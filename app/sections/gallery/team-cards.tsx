@@ -1,6 +1,7 @@
 import type { Gallery } from '../../../schemas/gallery.ts'
 import type { TeamMember } from '../../../schemas/people.ts'
-import { fillIn, useSiteData } from '../../site-data.tsx'
+import { fillIn } from '../../fill-in.ts'
+import { useSiteData } from '../../site-data.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { FlipCard } from '../../ui/flip-card/flip-card.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'

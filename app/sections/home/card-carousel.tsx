@@ -1,6 +1,7 @@
 import type { Link as LinkContent } from '../../../schemas/parts.ts'
 import type { Card as CardContent } from '../../content.server.ts'
-import { fillIn, useSiteData } from '../../site-data.tsx'
+import { fillIn } from '../../fill-in.ts'
+import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
@@ -29,10 +30,8 @@ function CardCarousel({ title, intro, all, cards, interval, ground }: CardCarous
           key: card.href,
           content: <Card {...card} readMore={words.readMore} />,
         }))}
-        words={{
-          ...words,
-          slideName: (number, total) => fillIn(words.slideOf, { number, total }),
-        }}
+        words={words}
+        slideName={(number, total) => fillIn(words.slideOf, { number, total })}
         rest={
           <div className={styles.rest}>
             <ButtonLink href={all.href} look={ground === 'ink' ? 'marigold' : 'solid'}>

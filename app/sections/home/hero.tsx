@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
 import type { Home } from '../../../schemas/pages.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
+import { Later } from '../../waking/later.tsx'
 import styles from './hero.module.css'
 
 type HeroPicture = { landscape: PictureSources; portrait: PictureSources }
@@ -18,9 +18,6 @@ type HeroProps = {
 
 /** The first view: the sky from the ground, and, while the brand is pointed at, the ground from the sky. */
 export function Hero({ hero, brand, day, survey }: HeroProps) {
-  // The second picture costs nothing until a visitor is there; it is loaded before they can reach the brand.
-  const [withSurvey, setWithSurvey] = useState(false)
-  useEffect(() => setWithSurvey(true), [])
   return (
     <section className={styles.hero}>
       <div className={styles.ground}>
@@ -33,7 +30,8 @@ export function Hero({ hero, brand, day, survey }: HeroProps) {
           className={styles.picture}
         />
       </div>
-      {withSurvey && (
+      {/* Costs nothing until a visitor is there; it is loaded before they can reach the brand. */}
+      <Later>
         <div className={`${styles.ground} ${styles.survey}`}>
           <Picture
             portraitBelow={PORTRAIT_BELOW}
@@ -43,7 +41,7 @@ export function Hero({ hero, brand, day, survey }: HeroProps) {
             className={styles.picture}
           />
         </div>
-      )}
+      </Later>
       <div className={styles.words}>
         <h1 className={styles.heading}>
           <span className={styles.welcome}>{hero.welcome} </span>

@@ -1,13 +1,6 @@
-import {
-  type FocusEvent,
-  type PointerEvent,
-  startTransition,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { wantsLessMotion } from '../wants-less-motion.ts'
+import { watchCarousel } from './watch-carousel.ts'
 
 /** Slides beside one another by window width: 1 under 640 px, 2 under 1024 px, 3 otherwise. */
 const THREE = '(min-width: 1024px)'
@@ -20,17 +13,20 @@ const visibleNow = () => (matchMedia(THREE).matches ? 3 : matchMedia(TWO).matche
  * there; rotation pauses under the mouse and ends for good once the keyboard is in the carousel.
  * @param count slides in all
  * @param interval milliseconds between two automatic steps
+ * @returns `controls` belongs to the element that stands beside the list; `visible` is 0 until the
+ *   window has been measured; `moved` tells whether the visitor has ever moved it
  */
 export function useCarousel(count: number, interval: number) {
-  const track = useRef<HTMLUListElement>(null)
+  const controls = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
-  const [visible, setVisible] = useState(3)
+  const [visible, setVisible] = useState(0)
   const [wanted, setWanted] = useState(false)
   const [hovered, setHovered] = useState(false)
+  const [moved, setMoved] = useState(false)
   const rotating = wanted && !hovered
 
   const goTo = useCallback((next: number) => {
-    const list = track.current
+    const list = listOf(controls.current)
     const slide = list?.children[next]
     if (!list || !(slide instanceof HTMLElement)) return
     list.scrollTo({
@@ -54,38 +50,51 @@ export function useCarousel(count: number, interval: number) {
   }, [])
 
   useEffect(() => {
-    if (!rotating) return
+    if (!rotating || visible === 0) return
     const timer = setInterval(() => goTo(index + visible >= count ? 0 : index + visible), interval)
     return () => clearInterval(timer)
   }, [rotating, index, visible, count, interval, goTo])
 
   // A swipe, or a window of another width, moves the list itself; the index follows where it rests.
-  const followList = useCallback(() => {
-    const list = track.current
+  const followList = useEffectEvent(() => {
+    const list = listOf(controls.current)
     const slide = list?.firstElementChild
-    if (!list || !(slide instanceof HTMLElement)) return
+    if (!list || !(slide instanceof HTMLElement) || visible === 0) return
     const nearest = Math.round(list.scrollLeft / slide.offsetWidth)
     setIndex(Math.min(nearest - (nearest % visible), count - 1))
-  }, [visible, count])
-  useEffect(followList, [followList])
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again when the width changes
+  useEffect(() => followList(), [visible])
 
+  useEffect(() => {
+    const carousel = carouselAround(controls.current)
+    const list = listOf(controls.current)
+    if (!carousel || !list) return
+    return watchCarousel(carousel, list, {
+      rests: () => followList(),
+      isHovered: setHovered,
+      isFocused: () => setWanted(false),
+    })
+  }, [])
+
+  const move = (to: number) => {
+    setMoved(true)
+    goTo(to)
+  }
   return {
-    track,
+    controls,
     index,
     visible,
     rotating,
     wanted,
+    moved,
     toggle: () => setWanted(!wanted),
-    previous: () => goTo(Math.max(0, index - visible)),
-    next: () => goTo(index + visible >= count ? 0 : index + visible),
+    previous: () => move(Math.max(0, index - visible)),
+    next: () => move(index + visible >= count ? 0 : index + visible),
     atStart: index === 0,
-    atEnd: index + visible >= count,
-    onScrollEnd: followList,
-    onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
-    onPointerLeave: () => setHovered(false),
-    onFocus: (event: FocusEvent) => {
-      if (event.target instanceof Element && event.target.matches(':focus-visible'))
-        setWanted(false)
-    },
+    atEnd: index + Math.max(1, visible) >= count,
   }
 }
+
+const carouselAround = (controls: Element | null) => controls?.closest<HTMLElement>('[data-carousel]')
+const listOf = (controls: Element | null) => carouselAround(controls)?.querySelector('ul')

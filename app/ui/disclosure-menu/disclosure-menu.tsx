@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import styles from './disclosure-menu.module.css'
-import { useDisclosure } from './use-disclosure.ts'
+import { HOVER_ITEM } from './open-on-hover.ts'
 
 type DisclosureMenuProps = {
+  id: string
   /** The link that the menu belongs to. */
   link: ReactNode
   /** Name of the button that opens the panel, for example "Services menu". */
@@ -13,26 +14,23 @@ type DisclosureMenuProps = {
 
 /**
  * A navigation link with a panel of further links, after the WAI-ARIA disclosure navigation
- * pattern: the panel opens while the mouse is over either (WCAG 1.4.13: it can be hovered, stays,
- * and Escape dismisses it) or by the button, which works before any script through `popover`.
+ * pattern: the panel opens while the mouse is over either (`open-on-hover.ts`) or by the button, which
+ * works before any script through `popover`.
  */
-export function DisclosureMenu({ link, buttonLabel, children }: DisclosureMenuProps) {
-  const id = useId()
-  const { expanded, item, panel, onToggle, hover } = useDisclosure()
+export function DisclosureMenu({ id, link, buttonLabel, children }: DisclosureMenuProps) {
   return (
-    <li className={styles.item} ref={item} {...hover}>
+    <li className={styles.item} {...{ [HOVER_ITEM]: '' }}>
       {link}
       <button
         type="button"
         className={styles.button}
         popoverTarget={id}
-        aria-expanded={expanded}
         aria-controls={id}
         aria-label={buttonLabel}
       >
         <Icon name="chevronDown" size={18} />
       </button>
-      <div id={id} popover="auto" ref={panel} className={styles.panel} onToggle={onToggle}>
+      <div id={id} popover="auto" className={styles.panel}>
         {children}
       </div>
     </li>

@@ -1,7 +1,7 @@
-import { type ComponentProps, useId } from 'react'
+import type { ComponentProps } from 'react'
 import styles from './field.module.css'
 
-type FieldProps = { label: string; hint?: string; fault?: string | undefined } & (
+type FieldProps = { id: string; label: string; hint?: string; fault?: string | undefined } & (
   | ({ multiline?: false } & ComponentProps<'input'>)
   | ({ multiline: true } & ComponentProps<'textarea'>)
 )
@@ -10,8 +10,7 @@ type FieldProps = { label: string; hint?: string; fault?: string | undefined } &
  * A labelled field of a form; `multiline` makes it a textarea, `fault` says what is wrong with what
  * stands in it (WCAG 3.3.1: in words, and for those who hear the page too).
  */
-export function Field({ label, hint, fault, ...field }: FieldProps) {
-  const id = useId()
+export function Field({ id, label, hint, fault, ...field }: FieldProps) {
   const hintId = hint && `${id}-hint`
   const faultId = fault && `${id}-fault`
   const { multiline, ...attributes } = field

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { EntryContext } from 'react-router'
+import type { Manifest } from 'vite'
+import type { BuiltPage } from './built-page.tsx'
+
+/** Folder of the browser's half of the build, finished before the pages are rendered. */
+const CLIENT = path.join(process.env.BUILD_FOLDER ?? 'build', 'client')
+
+const PART = /([\w-]+)\.part\.tsx$/
+
+let partModules: Record<string, string> | undefined
+const sheets = new Map<string, string>()
+
+/** Where the build has put the modules of parts (https://vite.dev/guide/backend-integration). */
+function readPartModules(): Record<string, string> {
+  const manifest: Manifest = JSON.parse(
+    readFileSync(path.join(CLIENT, '.vite/manifest.json'), 'utf8'),
+  )
+  return Object.fromEntries(
+    Object.entries(manifest).flatMap(([source, { file }]) => {
+      const name = PART.exec(source)?.[1]
+      return name ? [[name, `/${file}`]] : []
+    }),
+  )
+}
+
+function readSheet(href: string): string {
+  const known = sheets.get(href)
+  if (known !== undefined) return known
+  const text = readFileSync(path.join(CLIENT, href), 'utf8').trim()
+  sheets.set(href, text)
+  return text
+}
+
+/**
+ * What the build puts into a page besides its words: the styles of its routes, so that nothing blocks
+ * the first paint, and the addresses of scripts that come when they are wanted.
+ * @param context what React Router knows of the page
+ */
+export function builtPage({ manifest, staticHandlerContext }: EntryContext): BuiltPage {
+  const hrefs = staticHandlerContext.matches.flatMap(
+    ({ route }) => manifest.routes[route.id]?.css ?? [],
+  )
+  partModules ??= readPartModules()
+  return {
+    styles: [...new Set(hrefs)].map(readSheet).join('\n'),
+    entry: manifest.entry.module,
+    partModules,
+  }
+}

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react'
+
+/** What a page of the built site carries in itself. */
+export type BuiltPage = {
+  /** All its styles. */
+  styles: string
+  /** Address of the script that is fetched at the first sign of a visitor. */
+  entry: string
+  /** Addresses of the modules of parts, by the part's name. */
+  partModules: Record<string, string>
+}
+
+/** Undefined in development: there the framework loads styles and scripts, so that edits show at once. */
+export const BuiltPageContext = createContext<BuiltPage | undefined>(undefined)
+
+export const useBuiltPage = () => useContext(BuiltPageContext)

@@ -1,0 +1,121 @@
+/**
+ * The enquiry of this visit: what is typed and not yet sent, its id, and how sending it went. There is
+ * one, however many forms show it (Home has two); it is kept for the session, so that a reload, a page
+ * change or a closed dialog loses nothing.
+ */
+import type { Site } from '../../schemas/site.ts'
+import { randomId } from './random-id.ts'
+import { type FailureReason, SendError, sendMessage } from './send-message.ts'
+
+export type EnquiryWords = { name: string; email: string; message: string }
+
+/** How it stands; `by` is the form that was sent. */
+export type EnquiryStatus =
+  | { is: 'typing' }
+  | { is: 'sending' | 'sent'; by: string }
+  | { is: 'failed'; by: string; reason: FailureReason }
+
+export type Enquiry = {
+  words: EnquiryWords
+  status: EnquiryStatus
+  /** The words come from an earlier page of this visit: nobody has touched them since. */
+  restored?: 'unsent' | 'in doubt' | undefined
+  /** The id of the last attempt, and the words it was made with: repeats of them are one message. */
+  attempt?: { id: string; text: string } | undefined
+}
+
+const KEY = 'enquiry'
+const NO_WORDS: EnquiryWords = { name: '', email: '', message: '' }
+
+/** Nothing typed, nothing sent: also what is shown before the browser's own storage is looked at. */
+export const EMPTY: Enquiry = { words: NO_WORDS, status: { is: 'typing' } }
+
+const isEmpty = ({ words }: Enquiry) => !Object.values(words).some(Boolean)
+
+/** What was kept. An enquiry that was under way when its page was left may or may not have arrived. */
+function read(): Enquiry {
+  try {
+    const { words, attempt, leftWhileSending } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+    const kept: Enquiry = { ...EMPTY, words: { ...NO_WORDS, ...words }, attempt }
+    if (isEmpty(kept)) return kept
+    return { ...kept, restored: leftWhileSending ? 'in doubt' : 'unsent' }
+  } catch {
+    return EMPTY
+  }
+}
+
+let enquiry: Enquiry | undefined
+const watchers = new Set<() => void>()
+
+/** The enquiry as it stands. */
+export function getEnquiry(): Enquiry {
+  enquiry ??= read()
+  return enquiry
+}
+
+function change(changes: Partial<Enquiry>): void {
+  enquiry = { ...getEnquiry(), ...changes }
+  const { words, attempt, status } = enquiry
+  try {
+    const leftWhileSending = status.is === 'sending'
+    sessionStorage.setItem(KEY, JSON.stringify({ words, attempt, leftWhileSending }))
+  } catch {
+    // A browser that keeps nothing still has the words in the form itself.
+  }
+  for (const watch of watchers) watch()
+}
+
+/**
+ * Tells of every change, as `useSyncExternalStore` wants it.
+ * @returns how to stop
+ */
+export function watchEnquiry(watch: () => void): () => void {
+  watchers.add(watch)
+  return () => watchers.delete(watch)
+}
+
+/** Keeps what stands in a form. */
+export function keepWords(words: EnquiryWords): void {
+  change({ words, restored: undefined })
+}
+
+/** Whether nobody has begun to write, or is about to hear how it went: only then may a dialog ask. */
+export const isUntouched = () => isEmpty(getEnquiry()) && getEnquiry().status.is === 'typing'
+
+/**
+ * The id to send the words with: the same for every try of the same words (our server keeps it
+ * once), a new one when they were changed after a try.
+ */
+export function attemptId(): string {
+  const { words, attempt } = getEnquiry()
+  const text = JSON.stringify(words)
+  const id = attempt?.text === text ? attempt.id : randomId()
+  change({ attempt: { id, text } })
+  return id
+}
+
+/**
+ * Sends the enquiry, once: what is clicked while it is under way is not a second message.
+ * @param form the form that carries it, complete
+ * @param by which form that is
+ * @param mail where messages go, from `content/site.yaml`
+ */
+export async function sendEnquiry(
+  form: HTMLFormElement,
+  by: string,
+  mail: Site['mail'],
+): Promise<void> {
+  change({ status: { is: 'sending', by }, restored: undefined })
+  try {
+    await sendMessage(form, mail)
+    change({ words: NO_WORDS, attempt: undefined, status: { is: 'sent', by } })
+  } catch (error) {
+    const { reason, message } =
+      error instanceof SendError ? error : new SendError('unknown', String(error))
+    console.error(`The message was not sent: ${message}`)
+    change({ status: { is: 'failed', by, reason } })
+  }
+}
+
+/** Begins another one, after one was sent. */
+export const beginAnother = () => change({ status: { is: 'typing' } })

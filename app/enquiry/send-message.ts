@@ -1,0 +1,81 @@
+import type { ContactFormWords } from '../../schemas/pages.ts'
+import type { Site } from '../../schemas/site.ts'
+
+/** Why a message was not sent; each has a sentence of its own in `content/contact.yaml`. */
+export type FailureReason = keyof ContactFormWords['failure']['reasons']
+
+/** The provider's helper waits for ever; after this many milliseconds we tell the visitor. */
+export const SEND_TIMEOUT = 15_000
+
+const BY_STATUS: Record<number, FailureReason> = {
+  400: 'invalid',
+  403: 'refused',
+  412: 'account',
+  413: 'tooLarge',
+  422: 'invalid',
+  429: 'tooMany',
+  451: 'headless',
+}
+
+/** A failed send: the reason for the visitor, and the provider's own words for the console. */
+export class SendError extends Error {
+  readonly reason: FailureReason
+  constructor(reason: FailureReason, text: string) {
+    super(text)
+    this.reason = reason
+  }
+}
+
+/** Where the helper sends, and the identifiers that the call carries. */
+function account(mail: Site['mail']) {
+  return mail.send === 'provider'
+    ? { ...mail, origin: mail.host }
+    : {
+        origin: location.origin,
+        serviceId: 'own-server',
+        templateId: 'contact',
+        publicKey: 'own-server',
+      }
+}
+
+function asSendError(error: unknown): SendError {
+  if (error instanceof SendError) return error
+  if (typeof error === 'object' && error !== null && 'status' in error && 'text' in error) {
+    const status = Number(error.status)
+    const reason = BY_STATUS[status] ?? (status >= 500 ? 'server' : 'unknown')
+    return new SendError(reason, `${status} ${error.text}`)
+  }
+  const text = error instanceof Error ? error.message : String(error)
+  return new SendError(navigator.onLine ? 'unknown' : 'offline', text)
+}
+
+/** The mail provider's helper; fetched when a visitor begins to write. */
+export const loadMailHelper = () => import('@emailjs/browser')
+
+/**
+ * Sends the form by the mail provider's own helper, to the provider or to our server (specification,
+ * section 7). Resolves once the message is taken.
+ * @throws SendError with the reason why it was not
+ */
+export async function sendMessage(form: HTMLFormElement, mail: Site['mail']): Promise<void> {
+  const { origin, serviceId, templateId, publicKey } = account(mail)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new SendError('timeout', `No answer within ${SEND_TIMEOUT} ms`)),
+      SEND_TIMEOUT,
+    )
+  })
+  const sending = async () => {
+    const { default: emailjs } = await loadMailHelper()
+    emailjs.init({ publicKey }, origin)
+    return emailjs.sendForm(serviceId, templateId, form)
+  }
+  try {
+    await Promise.race([sending(), tooLong])
+  } catch (error) {
+    throw asSendError(error)
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,50 @@
+import { useBuiltPage } from './built-page.tsx'
+import { noteVisit } from './enquiry/note-visit.ts'
+import { VISIT } from './enquiry/visit.ts'
+import { MARK } from './waking/marks.ts'
+import { waitForSign } from './waking/wait-for-sign.ts'
+
+/** A function as the text of a script that calls it. */
+const called = <Values extends unknown[]>(script: (...values: Values) => void, ...values: Values) =>
+  `(${script})(${values.map((value) => JSON.stringify(value)).join()})`
+
+/**
+ * The next page beforehand (https://developer.chrome.com/docs/web-platform/prerender-pages): pages of
+ * this site, and nothing that is sent, downloaded or shown in a frame.
+ */
+const NEXT_PAGE = {
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/api/*', '/contact/send', '/*.*'] } },
+          { not: { selector_matches: '[target], [download]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+}
+
+/** What runs in a page of the built site before any sign of a visitor: no file, three short scripts. */
+export function InlineScripts() {
+  const built = useBuiltPage()
+  if (!built) return null
+  const { part, byItself } = MARK
+  const scripts = [
+    called(noteVisit, VISIT, MARK.subject),
+    called(waitForSign, built.entry, { part, byItself }),
+  ]
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, known to the page's policy by their hash */}
+      <script dangerouslySetInnerHTML={{ __html: scripts.join(';') }} />
+      <script
+        type="speculationrules"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: constant rules, known by their hash
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(NEXT_PAGE) }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+
+type LiveMapButtonProps = {
+  label: string
+  /** Id of the frame that shows the map. */
+  frame: string
+  /** Addresses of the live map and of our own. */
+  live: string
+  drawn: string
+}
+
+/** Shows the live map of another company in the frame, and our own again. */
+export function LiveMapButton({ label, frame, live, drawn }: LiveMapButtonProps) {
+  const [isLive, setIsLive] = useState(false)
+  const toggle = () => {
+    const element = document.getElementById(frame)
+    if (!(element instanceof HTMLIFrameElement)) return
+    element.src = isLive ? drawn : live
+    setIsLive(!isLive)
+  }
+  return (
+    <Button aria-pressed={isLive} onClick={toggle}>
+      {label}
+    </Button>
+  )
+}

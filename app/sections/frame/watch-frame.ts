@@ -1,0 +1,14 @@
+import { openMenusOnHover } from '../../ui/disclosure-menu/open-on-hover.ts'
+import { watchPopovers } from '../../ui/popover-label/watch-popovers.ts'
+import { holdFocusInMenu } from './hold-focus-in-menu.ts'
+import { watchBannerButton } from './pause-banner.ts'
+import { sendVisitFigures } from './send-visit-figures.ts'
+
+/** What scripts add to the frame around every page, which needs no React for it. */
+export function watchFrame(): void {
+  watchPopovers()
+  openMenusOnHover()
+  holdFocusInMenu()
+  watchBannerButton()
+  sendVisitFigures()
+}

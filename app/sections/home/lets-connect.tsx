@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { ContactForm, type ContactFormProps } from '../contact/contact-form.tsx'
+import { isClosedForGood, openWhenFree, rememberClosed } from './first-visit.ts'
+import styles from './lets-connect.module.css'
+
+type LetsConnectProps = {
+  title: string
+  text: string
+  closeLabel: string
+  form: Omit<ContactFormProps, 'id'>
+}
+
+/** Let's Connect: the contact form as a dialog, on the first visit of a session. */
+export function LetsConnect({ title, text, closeLabel, form }: LetsConnectProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [wanted, setWanted] = useState(false)
+
+  useEffect(() => {
+    if (!isClosedForGood()) return openWhenFree(() => setWanted(true))
+  }, [])
+  useEffect(() => {
+    const element = dialog.current
+    if (!wanted || !element) return
+    element.showModal()
+    // Whoever goes back to the page before has left the dialog, too.
+    const leave = () => element.close()
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
+  }, [wanted])
+
+  // Until it opens there is nothing of it: nobody could see it.
+  if (!wanted) return null
+  return (
+    <Dialog
+      ref={dialog}
+      id="lets-connect"
+      title={title}
+      closeLabel={closeLabel}
+      onClose={rememberClosed}
+    >
+      <p className={styles.text}>{text}</p>
+      <ContactForm id="lets-connect-enquiry" {...form} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { useLayoutEffect, useRef } from 'react'
+import { fillIn } from '../../fill-in.ts'
+import { Icon } from '../icon/icon.tsx'
+import styles from './carousel.module.css'
+import { useCarousel } from './use-carousel.ts'
+
+/** The words of a carousel's controls. */
+export type CarouselWords = {
+  previous: string
+  next: string
+  stopRotation: string
+  startRotation: string
+  /** Say which slides are seen, one or several: `{first}`, `{last}` and `{total}` are filled in. */
+  slideShown: string
+  slidesShown: string
+}
+
+type CarouselControlsProps = { count: number; interval: number; words: CarouselWords }
+
+/**
+ * What moves a carousel: rotation first, as the WAI-ARIA pattern has it, then marks, previous and next.
+ * The slides are finished HTML, which it finds in the carousel around it.
+ */
+export function CarouselControls({ count, interval, words }: CarouselControlsProps) {
+  const carousel = useCarousel(count, interval)
+  const { index, visible, wanted, rotating, atStart, atEnd } = carousel
+  const previous = useRef<HTMLButtonElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
+  const pressed = useRef<HTMLButtonElement>(null)
+
+  // A button that is disabled under the focus would lose it: the other one takes it over.
+  useLayoutEffect(() => {
+    if (pressed.current === next.current && atEnd) previous.current?.focus()
+    if (pressed.current === previous.current && atStart) next.current?.focus()
+    pressed.current = null
+  }, [atStart, atEnd])
+  const press = (button: HTMLButtonElement, move: () => void) => {
+    pressed.current = button
+    move()
+  }
+
+  const last = Math.min(index + visible, count)
+  const shown = visible > 1 ? words.slidesShown : words.slideShown
+  return (
+    <div ref={carousel.controls} className={styles.controls}>
+      <button type="button" className={styles.rotation} onClick={carousel.toggle}>
+        <Icon name={wanted ? 'pause' : 'play'} />
+        <span className="visually-hidden">
+          {wanted ? words.stopRotation : words.startRotation}
+        </span>
+      </button>
+      <div className={styles.marks} aria-hidden="true">
+        {Array.from({ length: count }, (_, number) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its number
+            key={number}
+            className={styles.mark}
+            data-shown={visible > 0 ? number >= index && number < last : undefined}
+          />
+        ))}
+      </div>
+      <p className="visually-hidden" aria-live={rotating ? 'off' : 'polite'}>
+        {carousel.moved && fillIn(shown, { first: index + 1, last, total: count })}
+      </p>
+      <button
+        ref={previous}
+        type="button"
+        aria-label={words.previous}
+        disabled={atStart}
+        onClick={({ currentTarget }) => press(currentTarget, carousel.previous)}
+      >
+        <Icon name="arrowLeft" size={26} />
+      </button>
+      <button
+        ref={next}
+        type="button"
+        aria-label={words.next}
+        disabled={atEnd}
+        onClick={({ currentTarget }) => press(currentTarget, carousel.next)}
+      >
+        <Icon name="arrowRight" size={26} />
+      </button>
+    </div>
+  )
+}

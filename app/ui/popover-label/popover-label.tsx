@@ -1,0 +1,23 @@
+import { Icon, type IconName } from '../icon/icon.tsx'
+import styles from './popover-label.module.css'
+
+type Face = { icon: IconName; label: string }
+
+type PopoverLabelProps = {
+  closed: Face
+  open: Face
+  /** Width and height of the icon in pixels. */
+  size: number
+  /** The icon alone is seen; the label is there for those who hear the page. */
+  iconOnly?: boolean
+}
+
+/** What stands in the button of a popover that follows it: one face while it is closed, another while it is open. */
+export function PopoverLabel({ closed, open, size, iconOnly = false }: PopoverLabelProps) {
+  return Object.entries({ closed, open }).map(([state, { icon, label }]) => (
+    <span key={state} className={`${styles.face} ${styles[state]}`}>
+      <Icon name={icon} size={size} />
+      <span className={iconOnly ? 'visually-hidden' : undefined}>{label}</span>
+    </span>
+  ))
+}

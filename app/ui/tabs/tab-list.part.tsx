@@ -1,0 +1,4 @@
+import { part } from '../../waking/part.tsx'
+import { TabList } from './tab-list.tsx'
+
+export default part('tab-list', TabList)

@@ -1,0 +1,45 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useBuiltPage } from '../built-page.tsx'
+import { MARK } from './marks.ts'
+import styles from './part.module.css'
+
+/** A component that hydrates by itself; `Component` is what it hydrates. */
+export type Part<Props> = ComponentType<Props> & { Component: ComponentType<Props> }
+
+type PartOptions = {
+  /** It moves by itself, so it wakes though nobody has given a sign. */
+  byItself?: boolean
+}
+
+/**
+ * Makes a component a part: the page is finished HTML, and React takes over the part alone, when it
+ * comes near the window or is used (`wake-parts.ts`). What it needs stands beside it as JSON, so its
+ * props are plain data, and it renders the same first in the browser as when the page was built.
+ * The file of a part is called `<name>.part.tsx` and exports it as default.
+ * @param name the name of its file, without the ending
+ */
+export function part<Props extends object>(
+  name: string,
+  Component: ComponentType<Props>,
+  { byItself = false }: PartOptions = {},
+): Part<Props> {
+  function StandingPart(props: Props) {
+    const built = useBuiltPage()
+    // In development the whole page hydrates, this box included; in the built site `wakePart` says so.
+    const [awake, setAwake] = useState(false)
+    useEffect(() => setAwake(true), [])
+    const marks = {
+      [MARK.part]: name,
+      [MARK.module]: built?.partModules[name],
+      [MARK.props]: built && JSON.stringify(props),
+      [MARK.byItself]: byItself ? '' : undefined,
+      [MARK.awake]: awake ? '' : undefined,
+    }
+    return (
+      <div className={styles.part} {...marks}>
+        <Component {...props} />
+      </div>
+    )
+  }
+  return Object.assign(StandingPart, { Component })
+}

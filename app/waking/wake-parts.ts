@@ -1,0 +1,53 @@
+import { MARK } from './marks.ts'
+
+/** How far below the window a part is when it wakes: it should answer by the time it is reached. */
+const NEAR = '75%'
+
+const waking = new Map<Element, Promise<void>>()
+
+/** Wakes one part; a second call waits for the first. */
+export function wakePart(element: Element): Promise<void> {
+  const known = waking.get(element)
+  if (known) return known
+  const awake = import('./hydrate-part.tsx')
+    .then(({ hydratePart }) => hydratePart(element))
+    .then(() => element.setAttribute(MARK.awake, ''))
+  waking.set(element, awake)
+  return awake
+}
+
+/** The part that something stands in. */
+export const partAround = (node: Element) => node.closest(`[${MARK.part}]`)
+
+/**
+ * Wakes each part of the page when it comes near the window or is touched, pointed at or focused;
+ * those that move by themselves at once.
+ */
+export function wakeParts(): void {
+  const nearby = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue
+        nearby.unobserve(target)
+        const part = partAround(target)
+        if (part) wakePart(part)
+      }
+    },
+    { rootMargin: `${NEAR} 0px` },
+  )
+  for (const part of document.querySelectorAll(`[${MARK.part}]`)) {
+    // A part takes no place of its own (`part.module.css`), what stands in it does.
+    if (part.hasAttribute(MARK.byItself) || !part.firstElementChild) wakePart(part)
+    else nearby.observe(part.firstElementChild)
+  }
+  for (const sign of ['pointerover', 'pointerdown', 'focusin']) {
+    document.addEventListener(
+      sign,
+      ({ target }) => {
+        const part = target instanceof Element && partAround(target)
+        if (part) wakePart(part)
+      },
+      { capture: true, passive: true },
+    )
+  }
+}
