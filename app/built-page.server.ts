@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { EntryContext } from 'react-router'
 import type { Manifest } from 'vite'
+import { isSectionSheet } from '../tools/stylesheets.ts'
 import type { BuiltPage } from './built-page.tsx'
 
 /** Folder of the browser's half of the build, finished before the pages are rendered. */
@@ -10,7 +11,7 @@ const CLIENT = path.join(process.env.BUILD_FOLDER ?? 'build', 'client')
 const PART = /([\w-]+)\.part\.tsx$/
 
 let partModules: Record<string, string> | undefined
-const sheets = new Map<string, string>()
+const sheetTexts = new Map<string, string>()
 
 /** Where the build has put the modules of parts (https://vite.dev/guide/backend-integration). */
 function readPartModules(): Record<string, string> {
@@ -26,10 +27,10 @@ function readPartModules(): Record<string, string> {
 }
 
 function readSheet(href: string): string {
-  const known = sheets.get(href)
+  const known = sheetTexts.get(href)
   if (known !== undefined) return known
   const text = readFileSync(path.join(CLIENT, href), 'utf8').trim()
-  sheets.set(href, text)
+  sheetTexts.set(href, text)
   return text
 }
 
@@ -39,12 +40,15 @@ function readSheet(href: string): string {
  * @param context what React Router knows of the page
  */
 export function builtPage({ manifest, staticHandlerContext }: EntryContext): BuiltPage {
-  const hrefs = staticHandlerContext.matches.flatMap(
-    ({ route }) => manifest.routes[route.id]?.css ?? [],
-  )
+  const sheets = new Set(Object.values(manifest.routes).flatMap((route) => route?.css ?? []))
+  const [sections] = [...sheets].filter(isSectionSheet)
+  const opening = staticHandlerContext.matches
+    .flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])
+    .filter((href) => !isSectionSheet(href))
   partModules ??= readPartModules()
   return {
-    styles: [...new Set(hrefs)].map(readSheet).join('\n'),
+    styles: [...new Set(opening)].map(readSheet).join('\n'),
+    sectionStyles: sections ?? '',
     entry: manifest.entry.module,
     partModules,
   }

@@ -2,8 +2,10 @@ import { createContext, useContext } from 'react'
 
 /** What a page of the built site carries in itself. */
 export type BuiltPage = {
-  /** All its styles. */
+  /** The styles of its frame and opening. */
   styles: string
+  /** Address of the stylesheet of all other sections. */
+  sectionStyles: string
   /** Address of the script that is fetched at the first sign of a visitor. */
   entry: string
   /** Addresses of the modules of parts, by the part's name. */

@@ -126,6 +126,13 @@ export const menuItemOf = (
   href: `/${folder}/${slugOf(entry)}`,
 })
 
+/** What every contact form says and where it sends. */
+export const contactFormFacts = () => ({
+  words: contact.form,
+  mail: site.mail,
+  email: site.contact.email,
+})
+
 /** What every page knows of the site; given to all by the root's loader. */
 export const siteData = () => ({
   brand,
@@ -135,8 +142,7 @@ export const siteData = () => ({
   navigation,
   contact: site.contact,
   social: site.social,
-  mail: site.mail,
-  form: contact.form,
+  form: contactFormFacts(),
   /** Here because the not-found route has no loader of its own. */
   notFound: { words: notFound, page: pageFacts(notFound.seo, '/404', { hidden: true }) },
   url: site.url,

@@ -12,7 +12,11 @@ export default [
     route('drone-service', 'routes/drone-service.tsx'),
     route(':slug', 'routes/service.tsx'),
   ]),
-  ...prefix('contact', [index('routes/contact.tsx'), route('thanks', 'routes/contact-thanks.tsx')]),
+  ...prefix('contact', [
+    index('routes/contact.tsx'),
+    route('thanks', 'routes/contact-thanks.tsx'),
+    route('form.json', 'routes/contact-form-words.ts'),
+  ]),
   ...prefix('blog', [
     index('routes/blog.tsx'),
     ...(blogListPages() > 1

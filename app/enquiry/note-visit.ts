@@ -13,7 +13,8 @@ export function noteVisit(key: string, subjectMark: string): void {
       const visit: Visit = JSON.parse(sessionStorage.getItem(key) ?? '{"pages":[]}')
       const path = location.pathname.replace(/(.)\/$/, '$1')
       const subject = document.querySelector('main')?.getAttribute(subjectMark) ?? ''
-      if (visit.pages[0]?.path !== path) visit.pages = [{ path, subject }, ...visit.pages].slice(0, 2)
+      if (visit.pages[0]?.path !== path)
+        visit.pages = [{ path, subject }, ...visit.pages].slice(0, 2)
       if (!document.referrer.startsWith(location.origin)) visit.referrer ??= document.referrer
       const campaign = [...new URLSearchParams(location.search)].filter(([name]) =>
         name.startsWith('utm_'),

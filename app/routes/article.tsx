@@ -9,6 +9,7 @@ import {
   site,
   words,
 } from '../content.server.ts'
+import { fillIn } from '../fill-in.ts'
 import literata from '../fonts/literata.woff2'
 import { articleSections, readingMinutes } from '../markdown.server.ts'
 import { pictureSources } from '../pictures.server.ts'
@@ -18,7 +19,6 @@ import { ArticleHeader } from '../sections/blog/article-header.tsx'
 import { MorePosts } from '../sections/blog/more-posts.tsx'
 import { ShareLinks } from '../sections/blog/share-links.tsx'
 import { pageMeta } from '../seo.ts'
-import { fillIn } from '../fill-in.ts'
 import { blogPosting, breadcrumbs } from '../structured-data.server.ts'
 import readingFont from '../styles/reading-font.css?inline'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'

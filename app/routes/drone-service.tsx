@@ -1,4 +1,11 @@
-import { droneService, home, navigation, pageFacts, servicesPage, words } from '../content.server.ts'
+import {
+  droneService,
+  home,
+  navigation,
+  pageFacts,
+  servicesPage,
+  words,
+} from '../content.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { CoreServices } from '../sections/drone/core-services.tsx'
 import { Deliverables } from '../sections/drone/deliverables.tsx'

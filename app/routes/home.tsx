@@ -2,9 +2,10 @@ import {
   articles,
   articleTeaserWithPicture,
   brand,
-  contact,
+  contactFormFacts,
   droneService,
   home,
+  words as interfaceWords,
   listedProducts,
   pageFacts,
   productCard,
@@ -12,7 +13,6 @@ import {
   services,
   site,
   testimonials,
-  words as interfaceWords,
 } from '../content.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { ContactSection } from '../sections/contact/contact-section.tsx'
@@ -46,10 +46,7 @@ export const loader = () => ({
   drone: { promo: droneService.promo, picture: pictureSources(home.hero.survey.landscape) },
   posts: articles.slice(0, TEASERS).map(articleTeaserWithPicture),
   testimonials,
-  dialog: {
-    closeLabel: interfaceWords.close,
-    form: { words: contact.form, mail: site.mail, email: site.contact.email },
-  },
+  dialog: { closeLabel: interfaceWords.close, form: contactFormFacts() },
   liveChat: site.liveChat,
 })
 

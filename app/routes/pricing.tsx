@@ -19,7 +19,9 @@ export const loader = () => ({
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-export default function PricingPage({ loaderData: { words, plans, callback } }: Route.ComponentProps) {
+export default function PricingPage({
+  loaderData: { words, plans, callback },
+}: Route.ComponentProps) {
   return (
     <>
       <PageOpening ground="rani" title={words.title} opening={words.tagline} />

@@ -15,7 +15,9 @@ export const loader = () => ({
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-export default function PrivacyPage({ loaderData: { title, updated, html } }: Route.ComponentProps) {
+export default function PrivacyPage({
+  loaderData: { title, updated, html },
+}: Route.ComponentProps) {
   return (
     <>
       <PageOpening ground="sky" title={title} intro={updated} />

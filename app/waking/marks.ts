@@ -8,6 +8,8 @@ export const MARK = {
   module: 'data-module',
   /** On a part: what its component needs, as JSON. */
   props: 'data-props',
+  /** On a part: props that come from files, with their addresses, as JSON. */
+  shared: 'data-shared',
   /** On a part that moves by itself: it does not wait for a sign of the visitor. */
   byItself: 'data-by-itself',
   /** On a `<template>`: what costs nothing until a visitor is there. */

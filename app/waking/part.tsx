@@ -9,6 +9,8 @@ export type Part<Props> = ComponentType<Props> & { Component: ComponentType<Prop
 type PartOptions = {
   /** It moves by itself, so it wakes though nobody has given a sign. */
   byItself?: boolean
+  /** Props that many pages share, with the address of the JSON file that they come from when it wakes. */
+  shared?: Record<string, string>
 }
 
 /**
@@ -21,7 +23,7 @@ type PartOptions = {
 export function part<Props extends object>(
   name: string,
   Component: ComponentType<Props>,
-  { byItself = false }: PartOptions = {},
+  { byItself = false, shared = {} }: PartOptions = {},
 ): Part<Props> {
   function StandingPart(props: Props) {
     const built = useBuiltPage()
@@ -31,7 +33,8 @@ export function part<Props extends object>(
     const marks = {
       [MARK.part]: name,
       [MARK.module]: built?.partModules[name],
-      [MARK.props]: built && JSON.stringify(props),
+      [MARK.props]: built && JSON.stringify(ownProps(props, shared)),
+      [MARK.shared]: built && Object.keys(shared).length > 0 ? JSON.stringify(shared) : undefined,
       [MARK.byItself]: byItself ? '' : undefined,
       [MARK.awake]: awake ? '' : undefined,
     }
@@ -43,3 +46,6 @@ export function part<Props extends object>(
   }
   return Object.assign(StandingPart, { Component })
 }
+
+const ownProps = (props: object, shared: Record<string, string>) =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => !(name in shared)))

@@ -17,8 +17,11 @@ async function catchUp({ clicked, sent }: Missed): Promise<void> {
   }
   const part = sent && partAround(sent.form)
   if (!part) return
-  await wakePart(part)
-  sent.form.requestSubmit(sent.submitter)
+  await wakePart(part).then(
+    () => sent.form.requestSubmit(sent.submitter),
+    // What cannot wake goes the way that it goes without scripts.
+    () => sent.form.submit(),
+  )
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SectionStyles } from '../../section-styles.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import styles from './article-header.module.css'
 
@@ -17,25 +18,28 @@ type ArticleHeaderProps = {
 export function ArticleHeader(props: ArticleHeaderProps) {
   const { above, title, author, by, date, published, readingTime, picture } = props
   return (
-    <header className={styles.header}>
-      <div className={styles.words}>
-        {above}
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.byline}>
-          <span>
-            {by} <strong>{author.name}</strong>
-          </span>
-          <span>{author.role}</span>
-          <time dateTime={published}>{date}</time>
-          <span>{readingTime}</span>
-        </p>
-      </div>
-      <Picture
-        picture={picture}
-        sizes="(min-width: 96rem) 54vw, 100vw"
-        priority
-        className={styles.picture}
-      />
-    </header>
+    <>
+      <header className={styles.header}>
+        <div className={styles.words}>
+          {above}
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.byline}>
+            <span>
+              {by} <strong>{author.name}</strong>
+            </span>
+            <span>{author.role}</span>
+            <time dateTime={published}>{date}</time>
+            <span>{readingTime}</span>
+          </p>
+        </div>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 96rem) 54vw, 100vw"
+          priority
+          className={styles.picture}
+        />
+      </header>
+      <SectionStyles />
+    </>
   )
 }

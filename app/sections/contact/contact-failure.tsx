@@ -4,7 +4,6 @@ import type { ContactFormWords } from '../../../schemas/pages.ts'
 import type { FailureReason } from '../../enquiry/send-message.ts'
 import styles from './contact-form.module.css'
 
-
 type ContactFailureProps = {
   words: ContactFormWords['failure']
   reason: FailureReason

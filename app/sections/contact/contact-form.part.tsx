@@ -1,4 +1,4 @@
 import { part } from '../../waking/part.tsx'
-import { ContactForm } from './contact-form.tsx'
+import { ContactForm, SHARED_FORM } from './contact-form.tsx'
 
-export default part('contact-form', ContactForm)
+export default part('contact-form', ContactForm, { shared: SHARED_FORM })

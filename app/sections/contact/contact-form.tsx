@@ -14,14 +14,20 @@ import { useFieldFaults } from './use-field-faults.ts'
 export type ContactFormProps = {
   /** Tells it from another form of the same page. */
   id: string
-  words: ContactFormWords
-  mail: Site['mail']
-  /** Where a message goes that cannot be sent by the form. */
-  email: string
+  /** The same for every form of the site; fetched when one wakes. */
+  form: {
+    words: ContactFormWords
+    mail: Site['mail']
+    /** Where a message goes that cannot be sent by the form. */
+    email: string
+  }
 }
 
+/** Where a form that wakes finds what all of them share. */
+export const SHARED_FORM = { form: '/contact/form.json' }
+
 /** The one contact form of Home, the dialog and the contact page. */
-export function ContactForm({ id, words, mail, email }: ContactFormProps) {
+export function ContactForm({ id, form: { words, mail, email } }: ContactFormProps) {
   const { form, status, sending, sent, restored, backOnline, send, prepare, keep, again } =
     useContactForm(id, mail)
   const { faults, onInput, ...onFault } = useFieldFaults(words.faults)

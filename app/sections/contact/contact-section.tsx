@@ -8,7 +8,7 @@ type ContactSectionProps = { title: string; text: string }
 
 /** The contact form with its heading, on sky. */
 export function ContactSection({ title, text }: ContactSectionProps) {
-  const { brand, form, mail, contact } = useSiteData()
+  const { brand, form } = useSiteData()
   return (
     <Section ground="sky" id="get-in-touch">
       <div className={styles.grid}>
@@ -19,7 +19,7 @@ export function ContactSection({ title, text }: ContactSectionProps) {
             <KiteOnThread design={brand.kite} way="right" />
           </div>
         </div>
-        <ContactForm id="enquiry" words={form} mail={mail} email={contact.email} />
+        <ContactForm id="enquiry" form={form} />
       </div>
     </Section>
   )

@@ -7,7 +7,11 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './contact-form.module.css'
 
 /** What the visitor was looking at before they came to the form: shown, sent along, removable. */
-export function ContactSubject({ words }: { words: Pick<ContactFormWords, 'about' | 'removeAbout'> }) {
+export function ContactSubject({
+  words,
+}: {
+  words: Pick<ContactFormWords, 'about' | 'removeAbout'>
+}) {
   const [subject, setSubject] = useState('')
   useEffect(() => setSubject(readVisit().pages[1]?.subject ?? ''), [])
   if (!subject) return null

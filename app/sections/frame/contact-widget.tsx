@@ -16,12 +16,7 @@ export function ContactWidget() {
   ]
   return (
     <aside className={styles.widget} aria-label={words.contactOptions} data-frame="widget">
-      <button
-        type="button"
-        className={styles.button}
-        popoverTarget={PANEL}
-        aria-controls={PANEL}
-      >
+      <button type="button" className={styles.button} popoverTarget={PANEL} aria-controls={PANEL}>
         <PopoverLabel
           closed={{ icon: 'chat', label: words.contactOptions }}
           open={{ icon: 'close', label: words.closeContactOptions }}

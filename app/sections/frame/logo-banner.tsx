@@ -15,7 +15,12 @@ export function LogoBanner() {
     </ul>
   )
   return (
-    <section aria-label={words.practices} className={styles.banner} data-ground="ink" data-frame="banner">
+    <section
+      aria-label={words.practices}
+      className={styles.banner}
+      data-ground="ink"
+      data-frame="banner"
+    >
       <Kite design={brand.kite} className={styles.kite} />
       <div className={styles.window}>
         <div className={styles.strip}>

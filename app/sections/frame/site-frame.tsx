@@ -22,12 +22,7 @@ export function SiteFrame({ subject, children }: SiteFrameProps) {
       <div className={styles.frame}>
         <ContactWidget />
         <LogoBanner />
-        <main
-          id="content"
-          tabIndex={-1}
-          className={styles.main}
-          {...{ [MARK.subject]: subject }}
-        >
+        <main id="content" tabIndex={-1} className={styles.main} {...{ [MARK.subject]: subject }}>
           {children}
         </main>
       </div>

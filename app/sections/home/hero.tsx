@@ -1,4 +1,5 @@
 import type { Home } from '../../../schemas/pages.ts'
+import { SectionStyles } from '../../section-styles.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import { Later } from '../../waking/later.tsx'
@@ -19,39 +20,42 @@ type HeroProps = {
 /** The first view: the sky from the ground, and, while the brand is pointed at, the ground from the sky. */
 export function Hero({ hero, brand, day, survey }: HeroProps) {
   return (
-    <section className={styles.hero}>
-      <div className={styles.ground}>
-        <Picture
-          portraitBelow={PORTRAIT_BELOW}
-          picture={day.landscape}
-          portrait={day.portrait}
-          sizes="100vw"
-          priority
-          className={styles.picture}
-        />
-      </div>
-      {/* Costs nothing until a visitor is there; it is loaded before they can reach the brand. */}
-      <Later>
-        <div className={`${styles.ground} ${styles.survey}`}>
+    <>
+      <section className={styles.hero}>
+        <div className={styles.ground}>
           <Picture
             portraitBelow={PORTRAIT_BELOW}
-            picture={survey.landscape}
-            portrait={survey.portrait}
+            picture={day.landscape}
+            portrait={day.portrait}
             sizes="100vw"
+            priority
             className={styles.picture}
           />
         </div>
-      </Later>
-      <div className={styles.words}>
-        <h1 className={styles.heading}>
-          <span className={styles.welcome}>{hero.welcome} </span>
-          <a href="/about" className={styles.brand}>
-            {brand}
-          </a>
-        </h1>
-        <p className={styles.tagline}>{hero.tagline}</p>
-        <ButtonLink href={hero.link.href}>{hero.link.label}</ButtonLink>
-      </div>
-    </section>
+        {/* Costs nothing until a visitor is there; it is loaded before they can reach the brand. */}
+        <Later>
+          <div className={`${styles.ground} ${styles.survey}`}>
+            <Picture
+              portraitBelow={PORTRAIT_BELOW}
+              picture={survey.landscape}
+              portrait={survey.portrait}
+              sizes="100vw"
+              className={styles.picture}
+            />
+          </div>
+        </Later>
+        <div className={styles.words}>
+          <h1 className={styles.heading}>
+            <span className={styles.welcome}>{hero.welcome} </span>
+            <a href="/about" className={styles.brand}>
+              {brand}
+            </a>
+          </h1>
+          <p className={styles.tagline}>{hero.tagline}</p>
+          <ButtonLink href={hero.link.href}>{hero.link.label}</ButtonLink>
+        </div>
+      </section>
+      <SectionStyles />
+    </>
   )
 }

@@ -8,7 +8,7 @@ type LetsConnectProps = {
   title: string
   text: string
   closeLabel: string
-  form: Omit<ContactFormProps, 'id'>
+  form: ContactFormProps['form']
 }
 
 /** Let's Connect: the contact form as a dialog, on the first visit of a session. */
@@ -40,7 +40,7 @@ export function LetsConnect({ title, text, closeLabel, form }: LetsConnectProps)
       onClose={rememberClosed}
     >
       <p className={styles.text}>{text}</p>
-      <ContactForm id="lets-connect-enquiry" {...form} />
+      <ContactForm id="lets-connect-enquiry" form={form} />
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import type { NotFound } from '../../../schemas/pages.ts'
+import { SectionStyles } from '../../section-styles.tsx'
 import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
@@ -8,26 +9,29 @@ import styles from './flown-off.module.css'
 export function FlownOff({ title, text, links }: NotFound) {
   const { brand } = useSiteData()
   return (
-    <section className={styles.page} data-ground="sky">
-      <div className={styles.sky} aria-hidden="true">
-        <Kite design={brand.kite} className={styles.kite} />
-        <svg viewBox="0 0 400 400" className={styles.thread} aria-hidden="true">
-          <path d="M250 40C260 90 220 110 235 150S190 175 205 205" />
-          <path d="M150 262C120 300 90 320 70 400" />
-          <path className={styles.cut} d="M196 222 178 238M186 214 170 232" />
-        </svg>
-      </div>
-      <div className={styles.words}>
-        <h1>{title}</h1>
-        <p>{text}</p>
-        <ul className={styles.links}>
-          {links.map(({ label, href }) => (
-            <li key={href}>
-              <ButtonLink href={href}>{label}</ButtonLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <>
+      <section className={styles.page} data-ground="sky">
+        <div className={styles.sky} aria-hidden="true">
+          <Kite design={brand.kite} className={styles.kite} />
+          <svg viewBox="0 0 400 400" className={styles.thread} aria-hidden="true">
+            <path d="M250 40C260 90 220 110 235 150S190 175 205 205" />
+            <path d="M150 262C120 300 90 320 70 400" />
+            <path className={styles.cut} d="M196 222 178 238M186 214 170 232" />
+          </svg>
+        </div>
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          <p>{text}</p>
+          <ul className={styles.links}>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <ButtonLink href={href}>{label}</ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <SectionStyles />
+    </>
   )
 }

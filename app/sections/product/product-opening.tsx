@@ -1,3 +1,4 @@
+import { SectionStyles } from '../../section-styles.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import { OpeningWords, type OpeningWordsProps } from '../page/opening-words.tsx'
 import styles from './product-opening.module.css'
@@ -7,14 +8,17 @@ type ProductOpeningProps = OpeningWordsProps & { picture: PictureSources }
 /** A product's title on ink, beside its paper model. */
 export function ProductOpening({ picture, ...words }: ProductOpeningProps) {
   return (
-    <section className={styles.opening} data-ground="ink">
-      <OpeningWords {...words} className={styles.words} />
-      <Picture
-        picture={picture}
-        sizes="(min-width: 60rem) 55vw, 100vw"
-        priority
-        className={styles.picture}
-      />
-    </section>
+    <>
+      <section className={styles.opening} data-ground="ink">
+        <OpeningWords {...words} className={styles.words} />
+        <Picture
+          picture={picture}
+          sizes="(min-width: 60rem) 55vw, 100vw"
+          priority
+          className={styles.picture}
+        />
+      </section>
+      <SectionStyles />
+    </>
   )
 }

@@ -45,9 +45,7 @@ export function CarouselControls({ count, interval, words }: CarouselControlsPro
     <div ref={carousel.controls} className={styles.controls}>
       <button type="button" className={styles.rotation} onClick={carousel.toggle}>
         <Icon name={wanted ? 'pause' : 'play'} />
-        <span className="visually-hidden">
-          {wanted ? words.stopRotation : words.startRotation}
-        </span>
+        <span className="visually-hidden">{wanted ? words.stopRotation : words.startRotation}</span>
       </button>
       <div className={styles.marks} aria-hidden="true">
         {Array.from({ length: count }, (_, number) => (

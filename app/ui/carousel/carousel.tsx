@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './carousel.module.css'
-import type { CarouselWords } from './carousel-controls.tsx'
 import CarouselControls from './carousel-controls.part.tsx'
+import type { CarouselWords } from './carousel-controls.tsx'
 
 type CarouselProps = {
   /** Its accessible name. */

@@ -96,5 +96,6 @@ export function useCarousel(count: number, interval: number) {
   }
 }
 
-const carouselAround = (controls: Element | null) => controls?.closest<HTMLElement>('[data-carousel]')
+const carouselAround = (controls: Element | null) =>
+  controls?.closest<HTMLElement>('[data-carousel]')
 const listOf = (controls: Element | null) => carouselAround(controls)?.querySelector('ul')

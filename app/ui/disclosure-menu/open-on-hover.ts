@@ -30,7 +30,11 @@ export function openMenusOnHover(): void {
   document.addEventListener('pointerover', ({ target, relatedTarget, pointerType }) => {
     const [from, to] = [itemAround(relatedTarget), itemAround(target)]
     if (pointerType !== 'mouse' || from === to) return
-    if (from) leaving.set(from, setTimeout(() => hide(panelOf(from)), GRACE))
+    if (from)
+      leaving.set(
+        from,
+        setTimeout(() => hide(panelOf(from)), GRACE),
+      )
     if (to) enter(to)
   })
   document.addEventListener('focusout', ({ target, relatedTarget }) => {

@@ -1,0 +1,11 @@
+import { useBuiltPage } from './built-page.tsx'
+
+/**
+ * Ends the opening of a page: the styles of all other sections are linked here. Browsers show what
+ * stands above while they fetch it, and what stands below with its styles
+ * (https://html.spec.whatwg.org/multipage/links.html#body-ok).
+ */
+export function SectionStyles() {
+  const built = useBuiltPage()
+  return built && <link rel="stylesheet" href={built.sectionStyles} />
+}
