@@ -1,0 +1,33 @@
+import { useSiteData } from '../../site-data.tsx'
+import { Icon, type IconName } from '../../ui/icon/icon.tsx'
+import styles from './contact-options.module.css'
+import { phoneHref } from './phone-href.ts'
+
+/** Call, chat and e-mail, as the panel of the floating kite. */
+export function ContactOptions({ id }: { id: string }) {
+  const { contact, words } = useSiteData()
+  const options: { icon: IconName; label: string; href: string; outside?: boolean }[] = [
+    { icon: 'phone', label: words.call, href: phoneHref(contact.phone) },
+    { icon: 'chat', label: words.chat, href: contact.chat, outside: true },
+    { icon: 'mail', label: words.email, href: `mailto:${contact.email}` },
+  ]
+  return (
+    <div id={id} popover="auto" className={styles.panel}>
+      <ul>
+        {options.map(({ icon, label, href, outside }) => (
+          <li key={label}>
+            <a
+              href={href}
+              className={styles.option}
+              {...(outside && { target: '_blank', rel: 'noopener' })}
+            >
+              <Icon name={icon} size={22} />
+              {label}
+              {outside && <span className="visually-hidden"> ({words.newTab})</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { currentMark, useCurrentPath } from '../../current-path.ts'
+import { fillIn } from '../../fill-in.ts'
+import { useSiteData } from '../../site-data.tsx'
+import styles from './mobile-menu-sheet.module.css'
+import { MobileSubmenu } from './mobile-submenu.tsx'
+
+/** The full sheet of big type with every link of the header. */
+export function MobileMenuSheet({ id }: { id: string }) {
+  const { navigation, menus, words } = useSiteData()
+  const current = useCurrentPath()
+  const addresses = Object.values(navigation.header).map(({ href }) => href)
+  return (
+    <div id={id} popover="auto" className={styles.sheet}>
+      <nav aria-label={words.openMenu}>
+        <ul>
+          {Object.entries(navigation.header).map(([name, { label, href }]) => (
+            <li key={href} className={styles.row}>
+              <a
+                href={href}
+                className={styles.link}
+                aria-current={currentMark(href, current, addresses)}
+              >
+                {label}
+              </a>
+              {(name === 'services' || name === 'products') && (
+                <MobileSubmenu label={fillIn(words.menuOf, { label })} items={menus[name]} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}
