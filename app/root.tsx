@@ -13,6 +13,7 @@ import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/motion.css'
 import './styles/print.css'
+import './styles/rare-font.css'
 
 export const loader = () => siteData()
 

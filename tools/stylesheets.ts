@@ -4,7 +4,7 @@
  * opening ends (`app/section-styles.tsx`) and is in the browser's cache from the second page on.
  */
 const OPENING =
-  /\/app\/(styles\/(?!print)|sections\/frame\/(?!site-footer|menu-sheet|mobile-menu-sheet|contact-options)|sections\/(home\/hero|page\/(page-opening|opening-words|flown-off)|product\/product-opening|drone\/drone-opening|blog\/article-(header|frame))\.|ui\/(button|breadcrumb|disclosure-menu|popover-label|kite)\/)/
+  /\/app\/(styles\/(?!print|rare-font)|sections\/frame\/(?!site-footer|menu-sheet|mobile-menu-sheet|contact-options)|sections\/(home\/hero|page\/(page-opening|opening-words|flown-off)|product\/product-opening|drone\/drone-opening|blog\/article-(header|frame))\.|ui\/(button|breadcrumb|disclosure-menu|popover-label|kite)\/)/
 
 /** A stylesheet of the site; those with a query are asked for by name. */
 const STYLESHEET = /\/app\/[^?]*\.css$/
