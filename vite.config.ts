@@ -1,4 +1,3 @@
-import contentCollections from '@content-collections/vite'
 import { reactRouter } from '@react-router/dev/vite'
 import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vite'
@@ -10,9 +9,9 @@ const messages = `http://localhost:${DEV_MESSAGES_PORT}`
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    contentCollections({ environment: 'ssr' }),
     reactRouter(),
-    imagetools(),
+    // As cameras and programs name pictures, in capitals as well.
+    imagetools({ include: /^[^?]+\.(?:avif|jpe?g|png|webp)\?/i }),
     icons({ compiler: 'jsx', jsx: 'react' }),
   ],
   build: { assetsInlineLimit: 0 },

@@ -1,5 +1,5 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
-import { blogListPages } from '../tools/page-paths.ts'
+import { blogHasPages } from '../tools/page-paths.ts'
 
 /** The whole site, one line a page; see section 2 of the specification. */
 export default [
@@ -15,9 +15,7 @@ export default [
   ...prefix('contact', [index('routes/contact.tsx'), route('thanks', 'routes/contact-thanks.tsx')]),
   ...prefix('blog', [
     index('routes/blog.tsx'),
-    ...(blogListPages() > 1
-      ? [route('page/:page', 'routes/blog.tsx', { id: 'routes/blog-page' })]
-      : []),
+    ...(blogHasPages() ? [route('page/:page', 'routes/blog.tsx', { id: 'routes/blog-page' })] : []),
     route('feed.xml', 'routes/feed.ts'),
     route(':slug', 'routes/article.tsx'),
   ]),

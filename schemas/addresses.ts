@@ -1,0 +1,54 @@
+/** Articles that stand on one page of the blog list; the first page of the list is `/blog`. */
+export const ARTICLES_PER_PAGE = 12
+
+/** The content that has pages of its own. */
+type Addressed = Record<'articles' | 'products' | 'services', readonly { slug: string }[]>
+
+/** Pages of the blog list for so many articles. */
+export const blogListPages = (articles: number) =>
+  Math.max(1, Math.ceil(articles / ARTICLES_PER_PAGE))
+
+/** Where the picture stands that a page shows when it is shared. */
+export const sharePath = (page: string) => `/share${page === '/' ? '/home' : page}.png`
+
+/**
+ * Every page, the fixed ones and one for each service, product and article.
+ * @returns paths without a slash at the end, `/404` for the page of unknown addresses
+ */
+export function pagePaths({ articles, products, services }: Addressed): string[] {
+  return [
+    '/',
+    '/about',
+    '/gallery',
+    '/products',
+    ...products.map(({ slug }) => `/products/${slug}`),
+    '/services',
+    ...services.map(({ slug }) => `/services/${slug}`),
+    '/services/drone-service',
+    '/contact',
+    '/contact/thanks',
+    '/blog',
+    ...Array.from(
+      { length: blogListPages(articles.length) - 1 },
+      (_, index) => `/blog/page/${index + 2}`,
+    ),
+    ...articles.map(({ slug }) => `/blog/${slug}`),
+    '/pricing',
+    '/privacy',
+    '/404',
+  ]
+}
+
+/** Every address that is written as a file at build time: pages, their share images, and what robots read. */
+export function filePaths(content: Addressed): string[] {
+  const pages = pagePaths(content)
+  return [
+    ...pages,
+    ...pages.map(sharePath),
+    '/office-map.html',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/blog/feed.xml',
+    '/icon.svg',
+  ]
+}
