@@ -4,9 +4,8 @@
  */
 import { sharePath } from '../schemas/addresses.ts'
 import { contentFiles } from '../schemas/content-folder.ts'
-import { faultLine } from '../schemas/fault.ts'
 import type { Seo } from '../schemas/parts.ts'
-import { readContent } from '../schemas/read-content.ts'
+import { contentOf, readContent } from '../schemas/read-content.ts'
 import { cutBlogTitle, cutDescription } from './cut-text.ts'
 import { readingMinutes } from './markdown.server.ts'
 import { pictureSources } from './pictures.server.ts'
@@ -19,16 +18,14 @@ const texts = import.meta.glob<string>('/content/**/*.{yaml,md}', {
   import: 'default',
   eager: true,
 })
-const { content, faults } = readContent({
-  ...Object.fromEntries(contentFiles().map((file) => [file, ''])),
-  ...Object.fromEntries(
-    Object.entries(texts).map(([file, text]) => [file.replace('/content/', ''), text]),
-  ),
-})
-if (!content) {
-  // Whoever wrote the content is told what to mend; where our code noticed is no help to them.
-  throw Object.assign(new Error(faults.map(faultLine).join('\n')), { stack: undefined })
-}
+const content = contentOf(
+  readContent({
+    ...Object.fromEntries(contentFiles().map((file) => [file, ''])),
+    ...Object.fromEntries(
+      Object.entries(texts).map(([file, text]) => [file.replace('/content/', ''), text]),
+    ),
+  }),
+)
 
 const inOrder = <Entry extends { order: number }>(entries: readonly Entry[]) =>
   [...entries].sort((one, other) => one.order - other.order)

@@ -10,14 +10,14 @@ export const contentFiles = (folder = 'content') =>
       path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
     )
 
-/**
- * Reads a folder of content from the disk, and finds every fault in it.
- * @param today the day by which an article is published, as 2026-11-30; this day where none is given
- */
-export function readContentFolder(folder = 'content', today?: string): Reading {
-  const files = contentFiles(folder).map((file) => [
-    file,
-    file.startsWith('pictures/') ? '' : readFileSync(path.join(folder, file), 'utf8'),
-  ])
-  return readContent(Object.fromEntries(files), today)
-}
+/** The text of every file in a folder of content, by its path below it; of pictures only the paths. */
+export const contentTexts = (folder = 'content'): Record<string, string> =>
+  Object.fromEntries(
+    contentFiles(folder).map((file) => [
+      file,
+      file.startsWith('pictures/') ? '' : readFileSync(path.join(folder, file), 'utf8'),
+    ]),
+  )
+
+/** Reads a folder of content from the disk, and finds every fault in it, as of this day. */
+export const readContentFolder = (folder = 'content'): Reading => readContent(contentTexts(folder))

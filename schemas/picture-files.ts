@@ -13,9 +13,13 @@ export const isPicture = (file: string) =>
 
 /**
  * The file that a content file means.
- * @param named its name, with or without its ending
+ * @param named its name, with or without its ending; a space may be written %20, as editors do
  * @param files names of the files in the folder of pictures
  */
-export const findPicture = (named: string, files: readonly string[]) =>
-  files.find((file) => file === named) ??
-  files.find((file) => isPicture(file) && pictureName(file) === named)
+export function findPicture(named: string, files: readonly string[]): string | undefined {
+  const name = named.replaceAll('%20', ' ')
+  return (
+    files.find((file) => file === name) ??
+    files.find((file) => isPicture(file) && pictureName(file) === name)
+  )
+}

@@ -3,7 +3,7 @@ import { checkLinks } from './checks/check-links.ts'
 import { checkNames } from './checks/check-names.ts'
 import { checkOrders } from './checks/check-orders.ts'
 import { checkPictures } from './checks/check-pictures.ts'
-import { byPlace, type Fault, fieldName } from './fault.ts'
+import { byPlace, type Fault, faultLine, fieldName } from './fault.ts'
 import { type Content, type FolderName, KINDS, type KindName, kindOf } from './kinds.ts'
 import type { Fields } from './reading/read-fields.ts'
 import { readFile } from './reading/read-file.ts'
@@ -15,6 +15,15 @@ import { readFile } from './reading/read-file.ts'
 export type Reading =
   | { content: Content & { scheduled: Content['articles'] }; faults: [] }
   | { content: undefined; faults: Fault[] }
+
+/**
+ * The content of a reading.
+ * @throws Error with a line for each fault, and without a stack: where our code noticed is no help
+ */
+export function contentOf({ content, faults }: Reading) {
+  if (content) return content
+  throw Object.assign(new Error(faults.map(faultLine).join('\n')), { stack: undefined })
+}
 
 const NO_PLACE =
   'has no place here; names are small letters, digits and hyphens, and end in .yaml (articles in .md)'

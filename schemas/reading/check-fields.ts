@@ -70,7 +70,9 @@ export function checkFields<Schema extends z.ZodObject>(
     if (value === null) return fault(issue.path, 'is empty', allowedBy(issue))
     return fault(issue.path, issue.message, allowedBy(issue))
   })
-  return { faults }
+  // A value of a wrong kind also breaks the rules for the right kind.
+  const first = new Map(faults.toReversed().map((fault) => [fault.field, fault]))
+  return { faults: [...first.values()] }
 }
 
 /** The values that a field may have, where they are few and known. */
