@@ -1,8 +1,11 @@
 /**
  * `npm run check-content`: reads every file under `content/` and says what is wrong with it, one line
- * a fault. Ends with code 1 when there is any. The build does the same before anything else.
+ * a fault. Ends with code 1 when there is any. The build does the same before anything else. Also
+ * writes the schemas that editors complete and underline content by.
  */
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { readContentFolder } from '../schemas/content-folder.ts'
+import { EDITOR_SCHEMAS, editorSchemas } from '../schemas/editor-schemas.ts'
 import { faultLine } from '../schemas/fault.ts'
 
 /** Checks the content, and prints what is wrong with it or, in one line, that nothing is. */
@@ -19,4 +22,8 @@ export function contentIsRight(): boolean {
   return true
 }
 
-if (import.meta.main) process.exitCode = contentIsRight() ? 0 : 1
+if (import.meta.main) {
+  mkdirSync(EDITOR_SCHEMAS, { recursive: true })
+  for (const { file, schema } of editorSchemas()) writeFileSync(file, JSON.stringify(schema))
+  process.exitCode = contentIsRight() ? 0 : 1
+}
