@@ -21,5 +21,3 @@ export const serviceSchema = z.strictObject({
   closing: titledText,
   seo: seoSchema,
 })
-
-export type Service = z.infer<typeof serviceSchema>
