@@ -70,6 +70,12 @@ describe('What one content file names of another', () => {
   })
 })
 
+test('A service may not have the address of the drone page', () => {
+  expect(faultsWith({ 'services/drone-service.yaml': '' })).toContain(
+    'content/services/drone-service.yaml:1: has the address of the page of drone-service.yaml; give it another name',
+  )
+})
+
 describe('The order of entries', () => {
   test('is refused where two have the same place, and both are named', () => {
     const faults = faultsWith({

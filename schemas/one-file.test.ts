@@ -97,6 +97,11 @@ describe('A field is refused that', () => {
       '5: kite.pieces[1]: stands in curly quotation marks; use straight ones ("…"), or none',
     ],
     [
+      'begins with a # in a list',
+      { kite: 'kite:\n  pattern: disc\n  paper: sky\n  tail: ink\n  pieces:\n    - #1' },
+      '10: kite.pieces[0]: is cut off at the #; put the text in quotation marks ("…")',
+    ],
+    [
       'begins with &',
       { name: 'name: &Sons and more' },
       '2: name: text that begins with & stands in quotation marks',
@@ -158,6 +163,11 @@ describe('A file is refused that cannot be read, with one line:', () => {
       '1: must begin with its fields between two lines of ---',
     ],
     ['with a colon in a field', '---\ntitle: a: b\n---\n', /^2: a text with a colon/],
+    [
+      'with its text among the fields',
+      articleFile('They fly.', { content: 'content: They land.' }),
+      '9: content: is no field here; the text stands below the fields',
+    ],
     ['without text', articleFile('').trim(), /^\d+: content: the article has no text$/],
     [
       'with a day that is not in the calendar',

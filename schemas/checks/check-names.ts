@@ -7,6 +7,10 @@ export function checkNames({ content, slugs, report }: Across): void {
   const check = (file: string, path: PropertyKey[], named: string, allowed: readonly string[]) => {
     if (!allowed.includes(named)) report(file, path, `no "${named}"`, { allowed })
   }
+  if (slugs('services').includes('drone-service')) {
+    const wrong = 'has the address of the page of drone-service.yaml; give it another name'
+    report(entryFile('services', 'drone-service'), '', wrong)
+  }
   for (const { slug, related } of content.services) {
     const others = slugs('services').filter((other) => other !== slug)
     for (const [index, named] of related.entries()) {

@@ -5,7 +5,7 @@ import { fieldName } from '../fault.ts'
 type Misread = { offset: number; path: string; wrong: string }
 
 /** A comment after a value is meant as one with two spaces before it and one behind its sign. */
-const CUT_OFF = /^(?: ?#| +#\S)/
+const CUT_OFF = /^(?:[ \t]?#|[ \t]+#\S)/
 const CURLY = /^[“”„‘’](?!.*[”’].)/
 
 /** What YAML would leave out of a value, or take into it, without a word. */

@@ -29,6 +29,10 @@ export function readFile(schema: z.ZodObject, file: string, text: string): FileR
   const { fields, faults } = readFields(parts.yaml, parts.before)
   if (!fields) return { faults }
   const { markdown } = parts
+  if (markdown && 'content' in fields.values) {
+    const wrong = 'is no field here; the text stands below the fields'
+    faults.push({ line: fields.lineOf(['content']), field: 'content', wrong })
+  }
   const values = markdown ? { ...fields.values, content: markdown.text } : fields.values
   const checked = checkFields(schema, { ...fields, values })
   // What was misread is said once, in its own words.
