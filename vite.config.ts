@@ -1,4 +1,3 @@
-import contentCollections from '@content-collections/vite'
 import { reactRouter } from '@react-router/dev/vite'
 import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vite'
@@ -12,9 +11,9 @@ const messages = `http://localhost:${DEV_MESSAGES_PORT}`
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    contentCollections({ environment: 'ssr' }),
     reactRouter(),
-    imagetools(),
+    // As cameras and programs name pictures, in capitals as well.
+    imagetools({ include: /^[^?]+\.(?:avif|jpe?g|png|webp)\?/i }),
     icons({ compiler: 'jsx', jsx: 'react' }),
     parts(),
   ],
@@ -25,7 +24,9 @@ export default defineConfig(({ command }) => ({
   // Short scripts stand in every page as their own source.
   environments: {
     ssr: { build: { minify: true } },
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [SECTION_STYLES] } } } } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [SECTION_STYLES] } } } },
+    },
   },
   // Every page carries its styles: names that only the browser reads are short, but in development.
   css: command === 'build' ? { modules: { generateScopedName: shortClassName } } : {},

@@ -1,4 +1,4 @@
-import { ARTICLES_PER_PAGE, blogListPages } from '../tools/page-paths.ts'
+import { ARTICLES_PER_PAGE, blogListPages } from '../schemas/addresses.ts'
 import { articles, articleTeaser, blog, pageFacts, words } from './content.server.ts'
 import { fillIn } from './fill-in.ts'
 
@@ -13,7 +13,7 @@ export const longDate = (day: string) => dates.format(new Date(day))
  * @throws Response 404 beyond the last page
  */
 export function blogList(page: number) {
-  const pages = blogListPages()
+  const pages = blogListPages(articles.length)
   if (!Number.isInteger(page) || page < 1 || page > pages) {
     throw new Response('Not Found', { status: 404 })
   }

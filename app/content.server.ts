@@ -1,71 +1,68 @@
 /**
- * The only door to `content/`: files come parsed and checked against their schemas; here they are
- * cross-referenced and made into what pages need. Server only: none of it reaches the client but
- * through loaders.
+ * The only door to `content/`: files are read and checked by `schemas/read-content.ts`; here they are
+ * made into what pages need. Server only: none of it reaches the client but through loaders.
  */
-import * as content from 'content-collections'
-import type { DroneService } from '../schemas/drone-service.ts'
+import { sharePath } from '../schemas/addresses.ts'
+import { contentFiles } from '../schemas/content-folder.ts'
 import type { Seo } from '../schemas/parts.ts'
-import type { Product } from '../schemas/product.ts'
-import type { Service } from '../schemas/service.ts'
-import { sharePath } from '../tools/page-paths.ts'
-import { checkReferences } from './check-references.server.ts'
+import { contentOf, readContent } from '../schemas/read-content.ts'
 import { cutBlogTitle, cutDescription } from './cut-text.ts'
 import { readingMinutes } from './markdown.server.ts'
 import { pictureSources } from './pictures.server.ts'
 import type { PageFacts } from './seo.ts'
 import { asDataUri, kiteFile } from './ui/kite/kite-file.server.tsx'
 
-const slugOf = (entry: { _meta: { path: string } }) => entry._meta.path
+// Through Vite, which watches them in development; the others, pictures above all, by name.
+const texts = import.meta.glob<string>('/content/**/*.{yaml,md}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const content = contentOf(
+  readContent({
+    ...Object.fromEntries(contentFiles().map((file) => [file, ''])),
+    ...Object.fromEntries(
+      Object.entries(texts).map(([file, text]) => [file.replace('/content/', ''), text]),
+    ),
+  }),
+)
+
 const inOrder = <Entry extends { order: number }>(entries: readonly Entry[]) =>
   [...entries].sort((one, other) => one.order - other.order)
 
 export const { brand, site, navigation, wording: words } = content
-export const { home, servicesPage, productsPage, blog, about, gallery } = content
+export const { home, servicesPage, droneService, productsPage, blog, about, gallery } = content
 export const { pricing, contact, privacy, notFound } = content
 
-// The content library's types widen tuples to arrays; the schemas have checked them.
-export const droneService = content.droneService as unknown as DroneService
-export const services = inOrder(content.allServices)
-export const products = inOrder(
-  content.allProducts as unknown as (Product & { _meta: { path: string } })[],
-)
-export const plans = inOrder(content.allPlans)
-export const team = inOrder(content.allTeams)
-export const testimonials = inOrder(content.allTestimonials)
-export const articles = [...content.allArticles].sort((one, other) =>
-  other.published.localeCompare(one.published),
-)
+export const services = inOrder(content.services)
+export const products = inOrder(content.products)
+export const plans = inOrder(content.plans)
+export const team = inOrder(content.team)
+export const testimonials = inOrder(content.testimonials)
+/** The newest first. In development also those whose day is still to come. */
+export const articles = [
+  ...content.articles,
+  ...(import.meta.env.DEV ? content.scheduled : []),
+].sort((one, other) => other.published.localeCompare(one.published))
 
-try {
-  checkReferences({ services, products, articles, authors: content.allAuthors, plans, pricing })
-} catch (error) {
-  // The framework answers with a bare 500; whoever builds the site has to see why.
-  console.error(error instanceof Error ? error.message : error)
-  throw error
-}
-
-/** The author of an article; `checkReferences` has made sure that there is one. */
-export const authorOf = (article: (typeof articles)[number]) => {
-  const author = content.allAuthors.find((author) => slugOf(author) === article.author)
-  if (!author) throw new Error(`content/articles/${slugOf(article)}.md: author: no such author`)
-  return author
-}
-
-const bySlug = <Entry extends { _meta: { path: string } }>(
+const bySlug = <Entry extends { slug: string }>(
   entries: readonly Entry[],
   slug: string | undefined,
 ) => {
-  const entry = entries.find((entry) => slugOf(entry) === slug)
+  const entry = entries.find((entry) => entry.slug === slug)
   if (!entry) throw new Response('Not Found', { status: 404 })
   return entry
 }
 
+/** The author of an article; the checks have made sure that there is one. */
+export const authorOf = (article: (typeof articles)[number]) =>
+  bySlug(content.authors, article.author)
+
 /** The kite that stands for a page: its own where it is a service or product, else the brand's. */
 export const kiteOf = (path: string) => {
   const entry =
-    services.find((service) => path === `/services/${slugOf(service)}`) ??
-    products.find((product) => path === `/products/${slugOf(product)}`)
+    services.find((service) => path === `/services/${service.slug}`) ??
+    products.find((product) => path === `/products/${product.slug}`)
   if (entry) return entry.kite
   return path === '/services/drone-service' ? droneService.kite : brand.kite
 }
@@ -80,8 +77,8 @@ export const serviceCard = (service: (typeof services)[number]) => ({
   title: service.title,
   kite: service.kite,
   description: cutDescription(service.description),
-  subservices: service.subservices.map(({ title }: Service['subservices'][number]) => title),
-  href: `/services/${slugOf(service)}`,
+  subservices: service.subservices.map(({ title }) => title),
+  href: `/services/${service.slug}`,
 })
 
 export const productCard = (product: (typeof products)[number]) => ({
@@ -89,7 +86,7 @@ export const productCard = (product: (typeof products)[number]) => ({
   kite: product.kite,
   description: cutDescription(product.description),
   subservices: product.subservices,
-  href: `/products/${slugOf(product)}`,
+  href: `/products/${product.slug}`,
 })
 
 export type Card = ReturnType<typeof serviceCard>
@@ -100,13 +97,13 @@ export const suites = products.filter(({ kind }) => kind === 'suite')
 
 /** What the blog list and Home show of an article. */
 export const articleTeaser = (article: (typeof articles)[number]) => ({
-  slug: slugOf(article),
+  slug: article.slug,
   title: article.title,
   shortTitle: cutBlogTitle(article.title),
   excerpt: article.excerpt,
   published: article.published,
   minutes: readingMinutes(article.content),
-  href: `/blog/${slugOf(article)}`,
+  href: `/blog/${article.slug}`,
 })
 
 export const articleTeaserWithPicture = (article: (typeof articles)[number]) => ({
@@ -123,7 +120,7 @@ export const menuItemOf = (
   label: entry.menuLabel,
   line: entry.menuLine,
   kite: entry.kite,
-  href: `/${folder}/${slugOf(entry)}`,
+  href: `/${folder}/${entry.slug}`,
 })
 
 /** What every contact form says and where it sends. */

@@ -1,5 +1,5 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
-import { blogListPages } from '../tools/page-paths.ts'
+import { blogHasPages } from '../tools/page-paths.ts'
 
 /** The whole site, one line a page; see section 2 of the specification. */
 export default [
@@ -19,9 +19,7 @@ export default [
   ]),
   ...prefix('blog', [
     index('routes/blog.tsx'),
-    ...(blogListPages() > 1
-      ? [route('page/:page', 'routes/blog.tsx', { id: 'routes/blog-page' })]
-      : []),
+    ...(blogHasPages() ? [route('page/:page', 'routes/blog.tsx', { id: 'routes/blog-page' })] : []),
     route('feed.xml', 'routes/feed.ts'),
     route(':slug', 'routes/article.tsx'),
   ]),

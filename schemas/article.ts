@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { pictureSchema, sample, seoSchema, text } from './parts.ts'
+import { day, pictureSchema, sample, seoSchema, text } from './parts.ts'
 
 /** `content/articles/<slug>.md`: the fields above the text of an article. */
 export const articleSchema = z.strictObject({
   title: text,
   excerpt: text.max(260),
   /** Day of publication; the newest stands first. */
-  published: z.iso.date(),
+  published: day,
   author: text,
   picture: pictureSchema,
   /** What the reader takes away, in two to five points; shown at the top. */
@@ -15,7 +15,7 @@ export const articleSchema = z.strictObject({
   notes: z.array(z.strictObject({ beside: text, text })).default([]),
   sources: z.array(text).default([]),
   seo: seoSchema,
-  content: z.string().min(1, 'the article has no text'),
+  content: z.string().regex(/\S/, 'the article has no text'),
 })
 
 /** `content/authors/<slug>.yaml`: who wrote it. */

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import config from '../content-collections.ts'
+import { contentFiles } from './content-folder.ts'
+import { KINDS, type KindName, kindOf } from './kinds.ts'
 
 type Fields = Record<string, unknown>
 
@@ -16,11 +17,14 @@ function fieldsOf(file: string): Fields {
 }
 
 /** Every kind of content file, with its schema and the real files of the kind. */
-const kinds = config.content.map((kind) => {
-  const files =
-    'filePath' in kind ? [kind.filePath] : globSync(path.join(kind.directory, String(kind.include)))
-  return { name: kind.name, schema: kind.schema as z.ZodType, files: files.sort() }
-})
+const kinds = (Object.keys(KINDS) as KindName[]).map((name) => ({
+  name,
+  schema: KINDS[name].schema as z.ZodType,
+  files: contentFiles()
+    .filter((file) => kindOf(file)?.name === name)
+    .map((file) => path.join('content', file))
+    .sort(),
+}))
 
 /** Fields at the top of a file that may be left out, kind by kind; `sample` may in all. */
 const OPTIONAL: Record<string, string[]> = {
@@ -42,7 +46,7 @@ const OPTIONAL: Record<string, string[]> = {
     'uptime',
   ],
   site: ['liveChat', 'vitals'],
-  team: ['photo'],
+  team: ['github', 'linkedin', 'photo'],
 }
 
 /** Nothing in the content may be this: neither a text, an order, a list nor a part. */

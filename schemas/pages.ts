@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { linkSchema, pictureSchema, sample, seoSchema, text, titledText } from './parts.ts'
+import { day, linkSchema, pictureSchema, sample, seoSchema, text, titledText } from './parts.ts'
 
 /** A claim of the hero in both crops; the alternate stands there while the brand is hovered. */
 const heroPicture = z.strictObject({ landscape: pictureSchema, portrait: pictureSchema })
@@ -85,7 +85,7 @@ export const contactSchema = z.strictObject({
     about: text,
     removeAbout: text,
     restored: text,
-  restoredInDoubt: text,
+    restoredInDoubt: text,
     failure: z.strictObject({
       title: text,
       kept: text,
@@ -136,10 +136,10 @@ export const blogSchema = z.strictObject({
 /** `content/privacy.md`. */
 export const privacySchema = z.strictObject({
   title: text,
-  updated: z.iso.date(),
+  updated: day,
   sample,
   seo: seoSchema,
-  content: z.string().min(1),
+  content: z.string().regex(/\S/, 'the notice has no text'),
 })
 
 /** `content/not-found.yaml`. */

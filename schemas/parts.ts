@@ -1,10 +1,4 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { z } from 'zod'
-
-/** Where the owner puts pictures; every `picture` field names a file in it, without its ending. */
-export const PICTURES_FOLDER = 'content/pictures'
-const PICTURE_ENDINGS = ['webp', 'jpg', 'png']
 
 /** A non-empty line or paragraph of text. */
 export const text = z.string().trim().min(1, 'must not be empty')
@@ -19,15 +13,11 @@ export const titledList = z.strictObject({
   items: z.array(titledText).min(1),
 })
 
-/** A picture by name, with the words for those who do not see it; empty when it only decorates. */
-export const pictureSchema = z.strictObject({
-  name: text.refine(
-    (name) =>
-      PICTURE_ENDINGS.some((ending) => existsSync(path.join(PICTURES_FOLDER, `${name}.${ending}`))),
-    { error: (issue) => `no picture "${issue.input}" (webp, jpg or png) in ${PICTURES_FOLDER}` },
-  ),
-  alt: z.string(),
-})
+/**
+ * A picture by the name of its file, with the words for those who do not see it; empty when it only
+ * decorates.
+ */
+export const pictureSchema = z.strictObject({ name: text, alt: z.string() })
 
 /** An address outside the site. */
 export const externalUrl = z.url({
@@ -35,13 +25,19 @@ export const externalUrl = z.url({
   error: 'must be a whole address beginning with https:// or http://',
 })
 
-/** A path inside the site, without a slash at its end. */
-export const sitePath = z
-  .string()
-  .regex(/^\/$|^(\/[a-z0-9-]+)+(#[a-z0-9-]+)?$/, 'must be a path such as /services/seo')
+/** A labelled link, to a page of the site (`/services/seo`, `/pricing#saas-solutions`) or outside. */
+export const linkSchema = z.strictObject({
+  label: text,
+  href: z.string().regex(/^\/|^https?:\/\/\S/, {
+    error: 'must be a path such as /services/seo, or a whole address beginning with https://',
+  }),
+})
 
-/** A labelled link, to a page of the site or outside. */
-export const linkSchema = z.strictObject({ label: text, href: z.union([sitePath, externalUrl]) })
+/** The place of an entry among the others of its folder. */
+export const order = z.int().positive()
+
+/** A day, as 2026-11-30. */
+export const day = z.iso.date({ error: 'must be a day of the calendar, such as 2026-11-30' })
 
 /** What search engines and shared links show: see https://developers.google.com/search/docs/appearance */
 export const seoSchema = z.strictObject({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { kiteSchema } from './kite.ts'
-import { externalUrl, pictureSchema, sample, text } from './parts.ts'
+import { externalUrl, order, pictureSchema, sample, text } from './parts.ts'
 
 /** `content/testimonials/<name>.yaml`: what a client says. */
 export const testimonialSchema = z.strictObject({
-  order: z.int().positive(),
+  order,
   name: text,
   title: text,
   feedback: text,
@@ -13,14 +13,14 @@ export const testimonialSchema = z.strictObject({
 
 /** `content/team/<name>.yaml`: one team member; the kite stands in until there is a photograph. */
 export const teamMemberSchema = z.strictObject({
-  order: z.int().positive(),
+  order,
   name: text,
   role: text,
   fact: text,
   photo: pictureSchema.optional(),
   kite: kiteSchema,
-  linkedin: externalUrl,
-  github: externalUrl,
+  linkedin: externalUrl.optional(),
+  github: externalUrl.optional(),
   sample,
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { seoSchema, text } from './parts.ts'
+import { order, seoSchema, text } from './parts.ts'
 
 /** `content/pricing.yaml`: the pricing page and its tabs, in order; the first is open. */
 export const pricingSchema = z.strictObject({
@@ -16,7 +16,7 @@ export const pricingSchema = z.strictObject({
 
 /** `content/pricing/<plan>.yaml`: one plan card. There is no price field, on purpose. */
 export const planSchema = z.strictObject({
-  order: z.int().positive(),
+  order,
   category: text,
   title: text,
   features: z.array(text).min(1),

@@ -3,6 +3,7 @@ import { accentSchema, kiteSchema } from './kite.ts'
 import {
   cardDescription,
   externalUrl,
+  order,
   pictureSchema,
   questionSchema,
   seoSchema,
@@ -22,7 +23,7 @@ const rolesSchema = z.strictObject({
 
 /** `content/products/<slug>.yaml`: one product, its card and its page. Absent parts are not shown. */
 export const productSchema = z.strictObject({
-  order: z.int().positive(),
+  order,
   /** `listed` products stand in the menu and the carousel; a `suite` is shown beside them. */
   kind: z.enum(['listed', 'suite']),
   title: text,

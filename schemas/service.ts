@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { accentSchema, kiteSchema } from './kite.ts'
-import { cardDescription, questionSchema, seoSchema, text, titledText } from './parts.ts'
+import { cardDescription, order, questionSchema, seoSchema, text, titledText } from './parts.ts'
 
 /** `content/services/<slug>.yaml`: one service, its card and its page. */
 export const serviceSchema = z.strictObject({
-  order: z.int().positive(),
+  order,
   title: text,
   menuLabel: text.max(28),
   menuLine: text.max(64),
@@ -21,5 +21,3 @@ export const serviceSchema = z.strictObject({
   closing: titledText,
   seo: seoSchema,
 })
-
-export type Service = z.infer<typeof serviceSchema>

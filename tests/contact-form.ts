@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Locator, Page, Request } from '@playwright/test'
-import { content } from './content-file.ts'
+import { siteContent } from './content-file.ts'
 import { expect } from './site.ts'
 
 export const ROOT = path.join(import.meta.dirname, '..')
@@ -12,7 +12,7 @@ export const SEND_FORM = '/api/v1.0/email/send-form'
 export const A_MOMENT = 10_000
 
 /** The form's words, as its owner wrote them. */
-export const words = content('contact.yaml').form
+export const words = siteContent.contact.form
 
 export type Kept = {
   id: string

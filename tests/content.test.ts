@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { scratchCopy } from '../tools/scratch-copy.ts'
@@ -24,46 +25,30 @@ const build = () =>
     )
   })
 
-describe('A fault in the content stops the build and is named with file, field and reason', () => {
-  test.each([
-    {
-      fault: 'a number written as a word',
-      file: 'services/seo.yaml',
-      from: /^order: .*/m,
-      to: 'order: first',
-      field: 'order',
-      reason: 'expected number, received string',
-    },
-    {
-      fault: 'an article without its day',
-      file: 'articles/role-of-seo-being-present.md',
-      from: /^published: .*\n/m,
-      to: '',
-      field: 'published',
-      reason: 'expected string, received undefined',
-    },
-    {
-      fault: 'an author who is not there',
-      file: 'articles/role-of-seo-being-present.md',
-      from: /^author: .*/m,
-      to: 'author: nobody',
-      field: 'author',
-      reason: 'no "nobody"; there are asha-p, rohan-m',
-    },
-  ])('$fault', { timeout: BUILD_TIME }, async ({ file, from, to, field, reason }) => {
-    const text = read(file)
-    onTestFinished(() => writeFileSync(contentFile(file), text))
-    const broken = text.replace(from, to)
-    expect(broken).not.toBe(text)
-    writeFileSync(contentFile(file), broken)
+/** Writes a file for one test. */
+function write(file: string, text: string): void {
+  const before = existsSync(contentFile(file)) ? read(file) : undefined
+  writeFileSync(contentFile(file), text)
+  onTestFinished(() =>
+    before === undefined ? rmSync(contentFile(file)) : writeFileSync(contentFile(file), before),
+  )
+}
 
-    const { code, output } = await build()
+test('A build stops at faults in the content, says a line of each, and nothing after', async () => {
+  const article = 'articles/role-of-seo-being-present.md'
+  write(article, read(article).replace(/^author: .*/m, 'author: nobody'))
+  write('team/kavya.yaml', '')
+  write('pictures/IMG_1.HEIC', '')
 
-    expect(code).toBe(1)
-    const [, complaint = ''] = output.split(`content/${file}:`)
-    expect(complaint.slice(0, 300)).toContain(field)
-    expect(complaint.slice(0, 300)).toContain(reason)
-  })
+  const { code, output } = await build()
+
+  expect(code).toBe(1)
+  const lines = output.split('\n').filter((line) => line && !/^(?:>|npm warn)/.test(line))
+  expect(lines).toEqual([
+    expect.stringMatching(`^content/${article}:\\d+: author: no "nobody"; there are `),
+    'content/pictures/IMG_1.HEIC:1: is not of a format that the site can use; save it as avif, jpeg, jpg, png, webp',
+    'content/team/kavya.yaml:1: is empty',
+  ])
 })
 
 /** Adds an entry: a real one with these fields changed. */
@@ -98,7 +83,20 @@ describe('One more file, and no code, is one more', () => {
     })
     addArticle('articles/role-of-seo-being-present.md', 'articles/on-kites.md', {
       title: 'On kites',
-      published: '2099-01-14',
+      published: new Date().toLocaleDateString('sv-SE'),
+      picture: { name: 'A kite (2)', alt: 'A kite' },
+    })
+    await sharp(contentFile('pictures/about.webp'))
+      .jpeg()
+      .toFile(contentFile('pictures/A kite (2).JPG'))
+    addArticle('articles/role-of-seo-being-present.md', 'articles/in-spring.md', {
+      title: 'Kites in spring',
+      published: '2099-03-20',
+    })
+    addEntry('team/asha.yaml', 'team/kavya.yaml', {
+      order: 99,
+      name: 'Kavya N.',
+      github: undefined,
     })
     addEntry('pricing/crm.yaml', 'pricing/stock-book.yaml', {
       order: 10,
@@ -107,6 +105,7 @@ describe('One more file, and no code, is one more', () => {
     })
     const { code, output } = await build()
     expect(code, output.slice(-3000)).toBe(0)
+    expect(output).toContain('content/articles/in-spring.md waits until 2099-03-20')
   }, BUILD_TIME)
 
   test.each([
@@ -139,6 +138,29 @@ describe('One more file, and no code, is one more', () => {
 
   test('article: it stands in the feed', () => {
     expect(page('blog/feed.xml')).toContain('/blog/on-kites</link>')
+  })
+
+  test('article: its picture may have capitals, spaces and brackets in its name', () => {
+    const sources = page('blog/on-kites/index.html').match(/\/assets\/A%20kite[^\s",]*/g) ?? []
+    expect(new Set(sources.map((source) => path.extname(source)))).toEqual(
+      new Set(['.avif', '.webp']),
+    )
+    for (const source of sources) {
+      expect(existsSync(path.join(folder, 'build/client', decodeURI(source))), source).toBe(true)
+    }
+  })
+
+  test('article: before its day, nothing of it is published', () => {
+    expect(existsSync(path.join(folder, 'build/client/blog/in-spring'))).toBe(false)
+    for (const file of ['index.html', 'blog/index.html', 'blog/feed.xml', 'sitemap.xml']) {
+      expect(page(file), file).not.toContain('in-spring')
+    }
+  })
+
+  test('team member: without a profile at GitHub, the other is shown alone', () => {
+    const [, back = ''] = page('gallery/index.html').split('Kavya N.</h3>')
+    const [card = ''] = back.split('</li>')
+    expect([...card.matchAll(/<a /g)]).toHaveLength(1)
   })
 
   test('plan: its card stands among the plans of its category', () => {

@@ -6,7 +6,6 @@ const SOURCES = [
   'tools/{page-paths,finish-build}*',
   'tools/finish-build/*',
   '*.config.ts',
-  'content-collections.ts',
   'package-lock.json',
 ]
 

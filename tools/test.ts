@@ -42,7 +42,7 @@ async function suite(
 }
 
 await check('Format and lint', 'biome', ['ci', '--error-on-warnings', '.'])
-await check('Content and its types', 'node', ['tools/check-content.ts'])
+await check('Content', 'node', ['tools/check-content.ts'])
 await check('Route types', 'react-router', ['typegen'])
 await check('Types', 'tsc', ['--noEmit'])
 await check('Nothing unused', 'knip', [])

@@ -5,8 +5,8 @@ const escapeXml = (text: string) =>
 
 /** The blog as RSS 2.0 (https://www.rssboard.org/rss-specification). */
 export function loader() {
-  const items = articles.map(({ _meta, title, excerpt, published }) => {
-    const url = `${site.url}/blog/${_meta.path}`
+  const items = articles.map(({ slug, title, excerpt, published }) => {
+    const url = `${site.url}/blog/${slug}`
     return `<item><title>${escapeXml(title)}</title><link>${url}</link><guid>${url}</guid><pubDate>${new Date(published).toUTCString()}</pubDate><description>${escapeXml(excerpt)}</description></item>`
   })
   return new Response(

@@ -40,9 +40,7 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
     page: pageFacts(product.seo, path, { structuredData, subject: product.menuLabel }),
     product,
     picture: pictureSources(product.picture),
-    tools: products
-      .filter(({ _meta }) => product.tools?.products.includes(_meta.path))
-      .map(productCard),
+    tools: products.filter(({ slug }) => product.tools?.products.includes(slug)).map(productCard),
     trail,
     words: { breadcrumb: words.breadcrumb, newTab: words.newTab },
     contactPath: home.hero.link.href,

@@ -39,7 +39,7 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
     headings: servicesPage.headings,
     touch: { label: servicesPage.touchLabel, href: home.hero.link.href },
     related: services
-      .filter(({ _meta }) => service.related.includes(_meta.path))
+      .filter(({ slug }) => service.related.includes(slug))
       .map((other) => menuItemOf('services', other)),
   }
 }

@@ -1,14 +1,12 @@
-import { pagePaths } from '../../tools/page-paths.ts'
-import { articles, site } from '../content.server.ts'
+import { pagePaths } from '../../schemas/addresses.ts'
+import { articles, products, services, site } from '../content.server.ts'
 
 const HIDDEN = ['/404', '/contact/thanks']
 
 /** Every page for search engines, as https://www.sitemaps.org/protocol.html has it. */
 export function loader() {
-  const published = new Map(
-    articles.map(({ _meta, published }) => [`/blog/${_meta.path}`, published]),
-  )
-  const pages = pagePaths().filter((path) => !HIDDEN.includes(path))
+  const published = new Map(articles.map(({ slug, published }) => [`/blog/${slug}`, published]))
+  const pages = pagePaths({ articles, products, services }).filter((path) => !HIDDEN.includes(path))
   const urls = pages.map((path) => {
     const day = published.get(path)
     return `<url><loc>${site.url}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`

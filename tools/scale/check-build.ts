@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ARTICLES_PER_PAGE } from '../page-paths.ts'
+import { ARTICLES_PER_PAGE } from '../../schemas/addresses.ts'
 import { MARK, writeArticles } from './write-content.ts'
 
 /** Teasers on Home (specification, section 9). */
@@ -75,7 +75,7 @@ export function faultsOf(client: string, articles: number): string[] {
 /** The list has its second page from the 13th article on, and not before. */
 export function faultsOfPaging(folder: string): string[] {
   const script =
-    'import { blogListPages } from "./tools/page-paths.ts"; console.log(blogListPages())'
+    'import { pagePaths } from "./tools/page-paths.ts"; console.log(pagePaths().filter((path) => /^\\/blog(\\/page\\/\\d+)?$/.test(path)).length)'
   const pages = [ARTICLES_PER_PAGE, ARTICLES_PER_PAGE + 1].map((count) => {
     writeArticles(folder, count)
     const typed = ['--input-type=module', '--eval', script]

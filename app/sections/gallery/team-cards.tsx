@@ -40,14 +40,18 @@ export function TeamCards({ title, intro, linkedinLabel, githubLabel, members }:
                 <div className={styles.back} data-ground="ink">
                   <p className={styles.fact}>{fact}</p>
                   <p className={styles.profiles}>
-                    <ExternalLink href={linkedin} newTab={words.newTab}>
-                      {linkedinLabel}
-                      <span className="visually-hidden">: {name}</span>
-                    </ExternalLink>
-                    <ExternalLink href={github} newTab={words.newTab}>
-                      {githubLabel}
-                      <span className="visually-hidden">: {name}</span>
-                    </ExternalLink>
+                    {linkedin && (
+                      <ExternalLink href={linkedin} newTab={words.newTab}>
+                        {linkedinLabel}
+                        <span className="visually-hidden">: {name}</span>
+                      </ExternalLink>
+                    )}
+                    {github && (
+                      <ExternalLink href={github} newTab={words.newTab}>
+                        {githubLabel}
+                        <span className="visually-hidden">: {name}</span>
+                      </ExternalLink>
+                    )}
                   </p>
                 </div>
               }

@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest'
+import { filePaths } from './addresses.ts'
+import { entryFile } from './kinds.ts'
+import { AROUND, articleFile, faultsWith, memberFile, readWith } from './test-content.ts'
+
+const ARTICLE = 'articles/on-kites.md'
+
+/** What is said of an article, without the file's name; it begins on line 11. */
+const saidOf = (text: string, lines = {}, around = {}) =>
+  faultsWith({ ...AROUND, ...around, [ARTICLE]: articleFile(text, lines) }).map((line) =>
+    line.replace(`content/${ARTICLE}:`, ''),
+  )
+
+/** The beginning of what is said where everything that is there follows. */
+const begins = (text: string) => [expect.stringContaining(`${text}; there are `)]
+
+describe('What one content file names of another', () => {
+  test('is let pass where it is there', () => {
+    const notes = { notes: 'notes: [{ beside: Wind & weather, text: A note }]' }
+    expect(saidOf('They fly.\n\n## Wind & *weather*\n\nIt blows.', notes)).toEqual([])
+  })
+
+  test('an article by nobody', () => {
+    expect(saidOf('They fly.', { author: 'author: mira' })).toEqual(begins('5: author: no "mira"'))
+  })
+
+  test.each([
+    ['that is not there', '## Wind', 'Rain'],
+    ['of a lower level', '## Wind\n\n### Rain', 'Rain'],
+    ['in code', '## Wind\n\n```\n## Rain\n```', 'Rain'],
+  ])('a note beside a heading %s', (_, text, beside) => {
+    const notes = { notes: `notes: [{ beside: ${beside}, text: A note }]` }
+    expect(saidOf(text, notes)).toEqual([`9: notes[0].beside: no "${beside}"; there are Wind`])
+  })
+
+  test.each([
+    {
+      what: 'a service related to one that is not there',
+      kind: 'services',
+      changed: (_: string, others: string[]) => ({ related: [...others, 'nothing'] }),
+      field: 'related[2]',
+    },
+    {
+      what: 'a service related to itself',
+      kind: 'services',
+      changed: (own: string, others: string[]) => ({ related: [...others, own] }),
+      field: 'related[2]',
+    },
+    {
+      what: 'a suite with a tool that is not there',
+      kind: 'products',
+      changed: (own: string) => ({ tools: { title: 'T', intro: 'T', products: [own, 'nothing'] } }),
+      field: 'tools.products[1]',
+    },
+    {
+      what: 'a plan under a tab that is not there',
+      kind: 'plans',
+      changed: () => ({ category: 'nothing' }),
+      field: 'category',
+    },
+  ] as const)('$what', ({ kind, changed, field }) => {
+    const [{ slug, ...fields } = { slug: '' }, ...others] = readWith({}).content?.[kind] ?? []
+    const pair = others.slice(0, 2).map(({ slug }) => slug)
+    const file = entryFile(kind, slug)
+    const text = JSON.stringify({ ...fields, ...changed(slug, pair) })
+    const [fault, ...more] = faultsWith({ [file]: text })
+    expect(fault).toMatch(/: no "[a-z-]+"; there are [a-z-]+/)
+    expect(fault).toContain(`content/${file}:1: ${field}: `)
+    expect(more).toEqual([])
+  })
+})
+
+test('A service may not have the address of the drone page', () => {
+  expect(faultsWith({ 'services/drone-service.yaml': '' })).toContain(
+    'content/services/drone-service.yaml:1: has the address of the page of drone-service.yaml; give it another name',
+  )
+})
+
+describe('The order of entries', () => {
+  test('is refused where two have the same place, and both are named', () => {
+    const faults = faultsWith({
+      'team/kavya.yaml': memberFile({}),
+      'team/zita.yaml': memberFile({ name: 'name: Zita' }),
+    })
+    expect(faults).toEqual([
+      'content/team/zita.yaml:1: order: 9001 is also the order of content/team/kavya.yaml; the next free one in team/ is 9002',
+    ])
+  })
+})
+
+describe('A link in an article', () => {
+  test('may lead to a page, a heading, a tab, a file of the site, outside, or to a mail or phone', () => {
+    const tab = readWith({}).content?.pricing.categories[0]?.id
+    const links = [
+      '/',
+      '/contact?about=kites',
+      '/contact#get-in-touch',
+      `/pricing#${tab}`,
+      '/blog/feed.xml',
+      '/blog/on-kites',
+      '#wind',
+      '/blog/on-kites#gusts',
+      'https://example.com/a?b#c',
+      'mailto:hello@kiteline.example',
+      'tel:+917900000000',
+    ]
+    const text = links.map((href) => `- [words](${href})`).join('\n')
+    expect(saidOf(`${text}\n\n## Wind\n\n### Gusts\n`)).toEqual([])
+  })
+
+  test.each([
+    ['a page that is not there', '/servicess/seo', 'no page "/servicess/seo"'],
+    ['a page of a folder that is there', '/services/seoo', 'no page "/services/seoo"'],
+    ['a page with a slash at the end', '/about/', 'no page "/about/"'],
+    ['a heading of its own that is not there', '#rain', 'no "#rain" on /blog/on-kites'],
+  ])('is refused to %s, with what there is', (_, href, complaint) => {
+    expect(saidOf(`They\nfly [away](${href}).\n\n## Wind`)).toEqual(
+      begins(`12: link: ${complaint}`),
+    )
+  })
+
+  test.each([
+    ['a place on a page that has none', '/about#team', 'no "#team" on /about; there is none'],
+    [
+      'something that is no address',
+      'www.example.com',
+      '"www.example.com" must begin with / (a page of this site), # (a heading of this text), https://, mailto: or tel:',
+    ],
+    ['a broken address', 'https://', '"https://" is no address'],
+  ])('is refused to %s', (_, href, complaint) => {
+    expect(saidOf(`They fly [away](${href}).`)).toEqual([`11: link: ${complaint}`])
+  })
+
+  test('is refused in fields and in the privacy notice as well', () => {
+    const { privacy, notFound } = readWith({}).content ?? {}
+    const links = [{ label: 'Away', href: '/awayy' }]
+    const { content: _, ...fields } = privacy ?? {}
+    expect(
+      faultsWith({
+        'not-found.yaml': JSON.stringify({ ...notFound, links }),
+        'privacy.md': `---\n${JSON.stringify(fields)}\n---\n[Away](#rain)\n\n## Wind\n`,
+      }),
+    ).toEqual([
+      ...begins('content/not-found.yaml:1: links[0].href: no page "/awayy"'),
+      'content/privacy.md:4: link: no "#rain" on /privacy; there are #wind',
+    ])
+  })
+})
+
+describe('A picture', () => {
+  test.each(['kite.JPG', 'kite.jpeg', 'kite.png', 'kite.avif', 'kite.WebP'])(
+    'may be a %s, and be named with its ending or without',
+    (file) => {
+      const around = { 'pictures/kite.webp': null, [`pictures/${file}`]: '' }
+      expect(saidOf(`![A kite](${file})`, {}, around)).toEqual([])
+    },
+  )
+
+  test('may have spaces, brackets and dots in its name', () => {
+    const around = { 'pictures/Kite no. 2 (final).jpg': '' }
+    const picture = { picture: 'picture: { name: Kite no. 2 (final), alt: A kite }' }
+    const text = '![One](<Kite no. 2 (final).jpg>) ![Two](Kite%20no.%202%20(final).jpg)'
+    expect(saidOf(text, picture, around)).toEqual([])
+  })
+
+  test('is refused where it is not there', () => {
+    const picture = { picture: 'picture:\n  name: kit\n  alt: A kite' }
+    const missing = 'no picture "kit" (avif, jpeg, jpg, png, webp) in content/pictures'
+    expect(saidOf('![A kite](kit)', picture)).toEqual([
+      `7: picture.name: ${missing}`,
+      `13: picture: ${missing}`,
+    ])
+  })
+
+  test('is refused in an article without words for those who do not see it', () => {
+    expect(saidOf('![](kite.webp "Over the river")')).toEqual([
+      '11: picture: "kite.webp" has no words: ![what it shows](…)',
+    ])
+  })
+
+  test.each([
+    [
+      'IMG_1.HEIC',
+      'is not of a format that the site can use; save it as avif, jpeg, jpg, png, webp',
+    ],
+    ['team/asha.jpg', 'stands in a folder of its own; pictures lie side by side'],
+    ['100%.jpg', 'has a ?, # or % in its name; take it out'],
+  ])('is refused as %s', (file, complaint) => {
+    expect(faultsWith({ [`pictures/${file}`]: '' })).toEqual([
+      `content/pictures/${file}:1: ${complaint}`,
+    ])
+  })
+
+  test('is refused with the name of another', () => {
+    expect(faultsWith({ 'pictures/kite.jpg': '', 'pictures/kite.webp': '' })).toEqual([
+      'content/pictures/kite.webp:1: has the name of kite.jpg; give one of them another',
+    ])
+  })
+})
+
+describe('An article whose day is still to come', () => {
+  const later = { published: 'published: 2099-02-01' }
+  const waiting = { ...AROUND, 'articles/in-spring.md': articleFile('They fly.', later) }
+
+  test('waits: it is not among the articles and has no address', () => {
+    const { content } = readWith(waiting)
+    expect(content?.scheduled.map(({ slug }) => slug)).toEqual(['in-spring'])
+    expect(content?.articles.map(({ slug }) => slug)).not.toContain('in-spring')
+    expect(content && filePaths(content)).not.toContain('/blog/in-spring')
+  })
+
+  test('is published on its day', () => {
+    const today = { published: 'published: 2099-01-14' }
+    const { content } = readWith({
+      ...AROUND,
+      'articles/in-spring.md': articleFile('They fly.', today),
+    })
+    expect(content?.articles.map(({ slug }) => slug)).toContain('in-spring')
+  })
+
+  test('is not linked to before, but by one that waits as long', () => {
+    const link = '[More](/blog/in-spring)'
+    expect(saidOf(link, {}, waiting)).toEqual([
+      '11: link: "/blog/in-spring" is not published before 2099-02-01',
+    ])
+    expect(saidOf(link, later, waiting)).toEqual([])
+  })
+})

@@ -1,0 +1,61 @@
+/** Articles that stand on one page of the blog list; the first page of the list is `/blog`. */
+export const ARTICLES_PER_PAGE = 12
+
+/** The content that has pages of its own. */
+type Addressed = Record<'articles' | 'products' | 'services', readonly { slug: string }[]>
+
+/** Pages of the blog list for so many articles. */
+export const blogListPages = (articles: number) =>
+  Math.max(1, Math.ceil(articles / ARTICLES_PER_PAGE))
+
+/** Where the picture stands that a page shows when it is shared. */
+export const sharePath = (page: string) => `/share${page === '/' ? '/home' : page}.png`
+
+/** The pages that stand in a file of `content/` each, and the further pages of the blog list. */
+const contentPages = ({ articles, products, services }: Addressed) => [
+  ...products.map(({ slug }) => `/products/${slug}`),
+  ...services.map(({ slug }) => `/services/${slug}`),
+  ...Array.from(
+    { length: blogListPages(articles.length) - 1 },
+    (_, index) => `/blog/page/${index + 2}`,
+  ),
+  ...articles.map(({ slug }) => `/blog/${slug}`),
+]
+
+/**
+ * Every page, the fixed ones and one for each service, product and article.
+ * @returns paths without a slash at the end, `/404` for the page of unknown addresses
+ */
+export const pagePaths = (content: Addressed): string[] => [
+  '/',
+  '/about',
+  '/gallery',
+  '/products',
+  '/services',
+  '/services/drone-service',
+  '/contact',
+  '/contact/thanks',
+  '/blog',
+  '/pricing',
+  '/privacy',
+  ...contentPages(content),
+  '/404',
+]
+
+/** What is written as a file at build time besides the fixed addresses of the route table. */
+export const contentPaths = (content: Addressed): string[] => [
+  ...contentPages(content),
+  '/404',
+  ...pagePaths(content).map(sharePath),
+]
+
+/** Every address that is written as a file at build time: pages, their share images, and what robots read. */
+export const filePaths = (content: Addressed): string[] => [
+  ...pagePaths(content),
+  ...pagePaths(content).map(sharePath),
+  '/office-map.html',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/blog/feed.xml',
+  '/icon.svg',
+]

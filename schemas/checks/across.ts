@@ -1,0 +1,39 @@
+import type { Path } from '../fault.ts'
+import type { Content, FolderName } from '../kinds.ts'
+
+/** A content file that could be read, whether its fields are right or not. */
+export type ReadFile = {
+  values: Record<string, unknown>
+  /** What stands below the fields of a Markdown file, and the line of the file before it. */
+  markdown?: { text: string; before: number }
+}
+
+/** What the checks look at that one file cannot answer. */
+export type Across = {
+  /** Every file whose fields are right. */
+  content: Partial<Content> & Pick<Content, FolderName>
+  /** Every file that could be read, by its path. */
+  read: ReadonlyMap<string, ReadFile>
+  /** The entries of a folder, whether they could be read or not. */
+  slugs: (kind: FolderName) => string[]
+  /** Names of the files in the folder of pictures. */
+  pictures: readonly string[]
+  /** The day by which an article is published, as 2026-11-30. */
+  today: string
+  /** Notes a fault. The line is the field's own, if none is given. */
+  report: (
+    file: string,
+    field: Path | string,
+    wrong: string,
+    more?: { allowed?: readonly string[]; line?: number },
+  ) => void
+}
+
+/** Every value in a file's fields, at every depth, with the way to it. */
+export function* valuesIn(value: unknown, path: Path = []): Generator<[Path, unknown]> {
+  yield [path, value]
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, part] of Object.entries(value)) {
+    yield* valuesIn(part, [...path, Array.isArray(value) ? Number(key) : key])
+  }
+}

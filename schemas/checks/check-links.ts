@@ -1,0 +1,80 @@
+import { filePaths, pagePaths } from '../addresses.ts'
+import { entryFile } from '../kinds.ts'
+import { markdownParts } from '../markdown-parts.ts'
+import { type Across, valuesIn } from './across.ts'
+
+/** Anchors that pages have whatever the content says. */
+const FIXED_ANCHORS: Record<string, string[]> = {
+  '/': ['get-in-touch'],
+  '/contact': ['get-in-touch'],
+}
+
+const OUTSIDE = /^(?:https?:|mailto:|tel:)/
+
+/** Makes sure that links lead somewhere: to a page of the site and a place on it, or outside. */
+export function checkLinks({ content, read, slugs, today, report }: Across): void {
+  const published = new Map(content.articles.map(({ slug, published }) => [slug, published]))
+  const named = (kind: 'articles' | 'products' | 'services') =>
+    slugs(kind).map((slug) => ({ slug }))
+  const site = {
+    articles: named('articles'),
+    products: named('products'),
+    services: named('services'),
+  }
+  const pages = pagePaths(site).filter((path) => path !== '/404')
+  const addresses = new Set(filePaths(site))
+
+  const anchorsOf = (address: string): string[] => {
+    const slug = address.replace(/^\/blog\//, '')
+    const { markdown } =
+      read.get(slug === '/privacy' ? 'privacy.md' : entryFile('articles', slug)) ?? {}
+    const headings = markdown ? markdownParts(markdown.text).headings : []
+    return [
+      ...headings.map(({ id }) => id),
+      ...(address === '/pricing' ? (content.pricing?.categories.map(({ id }) => id) ?? []) : []),
+      ...(FIXED_ANCHORS[address] ?? []),
+    ]
+  }
+
+  for (const [file, { values, markdown }] of read) {
+    const slug = /^articles\/(.*)\.md$/.exec(file)?.[1]
+    const own = slug ? `/blog/${slug}` : '/privacy'
+    const day = [today, (slug && published.get(slug)) || ''].sort().at(-1) ?? today
+
+    /** What is wrong with an address, if anything, and what would be right. */
+    const faultOf = (href: string): [wrong: string, allowed?: string[]] | undefined => {
+      if (OUTSIDE.test(href)) return URL.canParse(href) ? undefined : [`"${href}" is no address`]
+      if (!/^[/#]/.test(href)) {
+        return [
+          `"${href}" must begin with / (a page of this site), # (a heading of this text), https://, mailto: or tel:`,
+        ]
+      }
+      const [path = '', anchor] = href.split('#')
+      const address = path.replace(/\?.*$/, '') || own
+      if (!addresses.has(address)) {
+        const [, folder = ''] = address.split('/')
+        const beside = pages.filter((page) => page.startsWith(`/${folder}/`))
+        const allowed = beside.length > 0 ? beside : pages.filter((page) => !/\/.*\//.test(page))
+        return [`no page "${address}"`, allowed]
+      }
+      const waits = published.get(address.replace(/^\/blog\//, ''))
+      if (address.startsWith('/blog/') && waits && waits > day) {
+        return [`"${address}" is not published before ${waits}`]
+      }
+      const anchors = anchorsOf(address)
+      if (anchor === undefined || anchors.includes(anchor)) return undefined
+      return [`no "#${anchor}" on ${address}`, anchors.map((name) => `#${name}`)]
+    }
+
+    for (const [path, value] of valuesIn(values)) {
+      if (path.at(-1) !== 'href' || typeof value !== 'string') continue
+      const [wrong, allowed] = faultOf(value) ?? []
+      if (wrong) report(file, path, wrong, allowed && { allowed })
+    }
+    for (const { href, line } of markdown ? markdownParts(markdown.text).links : []) {
+      const [wrong, allowed] = faultOf(href) ?? []
+      const at = { line: line + (markdown?.before ?? 0) }
+      if (wrong) report(file, 'link', wrong, allowed ? { allowed, ...at } : at)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { entryFile } from '../kinds.ts'
+import { markdownParts } from '../markdown-parts.ts'
+import type { Across } from './across.ts'
+
+/** Makes sure that what one content file names of another is there. */
+export function checkNames({ content, slugs, report }: Across): void {
+  const check = (file: string, path: PropertyKey[], named: string, allowed: readonly string[]) => {
+    if (!allowed.includes(named)) report(file, path, `no "${named}"`, { allowed })
+  }
+  if (slugs('services').includes('drone-service')) {
+    const wrong = 'has the address of the page of drone-service.yaml; give it another name'
+    report(entryFile('services', 'drone-service'), '', wrong)
+  }
+  for (const { slug, related } of content.services) {
+    const others = slugs('services').filter((other) => other !== slug)
+    for (const [index, named] of related.entries()) {
+      check(entryFile('services', slug), ['related', index], named, others)
+    }
+  }
+  for (const { slug, tools } of content.products) {
+    for (const [index, named] of (tools?.products ?? []).entries()) {
+      check(entryFile('products', slug), ['tools', 'products', index], named, slugs('products'))
+    }
+  }
+  for (const { slug, author, notes, content: text } of content.articles) {
+    const file = entryFile('articles', slug)
+    check(file, ['author'], author, slugs('authors'))
+    const headings = markdownParts(text).headings.filter(({ depth }) => depth === 2)
+    for (const [index, { beside }] of notes.entries()) {
+      check(
+        file,
+        ['notes', index, 'beside'],
+        beside,
+        headings.map(({ text }) => text),
+      )
+    }
+  }
+  const categories = content.pricing?.categories.map(({ id }) => id)
+  for (const { slug, category } of categories ? content.plans : []) {
+    check(entryFile('plans', slug), ['category'], category, categories ?? [])
+  }
+}

@@ -1,0 +1,48 @@
+import { markdownParts } from '../markdown-parts.ts'
+import { pictureSchema } from '../parts.ts'
+import {
+  findPicture,
+  isPicture,
+  PICTURE_FORMATS,
+  PICTURES_FOLDER,
+  pictureName,
+} from '../picture-files.ts'
+import { type Across, valuesIn } from './across.ts'
+
+/** Files that systems leave in folders by themselves. */
+const NOT_THE_OWNERS = ['Thumbs.db', 'desktop.ini']
+
+/** Makes sure that every picture that is named is there, and every file among the pictures is one. */
+export function checkPictures({ read, pictures, report }: Across): void {
+  const missing = (name: string) =>
+    findPicture(name, pictures)
+      ? undefined
+      : `no picture "${name}" (${PICTURE_FORMATS.join(', ')}) in ${PICTURES_FOLDER}`
+
+  for (const [file, { values, markdown }] of read) {
+    for (const [path, value] of valuesIn(values)) {
+      const { data: picture } = pictureSchema.safeParse(value)
+      const wrong = picture && missing(picture.name)
+      if (wrong) report(file, [...path, 'name'], wrong)
+    }
+    for (const { name, alt, line } of markdown ? markdownParts(markdown.text).images : []) {
+      const at = { line: line + (markdown?.before ?? 0) }
+      const wrong = missing(name)
+      if (wrong) report(file, 'picture', wrong, at)
+      if (!alt.trim()) report(file, 'picture', `"${name}" has no words: ![what it shows](…)`, at)
+    }
+  }
+
+  const byName = new Map<string, string>()
+  for (const picture of pictures) {
+    const tell = (wrong: string) => report(`pictures/${picture}`, '', wrong, { line: 1 })
+    if (NOT_THE_OWNERS.includes(picture)) continue
+    if (picture.includes('/')) tell('stands in a folder of its own; pictures lie side by side')
+    else if (!isPicture(picture)) {
+      tell(`is not of a format that the site can use; save it as ${PICTURE_FORMATS.join(', ')}`)
+    } else if (/[?#%]/.test(picture)) tell('has a ?, # or % in its name; take it out')
+    else if (byName.has(pictureName(picture))) {
+      tell(`has the name of ${byName.get(pictureName(picture))}; give one of them another`)
+    } else byName.set(pictureName(picture), picture)
+  }
+}

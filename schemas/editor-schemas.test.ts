@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { editorSchemas } from './editor-schemas.ts'
+import { faultLine } from './fault.ts'
+
+const setting = (file: string) => JSON.parse(readFileSync(`.vscode/${file}`, 'utf8'))
+
+test('The editor knows the schema of every kind of YAML file', () => {
+  const known = Object.fromEntries(editorSchemas().map(({ file, files }) => [`./${file}`, files]))
+  expect(setting('settings.json')['yaml.schemas']).toEqual(known)
+})
+
+test('A schema for the editor says which fields there are, and which values a field may have', () => {
+  const [team] = editorSchemas().filter(({ files }) => files === 'content/team/*.yaml')
+  expect(team?.schema).toMatchObject({
+    additionalProperties: false,
+    required: ['order', 'name', 'role', 'fact', 'kite'],
+    properties: {
+      github: { type: 'string' },
+      kite: { properties: { tail: { enum: expect.arrayContaining(['ink', 'rani']) } } },
+    },
+  })
+})
+
+test("The editor's task reads the lines of the check", () => {
+  const [task] = setting('tasks.json').tasks
+  const { regexp, file, line, message } = task.problemMatcher.pattern
+  const parts = new RegExp(regexp).exec(
+    faultLine({ file: 'team/asha.yaml', line: 12, field: 'photo', wrong: 'is missing' }),
+  )
+  expect([parts?.[file], parts?.[line], parts?.[message]]).toEqual([
+    'content/team/asha.yaml',
+    '12',
+    'photo: is missing',
+  ])
+})

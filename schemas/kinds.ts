@@ -1,0 +1,92 @@
+import type { z } from 'zod'
+import { articleSchema, authorSchema } from './article.ts'
+import { droneServiceSchema } from './drone-service.ts'
+import { gallerySchema } from './gallery.ts'
+import {
+  aboutSchema,
+  blogSchema,
+  contactSchema,
+  homeSchema,
+  notFoundSchema,
+  privacySchema,
+  productsPageSchema,
+  servicesPageSchema,
+} from './pages.ts'
+import { teamMemberSchema, testimonialSchema } from './people.ts'
+import { planSchema, pricingSchema } from './pricing.ts'
+import { productSchema } from './product.ts'
+import { serviceSchema } from './service.ts'
+import { brandSchema, interfaceSchema, navigationSchema, siteSchema } from './site.ts'
+
+/** One file that stands for itself. */
+const single = <Schema extends z.ZodObject>(file: string, schema: Schema) => ({ file, schema })
+
+/** A folder of files, one an entry, named by its slug. */
+const entries = <Schema extends z.ZodObject>(folder: string, schema: Schema, ending = '.yaml') => ({
+  folder,
+  schema,
+  ending,
+})
+
+/**
+ * What the folder `content/` holds, kind by kind, and the schema that each is checked against. The
+ * text of a Markdown file is its field `content`.
+ */
+export const KINDS = {
+  brand: single('brand.yaml', brandSchema),
+  site: single('site.yaml', siteSchema),
+  navigation: single('navigation.yaml', navigationSchema),
+  wording: single('interface.yaml', interfaceSchema),
+  home: single('home.yaml', homeSchema),
+  servicesPage: single('services.yaml', servicesPageSchema),
+  services: entries('services', serviceSchema),
+  droneService: single('drone-service.yaml', droneServiceSchema),
+  productsPage: single('products.yaml', productsPageSchema),
+  products: entries('products', productSchema),
+  blog: single('blog.yaml', blogSchema),
+  articles: entries('articles', articleSchema, '.md'),
+  authors: entries('authors', authorSchema),
+  testimonials: entries('testimonials', testimonialSchema),
+  about: single('about.yaml', aboutSchema),
+  gallery: single('gallery.yaml', gallerySchema),
+  team: entries('team', teamMemberSchema),
+  pricing: single('pricing.yaml', pricingSchema),
+  plans: entries('pricing', planSchema),
+  contact: single('contact.yaml', contactSchema),
+  privacy: single('privacy.md', privacySchema),
+  notFound: single('not-found.yaml', notFoundSchema),
+}
+
+type Kinds = typeof KINDS
+export type KindName = keyof Kinds
+
+/** An entry of a folder: what its file says, and its name without the ending. */
+export type Entry<Fields> = Fields & { slug: string }
+
+/** All of the content, as its schemas make it. */
+export type Content = {
+  [Name in KindName]: Kinds[Name] extends { folder: string; schema: infer Schema }
+    ? Entry<z.output<Schema>>[]
+    : z.output<Kinds[Name]['schema']>
+}
+
+/** The kinds that are folders. */
+export type FolderName = {
+  [Name in KindName]: Kinds[Name] extends { folder: string } ? Name : never
+}[KindName]
+
+/** The file of an entry, below `content/`. */
+export const entryFile = (kind: FolderName, slug: string) =>
+  `${KINDS[kind].folder}/${slug}${KINDS[kind].ending}`
+
+/** Tells which kind a file is, and its slug in a folder; undefined where the site knows none. */
+export function kindOf(file: string): { name: KindName; slug?: string } | undefined {
+  const [, folder, slug, ending] = /^([a-z]+)\/([a-z0-9-]+)(\.[a-z]+)$/.exec(file) ?? []
+  for (const name of Object.keys(KINDS) as KindName[]) {
+    const kind = KINDS[name]
+    if ('file' in kind ? kind.file === file : kind.folder === folder && kind.ending === ending) {
+      return slug === undefined ? { name } : { name, slug }
+    }
+  }
+  return undefined
+}

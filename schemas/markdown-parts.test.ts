@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { markdownParts } from './markdown-parts.ts'
+
+test('The headings of a text have their words, their anchor and their line', () => {
+  const text = '## Wind & *weather*\n\nIt blows.\n\n### 5 > 4\n\n## Wind & weather\n'
+  expect(markdownParts(text).headings).toEqual([
+    { depth: 2, text: 'Wind & weather', id: 'wind--weather', line: 1 },
+    { depth: 3, text: '5 > 4', id: '5--4', line: 5 },
+    { depth: 2, text: 'Wind & weather', id: 'wind--weather-1', line: 7 },
+  ])
+})
+
+test('What stands in code is no heading, no link and no picture', () => {
+  const text = '```\n## no heading\n[no](/link)\n![no](picture.jpg)\n```\n\nNor `[this](/one)`.\n'
+  expect(markdownParts(text)).toEqual({ headings: [], links: [], images: [] })
+})
+
+test('Links are found on their lines, in lists, tables, notes and over the end of a line', () => {
+  const text = [
+    'One [link](/one), [the same](/one) and **[a bold',
+    'one](/two)**.',
+    '',
+    '- in a list',
+    '  with a [long',
+    '  link](#three)',
+    '',
+    '| a | b |',
+    '|---|---|',
+    '| [four](/four) | https://five.example |',
+    '',
+    'By [name][six].',
+    '',
+    '[six]: /six',
+  ].join('\n')
+  expect(markdownParts(text).links).toEqual([
+    { href: '/one', line: 1 },
+    { href: '/one', line: 1 },
+    { href: '/two', line: 1 },
+    { href: '#three', line: 5 },
+    { href: '/four', line: 10 },
+    { href: 'https://five.example', line: 10 },
+    { href: '/six', line: 12 },
+  ])
+})
+
+test('Pictures are found with their names and words', () => {
+  const text = 'Here:\n\n![A kite](kite.jpg "Over the river")\n\n[![](logo.png)](/about)\n'
+  const { images, links } = markdownParts(text)
+  expect(images).toEqual([
+    { name: 'kite.jpg', alt: 'A kite', line: 3 },
+    { name: 'logo.png', alt: '', line: 5 },
+  ])
+  expect(links).toEqual([{ href: '/about', line: 5 }])
+})

@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest'
+import { AROUND, articleFile, faultsWith, memberFile } from './test-content.ts'
+
+const FILE = 'team/kavya.yaml'
+
+/** What is said of one team member's file, without the file's name. */
+const said = (text: string) =>
+  faultsWith({ [FILE]: text }).map((line) => line.replace(`content/${FILE}:`, ''))
+
+test('The content as it stands is right', () => {
+  expect(faultsWith({})).toEqual([])
+})
+
+test('A file may be written with comments, quotation marks and any line ends', () => {
+  const text = memberFile({
+    name: '# the name\nname: "Kavya #1"',
+    role: 'role: Photography  # since May',
+    fact: 'fact: “Never” is a word that she and ‘no one’ else uses.',
+    photo: 'photo:\n  name: kite\n  alt: ""',
+  }).replaceAll('\n', '\r\n')
+  expect(faultsWith({ ...AROUND, [FILE]: `\uFEFF${text}` })).toEqual([])
+})
+
+test('A team member needs no profiles', () => {
+  expect(said(memberFile({}))).toEqual([])
+})
+
+describe('A field is refused that', () => {
+  test.each([
+    ['is missing', { role: '' }, '1: role: is missing'],
+    ['is empty', { role: 'role:' }, '3: role: is empty'],
+    ['is empty in quotation marks', { role: 'role: ""' }, '3: role: must not be empty'],
+    [
+      'nobody knows',
+      { role: 'role: Photography\nrolle: Film' },
+      '4: rolle: is no field here; there are order, name, role, fact, photo, kite, linkedin, github, sample',
+    ],
+    [
+      'has a value that is not one of a few',
+      {
+        kite: 'kite:\n  pattern: disc\n  paper: sky\n  pieces: [rani]\n  tail: grey',
+      },
+      '9: kite.tail: no "grey"; there are ink, rani, marigold, cobalt, leaf, sky, white',
+    ],
+    [
+      'lacks a part of it',
+      { kite: 'kite: { pattern: disc, paper: sky, pieces: [rani] }' },
+      '5: kite.tail: is missing; there are ink, rani, marigold, cobalt, leaf, sky, white',
+    ],
+    [
+      'is a number where text belongs',
+      { name: 'name: 1234' },
+      '2: name: must be text; put it in quotation marks ("…")',
+    ],
+    ['is a word where a number belongs', { order: 'order: first' }, '1: order: must be a number'],
+    ['is no whole number', { order: 'order: 1.5' }, '1: order: must be a whole number'],
+    ['is below one', { order: 'order: 0' }, '1: order: must be 1 or more'],
+    [
+      'is text where a list belongs',
+      { kite: 'kite: { pattern: disc, paper: sky, pieces: rani, tail: ink }' },
+      '5: kite.pieces: must be a list, each entry on a line that begins with a hyphen',
+    ],
+    [
+      'has too many entries',
+      { kite: 'kite: { pattern: disc, paper: sky, pieces: [ink, ink, ink, ink], tail: ink }' },
+      '5: kite.pieces: must have at most 3 entries',
+    ],
+    ['is text where fields belong', { kite: 'kite: red' }, '5: kite: must hold fields of its own'],
+    [
+      'is no address',
+      { linkedin: 'linkedin: linkedin.com/in/kavya' },
+      '6: linkedin: must be a whole address beginning with https:// or http://',
+    ],
+    [
+      'is cut off at a #',
+      { name: 'name: Call #1 in town' },
+      '2: name: is cut off at the #; put the text in quotation marks ("…")',
+    ],
+    [
+      'is cut off at a # with spaces around it',
+      { name: 'name: Room # 5' },
+      '2: name: is cut off at the #; put the text in quotation marks ("…")',
+    ],
+    [
+      'begins with a #',
+      { name: 'name: #1 in town' },
+      '2: name: is cut off at the #; put the text in quotation marks ("…")',
+    ],
+    [
+      'stands in curly quotation marks',
+      { name: 'name: “Kavya”' },
+      '2: name: stands in curly quotation marks; use straight ones ("…"), or none',
+    ],
+    [
+      'stands in a list in curly quotation marks',
+      { kite: 'kite: { pattern: disc, paper: sky, pieces: [ink, ‘rani’], tail: ink }' },
+      '5: kite.pieces[1]: stands in curly quotation marks; use straight ones ("…"), or none',
+    ],
+    [
+      'begins with a # in a list',
+      { kite: 'kite:\n  pattern: disc\n  paper: sky\n  tail: ink\n  pieces:\n    - #1' },
+      '10: kite.pieces[0]: is cut off at the #; put the text in quotation marks ("…")',
+    ],
+    [
+      'begins with &',
+      { name: 'name: &Sons and more' },
+      '2: name: text that begins with & stands in quotation marks',
+    ],
+  ])('%s', (_, lines, complaint) => {
+    expect(said(memberFile(lines))).toEqual([complaint])
+  })
+})
+
+describe('A file is refused that cannot be read, with one line:', () => {
+  test.each([
+    ['an empty one', '', '1: is empty'],
+    ['one of comments alone', '# order: 1\n', '1: is empty'],
+    ['one without fields', 'Kavya\n', '1: holds no fields (name: value)'],
+    [
+      'one with a tab',
+      memberFile({ kite: 'kite:\n\tpattern: disc' }),
+      '6: a tab stands where the line is indented; use spaces',
+    ],
+    [
+      'one with a field written twice',
+      memberFile({ name: 'name: Kavya\nname: Kavya' }),
+      '3: this field is written twice',
+    ],
+    [
+      'one with a colon in a text',
+      memberFile({ fact: 'fact: Says: no' }),
+      '4: a text with a colon in it stands in quotation marks, and what belongs together is indented alike',
+    ],
+    [
+      'one with a quotation mark that is not closed',
+      memberFile({ role: 'role: "Photography' }),
+      '3: the " that opens here is not closed',
+    ],
+    [
+      'one with a sign that means something else',
+      memberFile({ role: 'role: @home' }),
+      '3: text that begins with this sign stands in quotation marks',
+    ],
+    [
+      'one with an exclamation mark before a text',
+      memberFile({ role: 'role: !new Photography' }),
+      '3: text that begins with ! stands in quotation marks',
+    ],
+    [
+      'one in Windows-1252',
+      memberFile({ role: 'role: the host\uFFFDs' }),
+      '3: is not written in UTF-8; save it again with that encoding',
+    ],
+  ])('%s', (_, text, complaint) => {
+    expect(said(text)).toEqual([complaint])
+  })
+
+  test.each([
+    ['without fields', '# On kites\n', '1: must begin with its fields between two lines of ---'],
+    [
+      'with fields that are not closed',
+      '---\ntitle: On kites\n',
+      '1: must begin with its fields between two lines of ---',
+    ],
+    ['with a colon in a field', '---\ntitle: a: b\n---\n', /^2: a text with a colon/],
+    [
+      'with its text among the fields',
+      articleFile('They fly.', { content: 'content: They land.' }),
+      '9: content: is no field here; the text stands below the fields',
+    ],
+    ['without text', articleFile('').trim(), /^\d+: content: the article has no text$/],
+    [
+      'with a day that is not in the calendar',
+      articleFile('They fly.', { published: 'published: 2026-02-30' }),
+      '4: published: must be a day of the calendar, such as 2026-11-30',
+    ],
+  ])('an article %s', (_, text, complaint) => {
+    const [line, ...more] = faultsWith({ ...AROUND, 'articles/on-kites.md': text })
+    expect(line?.replace('content/articles/on-kites.md:', '')).toEqual(
+      typeof complaint === 'string' ? complaint : expect.stringMatching(complaint),
+    )
+    expect(more).toEqual([])
+  })
+})
+
+describe('A file is refused that would be left out in silence:', () => {
+  test.each([
+    'services/seo.yml',
+    'services/SEO.yaml',
+    'services/local seo.yaml',
+    'articles/on-kites.yaml',
+    'articles/drafts/on-kites.md',
+    'offers/diwali.yaml',
+    'notes.txt',
+  ])('%s', (file) => {
+    expect(faultsWith({ [file]: 'title: Lost' })).toEqual([
+      `content/${file}:1: has no place here; names are small letters, digits and hyphens, and end in .yaml (articles in .md)`,
+    ])
+  })
+
+  test('but for those that a system leaves by itself', () => {
+    const files = ['.gitkeep', 'team/.DS_Store', 'pictures/.DS_Store', 'pictures/Thumbs.db']
+    expect(faultsWith(Object.fromEntries(files.map((file) => [file, ''])))).toEqual([])
+  })
+})
+
+test('A file that the site cannot do without is missed', () => {
+  expect(faultsWith({ 'not-found.yaml': null })).toEqual(['content/not-found.yaml:1: is missing'])
+})
+
+test('Every fault of every file is said at once, by file and line', () => {
+  const faults = faultsWith({
+    'team/zita.yaml': '',
+    [FILE]: memberFile({ name: 'name: #1', fact: 'fact:', kite: 'kyte: red' }),
+    'offers.txt': '',
+  })
+  expect(faults.map((line) => line.split(': ').slice(0, 2).join(': '))).toEqual([
+    'content/offers.txt:1: has no place here; names are small letters, digits and hyphens, and end in .yaml (articles in .md)',
+    'content/team/kavya.yaml:1: kite',
+    'content/team/kavya.yaml:2: name',
+    'content/team/kavya.yaml:4: fact',
+    'content/team/kavya.yaml:5: kyte',
+    'content/team/zita.yaml:1: is empty',
+  ])
+})

@@ -1,0 +1,109 @@
+import type { Across, ReadFile } from './checks/across.ts'
+import { checkLinks } from './checks/check-links.ts'
+import { checkNames } from './checks/check-names.ts'
+import { checkOrders } from './checks/check-orders.ts'
+import { checkPictures } from './checks/check-pictures.ts'
+import { byPlace, type Fault, faultLine, fieldName } from './fault.ts'
+import { type Content, type FolderName, KINDS, type KindName, kindOf } from './kinds.ts'
+import type { Fields } from './reading/read-fields.ts'
+import { readFile } from './reading/read-file.ts'
+
+/**
+ * What a folder of content comes to: all of it with types, or what is wrong with it. Articles whose
+ * day is still to come are not among `articles`; they wait in `scheduled`.
+ */
+export type Reading =
+  | { content: Content & { scheduled: Content['articles'] }; faults: [] }
+  | { content: undefined; faults: Fault[] }
+
+/**
+ * The content of a reading.
+ * @throws Error with a line for each fault, and without a stack: where our code noticed is no help
+ */
+export function contentOf({ content, faults }: Reading) {
+  if (content) return content
+  throw Object.assign(new Error(faults.map(faultLine).join('\n')), { stack: undefined })
+}
+
+const NO_PLACE =
+  'has no place here; names are small letters, digits and hyphens, and end in .yaml (articles in .md)'
+
+/** The machine's day, as 2026-11-30. */
+function localDay(): string {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}
+
+/**
+ * Reads all of the content, and finds every fault in it.
+ * @param files text of every file, by its path below `content/`; of pictures only the paths count
+ * @param today the day by which an article is published
+ */
+export function readContent(files: Record<string, string>, today = localDay()): Reading {
+  const faults: Fault[] = []
+  const read = new Map<string, ReadFile & Pick<Fields, 'lineOf'>>()
+  const kinds = Object.keys(KINDS) as KindName[]
+  const content: Record<string, unknown> = {}
+  const slugs: Record<string, string[]> = {}
+  for (const kind of kinds) {
+    if (!('folder' in KINDS[kind])) continue
+    content[kind] = []
+    slugs[kind] = []
+  }
+
+  const names = Object.keys(files).filter((file) => !/(?:^|\/)\./.test(file))
+  for (const file of names.sort()) {
+    if (file.startsWith('pictures/')) continue
+    const kind = kindOf(file)
+    if (!kind) {
+      faults.push({ file, line: 1, field: '', wrong: NO_PLACE })
+      continue
+    }
+    const { slug } = kind
+    if (slug !== undefined) slugs[kind.name]?.push(slug)
+    const { value, faults: found, its } = readFile(KINDS[kind.name].schema, file, files[file] ?? '')
+    faults.push(...found.map((fault) => ({ file, ...fault })))
+    if (its) read.set(file, its)
+    if (value === undefined) continue
+    if (slug === undefined) content[kind.name] = value
+    else (content[kind.name] as object[]).push({ ...value, slug })
+  }
+  for (const kind of kinds.map((name) => KINDS[name])) {
+    if ('file' in kind && !(kind.file in files)) {
+      faults.push({ file: kind.file, line: 1, field: '', wrong: 'is missing' })
+    }
+  }
+
+  const across: Across = {
+    content: content as Across['content'],
+    read,
+    slugs: (kind: FolderName) => slugs[kind] ?? [],
+    pictures: names
+      .filter((file) => file.startsWith('pictures/'))
+      .map((file) => file.slice('pictures/'.length)),
+    today,
+    report: (file, field, wrong, { line, allowed } = {}) => {
+      const path = typeof field === 'string' ? [] : field
+      faults.push({
+        file,
+        line: line ?? read.get(file)?.lineOf(path) ?? 1,
+        field: typeof field === 'string' ? field : fieldName(path),
+        wrong,
+        allowed,
+      })
+    },
+  }
+  for (const check of [checkNames, checkOrders, checkPictures, checkLinks]) check(across)
+  if (faults.length > 0) return { content: undefined, faults: faults.sort(byPlace) }
+
+  const whole = content as Content
+  const isDue = ({ published }: Content['articles'][number]) => published <= today
+  return {
+    content: {
+      ...whole,
+      articles: whole.articles.filter(isDue),
+      scheduled: whole.articles.filter((article) => !isDue(article)),
+    },
+    faults: [],
+  }
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { Fault, Path } from '../fault.ts'
+import { fieldName } from '../fault.ts'
+import type { Fields, PlainFault } from './read-fields.ts'
+
+/** What a value has to be, by the type that its schema expects. */
+const EXPECTED: Record<string, string> = {
+  string: 'must be text',
+  number: 'must be a number',
+  int: 'must be a whole number',
+  boolean: 'must be true or false',
+  array: 'must be a list, each entry on a line that begins with a hyphen',
+  tuple: 'must be a list, each entry on a line that begins with a hyphen',
+  object: 'must hold fields of its own',
+}
+
+/** The words for what no schema says in words of its own. */
+function wordsOf(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type': {
+      const quoted = issue.expected === 'string' && typeof issue.input !== 'object'
+      return `${EXPECTED[issue.expected] ?? issue.expected}${quoted ? '; put it in quotation marks ("…")' : ''}`
+    }
+    case 'invalid_value':
+      return `no "${issue.input}"`
+    case 'too_small':
+      if (issue.origin === 'number') return 'must be 1 or more'
+      return `must have ${issue.exact ? 'exactly' : 'at least'} ${issue.minimum} entries`
+    case 'too_big':
+      if (issue.origin !== 'string') return `must have at most ${issue.maximum} entries`
+      return `has ${String(issue.input).length} characters; at most ${issue.maximum} fit`
+    default:
+      return undefined
+  }
+}
+
+/** The value at a path, undefined where there is none. */
+const valueAt = (values: unknown, path: Path) =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)?.[key], values)
+
+/**
+ * Checks the fields of a content file against its schema.
+ * @returns what the schema makes of them, where they fit it, and every fault
+ */
+export function checkFields<Schema extends z.ZodObject>(
+  schema: Schema,
+  { values, lineOf }: Fields,
+): { value?: z.output<Schema>; faults: PlainFault[] } {
+  /** The fields that a part may have, by the path of the part. */
+  const known = new Map<string, string[]>()
+  const { success, data, error } = schema.safeParse(values, {
+    error: (issue) => {
+      if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject) {
+        known.set(fieldName(issue.path ?? []), Object.keys(issue.inst.shape))
+      }
+      return wordsOf(issue)
+    },
+  })
+  if (success) return { value: data, faults: [] }
+  const fault = (path: Path, wrong: string, allowed?: Fault['allowed']) => {
+    return { line: lineOf(path), field: fieldName(path), wrong, allowed }
+  }
+  const faults = error.issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      const allowed = known.get(fieldName(issue.path))
+      return issue.keys.map((key) => fault([...issue.path, key], 'is no field here', allowed))
+    }
+    const value = valueAt(values, issue.path)
+    if (value === undefined) return fault(issue.path, 'is missing', allowedBy(issue))
+    if (value === null) return fault(issue.path, 'is empty', allowedBy(issue))
+    return fault(issue.path, issue.message, allowedBy(issue))
+  })
+  // A value of a wrong kind also breaks the rules for the right kind.
+  const first = new Map(faults.toReversed().map((fault) => [fault.field, fault]))
+  return { faults: [...first.values()] }
+}
+
+/** The values that a field may have, where they are few and known. */
+function allowedBy(issue: z.core.$ZodIssue): string[] | undefined {
+  if (issue.code === 'invalid_value') return issue.values.map(String)
+  if (issue.code === 'invalid_union' && 'options' in issue) return issue.options?.map(String)
+  return undefined
+}

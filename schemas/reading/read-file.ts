@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import type { ReadFile } from '../checks/across.ts'
+import { checkFields } from './check-fields.ts'
+import { type Fields, type PlainFault, readFields } from './read-fields.ts'
+import { readMarkdown } from './read-markdown.ts'
+
+/** A file by itself: its fields and text if it can be read, what its schema makes of them if it fits. */
+type FileReading = {
+  its?: ReadFile & Pick<Fields, 'lineOf'>
+  value?: Record<string, unknown> | undefined
+  faults: PlainFault[]
+}
+
+/**
+ * Reads a content file and checks it against its schema.
+ * @param file path; Markdown is told by its ending
+ */
+export function readFile(schema: z.ZodObject, file: string, text: string): FileReading {
+  const spoilt = text.split('\uFFFD', 1)[0] ?? ''
+  if (spoilt !== text) {
+    const wrong = 'is not written in UTF-8; save it again with that encoding'
+    return { faults: [{ line: spoilt.split('\n').length, field: '', wrong }] }
+  }
+  const whole = text.replace(/^\uFEFF/, '')
+  const parts: ReturnType<typeof readMarkdown> = file.endsWith('.md')
+    ? readMarkdown(whole)
+    : { yaml: whole, before: 0 }
+  if ('wrong' in parts) return { faults: [{ line: 1, field: '', wrong: parts.wrong }] }
+  const { fields, faults } = readFields(parts.yaml, parts.before)
+  if (!fields) return { faults }
+  const { markdown } = parts
+  if (markdown && 'content' in fields.values) {
+    const wrong = 'is no field here; the text stands below the fields'
+    faults.push({ line: fields.lineOf(['content']), field: 'content', wrong })
+  }
+  const values = markdown ? { ...fields.values, content: markdown.text } : fields.values
+  const checked = checkFields(schema, { ...fields, values })
+  // What was misread is said once, in its own words.
+  const others = checked.faults.filter(({ field }) => !faults.some((one) => one.field === field))
+  return {
+    its: { values: fields.values, lineOf: fields.lineOf, ...(markdown ? { markdown } : {}) },
+    value: checked.value,
+    faults: [...faults, ...others],
+  }
+}

@@ -1,0 +1,53 @@
+import { contentTexts } from './content-folder.ts'
+import { faultLine } from './fault.ts'
+import { readContent } from './read-content.ts'
+
+const own = contentTexts()
+
+/** A day on which every article of the tests is published, but for those that are to wait. */
+const TODAY = '2099-01-14'
+
+/** The site's own content with these files beside it; `null` takes one away. */
+export function readWith(changes: Record<string, string | null>) {
+  const files = Object.entries({ ...own, ...changes })
+  const there = files.filter((file): file is [string, string] => file[1] !== null)
+  return readContent(Object.fromEntries(there), TODAY)
+}
+
+/** What is said of it, line by line. */
+export const faultsWith = (changes: Record<string, string | null>) =>
+  readWith(changes).faults.map(faultLine)
+
+/** A team member's file in which these lines take the place of those with the same field. */
+export function memberFile(lines: Record<string, string>): string {
+  const fields = {
+    order: 'order: 9001',
+    name: 'name: Kavya N.',
+    role: 'role: Photography',
+    fact: 'fact: Counts kites.',
+    kite: 'kite: { pattern: disc, paper: sky, pieces: [rani, white], tail: ink }',
+    ...lines,
+  }
+  return `${Object.values(fields).join('\n')}\n`
+}
+
+/** An article's file with this text, and these lines in its fields. */
+export function articleFile(text: string, lines: Record<string, string> = {}): string {
+  const fields = {
+    title: 'title: On kites',
+    excerpt: 'excerpt: They fly.',
+    published: 'published: 2099-01-01',
+    author: 'author: kavya',
+    picture: 'picture: { name: kite, alt: A kite }',
+    summary: 'summary: [They fly., They land.]',
+    seo: `seo: { title: On kites, description: ${'They fly. '.repeat(8)}}`,
+    ...lines,
+  }
+  return `---\n${Object.values(fields).join('\n')}\n---\n\n${text}\n`
+}
+
+/** What the article's file names. */
+export const AROUND = {
+  'authors/kavya.yaml': 'name: Kavya N.\nrole: Photography\nabout: Flies them.\n',
+  'pictures/kite.webp': '',
+}
