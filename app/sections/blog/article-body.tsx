@@ -45,12 +45,6 @@ export function ArticleBody({ summary, sections, footnotes, sources }: ArticleBo
         <section className={styles.sources}>
           <h2 className={styles.small}>{sources.title}</h2>
           <ul>
-            {footnotes.items.length > 0 && (
-              <section className={styles.sources}>
-                <h2 className={styles.small}>{footnotes.title}</h2>
-                <Footnotes footnotes={footnotes.items} />
-              </section>
-            )}
             {sources.items.map((source) => (
               <li key={source}>{source}</li>
             ))}
