@@ -14,10 +14,10 @@ const context = {
   },
   pictureOf: ({ name, alt }: { name: string; alt: string }) => ({
     alt,
-    src: `/${name}-1000.webp`,
+    src: `/${name}/1000.webp`,
     width: 1600,
     height: 900,
-    sources: { avif: `/${name}-480.avif 480w, /${name}-800.avif 800w` },
+    sources: { avif: `/${name}/480.avif 480w, /${name}/800.avif 800w` },
   }),
 }
 
@@ -68,9 +68,9 @@ describe('A picture', () => {
       'Before.\n\n![Six people & a kite](uttarayan.jpg "On the *roof* &amp; above")',
     )
     expect(drawn).toMatch(/^<div[^>]*><p>Before\.<\/p><figure><picture><source type="image\/avif"/)
-    expect(drawn).toContain('srcSet="/uttarayan-480.avif 480w, /uttarayan-800.avif 800w"')
+    expect(drawn).toContain('srcSet="/uttarayan.jpg/480.avif 480w, /uttarayan.jpg/800.avif 800w"')
     expect(drawn).toMatch(
-      /<img src="\/uttarayan-1000.webp" width="1600" height="900" alt="Six people &amp; a kite" loading="lazy"/,
+      /<img src="\/uttarayan.jpg\/1000\.webp" width="1600" height="900" alt="Six people &amp; a kite" loading="lazy"/,
     )
     expect(drawn).toContain('<figcaption>On the *roof* &amp; above</figcaption></figure>')
   })
@@ -92,7 +92,7 @@ describe('A picture', () => {
     const pictureOf = ({ name }: { name: string }) => {
       throw new Error(`No picture "${name}"`)
     }
-    expect(() => readMarkdown('![A](gone.jpg)', { ...context, pictureOf })).toThrow('"gone"')
+    expect(() => readMarkdown('![A](gone.jpg)', { ...context, pictureOf })).toThrow('"gone.jpg"')
   })
 })
 

@@ -47,9 +47,8 @@ export function readMarkdown(
   const count = { tables: 0, codes: 0 }
 
   const picture = ({ href, title, text }: Tokens.Image): ProsePicture => {
-    const name = decodeHTMLStrict(href).replace(/\.\w+$/, '')
     const caption = title ? decodeHTMLStrict(title) : null
-    return { picture: pictureOf({ name, alt: decodeHTMLStrict(text) }), caption }
+    return { picture: pictureOf({ name: href, alt: decodeHTMLStrict(text) }), caption }
   }
 
   const inlines = (tokens: Token[] = []): ProseInline[] => tokens.flatMap(inline)

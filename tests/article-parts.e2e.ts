@@ -1,24 +1,12 @@
-import { globSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { parse } from 'yaml'
 import { markdownParts } from '../schemas/markdown-parts.ts'
-import { asShown, content } from './content-file.ts'
+import { asShown, siteContent } from './content-file.ts'
 import { expect, test } from './site.ts'
 
-const FOLDER = path.join(import.meta.dirname, '..', 'content', 'articles')
 const PHONE = { width: 390, height: 844 }
 
-/** Every article as its owner wrote it: its address, its notes, and its text. */
-const articles = globSync('*.md', { cwd: FOLDER })
-  .sort()
-  .map((file) => {
-    const [, fields = '', ...text] = readFileSync(path.join(FOLDER, file), 'utf8').split(/^---\n/m)
-    const { notes = [] } = parse(fields) as { notes?: { beside: string; text: string }[] }
-    return { address: `/blog/${path.parse(file).name}`, notes, text: text.join('---\n') }
-  })
-
-for (const { address, notes, text } of articles) {
-  const { headings, images } = markdownParts(text)
+for (const { slug, notes, content } of siteContent.articles) {
+  const address = `/blog/${slug}`
+  const { headings, images } = markdownParts(content)
 
   test(`${address} has a heading and an anchor for every one in its text, and its notes beside theirs`, async ({
     page,
@@ -64,14 +52,14 @@ for (const { address, notes, text } of articles) {
 test('A table that is wider than the window is a named region, which the keys reach and scroll', async ({
   page,
 }) => {
-  const withTable = articles.find(({ text }) => /^\|.*\|$/m.test(text))
+  const withTable = siteContent.articles.find(({ content }) => /^\|.*\|$/m.test(content))
   test.skip(!withTable, 'no article has a table')
   await page.setViewportSize({ width: 320, height: 700 })
-  await page.goto(withTable?.address ?? '')
+  await page.goto(`/blog/${withTable?.slug}`)
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
-  const [before] = String(content('interface.yaml').table).split('{number}')
+  const [before] = siteContent.wording.table.split('{number}')
   const table = page.getByRole('region', { name: new RegExp(`^${before}1`) })
   await expect(table.getByRole('columnheader').first()).toBeVisible()
   await table.focus()
