@@ -1,7 +1,9 @@
+import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vitest/config'
 
 /** Unit tests stand beside what they test; those of the server's whole conversations in `tests/server`. */
 export default defineConfig({
+  plugins: [icons({ compiler: 'jsx', jsx: 'react' })],
   test: {
     include: ['{app,contract,server,schemas,tools}/**/*.test.ts', 'tests/**/*.test.ts'],
     testTimeout: 60_000,

@@ -226,3 +226,23 @@ describe('An article whose day is still to come', () => {
     expect(saidOf(link, later, waiting)).toEqual([])
   })
 })
+
+describe('The text of an article', () => {
+  test('may hold footnotes that are marked, and HTML in code', () => {
+    expect(saidOf('They fly[^1] as `<b>` says.\n\n[^1]: High,\nmostly.')).toEqual([])
+  })
+
+  test.each([
+    ['HTML in a line', 'They\n<b>fly</b>.', ['12: text: <b> is HTML', '12: text: </b> is HTML']],
+    ['HTML by itself', 'They fly.\n\n<!-- note -->', ['13: text: <!-- note --> is HTML']],
+    ['a mark without a text', 'They fly[^1].', ['11: footnote: [^1] has no text: [^1]: …']],
+    ['a text without a mark', 'They fly.\n\n[^1]: High.', ['13: footnote: nothing is marked with']],
+    [
+      'two texts for one mark',
+      'They fly[^1].\n\n[^1]: High.\n[^1]: Low.',
+      ['14: footnote: [^1] has a text already'],
+    ],
+  ])('is refused with %s', (_, text, faults) => {
+    expect(saidOf(text)).toEqual(faults.map((fault) => expect.stringContaining(fault)))
+  })
+})

@@ -10,9 +10,10 @@ test('The headings of a text have their words, their anchor and their line', () 
   ])
 })
 
-test('What stands in code is no heading, no link and no picture', () => {
-  const text = '```\n## no heading\n[no](/link)\n![no](picture.jpg)\n```\n\nNor `[this](/one)`.\n'
-  expect(markdownParts(text)).toEqual({ headings: [], links: [], images: [] })
+test('What stands in code is no heading, no link, no picture, no footnote and no HTML', () => {
+  const text =
+    '```\n## no heading\n[no](/link)\n![no](picture.jpg)\n[^1]: no\n<p>\n```\n\nNor `[this](/one)[^1]<b>`.\n'
+  for (const [kind, found] of Object.entries(markdownParts(text))) expect(found, kind).toEqual([])
 })
 
 test('Links are found on their lines, in lists, tables, notes and over the end of a line', () => {
@@ -51,4 +52,27 @@ test('Pictures are found with their names and words', () => {
     { name: 'logo.png', alt: '', line: 5 },
   ])
   expect(links).toEqual([{ href: '/about', line: 5 }])
+})
+
+test('Footnotes are found with their labels, where they are marked and where they are written', () => {
+  const text =
+    'One[^a],\ntwo[^b].\n\n[^b]: Text with a [link](/one)\n  that goes on.\n[^c]: More.\n'
+  const { footnotes, footnoteMarks, links } = markdownParts(text)
+  expect(footnoteMarks).toEqual([
+    { label: 'a', line: 1 },
+    { label: 'b', line: 2 },
+  ])
+  expect(footnotes).toEqual([
+    { label: 'b', line: 4 },
+    { label: 'c', line: 6 },
+  ])
+  expect(links).toEqual([{ href: '/one', line: 4 }])
+})
+
+test('HTML is found, in a line and by itself', () => {
+  expect(markdownParts('A <b>word</b>\n\n<!-- note -->\n\n5 < 6 &lt; 7').html).toEqual([
+    { html: '<b>', line: 1 },
+    { html: '</b>', line: 1 },
+    { html: '<!-- note -->', line: 3 },
+  ])
 })

@@ -1,5 +1,6 @@
 import type { Across, ReadFile } from './checks/across.ts'
 import { checkLinks } from './checks/check-links.ts'
+import { checkMarkdown } from './checks/check-markdown.ts'
 import { checkNames } from './checks/check-names.ts'
 import { checkOrders } from './checks/check-orders.ts'
 import { checkPictures } from './checks/check-pictures.ts'
@@ -93,7 +94,8 @@ export function readContent(files: Record<string, string>, today = localDay()): 
       })
     },
   }
-  for (const check of [checkNames, checkOrders, checkPictures, checkLinks]) check(across)
+  const checks = [checkNames, checkOrders, checkPictures, checkLinks, checkMarkdown]
+  for (const check of checks) check(across)
   if (faults.length > 0) return { content: undefined, faults: faults.sort(byPlace) }
 
   const whole = content as Content

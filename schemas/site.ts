@@ -112,6 +112,13 @@ export const interfaceSchema = z.strictObject({
   olderPosts: text,
   newerPosts: text,
   pageOf: text,
+  /** Name of a table, which may scroll: its number in the text, and its columns. */
+  table: text,
+  /** Name of a block of code, which may scroll: its number in the text. */
+  code: text,
+  footnote: text,
+  footnotes: text,
+  footnoteBack: text,
   errorTitle: text,
   errorText: text,
   errorReload: text,

@@ -11,7 +11,7 @@ import {
 } from '../content.server.ts'
 import { fillIn } from '../fill-in.ts'
 import literata from '../fonts/literata.woff2'
-import { articleSections, readingMinutes } from '../markdown.server.ts'
+import { articleSections, readingMinutes, readMarkdown } from '../markdown.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { ArticleBody } from '../sections/blog/article-body.tsx'
 import { ArticleFrame } from '../sections/blog/article-frame.tsx'
@@ -29,6 +29,7 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
   const author = authorOf(article)
   const path = `/blog/${slug}`
   const picture = pictureSources(article.picture)
+  const text = readMarkdown(article.content, { words, pictureOf: pictureSources })
   const trail = [
     { label: words.home, href: '/' },
     { label: words.blog, href: '/blog' },
@@ -52,11 +53,12 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
     trail,
     words: { breadcrumb: words.breadcrumb, by: words.by },
     summary: { title: blog.summaryTitle, points: article.summary },
-    sections: articleSections(article.content).map((section) => ({
+    sections: articleSections(text.blocks).map((section) => ({
       ...section,
-      note: article.notes.find(({ beside }: { beside: string }) => beside === section.heading)
+      note: article.notes.find(({ beside }: { beside: string }) => beside === section.heading?.text)
         ?.text,
     })),
+    footnotes: { title: words.footnotes, items: text.footnotes },
     sources: { title: blog.sourcesTitle, items: article.sources },
     share: {
       title: blog.shareTitle,
@@ -75,8 +77,19 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { page, title, trail, words, summary, sections, sources, share, more, ...header } =
-    loaderData
+  const {
+    page,
+    title,
+    trail,
+    words,
+    summary,
+    sections,
+    footnotes,
+    sources,
+    share,
+    more,
+    ...header
+  } = loaderData
   return (
     <>
       {/* The reading serif, on articles alone; it begins below the picture, and lets that go first. */}
@@ -96,7 +109,12 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           by={words.by}
           above={<Breadcrumb label={words.breadcrumb} trail={trail} current={title} />}
         />
-        <ArticleBody summary={summary} sections={sections} sources={sources} />
+        <ArticleBody
+          summary={summary}
+          sections={sections}
+          footnotes={footnotes}
+          sources={sources}
+        />
       </ArticleFrame>
       <ShareLinks {...share} url={page.canonical} headline={title} />
       <MorePosts {...more} />

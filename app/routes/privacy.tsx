@@ -1,6 +1,7 @@
 import { longDate } from '../blog-list.server.ts'
-import { pageFacts, privacy } from '../content.server.ts'
-import { renderMarkdown } from '../markdown.server.ts'
+import { pageFacts, privacy, words } from '../content.server.ts'
+import { readMarkdown } from '../markdown.server.ts'
+import { pictureSources } from '../pictures.server.ts'
 import { PageOpening } from '../sections/page/page-opening.tsx'
 import { TextPage } from '../sections/page/text-page.tsx'
 import { pageMeta } from '../seo.ts'
@@ -10,18 +11,18 @@ export const loader = () => ({
   page: pageFacts(privacy.seo, '/privacy'),
   title: privacy.title,
   updated: longDate(privacy.updated),
-  html: renderMarkdown(privacy.content),
+  text: readMarkdown(privacy.content, { words, pictureOf: pictureSources }),
+  footnotesTitle: words.footnotes,
 })
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-export default function PrivacyPage({
-  loaderData: { title, updated, html },
-}: Route.ComponentProps) {
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  const { title, updated, text, footnotesTitle } = loaderData
   return (
     <>
       <PageOpening ground="sky" title={title} intro={updated} />
-      <TextPage html={html} />
+      <TextPage {...text} footnotesTitle={footnotesTitle} />
     </>
   )
 }

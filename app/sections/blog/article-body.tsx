@@ -1,15 +1,19 @@
 import type { ArticleSection } from '../../markdown.server.ts'
+import { Footnotes } from '../../ui/prose/footnotes.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
+import { ProseInlines } from '../../ui/prose/prose-inlines.tsx'
+import type { ProseFootnote } from '../../ui/prose/prose-nodes.ts'
 import styles from './article-body.module.css'
 
 type ArticleBodyProps = {
   summary: { title: string; points: string[] }
   sections: (ArticleSection & { note?: string | undefined })[]
+  footnotes: { title: string; items: ProseFootnote[] }
   sources: { title: string; items: string[] }
 }
 
-/** The summary, the text with its notes in the margin, and the sources. */
-export function ArticleBody({ summary, sections, sources }: ArticleBodyProps) {
+/** The summary, the text with its notes in the margin, its footnotes and the sources. */
+export function ArticleBody({ summary, sections, footnotes, sources }: ArticleBodyProps) {
   return (
     <div className={styles.body}>
       <section className={styles.summary} data-ground="sky">
@@ -20,17 +24,23 @@ export function ArticleBody({ summary, sections, sources }: ArticleBodyProps) {
           ))}
         </ul>
       </section>
-      {sections.map(({ id, heading, html, note }) => (
+      {sections.map(({ id, heading, blocks, note }) => (
         <section key={id} className={styles.section}>
           {heading && (
             <h2 id={id} className={styles.heading}>
-              {heading}
+              <ProseInlines nodes={heading.children} />
             </h2>
           )}
           {note && <aside className={styles.note}>{note}</aside>}
-          <Prose html={html} serif />
+          <Prose blocks={blocks} serif />
         </section>
       ))}
+      {footnotes.items.length > 0 && (
+        <section className={styles.sources}>
+          <h2 className={styles.small}>{footnotes.title}</h2>
+          <Footnotes footnotes={footnotes.items} />
+        </section>
+      )}
       {sources.items.length > 0 && (
         <section className={styles.sources}>
           <h2 className={styles.small}>{sources.title}</h2>

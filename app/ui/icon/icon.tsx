@@ -1,6 +1,7 @@
 import type { ComponentType, SVGProps } from 'react'
 import ArrowLeft from '~icons/lucide/arrow-left'
 import ArrowRight from '~icons/lucide/arrow-right'
+import ArrowUp from '~icons/lucide/arrow-up'
 import External from '~icons/lucide/arrow-up-right'
 import ChevronDown from '~icons/lucide/chevron-down'
 import Mail from '~icons/lucide/mail'
@@ -15,6 +16,7 @@ import Close from '~icons/lucide/x'
 const ICONS = {
   arrowLeft: ArrowLeft,
   arrowRight: ArrowRight,
+  arrowUp: ArrowUp,
   chevronDown: ChevronDown,
   external: External,
   mail: Mail,

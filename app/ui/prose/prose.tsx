@@ -1,12 +1,12 @@
 import styles from './prose.module.css'
+import { ProseBlocks } from './prose-blocks.tsx'
+import type { ProseBlock } from './prose-nodes.ts'
 
-/**
- * Text that comes from Markdown, set for reading.
- * @param html made by `renderMarkdown` from the site's own content, never from a visitor's words
- */
-export function Prose({ html, serif = false }: { html: string; serif?: boolean }) {
+/** Text that comes from Markdown, set for reading. */
+export function Prose({ blocks, serif = false }: { blocks: ProseBlock[]; serif?: boolean }) {
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own Markdown, made at build
-    <div className={styles.prose} data-serif={serif} dangerouslySetInnerHTML={{ __html: html }} />
+    <div className={styles.prose} data-serif={serif}>
+      <ProseBlocks blocks={blocks} />
+    </div>
   )
 }

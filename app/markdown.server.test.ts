@@ -1,0 +1,185 @@
+import { createElement, Fragment } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { articleSections, readMarkdown } from './markdown.server.ts'
+import { Footnotes } from './ui/prose/footnotes.tsx'
+import { Prose } from './ui/prose/prose.tsx'
+
+const context = {
+  words: {
+    table: 'Table {number}: {columns}',
+    code: 'Code {number}',
+    footnote: 'Footnote {number}',
+    footnoteBack: 'Back to {number}',
+  },
+  pictureOf: ({ name, alt }: { name: string; alt: string }) => ({
+    alt,
+    src: `/${name}/1000.webp`,
+    width: 1600,
+    height: 900,
+    sources: { avif: `/${name}/480.avif 480w, /${name}/800.avif 800w` },
+  }),
+}
+
+const read = (markdown: string) => readMarkdown(markdown, context)
+const sections = (markdown: string) => articleSections(read(markdown).blocks)
+
+/** The text as the page holds it, without the names of classes. */
+function html(markdown: string): string {
+  const { blocks, footnotes } = read(markdown)
+  const text = createElement(Prose, { blocks })
+  const page = createElement(Fragment, null, text, createElement(Footnotes, { footnotes }))
+  return renderToStaticMarkup(page).replaceAll(/ class="[^"]*"/g, '')
+}
+
+describe('A heading', () => {
+  test('begins a section, but not where it stands in code', () => {
+    const [first, second, ...more] = sections('Before.\n\n## One\n\n```\n## not one\n```\n\nAfter.')
+    expect(first).toMatchObject({ id: '', heading: null })
+    expect(second).toMatchObject({ id: 'one', heading: { text: 'One' } })
+    expect(second?.blocks.map(({ kind }) => kind)).toEqual(['code', 'paragraph'])
+    expect(more).toEqual([])
+  })
+
+  test.each([
+    ['5 > 4 & 3 < 4', '5 > 4 & 3 < 4', '5 &gt; 4 &amp; 3 &lt; 4'],
+    ['R&amp;D &copy; &#39;26', 'R&D © ’26'.replace('’', "'"), 'R&amp;D © &#x27;26'],
+    ['**Bold** and `co<de`', 'Bold and co<de', '<strong>Bold</strong> and <code>co&lt;de</code>'],
+    ['A [link](/blog) \\*', 'A link *', 'A <a href="/blog">link</a> *'],
+  ])('reads right: %s', (line, words, drawn) => {
+    expect(sections(`## ${line}\n\nText.`)[0]?.heading?.text).toBe(words)
+    expect(html(`### ${line}`)).toContain(`>${drawn}</h3>`)
+  })
+
+  test('has an anchor, of which none is there twice', () => {
+    expect(html('## Same\n\n### Same\n\n#### Other')).toMatch(
+      /<h2 id="same">.*<h3 id="same-1">.*<h4 id="other">/s,
+    )
+  })
+
+  test('is never the page’s first, nor a part of a quotation an anchor', () => {
+    expect(html('# Large\n\n> ## Quoted')).toMatch(/<h2 id="large">.*<blockquote><h2>/s)
+  })
+})
+
+describe('A picture', () => {
+  test('on a line of its own stands in every size, with its words and its caption', () => {
+    const drawn = html(
+      'Before.\n\n![Six people & a kite](uttarayan.jpg "On the *roof* &amp; above")',
+    )
+    expect(drawn).toMatch(/^<div[^>]*><p>Before\.<\/p><figure><picture><source type="image\/avif"/)
+    expect(drawn).toContain('srcSet="/uttarayan.jpg/480.avif 480w, /uttarayan.jpg/800.avif 800w"')
+    expect(drawn).toMatch(
+      /<img src="\/uttarayan.jpg\/1000\.webp" width="1600" height="900" alt="Six people &amp; a kite" loading="lazy"/,
+    )
+    expect(drawn).toContain('<figcaption>On the *roof* &amp; above</figcaption></figure>')
+  })
+
+  test('without a caption has none', () => {
+    expect(html('![A kite](kite.webp)')).not.toContain('figcaption')
+  })
+
+  test('among words stands between them, and in a link or a cell within it', () => {
+    expect(html('Before ![A](a.jpg) after.')).toMatch(
+      /<p>Before <\/p><figure>.*<\/figure><p> after\.<\/p>/,
+    )
+    expect(html('[![A](a.jpg "Line")](/blog)')).toMatch(
+      /<p><a href="\/blog"><picture>.*<\/picture><small>Line<\/small><\/a><\/p>/,
+    )
+  })
+
+  test('that is not there stops the reading', () => {
+    const pictureOf = ({ name }: { name: string }) => {
+      throw new Error(`No picture "${name}"`)
+    }
+    expect(() => readMarkdown('![A](gone.jpg)', { ...context, pictureOf })).toThrow('"gone.jpg"')
+  })
+})
+
+test('HTML is shown as it is written, and never becomes a part of the page', () => {
+  const drawn = html('A <b onclick="x()">b</b>.\n\n<script>alert(1)</script>\n\n&lt;i&gt;')
+  expect(drawn).toContain('<p>A &lt;b onclick=&quot;x()&quot;&gt;b&lt;/b&gt;.</p>')
+  expect(drawn).toContain('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>')
+  expect(drawn).toContain('<p>&lt;i&gt;</p>')
+})
+
+describe('What may be wide', () => {
+  test('a table scrolls by itself, with the keys too, and is named after its columns', () => {
+    expect(html('| A & b | **C** |\n|:-:|--:|\n| 1 | `2|` |')).toContain(
+      '<section aria-label="Table 1: A &amp; b, C" tabindex="0"><table><thead><tr>' +
+        '<th scope="col" data-align="center">A &amp; b</th>' +
+        '<th scope="col" data-align="right"><strong>C</strong></th></tr></thead><tbody>',
+    )
+  })
+
+  test('code does as well, is named by its number, and says its language', () => {
+    const drawn = html('```html title\n<p>&amp;</p>\n```\n\n    four\n')
+    expect(drawn).toContain(
+      '<p>html</p><section aria-label="Code 1" tabindex="0"><pre><code>&lt;p&gt;&amp;amp;&lt;/p&gt;</code>',
+    )
+    expect(drawn).toContain('<div><section aria-label="Code 2" tabindex="0"><pre><code>four</code>')
+  })
+})
+
+describe('A list', () => {
+  test('stands in a list, numbered or not, with or without paragraphs', () => {
+    expect(html('- one\n  1. two\n- three')).toContain(
+      '<ul><li>one<ol><li>two</li></ol></li><li>three</li></ul>',
+    )
+    expect(html('3. one\n\n   more\n\n4. two')).toContain(
+      '<ol start="3"><li><p>one</p><p>more</p></li><li><p>two</p></li></ol>',
+    )
+  })
+
+  test('of tasks shows what is done', () => {
+    expect(html('- [x] done\n- [ ] **open**')).toContain(
+      '<ul><li data-task="true">☑ done</li><li data-task="true">☐ <strong>open</strong></li></ul>',
+    )
+  })
+})
+
+test('Quotations, rules, breaks, marks and addresses are drawn', () => {
+  const drawn = html('> A *b* ~~c~~  \n> d\n\n---\n\nhttps://a.example/?b=1&copy=2 <d@e.example>')
+  expect(drawn).toContain('<blockquote><p>A <em>b</em> <del>c</del><br/>d</p></blockquote><hr/>')
+  expect(drawn).toContain(
+    '<a href="https://a.example/?b=1&amp;copy=2">https://a.example/?b=1&amp;copy=2</a>',
+  )
+  expect(drawn).toContain('<a href="mailto:d@e.example">d@e.example</a>')
+})
+
+describe('A footnote', () => {
+  const mark = (number: number, id: string) =>
+    `<sup><a id="${id}" href="#fn:${number}" aria-label="Footnote ${number}">${number}</a></sup>`
+
+  test('is numbered by its first mark, whatever its label, and leads back to each', () => {
+    const drawn = html('A[^z] b[^1] c[^z].\n\n[^1]: The *second*.\n[^z]: The first,\nstill.\n')
+    expect(drawn).toContain(
+      `<p>A${mark(1, 'fnref:1')} b${mark(2, 'fnref:2')} c${mark(1, 'fnref:1:2')}.</p></div>`,
+    )
+    expect(drawn).toMatch(
+      /<ol><li id="fn:1"><p>The first,\nstill\.<\/p><p><a href="#fnref:1" aria-label="Back to 1">.*<a href="#fnref:1:2".*<li id="fn:2"><p>The <em>second<\/em>\.<\/p>/s,
+    )
+  })
+
+  test('may hold more than one paragraph, and end before a heading', () => {
+    const { blocks, footnotes } = read('A[^1].\n\n[^1]: One.\n\n    Two.\n## Next\n\nText.')
+    expect(footnotes[0]?.blocks).toEqual([
+      { kind: 'paragraph', children: ['One.'] },
+      { kind: 'paragraph', children: ['Two.'] },
+    ])
+    expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'heading', 'paragraph'])
+  })
+
+  test('may be marked in another, which is read after it', () => {
+    expect(read('A[^a].\n\n[^a]: See[^b].\n\n[^b]: This.').footnotes.map(({ id }) => id)).toEqual([
+      'fn:1',
+      'fn:2',
+    ])
+  })
+
+  test('without a text stays as it is written; code has none; a text without a mark is not shown', () => {
+    expect(html('A[^1] `b[^2]`.\n\n[^2]: Unseen.')).toBe(
+      '<div data-serif="false"><p>A[^1] <code>b[^2]</code>.</p></div><ol></ol>',
+    )
+  })
+})

@@ -1,0 +1,28 @@
+import { markdownParts } from '../markdown-parts.ts'
+import type { Across } from './across.ts'
+
+/** Makes sure that a text holds nothing that the page would leave out, or show as it is written. */
+export function checkMarkdown({ read, report }: Across): void {
+  for (const [file, { markdown }] of read) {
+    if (!markdown) continue
+    const { html, footnotes, footnoteMarks } = markdownParts(markdown.text)
+    const tell = (field: string, wrong: string, line: number) =>
+      report(file, field, wrong, { line: line + markdown.before })
+
+    for (const { html: found, line } of html) {
+      tell('text', `${found} is HTML; write it in Markdown, or as code between \` and \``, line)
+    }
+    const written = new Set<string>()
+    for (const { label, line } of footnotes) {
+      if (written.has(label)) tell('footnote', `[^${label}] has a text already`, line)
+      written.add(label)
+    }
+    const marked = new Set(footnoteMarks.map(({ label }) => label))
+    for (const { label, line } of footnoteMarks) {
+      if (!written.has(label)) tell('footnote', `[^${label}] has no text: [^${label}]: …`, line)
+    }
+    for (const { label, line } of footnotes) {
+      if (!marked.has(label)) tell('footnote', `nothing is marked with [^${label}]`, line)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { markdownParts } from '../schemas/markdown-parts.ts'
+import { asShown, siteContent } from './content-file.ts'
+import { expect, test } from './site.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+for (const { slug, notes, content } of siteContent.articles) {
+  const address = `/blog/${slug}`
+  const { headings, images } = markdownParts(content)
+
+  test(`${address} has a heading and an anchor for every one in its text, and its notes beside theirs`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    const article = page.getByRole('article')
+    for (const { depth, text, id } of headings) {
+      const heading = article.getByRole('heading', { level: depth, name: text, exact: true })
+      await expect(heading.and(page.locator(`[id="${id}"]`))).toHaveCount(1)
+    }
+    for (const { beside, text } of notes) {
+      const section = article.locator('section').filter({
+        has: page.getByRole('heading', { level: 2, name: beside, exact: true }),
+      })
+      await expect(section.locator('aside')).toHaveText(asShown(text))
+    }
+  })
+
+  if (images.length > 0) {
+    test(`${address} shows the pictures in its text in a size for the window, with their words, once they come near`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(PHONE)
+      await page.goto(address)
+      for (const { alt } of images) {
+        const picture = page.getByRole('article').getByRole('img', { name: alt, exact: true })
+        await expect(picture).toHaveAttribute('loading', 'lazy')
+        await expect(picture).toHaveAttribute('width', /^\d+$/)
+        await expect(picture).toHaveAttribute('height', /^\d+$/)
+        await picture.scrollIntoViewIfNeeded()
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(300)
+        const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+        expect(shown).toMatch(/\.avif$/)
+        const { width } = (await picture.boundingBox()) ?? { width: 0 }
+        expect(width, 'as wide as the text').toBeGreaterThan(PHONE.width * 0.8)
+      }
+    })
+  }
+}
+
+test('A table that is wider than the window is a named region, which the keys reach and scroll', async ({
+  page,
+}) => {
+  const withTable = siteContent.articles.find(({ content }) => /^\|.*\|$/m.test(content))
+  test.skip(!withTable, 'no article has a table')
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(`/blog/${withTable?.slug}`)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const [before] = siteContent.wording.table.split('{number}')
+  const table = page.getByRole('region', { name: new RegExp(`^${before}1`) })
+  await expect(table.getByRole('columnheader').first()).toBeVisible()
+  await table.focus()
+  await expect(table).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+})
