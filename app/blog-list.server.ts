@@ -31,3 +31,5 @@ export function blogList(page: number) {
       .map((article) => ({ ...articleTeaser(article), date: longDate(article.published) })),
   }
 }
+
+export type BlogListContent = ReturnType<typeof blogList>

@@ -112,6 +112,7 @@ export const articleTeaserWithPicture = (article: (typeof articles)[number]) => 
 })
 
 export type ArticleTeaser = ReturnType<typeof articleTeaser>
+export type ArticleTeaserWithPicture = ReturnType<typeof articleTeaserWithPicture>
 
 export const menuItemOf = (
   folder: string,
