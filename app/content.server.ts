@@ -127,6 +127,7 @@ export const menuItemOf = (
 /** What every page knows of the site; given to all by the root's loader. */
 export const siteData = () => ({
   brand,
+  language: site.language,
   /** The browser's icon of the site. */
   icon: asDataUri(kiteFile(brand.kite)),
   words,
@@ -162,6 +163,7 @@ export function pageFacts(seo: Seo, path: string, more: Partial<PageFacts> = {})
     canonical: path === '/' ? `${site.url}/` : `${site.url}${path}`,
     image: `${site.url}${sharePath(path)}`,
     siteName: brand.name,
+    language: site.language,
     ...more,
   }
 }

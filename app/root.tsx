@@ -37,7 +37,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const wakesWhenIdle = handles.some((handle) => handle?.wakesWhenIdle)
   return (
-    <html lang="en-IN" data-wakes-when-idle={wakesWhenIdle || undefined}>
+    <html lang={data?.language} data-wakes-when-idle={wakesWhenIdle || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import type { SiteData } from './content.server.ts'
 
+export { fillIn } from '../contract/fill-in.ts'
+
 const SiteDataContext = createContext<SiteData | null>(null)
 
 /**
@@ -21,7 +23,3 @@ export function useSiteData(): SiteData {
   if (!data) throw new Error('useSiteData is called outside of SiteDataProvider')
   return data
 }
-
-/** Fills `{name}` in a line of the content: `fillIn('{n} of 8', { n: 2 })` is "2 of 8". */
-export const fillIn = (line: string, values: Record<string, string | number>) =>
-  line.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))

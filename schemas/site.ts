@@ -22,11 +22,22 @@ const mailSchema = z.discriminatedUnion('send', [
   }),
 ])
 
+/** Whether this machine can write dates in a language: `en-IN`, but neither `English` nor `en_IN`. */
+function isLanguage(tag: string): boolean {
+  try {
+    return tag.includes('-') && Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0
+  } catch {
+    return false
+  }
+}
+
 /** `content/site.yaml`: addresses, accounts and switches. */
 export const siteSchema = z.strictObject({
   sample,
   /** The address the site is published at, without a slash at its end: canonical links begin with it. */
   url: externalUrl.regex(/[^/]$/, 'must not end with a slash'),
+  /** Language and region of all words, as browsers and dates know them (BCP 47). */
+  language: z.string().refine(isLanguage, 'must be a language and a region, such as en-IN'),
   contact: z.strictObject({
     email: z.email(),
     phone: text,
@@ -114,4 +125,5 @@ export const interfaceSchema = z.strictObject({
   errorReload: text,
 })
 
+export type Brand = z.infer<typeof brandSchema>
 export type Site = z.infer<typeof siteSchema>

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parse } from 'yaml'
-import { siteSchema } from '../../schemas/site.ts'
+import { readContentFolder } from '../../schemas/content-folder.ts'
+import { contentOf } from '../../schemas/read-content.ts'
 import { compressFiles } from './compress-files.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { deferStyles } from './defer-styles.ts'
 import { inlineStyles } from './inline-styles.ts'
 import { removeLeftovers } from './remove-leftovers.ts'
+import { writeSiteFacts } from './site-facts.ts'
 import { takeOutData } from './take-out-data.ts'
 import { wakeOnIntent } from './wake-on-intent.ts'
 
@@ -22,12 +23,14 @@ function writeAsset(client: string, name: string, extension: string, text: strin
 /**
  * The last steps of the build, after every page is written: takes away what no host may serve, puts
  * the application and its data to sleep until a visitor shows intent, puts the styles into the
- * pages, writes the headers that pages need (`headers.json` beside the folder), and adds compressed copies.
+ * pages, writes the headers that pages need and what the server knows of the site (`headers.json` and
+ * `site.json` beside the folder), and adds compressed copies.
  * @param client folder of the built site
  */
 export async function finishBuild(client: string): Promise<void> {
   removeLeftovers(client)
-  const site = siteSchema.parse(parse(readFileSync('content/site.yaml', 'utf8')))
+  const content = contentOf(readContentFolder())
+  const { site } = content
   const hosts = {
     mail: site.mail.send === 'provider' ? site.mail.host : undefined,
     liveChat: site.liveChat,
@@ -46,6 +49,7 @@ export async function finishBuild(client: string): Promise<void> {
     headers[page] = { 'Content-Security-Policy': contentSecurityPolicy(html, hosts) }
   }
   writeFileSync(path.join(client, '..', 'headers.json'), JSON.stringify(headers, null, 2))
+  writeSiteFacts(client, content)
   await compressFiles(client)
   writeFileSync(path.join(client, '..', 'built'), '')
 }
