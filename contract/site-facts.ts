@@ -4,11 +4,12 @@
  * `site.json`, beside the pages' headers; the server, which never reads `content/`, reads that.
  */
 import { z } from 'zod'
+import { lineWith } from './line.ts'
 
 /** Name of the file, beside the folder of the built site. */
 export const SITE_FACTS_FILE = 'site.json'
 
-const text = z.string().trim().min(1, 'must not be empty')
+const text = lineWith()
 
 /** `content/server.yaml`: what the server says besides the words of the contact form. */
 export const serverWordsSchema = z.strictObject({
@@ -16,9 +17,9 @@ export const serverWordsSchema = z.strictObject({
   backToSite: text,
   /** The mail that brings a message; `{…}` is filled in by the server. */
   mail: z.strictObject({
-    subject: text,
-    subjectAbout: text,
-    selfTestSubject: text,
+    subject: lineWith('name'),
+    subjectAbout: lineWith('name', 'about'),
+    selfTestSubject: lineWith('id'),
     /** Before what the mail says of the message, line by line. */
     labels: z.strictObject({
       about: text,

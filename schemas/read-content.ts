@@ -5,6 +5,7 @@ import { checkOrders } from './checks/check-orders.ts'
 import { checkPictures } from './checks/check-pictures.ts'
 import { byPlace, type Fault, faultLine, fieldName } from './fault.ts'
 import { type Content, type FolderName, KINDS, type KindName, kindOf } from './kinds.ts'
+import { sitePlaceholders } from './reading/fill-placeholders.ts'
 import type { Fields } from './reading/read-fields.ts'
 import { readFile } from './reading/read-file.ts'
 
@@ -51,6 +52,7 @@ export function readContent(files: Record<string, string>, today = localDay()): 
     slugs[kind] = []
   }
 
+  const placeholders = sitePlaceholders(files)
   const names = Object.keys(files).filter((file) => !/(?:^|\/)\./.test(file))
   for (const file of names.sort()) {
     if (file.startsWith('pictures/')) continue
@@ -61,7 +63,11 @@ export function readContent(files: Record<string, string>, today = localDay()): 
     }
     const { slug } = kind
     if (slug !== undefined) slugs[kind.name]?.push(slug)
-    const { value, faults: found, its } = readFile(KINDS[kind.name].schema, file, files[file] ?? '')
+    const {
+      value,
+      faults: found,
+      its,
+    } = readFile(KINDS[kind.name].schema, file, files[file] ?? '', placeholders)
     faults.push(...found.map((fault) => ({ file, ...fault })))
     if (its) read.set(file, its)
     if (value === undefined) continue
