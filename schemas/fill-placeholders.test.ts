@@ -1,17 +1,10 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { SITE_PLACEHOLDERS } from '../contract/line.ts'
-import { contentFiles } from './content-folder.ts'
+import { contentTexts } from './content-folder.ts'
 import { faultLine } from './fault.ts'
 import { readContent } from './read-content.ts'
 
-const own = Object.fromEntries(
-  contentFiles().map((file) => [
-    file,
-    file.startsWith('pictures/') ? '' : readFileSync(path.join('content', file), 'utf8'),
-  ]),
-)
+const own = contentTexts()
 const { brand, site } = readContent(own).content ?? { brand: undefined, site: undefined }
 const TODAY = '2099-01-14'
 
