@@ -5,7 +5,7 @@
 import { sharePath } from '../schemas/addresses.ts'
 import { contentFiles } from '../schemas/content-folder.ts'
 import type { Seo } from '../schemas/parts.ts'
-import { contentOf, readContent } from '../schemas/read-content.ts'
+import { contentOf, readContent, withKnownKinds } from '../schemas/read-content.ts'
 import { cutBlogTitle, cutDescription } from './cut-text.ts'
 import { readingMinutes } from './markdown.server.ts'
 import { pictureSources } from './pictures.server.ts'
@@ -18,13 +18,15 @@ const texts = import.meta.glob<string>('/content/**/*.{yaml,md}', {
   import: 'default',
   eager: true,
 })
-const content = contentOf(
-  readContent({
-    ...Object.fromEntries(contentFiles().map((file) => [file, ''])),
-    ...Object.fromEntries(
-      Object.entries(texts).map(([file, text]) => [file.replace('/content/', ''), text]),
-    ),
-  }),
+const content = withKnownKinds(
+  contentOf(
+    readContent({
+      ...Object.fromEntries(contentFiles().map((file) => [file, ''])),
+      ...Object.fromEntries(
+        Object.entries(texts).map(([file, text]) => [file.replace('/content/', ''), text]),
+      ),
+    }),
+  ),
 )
 
 const inOrder = <Entry extends { order: number }>(entries: readonly Entry[]) =>

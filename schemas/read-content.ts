@@ -26,6 +26,21 @@ export function contentOf({ content, faults }: Reading) {
   throw Object.assign(new Error(faults.map(faultLine).join('\n')), { stack: undefined })
 }
 
+/**
+ * The same content, which says so when it is asked for a kind that there is not: without types, as in
+ * development, that would come to light as an error somewhere else.
+ * @throws Error from any property that `schemas/kinds.ts` does not name
+ */
+export const withKnownKinds = <All extends object>(content: All): All =>
+  new Proxy(content, {
+    get(all, kind) {
+      if (kind in all) return all[kind as keyof All]
+      throw new Error(
+        `There is no content called "${String(kind)}": schemas/kinds.ts names it all.`,
+      )
+    },
+  })
+
 const NO_PLACE =
   'has no place here; names are small letters, digits and hyphens, and end in .yaml (articles in .md)'
 
