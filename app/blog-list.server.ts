@@ -1,8 +1,8 @@
 import { ARTICLES_PER_PAGE, blogListPages } from '../schemas/addresses.ts'
-import { articles, articleTeaser, blog, pageFacts, words } from './content.server.ts'
+import { articles, articleTeaser, blog, pageFacts, site, words } from './content.server.ts'
 import { fillIn } from './fill-in.ts'
 
-const dates = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
+const dates = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A day as readers write it: "2026-10-15" is "15 October 2026". */
 export const longDate = (day: string) => dates.format(new Date(day))
@@ -31,3 +31,5 @@ export function blogList(page: number) {
       .map((article) => ({ ...articleTeaser(article), date: longDate(article.published) })),
   }
 }
+
+export type BlogListContent = ReturnType<typeof blogList>

@@ -5,7 +5,7 @@
 import { sharePath } from '../schemas/addresses.ts'
 import { contentFiles } from '../schemas/content-folder.ts'
 import type { Seo } from '../schemas/parts.ts'
-import { contentOf, readContent } from '../schemas/read-content.ts'
+import { contentOf, readContent, withKnownKinds } from '../schemas/read-content.ts'
 import { cutBlogTitle, cutDescription } from './cut-text.ts'
 import { readingMinutes } from './markdown.server.ts'
 import { pictureSources } from './pictures.server.ts'
@@ -18,13 +18,15 @@ const texts = import.meta.glob<string>('/content/**/*.{yaml,md}', {
   import: 'default',
   eager: true,
 })
-const content = contentOf(
-  readContent({
-    ...Object.fromEntries(contentFiles().map((file) => [file, ''])),
-    ...Object.fromEntries(
-      Object.entries(texts).map(([file, text]) => [file.replace('/content/', ''), text]),
-    ),
-  }),
+const content = withKnownKinds(
+  contentOf(
+    readContent({
+      ...Object.fromEntries(contentFiles().map((file) => [file, ''])),
+      ...Object.fromEntries(
+        Object.entries(texts).map(([file, text]) => [file.replace('/content/', ''), text]),
+      ),
+    }),
+  ),
 )
 
 const inOrder = <Entry extends { order: number }>(entries: readonly Entry[]) =>
@@ -112,6 +114,7 @@ export const articleTeaserWithPicture = (article: (typeof articles)[number]) => 
 })
 
 export type ArticleTeaser = ReturnType<typeof articleTeaser>
+export type ArticleTeaserWithPicture = ReturnType<typeof articleTeaserWithPicture>
 
 export const menuItemOf = (
   folder: string,
@@ -133,6 +136,7 @@ export const contactFormFacts = () => ({
 /** What every page knows of the site; given to all by the root's loader. */
 export const siteData = () => ({
   brand,
+  language: site.language,
   /** The browser's icon of the site. */
   icon: asDataUri(kiteFile(brand.kite)),
   words,
@@ -167,6 +171,7 @@ export function pageFacts(seo: Seo, path: string, more: Partial<PageFacts> = {})
     canonical: path === '/' ? `${site.url}/` : `${site.url}${path}`,
     image: `${site.url}${sharePath(path)}`,
     siteName: brand.name,
+    language: site.language,
     ...more,
   }
 }

@@ -21,7 +21,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const built = useBuiltPage()
   return (
-    <html lang="en-IN" data-visit-figures={data?.vitals}>
+    <html lang={data?.language} data-visit-figures={data?.vitals}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -9,6 +9,8 @@ export type PageFacts = {
   /** Address of the picture that shared links show, 1200 by 630 pixels. */
   image: string
   siteName: string
+  /** Language and region of the site's words: `en-IN`. */
+  language: string
   type?: 'website' | 'article'
   published?: string
   /** Structured data in the vocabulary of schema.org. */
@@ -39,7 +41,7 @@ export function pageMeta(page: PageFacts | undefined): MetaDescriptor[] {
     { property: 'og:image', content: page.image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:locale', content: 'en_IN' },
+    { property: 'og:locale', content: page.language.replace('-', '_') },
     ...(page.published ? [{ property: 'article:published_time', content: page.published }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.structuredData ?? []).map((data) => ({ 'script:ld+json': data })),

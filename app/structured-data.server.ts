@@ -18,7 +18,7 @@ export const organisation = () => ({
     streetAddress: site.contact.street,
     addressLocality: site.contact.city,
     postalCode: site.contact.postcode,
-    addressCountry: 'IN',
+    addressCountry: site.contact.country,
   },
   sameAs: [site.social.linkedin.href, site.social.instagram.href],
 })
@@ -43,7 +43,7 @@ export const offeredService = (service: { title: string; description: string }, 
   description: service.description,
   url: `${site.url}${path}`,
   provider: { '@id': organisationId, '@type': 'Organization', name: brand.name },
-  areaServed: 'IN',
+  areaServed: { '@type': 'Country', name: site.contact.country },
 })
 
 /** A blog article. */

@@ -3,8 +3,9 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import { contentFiles } from './content-folder.ts'
+import { contentFiles, readContentFolder } from './content-folder.ts'
 import { KINDS, type KindName, kindOf } from './kinds.ts'
+import { contentOf, withKnownKinds } from './read-content.ts'
 
 type Fields = Record<string, unknown>
 
@@ -144,4 +145,12 @@ describe('The length of', () => {
       expect(length, file).toBeLessThanOrEqual(300)
     }
   })
+})
+
+test('A kind of content that there is not is named when it is asked for', () => {
+  const content = withKnownKinds(contentOf(readContentFolder()))
+  expect(content.brand.name).not.toBe('')
+  expect(() => (content as unknown as Record<string, { seo: unknown }>).careers?.seo).toThrow(
+    'There is no content called "careers": schemas/kinds.ts names it all.',
+  )
 })

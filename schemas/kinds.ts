@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { serverWordsSchema } from '../contract/site-facts.ts'
 import { articleSchema, authorSchema } from './article.ts'
 import { droneServiceSchema } from './drone-service.ts'
 import { gallerySchema } from './gallery.ts'
@@ -54,6 +55,7 @@ export const KINDS = {
   plans: entries('pricing', planSchema),
   contact: single('contact.yaml', contactSchema),
   privacy: single('privacy.md', privacySchema),
+  server: single('server.yaml', serverWordsSchema),
   notFound: single('not-found.yaml', notFoundSchema),
 }
 

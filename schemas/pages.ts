@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lineWith } from '../contract/line.ts'
 import { day, linkSchema, pictureSchema, sample, seoSchema, text, titledText } from './parts.ts'
 
 /** A claim of the hero in both crops; the alternate stands there while the brand is hovered. */
@@ -82,7 +83,7 @@ export const contactSchema = z.strictObject({
     privacy: text,
     privacyLink: linkSchema,
     thanks: titledText,
-    about: text,
+    about: lineWith('subject'),
     removeAbout: text,
     restored: text,
     restoredInDoubt: text,
@@ -124,7 +125,7 @@ export const blogSchema = z.strictObject({
   title: text,
   intro: text,
   empty: text,
-  readingTime: text,
+  readingTime: lineWith('minutes'),
   summaryTitle: text,
   sourcesTitle: text,
   followLabel: text,

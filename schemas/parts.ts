@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { anyLine, lineWith } from '../contract/line.ts'
 
 /** A non-empty line or paragraph of text. */
-export const text = z.string().trim().min(1, 'must not be empty')
+export const text = lineWith()
 
 /** A title with the text that belongs to it. */
 export const titledText = z.strictObject({ title: text, text })
@@ -17,7 +18,7 @@ export const titledList = z.strictObject({
  * A picture by the name of its file, with the words for those who do not see it; empty when it only
  * decorates.
  */
-export const pictureSchema = z.strictObject({ name: text, alt: z.string() })
+export const pictureSchema = z.strictObject({ name: text, alt: anyLine })
 
 /** An address outside the site. */
 export const externalUrl = z.url({

@@ -6,6 +6,7 @@ import { checkOrders } from './checks/check-orders.ts'
 import { checkPictures } from './checks/check-pictures.ts'
 import { byPlace, type Fault, faultLine, fieldName } from './fault.ts'
 import { type Content, type FolderName, KINDS, type KindName, kindOf } from './kinds.ts'
+import { sitePlaceholders } from './reading/fill-placeholders.ts'
 import type { Fields } from './reading/read-fields.ts'
 import { readFile } from './reading/read-file.ts'
 
@@ -25,6 +26,21 @@ export function contentOf({ content, faults }: Reading) {
   if (content) return content
   throw Object.assign(new Error(faults.map(faultLine).join('\n')), { stack: undefined })
 }
+
+/**
+ * The same content, which says so when it is asked for a kind that there is not: without types, as in
+ * development, that would come to light as an error somewhere else.
+ * @throws Error from any property that `schemas/kinds.ts` does not name
+ */
+export const withKnownKinds = <All extends object>(content: All): All =>
+  new Proxy(content, {
+    get(all, kind) {
+      if (kind in all) return all[kind as keyof All]
+      throw new Error(
+        `There is no content called "${String(kind)}": schemas/kinds.ts names it all.`,
+      )
+    },
+  })
 
 const NO_PLACE =
   'has no place here; names are small letters, digits and hyphens, and end in .yaml (articles in .md)'
@@ -52,6 +68,7 @@ export function readContent(files: Record<string, string>, today = localDay()): 
     slugs[kind] = []
   }
 
+  const placeholders = sitePlaceholders(files)
   const names = Object.keys(files).filter((file) => !/(?:^|\/)\./.test(file))
   for (const file of names.sort()) {
     if (file.startsWith('pictures/')) continue
@@ -62,7 +79,11 @@ export function readContent(files: Record<string, string>, today = localDay()): 
     }
     const { slug } = kind
     if (slug !== undefined) slugs[kind.name]?.push(slug)
-    const { value, faults: found, its } = readFile(KINDS[kind.name].schema, file, files[file] ?? '')
+    const {
+      value,
+      faults: found,
+      its,
+    } = readFile(KINDS[kind.name].schema, file, files[file] ?? '', placeholders)
     faults.push(...found.map((fault) => ({ file, ...fault })))
     if (its) read.set(file, its)
     if (value === undefined) continue

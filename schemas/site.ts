@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lineWith } from '../contract/line.ts'
 import { kiteSchema } from './kite.ts'
 import { externalUrl, linkSchema, sample, text } from './parts.ts'
 
@@ -22,11 +23,22 @@ const mailSchema = z.discriminatedUnion('send', [
   }),
 ])
 
+/** Whether this machine can write dates in a language: `en-IN`, but neither `English` nor `en_IN`. */
+function isLanguage(tag: string): boolean {
+  try {
+    return tag.includes('-') && Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0
+  } catch {
+    return false
+  }
+}
+
 /** `content/site.yaml`: addresses, accounts and switches. */
 export const siteSchema = z.strictObject({
   sample,
   /** The address the site is published at, without a slash at its end: canonical links begin with it. */
   url: externalUrl.regex(/[^/]$/, 'must not end with a slash'),
+  /** Language and region of all words, as browsers and dates know them (BCP 47). */
+  language: z.string().refine(isLanguage, 'must be a language and a region, such as en-IN'),
   contact: z.strictObject({
     email: z.email(),
     phone: text,
@@ -76,8 +88,8 @@ export const interfaceSchema = z.strictObject({
   mainNavigation: text,
   openMenu: text,
   closeMenu: text,
-  menuOf: text,
-  allOf: text,
+  menuOf: lineWith('label'),
+  allOf: lineWith('label'),
   newTab: text,
   practices: text,
   pauseBanner: text,
@@ -92,36 +104,37 @@ export const interfaceSchema = z.strictObject({
   next: text,
   carousel: text,
   slide: text,
-  slideOf: text,
-  slideShown: text,
-  slidesShown: text,
+  slideOf: lineWith('number', 'total'),
+  slideShown: lineWith('first', 'total'),
+  slidesShown: lineWith('first', 'last', 'total'),
   stopRotation: text,
   startRotation: text,
   readMore: text,
-  readMoreAbout: text,
-  turnCard: text,
+  readMoreAbout: lineWith('title'),
+  turnCard: lineWith('title'),
   breadcrumb: text,
   home: text,
   blog: text,
-  showing: text,
-  picked: text,
-  shareOn: text,
+  showing: lineWith('count', 'filter'),
+  picked: lineWith('title'),
+  shareOn: lineWith('network'),
   by: text,
   published: text,
   footer: text,
   olderPosts: text,
   newerPosts: text,
-  pageOf: text,
+  pageOf: lineWith('number', 'total'),
   /** Name of a table, which may scroll: its number in the text, and its columns. */
-  table: text,
+  table: lineWith('number', 'columns'),
   /** Name of a block of code, which may scroll: its number in the text. */
-  code: text,
-  footnote: text,
+  code: lineWith('number'),
+  footnote: lineWith('number'),
   footnotes: text,
-  footnoteBack: text,
+  footnoteBack: lineWith('number'),
   errorTitle: text,
   errorText: text,
   errorReload: text,
 })
 
+export type Brand = z.infer<typeof brandSchema>
 export type Site = z.infer<typeof siteSchema>

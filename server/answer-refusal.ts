@@ -1,18 +1,19 @@
 import type { Context } from 'hono'
 import { NATIVE_SEND_PATH } from '../contract/fields.ts'
+import type { SiteFacts } from '../contract/site-facts.ts'
 import type { AppEnv } from './app-env.ts'
 import { PLAIN_PAGE_POLICY } from './plain-page.ts'
 import { Refusal } from './refusal.ts'
 import { tryAgainPage } from './try-again-page.ts'
 
 /** Answers what a link of the chain refused: one line to a program, a page to a person. */
-export function answerRefusal(error: Error, c: Context<AppEnv>) {
+export const answerRefusal = (site: () => SiteFacts) => (error: Error, c: Context<AppEnv>) => {
   const refusal = error instanceof Refusal ? error : unexpected(error)
   for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value)
   c.header('Cache-Control', 'no-store')
   if (c.req.path !== NATIVE_SEND_PATH) return c.text(refusal.message, refusal.status)
   c.header('Content-Security-Policy', PLAIN_PAGE_POLICY)
-  return c.html(tryAgainPage(refusal.status, refusal.message, c.var.form ?? {}), refusal.status)
+  return c.html(tryAgainPage(site(), refusal.status, c.var.form ?? {}), refusal.status)
 }
 
 /** A fault of ours: its words are for the log, not for the visitor. */

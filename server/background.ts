@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { SiteFacts } from '../contract/site-facts.ts'
 import { mailsMessages, openChannels } from './delivery/channels.ts'
 import { type DeliveryWorker, deliveryWorker } from './delivery/delivery-worker.ts'
 import { alarmWebhook } from './health/alarm-webhook.ts'
@@ -23,14 +24,14 @@ const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 
 /** What works besides answering requests: delivery, watching over it, the self-test, retention. */
-export function background(database: DatabaseSync, settings: Settings) {
+export function background(database: DatabaseSync, settings: Settings, site: () => SiteFacts) {
   const known = facts(database)
   const mails = mailsMessages(settings)
   known.noteMails(mails)
   const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`)
   const read = messageReader(database)
 
-  const workers = openChannels(settings).map((channel): DeliveryWorker => {
+  const workers = openChannels(settings, site).map((channel): DeliveryWorker => {
     const queue = deliveryQueue(database, channel.name)
     const { now } = Date
     return deliveryWorker({
@@ -43,7 +44,7 @@ export function background(database: DatabaseSync, settings: Settings) {
       log,
     })
   })
-  const alarm = alarms({ notify: alarmWebhook(settings.alarmWebhookUrl), log })
+  const alarm = alarms({ notify: alarmWebhook(settings.alarmWebhookUrl, site), log })
   const figures = outboxFigures(database)
   const watch = healthWatch({ facts: known, figures, alarms: alarm, mails, now: Date.now })
   const timers: NodeJS.Timeout[] = []

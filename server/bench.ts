@@ -52,7 +52,7 @@ for (const kind of ['durable', 'memory'] as const) {
 }
 
 async function measure(kind: keyof typeof kinds) {
-  const folder = mkdtempSync(join(tmpdir(), 'kiteline-bench-'))
+  const folder = mkdtempSync(join(tmpdir(), 'message-bench-'))
   const child = fork(join(import.meta.dirname, 'bench/target.ts'), [kind], {
     env: { PATH: process.env.PATH, DATA_DIR: folder },
   })

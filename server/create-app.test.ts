@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SEND_FORM_PATH } from '../contract/fields.ts'
 import { testApp, textOf } from '../tests/server/support/test-app.ts'
+import { NEUTRAL_SITE } from './neutral-site.ts'
 
 describe('The endpoints', () => {
   test('answer OK, as the provider does, once the message is kept and not before', async () => {
@@ -62,7 +63,7 @@ describe('A form without JavaScript', () => {
     expect(answer.status).toBe(422)
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
     const page = await answer.text()
-    expect(page).toContain('email is not an e-mail address')
+    expect(page).toContain(NEUTRAL_SITE.form.faults.emailMalformed)
     expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
     // The first line end after the tag is the page's own.
     expect(page).toContain('required>\n\n&lt;/textarea&gt; &amp; अ</textarea>')

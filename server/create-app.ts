@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
 import * as contract from '../contract/fields.ts'
+import type { SiteFacts } from '../contract/site-facts.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import type { AppEnv } from './app-env.ts'
 import { allowOrigins } from './middleware/allowed-origins.ts'
@@ -21,6 +22,8 @@ export interface AppOptions extends KeepOptions {
   blockList: Blocked
   rateLimitPerMinute: number
   fastestPersonMs: number
+  /** What is known of the site, at this moment. */
+  site(): SiteFacts
   /** What `/healthz` tells. */
   health(): { healthy: boolean }
 }
@@ -58,8 +61,10 @@ export function createApp(options: AppOptions) {
   app.get(contract.NATIVE_SEND_PATH, (c) => c.redirect(contract.CONTACT_PATH, 303))
   app.get(contract.THANKS_PATH, (c) => {
     c.header('Content-Security-Policy', PLAIN_PAGE_POLICY)
-    const words = html`<p>Your message has arrived. We will get back to you soon.</p>`
-    return c.html(plainPage('Thank you', html`${words}<p><a href="/">Back to the site</a></p>`))
+    const site = options.site()
+    const { title, text } = site.form.thanks
+    const back = html`<p><a href="/">${site.words.backToSite}</a></p>`
+    return c.html(plainPage(site, title, html`<p>${text}</p>${back}`))
   })
 
   app.get('/healthz', (c) => {
@@ -68,7 +73,7 @@ export function createApp(options: AppOptions) {
   })
 
   app.notFound((c) => c.text('Not Found', 404))
-  app.onError(answerRefusal)
+  app.onError(answerRefusal(options.site))
   return app
 }
 

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import type { SiteFacts } from '../contract/site-facts.ts'
 
 const STYLE = `
   :root { color-scheme: light dark; font: 100%/1.6 system-ui, sans-serif }
@@ -14,15 +15,18 @@ const STYLE = `
 export const PLAIN_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'"
 
-/** A page without script or picture, for visitors whose form has no JavaScript. Everything put into it is escaped. */
-export function plainPage(title: string, content: unknown) {
+/**
+ * A page without script or picture, for visitors whose form has no JavaScript. Everything put into
+ * it is escaped.
+ */
+export function plainPage({ language, name }: SiteFacts, title: string, content: unknown) {
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} | Kiteline</title>
+<title>${name === undefined ? title : `${title} | ${name}`}</title>
 <style>${raw(STYLE)}</style>
 </head>
 <body><main><h1>${title}</h1>

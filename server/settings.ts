@@ -40,7 +40,7 @@ const SETTINGS = {
   MAIL_TO: [mailAddresses, 'one e-mail address, or several with commas between'],
   MAIL_FROM: [
     z.string().regex(ADDRESS_IN_MAIL),
-    'an e-mail address such as Kiteline <site@example.com>',
+    'an e-mail address such as Our Agency <site@example.com>',
   ],
   TRUSTED_PROXIES: [
     wholeNumber(0, 10),

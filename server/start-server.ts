@@ -8,6 +8,7 @@ import { channelsOf } from './delivery/channels.ts'
 import { closeGently, listen } from './listen.ts'
 import { OwnerError } from './owner-error.ts'
 import type { Settings } from './settings.ts'
+import { siteFacts } from './site-facts.ts'
 import { staticFiles } from './static-files.ts'
 import { groupCommit } from './store/group-commit.ts'
 import { messageInserter } from './store/insert-messages.ts'
@@ -30,7 +31,8 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const database = openDatabase(settings.dataDir)
   try {
     const insert = messageInserter(database, channelsOf(settings))
-    const behind = background(database, settings)
+    const site = siteFacts(settings.siteDir)
+    const behind = background(database, settings, site)
     const keep = groupCommit((messages: NewMessage[]) => insert(messages))
     const app = createApp({
       ...settings,
@@ -40,6 +42,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       },
       now: Date.now,
       isSelfTest: (mark) => mark === behind.selfTestMark,
+      site,
       health: behind.health,
     })
     const handler = siteAndApp(settings.siteDir, app.fetch)

@@ -1,34 +1,48 @@
 import { html } from 'hono/html'
 import { FIELD, LIMIT, NATIVE_SEND_PATH } from '../contract/fields.ts'
+import { messageSchema } from '../contract/message.ts'
+import type { SiteFacts } from '../contract/site-facts.ts'
 import { plainPage } from './plain-page.ts'
 
 const SHOWN = new Set<string>([FIELD.name, FIELD.email, FIELD.message, FIELD.honeypot])
 
-const SENTENCES: Record<number, string> = {
-  403: 'This server does not take messages from you.',
-  413: 'The message is too long to be sent this way.',
-  429: 'Many messages came from your network just now. Please wait a minute, then send again.',
-  503: 'Your message could not be kept just now. Please send it again in a minute.',
-}
+type Form = Record<string, string>
 
 /** What a form without JavaScript is answered when its message was not taken: every word in it, to send again. */
-export function tryAgainPage(status: number, problem: string, form: Record<string, string>) {
+export function tryAgainPage(site: SiteFacts, status: number, form: Form) {
   const value = (name: string) => form[name] ?? ''
   const hidden = Object.keys(form).filter((name) => !SHOWN.has(name))
+  const words = site.form
   return plainPage(
-    'Your message was not sent yet',
-    html`<p role="alert">${SENTENCES[status] ?? `Please check the form: ${problem}.`}</p>
+    site,
+    words.failure.title,
+    html`<p role="alert">${reasonOf(words, status, form)} ${words.failure.kept}</p>
 <form method="post" action="${NATIVE_SEND_PATH}">
 ${hidden.map((name) => html`<input type="hidden" name="${name}" value="${value(name)}">`)}
-<label for="name">Name</label>
+<label for="name">${words.nameLabel}</label>
 <input id="name" name="${FIELD.name}" autocomplete="name" required maxlength="${LIMIT.name}" value="${value(FIELD.name)}">
-<label for="email">Email</label>
+<label for="email">${words.emailLabel}</label>
 <input id="email" name="${FIELD.email}" type="email" autocomplete="email" required maxlength="${LIMIT.email}" value="${value(FIELD.email)}">
-<label for="message">Message</label>
+<label for="message">${words.messageLabel}</label>
 <textarea id="message" name="${FIELD.message}" rows="8" required>
 ${value(FIELD.message)}</textarea>
 <div class="away" aria-hidden="true"><input name="${FIELD.honeypot}" tabindex="-1" autocomplete="off" value="${value(FIELD.honeypot)}"></div>
-<button type="submit">Send message</button>
+<button type="submit">${words.sendLabel}</button>
 </form>`,
   )
+}
+
+/** The sentence for a refusal; where the form itself is wrong, for the first field that is. */
+function reasonOf({ faults, failure }: SiteFacts['form'], status: number, form: Form): string {
+  const { reasons } = failure
+  if (status === 403) return reasons.refused
+  if (status === 413) return reasons.tooLarge
+  if (status === 429) return reasons.tooMany
+  if (status >= 500) return reasons.server
+  const field = messageSchema.safeParse(form).error?.issues[0]?.path[0]
+  const given = (form[String(field)] ?? '').trim() !== ''
+  if (field === FIELD.name && !given) return faults.nameMissing
+  if (field === FIELD.email) return given ? faults.emailMalformed : faults.emailMissing
+  if (field === FIELD.message) return given ? reasons.tooLarge : faults.messageMissing
+  return reasons.invalid
 }

@@ -1,7 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { parseDocument } from 'yaml'
 import { findReserved, findSamples } from './launch-check.ts'
 
 /** A content folder of its own, with these files in it. */
@@ -98,6 +100,21 @@ describe('Reserved values', () => {
     ])
   })
 
+  test('may stand in a sentence as an example, but not where an address belongs', () => {
+    const folder = contentFolder({
+      'contact.yaml': [
+        'hint: This address is not complete. It looks like name@example.com.',
+        'link: { label: Write, href: "https://www.example.com/form" }',
+      ].join('\n'),
+      'privacy.md':
+        '---\ntitle: Data\n---\nLike name@example.com: [write](mailto:us@example.org).\n',
+    })
+    expect(findReserved(folder).map(({ file, line, what }) => `${file}:${line} ${what}`)).toEqual([
+      'contact.yaml:2 https://www.example.com/form',
+      'privacy.md:4 mailto:us@example.org',
+    ])
+  })
+
   test('are not real addresses, the word itself, nor comments', () => {
     const folder = contentFolder({
       'site.yaml': [
@@ -108,5 +125,45 @@ describe('Reserved values', () => {
       ].join('\n'),
     })
     expect(findReserved(folder)).toEqual([])
+  })
+})
+
+/** The project's own content, with all that is made up replaced by what could be real. */
+function realContent(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'launch-check-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const content = path.join(import.meta.dirname, '../content')
+  for (const file of globSync('**/*.{yaml,md}', { cwd: content })) {
+    const text = readFileSync(path.join(content, file), 'utf8')
+      .replace(/^\s*sample: true\n/gm, '')
+      .replace(/\b([\w-]+)\.example\b/g, '$1.in')
+      .replaceAll(/0000 0000/g, '2345 6789')
+    const target = path.join(folder, 'content', file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, text)
+  }
+  return folder
+}
+
+test('Content that is all real passes, the hint of the contact form as it was', () => {
+  const folder = realContent()
+  const contact = path.join(folder, 'content/contact.yaml')
+  const words = parseDocument(readFileSync(contact, 'utf8'))
+  words.setIn(['form', 'faults', 'emailMalformed'], 'An address looks like name@example.com.')
+  writeFileSync(contact, String(words))
+  const check = () =>
+    spawnSync(process.execPath, [path.join(import.meta.dirname, 'launch-check.ts')], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+  expect(check()).toMatchObject({
+    status: 0,
+    stdout: 'Nothing in content/ is marked as a sample, and no reserved value is left.\n',
+  })
+  words.setIn(['form', 'privacyLink', 'href'], 'https://example.com/privacy')
+  writeFileSync(contact, String(words))
+  expect(check()).toMatchObject({
+    status: 1,
+    stdout: expect.stringMatching(/content\/contact\.yaml:\d+ {2}https:\/\/example\.com\/privacy/),
   })
 })

@@ -4,7 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml'
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml'
 
 /** Something made up: where it stands, and what it is. */
 export type Finding = { file: string; line: number; field: string; what: string }
@@ -12,9 +12,16 @@ export type Finding = { file: string; line: number; field: string; what: string 
 /** The fields that say whose entry it is; the first that there is names it. */
 const LABELS = ['name', 'title', 'label', 'by', 'caption', 'text']
 
-/** Addresses in domains that nobody can own (RFC 2606), and a phone number of zeros. */
+/** What our samples stand in, wherever it is: addresses under `.example` (RFC 2606), and a phone number of zeros. */
 const RESERVED =
-  /(?:https?:\/\/|[\w.+-]+@)?(?:[\w-]+\.)+example\b(?!\.)[\w/-]*|(?:https?:\/\/|[\w.+-]+@)?(?:[\w-]+\.)*example\.(?:com|net|org)\b[\w/-]*|\+91 79 0000 0000/g
+  /(?:https?:\/\/|[\w.+-]+@)?(?:[\w-]+\.)+example\b(?!\.)[\w/-]*|\+\d[\d ]*0000 ?0000\b/g
+
+/**
+ * An address at example.com and the like, which reaches nobody. In a sentence it is right: it shows a
+ * visitor what an address looks like. As a field's whole value, or where a link leads, it is left over.
+ */
+const EXAMPLE =
+  /^(?:https?:\/\/|mailto:)?(?:[\w.+-]+@)?(?:[\w-]+\.)*example\.(?:com|net|org)\b[\w/?=&#-]*$/
 
 const contentFiles = (folder: string) => globSync('**/*.{yaml,md}', { cwd: folder }).sort()
 const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8')
@@ -40,15 +47,31 @@ export function findSamples(folder: string): Finding[] {
 
 /** Every reserved value in a folder of content files, comments left out. */
 export function findReserved(folder: string): Finding[] {
-  return contentFiles(folder).flatMap((file) =>
-    read(folder, file)
-      .split('\n')
-      .flatMap((text, index) => {
-        if (file.endsWith('.yaml') && /^\s*#/.test(text)) return []
-        const values = new Set(text.match(RESERVED))
-        return Array.from(values, (what) => ({ file, line: index + 1, field: '', what }))
-      }),
-  )
+  return contentFiles(folder).flatMap((file) => {
+    const text = read(folder, file)
+    const values = new Set(wholeValues(yamlPart(file, text)).filter((value) => EXAMPLE.test(value)))
+    return text.split('\n').flatMap((line, index) => {
+      if (file.endsWith('.yaml') && /^\s*#/.test(line)) return []
+      const targets = Array.from(line.matchAll(/\]\(([^)\s]+)/g), ([, target = '']) => target)
+      const found = new Set([
+        ...(line.match(RESERVED) ?? []),
+        ...Array.from(values).filter((value) => line.includes(value)),
+        ...targets.filter((target) => EXAMPLE.test(target)),
+      ])
+      return Array.from(found, (what) => ({ file, line: index + 1, field: '', what }))
+    })
+  })
+}
+
+/** The texts that are fields' values or entries of lists, each as a whole. */
+function wholeValues(yaml: string): string[] {
+  const values: string[] = []
+  visit(parseDocument(yaml), {
+    Scalar(_, { value }) {
+      if (typeof value === 'string') values.push(value.trim())
+    },
+  })
+  return values
 }
 
 /** The YAML of a file: the whole, or what stands between an article's `---` lines, on the same lines. */

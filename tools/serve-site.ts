@@ -9,7 +9,7 @@ import { startServer } from '../server/start-server.ts'
  * @returns its address, and how to stop it
  */
 export async function serveSite(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const data = mkdtempSync(path.join(tmpdir(), 'kiteline-look-'))
+  const data = mkdtempSync(path.join(tmpdir(), 'look-messages-'))
   const server = await startServer({ ...readSettings({ DATA_DIR: data }), port: 0 })
   return {
     url: server.url,

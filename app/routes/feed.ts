@@ -10,7 +10,7 @@ export function loader() {
     return `<item><title>${escapeXml(title)}</title><link>${url}</link><guid>${url}</guid><pubDate>${new Date(published).toUTCString()}</pubDate><description>${escapeXml(excerpt)}</description></item>`
   })
   return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel><title>${escapeXml(`${brand.name}: ${blog.title}`)}</title><link>${site.url}/blog</link><description>${escapeXml(blog.seo.description)}</description><language>en-in</language>\n${items.join('\n')}\n</channel></rss>\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel><title>${escapeXml(`${brand.name}: ${blog.title}`)}</title><link>${site.url}/blog</link><description>${escapeXml(blog.seo.description)}</description><language>${site.language.toLowerCase()}</language>\n${items.join('\n')}\n</channel></rss>\n`,
     { headers: { 'Content-Type': 'application/rss+xml' } },
   )
 }

@@ -11,7 +11,7 @@ export function loader() {
     ([format, set]) => `<source type="image/${format}" srcset="${set}" sizes="100vw">`,
   )
   return new Response(
-    `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${street}, ${city}</title><style>html,body{height:100%;margin:0;background:#e8f1ff}img{display:block;width:100%;height:100%;object-fit:cover;object-position:58% 50%}</style><picture>${formats.join('')}<img src="${src}" alt="${attribute(alt)}"></picture></html>`,
+    `<!doctype html><html lang="${site.language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${street}, ${city}</title><style>html,body{height:100%;margin:0;background:#e8f1ff}img{display:block;width:100%;height:100%;object-fit:cover;object-position:58% 50%}</style><picture>${formats.join('')}<img src="${src}" alt="${attribute(alt)}"></picture></html>`,
     { headers: { 'Content-Type': 'text/html; charset=utf-8' } },
   )
 }

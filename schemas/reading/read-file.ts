@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ReadFile } from '../checks/across.ts'
 import { checkFields } from './check-fields.ts'
+import { fillFields, fillMarkdown, type Placeholders } from './fill-placeholders.ts'
 import { type Fields, type PlainFault, readFields } from './read-fields.ts'
 import { readMarkdown } from './read-markdown.ts'
 
@@ -12,10 +13,16 @@ type FileReading = {
 }
 
 /**
- * Reads a content file and checks it against its schema.
+ * Reads a content file, fills in its words in braces, and checks it against its schema.
  * @param file path; Markdown is told by its ending
+ * @param placeholders what words in braces stand for
  */
-export function readFile(schema: z.ZodObject, file: string, text: string): FileReading {
+export function readFile(
+  schema: z.ZodObject,
+  file: string,
+  text: string,
+  placeholders: Placeholders,
+): FileReading {
   const spoilt = text.split('\uFFFD', 1)[0] ?? ''
   if (spoilt !== text) {
     const wrong = 'is not written in UTF-8; save it again with that encoding'
@@ -28,18 +35,22 @@ export function readFile(schema: z.ZodObject, file: string, text: string): FileR
   if ('wrong' in parts) return { faults: [{ line: 1, field: '', wrong: parts.wrong }] }
   const { fields, faults } = readFields(parts.yaml, parts.before)
   if (!fields) return { faults }
-  const { markdown } = parts
-  if (markdown && 'content' in fields.values) {
+  if (parts.markdown && 'content' in fields.values) {
     const wrong = 'is no field here; the text stands below the fields'
     faults.push({ line: fields.lineOf(['content']), field: 'content', wrong })
   }
-  const values = markdown ? { ...fields.values, content: markdown.text } : fields.values
+  const own = fillFields(fields.values, placeholders)
+  const markdown = parts.markdown && {
+    ...parts.markdown,
+    ...fillMarkdown(parts.markdown.text, parts.markdown.before, placeholders),
+  }
+  const values = markdown ? { ...own, content: markdown.text } : own
   const checked = checkFields(schema, { ...fields, values })
   // What was misread is said once, in its own words.
   const others = checked.faults.filter(({ field }) => !faults.some((one) => one.field === field))
   return {
-    its: { values: fields.values, lineOf: fields.lineOf, ...(markdown ? { markdown } : {}) },
+    its: { values: own, lineOf: fields.lineOf, ...(markdown ? { markdown } : {}) },
     value: checked.value,
-    faults: [...faults, ...others],
+    faults: [...faults, ...others, ...(markdown?.faults ?? [])],
   }
 }

@@ -77,7 +77,7 @@ async function requestBytes() {
     [FIELD.email]: 'asha@example.com',
     [FIELD.message]: 'We would like a survey of four hectares by drone. '.repeat(6),
     [FIELD.messageId]: placeholder,
-    [FIELD.page]: 'https://kiteline.example/services/drone-service',
+    [FIELD.page]: 'https://www.example.com/services/drone-service',
     [FIELD.elapsedMs]: '45000',
   }
   const made = new Request('http://localhost', {

@@ -5,6 +5,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from '../create-app.ts'
 import { listen } from '../listen.ts'
+import { NEUTRAL_SITE } from '../neutral-site.ts'
 import { readSettings } from '../settings.ts'
 import { startServer } from '../start-server.ts'
 
@@ -16,6 +17,7 @@ async function startMemory() {
     keep: async () => undefined,
     now: Date.now,
     isSelfTest: () => false,
+    site: () => NEUTRAL_SITE,
     health: () => ({ healthy: true }),
   })
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })

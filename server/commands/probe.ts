@@ -3,6 +3,7 @@ import { alarmWebhook } from '../health/alarm-webhook.ts'
 import { OwnerError } from '../owner-error.ts'
 import { runProbe } from '../probe/run-probe.ts'
 import { NO_ACCOUNT } from '../probe/send-as-page.ts'
+import { siteFacts } from '../site-facts.ts'
 import { facts } from '../store/facts.ts'
 import { messageReader } from '../store/read-messages.ts'
 import type { Command, CommandContext } from './command.ts'
@@ -50,7 +51,10 @@ export const probe: Command = {
 /** The running server tells of it too, at `/healthz`; but it may be what does not run. */
 async function tellOwner({ settings, write }: CommandContext, text: string) {
   try {
-    await alarmWebhook(settings.alarmWebhookUrl)(`ALARM: The self-test failed: ${text}`)
+    await alarmWebhook(
+      settings.alarmWebhookUrl,
+      siteFacts(settings.siteDir),
+    )(`ALARM: The self-test failed: ${text}`)
   } catch (error) {
     write(`The alarm webhook could not be reached: ${(error as Error).message}.\n`)
   }

@@ -1,3 +1,4 @@
+import type { SiteFacts } from '../../contract/site-facts.ts'
 import type { Settings } from '../settings.ts'
 import type { Channels } from '../store/insert-messages.ts'
 import type { Channel } from './channel.ts'
@@ -23,11 +24,11 @@ export function channelsOf(settings: Settings): Channels {
 }
 
 /** The channels that are set up and can send now. */
-export function openChannels(settings: Settings): Channel[] {
+export function openChannels(settings: Settings, site: () => SiteFacts): Channel[] {
   const { smtpUrl, mailTo, mailFrom, webhook } = settings
   const mail =
     smtpUrl && mailsMessages(settings)
-      ? [mailChannel({ smtpUrl, to: mailTo, from: mailFrom, timeoutMs: TIMEOUT_MS })]
+      ? [mailChannel({ smtpUrl, to: mailTo, from: mailFrom, site, timeoutMs: TIMEOUT_MS })]
       : []
   const hook = webhook ? [webhookChannel({ ...webhook, timeoutMs: TIMEOUT_MS, now: Date.now })] : []
   return [...mail, ...hook]

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { NEUTRAL_SITE } from '../neutral-site.ts'
 import type { StoredMessage } from '../store/message.ts'
 import { composeMail } from './compose-mail.ts'
 
@@ -18,7 +19,12 @@ const MESSAGE: StoredMessage = {
   lastError: undefined,
 }
 const compose = (given: Partial<StoredMessage> = {}) =>
-  composeMail({ ...MESSAGE, ...given }, 'Kiteline <site@kiteline.example>', ['owner@example.com'])
+  composeMail(
+    { ...MESSAGE, ...given },
+    'Kiteline <site@kiteline.example>',
+    ['owner@example.com'],
+    NEUTRAL_SITE.words.mail,
+  )
 
 describe('The mail', () => {
   test('comes from the site and is answered to the visitor', () => {
@@ -53,6 +59,6 @@ describe('The mail', () => {
   test('of a self-test says so, for a filter to see', () => {
     const mail = compose({ selfTest: true })
     expect(mail.subject).toContain('Self-test')
-    expect(mail.headers).toMatchObject({ 'X-Kiteline-Self-Test': 'yes' })
+    expect(mail.headers).toMatchObject({ 'X-Self-Test': 'yes' })
   })
 })

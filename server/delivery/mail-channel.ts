@@ -1,18 +1,21 @@
 import nodemailer, { type NodemailerError } from 'nodemailer'
+import type { SiteFacts } from '../../contract/site-facts.ts'
 import { type Channel, DeliveryError } from './channel.ts'
 import { composeMail } from './compose-mail.ts'
 
 export interface MailOptions {
   smtpUrl: string
   to: string[]
-  /** Without one, the account's own address, or the first recipient's. */
+  /** Without one, the site's name and the account's own address, or the first recipient's. */
   from: string | undefined
+  /** What is known of the site, at this moment. */
+  site(): SiteFacts
   /** How long the mail server may be silent. */
   timeoutMs: number
 }
 
 /** Mails messages by SMTP, each over a connection of its own. */
-export function mailChannel({ smtpUrl, to, from, timeoutMs }: MailOptions): Channel {
+export function mailChannel({ smtpUrl, to, from, site, timeoutMs }: MailOptions): Channel {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     connectionTimeout: timeoutMs,
@@ -20,12 +23,14 @@ export function mailChannel({ smtpUrl, to, from, timeoutMs }: MailOptions): Chan
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
   })
-  const sender = from ?? senderFor(smtpUrl, to)
+  const account = senderFor(smtpUrl, to)
   return {
     name: 'mail',
     async send(message, signal) {
       try {
-        const mail = composeMail(message, sender, to)
+        const { name, words } = site()
+        const own = name === undefined ? account : { name, address: account }
+        const mail = composeMail(message, from ?? own, to, words.mail)
         const { rejectedErrors } = await transport.sendMail({ ...mail, signal })
         // Some recipients took it. Who could not yet will, and the others know it by its Message-ID.
         const notYet = rejectedErrors?.find((error: NodemailerError) => !isPermanent(error))
@@ -40,7 +45,7 @@ export function mailChannel({ smtpUrl, to, from, timeoutMs }: MailOptions): Chan
 /** The account's own address, which its server will accept, or else the owner's. */
 export function senderFor(smtpUrl: string, to: string[]): string {
   const user = decodeURIComponent(new URL(smtpUrl).username)
-  return user.includes('@') ? user : (to[0] ?? 'kiteline@localhost')
+  return user.includes('@') ? user : (to[0] ?? 'contact-form@localhost')
 }
 
 /**

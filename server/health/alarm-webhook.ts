@@ -1,13 +1,15 @@
+import type { SiteFacts } from '../../contract/site-facts.ts'
+
 const TIMEOUT_MS = 10_000
 
 /** Posts an alarm as `{"text": …}`, which chat programs take as it is. Without an address it does nothing. */
-export function alarmWebhook(url: string | undefined) {
+export function alarmWebhook(url: string | undefined, site: () => SiteFacts) {
   return async (text: string) => {
     if (url === undefined) return
     const answer = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ text: `Kiteline's contact form: ${text}` }),
+      body: JSON.stringify({ text: `${site().words.alarm}: ${text}` }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     await answer.body?.cancel()

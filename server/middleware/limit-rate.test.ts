@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { answerRefusal } from '../answer-refusal.ts'
 import type { AppEnv } from '../app-env.ts'
+import { NEUTRAL_SITE } from '../neutral-site.ts'
 import { household, limitRate } from './limit-rate.ts'
 
 function limited(perMinute: number, remembered?: number) {
@@ -16,7 +17,7 @@ function limited(perMinute: number, remembered?: number) {
     limitRate(perMinute, () => clock.now, remembered),
     (c) => c.text('OK'),
   )
-  app.onError(answerRefusal)
+  app.onError(answerRefusal(() => NEUTRAL_SITE))
   const status = async (from: string) => (await app.request('/', { headers: { from } })).status
   return { app, clock, status }
 }

@@ -60,7 +60,7 @@ export async function runProbe(options: ProbeOptions): Promise<ProbeResult> {
 function enquiry(id: string, mark: string): Record<string, string> {
   return {
     [FIELD.name]: 'Self-test',
-    [FIELD.email]: 'self-test@kiteline.example',
+    [FIELD.email]: 'self-test@example.com',
     [FIELD.message]: `This is the contact form testing itself (${id}). Nothing needs to be done.`,
     [FIELD.messageId]: id,
     [FIELD.subjectOfInterest]: 'Self-test',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { deliveryWorker } from '../../server/delivery/delivery-worker.ts'
 import { mailChannel } from '../../server/delivery/mail-channel.ts'
+import { NEUTRAL_SITE } from '../../server/neutral-site.ts'
 import { deliveryQueue } from '../../server/store/delivery-queue.ts'
 import { messageReader } from '../../server/store/read-messages.ts'
 import { eventually } from './support/eventually.ts'
@@ -24,7 +25,13 @@ function outbox(smtpUrl: string, to = ['owner@example.com'], timeoutMs = 5000) {
   const worker = deliveryWorker({
     queue: deliveryQueue(store.database, 'mail'),
     read,
-    channel: mailChannel({ smtpUrl, to, from: 'Kiteline <site@kiteline.example>', timeoutMs }),
+    channel: mailChannel({
+      smtpUrl,
+      to,
+      from: 'Kiteline <site@kiteline.example>',
+      site: () => NEUTRAL_SITE,
+      timeoutMs,
+    }),
     now: () => clock.now,
     random: () => 0.5,
     parallel: 3,

@@ -14,7 +14,12 @@ import { temporaryFolder } from './support/test-database.ts'
 /** A server in this process, with the owner's command line beside it. */
 async function start(given: Record<string, string>) {
   vi.spyOn(console, 'log').mockImplementation(() => {})
-  const environment = { DATA_DIR: temporaryFolder(), PORT: '0', ...given }
+  const environment = {
+    DATA_DIR: temporaryFolder(),
+    SITE_DIR: temporaryFolder(),
+    PORT: '0',
+    ...given,
+  }
   const server = await startServer(readSettings(environment))
   onTestFinished(() => server.stop())
   const type = async (...typed: string[]) => {
@@ -84,7 +89,7 @@ describe('With a mail server', () => {
     })
     expect(await type('probe')).toContain('passed')
     expect(smtp.mails).toHaveLength(1)
-    expect(headerOf(smtp.mails[0] as (typeof smtp.mails)[0], 'X-Kiteline-Self-Test')).toBe('yes')
+    expect(headerOf(smtp.mails[0] as (typeof smtp.mails)[0], 'X-Self-Test')).toBe('yes')
     expect(await type('list')).toBe('No messages.\n')
     expect(hook.notes).toEqual([])
     expect(await health()).toMatchObject({ status: 200, lastProbe: { ok: true } })
@@ -101,7 +106,7 @@ describe('With a mail server', () => {
     })
     await expect(type('probe')).rejects.toThrow('The self-test failed: the mail server refused it')
     expect(JSON.parse(pager.notes[0] ?? '')).toEqual({
-      text: "Kiteline's contact form: ALARM: The self-test failed: the mail server refused it",
+      text: 'The contact form: ALARM: The self-test failed: the mail server refused it',
     })
     const { status, alarms } = await health()
     expect([status, alarms]).toEqual([503, ['The self-test failed: the mail server refused it']])

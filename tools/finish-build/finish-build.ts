@@ -1,20 +1,23 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parse } from 'yaml'
-import { siteSchema } from '../../schemas/site.ts'
+import { readContentFolder } from '../../schemas/content-folder.ts'
+import { contentOf } from '../../schemas/read-content.ts'
 import { compressFiles } from './compress-files.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { removeLeftovers } from './remove-leftovers.ts'
+import { writeSiteFacts } from './site-facts.ts'
 
 /**
  * The last steps of the build, after every page is written: takes away what no page asks for, writes
- * the headers that pages need (`headers.json` beside the folder), and adds compressed copies.
+ * the headers that pages need and what the server knows of the site (`headers.json` and `site.json`
+ * beside the folder), and adds compressed copies.
  * @param client folder of the built site
  */
 export async function finishBuild(client: string): Promise<void> {
   removeLeftovers(client)
   rmSync(path.join(client, '..', 'server'), { recursive: true, force: true })
-  const site = siteSchema.parse(parse(readFileSync('content/site.yaml', 'utf8')))
+  const content = contentOf(readContentFolder())
+  const { site } = content
   const hosts = {
     mail: site.mail.send === 'provider' ? site.mail.host : undefined,
     liveChat: site.liveChat,
@@ -28,6 +31,7 @@ export async function finishBuild(client: string): Promise<void> {
     headers[page] = { 'Content-Security-Policy': contentSecurityPolicy(html, hosts) }
   }
   writeFileSync(path.join(client, '..', 'headers.json'), JSON.stringify(headers, null, 2))
+  writeSiteFacts(client, content)
   await compressFiles(client)
   writeFileSync(path.join(client, '..', 'built'), '')
 }

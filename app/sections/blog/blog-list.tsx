@@ -1,10 +1,10 @@
-import type { blogList } from '../../blog-list.server.ts'
+import type { BlogListContent } from '../../blog-list.server.ts'
 import { PageOpening } from '../page/page-opening.tsx'
 import { ListPages } from './list-pages.tsx'
 import { PostList } from './post-list.tsx'
 
 /** The blog's list with its heading: the first page and every further one. */
-export function BlogList({ words, posts, number, pages }: ReturnType<typeof blogList>) {
+export function BlogList({ words, posts, number, pages }: BlogListContent) {
   return (
     <>
       <PageOpening ground="sky" title={words.title} intro={words.intro} />

@@ -1,5 +1,5 @@
 import type { Link as LinkContent } from '../../../schemas/parts.ts'
-import type { articleTeaserWithPicture } from '../../content.server.ts'
+import type { ArticleTeaserWithPicture } from '../../content.server.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
@@ -10,7 +10,7 @@ import styles from './latest-posts.module.css'
 type LatestPostsProps = {
   title: string
   all: LinkContent
-  posts: ReturnType<typeof articleTeaserWithPicture>[]
+  posts: ArticleTeaserWithPicture[]
 }
 
 /** Five teasers: the newest large, the others small. */

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 import { FIELD } from '../../../contract/fields.ts'
 import { NO_ACCOUNT, pageCall } from '../../../server/probe/send-as-page.ts'
+import { temporaryFolder } from './test-database.ts'
 
 const SERVER = join(import.meta.dirname, '../../../server')
 
@@ -26,7 +27,11 @@ export function runProgram(file: string, words: string[], settings: Record<strin
 
 /** Starts the whole server as a process of its own, at a port the system chooses. */
 export async function runServer(settings: Record<string, string>) {
-  const program = runProgram('main.ts', [], { PORT: '0', ...settings })
+  const program = runProgram('main.ts', [], {
+    PORT: '0',
+    SITE_DIR: temporaryFolder(),
+    ...settings,
+  })
   const url = await addressSaid(program.child)
   return { ...program, url }
 }
@@ -35,7 +40,7 @@ export async function runServer(settings: Record<string, string>) {
 async function addressSaid(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('The server has no output')
   for await (const line of createInterface({ input: child.stdout })) {
-    const address = /^Kiteline is at (\S+)/.exec(line)?.[1]
+    const address = / is at (http\S+)$/.exec(line)?.[1]
     if (address) return address
   }
   throw new Error('The server ended before it could be reached')

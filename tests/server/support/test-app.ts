@@ -2,6 +2,7 @@ import { vi } from 'vitest'
 import { FIELD, NATIVE_SEND_PATH, SEND_FORM_PATH, SEND_PATH } from '../../../contract/fields.ts'
 import { type AppOptions, createApp } from '../../../server/create-app.ts'
 import { parseBlockList } from '../../../server/middleware/block-list.ts'
+import { NEUTRAL_SITE } from '../../../server/neutral-site.ts'
 import { NO_ACCOUNT, pageCall } from '../../../server/probe/send-as-page.ts'
 import type { NewMessage } from '../../../server/store/message.ts'
 
@@ -19,6 +20,7 @@ export function testApp(options: Partial<AppOptions> = {}) {
     keep: vi.fn(async (message: NewMessage) => void kept.push(message)),
     now: () => 1_000_000,
     isSelfTest: (mark) => mark === 'the-mark',
+    site: () => NEUTRAL_SITE,
     health: () => ({ healthy: true }),
     ...options,
   })

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { SITE_PLACEHOLDERS } from '../contract/line.ts'
+import { contentTexts } from './content-folder.ts'
+import { faultLine } from './fault.ts'
+import { readContent } from './read-content.ts'
+
+const own = contentTexts()
+const { brand, site } = readContent(own).content ?? { brand: undefined, site: undefined }
+const TODAY = '2099-01-14'
+
+/** The site's content with this done to one of its files. */
+const readWith = (file: string, change: (text: string) => string) =>
+  readContent({ ...own, [file]: change(own[file] ?? '') }, TODAY)
+
+const faultsWith = (file: string, change: (text: string) => string) =>
+  readWith(file, change).faults.map(faultLine)
+
+describe('Words in braces', () => {
+  test('are filled in from brand and address, in fields and in running text', () => {
+    const { content } = readWith('privacy.md', (text) => `${text}\n{brand}, {city}, {country}\n`)
+    expect(content?.privacy.content).toContain(
+      `\n${brand?.name}, ${site?.contact.city}, ${site?.contact.country}\n`,
+    )
+    const fields = readWith('not-found.yaml', (text) =>
+      text.replace(/^title: .*$/m, "title: '{brand} has no such page: {email}'"),
+    )
+    expect(fields.content?.notFound.title).toBe(
+      `${brand?.name} has no such page: ${site?.contact.email}`,
+    )
+  })
+
+  test('let an owner change name and city on every page in two files', () => {
+    const names: [string, string][] = [
+      [brand?.name ?? '', 'Lantern'],
+      [site?.contact.city ?? '', 'Pune'],
+    ]
+    const renamed = (text = '') =>
+      names.reduce((all, [before, after]) => all.replaceAll(before, after), text)
+    const { content } = readContent({
+      ...own,
+      'brand.yaml': renamed(own['brand.yaml']),
+      'site.yaml': renamed(own['site.yaml']),
+    })
+    const all = JSON.stringify(content)
+    for (const [before, after] of names) {
+      expect(all).not.toContain(before)
+      expect(all).toContain(after)
+    }
+  })
+
+  test('that stand for nothing are a fault, and what there is is named', () => {
+    expect(
+      faultsWith('not-found.yaml', (text) =>
+        text.replace(/^title: .*$/m, 'title: No {brnad} page'),
+      ),
+    ).toEqual([
+      expect.stringMatching(
+        /^content\/not-found\.yaml:\d+: title: nothing is filled in for \{brnad\}; there are .*\{brand\}, \{city\}/,
+      ),
+    ])
+    const { length } = (own['privacy.md'] ?? '').split('\n')
+    expect(faultsWith('privacy.md', (text) => `${text}\nOur {town}.\n`)).toEqual([
+      `content/privacy.md:${length + 1}: nothing is filled in for {town}; there are ${SITE_PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}`,
+    ])
+  })
+
+  test('that a text is given later stay in it, and only in that text', () => {
+    const { content } = readWith('interface.yaml', (text) =>
+      text.replace(/^menuOf: .*$/m, "menuOf: '{label} of {brand}'"),
+    )
+    expect(content?.wording.menuOf).toBe(`{label} of ${brand?.name}`)
+    expect(
+      faultsWith('interface.yaml', (text) => text.replace(/^close: .*$/m, "close: '{label}'")),
+    ).toHaveLength(1)
+  })
+
+  test('are left alone in code, and braces that hold no single word everywhere', () => {
+    const text = 'Like `{city}` or\n\n```\n{town}\n```\n\n{ city } {} {1}\n'
+    const { content } = readWith('privacy.md', (before) => `${before}\n${text}`)
+    expect(content?.privacy.content).toContain(text)
+  })
+})

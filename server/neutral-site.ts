@@ -1,0 +1,52 @@
+import type { SiteFacts } from '../contract/site-facts.ts'
+
+/** What the server goes by while no site is built: words that fit anyone, and nobody's name. */
+export const NEUTRAL_SITE: SiteFacts = {
+  language: 'en',
+  form: {
+    nameLabel: 'Name',
+    emailLabel: 'Email',
+    messageLabel: 'Message',
+    sendLabel: 'Send message',
+    faults: {
+      nameMissing: 'The name is missing.',
+      emailMissing: 'The e-mail address is missing.',
+      emailMalformed: 'The e-mail address is not complete.',
+      messageMissing: 'The message is missing.',
+    },
+    thanks: { title: 'Thank you', text: 'Your message has arrived.' },
+    failure: {
+      title: 'Your message has not been sent',
+      kept: 'Every word you typed is still here.',
+      reasons: {
+        invalid: 'One of the fields could not be read. Please check them.',
+        refused: 'This server does not take messages from you.',
+        tooLarge: 'The message is too long to be sent this way.',
+        tooMany:
+          'There were too many messages in a short time. Please wait a minute, then try again.',
+        server: 'Your message could not be kept. Please try again in a minute.',
+      },
+    },
+  },
+  words: {
+    backToSite: 'Back to the site',
+    mail: {
+      subject: 'Enquiry from {name}',
+      subjectAbout: 'Enquiry from {name} about {about}',
+      selfTestSubject: 'Self-test of the contact form, {id}',
+      labels: {
+        about: 'About',
+        page: 'Sent from',
+        referrer: 'Came from',
+        campaignSource: 'Campaign source',
+        campaignMedium: 'Campaign medium',
+        campaign: 'Campaign',
+        campaignTerm: 'Campaign term',
+        campaignContent: 'Campaign content',
+        received: 'Received',
+        id: 'Message',
+      },
+    },
+    alarm: 'The contact form',
+  },
+}

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+const PROJECT = path.join(import.meta.dirname, '..')
+
+/** The table of docs/engineering.md, an arrow a line: a folder, and what nothing in it may import. */
+const FORBIDDEN: Record<string, string[]> = {
+  'app/ui': [
+    "{ Hero } from '../sections/home/hero.tsx'",
+    "page from '../routes/home.tsx'",
+    "{ site } from '../content.server.ts'",
+    "type { SiteData } from '../content.server.ts'",
+    "{ useSiteData } from '../site-data.tsx'",
+    "{ listen } from '../../server/listen.ts'",
+  ],
+  'app/sections': [
+    "page from '../routes/home.tsx'",
+    "{ site } from '../content.server.ts'",
+    "* as content from '../content.server.ts'",
+    "{ pictureSources } from '../pictures.server.ts'",
+    "{ listen } from '../../server/listen.ts'",
+  ],
+  'app/routes': ["{ listen } from '../../server/listen.ts'"],
+  app: ["{ listen } from '../server/listen.ts'"],
+  server: ["{ pageMeta } from '../app/seo.ts'", "{ siteSchema } from '../schemas/site.ts'"],
+  contract: [
+    "{ pageMeta } from '../app/seo.ts'",
+    "{ listen } from '../server/listen.ts'",
+    "{ isStale } from '../tools/is-stale.ts'",
+  ],
+  schemas: [
+    "{ pageMeta } from '../app/seo.ts'",
+    "{ listen } from '../server/listen.ts'",
+    "{ isStale } from '../tools/is-stale.ts'",
+  ],
+}
+
+/** What looks like one of them and is none. */
+const ALLOWED: Record<string, string[]> = {
+  'app/ui': ["{ Kite } from './kite/kite.tsx'"],
+  'app/sections': [
+    "type { Card } from '../content.server.ts'",
+    "{ Card } from '../ui/card/card.tsx'",
+    "{ useSiteData } from '../site-data.tsx'",
+  ],
+  'app/routes': ["{ site } from '../content.server.ts'"],
+  server: ["{ FIELD } from '../contract/fields.ts'"],
+}
+
+/** Files that import one thing each; as Biome's rules see folders, so these have ours. */
+function plant(scratch: string, imports: Record<string, string[]>, name: string): string[] {
+  return Object.entries(imports).flatMap(([folder, lines]) =>
+    lines.map((line, index) => {
+      const file = `${folder}/${name}-${index}.ts`
+      mkdirSync(path.join(scratch, folder), { recursive: true })
+      writeFileSync(path.join(scratch, file), `import ${line}\n`)
+      return file
+    }),
+  )
+}
+
+test('Every arrow between folders that may not be is refused, and no other', () => {
+  const scratch = realpathSync(mkdtempSync(path.join(tmpdir(), 'folder-rules-')))
+  onTestFinished(() => rmSync(scratch, { recursive: true }))
+  cpSync(path.join(PROJECT, 'biome.json'), path.join(scratch, 'biome.json'))
+  const forbidden = plant(scratch, FORBIDDEN, 'forbidden')
+  plant(scratch, ALLOWED, 'allowed')
+
+  const biome = path.join(PROJECT, 'node_modules/@biomejs/biome/bin/biome')
+  const rule = ['--only=style/noRestrictedImports', '--max-diagnostics=none']
+  const args = ['lint', ...rule, '--vcs-enabled=false', '--reporter=github', '.']
+  let told = ''
+  try {
+    execFileSync(process.execPath, [biome, ...args], { cwd: scratch, stdio: 'pipe' })
+  } catch (error) {
+    told = String((error as { stdout: Buffer }).stdout)
+  }
+  const files = Array.from(told.matchAll(/noRestrictedImports,file=([^,]+)/g), ([, file]) => file)
+  const refused = files.map((file = '') => path.relative(scratch, file).replaceAll('\\', '/'))
+  expect([...new Set(refused)].sort()).toEqual(forbidden.sort())
+})

@@ -1,0 +1,32 @@
+import { siteContent } from './content-file.ts'
+import { expect, test } from './site.ts'
+
+const { site } = siteContent
+
+test('The language of the site is said wherever browsers and search engines look for it', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', site.language)
+  const locale = page.locator('meta[property="og:locale"]')
+  await expect(locale).toHaveAttribute('content', site.language.replace('-', '_'))
+  const feed = await (await request.get('/blog/feed.xml')).text()
+  expect(feed).toContain(`<language>${site.language.toLowerCase()}</language>`)
+})
+
+test('Articles are dated as the language writes days', async ({ page }) => {
+  const [article] = siteContent.articles
+  if (!article) return test.skip(true, 'there is no article')
+  await page.goto(`/blog/${article.slug}`)
+  const dates = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' })
+  await expect(page.getByText(dates.format(new Date(article.published))).first()).toBeVisible()
+})
+
+test('City and country of the structured data are those of the address', async ({ page }) => {
+  await page.goto('/contact')
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const { city, country } = site.contact
+  expect(scripts.join()).toContain(`"addressLocality":${JSON.stringify(city)}`)
+  expect(scripts.join()).toContain(`"addressCountry":${JSON.stringify(country)}`)
+})
