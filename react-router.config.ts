@@ -3,6 +3,8 @@ import { finishBuild } from './tools/finish-build/finish-build.ts'
 import { filePaths } from './tools/page-paths.ts'
 
 export default {
+  // Each build has a folder of its own (`tools/build.ts`); never the one that is being served.
+  buildDirectory: process.env.BUILD_DIRECTORY ?? 'build/unpublished',
   // Everything is prerendered; any file host can serve the result.
   ssr: false,
   // A page's module is small, and wanted whole (`tools/finish-build/wake-on-intent.ts`).

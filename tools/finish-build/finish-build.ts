@@ -47,5 +47,4 @@ export async function finishBuild(client: string): Promise<void> {
   }
   writeFileSync(path.join(client, '..', 'headers.json'), JSON.stringify(headers, null, 2))
   await compressFiles(client)
-  writeFileSync(path.join(client, '..', 'built'), '')
 }
