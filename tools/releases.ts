@@ -59,7 +59,7 @@ export function newRelease(build: string): string {
     if (keep.includes(name) || isBeingBuilt(name)) continue
     rmSync(path.join(releases, name), { recursive: true, force: true })
   }
-  const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
+  const time = new Date().toISOString().replace(/\D/g, '').slice(0, 17)
   const folder = path.join(releases, `${time}-${process.pid}`)
   mkdirSync(folder)
   return folder

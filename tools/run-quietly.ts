@@ -11,9 +11,11 @@ export function runQuietly(
   args: string[],
   env: Record<string, string> = {},
   onLine: (line: string) => void = () => {},
+  cwd = '.',
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
+      cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NO_COLOR: '1', ...env },
     })
