@@ -14,22 +14,24 @@ const fresh =
 /** Where the lockfile's packages will lie, but those for other systems. */
 function folders() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  const { glibcVersionRuntime } = process.report.getReport().header
   const isFor = (list, own) => !list || list.includes(own)
-  return Object.entries(packages)
-    .filter(
-      ([folder, { os, cpu }]) => folder && isFor(os, process.platform) && isFor(cpu, process.arch),
+  return Object.keys(packages).filter((folder) => {
+    const { os, cpu, libc } = packages[folder]
+    return (
+      folder &&
+      isFor(os, process.platform) &&
+      isFor(cpu, process.arch) &&
+      isFor(libc, glibcVersionRuntime ? 'glibc' : 'musl')
     )
-    .map(([folder]) => folder)
+  })
 }
 
 /** npm's installing, with a count of the packages that are there. */
 function install() {
   const all = folders()
   const tell = progress('Packages')
-  const count = () => {
-    const there = all.filter((folder) => existsSync(`${folder}/package.json`)).length
-    tell(Math.min(there, all.length - 1), all.length)
-  }
+  const there = () => all.filter((folder) => existsSync(`${folder}/package.json`)).length
   const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     shell: process.platform === 'win32',
@@ -37,11 +39,12 @@ function install() {
     env: { ...process.env, NODE_ENV: 'development' },
   })
   npm.stdout.resume()
-  const timer = setInterval(count, 500)
+  const timer = setInterval(() => tell(Math.min(there(), all.length - 1), all.length), 500)
   npm.on('error', (error) => console.error(`npm cannot be run: ${error.message}`))
   npm.on('close', (code) => {
     clearInterval(timer)
-    if (code === 0) tell(all.length, all.length)
+    // What only another package for another system needs is left out as well.
+    if (code === 0) tell(there(), there())
     process.exitCode = code ?? 1
   })
 }
