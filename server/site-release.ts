@@ -23,7 +23,7 @@ export interface SiteRelease {
  * @param siteDir the site's folder, or the link to it
  * @param now the time in milliseconds
  * @returns a function for every request: the release, the same object until there is another
- * @throws SyntaxError when `headers.json` is no JSON
+ * @throws SyntaxError when `headers.json` is no JSON, and never was
  */
 export function siteRelease(siteDir: string, now: () => number = Date.now): () => SiteRelease {
   let known: { release: SiteRelease; stamp: string } | undefined
@@ -31,14 +31,18 @@ export function siteRelease(siteDir: string, now: () => number = Date.now): () =
 
   return () => {
     if (known && now() - checkedAt < TRUSTED_MS) return known.release
+    checkedAt = now()
     const root = existsSync(siteDir) ? realpathSync(siteDir) : siteDir
     const headersFile = join(root, '../headers.json')
     const stamp = `${root} ${statSync(headersFile, { throwIfNoEntry: false })?.mtimeMs}`
-    if (known?.stamp !== stamp) {
+    if (known?.stamp === stamp) return known.release
+    try {
       const headers = (readJson(headersFile) ?? {}) as HeadersByPage
       known = { release: { root, before: before(root), headers }, stamp }
+    } catch (error) {
+      // Beside a plain folder it may be half written: what was known holds until it is whole.
+      if (!known) throw error
     }
-    checkedAt = now()
     return known.release
   }
 }

@@ -20,7 +20,7 @@ export function siteFiles(current: () => SiteRelease, now: () => number = Date.n
 
   /** What is in memory and known to be fresh; the way most requests go, without waiting. */
   function ready(path: string): SiteFile | undefined {
-    changeOver()
+    if (keptOf) changeOver()
     const known = kept.get(path)
     return known && now() - known.checkedAt < TRUSTED_MS ? known.file : undefined
   }
