@@ -43,8 +43,9 @@ describe('A build', () => {
       for (let n = 1; n <= 1000; n++) console.log('Prerender (html): /a -> a/index.html')`)
     expect(code).toBe(0)
     expect(output).toMatch(
-      /^Building the site\n( {2}Pictures: \d of 8\n){5}( {2}Pages: \d+ of \d+\n){5}Built in \d+ s: build\/client$/,
+      /( {2}Pictures: \d of 8\n){5}( {2}Pages: \d+ of \d+\n){5}Built in \d+ s: build\/client$/,
     )
+    expect(output).not.toContain('Prerender')
     expect(output).toContain('Pictures: 8 of 8')
   })
 
@@ -66,12 +67,9 @@ describe('A build', () => {
       console.error('app/root.tsx: something is wrong')
       process.exit(1)`)
     expect(code).toBe(1)
-    expect(output).toBe(
-      'Building the site\n' +
-        `  Pages: 1 of ${/of (\d+)/.exec(output)?.[1]}\n` +
-        'app/root.tsx: something is wrong\n' +
-        'The build failed; there is no site yet.',
-    )
+    expect(output.match(/something is wrong/g)).toHaveLength(1)
+    expect(output).not.toContain('Prerender')
+    expect(output).toMatch(/^The build failed; there is no site yet\.$/m)
     expect(existsSync(path.join(site(), 'client'))).toBe(false)
   })
 })

@@ -8,7 +8,8 @@ import path from 'node:path'
 import { pagePaths } from './page-paths.ts'
 import { PICTURES_READY } from './picture-progress.ts'
 import { progress } from './progress.mjs'
-import { currentRelease, newRelease, publish } from './releases.ts'
+import { hasSite, newRelease, publish } from './releases.ts'
+import { run } from './run.ts'
 import { runQuietly } from './run-quietly.ts'
 import { sourcesDigest } from './sources-digest.ts'
 
@@ -44,12 +45,9 @@ async function build(folder: string): Promise<boolean> {
     )
     if (code === 0) return true
     if (attempt > 1 || !LOST_CONNECTION.test(output)) {
-      console.error(
-        output
-          .split('\n')
-          .filter((line) => !CHATTER.test(line))
-          .join('\n'),
-      )
+      const rest = output.split('\n').filter((line) => !CHATTER.test(line))
+      // After a count on a terminal, which stays on its line.
+      console.error(['', ...rest].join('\n'))
       return false
     }
     console.log('  The framework lost the connection to its own server: once more')
@@ -63,11 +61,7 @@ async function main(): Promise<number> {
   // Before anything is read: what is changed from here on is built the next time.
   const sources = sourcesDigest()
   console.log('Building the site')
-  const check = await runQuietly('node', ['tools/check-content.ts'])
-  if (check.code !== 0) {
-    console.error(check.output)
-    return 1
-  }
+  if ((await run('node', ['tools/check-content.ts'])) !== 0) return 1
   const folder = newRelease(BUILD)
   if (!(await build(folder))) {
     rmSync(folder, { recursive: true, force: true })
@@ -81,6 +75,6 @@ async function main(): Promise<number> {
 
 process.exitCode = await main()
 if (process.exitCode !== 0) {
-  const rest = currentRelease(BUILD) ? 'the site before it stays as it is' : 'there is no site yet'
+  const rest = hasSite(BUILD) ? 'the site before it stays as it is' : 'there is no site yet'
   console.error(`The build failed; ${rest}.`)
 }

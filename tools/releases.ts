@@ -31,6 +31,9 @@ function currentName(build: string): string | undefined {
   return isLink(link) ? path.basename(path.dirname(readlinkSync(link))) : undefined
 }
 
+/** Tells whether there is a site to serve, whatever built it. */
+export const hasSite = (build: string) => existsSync(path.join(build, 'client/index.html'))
+
 /**
  * What the current release was built from and follows.
  * @param build the folder of all builds
