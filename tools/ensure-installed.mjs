@@ -4,6 +4,7 @@
  * of the package `node`, which comes with them.
  */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { progress } from './progress.mjs'
 
@@ -27,29 +28,26 @@ function folders() {
   })
 }
 
-/** npm's installing, with a count of the packages that are there. */
-function install() {
+/** Runs npm, and counts the packages that are there meanwhile; gives its exit code. */
+async function install() {
   const all = folders()
   const tell = progress('Packages')
   const there = () => all.filter((folder) => existsSync(`${folder}/package.json`)).length
   const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
     // A production environment would leave out what the build needs.
     env: { ...process.env, NODE_ENV: 'development' },
   })
-  npm.stdout.resume()
   const timer = setInterval(() => tell(Math.min(there(), all.length - 1), all.length), 500)
-  npm.on('error', (error) => console.error(`npm cannot be run: ${error.message}`))
-  npm.on('close', (code) => {
-    clearInterval(timer)
-    // What only another package for another system needs is left out as well.
-    if (code === 0) tell(there(), there())
-    process.exitCode = code ?? 1
-  })
+  const [code] = await once(npm, 'close').finally(() => clearInterval(timer))
+  // What only another package for another system needs is left out as well.
+  if (code === 0) tell(there(), there())
+  return code ?? 1
 }
 
 if (!fresh) {
   console.log('Installing packages (once)')
-  install()
+  const code = await install()
+  if (code !== 0) process.exit(code)
 }
