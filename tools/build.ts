@@ -5,6 +5,7 @@
  */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { readContentFolder } from '../schemas/content-folder.ts'
 import { pagePaths } from './page-paths.ts'
 import { PICTURES_READY } from './picture-progress.ts'
 import { progress } from './progress.mjs'
@@ -62,13 +63,15 @@ async function main(): Promise<number> {
   const sources = sourcesDigest()
   console.log('Building the site')
   if ((await run('node', ['tools/check-content.ts'])) !== 0) return 1
+  const waiting = readContentFolder().content?.scheduled ?? []
+  const [due] = waiting.map(({ published }) => published).sort()
   const folder = newRelease(BUILD)
   if (!(await build(folder))) {
     rmSync(folder, { recursive: true, force: true })
     return 1
   }
   rmSync(path.join(folder, 'server'), { recursive: true, force: true })
-  publish(BUILD, folder, sources)
+  publish(BUILD, folder, sources, due)
   console.log(`Built in ${Math.round((performance.now() - from) / 1000)} s: ${BUILD}/client`)
   return 0
 }

@@ -18,6 +18,8 @@ interface Release {
   sources: string
   /** Name of the release that was current before it. */
   before?: string | undefined
+  /** The day from which on there is an article more to show, as 2026-11-22. */
+  due?: string | undefined
 }
 
 /** The name that a site of an earlier version gets, which lay in `build/client` itself. */
@@ -86,11 +88,12 @@ function isBeingBuilt(name: string): boolean {
  * @param build the folder of all builds
  * @param folder the release's, with `client` and `headers.json`
  * @param sources digest of what it was built from
+ * @param due the day of the first article that waits for it
  */
-export function publish(build: string, folder: string, sources: string): void {
+export function publish(build: string, folder: string, sources: string, due?: string): void {
   const name = path.basename(folder)
   const before = moveEarlierSite(build) ?? currentName(build)
-  writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ sources, before }))
+  writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ sources, before, due }))
   replaceLink(path.join('releases', name, 'client'), path.join(build, 'client'), name)
   const headers = path.join(build, 'headers.json')
   // The system goes through the link first and then up from there.
