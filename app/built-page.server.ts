@@ -6,7 +6,7 @@ import { isSectionSheet } from '../tools/stylesheets.ts'
 import type { BuiltPage } from './built-page.tsx'
 
 /** Folder of the browser's half of the build, finished before the pages are rendered. */
-const CLIENT = path.join(process.env.BUILD_FOLDER ?? 'build', 'client')
+const CLIENT = path.join(process.env.BUILD_DIRECTORY ?? 'build/unpublished', 'client')
 
 const PART = /([\w-]+)\.part\.tsx$/
 

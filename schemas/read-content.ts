@@ -46,7 +46,7 @@ const NO_PLACE =
   'has no place here; names are small letters, digits and hyphens, and end in .yaml (articles in .md)'
 
 /** The machine's day, as 2026-11-30. */
-function localDay(): string {
+export function localDay(): string {
   const now = new Date()
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }

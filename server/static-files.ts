@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SECURITY_HEADERS } from './middleware/security-headers.ts'
+import { siteRelease } from './site-release.ts'
 import { resolvePath } from './static/resolve-path.ts'
 import { preferred, sendFile, sendWhole } from './static/send-file.ts'
 import type { SiteFile } from './static/site-file.ts'
@@ -19,7 +20,7 @@ export function staticFiles(
   otherwise: { has(path: string): boolean; answer: Handler },
   now?: () => number,
 ): Handler {
-  const files = siteFiles(root, now)
+  const files = siteFiles(siteRelease(root, now), now)
 
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

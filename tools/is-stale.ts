@@ -1,20 +1,15 @@
-import { existsSync, globSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { localDay } from '../schemas/read-content.ts'
+import { currentRelease } from './releases.ts'
+import { sourcesDigest } from './sources-digest.ts'
 
-/** What the built site is made of. */
-const SOURCES = [
-  '{app,content,contract,schemas,public}/**/*',
-  'tools/{page-paths,finish-build}*',
-  'tools/finish-build/*',
-  '*.config.ts',
-  'package-lock.json',
-]
-
-/** Written last by the build: a build that broke half way is stale. */
-export const STAMP = 'build/built'
-
-/** Tells whether the built site is missing or older than something it is made of. */
-export function isStale(): boolean {
-  if (!existsSync(STAMP)) return true
-  const built = statSync(STAMP).mtimeMs
-  return globSync(SOURCES).some((file) => statSync(file).mtimeMs > built)
+/**
+ * Tells whether the built site is missing, was made of something else than what is there now, or
+ * has an article to show whose day has come.
+ * @param root the project's folder
+ */
+export function isStale(root = '.'): boolean {
+  const release = currentRelease(path.join(root, 'build'))
+  if (!release || (release.due && release.due <= localDay())) return true
+  return release.sources !== sourcesDigest(root)
 }

@@ -1,10 +1,13 @@
-/** `npm start`: builds what is stale, then serves site and message endpoint. */
+/**
+ * `npm start`: builds what is stale, then serves site and message endpoint. Where the build fails, it
+ * serves the site before, if there is one.
+ */
 import { isStale } from './is-stale.ts'
+import { hasSite } from './releases.ts'
 import { run } from './run.ts'
 
 if (isStale()) {
-  console.log('Building the site …')
-  const code = await run('npm', ['run', '--silent', 'build'])
-  if (code !== 0) process.exit(code)
+  const code = await run('node', ['tools/build.ts'])
+  if (code !== 0 && !hasSite('build')) process.exit(code)
 }
 await import('../server/main.ts')

@@ -1,5 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import type { SiteRelease } from '../site-release.ts'
 import { findSiteFile, loadSiteFile, type SiteFile, signatureOf } from './site-file.ts'
 
 /** How long a file is served without looking whether it changed. */
@@ -9,27 +8,26 @@ const TRUSTED_MS = 1000
 const MOST_BYTES = 96 * 1024 * 1024
 
 type Kept = { file: SiteFile; checkedAt: number }
-type HeadersByPage = Record<string, Record<string, string>>
 
 /**
- * The files below `root`, kept in memory and read again once they change. `headers.json` beside
- * the folder, if the build wrote one, gives pages headers of their own (`{"/about": {…}, "/*": {…}}`).
+ * The files of the current release, kept in memory and read again once they change. A page gets the
+ * headers of the release that it is taken from.
  */
-export function siteFiles(root: string, now: () => number = Date.now) {
-  const kept = new Map<string, Kept>()
+export function siteFiles(current: () => SiteRelease, now: () => number = Date.now) {
+  let kept = new Map<string, Kept>()
+  let keptOf: SiteRelease | undefined
   let bytes = 0
-  const headersFile = join(root, '..', 'headers.json')
-  let headers: { byPage: HeadersByPage; mtimeMs: number; checkedAt: number } | undefined
 
   /** What is in memory and known to be fresh; the way most requests go, without waiting. */
   function ready(path: string): SiteFile | undefined {
+    if (keptOf) changeOver()
     const known = kept.get(path)
     return known && now() - known.checkedAt < TRUSTED_MS ? known.file : undefined
   }
 
   async function load(path: string): Promise<SiteFile | undefined> {
-    const byPage = await freshHeaders()
-    const found = await findSiteFile(root, path)
+    const release = changeOver()
+    const found = await find(release, path)
     const known = kept.get(path)
     if (found.length === 0) {
       forget(path)
@@ -39,7 +37,24 @@ export function siteFiles(root: string, now: () => number = Date.now) {
       known.checkedAt = now()
       return known.file
     }
-    const file = await loadSiteFile(found, { ...byPage['/*'], ...byPage[`/${path}`] })
+    const { headers } = release
+    const file = await loadSiteFile(found, { ...headers['/*'], ...headers[`/${path}`] })
+    if (release === keptOf) keep(path, file)
+    return file
+  }
+
+  /** Forgets the files of one release when there is another. */
+  function changeOver(): SiteRelease {
+    const release = current()
+    if (release !== keptOf) {
+      kept = new Map()
+      keptOf = release
+      bytes = 0
+    }
+    return release
+  }
+
+  function keep(path: string, file: SiteFile) {
     forget(path)
     kept.set(path, { file, checkedAt: now() })
     bytes += file.bytes
@@ -47,7 +62,6 @@ export function siteFiles(root: string, now: () => number = Date.now) {
       if (bytes <= MOST_BYTES || oldest === path) break
       forget(oldest)
     }
-    return file
   }
 
   function forget(path: string) {
@@ -55,19 +69,13 @@ export function siteFiles(root: string, now: () => number = Date.now) {
     kept.delete(path)
   }
 
-  async function freshHeaders(): Promise<HeadersByPage> {
-    if (headers && now() - headers.checkedAt < TRUSTED_MS) return headers.byPage
-    const mtimeMs = (await stat(headersFile).catch(() => undefined))?.mtimeMs ?? 0
-    if (headers?.mtimeMs === mtimeMs) {
-      headers.checkedAt = now()
-      return headers.byPage
-    }
-    const text = mtimeMs ? await readFile(headersFile, 'utf8') : '{}'
-    headers = { byPage: JSON.parse(text) as HeadersByPage, mtimeMs, checkedAt: now() }
-    // Their headers are part of what was prepared.
-    for (const path of [...kept.keys()]) forget(path)
-    return headers.byPage
-  }
-
   return { ready, load }
+}
+
+/** Finds a file in a release; an asset, which no page of the new build may name, in the one before as well. */
+async function find({ root, before }: SiteRelease, path: string) {
+  const found = await findSiteFile(root, path)
+  return found.length === 0 && before && path.startsWith('assets/')
+    ? findSiteFile(before, path)
+    : found
 }

@@ -8,15 +8,18 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { SEND_FORM_PATH } from '../../contract/fields.ts'
 import { SECURITY_HEADERS } from '../../server/middleware/security-headers.ts'
 import { end, freePort, isInstalled, listening, startNginx } from '../../tools/bench/nginx.ts'
+import { newRelease, publish } from '../../tools/releases.ts'
 import { temporaryFolder } from './support/test-database.ts'
 
 const DEPLOY = join(import.meta.dirname, '../../deploy')
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const policyOf = (page: string) => `default-src 'self'; script-src 'self' 'sha256-${page}='`
 
-/** A built site of a few files, with the headers that the build writes. */
+/** A project with a built site of a few files, and the headers that the build writes. */
 function smallSite(): string {
-  const folder = temporaryFolder()
+  const project = temporaryFolder()
+  const build = join(project, 'build')
+  const release = newRelease(build)
   const files = {
     'index.html': 'home',
     'about/index.html': 'about',
@@ -25,17 +28,18 @@ function smallSite(): string {
     'assets/waker-Ab12.js': 'wake()',
   }
   for (const [name, text] of Object.entries(files)) {
-    const file = join(folder, 'build/client', name)
+    const file = join(release, 'client', name)
     mkdirSync(join(file, '..'), { recursive: true })
     writeFileSync(file, text)
   }
-  writeFileSync(join(folder, 'build/client/about/index.html.gz'), gzipSync('about'))
+  writeFileSync(join(release, 'client/about/index.html.gz'), gzipSync('about'))
   const pages = ['/', '/about', '/404'].map((page) => [
     page,
     { 'Content-Security-Policy': policyOf(page) },
   ])
-  writeFileSync(join(folder, 'build/headers.json'), JSON.stringify(Object.fromEntries(pages)))
-  return folder
+  writeFileSync(join(release, 'headers.json'), JSON.stringify(Object.fromEntries(pages)))
+  publish(build, release, 'sources')
+  return project
 }
 
 /** Stands for the small server: says what reached it. */

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readContentFolder } from '../../schemas/content-folder.ts'
 import { contentOf } from '../../schemas/read-content.ts'
@@ -15,7 +15,6 @@ import { writeSiteFacts } from './site-facts.ts'
  */
 export async function finishBuild(client: string): Promise<void> {
   removeLeftovers(client)
-  rmSync(path.join(client, '..', 'server'), { recursive: true, force: true })
   const content = contentOf(readContentFolder())
   const { site } = content
   const hosts = {
@@ -33,5 +32,4 @@ export async function finishBuild(client: string): Promise<void> {
   writeFileSync(path.join(client, '..', 'headers.json'), JSON.stringify(headers, null, 2))
   writeSiteFacts(client, content)
   await compressFiles(client)
-  writeFileSync(path.join(client, '..', 'built'), '')
 }

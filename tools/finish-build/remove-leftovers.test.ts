@@ -1,61 +1,43 @@
-import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { removeLeftovers } from './remove-leftovers.ts'
 
-/** A built site with these files. */
-function siteWith(names: string[]): string {
-  const client = mkdtempSync(path.join(tmpdir(), 'remove-leftovers-'))
-  onTestFinished(() => rmSync(client, { recursive: true }))
-  for (const name of names) {
-    mkdirSync(path.dirname(path.join(client, name)), { recursive: true })
-    writeFileSync(path.join(client, name), name)
-  }
-  return client
+let client = ''
+beforeEach(() => {
+  client = mkdtempSync(path.join(tmpdir(), 'client-'))
+  for (const folder of ['assets', '.vite', 'blog']) mkdirSync(path.join(client, folder))
+})
+afterEach(() => rmSync(client, { recursive: true }))
+
+const write = (...files: string[]) => {
+  for (const file of files) writeFileSync(path.join(client, file), '')
 }
 
-const filesOf = (client: string) =>
-  globSync('**/*.*', { cwd: client })
-    .map((name) => name.split(path.sep).join('/'))
-    .sort()
+test('Stays: pages, pictures, the script that wakes, parts, what they import, and the linked stylesheet', () => {
+  const chunks = ['entry', 'form', 'react', 'shared', 'home']
+  write(...chunks.map((name) => `assets/${name}-1.js`))
+  write('index.html', 'about.data', '_.data', 'blog/feed.xml', 'blog/feed.xml.data')
+  write('assets/a.avif', 'assets/sections-x1.css', 'assets/home-x1.css')
+  const manifest = {
+    'app/entry.client.tsx': { file: 'assets/entry-1.js', dynamicImports: ['react.js'] },
+    'app/sections/form.part.tsx': { file: 'assets/form-1.js', imports: ['_shared.js'] },
+    'react.js': { file: 'assets/react-1.js', imports: ['_shared.js'] },
+    '_shared.js': { file: 'assets/shared-1.js', imports: ['react.js'] },
+    'app/routes/home.tsx': { file: 'assets/home-1.js', imports: ['_shared.js'] },
+  }
+  writeFileSync(path.join(client, '.vite/manifest.json'), JSON.stringify(manifest))
 
-const KEPT = [
-  '_.data',
-  'about.data',
-  'about/index.html',
-  'assets/root-1.js',
-  'blog/feed.xml',
-  'blog/seo-skyrocket-business.data',
-  'icon.svg',
-  'index.html',
-  'manifest.webmanifest',
-  'office-map.html',
-  'robots.txt',
-  'share/home.png',
-  'sitemap.xml',
-]
-
-const LEFT_OVER = [
-  '__spa-fallback.html',
-  'blog/feed.xml.data',
-  'icon.svg.data',
-  'manifest.webmanifest.data',
-  'office-map.html.data',
-  'robots.txt.data',
-  'share/home.png.data',
-  'sitemap.xml.data',
-]
-
-test('The fallback page and the data of routes that are files go; pages, their data and files stay', () => {
-  const client = siteWith([...KEPT, ...LEFT_OVER])
   removeLeftovers(client)
-  expect(filesOf(client)).toEqual(KEPT)
-})
-
-test('A site without leftovers is left alone, however often', () => {
-  const client = siteWith(KEPT)
-  removeLeftovers(client)
-  removeLeftovers(client)
-  expect(filesOf(client)).toEqual(KEPT)
+  expect(readdirSync(client).sort()).toEqual(['assets', 'blog', 'index.html'])
+  expect(readdirSync(path.join(client, 'blog'))).toEqual(['feed.xml'])
+  expect(readdirSync(path.join(client, 'assets')).sort()).toEqual([
+    'a.avif',
+    'entry-1.js',
+    'form-1.js',
+    'react-1.js',
+    'sections-x1.css',
+    'shared-1.js',
+  ])
 })

@@ -1,14 +1,39 @@
-import { globSync, rmSync } from 'node:fs'
+import { globSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import type { Manifest } from 'vite'
+import { isSectionSheet } from '../stylesheets.ts'
+
+/** What pages ask for by themselves: the script that wakes them, and the parts that it wakes. */
+const ASKED_FOR = /entry\.client\.tsx$|\.part\.tsx$/
+
+/** The files of some modules, with all that they import (https://vite.dev/guide/backend-integration). */
+function filesOf(manifest: Manifest, sources: string[], seen = new Set<string>()): Set<string> {
+  for (const source of sources) {
+    const module = manifest[source]
+    if (!module || seen.has(module.file)) continue
+    seen.add(module.file)
+    filesOf(manifest, [...(module.imports ?? []), ...(module.dynamicImports ?? [])], seen)
+  }
+  return seen
+}
 
 /**
- * Removes what the framework writes and nobody may get: the single-page fallback (it would answer
- * unknown addresses with 200) and the data files of routes that are files themselves.
+ * Removes what the framework writes for navigation in the browser, which no page asks for: data files,
+ * the scripts of routes, stylesheets that stand in the pages, and the list of all of them.
  * @param client folder of the built site
  */
 export function removeLeftovers(client: string): void {
-  rmSync(path.join(client, '__spa-fallback.html'), { force: true })
-  for (const file of globSync('**/*.{xml,txt,webmanifest,svg,html,png}.data', { cwd: client })) {
-    rmSync(path.join(client, file))
-  }
+  const manifest: Manifest = JSON.parse(
+    readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'),
+  )
+  const kept = filesOf(
+    manifest,
+    Object.keys(manifest).filter((source) => ASKED_FOR.test(source)),
+  )
+  const leftovers = globSync('**/*.data', { cwd: client }).concat(
+    globSync('assets/*.js', { cwd: client }).filter((file) => !kept.has(file)),
+    globSync('assets/*.css', { cwd: client }).filter((file) => !isSectionSheet(`/${file}`)),
+  )
+  for (const file of leftovers) rmSync(path.join(client, file))
+  rmSync(path.join(client, '.vite'), { recursive: true })
 }

@@ -24,7 +24,11 @@ export async function buildCopy(folder: string) {
       'node_modules/@react-router/dev/bin.cjs',
       'build',
     ],
-    { cwd: folder, stdio: ['ignore', output, output], env: { ...process.env, NO_COLOR: '1' } },
+    {
+      cwd: folder,
+      stdio: ['ignore', output, output],
+      env: { ...process.env, NO_COLOR: '1', BUILD_DIRECTORY: 'build' },
+    },
   )
   const end = await new Promise((resolve) =>
     child.on('exit', (code, signal) => resolve(signal ?? code)),

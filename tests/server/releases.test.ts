@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { readSettings } from '../../server/settings.ts'
+import { startServer } from '../../server/start-server.ts'
+import { currentRelease, newRelease, publish } from '../../tools/releases.ts'
+import { runQuietly } from '../../tools/run-quietly.ts'
+import { scratchCopy } from '../../tools/scratch-copy.ts'
+import { eventually } from './support/eventually.ts'
+import { temporaryFolder } from './support/test-database.ts'
+
+const PAGES = ['/', '/about']
+
+/** A page of a build, whose only script runs under a policy that names it. */
+const scriptOf = (name: string, page: string) => `build("${name}", "${page}")`
+const hashOf = (script: string) => createHash('sha256').update(script).digest('base64')
+
+/** Writes a site of two pages, as a build would, and makes it the current one. */
+function publishSite(build: string, name: string): void {
+  const folder = newRelease(build)
+  writeSite(folder, name)
+  publish(build, folder, `sources of ${name}`)
+}
+
+function writeSite(folder: string, name: string): void {
+  const policies = PAGES.map((page) => {
+    const script = scriptOf(name, page)
+    mkdirSync(path.join(folder, 'client', page), { recursive: true })
+    writeFileSync(path.join(folder, 'client', page, 'index.html'), `<script>${script}</script>`)
+    return [page, { 'Content-Security-Policy': `script-src 'sha256-${hashOf(script)}'` }]
+  })
+  mkdirSync(path.join(folder, 'client/assets'))
+  writeFileSync(path.join(folder, `client/assets/app-${name}.js`), name)
+  writeFileSync(path.join(folder, 'headers.json'), JSON.stringify(Object.fromEntries(policies)))
+}
+
+/** Serves a build folder as the server does; gives what a request for a page is answered with. */
+async function serve(build: string) {
+  const settings = readSettings({ DATA_DIR: temporaryFolder(), PORT: '0' })
+  const siteDir = path.join(build, 'client')
+  const server = await startServer({ ...settings, siteDir })
+  onTestFinished(() => server.stop())
+  return {
+    get: (address: string) => fetch(server.url + address),
+    async page(address: string) {
+      const answer = await fetch(server.url + address)
+      const text = await answer.text()
+      const [, script = ''] = /<script>(.*?)<\/script>/.exec(text) ?? []
+      const policy = answer.headers.get('content-security-policy')
+      return { status: answer.status, script, fits: policy?.includes(hashOf(script)) ?? false }
+    },
+  }
+}
+
+describe('While a site is served, a build', () => {
+  test('takes its place at once: every answer is a page with its own policy', async () => {
+    const build = temporaryFolder()
+    publishSite(build, 'first')
+    const { page } = await serve(build)
+    const wrong: object[] = []
+    let asked = 0
+    let over = false
+    onTestFinished(() => {
+      over = true
+    })
+    const visitor = async (address: string) => {
+      while (!over) {
+        const answer = await page(address)
+        asked++
+        if (answer.status !== 200 || !answer.fits) wrong.push({ address, ...answer })
+      }
+    }
+    const visitors = Promise.all([...PAGES, ...PAGES].map(visitor))
+    for (const name of ['second', 'third', 'fourth', 'fifth']) {
+      publishSite(build, name)
+      await eventually(() => page('/').then(({ script }) => script)).toBe(scriptOf(name, '/'))
+    }
+    over = true
+    await visitors
+    expect(wrong).toEqual([])
+    expect(asked).toBeGreaterThan(PAGES.length * 5)
+  })
+
+  test('leaves the files of pages that are being read, until the next', async () => {
+    const build = temporaryFolder()
+    publishSite(build, 'first')
+    const { get, page } = await serve(build)
+    publishSite(build, 'second')
+    await eventually(() => page('/').then(({ script }) => script)).toBe(scriptOf('second', '/'))
+    expect(await (await get('/assets/app-first.js')).text()).toBe('first')
+    publishSite(build, 'third')
+    await eventually(() => page('/').then(({ script }) => script)).toBe(scriptOf('third', '/'))
+    expect(await (await get('/assets/app-second.js')).text()).toBe('second')
+    expect((await get('/assets/app-first.js')).status).toBe(404)
+  })
+
+  test('takes the place of a folder that an earlier version built', async () => {
+    const build = temporaryFolder()
+    writeSite(build, 'earlier')
+    const { page, get } = await serve(build)
+    expect(await page('/')).toEqual({ status: 200, script: scriptOf('earlier', '/'), fits: true })
+    publishSite(build, 'first')
+    await eventually(() => page('/about')).toEqual({
+      status: 200,
+      script: scriptOf('first', '/about'),
+      fits: true,
+    })
+    expect(await (await get('/assets/app-earlier.js')).text()).toBe('earlier')
+  })
+
+  test('that runs beside another takes nothing from it', async () => {
+    const build = temporaryFolder()
+    const slow = newRelease(build)
+    writeSite(slow, 'slow')
+    const quick = path.join(build, 'releases', `quick-${process.pid}`)
+    writeSite(quick, 'quick')
+    publish(build, quick, 'quick')
+    newRelease(build)
+    publish(build, slow, 'slow')
+    const { page } = await serve(build)
+    expect(await page('/')).toMatchObject({ script: scriptOf('slow', '/'), fits: true })
+    expect(currentRelease(build)).toMatchObject({ sources: 'slow', before: path.basename(quick) })
+  })
+
+  test('takes away what older builds left, but not what is served', () => {
+    const build = temporaryFolder()
+    // No process has this number: the system's largest is smaller.
+    const names = ['a', 'b', 'c', 'broken-off'].map((name) => `${name}-99999999`)
+    for (const name of names) {
+      const folder = path.join(build, 'releases', name)
+      writeSite(folder, name)
+      if (!name.startsWith('broken-off')) publish(build, folder, name)
+    }
+    const [, before, current] = names
+    const own = path.basename(newRelease(build))
+    expect(readdirSync(path.join(build, 'releases'))).toEqual([own, before, current])
+  })
+
+  test.each([
+    ['the content', 'content/site.yaml', 'url: [', 'content/site.yaml'],
+    ['a page', 'app/routes/about.tsx', 'export default function (', 'about.tsx'],
+  ])(
+    'that fails for a fault in %s changes nothing, and says so in a line',
+    {
+      timeout: 300_000,
+    },
+    async (_, file, fault, named) => {
+      const folder = scratchCopy()
+      onTestFinished(() => rmSync(folder, { recursive: true }))
+      const build = path.join(folder, 'build')
+      publishSite(build, 'first')
+      writeFileSync(path.join(folder, file), fault)
+      const { page } = await serve(build)
+
+      const { code, output } = await runQuietly('node', ['tools/build.ts'], {}, undefined, folder)
+
+      expect(code).toBe(1)
+      expect(output).toContain(named)
+      expect(output).toMatch(/^The build failed; the site before it stays as it is\.$/m)
+      expect(await page('/')).toMatchObject({
+        status: 200,
+        script: scriptOf('first', '/'),
+        fits: true,
+      })
+      expect(currentRelease(build)?.sources).toBe('sources of first')
+    },
+  )
+})

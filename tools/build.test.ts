@@ -1,0 +1,75 @@
+import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { currentRelease } from './releases.ts'
+import { runQuietly } from './run-quietly.ts'
+import { scratchCopy } from './scratch-copy.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = scratchCopy()
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+})
+
+const IMPORTS = "import { existsSync, mkdirSync, writeFileSync } from 'node:fs'"
+
+/** What the framework leaves behind when it has built. */
+const WRITE_SITE = `
+  mkdirSync(process.env.BUILD_DIRECTORY + '/client')
+  writeFileSync(process.env.BUILD_DIRECTORY + '/client/index.html', 'home')
+  writeFileSync(process.env.BUILD_DIRECTORY + '/headers.json', '{}')`
+
+/** Runs the build with a program in the framework's place, which says and writes what we want. */
+function buildWith(framework: string) {
+  const bin = path.join(folder, 'bin')
+  mkdirSync(bin)
+  writeFileSync(
+    path.join(bin, 'react-router'),
+    `#!/usr/bin/env node
+${IMPORTS}
+${framework}`,
+  )
+  chmodSync(path.join(bin, 'react-router'), 0o755)
+  const PATH = `${bin}${path.delimiter}${process.env.PATH}`
+  return runQuietly('node', ['tools/build.ts'], { PATH }, undefined, folder)
+}
+
+const site = () => path.join(folder, 'build')
+
+describe('A build', () => {
+  test('says in a few lines how far it is, and nothing of what the framework says', async () => {
+    const { code, output } = await buildWith(`${WRITE_SITE}
+      for (let n = 1; n <= 8; n++) console.log('Pictures ready: ' + n + ' of 8')
+      for (let n = 1; n <= 1000; n++) console.log('Prerender (html): /a -> a/index.html')`)
+    expect(code).toBe(0)
+    expect(output).toMatch(
+      /( {2}Pictures: \d of 8\n){5}( {2}Pages: \d+ of \d+\n){5}Built in \d+ s: build\/client$/,
+    )
+    expect(output).not.toContain('Prerender')
+    expect(output).toContain('Pictures: 8 of 8')
+  })
+
+  test('is made again when the framework lost the connection to its own server', async () => {
+    const { code, output } = await buildWith(`
+      if (!existsSync('tried')) {
+        writeFileSync('tried', '')
+        console.error('Error: Prerender: Request failed for /: read ECONNRESET')
+        process.exit(1)
+      }${WRITE_SITE}`)
+    expect(code).toBe(0)
+    expect(output).toContain('lost the connection')
+    expect(currentRelease(site())).toBeDefined()
+  })
+
+  test('that fails otherwise is not made again; what is wrong is said, without the chatter', async () => {
+    const { code, output } = await buildWith(`
+      console.log('Prerender (html): /a -> a/index.html')
+      console.error('app/root.tsx: something is wrong')
+      process.exit(1)`)
+    expect(code).toBe(1)
+    expect(output.match(/something is wrong/g)).toHaveLength(1)
+    expect(output).not.toContain('Prerender')
+    expect(output).toMatch(/^The build failed; there is no site yet\.$/m)
+    expect(existsSync(path.join(site(), 'client'))).toBe(false)
+  })
+})

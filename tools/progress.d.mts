@@ -1,0 +1,1 @@
+export function progress(what: string): (done: number, total: number) => void
