@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
-import { awake, expect, test } from './site.ts'
+import { content } from './content-file.ts'
+import { expect, KINDS, NOWHERE, test } from './site.ts'
 
-const BELOW = '**/assets/below-*.css'
+const SECTION_STYLES = '**/assets/sections-*.css'
 
-/** Keeps the styles of what is below the first view from arriving until they are let through. */
+/** Keeps the styles of the sections below from arriving until they are let through. */
 async function holdBack(page: Page) {
   const { promise: through, resolve: letThrough } = Promise.withResolvers<void>()
   let asked = 0
-  await page.route(BELOW, async (route) => {
+  await page.route(SECTION_STYLES, async (route) => {
     asked += 1
     await through
     await route.continue()
@@ -15,80 +16,48 @@ async function holdBack(page: Page) {
   return { letThrough, asked: () => asked }
 }
 
-/** By its words, since what is not shown yet has no role either. */
-const services = (page: Page) => page.locator('main h2', { hasText: 'What We Do' })
-
-/** Whether something is on the screen, whatever it would look like. */
-const shows = (page: Page) =>
-  services(page).evaluate((heading) =>
-    heading.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
-  )
-
 test.beforeEach(({ page }) =>
   page.addInitScript(() => sessionStorage.setItem('contact-popup-closed', 'true')),
 )
 
-test.describe("Home's first view", () => {
-  test('is whole before the styles of what is below it, which is never seen without them', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 1600 })
+test.describe('The opening of a page', () => {
+  for (const route of KINDS) {
+    test(`${route} is styled and shown before the styles of the other sections`, async ({ page }) => {
+      const styles = await holdBack(page)
+      await page.goto(route, { waitUntil: 'commit' })
+      const title = page.getByRole('heading', { level: 1 })
+      await expect(title).toBeVisible()
+      await expect(title).toHaveCSS('font-family', /Anek/)
+      await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky')
+      expect(styles.asked(), 'one file').toBe(1)
+      styles.letThrough()
+      await page.waitForLoadState('load')
+      expect(styles.asked()).toBe(1)
+    })
+  }
+
+  test('is followed by sections that are never seen without their styles', async ({ page }) => {
+    const { title } = content('home.yaml').services
+    const below = page.getByRole('heading', { level: 2, name: title })
     const styles = await holdBack(page)
     await page.goto('/', { waitUntil: 'commit' })
-    const title = page.getByRole('heading', { level: 1 })
-    await expect(title).toBeVisible()
-    await expect(title).toHaveCSS('line-height', /^\d/)
-    await expect.poll(styles.asked, 'they are asked for once the page is painted').toBe(1)
-    expect(await shows(page)).toBe(false)
-
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(styles.asked).toBe(1)
+    await expect(below).toHaveCount(0)
     styles.letThrough()
-    await expect.poll(() => shows(page)).toBe(true)
-    await expect(services(page).locator('..')).toHaveCSS('display', 'flex')
+    await expect(below.locator('..')).toHaveCSS('display', 'flex')
   })
 
-  test('asks for them once, and keeps them on the pages that follow and on the way back', async ({
-    page,
-  }) => {
-    const styles = await holdBack(page)
-    styles.letThrough()
-    await page.goto('/')
-    await awake(page)
-    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Our Pricing' })).toBeVisible()
-    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
-    await services(page).scrollIntoViewIfNeeded()
-    await expect(services(page).locator('..')).toHaveCSS('display', 'flex')
-    expect(styles.asked()).toBe(1)
-  })
-
-  test('is followed by the rest in a browser that tells of no paint, too', async ({ page }) => {
-    await page.addInitScript(() => {
-      PerformanceObserver.prototype.observe = () => {}
-      // Time passes at once; a clock of Playwright's knows no kinds of navigation.
-      const { setTimeout } = window
-      Object.assign(window, { setTimeout: (act: () => void) => setTimeout(act) })
-    })
-    await page.goto('/')
-    await expect.poll(() => shows(page)).toBe(true)
-    await expect(services(page).locator('..')).toHaveCSS('display', 'flex')
-  })
-
-  test('is all that is styled where they never come; the words below can be read all the same', async ({
-    page,
-  }) => {
-    await page.route(BELOW, (route) => route.abort())
-    await page.goto('/')
-    await expect.poll(() => shows(page)).toBe(true)
-    await expect(services(page)).toBeVisible()
-  })
-
-  test('is where a link from elsewhere to a part of it does not end', async ({ page }) => {
+  test('is where a link from elsewhere to a part of the page does not end', async ({ page }) => {
     await page.goto('/#get-in-touch')
-    await expect(page.getByRole('main').getByRole('textbox', { name: 'Message' })).toBeInViewport()
+    const { messageLabel } = content('contact.yaml').form
+    await expect(
+      page.getByRole('main').getByRole('textbox', { name: messageLabel }),
+    ).toBeInViewport()
   })
 
   for (const [way, go] of [
-    ['when it is loaded anew', (page: Page) => page.reload()],
+    ['when the page is loaded anew', (page: Page) => page.reload()],
     [
       'on the way back from another site',
       async (page: Page) => {
@@ -99,7 +68,10 @@ test.describe("Home's first view", () => {
   ] as const) {
     test(`is left for where the visitor was ${way}`, async ({ page }) => {
       await page.goto('/')
-      const words = page.getByRole('heading', { level: 2, name: 'What Our Clients Say' })
+      const words = page.getByRole('heading', {
+        level: 2,
+        name: content('home.yaml').testimonials.title,
+      })
       await words.scrollIntoViewIfNeeded()
       await expect(words).toBeInViewport()
       const place = () => words.evaluate((heading) => heading.getBoundingClientRect().top)
@@ -110,14 +82,13 @@ test.describe("Home's first view", () => {
   }
 })
 
-test.describe('Where no scripts run', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("Home's styles come with the page, all of them", async ({ page }) => {
-    await page.goto('/')
-    const cards = page.getByRole('region', { name: 'What We Do' })
-    await cards.scrollIntoViewIfNeeded()
-    await expect(cards.getByRole('heading').first()).toBeVisible()
-    await expect(services(page).locator('..')).toHaveCSS('display', 'flex')
-  })
+test('All pages share the styles of their sections, so that they are fetched once', async ({ page }) => {
+  const addresses = new Set<string>()
+  for (const route of KINDS.filter((kind) => kind !== NOWHERE)) {
+    await page.goto(route)
+    const links = page.locator('link[rel="stylesheet"]')
+    await expect(links).toHaveCount(1)
+    addresses.add((await links.getAttribute('href')) ?? '')
+  }
+  expect(addresses.size).toBe(1)
 })

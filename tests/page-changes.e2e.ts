@@ -1,257 +1,176 @@
 import type { Page } from '@playwright/test'
+import { formIn } from './contact-form.ts'
+import { content, header, labels } from './content-file.ts'
 import { expect, test } from './site.ts'
 
-/** A page that is drawn beside the one that is shown. */
-const beside = (page: Page, path: string) => page.locator(`main > [data-page="${path}"]`)
-
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name })
-
-/** Points at a link in the footer until the page behind it lies ready. */
-async function pointAt(page: Page, name: string, path: string) {
-  await footerLink(page, name).hover()
-  await expect(beside(page, path)).toHaveAttribute('data-unseen')
+declare global {
+  interface Window {
+    /** What a page notes of its own coming: whether from the browser's cache, and what moved. */
+    coming: { kept: boolean[]; movements: Movement[]; names: string[] }
+  }
 }
 
+/** A movement of a page change: begin and end in milliseconds after it began. */
+type Movement = { name: string; part: string; begins: number; ends: number }
+
+/** Notes how pages come: from the back/forward cache or not, and with which movements. */
+const noteComing = (page: Page) =>
+  page.addInitScript(() => {
+    sessionStorage.setItem('contact-popup-closed', 'true')
+    window.coming = { kept: [], movements: [], names: [] }
+    addEventListener('pageshow', ({ persisted }) => window.coming.kept.push(persisted))
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      if (!viewTransition) return
+      await viewTransition.ready
+      for (const animation of document.getAnimations()) {
+        const { pseudoElement: part } = animation.effect as KeyframeEffect
+        const { activeDuration = 0 } = animation.effect?.getComputedTiming() ?? {}
+        const { delay: begins = 0 } = animation.effect?.getTiming() ?? {}
+        const name = (animation as CSSAnimation).animationName
+        if (!part?.startsWith('::view-transition')) continue
+        const ends = begins + Number(activeDuration)
+        if (name.startsWith('page-')) window.coming.movements.push({ name, part, begins, ends })
+        window.coming.names.push(/\((.*)\)/.exec(part)?.[1] ?? '')
+      }
+    })
+  })
+
+const coming = (page: Page) => page.evaluate(() => window.coming)
+
+const toPricing = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: header.pricing.label, exact: true })
+
+/** Goes back as a visitor does: the page may come from the browser's cache, without loading. */
+const back = (page: Page) => page.evaluate(() => history.back())
+
 test.describe('Section 2, route changes', () => {
-  const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY))
-
-  test('A route change scrolls to the top, moves the focus to the new heading and announces the title; back restores the scroll', async ({
+  test('A link leads to a document: scrolled to the top, with its own title, and no listener holds the click', async ({
     page,
-    visit,
   }) => {
-    await visit('/services')
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    const link = footerLink(page, 'Pricing')
+    await noteComing(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/services')
+    await page.evaluate(() => {
+      addEventListener('click', (event) =>
+        sessionStorage.setItem('held', String(event.defaultPrevented)),
+      )
+    })
+    const link = page.getByRole('contentinfo').getByRole('link', { name: header.pricing.label })
     await link.scrollIntoViewIfNeeded()
-    const depth = await scrolledTo(page)
-    expect(depth).toBeGreaterThan(500)
-
     await link.click()
     await expect(page).toHaveURL('/pricing')
-    await expect(page.getByRole('heading', { level: 1, name: 'Our Pricing' })).toBeFocused()
-    await expect.poll(() => scrolledTo(page)).toBe(0)
-    const announced = page.locator('[aria-live="polite"]').filter({ hasText: await page.title() })
-    await expect(announced).toHaveText(await page.title())
-
-    await page.goBack()
-    await expect(page).toHaveURL('/services')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services')
-    await expect.poll(() => scrolledTo(page)).toBe(depth)
-
-    await page.goForward()
-    await expect(page.getByRole('heading', { level: 1, name: 'Our Pricing' })).toBeFocused()
-    await expect.poll(() => scrolledTo(page)).toBe(0)
-    expect(await page.evaluate(() => 'sameDocument' in window), 'no page was loaded anew').toBe(
-      true,
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content('pricing.yaml').title)
+    await expect(page).toHaveTitle(content('pricing.yaml').seo.title)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('held'))).toBe('false')
+    expect(asked.filter((path) => path.endsWith('.data'))).toEqual([])
   })
 
-  test('The first page of a visit is not announced and takes no focus', async ({ page, visit }) => {
-    await visit('/about')
-    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
-    await expect(
-      page.locator('[aria-live="polite"]').filter({ hasText: await page.title() }),
-    ).toHaveCount(0)
-  })
-
-  /** Notes what moves as pages change, and what each movement found on the screen. */
-  const noteMovements = (page: Page) =>
-    page.addInitScript(() => {
-      const noted: string[] = []
-      Object.assign(window, { noted })
-      for (const name of ['animationstart', 'animationend'] as const)
-        addEventListener(name, ({ animationName, target }) => {
-          const title = (target as Element).querySelector('h1')?.textContent
-          if (animationName.startsWith('page-')) noted.push(`${animationName} ${name}: ${title}`)
-        })
-    })
-  const movements = (page: Page) =>
-    page.evaluate(() => (window as unknown as { noted: string[] }).noted)
-
-  for (const [which, ready] of [
-    ['that lies ready', true],
-    ['that has still to be fetched', false],
-  ] as const) {
-    test(`The outgoing page finishes before one appears ${which}`, async ({ page, visit }) => {
-      await noteMovements(page)
-      await visit('/about')
-      const old = await page.getByRole('heading', { level: 1 }).textContent()
-      if (ready) await pointAt(page, 'Pricing', '/pricing')
-      await footerLink(page, 'Pricing').click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Pricing')
-      await expect.poll(() => movements(page)).toHaveLength(4)
-      expect(await movements(page)).toEqual([
-        `page-leaves animationstart: ${old}`,
-        `page-leaves animationend: ${old}`,
-        'page-rises animationstart: Our Pricing',
-        'page-rises animationend: Our Pricing',
-      ])
-      await expect(page).toHaveURL('/pricing')
-    })
-  }
-})
-
-test.describe('A page that is pointed at', () => {
-  test('is fetched and drawn before the click, and nobody sees, hears or meets it', async ({
+  test('The old page finishes leaving before the next appears; header, banner, widget and footer stand still', async ({
     page,
-    visit,
   }) => {
-    await visit('/about')
-    const styles = page.locator('link[rel="stylesheet"][href^="/assets/pricing-"]')
-    await expect(beside(page, '/pricing')).toHaveCount(0)
-    await expect(styles).toHaveCount(0)
-
-    await pointAt(page, 'Pricing', '/pricing')
-    await expect(styles).toHaveCount(1)
-    await expect(beside(page, '/pricing').locator('h1')).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.getByRole('tab', { name: 'SaaS Solutions' })).toHaveCount(0)
-    await expect(beside(page, '/pricing'), 'takes no place').toHaveJSProperty('offsetHeight', 0)
-    await expect(page).toHaveURL('/about')
-  })
-
-  test('is shown by the click with nothing more fetched, offline too', async ({ page, visit }) => {
-    await visit('/about')
-    await pointAt(page, 'Pricing', '/pricing')
-    await page.context().setOffline(true)
-    await footerLink(page, 'Pricing').click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Our Pricing' })).toBeFocused()
+    await noteComing(page)
+    await page.goto('/about')
+    await toPricing(page).click()
     await expect(page).toHaveURL('/pricing')
-    await expect(page).toHaveTitle(/Pricing/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(beside(page, '/about')).toHaveCount(0)
-    await page.getByRole('tab', { name: 'SaaS Solutions' }).click()
-    await expect(page.getByRole('tabpanel', { name: 'SaaS Solutions' })).toBeVisible()
-    // And on the way back to what was seen before.
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One agency/)
+    await expect.poll(async () => (await coming(page)).movements).toHaveLength(2)
+    const { movements, names } = await coming(page)
+    const leaves = movements.find(({ name }) => name === 'page-leaves')
+    const rises = movements.find(({ name }) => name === 'page-rises')
+    expect(leaves?.part).toBe('::view-transition-old(root)')
+    expect(rises?.part).toBe('::view-transition-new(root)')
+    expect(leaves?.ends).toBeGreaterThan(0)
+    expect(rises?.begins).toBeGreaterThanOrEqual(leaves?.ends ?? Number.POSITIVE_INFINITY)
+    expect(names).toEqual(expect.arrayContaining(['site-header', 'logo-banner', 'contact-widget']))
   })
 
-  test('does nothing by itself until it is shown', async ({ page, visit }) => {
-    await visit('/services/seo')
-    const contact = page.getByRole('banner').getByRole('link', { name: 'Contact Us' })
-    await contact.hover()
-    await expect(beside(page, '/contact')).toHaveAttribute('data-unseen')
-    // Only an effect of the page finds out where the visitor comes from.
-    const subject = beside(page, '/contact').locator('input[name="subject_of_interest"]')
-    await expect(subject).toHaveCount(0)
-    await contact.click()
-    await expect(subject).toHaveValue('SEO')
+  test('Nothing moves for whoever asks for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await noteComing(page)
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', ({ viewTransition }) =>
+        document.documentElement.setAttribute('data-moved', String(Boolean(viewTransition))),
+      ),
+    )
+    await page.goto('/about')
+    await toPricing(page).click()
+    await expect(page.locator('html')).toHaveAttribute('data-moved', 'false')
+  })
+})
+
+test.describe('Back', () => {
+  test('brings the page as it was left, where it was left, without loading it', async ({ page }) => {
+    await noteComing(page)
+    await page.goto('/services')
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: header.pricing.label, exact: true })
+      .click()
+    await expect(page).toHaveURL('/pricing')
+    await back(page)
+    await expect(page).toHaveURL('/services')
+    await expect.poll(async () => (await coming(page)).kept).toEqual([false, true])
+    expect(await page.evaluate(() => scrollY)).toBe(700)
+  })
+
+  test('brings a half-written message, with what was typed last', async ({ page }) => {
+    await noteComing(page)
+    await page.goto('/contact')
+    const { message } = formIn(page.getByRole('main'))
+    await message.fill('We make tiles, and')
+    await toPricing(page).click()
+    await expect(page).toHaveURL('/pricing')
+    await back(page)
     await expect(page).toHaveURL('/contact')
+    await expect.poll(async () => (await coming(page)).kept).toEqual([false, true])
+    await expect(message).toHaveValue('We make tiles, and')
   })
 
-  test('stays when it is shown before the browser had time to lay it out', async ({
-    page,
-    visit,
-  }) => {
-    await page.addInitScript(() => {
-      const put: IdleRequestCallback[] = []
-      Object.assign(window, {
-        put,
-        requestIdleCallback: (callback: IdleRequestCallback) => put.push(callback),
-      })
+  test('brings a carousel at the place where it stood', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await noteComing(page)
+    await page.goto('/')
+    const carousel = page.getByRole('region', {
+      name: content('home.yaml').services.title,
+      exact: true,
     })
-    await visit('/about')
-    await footerLink(page, 'Pricing').hover()
-    await expect(beside(page, '/pricing')).toHaveCSS('display', 'none')
-    await footerLink(page, 'Pricing').click()
-    const title = page.getByRole('heading', { level: 1, name: 'Our Pricing' })
-    await expect(title).toBeFocused()
-    const late = await page.evaluate(() => {
-      const { put } = window as unknown as { put: (() => void)[] }
-      for (const callback of put) callback()
-      return put.length
-    })
-    expect(late).toBeGreaterThan(0)
-    await expect(title).toBeVisible()
+    await carousel.getByRole('button', { name: labels.next, exact: true }).click()
+    const fourth = carousel.getByRole('group').nth(3)
+    await expect(fourth).toBeInViewport({ ratio: 0.5 })
+    await toPricing(page).click()
+    await expect(page).toHaveURL('/pricing')
+    await back(page)
+    await expect.poll(async () => (await coming(page)).kept).toEqual([false, true])
+    await expect(fourth).toBeInViewport({ ratio: 0.5 })
   })
 
-  test('makes way for another one', async ({ page, visit }) => {
-    await visit('/about')
-    await pointAt(page, 'Pricing', '/pricing')
-    await pointAt(page, 'Gallery', '/gallery')
-    await expect(beside(page, '/pricing')).toHaveCount(0)
-    await footerLink(page, 'Blog').click()
-    await expect(page).toHaveURL('/blog')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  })
-
-  test('and cannot be had now is left for the click', async ({ page, visit }) => {
-    await visit('/about')
-    let asked = 0
-    await page.route('**/pricing.data*', (route) => {
-      asked += 1
-      return asked === 1 ? route.abort() : route.continue()
-    })
-    await footerLink(page, 'Pricing').hover()
-    await expect.poll(() => asked).toBe(1)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One agency/)
-    await footerLink(page, 'Pricing').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Pricing')
+  test('brings a page whose menu is closed, though it was left by it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await noteComing(page)
+    await page.goto('/about')
+    await page.getByRole('button', { name: labels.openMenu, exact: true }).click()
+    const menu = page.getByRole('navigation', { name: labels.openMenu, exact: true })
+    await menu.getByRole('link', { name: header.pricing.label }).click()
+    await expect(page).toHaveURL('/pricing')
+    await back(page)
+    await expect.poll(async () => (await coming(page)).kept).toEqual([false, true])
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('heading', { level: 1 }).click()
+    expect(await page.evaluate(() => document.querySelector('[inert]'))).toBe(null)
   })
 })
 
-test('The way back to the first page of a visit fetches none of its styles', async ({
+test('A link that is clicked with a key for another tab is left to the browser', async ({
   page,
-  visit,
+  context,
 }) => {
-  const styles: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('.css')) styles.push(new URL(request.url()).pathname)
-  })
-  await visit('/about')
-  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Our Pricing' })).toBeFocused()
-  await footerLink(page, 'About').click()
-  await expect(page.getByRole('heading', { level: 1, name: /One agency/ })).toBeFocused()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Our Pricing' })).toBeFocused()
-  expect(styles.length).toBeGreaterThan(0)
-  expect(styles.filter((style) => /about|root/.test(style))).toEqual([])
-  expect(new Set(styles).size, 'each once').toBe(styles.length)
-})
-
-test.describe('A link', () => {
-  test('that is clicked with a key for another tab is left to the browser', async ({
-    page,
-    visit,
-    context,
-  }) => {
-    await visit('/about')
-    const opened = context.waitForEvent('page')
-    await footerLink(page, 'Pricing').click({ modifiers: ['ControlOrMeta'] })
-    await expect(await opened).toHaveURL('/pricing')
-    await expect(page).toHaveURL('/about')
-  })
-
-  test('to a file is left to the browser, and one to a part of this page scrolls', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/')
-    await page.evaluate(() => {
-      document
-        .querySelector('main')
-        ?.insertAdjacentHTML(
-          'afterbegin',
-          '<a href="/robots.txt">File</a> <a href="/#get-in-touch">Part</a>',
-        )
-    })
-    await page.getByRole('link', { name: 'Part' }).click()
-    await expect(page).toHaveURL('/#get-in-touch')
-    await expect(page.getByRole('main').getByRole('textbox', { name: 'Message' })).toBeInViewport()
-    await page.getByRole('link', { name: 'File' }).click()
-    await expect(page).toHaveURL('/robots.txt')
-  })
-
-  test('in the text of an article needs no new document', async ({ page, visit }) => {
-    await visit('/blog/seo-skyrocket-business')
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    const link = page.getByRole('main').locator('p a[href^="/services"], p a[href^="/contact"]')
-    const address = await link.first().getAttribute('href')
-    await link.first().click()
-    await expect(page).toHaveURL(address ?? '')
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-  })
+  await noteComing(page)
+  await page.goto('/about')
+  const opened = context.waitForEvent('page')
+  await toPricing(page).click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL('/pricing')
+  await expect(page).toHaveURL('/about')
 })

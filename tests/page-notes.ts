@@ -5,22 +5,18 @@ export const SCRIPTS = '**/assets/*.js'
 declare global {
   interface Window {
     /** What a page notes about itself for the tests. */
-    noted: { signs: string[]; awoke: number; shifts: { value: number; what: string }[] }
+    noted: { signs: string[]; shifts: { value: number; what: string }[] }
   }
 }
 
-/**
- * Notes the signs of a visitor, how often the application wakes, and what moves by itself. The dialog
- * of a first visit stays away.
- */
+/** Notes the signs of a visitor and what moves by itself. The dialog of a first visit stays away. */
 export const takeNotes = (page: Page) =>
   page.addInitScript(() => {
     sessionStorage.setItem('contact-popup-closed', 'true')
-    window.noted = { signs: [], awoke: 0, shifts: [] }
+    window.noted = { signs: [], shifts: [] }
     for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'])
       addEventListener(sign, () => window.noted.signs.push(sign), { capture: true, passive: true })
-    addEventListener('awake', () => window.noted.awoke++)
-    // Shifts after input count too: the input is what wakes the application.
+    // Shifts after input count too: the input is what wakes the page.
     type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] }
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[]) {
@@ -39,7 +35,7 @@ export const painted = (page: Page) =>
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   })
 
-/** Keeps the application from arriving until it is let through, or refused. */
+/** Keeps the page's scripts from arriving until they are let through, or refused. */
 export async function holdBack(page: Page) {
   const { promise: decided, resolve: decide } = Promise.withResolvers<'continue' | 'abort'>()
   await page.route(SCRIPTS, async (route) => route[await decided]())
@@ -48,3 +44,7 @@ export async function holdBack(page: Page) {
 
 export const isAwake = (page: Page) => page.locator('html[data-awake]')
 export const wakes = (page: Page) => isAwake(page).waitFor({ state: 'attached' })
+
+/** A part of the page that answers. */
+export const awakePart = (page: Page, name: string) =>
+  page.locator(`[data-part="${name}"][data-awake]`)

@@ -1,123 +1,195 @@
-import { brotliCompressSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
-import { isAwake, painted, shifts, takeNotes, wakes } from './page-notes.ts'
-import { awake, expect, ROUTES, test } from './site.ts'
+import { formIn, SEND_FORM, someone } from './contact-form.ts'
+import { content, first, header, labels, menuOf, platforms, services } from './content-file.ts'
+import { awakePart, holdBack, isAwake, painted, SCRIPTS, shifts, takeNotes, wakes } from './page-notes.ts'
+import { awake, expect, KINDS, test } from './site.ts'
 
-/** One page of each kind. */
-const KINDS = [
-  '/',
-  '/about',
-  '/gallery',
-  '/products/smartxalgo',
-  '/services',
-  '/services/drone-service',
-  '/contact',
-  '/blog/seo-skyrocket-business',
-  '/pricing',
-] as const
-
-/** Styles of what stands below Home's first view: see `first-view.e2e.ts`. */
-const BELOW = /\/assets\/below-[\w-]+\.css$/
-/** Largest size of the scripts that run before a sign of a visitor, compressed, in bytes. */
-const SCRIPT_BUDGET = 4096
-
-/** Addresses of the scripts and stylesheets that a page has asked for. */
-function filesAskedFor(page: Page): string[] {
-  const files: string[] = []
-  page.on('request', (request) => {
-    if (['script', 'stylesheet'].includes(request.resourceType())) files.push(request.url())
-  })
-  return files
-}
-
-test.describe('Before any sign of a visitor', () => {
+test('When a page wakes, nothing moves, no word changes and nothing is complained of', async ({
+  page,
+}) => {
+  test.slow()
+  await takeNotes(page)
   for (const route of KINDS) {
-    test(`${route} asks for no script${route === '/' ? '; it wakes by itself, but later' : ' and no stylesheet, for as long as nobody is there'}`, async ({
-      page,
-    }) => {
-      const files = filesAskedFor(page)
+    await page.goto(route)
+    await page.evaluate(() => document.fonts.ready)
+    await painted(page)
+    const before = await shifts(page)
+    // The carousels turn from now on, so their button says "Stop".
+    const words = async () => {
+      const text = await page.getByRole('main').innerText()
+      return text.replace(labels.startRotation, '').replace(labels.stopRotation, '')
+    }
+    const text = await words()
+    await awake(page)
+    for (const part of await page.locator('[data-part]').all()) {
+      await part.locator('> *').first().scrollIntoViewIfNeeded().catch(() => {})
+      await expect(part).toHaveAttribute('data-awake')
+    }
+    await page.evaluate(() => scrollTo(0, 0))
+    await painted(page)
+    expect.soft(await shifts(page), route).toEqual(before)
+    expect.soft((await words()).replaceAll(/\s/g, ''), route).toBe(text.replaceAll(/\s/g, ''))
+  }
+})
+
+test.describe('What a visitor does while the page wakes', () => {
+  test('A click on Next of a carousel turns one page as soon as it can', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await takeNotes(page)
+    const scripts = await holdBack(page)
+    await page.goto('/')
+    const carousel = page.getByRole('region', { name: content('home.yaml').services.title, exact: true })
+    const card = (number: number) => carousel.getByRole('group').nth(number - 1)
+    await carousel.getByRole('button', { name: labels.next, exact: true }).click()
+    const seen = { ratio: 0.5 }
+    await expect(card(1)).toBeInViewport(seen)
+    await expect(card(4)).not.toBeInViewport(seen)
+    await expect(isAwake(page)).toHaveCount(0)
+
+    scripts.letThrough()
+    await expect(card(4)).toBeInViewport(seen)
+    await expect(card(7)).not.toBeInViewport(seen)
+    await expect(card(1)).not.toBeInViewport(seen)
+  })
+
+  test('Clicks on several buttons, and a form that is sent, are all answered', async ({ page }) => {
+    await takeNotes(page)
+    const scripts = await holdBack(page)
+    await page.goto('/contact')
+    const form = formIn(page.getByRole('main'))
+    await form.write(someone())
+    await form.send.click()
+    await page.getByRole('button', { name: labels.pauseBanner }).click()
+
+    const sending = page.waitForRequest(`**${SEND_FORM}`)
+    scripts.letThrough()
+    await sending
+    await expect(page.getByRole('button', { name: labels.playBanner })).toBeVisible()
+  })
+
+  test('A form that is sent goes out once, without leaving the page', async ({ page }) => {
+    await takeNotes(page)
+    const scripts = await holdBack(page)
+    const documents: string[] = []
+    const messages: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url())
+      if (request.method() === 'POST') messages.push(new URL(request.url()).pathname)
+    })
+    await page.goto('/contact')
+    const main = page.getByRole('main')
+    const form = formIn(main)
+    await form.name.fill('Zoë Mehta')
+    await form.email.fill('zoe@example.com')
+    await form.send.click()
+    await expect(form.message, 'the browser asks for what is missing').toBeFocused()
+    await form.message.fill('We make tiles.')
+    await form.send.click()
+    await form.send.click()
+    await expect(isAwake(page)).toHaveCount(0)
+    expect(messages).toEqual([])
+
+    scripts.letThrough()
+    await expect(main.getByRole('status')).toContainText(content('contact.yaml').form.thanks.title)
+    await expect(form.send).toBeHidden()
+    expect(messages).toEqual([SEND_FORM])
+    await expect(page).toHaveURL('/contact')
+    // The map of the office is a document too.
+    expect(documents.filter((url) => url.endsWith('/contact'))).toHaveLength(1)
+  })
+
+  test('What is being typed stays, with the focus and the place of the cursor, and nothing moves', async ({
+    page,
+  }) => {
+    await takeNotes(page)
+    const scripts = await holdBack(page)
+    await page.goto('/contact')
+    const { message } = formIn(page.getByRole('main'))
+    await message.focus()
+    await page.keyboard.type('We make tile')
+    for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowLeft')
+    await message.evaluate((field) => field.setAttribute('data-same', ''))
+    await painted(page)
+    const before = [await page.evaluate(() => scrollY), await shifts(page)]
+    await expect(isAwake(page)).toHaveCount(0)
+
+    scripts.letThrough()
+    await expect(awakePart(page, 'contact-form')).toHaveCount(1)
+    await painted(page)
+    await expect(message).toBeFocused()
+    await expect(message, 'it is the same field').toHaveAttribute('data-same')
+    await page.keyboard.type('fine ')
+    await expect(message).toHaveValue('We make fine tile')
+    expect([await page.evaluate(() => scrollY), await shifts(page)]).toEqual(before)
+  })
+
+  test('An open menu stays open, and so does a question', async ({ page }) => {
+    await takeNotes(page)
+    const scripts = await holdBack(page)
+    await page.goto(first([...platforms, ...services]).path)
+    const question = page.getByRole('main').locator('details').nth(1)
+    await question.locator('summary').click()
+    await page.getByRole('button', { name: menuOf('services') }).click()
+    await expect(isAwake(page)).toHaveCount(0)
+    scripts.letThrough()
+    await wakes(page)
+    const banner = page.getByRole('banner')
+    await expect(banner.getByRole('link', { name: first(services).menuLabel }).first()).toBeVisible()
+    await expect(question).toHaveAttribute('open')
+  })
+
+  test('A tab stays chosen', async ({ page }) => {
+    await takeNotes(page)
+    const scripts = await holdBack(page)
+    const chosen: string = content('pricing.yaml').categories.at(-1).title
+    await page.goto('/pricing')
+    await page.getByRole('tab', { name: chosen }).click()
+    scripts.letThrough()
+    await expect(awakePart(page, 'tab-list')).toHaveCount(1)
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(chosen)
+    await expect(page.getByRole('tabpanel')).toHaveCount(1)
+    await expect(page.getByRole('tabpanel', { name: chosen })).toBeVisible()
+  })
+
+  test('A card stays turned', async ({ page }) => {
+    await takeNotes(page)
+    const scripts = await holdBack(page)
+    await page.goto('/services/drone-service')
+    const card = page.getByRole('main').getByRole('switch').first()
+    await card.check()
+    scripts.letThrough()
+    await wakes(page)
+    await expect(card).toBeChecked()
+  })
+})
+
+test.describe('When the scripts cannot be loaded', () => {
+  for (const [when, refuseFirst] of [
+    ['before the form is sent', true],
+    ['after the form is sent', false],
+  ] as const) {
+    test(`and that is known ${when}, the form goes the native way`, async ({ page }) => {
+      test.skip(content('site.yaml').mail.send !== 'own-server', 'the provider takes no plain forms')
       await takeNotes(page)
-      await page.clock.install({ time: '2026-01-01T10:00:00' })
-      await page.clock.pauseAt('2026-01-01T10:00:01')
-      await page.goto(route)
-      await page.clock.runFor(route === '/' ? 3500 : 60_000)
+      const scripts = await holdBack(page)
+      if (refuseFirst) scripts.refuse()
+      await page.goto('/contact')
+      const form = formIn(page.getByRole('main'))
+      await form.write(someone())
+      await form.send.click({ noWaitAfter: true })
+      scripts.refuse()
+      await expect(page).toHaveURL('/contact/thanks')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(isAwake(page)).toHaveCount(0)
-      const asked = files.filter((file) => route !== '/' || !BELOW.test(file))
-      expect(asked).toEqual([])
-
-      const inline = await page
-        .locator('script:not([src], [type="application/ld+json"])')
-        .evaluateAll((scripts) => scripts.map(({ textContent }) => textContent))
-      const code = inline.filter((text) => !text.includes('streamController.enqueue'))
-      expect(code.length).toBeGreaterThan(0)
-      expect(brotliCompressSync(code.join('\n')).length).toBeLessThan(SCRIPT_BUDGET)
-
-      if (route === '/') {
-        await page.clock.runFor(1000)
-        await wakes(page)
-        expect(await page.evaluate(() => window.noted.signs)).toEqual([])
-      }
     })
   }
-})
 
-test.describe('The application wakes, once,', () => {
-  const ways: [string, string, (page: Page) => Promise<unknown>][] = [
-    ['when the pointer moves', 'pointermove', (page) => page.mouse.move(300, 300)],
-    ['when a finger touches the page', 'pointerdown', (page) => page.touchscreen.tap(600, 500)],
-    ['when a key is pressed', 'keydown', (page) => page.keyboard.press('Shift')],
-    [
-      'when something is focused',
-      'focusin',
-      (page) => page.getByRole('link', { name: 'Skip to content' }).focus(),
-    ],
-    ['when the wheel is turned', 'wheel', (page) => page.mouse.wheel(0, 100)],
-  ]
-  test.use({ hasTouch: true })
-  for (const [when, sign, give] of ways) {
-    test(when, async ({ page }) => {
-      const files = filesAskedFor(page)
-      await takeNotes(page)
-      await page.goto('/about')
-      expect(files).toEqual([])
-      await give(page)
-      await give(page)
-      await wakes(page)
-      await page.mouse.move(10, 10)
-      await page.keyboard.press('Shift')
-      const { signs, awoke } = await page.evaluate(() => window.noted)
-      expect(signs[0]).toBe(sign)
-      expect(awoke).toBe(1)
-      expect(files.length).toBeGreaterThan(0)
-      expect(files).toEqual([...new Set(files)])
-    })
-  }
-})
-
-test.describe('When the application wakes, nothing moves, no word changes and nothing is complained of', () => {
-  const routes = [...ROUTES, '/privacy', '/contact/thanks']
-  const folders = ['/services', '/products', '/blog']
-  const folderOf = (route: string) => folders.find((folder) => route.startsWith(folder)) ?? '/'
-
-  for (const folder of ['/', ...folders]) {
-    test(`on the pages of ${folder}`, async ({ page }) => {
-      test.slow()
-      await takeNotes(page)
-      for (const route of routes.filter((route) => folderOf(route) === folder)) {
-        await page.goto(route)
-        await page.evaluate(() => document.fonts.ready)
-        await expect(page.locator('[data-first-view]'), 'all of it is shown').toHaveCount(0)
-        await painted(page)
-        const before = await shifts(page)
-        // The carousels turn from now on, so their button says "Stop".
-        const words = async () =>
-          (await page.getByRole('main').innerText()).replaceAll(/(Start|Stop) automatic/g, '')
-        const text = await words()
-        await awake(page)
-        await painted(page)
-        expect.soft(await shifts(page), route).toEqual(before)
-        expect.soft(await words(), route).toBe(text)
-      }
-    })
-  }
+  test('a link still leads on', async ({ page }) => {
+    await takeNotes(page)
+    await page.route(SCRIPTS, (route) => route.abort())
+    await page.goto('/about')
+    await page.getByRole('banner').getByRole('link', { name: header.pricing.label }).click()
+    await expect(page).toHaveURL('/pricing')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(isAwake(page)).toHaveCount(0)
+  })
 })

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { painted, shifts, takeNotes } from './page-notes.ts'
+import { awake, expect, ROUTES, test } from './site.ts'
+
+const WIDTHS = [390, 768, 1280]
+
+/** A fling of a thumb on a phone, in pixels. */
+const FLING = 3000
+
+/** Waits until the pictures that are in the window are there. */
+const lookAround = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    const seen = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight && image.checkVisibility()
+    })
+    await Promise.all(seen.map((image) => image.decode().catch(() => {})))
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  })
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const route of ROUTES) {
+  test(`Nothing moves on ${route} when a visitor flings, jumps to the end, to a section, or goes through it`, async ({
+    page,
+  }) => {
+    await takeNotes(page)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 })
+      // A page that is opened again at once is scrolled to where it was left.
+      await page.goto('/robots.txt')
+      await page.goto(route)
+      await page.evaluate(() => document.fonts.ready)
+      await painted(page)
+      // When the font comes is a matter of its own: see `late-font.e2e.ts`.
+      const before = (await shifts(page)).length
+      await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), FLING)
+      await lookAround(page)
+      await awake(page)
+      await page.keyboard.press('End')
+      await lookAround(page)
+      await page.evaluate(() => {
+        const sections = document.querySelectorAll('main section')
+        sections[Math.floor(sections.length / 2)]?.scrollIntoView({ behavior: 'instant' })
+      })
+      await lookAround(page)
+      const moved = (await shifts(page)).slice(before)
+      expect.soft(moved, `${width} px`).toEqual([])
+    }
+  })
+}
+
+test('A capture of the whole of Home shows every section, as it does where its inline script is refused', async ({
+  page,
+}) => {
+  for (const refused of [false, true]) {
+    if (refused)
+      await page.route('/', async (route) => {
+        const answer = await route.fetch()
+        // A policy of another build: none of the page's own scripts is known to it.
+        const headers = { ...answer.headers(), 'content-security-policy': "script-src 'none'" }
+        await route.fulfill({ response: answer, headers })
+      })
+    await page.goto('/')
+    const sections = page.getByRole('main').locator('> section')
+    expect(await sections.count()).toBeGreaterThan(5)
+    for (const section of await sections.all()) {
+      const shown = await section.evaluate((element) =>
+        element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true, opacityProperty: true }),
+      )
+      expect(shown).toBe(true)
+    }
+    await page.unrouteAll()
+  }
+})
