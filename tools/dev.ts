@@ -1,20 +1,44 @@
-/** `npm run dev`: the site with hot reloading at port 5173, its message endpoint behind it. */
-import { spawn } from 'node:child_process'
-import { DEV_MESSAGES_PORT } from './dev-port.ts'
+/**
+ * `npm run dev`: the site with hot reloading at port 5173, its message endpoint at the same address.
+ * It takes the server's settings; `PORT` is the site's, 0 a free one.
+ */
+import { createServer } from 'vite'
+import { readContentFolder } from '../schemas/content-folder.ts'
+import { OwnerError } from '../server/owner-error.ts'
+import { readSettings } from '../server/settings.ts'
+import { startServer } from '../server/start-server.ts'
+import { whereMessagesGo } from '../server/where-messages-go.ts'
 
-const messages = spawn('node', ['server/main.ts'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, PORT: String(DEV_MESSAGES_PORT), HOST: 'localhost' },
-})
-const site = spawn('react-router', ['dev', '--port', '5173', '--strictPort'], { stdio: 'inherit' })
-
-const stop = () => {
-  messages.kill()
-  site.kill()
+try {
+  const settings = readSettings({ ...process.env, PORT: process.env.PORT?.trim() || '5173' })
+  const { port, host } = settings
+  const messages = await startServer({ ...settings, host: '127.0.0.1', port: 0 })
+  // The endpoint takes messages of pages at its own address: what the browser called it goes along.
+  const endpoint = { target: messages.url, changeOrigin: false }
+  const site = await createServer({
+    logLevel: 'warn',
+    server: {
+      port,
+      host,
+      strictPort: true,
+      proxy: { '/api': endpoint, '/contact/send': endpoint },
+    },
+  })
+  await site.listen().catch(({ message }: Error) => {
+    throw new OwnerError(`${message}: choose another port with PORT.`)
+  })
+  console.log(`The site is at ${site.resolvedUrls?.local[0]} and shows what you change.`)
+  const mail = readContentFolder().content?.site.mail
+  const provider = mail?.send === 'provider' ? new URL(mail.host).host : undefined
+  console.log(whereMessagesGo(settings, provider))
+  const stop = async () => {
+    await messages.stop()
+    await site.close()
+    process.exit()
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+} catch (error) {
+  console.error(error instanceof OwnerError ? error.message : error)
+  process.exit(1)
 }
-process.on('SIGINT', stop)
-process.on('SIGTERM', stop)
-site.on('exit', (code) => {
-  messages.kill()
-  process.exit(code ?? 0)
-})

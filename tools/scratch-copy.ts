@@ -1,17 +1,28 @@
-import { cpSync, globSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /**
- * Copies what a build needs into a new folder, the packages as a link.
+ * Copies what a build needs into a new folder, the packages as links.
+ * @param caches whether the copy shares the caches that tools keep among the packages
  * @returns the folder; the caller removes it
  */
-export function scratchCopy(): string {
+export function scratchCopy({ caches = true } = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'scratch-copy-'))
   const parts = '{app,content,contract,schemas,server,tools,public,*.ts,{package,tsconfig}.json}'
   for (const part of globSync(parts)) {
     cpSync(part, path.join(folder, part), { recursive: true })
   }
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction')
+  const packages = path.resolve('node_modules')
+  const link = (from: string, to: string) => symlinkSync(from, path.join(folder, to), 'junction')
+  if (caches) {
+    link(packages, 'node_modules')
+    return folder
+  }
+  mkdirSync(path.join(folder, 'node_modules'))
+  for (const name of readdirSync(packages)) {
+    if (name.startsWith('.') && name !== '.bin') continue
+    link(path.join(packages, name), path.join('node_modules', name))
+  }
   return folder
 }

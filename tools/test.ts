@@ -46,8 +46,9 @@ await check('Content', 'node', ['tools/check-content.ts'])
 await check('Route types', 'react-router', ['typegen'])
 await check('Types', 'tsc', ['--noEmit'])
 await check('Nothing unused', 'knip', [])
+await ensureChromium()
 await suite(
-  'Unit and server tests',
+  'Unit, server and development tests',
   'vitest',
   ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
   'test-results/unit.json',
@@ -57,7 +58,6 @@ await suite(
   ],
 )
 if (await check('Build', 'npm', ['run', '--silent', 'build'])) {
-  await ensureChromium()
   await suite(
     'Browser tests',
     'playwright',

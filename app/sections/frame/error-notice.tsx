@@ -3,7 +3,7 @@ import type { SiteData } from '../../content.server.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
-/** What a visitor sees when a page breaks while it is shown; the console keeps the details. */
+/** What a visitor sees when a page breaks while it is shown; the console keeps the details. An engineer sees them here. */
 export function ErrorNotice({ error }: { error: unknown }) {
   const site = useRouteLoaderData<SiteData>('root')
   const status = isRouteErrorResponse(error) ? error.status : undefined
@@ -12,6 +12,7 @@ export function ErrorNotice({ error }: { error: unknown }) {
       <Section ground="sky">
         <h1>{site?.words.errorTitle ?? status}</h1>
         <p>{site?.words.errorText}</p>
+        {import.meta.env.DEV && error instanceof Error && <pre>{error.stack}</pre>}
         <Button onClick={() => location.reload()}>{site?.words.errorReload ?? '↻'}</Button>
       </Section>
     </main>

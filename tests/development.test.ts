@@ -1,0 +1,246 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { parseDocument } from 'yaml'
+import { chromiumArguments, findChromium, findHeadlessShell } from '../tools/chromium.ts'
+import { scratchCopy } from '../tools/scratch-copy.ts'
+import { siteContent } from './content-file.ts'
+import { runProgram } from './server/support/run-server.ts'
+
+/** As a fresh clone is: nothing built, nothing found out before. */
+const folder = scratchCopy({ caches: false })
+const DATA_DIR = path.join(folder, 'outbox')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Starts development at a free port, and waits until it says where the site is. */
+async function develop(settings: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['tools/dev.ts'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR, FASTEST_PERSON_MS: '0', ...settings },
+  })
+  const log = { text: '' }
+  const ended = once(child, 'close')
+  const url = new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        log.text += text
+        const address = /^The site is at (\S+?)\/? /m.exec(log.text)?.[1]
+        if (address) resolve(address)
+      })
+    }
+    ended.then(() => reject(new Error(log.text)))
+  })
+  const stop = async () => {
+    child.kill()
+    await ended
+  }
+  return { url: await url.catch(() => ''), log, ended, stop }
+}
+
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+
+/** Saves a file of the copy as an editor would. */
+function edit(file: string, change: (text: string) => string): void {
+  const text = read(file)
+  const changed = change(text)
+  expect(changed, file).not.toBe(text)
+  writeFileSync(path.join(folder, file), changed)
+}
+
+/** A YAML text with another value at one place. */
+function withField(text: string, place: string[], value: unknown): string {
+  const document = parseDocument(text)
+  document.setIn(place, value)
+  return String(document)
+}
+
+const say = (file: string, place: string[], words: string) =>
+  edit(file, (text) => withField(text, place, words))
+
+let browser: Browser
+let site: Awaited<ReturnType<typeof develop>>
+let page: Page
+beforeAll(async () => {
+  const executablePath = findHeadlessShell() ?? findChromium()
+  browser = await chromium.launch({ executablePath, args: chromiumArguments })
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  page = await browser.newPage()
+})
+afterEach(() => page.close())
+
+const shown = (text: string) => page.getByText(text).first().waitFor()
+const overlay = () => page.locator('vite-error-overlay')
+const headline = () => page.getByRole('heading', { level: 1 })
+
+const [service] = siteContent.services
+const [article] = siteContent.articles
+const HOME = 'content/home.yaml'
+const SITE = 'content/site.yaml'
+const TAGLINE = ['hero', 'tagline']
+
+/** Opens Home, and closes Let's Connect, which comes up once the page answers. */
+async function openHome() {
+  await page.goto(site.url)
+  const dialog = page.getByRole('dialog', { name: "Let's Connect" })
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+/** Marks the page, to tell whether it has been loaded anew. */
+const mark = () => page.evaluate(() => Object.assign(window, { marked: true }))
+const isMarked = () => page.evaluate(() => 'marked' in window)
+
+describe('Development, started in a fresh clone', { timeout: 180_000 }, () => {
+  beforeAll(async () => {
+    // Whatever the owner has chosen: it is our endpoint that is looked at.
+    writeFileSync(path.join(folder, SITE), withField(read(SITE), ['mail'], { send: 'own-server' }))
+    site = await develop()
+  }, 180_000)
+  afterAll(() => site.stop())
+
+  test('says where the site is and where messages go', async () => {
+    const outbox = `Messages are kept in ${path.join(DATA_DIR, 'messages.db')}`
+    await expect.poll(() => site.log.text, { timeout: 30_000 }).toContain(outbox)
+    expect(site.log.text).toMatch(/^The site is at http:\/\/localhost:\d+\/ /m)
+  })
+
+  test('a component, a style and words are seen as soon as they are saved, without a reload', async () => {
+    let loads = 0
+    page.on('load', () => loads++)
+    await openHome()
+    await mark()
+    edit('app/sections/home/hero.tsx', (text) => text.replace('</h1>', ' through the day</h1>'))
+    await shown('through the day')
+    edit('app/sections/home/hero.module.css', (text) => `${text}\nh1 { letter-spacing: 7px }\n`)
+    await expect
+      .poll(() => headline().evaluate((element) => getComputedStyle(element).letterSpacing), {
+        timeout: 30_000,
+      })
+      .toBe('7px')
+    say(HOME, TAGLINE, 'Words of this minute.')
+    await shown('Words of this minute.')
+    expect(await isMarked()).toBe(true)
+    expect(loads, 'nor was one needed for a package found late').toBe(1)
+  })
+
+  test('an article grows while it is read', async () => {
+    // What is saved before its scripts are there is not told to it.
+    await page.goto(`${site.url}/blog/${article?.slug}`, { waitUntil: 'networkidle' })
+    expect(await headline().textContent()).toBe(article?.title)
+    await mark()
+    edit(`content/articles/${article?.slug}.md`, (text) => `${text}\n\nOne paragraph more.\n`)
+    await shown('One paragraph more.')
+    expect(await isMarked()).toBe(true)
+  })
+
+  test('a new article has its page', async () => {
+    const title = 'On kites'
+    const text = read(`content/articles/${article?.slug}.md`)
+    const file = path.join(folder, 'content/articles/on-kites.md')
+    writeFileSync(file, text.replace(/^title: .*\n(?: .*\n)*/m, `title: ${title}\n`))
+    await expect
+      .poll(async () => (await page.goto(`${site.url}/blog/on-kites`))?.status(), {
+        timeout: 30_000,
+      })
+      .toBe(200)
+    expect(await headline().textContent()).toBe(title)
+    await page.goto(`${site.url}/blog`)
+    await page.getByRole('main').getByRole('link', { name: title }).first().waitFor()
+  })
+
+  test.each([
+    {
+      fault: 'a wrong value',
+      file: `content/services/${service?.slug}.yaml`,
+      spoil: (text: string) => text.replace(/^order: .*/m, 'order: first'),
+      line: /^order: /m,
+      said: 'order: must be',
+    },
+    {
+      fault: 'a tab',
+      file: HOME,
+      spoil: (text: string) => text.replace(/^ {2}tagline:/m, '\ttagline:'),
+      line: /^\ttagline:/m,
+      said: 'tab',
+    },
+  ])(
+    '$fault is said on the page and once in the log, until it is mended',
+    async ({ fault, file, spoil, line, said }) => {
+      await openHome()
+      await mark()
+      say(HOME, TAGLINE, `Words before ${fault}.`)
+      await shown(`Words before ${fault}.`)
+      const right = read(file)
+      edit(file, spoil)
+      const [above = ''] = read(file).split(line)
+      const place = `${file}:${above.split('\n').length}: `
+      await overlay().getByText(place).waitFor()
+      expect(await overlay().getByText(place).textContent()).toContain(said)
+      edit(file, () => right)
+      await overlay().waitFor({ state: 'detached' })
+      say(HOME, TAGLINE, `Words after ${fault}.`)
+      await shown(`Words after ${fault}.`)
+      expect(await isMarked()).toBe(true)
+      expect(site.log.text.split(place)).toHaveLength(2)
+    },
+  )
+
+  test('a component that fails says why, and goes on when it is mended', async () => {
+    await openHome()
+    const hero = 'app/sections/home/hero.tsx'
+    const right = read(hero)
+    edit(hero, (text) => text.replace(/^ {2}return \(/m, "  throw new Error('No wind')\n$&"))
+    await shown('Error: No wind')
+    edit(hero, () => right)
+    await shown(`Words after a tab.`)
+  })
+
+  test('a message is kept', async () => {
+    const { nameLabel, emailLabel, messageLabel, sendLabel, thanks } = siteContent.contact.form
+    await page.goto(`${site.url}/contact`)
+    const form = page.getByRole('main')
+    const field = (name: string) => form.getByRole('textbox', { name, exact: true })
+    await field(nameLabel).fill('Asha')
+    await field(emailLabel).fill('asha@example.com')
+    await field(messageLabel).fill('Sent while the site is made.')
+    await form.getByRole('button', { name: sendLabel, exact: true }).click()
+    await form.getByText(thanks.title, { exact: true }).waitFor()
+    const list = runProgram('messages.ts', ['list', '--json'], { DATA_DIR })
+    await list.ended
+    expect(JSON.parse(list.output.text)).toMatchObject([
+      { name: 'Asha', email: 'asha@example.com', message: 'Sent while the site is made.' },
+    ])
+  })
+
+  test('the log stays short', () => {
+    expect(site.log.text).not.toMatch(/^\s+at /m)
+    expect(site.log.text.split('\n').length, site.log.text).toBeLessThan(20)
+  })
+})
+
+test('Content that is broken before the start is said instead of any page, and mended goes on', async () => {
+  const words = read(HOME)
+  say(HOME, ['seo', 'titel'], 'A field that nobody knows')
+  site = await develop()
+  try {
+    await page.goto(`${site.url}/about`)
+    await page.getByRole('heading', { name: 'The content has faults' }).waitFor()
+    await shown('seo.titel')
+    edit(HOME, () => words)
+    await page.getByRole('navigation').first().waitFor()
+    expect(await headline().textContent()).toBeTruthy()
+  } finally {
+    await site.stop()
+  }
+})
+
+test('A port that is none is refused in a sentence', async () => {
+  const { ended, log } = await develop({ PORT: 'http' })
+  expect(await ended).toEqual([1, null])
+  expect(log.text).toBe('PORT is "http", but must be a whole number from 0 to 65535.\n')
+})
