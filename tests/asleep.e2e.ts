@@ -66,7 +66,9 @@ test.describe('The page wakes, once,', () => {
 })
 
 test.describe('A page on which nothing moves', () => {
-  for (const route of KINDS.filter((kind) => !['/', '/contact', '/gallery', '/pricing'].includes(kind))) {
+  for (const route of KINDS.filter(
+    (kind) => !['/', '/contact', '/gallery', '/pricing'].includes(kind),
+  )) {
     test(`needs no React: ${route}`, async ({ page }) => {
       const files = scriptsAskedFor(page)
       await takeNotes(page)

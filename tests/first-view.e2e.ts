@@ -22,7 +22,9 @@ test.beforeEach(({ page }) =>
 
 test.describe('The opening of a page', () => {
   for (const route of KINDS) {
-    test(`${route} is styled and shown before the styles of the other sections`, async ({ page }) => {
+    test(`${route} is styled and shown before the styles of the other sections`, async ({
+      page,
+    }) => {
       const styles = await holdBack(page)
       await page.goto(route, { waitUntil: 'commit' })
       const title = page.getByRole('heading', { level: 1 })
@@ -82,7 +84,9 @@ test.describe('The opening of a page', () => {
   }
 })
 
-test('All pages share the styles of their sections, so that they are fetched once', async ({ page }) => {
+test('All pages share the styles of their sections, so that they are fetched once', async ({
+  page,
+}) => {
   const addresses = new Set<string>()
   for (const route of KINDS.filter((kind) => kind !== NOWHERE)) {
     await page.goto(route)

@@ -67,7 +67,11 @@ test('A capture of the whole of Home shows every section, as it does where its i
     expect(await sections.count()).toBeGreaterThan(5)
     for (const section of await sections.all()) {
       const shown = await section.evaluate((element) =>
-        element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true, opacityProperty: true }),
+        element.checkVisibility({
+          contentVisibilityAuto: true,
+          visibilityProperty: true,
+          opacityProperty: true,
+        }),
       )
       expect(shown).toBe(true)
     }

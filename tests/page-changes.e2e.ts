@@ -100,7 +100,9 @@ test.describe('Section 2, route changes', () => {
 })
 
 test.describe('Back', () => {
-  test('brings the page as it was left, where it was left, without loading it', async ({ page }) => {
+  test('brings the page as it was left, where it was left, without loading it', async ({
+    page,
+  }) => {
     await noteComing(page)
     await page.goto('/services')
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))

@@ -25,8 +25,7 @@ test.beforeEach(async ({ baseURL }) => {
 test.afterEach(() => page.close())
 
 type Kept = { pages: { path: string }[] }
-const visit = () =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('visit') ?? '{}') as Kept)
+const visit = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('visit') ?? '{}') as Kept)
 const paths = async () => (await visit()).pages.map(({ path }) => path)
 
 /** Points at a link until the browser has rendered what it leads to. */
@@ -59,7 +58,9 @@ test('A page that is pointed at is rendered beforehand, and is nobody’s visit 
   expect(await paths()).toEqual(['/pricing', '/about'])
 })
 
-test('A page that is prerendered asks for no script, and does not wake by itself', async ({ baseURL }) => {
+test('A page that is prerendered asks for no script, and does not wake by itself', async ({
+  baseURL,
+}) => {
   await page.goto(`${baseURL}/pricing`)
   const scripts: string[] = []
   const server = await page.createCDPSession()

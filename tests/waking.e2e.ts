@@ -1,6 +1,15 @@
 import { formIn, SEND_FORM, someone } from './contact-form.ts'
 import { content, first, header, labels, menuOf, platforms, services } from './content-file.ts'
-import { awakePart, holdBack, isAwake, painted, SCRIPTS, shifts, takeNotes, wakes } from './page-notes.ts'
+import {
+  awakePart,
+  holdBack,
+  isAwake,
+  painted,
+  SCRIPTS,
+  shifts,
+  takeNotes,
+  wakes,
+} from './page-notes.ts'
 import { awake, expect, KINDS, test } from './site.ts'
 
 test('When a page wakes, nothing moves, no word changes and nothing is complained of', async ({
@@ -21,7 +30,11 @@ test('When a page wakes, nothing moves, no word changes and nothing is complaine
     const text = await words()
     await awake(page)
     for (const part of await page.locator('[data-part]').all()) {
-      await part.locator('> *').first().scrollIntoViewIfNeeded().catch(() => {})
+      await part
+        .locator('> *')
+        .first()
+        .scrollIntoViewIfNeeded()
+        .catch(() => {})
       await expect(part).toHaveAttribute('data-awake')
     }
     await page.evaluate(() => scrollTo(0, 0))
@@ -37,7 +50,10 @@ test.describe('What a visitor does while the page wakes', () => {
     await takeNotes(page)
     const scripts = await holdBack(page)
     await page.goto('/')
-    const carousel = page.getByRole('region', { name: content('home.yaml').services.title, exact: true })
+    const carousel = page.getByRole('region', {
+      name: content('home.yaml').services.title,
+      exact: true,
+    })
     const card = (number: number) => carousel.getByRole('group').nth(number - 1)
     await carousel.getByRole('button', { name: labels.next, exact: true }).click()
     const seen = { ratio: 0.5 }
@@ -133,7 +149,9 @@ test.describe('What a visitor does while the page wakes', () => {
     scripts.letThrough()
     await wakes(page)
     const banner = page.getByRole('banner')
-    await expect(banner.getByRole('link', { name: first(services).menuLabel }).first()).toBeVisible()
+    await expect(
+      banner.getByRole('link', { name: first(services).menuLabel }).first(),
+    ).toBeVisible()
     await expect(question).toHaveAttribute('open')
   })
 
@@ -168,7 +186,10 @@ test.describe('When the scripts cannot be loaded', () => {
     ['after the form is sent', false],
   ] as const) {
     test(`and that is known ${when}, the form goes the native way`, async ({ page }) => {
-      test.skip(content('site.yaml').mail.send !== 'own-server', 'the provider takes no plain forms')
+      test.skip(
+        content('site.yaml').mail.send !== 'own-server',
+        'the provider takes no plain forms',
+      )
       await takeNotes(page)
       const scripts = await holdBack(page)
       if (refuseFirst) scripts.refuse()

@@ -1,13 +1,7 @@
-import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { Hydrated } from './hydrated.tsx'
 import { MARK } from './marks.ts'
 import type { Part } from './part.tsx'
-
-/** Tells when what it holds has taken over its HTML. */
-function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
-  useEffect(onHydrated, [onHydrated])
-  return children
-}
 
 const jsonOf = (element: Element, attribute: string) =>
   JSON.parse(element.getAttribute(attribute) ?? '{}')

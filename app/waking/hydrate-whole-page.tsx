@@ -1,10 +1,20 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { Hydrated } from './hydrated.tsx'
 
-/** In development React Router hydrates the whole document, so that edits of components and words show at once. */
-export function hydrateWholePage(): void {
+/**
+ * In development React Router hydrates the whole document, so that edits of components and words show
+ * at once.
+ * @param then called when it has: what changes the document before would be a mismatch
+ */
+export function hydrateWholePage(then: () => void): void {
   startTransition(() => {
-    hydrateRoot(document, <HydratedRouter />)
+    hydrateRoot(
+      document,
+      <Hydrated onHydrated={then}>
+        <HydratedRouter />
+      </Hydrated>,
+    )
   })
 }
