@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ARTICLES_PER_PAGE } from '../tools/page-paths.ts'
+import { ARTICLES_PER_PAGE } from '../schemas/addresses.ts'
 import { articles, asShown, content, first, labels, site } from './content-file.ts'
 import { expect, test } from './site.ts'
 
