@@ -85,80 +85,80 @@ test.describe('Axe finds nothing either', () => {
     expect(await sideways(page)).toEqual([])
   })
 
-  for (const [where, viewport] of [
-    ['on a phone', PHONE],
-    ['at a desk', DESK],
-  ] as const) {
-    test.describe(where, () => {
-      test.use({ viewport })
+  test.describe('on a phone and at a desk', () => {
+    test.use({ viewport: PHONE })
 
-      test('with the ways to reach us open', async ({ page, visit }) => {
-        await visit('/about')
-        const widget = page.getByRole('complementary', { name: labels.contactOptions })
-        await widget.getByRole('button').click()
-        await expect(widget.getByRole('link')).toHaveCount(3)
-        expect(await problems(page)).toEqual([])
-      })
+    /** The state in which the page is, on a phone and at a desk. */
+    async function isFine(page: Page, state: string) {
+      for (const viewport of [PHONE, DESK]) {
+        await page.setViewportSize(viewport)
+        expect.soft(await problems(page), `${state}, ${viewport.width} px`).toEqual([])
+        expect.soft(await sideways(page), `${state}, ${viewport.width} px`).toEqual([])
+      }
+    }
 
-      test("with the Let's Connect dialog open", async ({ page }) => {
-        await letsConnect(page)
-        expect(await problems(page)).toEqual([])
-        expect(await sideways(page)).toEqual([])
-      })
-
-      test('with the other pricing tabs open', async ({ page, visit }) => {
-        await visit('/pricing')
-        const [, ...others]: { title: string }[] = content('pricing.yaml').categories
-        for (const { title: name } of others) {
-          await page.getByRole('tab', { name }).click()
-          await expect(page.getByRole('tabpanel', { name })).toBeVisible()
-          expect(await problems(page), name).toEqual([])
-          expect(await sideways(page), name).toEqual([])
-        }
-      })
-
-      test('with a question open and a card turned', async ({ page, visit }) => {
-        // A product with questions where there is one; else those of a service.
-        await visit(first([...platforms, ...services]).path)
-        await page.getByRole('main').locator('summary').first().click()
-        expect(await problems(page), 'question').toEqual([])
-        await visit('/gallery')
-        const links = page.getByRole('main').getByRole('link')
-        const before = await links.count()
-        await page.getByRole('switch').first().check()
-        await expect.poll(() => links.count()).toBeGreaterThan(before)
-        expect(await problems(page), 'card').toEqual([])
-      })
-
-      test('with a form that nothing is filled in of', async ({ page, visit }) => {
-        await visit('/contact')
-        const form = formIn(page.getByRole('main'))
-        await form.send.click()
-        await expect(form.name).toHaveAttribute('aria-invalid')
-        expect(await problems(page)).toEqual([])
-        expect(await sideways(page)).toEqual([])
-      })
-
-      test('when a message was not sent, and when it was', async ({ page, visit }) => {
-        await page.route(`**${SEND_FORM}`, (route) => route.fulfill({ status: 500, body: 'down' }))
-        await visit('/contact')
-        const main = page.getByRole('main')
-        const form = formIn(main)
-        await form.write(someone())
-        await form.send.click()
-        await expect(form.alert).toContainText(/\w/)
-        expect(await problems(page), 'not sent').toEqual([])
-        expect(await sideways(page), 'not sent').toEqual([])
-
-        await page.unroute(`**${SEND_FORM}`)
-        await page.route(`**${SEND_FORM}`, (route) => route.fulfill({ body: 'OK' }))
-        await form.retry.click()
-        await expect(form.alert).toBeHidden()
-        await expect(main.getByRole('status')).toContainText(/\w/)
-        expect(await problems(page), 'sent').toEqual([])
-      })
+    test('with the ways to reach us open', async ({ page, visit }) => {
+      await visit('/about')
+      const widget = page.getByRole('complementary', { name: labels.contactOptions })
+      await widget.getByRole('button').click()
+      await expect(widget.getByRole('link')).toHaveCount(3)
+      await isFine(page, 'widget')
     })
-  }
+
+    test("with the Let's Connect dialog open", async ({ page }) => {
+      await letsConnect(page)
+      await isFine(page, 'dialog')
+    })
+
+    test('with the other pricing tabs open', async ({ page, visit }) => {
+      await visit('/pricing')
+      const [, ...others]: { title: string }[] = content('pricing.yaml').categories
+      for (const { title: name } of others) {
+        await page.getByRole('tab', { name }).click()
+        await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+        await isFine(page, name)
+      }
+    })
+
+    test('with a question open and a card turned', async ({ page, visit }) => {
+      // A product with questions where there is one; else those of a service.
+      await visit(first([...platforms, ...services]).path)
+      await page.getByRole('main').locator('summary').first().click()
+      await isFine(page, 'question')
+      await visit('/gallery')
+      const links = page.getByRole('main').getByRole('link')
+      const before = await links.count()
+      await page.getByRole('switch').first().check()
+      await expect.poll(() => links.count()).toBeGreaterThan(before)
+      await isFine(page, 'card')
+    })
+
+    test('with a form that nothing is filled in of', async ({ page, visit }) => {
+      await visit('/contact')
+      const form = formIn(page.getByRole('main'))
+      await form.send.click()
+      await expect(form.name).toHaveAttribute('aria-invalid')
+      await isFine(page, 'faults')
+    })
+
+    test('when a message was not sent, and when it was', async ({ page, visit }) => {
+      await page.route(`**${SEND_FORM}`, (route) => route.fulfill({ status: 500, body: 'down' }))
+      await visit('/contact')
+      const main = page.getByRole('main')
+      const form = formIn(main)
+      await form.write(someone())
+      await form.send.click()
+      await expect(form.alert).toContainText(/\w/)
+      await isFine(page, 'not sent')
+
+      await page.unroute(`**${SEND_FORM}`)
+      await page.route(`**${SEND_FORM}`, (route) => route.fulfill({ body: 'OK' }))
+      await form.retry.click()
+      await expect(form.alert).toBeHidden()
+      await expect(main.getByRole('status')).toContainText(/\w/)
+      await isFine(page, 'sent')
+    })
+  })
 })
 
 test('The first press of the Tab key reaches the skip link, which leads past the header to the content', async ({

@@ -128,7 +128,7 @@ test.describe('Section 2, route table: the HTML by itself', () => {
     const dead = await Promise.all(
       withoutHash
         .filter((address) => address !== NOWHERE)
-        .map(async (address) => ({ address, status: (await request.get(address)).status() })),
+        .map(async (address) => ({ address, status: (await request.head(address)).status() })),
     )
     expect(dead.filter(({ status }) => status !== 200)).toEqual([])
 
