@@ -33,6 +33,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 900 },
+    // What needs its second try leaves a trace: `npx playwright show-trace test-results/…/trace.zip`.
+    trace: 'on-first-retry',
   },
   projects: [
     {

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -97,53 +97,6 @@ describe.each(kinds)('A file of the kind $name', ({ name, schema, files }) => {
 
   test('is refused with a field that the site does not know, which is named', () => {
     expect(complaintsOf(schema, { ...fields, colour: 'red' })).toEqual(['colour'])
-  })
-})
-
-/** Fields that are no text of the page itself. */
-const NO_TEXT =
-  /^(?:seo|menuL\w+|description|kite|icon|accent|order|kind|picture|href|related|promo)$/
-
-/** Words a visitor reads of a page's own text. */
-function wordsIn(value: unknown): number {
-  if (typeof value === 'string') return value.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
-  if (typeof value !== 'object' || value === null) return 0
-  return Object.entries(value)
-    .filter(([key]) => !NO_TEXT.test(key))
-    .reduce((sum, [, part]) => sum + wordsIn(part), 0)
-}
-
-describe('The length of', () => {
-  test.each([
-    ['a service page', 'services/*.yaml', 350, 600],
-    ['the drone page', 'drone-service.yaml', 500, 800],
-    ['a product page', 'products/{ivr-system,hrms,crm}.yaml', 400, 600],
-    ['the page of Cloud Suite', 'products/cloud-suite.yaml', 300, 500],
-    ['the page of SmartXAlgo', 'products/smartxalgo.yaml', 500, 700],
-  ])('%s is right', (_, pattern, least, most) => {
-    const files = globSync(`content/${pattern}`)
-    expect(files).not.toEqual([])
-    for (const file of files) {
-      const words = wordsIn(fieldsOf(file))
-      expect(words, file).toBeGreaterThanOrEqual(least)
-      expect(words, file).toBeLessThanOrEqual(most)
-    }
-  })
-
-  test('an article is 900 to 1,400 words', () => {
-    for (const file of globSync('content/articles/*.md')) {
-      const words = wordsIn(fieldsOf(file).content)
-      expect(words, file).toBeGreaterThanOrEqual(900)
-      expect(words, file).toBeLessThanOrEqual(1400)
-    }
-  })
-
-  test('a card is 220 to 300 characters, so that the cut at 200 shows', () => {
-    for (const file of globSync('content/{services/*,products/*,drone-service}.yaml')) {
-      const { length } = String(fieldsOf(file).description)
-      expect(length, file).toBeGreaterThanOrEqual(220)
-      expect(length, file).toBeLessThanOrEqual(300)
-    }
   })
 })
 

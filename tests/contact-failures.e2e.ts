@@ -9,13 +9,14 @@ import {
   writtenMessage,
 } from './contact-form.ts'
 import { asShown } from './content-file.ts'
+import { handOver } from './mail-provider.ts'
 import { awake, expect, test } from './site.ts'
 
 /** The server keeps the first message, but its answer never comes back. */
 async function loseTheAnswer(page: Page) {
   let arrived = false
   const lose = async (route: Route) => {
-    await route.fetch()
+    await handOver(route)
     arrived = true
   }
   await page.route(`**${SEND_FORM}`, lose, { times: 1 })
@@ -44,7 +45,7 @@ test.describe('A message that is not sent', () => {
     page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`))
     let answer: number | 'no network' | 'through' = 'through'
     await page.route(`**${SEND_FORM}`, (route) => {
-      if (answer === 'through') return route.continue()
+      if (answer === 'through') return route.fallback()
       if (answer === 'no network') return route.abort('connectionrefused')
       return route.fulfill({ status: answer, body: `the provider's words for ${answer}` })
     })

@@ -17,3 +17,40 @@ export const content = (file: string) =>
 
 /** A text that was folded into lines where it is written, as the page shows it. */
 export const asShown = (text: string) => text.trim().replace(/\s+/g, ' ')
+
+/** The first of several, of which the content has one at least. */
+export function first<Entry>([entry]: readonly Entry[]): Entry {
+  if (entry === undefined) throw new Error('The content has none of this kind')
+  return entry
+}
+
+/** Entries with their addresses on the site. */
+const at = <Entry extends { slug: string }>(folder: string, entries: Entry[]) =>
+  entries.map((entry) => ({ ...entry, path: `/${folder}/${entry.slug}` }))
+
+const inOrder = <Entry extends { order: number }>(entries: Entry[]) =>
+  entries.toSorted((one, other) => one.order - other.order)
+
+export const { site, brand, wording: labels } = siteContent
+export const { header } = siteContent.navigation
+
+/** Name of the button, or of the list, that unfolds the services or products of the menu. */
+export const menuOf = (link: 'services' | 'products') =>
+  labels.menuOf.replace('{label}', header[link].label)
+
+export const services = inOrder(at('services', siteContent.services))
+export const products = inOrder(at('products', siteContent.products))
+/** The newest stands first. */
+export const articles = at('blog', siteContent.articles).toSorted((one, other) =>
+  other.published.localeCompare(one.published),
+)
+export const plans = inOrder(siteContent.plans)
+export const team = inOrder(siteContent.team)
+export const testimonials = inOrder(siteContent.testimonials)
+
+/** Products of the menu and the carousel; those that gather others; those with questions that unfold. */
+export const listedProducts = products.filter(({ kind }) => kind === 'listed')
+export const suites = products.filter(({ tools }) => tools)
+export const platforms = products.filter(({ faq }) => faq)
+/** Products whose page ends with the way to a demo. */
+export const demonstrated = products.filter(({ demo }) => demo)

@@ -1,10 +1,19 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { scratchCopy } from '../tools/scratch-copy.ts'
+import {
+  articles,
+  first,
+  listedProducts,
+  plans,
+  services,
+  siteContent,
+  team,
+} from './content-file.ts'
 
 /** Long enough for a whole build on a machine that does something else as well. */
 const BUILD_TIME = 300_000
@@ -25,6 +34,16 @@ const build = () =>
     )
   })
 
+/** An entry of each kind, whatever the owner has called it. */
+const MODEL = {
+  service: `services/${first(services).slug}.yaml`,
+  product: `products/${first(listedProducts).slug}.yaml`,
+  article: `articles/${first(articles).slug}.md`,
+  plan: `pricing/${first(plans).slug}.yaml`,
+  member: `team/${first(team).slug}.yaml`,
+}
+const [picture = ''] = globSync('*', { cwd: contentFile('pictures') })
+
 /** Writes a file for one test. */
 function write(file: string, text: string): void {
   const before = existsSync(contentFile(file)) ? read(file) : undefined
@@ -35,7 +54,7 @@ function write(file: string, text: string): void {
 }
 
 test('A build stops at faults in the content, says a line of each, and nothing after', async () => {
-  const article = 'articles/role-of-seo-being-present.md'
+  const { article } = MODEL
   write(article, read(article).replace(/^author: .*/m, 'author: nobody'))
   write('team/kavya.yaml', '')
   write('pictures/IMG_1.HEIC', '')
@@ -69,37 +88,38 @@ describe('One more file, and no code, is one more', () => {
 
   beforeAll(async () => {
     const menu = { menuLine: 'Letters on walls, by hand' }
-    addEntry('services/seo.yaml', 'services/sign-painting.yaml', {
-      order: 9,
+    addEntry(MODEL.service, 'services/sign-painting.yaml', {
+      order: 99,
       title: 'Painting of signs',
       menuLabel: 'Signs',
       ...menu,
     })
-    addEntry('products/crm.yaml', 'products/stock-book.yaml', {
-      order: 9,
+    addEntry(MODEL.product, 'products/stock-book.yaml', {
+      order: 99,
       title: 'Stock book',
       menuLabel: 'Stock',
       ...menu,
     })
-    addArticle('articles/role-of-seo-being-present.md', 'articles/on-kites.md', {
+    addArticle(MODEL.article, 'articles/on-kites.md', {
       title: 'On kites',
       published: new Date().toLocaleDateString('sv-SE'),
       picture: { name: 'A kite (2)', alt: 'A kite' },
     })
-    await sharp(contentFile('pictures/about.webp'))
+    await sharp(contentFile(`pictures/${picture}`))
       .jpeg()
       .toFile(contentFile('pictures/A kite (2).JPG'))
-    addArticle('articles/role-of-seo-being-present.md', 'articles/in-spring.md', {
+    addArticle(MODEL.article, 'articles/in-spring.md', {
       title: 'Kites in spring',
       published: '2099-03-20',
     })
-    addEntry('team/asha.yaml', 'team/kavya.yaml', {
+    addEntry(MODEL.member, 'team/kavya.yaml', {
       order: 99,
       name: 'Kavya N.',
+      linkedin: 'https://linkedin.example/kavya',
       github: undefined,
     })
-    addEntry('pricing/crm.yaml', 'pricing/stock-book.yaml', {
-      order: 10,
+    addEntry(MODEL.plan, 'pricing/stock-book.yaml', {
+      order: 99,
       title: 'Stock book',
       features: ['Counted in a day'],
     })
@@ -164,8 +184,11 @@ describe('One more file, and no code, is one more', () => {
   })
 
   test('plan: its card stands among the plans of its category', () => {
-    const [, software = ''] = page('pricing/index.html').split('SaaS Solutions</h')
-    expect(software).toContain('Stock book')
-    expect(software).toContain('Counted in a day')
+    const { categories } = siteContent.pricing
+    const at = categories.findIndex(({ id }) => id === first(plans).category)
+    const [, after = ''] = page('pricing/index.html').split(`${categories[at]?.title}</h`)
+    const [panel = ''] = after.split(`${categories[at + 1]?.title}</h`)
+    expect(panel).toContain('Stock book')
+    expect(panel).toContain('Counted in a day')
   })
 })

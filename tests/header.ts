@@ -1,32 +1,23 @@
 import type { Locator, Page } from '@playwright/test'
+import { header, labels, listedProducts, menuOf, services } from './content-file.ts'
 
-export const SERVICES = [
-  'performance-marketing',
-  'branding-design',
-  'social-media-marketing',
-  'seo',
-  'website-development',
-  'content-marketing',
-  'video-production',
-  'digital-strategy',
-].map((slug) => `/services/${slug}`)
-export const PRODUCTS = ['ivr-system', 'hrms', 'crm', 'smartxalgo'].map(
-  (slug) => `/products/${slug}`,
-)
+/** What the dropdowns list, in their order. */
+export const SERVICES = services.map(({ path }) => path)
+export const PRODUCTS = listedProducts.map(({ path }) => path)
 
 export const hrefs = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 
 export const mainNavigation = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main', exact: true })
+  page.getByRole('navigation', { name: labels.mainNavigation, exact: true })
 
 /** A dropdown of the header: its link, its button, its panel and the links in the panel's list. */
-export async function dropdown(page: Page, label: string) {
+export async function dropdown(page: Page, of: 'services' | 'products') {
   const navigation = mainNavigation(page)
-  const button = navigation.getByRole('button', { name: `${label} menu` })
+  const button = navigation.getByRole('button', { name: menuOf(of) })
   const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`)
   return {
-    link: navigation.getByRole('link', { name: label, exact: true }),
+    link: navigation.getByRole('link', { name: header[of].label, exact: true }),
     button,
     panel,
     items: panel.getByRole('listitem').getByRole('link'),

@@ -1,10 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import { words } from './contact-form.ts'
+import { formIn, words } from './contact-form.ts'
+import { brand, content, header, labels } from './content-file.ts'
 import { awake, expect, stopClock, test } from './site.ts'
+
+/** What the owner wrote for Home. */
+const { hero, dialog: dialogWords, contact } = content('home.yaml')
 
 test.describe("Section 4, popup: Let's Connect", () => {
   const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-popup-closed'))
-  const dialogOf = (page: Page) => page.getByRole('dialog', { name: "Let's Connect" })
+  const dialogOf = (page: Page) => page.getByRole('dialog', { name: dialogWords.title })
 
   /** Opens Home as a visitor whose session has just begun, and lets the time pass that the dialog waits. */
   async function visitFirst(page: Page) {
@@ -24,9 +28,8 @@ test.describe("Section 4, popup: Let's Connect", () => {
   }) => {
     const dialog = await visitFirst(page)
     expect(await dialog.evaluate((element) => element.matches('dialog:modal'))).toBe(true)
-    for (const label of ['Name', 'Email', 'Message']) {
-      await expect(dialog.getByLabel(label, { exact: true })).toBeVisible()
-    }
+    const { name, email, message } = formIn(dialog)
+    for (const field of [name, email, message]) await expect(field).toBeVisible()
     /** "page" once the focus is on something behind the dialog; the browser's own bar counts as neither. */
     const focused = () =>
       dialog.evaluate((element) => {
@@ -42,7 +45,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
   })
 
   const waysToClose: [string, (page: Page, dialog: Locator) => Promise<void>][] = [
-    ['its X', (_, dialog) => dialog.getByRole('button', { name: 'Close' }).click()],
+    ['its X', (_, dialog) => dialog.getByRole('button', { name: labels.close }).click()],
     ['a click on the backdrop', (page) => page.mouse.click(20, 450)],
     ['Escape', (page) => page.keyboard.press('Escape')],
   ]
@@ -69,7 +72,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
     await stopClock(page)
     await page.goto('/about')
     await awake(page)
-    const home = page.getByRole('banner').getByRole('link', { name: 'Home' })
+    const home = page.getByRole('banner').getByRole('link', { name: header.home.label })
     await home.click()
     await expect(page).toHaveURL('/')
     const dialog = dialogOf(page)
@@ -81,7 +84,9 @@ test.describe("Section 4, popup: Let's Connect", () => {
     await expect(page).toHaveURL('/about')
     await expect.poll(() => flag(page)).not.toBeNull()
     await home.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Kiteline')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `${hero.welcome} ${brand.name}`,
+    )
     await page.clock.runFor(60_000)
     await expect(dialog).toBeHidden()
   })
@@ -91,8 +96,8 @@ test.describe("Section 4, popup: Let's Connect", () => {
     await dialog.getByRole('link', { name: words.privacyLink.label }).click()
     await expect(page).toHaveURL('/privacy')
     await expect.poll(() => flag(page)).not.toBeNull()
-    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Pricing')
+    await page.getByRole('banner').getByRole('link', { name: header.pricing.label }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content('pricing.yaml').title)
   })
 
   test('A press inside the dialog that is let go on the backdrop does not close it', async ({
@@ -116,10 +121,12 @@ test.describe("Section 4, popup: Let's Connect", () => {
     await page.clock.runFor(60_000)
     await expect(page.getByRole('dialog')).toHaveCount(0)
 
-    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Kiteline')
-    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Pricing')
+    await page.getByRole('banner').getByRole('link', { name: header.home.label }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `${hero.welcome} ${brand.name}`,
+    )
+    await page.getByRole('banner').getByRole('link', { name: header.pricing.label }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content('pricing.yaml').title)
     await page.clock.runFor(60_000)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     expect(await flag(page)).toBeNull()
@@ -129,16 +136,12 @@ test.describe("Section 4, popup: Let's Connect", () => {
     await stopClock(page)
     await page.goto('/')
     await awake(page)
-    await page
-      .getByRole('main')
-      .getByLabel(/Message/i)
-      .first()
-      .click()
+    await formIn(page.getByRole('main')).message.click()
     await page.keyboard.type('Hello')
     await page.clock.runFor(60_000)
     await expect(dialogOf(page)).toBeHidden()
     await page.keyboard.press('Escape')
-    await page.getByRole('heading', { level: 2, name: 'Get in Touch' }).click()
+    await page.getByRole('heading', { level: 2, name: contact.title }).click()
     await page.clock.runFor(30_000)
     await expect(dialogOf(page)).toBeVisible()
   })

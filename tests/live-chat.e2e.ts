@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { content, header } from './content-file.ts'
 import { awake, expect, test } from './site.ts'
 
 const HOST = 'https://acme-chat.example'
@@ -67,8 +68,9 @@ test.describe('Section 4, live chat', () => {
     await awake(page)
     await expect(page.getByRole('button', { name: 'Chat with Acme' })).toBeVisible()
 
-    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Our Pricing' })).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: header.pricing.label }).click()
+    await expect(page).toHaveURL('/pricing')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content('pricing.yaml').title)
     await expect(page.getByRole('button', { name: 'Chat with Acme' })).toHaveCount(0)
     await expect(page.locator(`[src^="${HOST}"], [href^="${HOST}"]`)).toHaveCount(0)
     expect(await page.evaluate(() => 'AcmeChat' in window)).toBe(false)

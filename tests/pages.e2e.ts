@@ -1,6 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
-import { asShown, content } from './content-file.ts'
+import {
+  asShown,
+  content,
+  demonstrated,
+  first,
+  platforms,
+  products,
+  services,
+  suites,
+} from './content-file.ts'
 import { expect, test } from './site.ts'
+
+/** What the way to the contact page is called on the pages of services. */
+const TOUCH: string = content('services.yaml').touchLabel
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -13,7 +25,7 @@ const opensInNewTab = async (link: Locator) => {
 }
 
 /** A flip card: the switch that turns it, and all that the card holds. */
-function flipCard(page: Page, name: RegExp | string) {
+function flipCard(page: Page, name: string) {
   const turn = page.getByRole('switch', { name })
   const card = main(page).getByRole('listitem').filter({ has: turn })
   /** What can be seen of the card: the side that is turned away does not count. */
@@ -25,25 +37,9 @@ function flipCard(page: Page, name: RegExp | string) {
 }
 
 test.describe('Service pages', () => {
-  test('Each of the eight ends with Get in Touch, which leads to the contact page', async ({
-    page,
-    visit,
-  }) => {
-    for (const slug of [
-      'seo',
-      'social-media-marketing',
-      'performance-marketing',
-      'branding-design',
-      'website-development',
-      'content-marketing',
-      'video-production',
-      'digital-strategy',
-    ]) {
-      await page.goto(`/services/${slug}`)
-      await expect(lastLink(page), slug).toHaveAccessibleName('Get in Touch')
-      await expect(lastLink(page), slug).toHaveAttribute('href', '/contact')
-    }
-    await visit('/services/seo')
+  test('One ends with Get in Touch, which leads to the contact page', async ({ page, visit }) => {
+    await visit(first(services).path)
+    await expect(lastLink(page)).toHaveAccessibleName(TOUCH)
     await lastLink(page).click()
     await expect(page).toHaveURL('/contact')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -68,7 +64,7 @@ test.describe('Service pages', () => {
     for (const paragraph of regulator.paragraphs) {
       await expect(main(page).getByText(asShown(paragraph))).toBeVisible()
     }
-    await expect(lastLink(page)).toHaveAccessibleName('Get in Touch')
+    await expect(lastLink(page)).toHaveAccessibleName(TOUCH)
     await expect(lastLink(page)).toHaveAttribute('href', '/contact')
   })
 })
@@ -76,8 +72,8 @@ test.describe('Service pages', () => {
 test.describe('Flip cards of mission and vision', () => {
   const { mission, vision } = content('drone-service.yaml')
   const cards = [
-    [/Mission/, mission],
-    [/Vision/, vision],
+    [mission.title, mission],
+    [vision.title, vision],
   ] as const
 
   test('They turn while the mouse is over them and turn back when it leaves', async ({ page }) => {
@@ -130,88 +126,90 @@ test.describe('Flip cards of mission and vision', () => {
 })
 
 test.describe('Product pages', () => {
-  test('IVR, HRMS and CRM end with Get a Demo, which leads to the contact page', async ({
-    page,
-    visit,
-  }) => {
-    for (const slug of ['ivr-system', 'hrms', 'crm']) {
-      await page.goto(`/products/${slug}`)
-      await expect(lastLink(page), slug).toHaveAccessibleName('Get a Demo')
-      await expect(lastLink(page), slug).toHaveAttribute('href', '/contact')
-    }
-    await visit('/products/hrms')
+  test('One ends with Get a Demo, which leads to the contact page', async ({ page, visit }) => {
+    const { path, demo } = first(demonstrated)
+    await visit(path)
+    await expect(lastLink(page)).toHaveAccessibleName(demo?.label ?? 'its label')
     await lastLink(page).click()
     await expect(page).toHaveURL('/contact')
   })
 
-  test('Cloud Suite presents the three office products, role-based access and 99.9% uptime', async ({
-    page,
-  }) => {
-    await page.goto('/products/cloud-suite')
-    for (const slug of ['ivr-system', 'crm', 'hrms']) {
-      await expect(main(page).locator(`a[href="/products/${slug}"]`).first()).toBeVisible()
-    }
-    await expect(main(page).getByRole('table')).toBeVisible()
-    await expect(main(page)).toContainText('99.9%')
-  })
+  for (const { path, tools, roles, uptime } of suites) {
+    test(`${path} presents its tools, who may do what, and how long it is up`, async ({ page }) => {
+      await page.goto(path)
+      for (const slug of tools?.products ?? []) {
+        await expect(main(page).locator(`a[href="/products/${slug}"]`).first()).toBeVisible()
+      }
+      for (const [role] of roles?.rows ?? []) {
+        await expect(main(page).getByRole('table')).toContainText(role)
+      }
+      if (uptime) await expect(main(page)).toContainText(uptime.value)
+    })
+  }
 
-  test("SmartXAlgo's questions open one at a time, and a click on the open one closes it", async ({
-    page,
-    visit,
-  }) => {
-    await visit('/products/smartxalgo')
-    const faq = content('products/smartxalgo.yaml').faq.items
-    const questions = main(page).locator('details')
-    await expect(questions).toHaveCount(faq.length)
-    const question = (number: number) => main(page).getByText(faq[number].question, { exact: true })
-    const answer = (number: number) => main(page).getByText(asShown(faq[number].answer))
+  for (const { path, faq } of platforms) {
+    test(`The questions of ${path} open one at a time, and a click on the open one closes it`, async ({
+      page,
+      visit,
+    }) => {
+      await visit(path)
+      const items = faq?.items ?? []
+      const questions = main(page).locator('details')
+      await expect(questions).toHaveCount(items.length)
+      const question = (number: number) =>
+        main(page).getByText(asShown(items[number]?.question ?? ''), { exact: true })
+      const answer = (number: number) => main(page).getByText(asShown(items[number]?.answer ?? ''))
+      const last = items.length - 1
 
-    await expect(answer(0)).toBeHidden()
-    await question(0).click()
-    await expect(answer(0)).toBeVisible()
-    await question(2).click()
-    await expect(answer(2)).toBeVisible()
-    await expect(answer(0)).toBeHidden()
-    await expect(main(page).locator('details[open]')).toHaveCount(1)
-    await question(2).click()
-    await expect(answer(2)).toBeHidden()
-    await expect(main(page).locator('details[open]')).toHaveCount(0)
-  })
+      await expect(answer(0)).toBeHidden()
+      await question(0).click()
+      await expect(answer(0)).toBeVisible()
+      await question(last).click()
+      await expect(answer(last)).toBeVisible()
+      await expect(answer(0)).toBeHidden()
+      await expect(main(page).locator('details[open]')).toHaveCount(1)
+      await question(last).click()
+      await expect(answer(last)).toBeHidden()
+      await expect(main(page).locator('details[open]')).toHaveCount(0)
+    })
+  }
 
-  test("Try It Now, Read More and View Pricing open the platform's own site in a new tab", async ({
-    page,
-    context,
-  }) => {
-    const { tryIt, resources, pricing } = content('products/smartxalgo.yaml')
-    const platform = new URL(tryIt.href).origin
-    await context.route(`${platform}/**`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>SmartXAlgo</title>' }),
-    )
-    await page.goto('/products/smartxalgo')
-    const readMore = main(page).getByRole('link', { name: /^Read More/ })
-    await expect(readMore).toHaveCount(resources.items.length)
-    for (const link of [
-      main(page).getByRole('link', { name: /^Try It Now/ }),
-      ...(await readMore.all()),
-      main(page).getByRole('link', { name: /^View Pricing/ }),
-    ]) {
-      await opensInNewTab(link)
-      expect(new URL((await link.getAttribute('href')) ?? '').origin).toBe(platform)
-    }
-    const popup = page.waitForEvent('popup')
-    await main(page)
-      .getByRole('link', { name: /^View Pricing/ })
-      .click()
-    await expect(await popup).toHaveURL(pricing.link.href)
-    await expect(page).toHaveURL('/products/smartxalgo')
-  })
+  for (const { path, tryIt, resources, pricing } of products) {
+    const outside = [
+      ...(tryIt ? [tryIt] : []),
+      ...(resources?.items ?? []).map(({ link }) => link),
+      ...(pricing ? [pricing.link] : []),
+    ]
+    if (outside.length === 0) continue
+    test(`The links of ${path} to its platform's own site open in a new tab`, async ({
+      page,
+      context,
+    }) => {
+      for (const { href } of outside) {
+        await context.route(`${new URL(href).origin}/**`, (route) =>
+          route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>There</title>' }),
+        )
+      }
+      await page.goto(path)
+      for (const { label, href } of outside) {
+        const link = main(page).locator(`a[href="${href}"]`)
+        await expect(link).toHaveAccessibleName(new RegExp(`^${label}`))
+        await opensInNewTab(link)
+      }
+      const { href } = first(outside)
+      const popup = page.waitForEvent('popup')
+      await main(page).locator(`a[href="${href}"]`).click()
+      await expect(await popup).toHaveURL(href)
+      await expect(page).toHaveURL(path)
+    })
+  }
 })
 
-test('About shows the quote, vision, mission and values, the four stats and the founder note', async ({
+test('About shows the quote, vision, mission and values, the stats and the founder note', async ({
   page,
 }) => {
   await page.goto('/about')
-  const { quote, vision, mission, values, founder } = content('about.yaml')
+  const { quote, vision, mission, values, stats, founder } = content('about.yaml')
   await expect(main(page).getByRole('blockquote')).toHaveText(asShown(quote.text))
   for (const { title, text } of [vision, mission, ...values.items]) {
     await expect(main(page).getByRole('heading', { name: title, exact: true })).toBeVisible()
@@ -219,14 +217,9 @@ test('About shows the quote, vision, mission and values, the four stats and the 
   }
   await expect(main(page).getByRole('heading', { name: values.title })).toBeVisible()
 
-  const stats = {
-    'clients served': '120+',
-    'projects delivered': '250+',
-    'products launched': '5+',
-    'years of experience': '3+',
-  }
-  await expect(main(page).getByRole('term')).toHaveText(Object.keys(stats))
-  await expect(main(page).getByRole('definition')).toHaveText(Object.values(stats))
+  const tiles: { label: string; value: string }[] = stats
+  await expect(main(page).getByRole('term')).toHaveText(tiles.map(({ label }) => label))
+  await expect(main(page).getByRole('definition')).toHaveText(tiles.map(({ value }) => value))
 
   await expect(main(page).getByRole('heading', { name: founder.title })).toBeVisible()
   for (const paragraph of founder.paragraphs) {
@@ -236,12 +229,13 @@ test('About shows the quote, vision, mission and values, the four stats and the 
 })
 
 test.describe('Contact', () => {
-  test('It has the form under Get in Touch, three cards, and the office map, 400 px high', async ({
+  test('It has the form under its heading, three cards, and the office map, 400 px high', async ({
     page,
   }) => {
     await page.goto('/contact')
-    await expect(main(page).getByRole('heading', { name: 'Get in Touch' })).toBeVisible()
-    await expect(main(page).getByRole('textbox', { name: 'Message' })).toBeVisible()
+    const { form, map: words } = content('contact.yaml')
+    await expect(main(page).getByRole('heading', { name: form.title })).toBeVisible()
+    await expect(main(page).getByRole('textbox', { name: form.messageLabel })).toBeVisible()
     for (const scheme of ['tel:', 'mailto:', 'https:']) {
       const card = main(page)
         .getByRole('listitem')
@@ -252,7 +246,7 @@ test.describe('Contact', () => {
     }
     await opensInNewTab(main(page).getByRole('listitem').locator('a[href^="https:"]'))
 
-    const map = main(page).getByTitle('Office location', { exact: true })
+    const map = main(page).getByTitle(words.frameTitle, { exact: true })
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 })
       await map.scrollIntoViewIfNeeded()

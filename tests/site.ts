@@ -1,37 +1,60 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import {
+  articles,
+  content,
+  demonstrated,
+  first,
+  platforms,
+  products,
+  services,
+  suites,
+} from './content-file.ts'
+import { standInForProvider } from './mail-provider.ts'
 
 export { expect }
 
-/** The routes of the specification's table (section 2). */
+const pathsOf = (entries: { path: string }[]) => entries.map(({ path }) => path)
+
+/**
+ * The specification's table of routes (section 2): the fixed ones, and one for each service, product
+ * and article that the content holds.
+ */
 export const ROUTES = [
   '/',
   '/about',
   '/gallery',
   '/products',
-  '/products/ivr-system',
-  '/products/hrms',
-  '/products/crm',
-  '/products/cloud-suite',
-  '/products/smartxalgo',
+  ...pathsOf(products),
   '/services',
-  '/services/seo',
-  '/services/social-media-marketing',
-  '/services/performance-marketing',
-  '/services/branding-design',
-  '/services/website-development',
-  '/services/content-marketing',
-  '/services/video-production',
-  '/services/digital-strategy',
+  ...pathsOf(services),
   '/services/drone-service',
   '/contact',
   '/blog',
-  '/blog/seo-skyrocket-business',
-  '/blog/integration-digital-marketing-life',
-  '/blog/role-of-seo-being-present',
-  '/blog/personalization-predictive-analytics',
-  '/blog/website-boost-digital-marketing',
+  ...pathsOf(articles),
   '/pricing',
-] as const
+]
+
+/** An address that nothing stands at. */
+export const NOWHERE = '/no-such-page'
+
+/** One page of each kind, for looks that are too dear to be taken of every page. */
+export const KINDS = [
+  '/',
+  '/about',
+  '/gallery',
+  '/products',
+  ...[demonstrated, suites, platforms].flatMap((kind) => pathsOf(kind.slice(0, 1))),
+  '/services',
+  first(services).path,
+  '/services/drone-service',
+  '/contact',
+  '/contact/thanks',
+  '/blog',
+  ...pathsOf(articles.slice(0, 1)),
+  '/pricing',
+  '/privacy',
+  NOWHERE,
+]
 
 type Visitor = {
   /** Opens a page as a visitor who has closed the Let's Connect dialog before, and waits until the application is awake. */
@@ -41,6 +64,7 @@ type Visitor = {
 /** A test whose visitor never sees an error in the console. */
 export const test = base.extend<Visitor>({
   page: async ({ page }, use) => {
+    await standInForProvider(page)
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))
     page.on('console', (message) => {
@@ -71,7 +95,7 @@ export async function letsConnect(page: Page): Promise<Locator> {
   await page.clock.install()
   await page.goto('/')
   await awake(page)
-  const dialog = page.getByRole('dialog', { name: "Let's Connect" })
+  const dialog = page.getByRole('dialog', { name: content('home.yaml').dialog.title })
   await expect(async () => {
     await page.clock.fastForward(10_000)
     await expect(dialog).toBeVisible({ timeout: 500 })

@@ -1,9 +1,19 @@
-import { expect, ROUTES, test } from './site.ts'
+import {
+  content,
+  first,
+  labels,
+  listedProducts,
+  menuOf,
+  plans,
+  platforms,
+  services,
+} from './content-file.ts'
+import { expect, KINDS, NOWHERE, test } from './site.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('Every page reads: its heading and its text are there', async ({ page }) => {
-  for (const route of [...ROUTES, '/privacy']) {
+test('Every kind of page reads: its heading and its text are there', async ({ page }) => {
+  for (const route of KINDS.filter((kind) => ![NOWHERE, '/contact/thanks'].includes(kind))) {
     await page.goto(route, { waitUntil: 'domcontentloaded' })
     await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible()
     const text = await page.getByRole('main').innerText()
@@ -16,8 +26,8 @@ test('The Services and Products menus open by their buttons, and their links lea
 }) => {
   await page.goto('/about')
   for (const [name, folder, count] of [
-    ['Services menu', '/services/', 8],
-    ['Products menu', '/products/', 4],
+    [menuOf('services'), '/services/', services.length],
+    [menuOf('products'), '/products/', listedProducts.length],
   ] as const) {
     const links = page.getByRole('banner').locator(`a[href^="${folder}"]:visible`)
     const others = await links.count()
@@ -31,9 +41,10 @@ test('The Services and Products menus open by their buttons, and their links lea
     await page.keyboard.press('Escape')
     await page.mouse.move(0, 0)
   }
-  await page.getByRole('button', { name: 'Services menu', exact: true }).click()
-  await page.getByRole('banner').locator('a[href="/services/branding-design"]:visible').click()
-  await expect(page).toHaveURL('/services/branding-design')
+  const { path } = first(services)
+  await page.getByRole('button', { name: menuOf('services'), exact: true }).click()
+  await page.getByRole('banner').locator(`a[href="${path}"]:visible`).click()
+  await expect(page).toHaveURL(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
@@ -44,30 +55,31 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/')
-    const menu = page.getByRole('navigation', { name: 'Menu' })
+    const menu = page.getByRole('navigation', { name: labels.openMenu, exact: true })
     await expect(menu).toBeHidden()
-    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+    await page.getByRole('button', { name: labels.openMenu, exact: true }).tap()
     await expect(menu).toBeVisible()
-    const crm = menu.locator('a[href="/products/crm"]')
-    await expect(crm).toBeHidden()
+    const { path } = first(listedProducts)
+    const product = menu.locator(`a[href="${path}"]`)
+    await expect(product).toBeHidden()
     await menu.locator('summary').nth(1).tap()
-    await expect(crm).toBeVisible()
-    await crm.tap()
-    await expect(page).toHaveURL('/products/crm')
+    await expect(product).toBeVisible()
+    await product.tap()
+    await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })
 
 test('Ways to reach us open by the floating button', async ({ page }) => {
   await page.goto('/pricing')
-  const widget = page.getByRole('complementary', { name: 'Ways to reach us' })
+  const widget = page.getByRole('complementary', { name: labels.contactOptions })
   await expect(widget.getByRole('link')).toHaveCount(0)
   await widget.getByRole('button').click()
   await expect(widget.getByRole('link')).toHaveCount(3)
 })
 
-test("SmartXAlgo's questions open one at a time", async ({ page }) => {
-  await page.goto('/products/smartxalgo')
+test('Questions open one at a time', async ({ page }) => {
+  await page.goto(first([...platforms, ...services]).path)
   const questions = page.getByRole('main').locator('details')
   const answer = (number: number) => questions.nth(number).getByRole('paragraph')
   await expect(answer(0)).toBeHidden()
@@ -80,22 +92,23 @@ test("SmartXAlgo's questions open one at a time", async ({ page }) => {
   await expect(answer(1)).toBeHidden()
 })
 
-test('Pricing shows all nine plans, one category after the other', async ({ page }) => {
-  for (const address of ['/pricing', '/pricing#saas-solutions']) {
+test('Pricing shows all plans, one category after the other', async ({ page }) => {
+  const { callbackLabel, categories } = content('pricing.yaml')
+  for (const address of ['/pricing', `/pricing#${categories.at(-1).id}`]) {
     await page.goto(address)
-    const plans = page.getByRole('main').getByRole('article')
-    await expect(plans).toHaveCount(9)
-    for (const plan of await plans.all()) {
+    const cards = page.getByRole('main').getByRole('article')
+    await expect(cards).toHaveCount(plans.length)
+    for (const plan of await cards.all()) {
       await expect(plan.getByRole('heading')).toBeVisible()
-      await expect(plan.getByRole('link', { name: /^Request for Callback/ })).toBeVisible()
+      await expect(plan.getByRole('link', { name: callbackLabel })).toBeVisible()
     }
   }
 })
 
-test('The gallery shows all nine pictures', async ({ page }) => {
+test('The gallery shows all pictures', async ({ page }) => {
   await page.goto('/gallery')
   const pictures = page.getByRole('main').getByRole('figure').getByRole('img')
-  await expect(pictures).toHaveCount(9)
+  await expect(pictures).toHaveCount(content('gallery.yaml').items.length)
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded()
     await expect(picture).toBeVisible()
@@ -123,10 +136,11 @@ test('Flip cards turn by their switch', async ({ page }) => {
 
 test('Both carousels show every card, in a list that scrolls', async ({ page }) => {
   await page.goto('/')
+  const home = content('home.yaml')
   for (const [name, count] of [
-    ['What We Do', 8],
-    ['Our Products', 4],
-  ] as const) {
+    [home.services.title, services.length],
+    [home.products.title, listedProducts.length],
+  ]) {
     const cards = page.getByRole('region', { name }).getByRole('article')
     await expect(cards).toHaveCount(count)
     await cards.last().scrollIntoViewIfNeeded()

@@ -1,4 +1,20 @@
 import type { Locator, Page } from '@playwright/test'
+import { SEND_FORM_PATH } from '../contract/fields.ts'
+import { readContentFolder } from '../schemas/content-folder.ts'
+import { contentOf } from '../schemas/read-content.ts'
+
+const { contact, gallery, home, navigation, pricing, products, services, wording } = contentOf(
+  readContentFolder(),
+)
+const { form } = contact
+const { header } = navigation
+
+/** A page with questions that unfold. */
+const WITH_QUESTIONS =
+  [
+    ...products.filter(({ faq }) => faq).map(({ slug }) => `/products/${slug}`),
+    ...services.map(({ slug }) => `/services/${slug}`),
+  ][0] ?? '/services'
 
 /** One picture of the look book: a page, or a state of it that needs a visitor's act. */
 export type Shot = {
@@ -35,19 +51,19 @@ const held = (
 })
 
 async function send(page: Page, status: number) {
-  await page.route('**/api/v1.0/email/send-form', (route) => route.fulfill({ status, body: '' }))
-  await page.getByLabel('Name').fill('Meera')
-  await page.getByLabel('Email').fill('meera@client.example')
-  await page.getByLabel('Message').fill('A survey of four hectares near Sanand.')
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await page.getByText(status === 200 ? /^Thank you/ : /has not been sent/).waitFor()
+  await page.route(`**${SEND_FORM_PATH}`, (route) => route.fulfill({ status, body: '' }))
+  await page.getByLabel(form.nameLabel).fill('Meera')
+  await page.getByLabel(form.emailLabel).fill('meera@client.example')
+  await page.getByLabel(form.messageLabel).fill('We would like a quote.')
+  await page.getByRole('button', { name: form.sendLabel }).click()
+  await page.getByText(status === 200 ? form.thanks.title : form.failure.title).waitFor()
 }
 
 /** States that a page does not show by itself. */
 export const STATES: Shot[] = [
-  { name: 'Services menu', path: '/', act: menu('Services'), widths: [1280, 1920] },
-  { name: 'Products menu', path: '/', act: menu('Products'), widths: [1280, 1920] },
-  { name: 'Mobile menu', path: '/', act: press('Menu'), widths: [390, 768] },
+  { name: 'Services menu', path: '/', act: menu(header.services.label), widths: [1280, 1920] },
+  { name: 'Products menu', path: '/', act: menu(header.products.label), widths: [1280, 1920] },
+  { name: 'Mobile menu', path: '/', act: press(wording.openMenu), widths: [390, 768] },
   {
     name: 'Hero, brand pointed at',
     path: '/',
@@ -59,7 +75,7 @@ export const STATES: Shot[] = [
     act: (page) =>
       page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.showModal()),
   },
-  { name: 'Contact widget', path: '/about', act: press('Ways to reach us') },
+  { name: 'Contact widget', path: '/about', act: press(wording.contactOptions) },
   {
     name: 'Card pointed at',
     path: '/services',
@@ -70,10 +86,10 @@ export const STATES: Shot[] = [
     path: '/services',
     act: (page) => page.getByRole('article').first().getByRole('link').focus(),
   },
-  { name: 'Website plans', path: '/pricing#website-development', whole: true },
+  { name: 'Plans of the last tab', path: `/pricing#${pricing.categories.at(-1)?.id}`, whole: true },
   {
     name: 'Question open',
-    path: '/products/smartxalgo',
+    path: WITH_QUESTIONS,
     act: (page) => page.locator('summary').filter({ visible: true }).last().click(),
   },
   {
@@ -81,39 +97,47 @@ export const STATES: Shot[] = [
     path: '/gallery',
     act: (page) => page.getByRole('switch').first().press('Space'),
   },
-  { name: 'Gallery, celebrations', path: '/gallery', act: press('Celebrations') },
+  {
+    name: 'Gallery, one tag',
+    path: '/gallery',
+    act: press(gallery.items[0]?.tag ?? gallery.allLabel),
+  },
   { name: 'Message failed', path: '/contact', act: (page) => send(page, 500) },
   { name: 'Message sent', path: '/contact', act: (page) => send(page, 200) },
   {
     name: 'Nothing filled in',
     path: '/contact',
-    act: press('Send message'),
+    act: press(form.sendLabel),
   },
-  held('Button', '/contact', (page) => page.getByRole('button', { name: 'Send message' })),
+  held('Button', '/contact', (page) => page.getByRole('button', { name: form.sendLabel })),
   held('Contact Us', '/', (page) =>
-    page.getByRole('main').getByRole('link', { name: 'Contact Us' }),
+    page.getByRole('main').getByRole('link', { name: home.hero.link.label }),
   ),
   held('Menu link', '/', (page) =>
-    page.getByRole('link', { name: 'Pricing', exact: true }).first(),
+    page.getByRole('link', { name: header.pricing.label, exact: true }).first(),
   ),
   held(
     'Service in the menu',
     '/',
-    (page) => page.getByRole('banner').getByRole('link', { name: /^SEO/ }),
-    menu('Services'),
+    (page) => page.getByRole('banner').getByRole('listitem').getByRole('link').first(),
+    menu(header.services.label),
   ),
-  held('Next', '/', (page) => page.getByRole('button', { name: 'Next', exact: true }).first()),
+  held('Next', '/', (page) =>
+    page.getByRole('button', { name: wording.next, exact: true }).first(),
+  ),
   held('Card', '/services', (page) => page.getByRole('article').nth(1)),
   held('Tab', '/pricing', (page) => page.getByRole('tab').nth(1)),
-  held('Filter', '/gallery', (page) => page.getByRole('button', { name: 'Team', exact: true })),
-  held('Question', '/products/smartxalgo', (page) =>
+  held('Filter', '/gallery', (page) =>
+    page.getByRole('button', { name: gallery.allLabel, exact: true }),
+  ),
+  held('Question', WITH_QUESTIONS, (page) =>
     page.locator('summary').filter({ visible: true }).last(),
   ),
   held('Contact card', '/contact', (page) =>
-    page.getByRole('listitem').filter({ hasText: 'Call us' }),
+    page.getByRole('listitem').filter({ hasText: contact.cards.phone.title }),
   ),
   held('Blog post', '/blog', (page) => page.getByRole('article').nth(1)),
   held('Contact widget', '/about', (page) =>
-    page.getByRole('button', { name: 'Ways to reach us' }),
+    page.getByRole('button', { name: wording.contactOptions }),
   ),
 ]

@@ -13,3 +13,6 @@ export const contentPaths = () => addresses.contentPaths(contentOf(readContentFo
 /** Tells whether there may be a second page of the blog list; also while the content has faults. */
 export const blogHasPages = () =>
   readdirSync('content/articles').length > addresses.ARTICLES_PER_PAGE
+
+/** Every address that is written as a file at build time. */
+export const filePaths = () => addresses.filePaths(contentOf(readContentFolder()))

@@ -1,11 +1,12 @@
 /**
- * What the stable parts of the site look like, held against pictures in `tests/screenshots/`.
+ * What the stable parts of the site as it is shipped look like, held against pictures in
+ * `tests/screenshots/`.
  *
  * After a change that is meant, or with a Chromium that draws otherwise, make the pictures anew and
  * look at each before it is committed: `npx playwright test visual --update-snapshots`.
  */
 import type { Locator, Page } from '@playwright/test'
-import { awake, expect, letsConnect, test } from './site.ts'
+import { awake, expect, letsConnect, test } from '../site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

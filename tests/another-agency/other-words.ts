@@ -1,0 +1,90 @@
+import { NAMES, PRODUCTS, SITE, SUITE } from './agency.ts'
+
+export type Fields = Record<string, unknown>
+
+const VOWELS = 'aeiou'
+
+/**
+ * Other words of the same length, and no two the same: each vowel is the next one, "Blog" is "Blug".
+ * No test that holds a word of the sample finds it then.
+ */
+export const turned = (text: string) =>
+  text.replace(/[aeiou]/gi, (letter) => {
+    const next = VOWELS[(VOWELS.indexOf(letter.toLowerCase()) + 1) % VOWELS.length] ?? letter
+    return letter === letter.toLowerCase() ? next : next.toUpperCase()
+  })
+
+/** What stays in a text: names, words to fill in, addresses. */
+const APART = new RegExp(
+  `(${Object.keys(NAMES).join('|')}|\\{[a-z]+\\}|\\]\\([^)]*\\)|[\\w.]+@[\\w.]+\\w)`,
+)
+
+/** Fields that are no words: what they name is drawn, or a date, or outside. */
+const NAMING = /^(?:kite|icon|accent|kind|tag|published|updated|linkedin|github)$/
+/** Fields that name a file of the content, or a part of a page. */
+const SLUGS = /^(?:related|author|category|id)$/
+
+/**
+ * Tells a file otherwise.
+ * @param pages addresses of the services, products and articles under their other names
+ */
+export function otherWords(pages: Set<string>) {
+  /** An address of the site under its other name; one of a page that is gone is that of its list. */
+  const address = (from: string) => {
+    const [, folder, mark, slug = ''] =
+      /^(\/(?:services|products|blog|pricing))([/#])(.*)$/.exec(from) ?? []
+    if (!folder || from === '/services/drone-service') return from
+    const other = `${folder}${mark}${turned(slug)}`
+    return mark === '#' || pages.has(other) ? other : folder
+  }
+
+  const text = (from: string) =>
+    from
+      .split(APART)
+      .map((part, index) => {
+        if (index % 2 === 0) return turned(part)
+        if (part in NAMES) return NAMES[part as keyof typeof NAMES]
+        const [, link] = /^\]\((.*)\)$/.exec(part) ?? []
+        if (link?.startsWith('mailto:')) return `](mailto:${SITE.contact.email})`
+        if (link) return `](${address(link)})`
+        return part.includes('@') ? SITE.contact.email : part
+      })
+      .join('')
+
+  /** The pictures stay; their words do not. */
+  const picture = ({ name, alt }: { name: string; alt: string }) => ({ name, alt: text(alt) })
+  const isPicture = (value: object): value is { name: string; alt: string } => 'alt' in value
+
+  const fields = (value: unknown): unknown => {
+    if (typeof value === 'string') return text(value)
+    if (Array.isArray(value)) return value.map(fields)
+    if (typeof value !== 'object' || value === null) return value
+    if (isPicture(value)) return picture(value)
+    return Object.fromEntries(
+      Object.entries(value).map(([field, part]) => {
+        if (NAMING.test(field)) return [field, part]
+        if (field === 'href') return [field, address(String(part))]
+        if (SLUGS.test(field)) return [field, Array.isArray(part) ? part.map(turned) : turned(part)]
+        // What the suite gathers.
+        if (field === 'products' && Array.isArray(part))
+          return [field, PRODUCTS.filter((slug) => slug !== SUITE).map(turned)]
+        return [field, fields(part)]
+      }),
+    )
+  }
+  return { text, fields: (value: unknown) => fields(value) as Fields }
+}
+
+/** Four tenths more of the same text, but for addresses. */
+export function longer(value: unknown): unknown {
+  if (typeof value !== 'string') {
+    return Object.fromEntries(
+      Object.entries(value as Fields).map(([field, part]) => [
+        field,
+        field === 'href' ? part : longer(part),
+      ]),
+    )
+  }
+  const words = value.trim().split(/\s+/)
+  return [...words, ...words.slice(0, Math.ceil(words.length * 0.4))].join(' ')
+}

@@ -1,0 +1,79 @@
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse, stringify } from 'yaml'
+import { BRAND, GALLERY_ITEMS, LEFT, MORE_SERVICES, PRODUCTS, SITE, STATS } from './agency.ts'
+import { type Fields, longer, otherWords, turned } from './other-words.ts'
+
+/** What the agency has of its own in a file. */
+function changed(file: string, fields: Fields): Fields {
+  const { dir, base } = path.posix.parse(file)
+  if (dir === 'testimonials') return { ...fields, feedback: longer(fields.feedback) }
+  if (base === 'brand.yaml') return BRAND
+  if (base === 'site.yaml') return SITE
+  if (file === 'home.yaml') {
+    const { seo, hero, ...parts } = fields as { seo: unknown; hero: Fields }
+    const tagline = longer(hero.tagline)
+    return { hero: { ...hero, tagline }, ...(longer(parts) as Fields), seo }
+  }
+  if (file === 'about.yaml') {
+    const stats = fields.stats as Fields[]
+    return { ...fields, stats: stats.map((stat, index) => ({ ...stat, value: STATS[index] })) }
+  }
+  if (file === 'gallery.yaml') {
+    return { ...fields, items: (fields.items as Fields[]).slice(0, GALLERY_ITEMS) }
+  }
+  return fields
+}
+
+/** A service after the model of another. */
+function service(model: Fields, title: string, order: number): Fields {
+  const seo = model.seo as Record<string, string>
+  const description = `${title}: ${seo.description}`.slice(0, 165)
+  return { ...model, order, title, menuLabel: title, seo: { title, description } }
+}
+
+/**
+ * Puts another agency's content in the place of the sample: other names, words and addresses, ten
+ * services, three products, two articles, fewer people, plans, praise and pictures, a Home with four
+ * tenths more text, and the hosted mail provider.
+ * @param folder the content folder of a copy, with the sample in it
+ */
+export function writeContent(folder: string): void {
+  const files = globSync('**/*.{yaml,md}', { cwd: folder })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort()
+  const besides = (file: string) =>
+    files.filter((other) => path.posix.dirname(other) === path.posix.dirname(file))
+  const left = files.filter((file) => {
+    const { dir, name } = path.posix.parse(file)
+    if (dir === 'products') return PRODUCTS.includes(name)
+    return besides(file).indexOf(file) < (LEFT[dir] ?? files.length)
+  })
+  const renamed = (file: string) => {
+    const { dir, name, ext } = path.posix.parse(file)
+    return dir ? `${dir}/${turned(name)}${ext}` : file
+  }
+  const addresses = left.map((file) =>
+    `/${renamed(file)}`.replace(/\.\w+$/, '').replace('/articles/', '/blog/'),
+  )
+  const other = otherWords(new Set(addresses))
+
+  const written: Record<string, string> = {}
+  for (const file of left) {
+    const text = readFileSync(path.join(folder, file), 'utf8')
+    const isMarkdown = file.endsWith('.md')
+    const [, head = '', ...body] = isMarkdown ? text.split(/^---\n/m) : ['', text]
+    const yaml = stringify(changed(file, other.fields(parse(head))))
+    written[renamed(file)] = isMarkdown
+      ? `---\n${yaml}---\n${other.text(body.join('---\n'))}`
+      : yaml
+  }
+  const models = Object.keys(written).filter((file) => file.startsWith('services/'))
+  for (const [index, title] of MORE_SERVICES.entries()) {
+    const fields = service(parse(written[models[0] ?? ''] ?? ''), title, models.length + 1 + index)
+    written[`services/${title.toLowerCase().replaceAll(' ', '-')}.yaml`] = stringify(fields)
+  }
+
+  for (const file of files) rmSync(path.join(folder, file))
+  for (const [file, text] of Object.entries(written)) writeFileSync(path.join(folder, file), text)
+}

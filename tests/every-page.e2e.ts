@@ -1,0 +1,176 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { formIn, SEND_FORM, someone } from './contact-form.ts'
+import { content, first, labels, menuOf, platforms, services } from './content-file.ts'
+import { awake, expect, KINDS, letsConnect, NOWHERE, ROUTES, test } from './site.ts'
+
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1280, height: 900 }
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** What axe finds wrong with the page as it stands, by rule, with where it is. */
+async function problems(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .setLegacyMode(true)
+    .analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
+  )
+}
+
+/** How many pixels the page is wider than its window, and what sticks out. */
+const sideways = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const out = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    )
+    return [
+      `${scrollWidth - clientWidth} px too wide`,
+      ...out.map(({ outerHTML }) => outerHTML.slice(0, 80)).slice(-5),
+    ]
+  })
+
+for (const route of [...ROUTES, '/privacy', '/contact/thanks', NOWHERE]) {
+  const isKind = KINDS.includes(route)
+  test(`${route} answers, has one heading, never scrolls sideways and has nothing that axe finds${isKind ? ', at a desk and with large text too' : ''}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    const answer = await page.goto(route)
+    expect(answer?.status()).toBe(route === NOWHERE ? 404 : 200)
+    if (route !== NOWHERE) {
+      await page.evaluate(() => sessionStorage.setItem('contact-popup-closed', 'true'))
+      await awake(page)
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
+    expect.soft(await problems(page), 'axe at 390 px').toEqual([])
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await sideways(page), `sideways at ${width} px`).toEqual([])
+    }
+    if (!isKind) return
+    expect.soft(await problems(page), 'axe at 1280 px').toEqual([])
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect.soft(await sideways(page), 'sideways with text twice as large').toEqual([])
+  })
+}
+
+test.describe('Axe finds nothing either', () => {
+  test('with the Services or the Products menu open', async ({ page, visit }) => {
+    await visit('/about')
+    for (const name of [menuOf('services'), menuOf('products')]) {
+      const button = page.getByRole('button', { name, exact: true })
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      expect(await problems(page), name).toEqual([])
+    }
+  })
+
+  test('with the mobile menu and one of its lists open', async ({ page, visit }) => {
+    await page.setViewportSize(PHONE)
+    await visit('/about')
+    await page.getByRole('button', { name: labels.openMenu, exact: true }).click()
+    const menu = page.getByRole('navigation', { name: labels.openMenu, exact: true })
+    await menu.locator('summary').first().click()
+    await expect(menu.locator(`a[href="${first(services).path}"]`)).toBeVisible()
+    expect(await problems(page)).toEqual([])
+    expect(await sideways(page)).toEqual([])
+  })
+
+  test.describe('on a phone and at a desk', () => {
+    test.use({ viewport: PHONE })
+
+    /** The state in which the page is, on a phone and at a desk. */
+    async function isFine(page: Page, state: string) {
+      for (const viewport of [PHONE, DESK]) {
+        await page.setViewportSize(viewport)
+        expect.soft(await problems(page), `${state}, ${viewport.width} px`).toEqual([])
+        expect.soft(await sideways(page), `${state}, ${viewport.width} px`).toEqual([])
+      }
+    }
+
+    test('with the ways to reach us open', async ({ page, visit }) => {
+      await visit('/about')
+      const widget = page.getByRole('complementary', { name: labels.contactOptions })
+      await widget.getByRole('button').click()
+      await expect(widget.getByRole('link')).toHaveCount(3)
+      await isFine(page, 'widget')
+    })
+
+    test("with the Let's Connect dialog open", async ({ page }) => {
+      await letsConnect(page)
+      await isFine(page, 'dialog')
+    })
+
+    test('with the other pricing tabs open', async ({ page, visit }) => {
+      await visit('/pricing')
+      const [, ...others]: { title: string }[] = content('pricing.yaml').categories
+      for (const { title: name } of others) {
+        await page.getByRole('tab', { name }).click()
+        await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+        await isFine(page, name)
+      }
+    })
+
+    test('with a question open and a card turned', async ({ page, visit }) => {
+      // A product with questions where there is one; else those of a service.
+      await visit(first([...platforms, ...services]).path)
+      await page.getByRole('main').locator('summary').first().click()
+      await isFine(page, 'question')
+      await visit('/gallery')
+      const links = page.getByRole('main').getByRole('link')
+      const before = await links.count()
+      await page.getByRole('switch').first().check()
+      await expect.poll(() => links.count()).toBeGreaterThan(before)
+      await isFine(page, 'card')
+    })
+
+    test('with a form that nothing is filled in of', async ({ page, visit }) => {
+      await visit('/contact')
+      const form = formIn(page.getByRole('main'))
+      await form.send.click()
+      await expect(form.name).toHaveAttribute('aria-invalid')
+      await isFine(page, 'faults')
+    })
+
+    test('when a message was not sent, and when it was', async ({ page, visit }) => {
+      await page.route(`**${SEND_FORM}`, (route) => route.fulfill({ status: 500, body: 'down' }))
+      await visit('/contact')
+      const main = page.getByRole('main')
+      const form = formIn(main)
+      await form.write(someone())
+      await form.send.click()
+      await expect(form.alert).toContainText(/\w/)
+      await isFine(page, 'not sent')
+
+      await page.unroute(`**${SEND_FORM}`)
+      await page.route(`**${SEND_FORM}`, (route) => route.fulfill({ body: 'OK' }))
+      await form.retry.click()
+      await expect(form.alert).toBeHidden()
+      await expect(main.getByRole('status')).toContainText(/\w/)
+      await isFine(page, 'sent')
+    })
+  })
+})
+
+test('The first press of the Tab key reaches the skip link, which leads past the header to the content', async ({
+  page,
+}) => {
+  await page.goto('/services')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: labels.skipToContent })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+})

@@ -1,0 +1,189 @@
+/**
+ * The site as it is shipped: what the specification counts and says in words, held by the sample in
+ * `content/`. Who puts another agency there takes the folder `tests/sample/` out; every other test
+ * reads what the content says.
+ */
+import { describe, expect, test } from 'vitest'
+import {
+  articles,
+  asShown,
+  brand,
+  content,
+  listedProducts,
+  plans,
+  products,
+  services,
+} from '../content-file.ts'
+
+const slugsOf = (entries: { path: string }[]) =>
+  entries.map(({ path }) => path.slice(path.lastIndexOf('/') + 1))
+
+describe('The specification counts', () => {
+  test('eight services, in the order of its menu', () => {
+    expect(slugsOf(services)).toEqual([
+      'performance-marketing',
+      'branding-design',
+      'social-media-marketing',
+      'seo',
+      'website-development',
+      'content-marketing',
+      'video-production',
+      'digital-strategy',
+    ])
+  })
+
+  test('four products in its menu, and Cloud Suite beside them', () => {
+    expect(slugsOf(listedProducts)).toEqual(['ivr-system', 'hrms', 'crm', 'smartxalgo'])
+    expect(slugsOf(products)).toContain('cloud-suite')
+    expect(products).toHaveLength(5)
+  })
+
+  test('five articles by two authors; one has a title that is cut in the list', () => {
+    expect(slugsOf(articles).toSorted()).toEqual([
+      'integration-digital-marketing-life',
+      'personalization-predictive-analytics',
+      'role-of-seo-being-present',
+      'seo-skyrocket-business',
+      'website-boost-digital-marketing',
+    ])
+    expect(new Set(articles.map(({ author }) => author)).size).toBe(2)
+    expect(articles.some(({ title }) => asShown(title).length > 65)).toBe(true)
+  })
+
+  test('nine gallery items, three a tag', () => {
+    const tags = content('gallery.yaml').items.map(({ tag }: { tag: string }) => tag)
+    expect(tags.toSorted()).toEqual(
+      ['Celebrations', 'Office', 'Team'].flatMap((tag) => [tag, tag, tag]),
+    )
+  })
+
+  test('four stats', () => {
+    expect(content('about.yaml').stats).toEqual([
+      { label: 'clients served', value: '120+' },
+      { label: 'projects delivered', value: '250+' },
+      { label: 'products launched', value: '5+' },
+      { label: 'years of experience', value: '3+' },
+    ])
+  })
+
+  test('an uptime of 99.9%, role-based access, and the three office products in Cloud Suite', () => {
+    const { uptime, tools, subservices } = content('products/cloud-suite.yaml')
+    expect(uptime.value).toBe('99.9%')
+    expect(tools.products).toEqual(['ivr-system', 'crm', 'hrms'])
+    expect(subservices).toContain('Role-based access')
+  })
+})
+
+describe('The specification says in words', () => {
+  const home = content('home.yaml')
+  const contact = content('contact.yaml')
+  const platform = content('products/smartxalgo.yaml')
+
+  test.each([
+    ['the welcome', home.hero.welcome, 'Welcome to'],
+    ['the hero’s link', home.hero.link.label, 'Contact Us'],
+    ['the services of Home', home.services.title, 'What We Do'],
+    ['the products of Home', home.products.title, 'Our Products'],
+    ['the posts of Home', home.blog.title, 'Latest Blog Posts'],
+    ['the praise of Home', home.testimonials.title, 'What Our Clients Say'],
+    ['the dialog', home.dialog.title, "Let's Connect"],
+    ['the form', contact.form.title, 'Get in Touch'],
+    ['the map', contact.map.frameTitle, 'Office location'],
+    ['the services list', content('services.yaml').title, 'Our Services'],
+    ['the end of a service page', content('services.yaml').touchLabel, 'Get in Touch'],
+    ['the products list', content('products.yaml').title, 'Our Products'],
+    ['the end of a product page', content('products/crm.yaml').demo.label, 'Get a Demo'],
+    ['the platform, tried', platform.tryIt.label, 'Try It Now'],
+    ['the platform, read about', platform.resources.items[0].link.label, 'Read More'],
+    ['the platform, its price', platform.pricing.link.label, 'View Pricing'],
+    ['a card', content('interface.yaml').readMore, 'Read More'],
+    ['the blog', content('blog.yaml').title, 'Our Blog'],
+    [
+      'the blog without posts',
+      content('blog.yaml').empty,
+      'No blog posts available right now. Stay tuned!',
+    ],
+    ['the company page', content('blog.yaml').followLabel, 'Follow on LinkedIn'],
+    ['the share links', content('blog.yaml').shareTitle, 'Share this post'],
+    ['the gallery’s filter', content('gallery.yaml').allLabel, 'All'],
+    ['the gallery’s button', content('gallery.yaml').surpriseLabel, 'Surprise Me'],
+    ['the plans', content('pricing.yaml').title, 'Our Pricing'],
+    [
+      'the plans’ tagline',
+      content('pricing.yaml').tagline,
+      'Transparent, Flexible, and Designed to Help You Grow',
+    ],
+    ['a plan', content('pricing.yaml').callbackLabel, 'Request for Callback'],
+    [
+      'the footer',
+      brand.tagline,
+      'Empowering Brands with Creative Design, Digital Marketing, and Innovative Solutions',
+    ],
+  ])('%s', (_, words, specified) => {
+    expect(asShown(words)).toBe(specified)
+  })
+
+  test('what the hero promises, and what the blog is about', () => {
+    expect(home.hero.tagline).toMatch(/digital strategies.*precision drone solutions/i)
+    expect(content('blog.yaml').intro).toMatch(/digital marketing and SEO trends/i)
+  })
+
+  test('that the drone page complies with the regulator', () => {
+    expect(content('drone-service.yaml').regulator.paragraphs.join(' ')).toMatch(/DGCA/)
+  })
+})
+
+describe('The specification lists the plans', () => {
+  const PLANS = {
+    'Digital Marketing': {
+      'Social Media Handling': [
+        /20 posts per month \(Instagram and Facebook\)/,
+        /3 boosted posts every 10 days/,
+        /3 reels/,
+      ],
+      'Influencer Marketing': [/1 influencer video/, /3 collaborative posts/],
+      'Meta Ads Management': [/3 campaigns/],
+    },
+    'Website Development': {
+      'Static Website': [/4 pages/, /10 days/, /domain, hosting and maintenance for 1 year/i],
+      'Dynamic Website': [
+        /4 dynamic pages/,
+        /15 days/,
+        /domain, hosting and maintenance for 1 year/i,
+      ],
+      'Ecommerce Website': [
+        /50 products included/,
+        /INR 149 per extra product/,
+        /25 days/,
+        /domain, hosting and maintenance for 1 year/i,
+        /payment gateway/i,
+        /OTP/,
+        /mail integration/i,
+      ],
+    },
+    'SaaS Solutions': {
+      IVR: [/1 day installation/],
+      CRM: [/1 day installation/],
+      HRMS: [/up to 50 employees/i, /2 days installation/],
+    },
+  }
+
+  test.each(Object.entries(PLANS))('%s', (category, specified) => {
+    const { id } = content('pricing.yaml').categories.find(
+      ({ title }: { title: string }) => title === category,
+    )
+    const inIt = plans.filter((plan) => plan.category === id)
+    expect(inIt.map(({ title }) => title)).toEqual(Object.keys(specified))
+    for (const { title, features, extra } of inIt) {
+      const said = [...features, extra].join('; ')
+      for (const feature of (specified as Record<string, RegExp[]>)[title] ?? []) {
+        expect(said, title).toMatch(feature)
+      }
+    }
+  })
+
+  test('in three tabs, Digital Marketing first', () => {
+    const titles = content('pricing.yaml').categories.map(({ title }: { title: string }) => title)
+    expect(titles).toEqual(Object.keys(PLANS))
+  })
+})
