@@ -4,16 +4,21 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findChromium, findHeadlessShell } from './tools/chromium.ts'
 
-const PORT = 4273
+const PORT = Number(process.env.TEST_PORT ?? 4273)
 // Workers read the outbox that the server writes, so they inherit its folder.
 process.env.TEST_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'kiteline-outbox-'))
 const dataFolder = process.env.TEST_DATA_DIR
 
 /** What measures bytes, compares pictures or fonts, or waits for a sign of a visitor, needs the whole browser. */
-const MEASURING = /(budgets|late-font|visual|\/waking)\.e2e\.ts/
+const MEASURING = /(budgets|late-font|visual|asleep|page-changes)\.e2e\.ts/
 
 const launch = (executablePath: string | undefined) => ({
-  launchOptions: { executablePath, args: chromiumArguments },
+  launchOptions: {
+    executablePath,
+    args: chromiumArguments,
+    // Back brings a page as it was left, as it does for a visitor.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
 })
 
 /** Browser tests against the built site, served by the real server with an outbox of its own. */

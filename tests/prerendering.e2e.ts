@@ -1,74 +1,93 @@
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { chromiumArguments, findChromium } from '../tools/chromium.ts'
 import { expect, test } from './site.ts'
 
 /**
  * The next page, rendered by the browser before it is asked for. Playwright's own connection forbids
- * prerendering; this one does not.
+ * prerendering; this one does not, and what the browser asks for is seen on the way to the server.
  */
 let browser: Browser
+let front: Server
 let page: Page
+let asked: { path: string; beforehand: boolean }[] = []
 
-test.beforeAll(async () => {
-  browser = await puppeteer.launch({
-    executablePath: findChromium() ?? '',
-    args: chromiumArguments.filter((argument) => argument !== '--disable-background-networking'),
+test.beforeAll(async ({ baseURL }) => {
+  front = createServer((incoming, outgoing) => {
+    const beforehand = String(incoming.headers['sec-purpose'] ?? '').includes('prerender')
+    asked.push({ path: incoming.url ?? '', beforehand })
+    const { method, headers, url } = incoming
+    const onward = request(new URL(url ?? '/', baseURL), { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
+      answer.pipe(outgoing)
+    })
+    incoming.pipe(onward)
   })
+  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))
+  browser = await puppeteer.launch({ executablePath: findChromium() ?? '', args: chromiumArguments })
 })
-test.afterAll(() => browser.close())
+test.afterAll(async () => {
+  await browser.close()
+  front.closeAllConnections()
+  front.close()
+})
 
-test.beforeEach(async ({ baseURL }) => {
+test.beforeEach(async () => {
+  asked = []
   page = await browser.newPage()
   await page.setViewport({ width: 1280, height: 900 })
-  await page.goto(`${baseURL}/about`)
+  await page.goto(`http://127.0.0.1:${(front.address() as AddressInfo).port}/about`)
 })
-test.afterEach(() => page.close())
+const visited = () =>
+  page.evaluate(() => {
+    const { pages } = JSON.parse(sessionStorage.getItem('visit') ?? '{"pages":[]}')
+    return (pages as { path: string }[]).map(({ path }) => path)
+  })
 
-type Kept = { pages: { path: string }[] }
-const visit = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('visit') ?? '{}') as Kept)
-const paths = async () => (await visit()).pages.map(({ path }) => path)
+/** Points at a link of the header until the browser has asked for what it leads to. */
+async function pointAt(path: string) {
+  await page.hover(`header a[href="${path}"]`)
+  await expect
+    .poll(() => asked.filter(({ beforehand }) => beforehand).map(({ path }) => path))
+    .toContain(path)
+}
 
-/** Points at a link until the browser has rendered what it leads to. */
-async function pointAt(href: string) {
-  const client = await page.createCDPSession()
-  await client.send('Preload.enable')
-  const ready = new Promise<void>((resolve, reject) =>
-    client.on('Preload.prerenderStatusUpdated', ({ status, prerenderStatus }) => {
-      if (status === 'Ready') resolve()
-      if (status === 'Failure') reject(new Error(prerenderStatus))
-    }),
-  )
-  await page.hover(`header a[href="${href}"]`)
-  await ready
-  await client.detach()
+/** Follows a link of the header to a page that was rendered beforehand. */
+async function follow(path: string) {
+  await page.click(`header a[href="${path}"]`)
+  const shown = () => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    const { activationStart } = navigation as PerformanceEntry & { activationStart: number }
+    return activationStart > 0 && location.pathname
+  }
+  // The page takes the place of the other one, and with it the connection to it.
+  await expect.poll(() => page.evaluate(shown).catch(() => 'on its way')).toBe(path)
 }
 
 test('A page that is pointed at is rendered beforehand, and is nobody’s visit until it is shown', async () => {
-  expect(await paths()).toEqual(['/about'])
   await pointAt('/pricing')
-  expect(await paths()).toEqual(['/about'])
-
-  await page.click('header a[href="/pricing"]')
-  await page.waitForFunction(() => location.pathname === '/pricing')
-  const activated = () => {
-    const [navigation] = performance.getEntriesByType('navigation')
-    return (navigation as PerformanceEntry & { activationStart: number }).activationStart
-  }
-  await page.waitForFunction(activated)
-  expect(await paths()).toEqual(['/pricing', '/about'])
+  expect(await visited()).toEqual(['/about'])
+  await follow('/pricing')
+  await expect.poll(visited).toEqual(['/pricing', '/about'])
 })
 
-test('A page that is prerendered asks for no script, and does not wake by itself', async ({
-  baseURL,
-}) => {
-  await page.goto(`${baseURL}/pricing`)
-  const scripts: string[] = []
-  const server = await page.createCDPSession()
-  await server.send('Network.enable')
-  browser.on('targetcreated', (target) => scripts.push(target.url()))
+test('A page that is rendered beforehand asks for no script, and begins to wait when it is shown', async () => {
   await pointAt('/')
-  await page.click('header a[href="/"]')
-  await page.waitForFunction(() => location.pathname === '/')
-  // It has been shown for less than the four seconds after which it wakes.
+  await follow('/')
   expect(await page.evaluate(() => document.documentElement.hasAttribute('data-awake'))).toBe(false)
+  expect(asked.filter(({ path, beforehand }) => beforehand && path.endsWith('.js'))).toEqual([])
+})
+
+test('Nothing but pages is asked for beforehand', async () => {
+  await page.evaluate(() => {
+    const main = document.querySelector('main')
+    for (const address of ['/robots.txt', '/contact/send', '/api/nothing'])
+      main?.insertAdjacentHTML('afterbegin', `<a href="${address}">${address}</a> `)
+  })
+  for (const address of ['/robots.txt', '/contact/send', '/api/nothing'])
+    await page.hover(`main a[href="${address}"]`)
+  await pointAt('/pricing')
+  const beforehand = asked.filter(({ beforehand }) => beforehand).map(({ path }) => path)
+  expect(beforehand.filter((path) => /robots|send|api/.test(path))).toEqual([])
 })

@@ -34,7 +34,6 @@ export function wordsIn(form: HTMLFormElement): EnquiryWords {
 
 /** Puts the enquiry's words into a form, but never under the hands of who is typing. */
 export function showWords(form: HTMLFormElement, words: EnquiryWords): void {
-  if (!Object.values(words).some(Boolean)) form.reset()
   for (const name of [FIELD.name, FIELD.email, FIELD.message] as const) {
     const input = control(form, name)
     if (input && input.value !== words[name] && input !== document.activeElement)

@@ -44,9 +44,15 @@ export function useContactForm(id: string, mail: Site['mail']) {
         [FIELD.message]: typed.message || known.message,
       })
   }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the words is what it is about
   useEffect(() => {
-    if (form.current) showWords(form.current, words)
+    if (form.current) showWords(form.current, getEnquiry().words)
   }, [words])
+  // Its faults go with the words, whichever form was sent.
+  const anySent = enquiry.status.is === 'sent'
+  useEffect(() => {
+    if (anySent) form.current?.reset()
+  }, [anySent])
 
   useEffect(() => {
     if (!failed) return

@@ -89,8 +89,9 @@ export function useCarousel(count: number, interval: number) {
     wanted,
     moved,
     toggle: () => setWanted(!wanted),
-    previous: () => move(Math.max(0, index - visible)),
-    next: () => move(index + visible >= count ? 0 : index + visible),
+    previous: () => move(Math.max(0, index - visibleNow())),
+    // The buttons may be pressed in the very moment in which they wake, before the width is known here.
+    next: () => move(index + visibleNow() >= count ? 0 : index + visibleNow()),
     atStart: index === 0,
     atEnd: index + Math.max(1, visible) >= count,
   }
