@@ -31,7 +31,7 @@ for (const route of ROUTES) {
       // A page that is opened again at once is scrolled to where it was left.
       await page.goto('/robots.txt')
       await page.goto(route)
-      await page.evaluate(() => document.fonts.ready)
+      await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())))
       await painted(page)
       // When the font comes is a matter of its own: see `late-font.e2e.ts`.
       const before = (await shifts(page)).length
@@ -52,8 +52,10 @@ for (const route of ROUTES) {
 }
 
 test('A capture of the whole of Home shows every section, as it does where its inline script is refused', async ({
-  page,
+  context,
 }) => {
+  // What the policy refuses is complained of in the console, which other pages are not forgiven.
+  const page = await context.newPage()
   for (const refused of [false, true]) {
     if (refused)
       await page.route('/', async (route) => {

@@ -25,7 +25,10 @@ test.beforeAll(async ({ baseURL }) => {
     incoming.pipe(onward)
   })
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))
-  browser = await puppeteer.launch({ executablePath: findChromium() ?? '', args: chromiumArguments })
+  browser = await puppeteer.launch({
+    executablePath: findChromium() ?? '',
+    args: chromiumArguments,
+  })
 })
 test.afterAll(async () => {
   await browser.close()
