@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { oneHost } from './http/one-host.ts'
 import { OwnerError } from './owner-error.ts'
 
 /** A request must have come in whole by then; so nobody holds a connection by sending slowly. */
@@ -43,7 +44,7 @@ function listenAt(handler: RequestListener, port: number, host: string, requestM
     keepAliveTimeout: KEEP_ALIVE_MS,
     maxHeaderSize: 16 * 1024,
   }
-  const server = createServer(options, handler)
+  const server = createServer(options, oneHost(handler))
   server.maxConnections = MOST_CONNECTIONS
   return new Promise<Server>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
