@@ -82,7 +82,7 @@ function siteAndApp(
   siteDir: string,
   fetch: Parameters<typeof getRequestListener>[0],
 ): RequestListener {
-  const app = getRequestListener(fetch, { overrideGlobalObjects: false })
+  const app = getRequestListener(fetch)
   const answer: RequestListener = (request, response) => void app(request, response)
   const files = staticFiles(siteDir, { has: (path) => path === THANKS_PATH, answer })
   return (request, response) => {

@@ -20,7 +20,7 @@ async function startMemory() {
     site: () => NEUTRAL_SITE,
     health: () => ({ healthy: true }),
   })
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const listener = getRequestListener(app.fetch)
   const { port } = await listen(
     (request, response) => void listener(request, response),
     0,
