@@ -46,7 +46,10 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       health: behind.health,
     })
     const handler = siteAndApp(settings.siteDir, app.fetch)
-    const { servers, port } = await listen(handler, settings.port, settings.host)
+    const { servers, port } = await listen(handler, settings.port, settings.host, {
+      // All visitors come from the proxy's address: the share is for the proxy to give.
+      ...(settings.trustedProxies > 0 ? { perAddress: Number.POSITIVE_INFINITY } : {}),
+    })
     behind.start(addressOf(settings.host ?? '127.0.0.1', port))
     let stopped: Promise<void> | undefined
     const stop = async () => {

@@ -100,7 +100,9 @@ describe('At SIGTERM', () => {
 })
 
 test('Whoever sends a request without ever ending it is cut off', async () => {
-  const { servers, port } = await listen((request) => request.resume(), 0, '127.0.0.1', 200)
+  const { servers, port } = await listen((request) => request.resume(), 0, '127.0.0.1', {
+    requestMs: 200,
+  })
   onTestFinished(() => void servers[0]?.close())
   const socket = connect(port, '127.0.0.1')
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nhalf')
