@@ -19,6 +19,9 @@ import { deleteExpired } from './store/retention.ts'
 /** How many messages one channel sends at once. */
 const PARALLEL = 5
 
+/** Longest time for one of them: a mail server that goes on talking for ever holds up nobody. */
+const DELIVERY_MS = 60_000
+
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
@@ -28,6 +31,7 @@ export function background(database: DatabaseSync, settings: Settings, site: () 
   const known = facts(database)
   const mails = mailsMessages(settings)
   known.noteMails(mails)
+  const uptime = () => performance.now()
   const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`)
   const read = messageReader(database)
 
@@ -41,12 +45,13 @@ export function background(database: DatabaseSync, settings: Settings, site: () 
       now,
       random: Math.random,
       parallel: PARALLEL,
+      deadlineMs: DELIVERY_MS,
       log,
     })
   })
   const alarm = alarms({ notify: alarmWebhook(settings.alarmWebhookUrl, site), log })
   const figures = outboxFigures(database)
-  const watch = healthWatch({ facts: known, figures, alarms: alarm, mails, now: Date.now })
+  const watch = healthWatch({ facts: known, figures, alarms: alarm, mails, now: Date.now, uptime })
   const timers: NodeJS.Timeout[] = []
 
   /** A disk that is full stops none of the others, nor the site from being served. */

@@ -29,6 +29,7 @@ function workshop(send: Channel['send']) {
     now: () => clock.now,
     random: () => 0.5,
     parallel: 2,
+    deadlineMs: 10_000,
     log: (line) => lines.push(line),
   })
   const work = async () => {

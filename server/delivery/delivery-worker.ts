@@ -11,6 +11,8 @@ export interface WorkerOptions {
   random: () => number
   /** How many are under way at once: one that hangs leaves the others their turn. */
   parallel: number
+  /** How long one delivery may take in all, however lively the other side is meanwhile. */
+  deadlineMs: number
   log(line: string): void
 }
 
@@ -49,13 +51,23 @@ export function deliveryWorker(options: WorkerOptions) {
     try {
       const message = options.read(id)
       if (message === undefined) return
-      await channel.send(message, stopping.signal)
+      await inTime((signal) => channel.send(message, signal))
     } catch (error) {
       // A stop of ours is no failure of theirs.
       if (!stopping.signal.aborted) record(id, () => recordFailure(id, startedAt, error))
       return
     }
     record(id, () => queue.delivered(id, now()))
+  }
+
+  async function inTime(send: (signal: AbortSignal) => Promise<void>) {
+    const deadline = AbortSignal.timeout(options.deadlineMs)
+    try {
+      await send(AbortSignal.any([stopping.signal, deadline]))
+    } catch (error) {
+      if (!deadline.aborted) throw error
+      throw new DeliveryError(`not done within ${seconds(options.deadlineMs)}`, false)
+    }
   }
 
   function record(id: string, write: () => void) {

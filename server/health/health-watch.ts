@@ -14,17 +14,20 @@ export interface WatchOptions {
   alarms: Alarms
   mails: boolean
   now: () => number
+  /** Milliseconds on a clock that nobody puts right, and so never jumps. */
+  uptime: () => number
 }
 
 /** Looks whether all is well, sets the alarms by it, and tells it to whoever asks at `/healthz`. */
-export function healthWatch({ facts, figures, alarms, mails, now }: WatchOptions) {
+export function healthWatch({ facts, figures, alarms, mails, now, uptime }: WatchOptions) {
+  const startedAt = now()
   let lookedAt = Number.NEGATIVE_INFINITY
   let outbox: OutboxFigures | undefined
   let lastProbe: ReturnType<Facts['lastProbe']> = null
 
   function look() {
-    if (now() - lookedAt < LOOK_AGAIN_MS) return
-    lookedAt = now()
+    if (uptime() - lookedAt < LOOK_AGAIN_MS) return
+    lookedAt = uptime()
     try {
       facts.noteAlive(now())
       outbox = figures()
@@ -42,10 +45,14 @@ export function healthWatch({ facts, figures, alarms, mails, now }: WatchOptions
     }
   }
 
-  function waitingTooLong({ waiting, triedSince }: OutboxFigures): string | undefined {
-    if (triedSince === undefined || now() - triedSince < TOO_LONG_MS) return undefined
-    return `Mail does not leave: ${waiting} waiting, tried since ${iso(triedSince)}`
+  function waitingTooLong({ waiting, oldest, dueSince }: OutboxFigures): string | undefined {
+    // What waited while no server ran gets its time too.
+    if (dueSince === undefined || now() - Math.max(dueSince, startedAt) < TOO_LONG_MS) return
+    return `Mail does not leave: ${waiting} waiting, the oldest since ${iso(oldest)}`
   }
+
+  const ageOf = (time: number | undefined) =>
+    time === undefined ? null : Math.max(0, Math.round((now() - time) / 1000))
 
   return {
     look,
@@ -55,7 +62,11 @@ export function healthWatch({ facts, figures, alarms, mails, now }: WatchOptions
       return {
         healthy: current.length === 0,
         alarms: current,
-        outbox: { waiting: outbox?.waiting ?? 0, failed: outbox?.failed ?? 0 },
+        outbox: {
+          waiting: outbox?.waiting ?? 0,
+          failed: outbox?.failed ?? 0,
+          oldestWaitingSeconds: ageOf(outbox?.oldest),
+        },
         mail: mails ? 'on' : 'off',
         lastDelivery: iso(outbox?.lastDelivery),
         lastProbe: lastProbe ? { at: iso(lastProbe.at), ok: lastProbe.ok } : null,

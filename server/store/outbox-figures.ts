@@ -4,8 +4,10 @@ import type { DatabaseSync } from 'node:sqlite'
 export interface OutboxFigures {
   waiting: number
   failed: number
-  /** When delivery of one that still waits was first tried. */
-  triedSince: number | undefined
+  /** When the oldest that waits came in. */
+  oldest: number | undefined
+  /** Since when one that waits could have left: first tried, or else due. */
+  dueSince: number | undefined
   lastDelivery: number | undefined
 }
 
@@ -14,7 +16,8 @@ export function outboxFigures(database: DatabaseSync): () => OutboxFigures {
   const undelivered = database.prepare(
     `SELECT count(*) FILTER (WHERE status = 'waiting') AS waiting,
        count(*) FILTER (WHERE status = 'failed') AS failed,
-       min(first_attempt_at) FILTER (WHERE status = 'waiting') AS tried_since
+       min(received_at) FILTER (WHERE status = 'waiting') AS oldest,
+       min(coalesce(first_attempt_at, next_attempt_at)) FILTER (WHERE status = 'waiting') AS due_since
      FROM deliveries JOIN messages ON messages.id = message_id
      WHERE channel = 'mail' AND status IN ('waiting', 'failed') AND self_test = 0`,
   )
@@ -27,7 +30,8 @@ export function outboxFigures(database: DatabaseSync): () => OutboxFigures {
     return {
       waiting: Number(row?.waiting),
       failed: Number(row?.failed),
-      triedSince: time(row?.tried_since),
+      oldest: time(row?.oldest),
+      dueSince: time(row?.due_since),
       lastDelivery: time(last.get()?.at),
     }
   }

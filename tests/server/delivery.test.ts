@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { type AddressInfo, createServer } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { deliveryWorker } from '../../server/delivery/delivery-worker.ts'
 import { mailChannel } from '../../server/delivery/mail-channel.ts'
 import { NEUTRAL_SITE } from '../../server/neutral-site.ts'
@@ -18,7 +19,11 @@ import { testDatabase } from './support/test-database.ts'
 const HOUR = 60 * 60_000
 
 /** An outbox that mails to a real mail server, on a clock of the test's own. */
-function outbox(smtpUrl: string, to = ['owner@example.com'], timeoutMs = 5000) {
+function outbox(
+  smtpUrl: string,
+  to = ['owner@example.com'],
+  { timeoutMs = 5000, deadlineMs = 20_000 } = {},
+) {
   const store = testDatabase()
   const clock = { now: 1_700_000_000_000 }
   const read = messageReader(store.database)
@@ -35,6 +40,7 @@ function outbox(smtpUrl: string, to = ['owner@example.com'], timeoutMs = 5000) {
     now: () => clock.now,
     random: () => 0.5,
     parallel: 3,
+    deadlineMs,
     log: () => {},
   })
   /** Some time passes, and what is due is tried. */
@@ -162,13 +168,34 @@ describe('A mail server', () => {
   test('that says nothing any more is left in the end, and tried again', async () => {
     const smtp = await startMailServer()
     smtp.behave('says nothing')
-    const { keep, pass, read } = outbox(smtp.url, ['owner@example.com'], 200)
+    const { keep, pass, read } = outbox(smtp.url, ['owner@example.com'], { timeoutMs: 200 })
     const id = keep()
     await pass(0)
     expect(read(id)).toMatchObject({ status: 'waiting', attempts: 1 })
     smtp.behave('takes')
     await pass(HOUR)
     expect(read(id)?.status).toBe('delivered')
+  })
+
+  test('that talks without ever coming to an end is left at the deadline, and tried again', async () => {
+    const talker = createServer((socket) => {
+      socket.on('error', () => {})
+      socket.write('220 hello\r\n')
+      socket.once('data', () => {
+        const talk = setInterval(() => socket.write('250-and another thing\r\n'), 20)
+        socket.once('close', () => clearInterval(talk))
+      })
+    })
+    await new Promise<void>((resolve) => talker.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void talker.close())
+    const { port } = talker.address() as AddressInfo
+    const { keep, pass, read } = outbox(`smtp://127.0.0.1:${port}`, undefined, { deadlineMs: 300 })
+    const ids = Array.from({ length: 5 }, () => keep())
+    await pass(0)
+    expect(ids.map((id) => read(id)?.attempts)).toEqual([1, 1, 1, 1, 1])
+    expect(read(ids[0] ?? '')?.lastError).toContain('not done within')
+    const connections = () => new Promise((resolve) => talker.getConnections((_, n) => resolve(n)))
+    await eventually(connections).toBe(0)
   })
 
   test('that is slow over one message gets the others meanwhile', async () => {
