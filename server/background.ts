@@ -90,6 +90,7 @@ export function background(database: DatabaseSync, settings: Settings, site: () 
             sleep,
           }),
         now: Date.now,
+        uptime,
         log,
       })
       const expire = () => {
@@ -103,6 +104,7 @@ export function background(database: DatabaseSync, settings: Settings, site: () 
       })
       everyNow(MINUTE_MS, () => {
         watch.look()
+        for (const worker of workers) worker.pullIn()
         void alarm.tell()
         probes.tick()
       })

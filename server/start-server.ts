@@ -41,6 +41,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
         behind.wake()
       },
       now: Date.now,
+      uptime: () => performance.now(),
       isSelfTest: (mark) => mark === behind.selfTestMark,
       site,
       health: behind.health,

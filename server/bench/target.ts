@@ -16,6 +16,7 @@ async function startMemory() {
     ...settings,
     keep: async () => undefined,
     now: Date.now,
+    uptime: () => performance.now(),
     isSelfTest: () => false,
     site: () => NEUTRAL_SITE,
     health: () => ({ healthy: true }),

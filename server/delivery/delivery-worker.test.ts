@@ -71,6 +71,27 @@ describe('Delivery', () => {
     expect(read(id)).toMatchObject({ attempts: 2, nextAttemptAt: 1_090_000 })
   })
 
+  test('waits no longer after the clock was put back an hour', async () => {
+    const { keep, work, clock, sent, worker } = workshop(fail(false))
+    clock.now += 10 * 60 * 60_000
+    const tried = () => sent.splice(0).sort()
+    keep({ message: 'tried', receivedAt: clock.now })
+    await work()
+    keep({ message: 'new', receivedAt: clock.now })
+    expect(tried()).toEqual(['tried'])
+    clock.now -= 60 * 60_000
+    await work()
+    expect(tried()).toEqual([])
+    worker.pullIn()
+    await work()
+    expect(tried()).toEqual(['new', 'tried'])
+    // What is only postponed stays so.
+    clock.now += 1000
+    worker.pullIn()
+    await work()
+    expect(tried()).toEqual([])
+  })
+
   test('gives up at once what was refused for good, and after a day what never went', async () => {
     const refused = workshop(fail(true))
     const id = refused.keep()

@@ -1,6 +1,6 @@
 import type { DeliveryQueue } from '../store/delivery-queue.ts'
 import type { StoredMessage } from '../store/message.ts'
-import { GIVE_UP_MS, retryDelay } from './backoff.ts'
+import { GIVE_UP_MS, longestDelay, retryDelay } from './backoff.ts'
 import { type Channel, DeliveryError } from './channel.ts'
 
 export interface WorkerOptions {
@@ -101,6 +101,8 @@ export function deliveryWorker(options: WorkerOptions) {
       for (const [id, write] of [...unrecorded]) record(id, write)
       wake()
     },
+    /** To be called now and then: a clock that was put back makes nobody wait for it to come round again. */
+    pullIn: () => queue.pullIn(now(), longestDelay),
     /** Resolves when nothing is under way, and so nothing is due. */
     async settled() {
       while (underWay.size > 0) await Promise.all(underWay.values())

@@ -11,6 +11,13 @@ export function deliveryQueue(database: DatabaseSync, channel: Channel['name']) 
   const firstAttempt = database.prepare(
     'SELECT first_attempt_at, attempts FROM deliveries WHERE message_id = ? AND channel = ?',
   )
+  const laterThan = database.prepare(
+    `SELECT message_id, attempts, next_attempt_at FROM deliveries
+     WHERE channel = ? AND status = 'waiting' AND next_attempt_at > ?`,
+  )
+  const makeDue = database.prepare(
+    'UPDATE deliveries SET next_attempt_at = ? WHERE message_id = ? AND channel = ?',
+  )
   const finish = database.prepare(
     `UPDATE deliveries SET status = ?, attempts = attempts + 1, done_at = ?, last_error = ?
      WHERE message_id = ? AND channel = ?`,
@@ -25,6 +32,17 @@ export function deliveryQueue(database: DatabaseSync, channel: Channel['name']) 
     /** Ids of messages that are due, those never tried first: no failing one holds up a new one. */
     due: (now: number, limit: number): string[] =>
       dueQuery.all(channel, now, limit).map((row) => String(row.message_id)),
+
+    /**
+     * Makes due at once what is due later than any wait after its attempts can last: the clock was
+     * put back since.
+     */
+    pullIn(now: number, longestDelay: (attempts: number) => number) {
+      for (const { message_id, attempts, next_attempt_at } of laterThan.all(channel, now)) {
+        if (Number(next_attempt_at) <= now + longestDelay(Number(attempts))) continue
+        makeDue.run(now, message_id ?? null, channel)
+      }
+    },
 
     /** How often it was tried already, and since when. */
     tries(id: string): { attempts: number; since: number | undefined } {
