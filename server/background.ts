@@ -5,6 +5,7 @@ import { mailsMessages, openChannels } from './delivery/channels.ts'
 import { type DeliveryWorker, deliveryWorker } from './delivery/delivery-worker.ts'
 import { alarmWebhook } from './health/alarm-webhook.ts'
 import { alarms } from './health/alarms.ts'
+import { clockWatch } from './health/clock-watch.ts'
 import { healthWatch } from './health/health-watch.ts'
 import { probeSchedule } from './probe/probe-schedule.ts'
 import { runProbe } from './probe/run-probe.ts'
@@ -51,7 +52,16 @@ export function background(database: DatabaseSync, settings: Settings, site: () 
   })
   const alarm = alarms({ notify: alarmWebhook(settings.alarmWebhookUrl, site), log })
   const figures = outboxFigures(database)
-  const watch = healthWatch({ facts: known, figures, alarms: alarm, mails, now: Date.now, uptime })
+  const clock = clockWatch({ facts: known, now: Date.now, uptime, log })
+  const watch = healthWatch({
+    facts: known,
+    figures,
+    alarms: alarm,
+    mails,
+    now: Date.now,
+    uptime,
+    clock,
+  })
   const timers: NodeJS.Timeout[] = []
 
   /** A disk that is full stops none of the others, nor the site from being served. */
@@ -94,6 +104,8 @@ export function background(database: DatabaseSync, settings: Settings, site: () 
         log,
       })
       const expire = () => {
+        clock.look()
+        if (clock.doubtedUntil() !== undefined) return
         const count = deleteExpired(database, settings.retentionMonths, Date.now())
         if (count > 0)
           log(`Deleted ${count} messages older than ${settings.retentionMonths} months`)
@@ -103,6 +115,7 @@ export function background(database: DatabaseSync, settings: Settings, site: () 
         for (const worker of workers) worker.tick()
       })
       everyNow(MINUTE_MS, () => {
+        clock.look()
         watch.look()
         for (const worker of workers) worker.pullIn()
         void alarm.tell()

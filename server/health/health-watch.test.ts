@@ -4,6 +4,7 @@ import { deliveryQueue } from '../store/delivery-queue.ts'
 import { facts } from '../store/facts.ts'
 import { outboxFigures } from '../store/outbox-figures.ts'
 import { alarms } from './alarms.ts'
+import { clockWatch } from './clock-watch.ts'
 import { healthWatch } from './health-watch.ts'
 
 const MINUTE = 60_000
@@ -15,13 +16,14 @@ function setUp(mails = true) {
   const alarm = alarms({ notify: async () => {}, log: () => {} })
   const figures = outboxFigures(store.database)
   const uptime = { now: 0 }
+  const clocks = { now: () => clock.now, uptime: () => uptime.now }
   const watch = healthWatch({
+    clock: clockWatch({ facts: known, ...clocks, log: () => {} }),
+    ...clocks,
     facts: known,
     figures,
     alarms: alarm,
     mails,
-    now: () => clock.now,
-    uptime: () => uptime.now,
   })
   /** Time passes, on both clocks. */
   const pass = (ms: number) => {
@@ -45,6 +47,7 @@ describe('/healthz', () => {
       outbox: { waiting: 1, failed: 0, oldestWaitingSeconds: 90 },
       mail: 'on',
       lastDelivery: '2023-11-14T22:13:20.000Z',
+      clockDoubtedUntil: null,
       lastProbe: null,
     })
   })

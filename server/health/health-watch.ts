@@ -1,6 +1,7 @@
 import type { Facts } from '../store/facts.ts'
 import type { OutboxFigures } from '../store/outbox-figures.ts'
 import type { Alarms } from './alarms.ts'
+import type { ClockWatch } from './clock-watch.ts'
 
 /** A mail that has not left by then needs its owner's attention, though it is still tried. */
 const TOO_LONG_MS = 15 * 60_000
@@ -12,6 +13,7 @@ export interface WatchOptions {
   facts: Facts
   figures: () => OutboxFigures
   alarms: Alarms
+  clock: ClockWatch
   mails: boolean
   now: () => number
   /** Milliseconds on a clock that nobody puts right, and so never jumps. */
@@ -19,11 +21,12 @@ export interface WatchOptions {
 }
 
 /** Looks whether all is well, sets the alarms by it, and tells it to whoever asks at `/healthz`. */
-export function healthWatch({ facts, figures, alarms, mails, now, uptime }: WatchOptions) {
+export function healthWatch({ facts, figures, alarms, mails, now, uptime, clock }: WatchOptions) {
   const startedAt = now()
   let lookedAt = Number.NEGATIVE_INFINITY
   let outbox: OutboxFigures | undefined
   let lastProbe: ReturnType<Facts['lastProbe']> = null
+  let doubtedUntil: number | undefined
 
   function look() {
     if (uptime() - lookedAt < LOOK_AGAIN_MS) return
@@ -31,6 +34,7 @@ export function healthWatch({ facts, figures, alarms, mails, now, uptime }: Watc
     try {
       facts.noteAlive(now())
       outbox = figures()
+      doubtedUntil = clock.doubtedUntil()
       lastProbe = facts.lastProbe()
       alarms.set('disk', undefined)
       alarms.set('mail', mails ? waitingTooLong(outbox) : undefined)
@@ -69,6 +73,7 @@ export function healthWatch({ facts, figures, alarms, mails, now, uptime }: Watc
         },
         mail: mails ? 'on' : 'off',
         lastDelivery: iso(outbox?.lastDelivery),
+        clockDoubtedUntil: iso(doubtedUntil),
         lastProbe: lastProbe ? { at: iso(lastProbe.at), ok: lastProbe.ok } : null,
       }
     },

@@ -22,6 +22,11 @@ export function facts(database: DatabaseSync) {
       )
       .run(name, value)
 
+  const readTime = (name: string) => {
+    const text = read(name)
+    return text === undefined ? undefined : Number(text)
+  }
+
   return {
     /** What marks a self-test as ours; nobody outside knows it, so nobody can hide a message behind it. */
     selfTestMark(): string {
@@ -39,6 +44,13 @@ export function facts(database: DatabaseSync) {
     noteMails: (mails: boolean) => void write('mails', mails ? 'yes' : 'no'),
     /** Throws if the disk takes nothing any more. */
     noteAlive: (now: number) => void write('alive', String(now)),
+    /** When the server last said that it runs; or else, when the newest message came in. */
+    lastTime(): number | undefined {
+      const newest = database.prepare('SELECT max(received_at) AS at FROM messages').get()?.at
+      return readTime('alive') ?? (newest == null ? undefined : Number(newest))
+    },
+    clockJumpedAt: () => readTime('clock-jumped-at'),
+    noteClockJump: (now: number) => void write('clock-jumped-at', String(now)),
   }
 }
 

@@ -7,10 +7,17 @@ const QUARANTINE = { days: 30, most: 10_000 }
 
 const SELF_TEST_DAYS = 7
 
-/** Deletes what has been kept long enough; returns how many enquiries that were. */
+/**
+ * Deletes what has been kept long enough; returns how many enquiries that were. What its owner has
+ * not got yet by mail stays, however old.
+ */
 export function deleteExpired(database: DatabaseSync, months: number, now: number): number {
   const expired = database
-    .prepare('DELETE FROM messages WHERE received_at < ?')
+    .prepare(
+      `DELETE FROM messages WHERE received_at < ? AND suspicion IS NULL AND self_test = 0
+         AND EXISTS (SELECT 1 FROM deliveries
+           WHERE message_id = id AND channel = 'mail' AND status = 'delivered')`,
+    )
     .run(monthsBefore(now, months))
   database
     .prepare('DELETE FROM messages WHERE self_test = 1 AND received_at < ?')
