@@ -16,6 +16,7 @@ import { facts } from './store/facts.ts'
 import { outboxFigures } from './store/outbox-figures.ts'
 import { messageReader } from './store/read-messages.ts'
 import { deleteExpired } from './store/retention.ts'
+import { wipeTraces } from './store/wipe.ts'
 
 /** How many messages one channel sends at once. */
 const PARALLEL = 5
@@ -110,6 +111,10 @@ export function background(database: DatabaseSync, settings: Settings, site: () 
         if (count > 0)
           log(`Deleted ${count} messages older than ${settings.retentionMonths} months`)
       }
+      const wipe = () => {
+        if (known.wipeOwed() === 'nothing' || !wipeTraces(database, 0)) return
+        log('What deleted messages had left in the files is wiped')
+      }
       attempt(expire)
       everyNow(SECOND_MS, () => {
         for (const worker of workers) worker.tick()
@@ -118,6 +123,7 @@ export function background(database: DatabaseSync, settings: Settings, site: () 
         clock.look()
         watch.look()
         for (const worker of workers) worker.pullIn()
+        wipe()
         void alarm.tell()
         probes.tick()
       })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder, testDatabase } from '../../tests/server/support/test-database.ts'
 import { deliveryQueue } from '../store/delivery-queue.ts'
+import { openDatabase } from '../store/open-database.ts'
 import { messageReader } from '../store/read-messages.ts'
 import { runCommand } from './run-command.ts'
 
@@ -116,6 +117,19 @@ test('delete takes one message, or all of a person’s', async () => {
   expect(await type('delete', ID)).toBe(`${ID} is deleted.\n`)
   expect(read(ID)).toBeUndefined()
   expect(await type('delete', '--email', 'ASHA@example.com')).toContain('1 message from')
+})
+
+test('delete says what still stands in the files, and wipes it when it is asked once more', async () => {
+  const { folder, keep, type } = setUp()
+  keep({ id: ID, message: 'an unmistakable secret' })
+  const reader = openDatabase(folder)
+  reader.exec('BEGIN; SELECT * FROM messages')
+  await expect(type('delete', '--email', 'asha@example.com')).rejects.toThrow('or delete once more')
+  const log = () => readFileSync(join(folder, 'messages.db-wal')).includes('an unmistakable secret')
+  expect(log()).toBe(true)
+  reader.close()
+  expect(await type('delete', '--email', 'asha@example.com')).toContain('0 messages')
+  expect(log()).toBe(false)
 })
 
 describe('What cannot be done is answered with what can', () => {

@@ -8,6 +8,9 @@ export interface ProbeResult {
   text: string
 }
 
+/** What deleted messages may have left their traces in. */
+export type WipeOwed = 'file' | 'log' | 'nothing'
+
 /** What server and command line tell each other through the database, besides messages. */
 export function facts(database: DatabaseSync) {
   const read = (name: string) => {
@@ -49,6 +52,8 @@ export function facts(database: DatabaseSync) {
       const newest = database.prepare('SELECT max(received_at) AS at FROM messages').get()?.at
       return readTime('alive') ?? (newest == null ? undefined : Number(newest))
     },
+    wipeOwed: () => (read('wipe-owed') ?? 'nothing') as WipeOwed,
+    noteWipeOwed: (owed: WipeOwed) => void write('wipe-owed', owed),
     clockJumpedAt: () => readTime('clock-jumped-at'),
     noteClockJump: (now: number) => void write('clock-jumped-at', String(now)),
   }

@@ -5,6 +5,9 @@ import { OwnerError } from '../owner-error.ts'
 
 export const DATABASE_FILE = 'messages.db'
 
+/** How long one program waits for another that writes. */
+export const BUSY_MS = 5000
+
 /** One entry a version of the file's layout; add to the end, never change one that has been released. */
 const MIGRATIONS = [
   `CREATE TABLE messages (
@@ -45,7 +48,7 @@ export function openDatabase(folder: string): DatabaseSync {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
     chmodSync(file, 0o600)
-    const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
+    const database = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true })
     // FULL: a commit returns once it is on the disk, so an acknowledged message survives a power cut.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
     migrate(database)
