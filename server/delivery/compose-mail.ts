@@ -32,7 +32,7 @@ export function composeMail(
   return {
     from,
     to,
-    replyTo: { name: message.name, address: message.email },
+    ...(isPlain(message.email) ? { replyTo: { name: message.name, address: message.email } } : {}),
     subject: subjectOf(message, words),
     // The same at every attempt: a mail program drops the second of two.
     messageId: `<${message.id}@${domainOf(typeof from === 'string' ? from : from.address)}>`,
@@ -60,5 +60,12 @@ function signature({ name, email, details, receivedAt, id }: StoredMessage, word
   const received = `${words.labels.received}: ${new Date(receivedAt).toISOString()}`
   return ['-- ', `${name} <${email}>`, ...lines, received, `${words.labels.id}: ${id}`].join('\n')
 }
+
+/**
+ * Whether an address may stand in any mail's header. Of another script, its part before the @ may
+ * not where the mail server does not speak SMTPUTF8, which would refuse the mail for good; it stands
+ * in the text all the same. (The part behind it has a spelling in ASCII.)
+ */
+const isPlain = (email: string) => /^[\x21-\x7e]+@/.test(email)
 
 const domainOf = (address: string) => /@([^\s<>@]+)>?$/.exec(address)?.[1] ?? hostname()

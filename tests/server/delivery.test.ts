@@ -85,6 +85,17 @@ describe('A message reaches its owner', () => {
     expect(smtp.mails[0]?.to).toEqual(['a@example.com', 'b@example.com'])
   })
 
+  test('also if the visitor’s address is one that not every mail server takes', async () => {
+    const smtp = await startMailServer()
+    const { keep, pass, read } = outbox(smtp.url)
+    const id = keep({ email: '用户@example.com' })
+    await pass(0)
+    expect(read(id)?.status).toBe('delivered')
+    const [mail] = smtp.mails as [(typeof smtp.mails)[0]]
+    expect(headerOf(mail, 'Reply-To')).toBe('')
+    expect(textOf(mail)).toContain('Asha <用户@example.com>')
+  })
+
   test('without a header of the visitor’s making, even past the form’s own checks', async () => {
     const smtp = await startMailServer()
     const { keep, pass } = outbox(smtp.url)
