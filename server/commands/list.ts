@@ -38,8 +38,10 @@ function* listText(database: DatabaseSync | undefined, wanted: Wanted) {
   if (count === 0) yield 'No messages.\n'
 }
 
-function asLine({ id, receivedAt, status, name, email, message }: StoredMessage): string {
+function asLine(stored: StoredMessage): string {
+  const { id, receivedAt, status, name, email, message, lastError } = stored
   const when = new Date(receivedAt).toISOString().slice(0, 16).replace('T', ' ')
   const start = message.replace(/\s+/g, ' ').slice(0, 60).toWellFormed()
-  return `${id}  ${when}  ${status.padEnd(11)}  ${name} <${email}>  ${start}`
+  const note = status === 'delivered' && lastError ? `  (${lastError})` : ''
+  return `${id}  ${when}  ${status.padEnd(11)}  ${name} <${email}>  ${start}${note}`
 }

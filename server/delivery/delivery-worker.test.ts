@@ -45,7 +45,7 @@ const fail = (permanent: boolean) => async () => {
 
 describe('Delivery', () => {
   test('takes what waits, and notes when it was taken', async () => {
-    const { keep, read, work, sent } = workshop(async () => {})
+    const { keep, read, work, sent } = workshop(async () => undefined)
     const id = keep()
     keep({ message: 'spam', suspicion: 'honeypot' })
     await work()
@@ -133,7 +133,8 @@ describe('Delivery', () => {
 
   test('of one message that hangs holds up no other', async () => {
     const free: (() => void)[] = []
-    const hangs = () => new Promise<void>((resolve) => void free.push(resolve))
+    const hangs = () =>
+      new Promise<undefined>((resolve) => void free.push(() => resolve(undefined)))
     const bench = workshop(async ({ message }) => (message === 'hangs' ? hangs() : undefined))
     const hanging = bench.keep({ message: 'hangs' })
     const others = ['a', 'b', 'c'].map((message) => bench.keep({ message }))
@@ -151,6 +152,7 @@ describe('Delivery', () => {
   test('of new messages goes before that of any which failed already', async () => {
     const { keep, work, clock, sent } = workshop(async ({ message }) => {
       if (message === 'old') throw new DeliveryError('later', false)
+      return undefined
     })
     for (let i = 0; i < 5; i++) keep({ message: 'old' })
     await work()
@@ -162,7 +164,7 @@ describe('Delivery', () => {
   })
 
   test('does not send again what it cannot note as sent, but notes it when it can', async () => {
-    const { database, keep, read, work, sent, lines } = workshop(async () => {})
+    const { database, keep, read, work, sent, lines } = workshop(async () => undefined)
     const id = keep()
     database.exec('PRAGMA query_only = ON')
     for (let i = 0; i < 3; i++) await work()

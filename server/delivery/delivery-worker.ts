@@ -48,22 +48,24 @@ export function deliveryWorker(options: WorkerOptions) {
 
   async function deliver(id: string): Promise<void> {
     const startedAt = now()
+    let note: string | undefined
     try {
       const message = options.read(id)
       if (message === undefined) return
-      await inTime((signal) => channel.send(message, signal))
+      note = await inTime((signal) => channel.send(message, signal))
     } catch (error) {
       // A stop of ours is no failure of theirs.
       if (!stopping.signal.aborted) record(id, () => recordFailure(id, startedAt, error))
       return
     }
-    record(id, () => queue.delivered(id, now()))
+    if (note) log(`Message ${id} taken by ${channel.name}, but ${note}`)
+    record(id, () => queue.delivered(id, now(), note))
   }
 
-  async function inTime(send: (signal: AbortSignal) => Promise<void>) {
+  async function inTime(send: (signal: AbortSignal) => Promise<string | undefined>) {
     const deadline = AbortSignal.timeout(options.deadlineMs)
     try {
-      await send(AbortSignal.any([stopping.signal, deadline]))
+      return await send(AbortSignal.any([stopping.signal, deadline]))
     } catch (error) {
       if (!deadline.aborted) throw error
       throw new DeliveryError(`not done within ${seconds(options.deadlineMs)}`, false)

@@ -35,6 +35,7 @@ export function mailChannel({ smtpUrl, to, from, site, timeoutMs }: MailOptions)
         // Some recipients took it. Who could not yet will, and the others know it by its Message-ID.
         const notYet = rejectedErrors?.find((error: NodemailerError) => !isPermanent(error))
         if (notYet) throw notYet
+        return rejectedErrors?.map((error) => inOneLine(refusalOf(error))).join('; ') || undefined
       } catch (error) {
         throw new DeliveryError(inOneLine(error as Error), isPermanent(error as NodemailerError))
       }
@@ -56,5 +57,8 @@ function isPermanent({ code, responseCode, permanent }: NodemailerError): boolea
   const aboutMessage = code === 'EENVELOPE' || code === 'EMESSAGE'
   return aboutMessage && permanent === true && responseCode !== 530
 }
+
+const refusalOf = ({ recipient, response, message }: NodemailerError) =>
+  new Error(`${recipient ?? 'a recipient'} is refused: ${response ?? message}`)
 
 const inOneLine = (error: Error) => error.message.replace(/\s+/g, ' ').slice(0, 300)

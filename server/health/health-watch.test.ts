@@ -94,6 +94,17 @@ describe('/healthz', () => {
     expect(watch.health().alarms[0]).toContain('1 message could not be mailed')
   })
 
+  test('is alarmed when one owner does not get the mail, until they do', () => {
+    const { keep, queue, watch, clock, pass } = setUp()
+    queue.delivered(keep(), clock.now, 'b@example.com is refused: 550 Unknown')
+    expect(watch.health().alarms).toEqual([
+      'Not all of MAIL_TO get the mail: b@example.com is refused: 550 Unknown',
+    ])
+    pass(MINUTE)
+    queue.delivered(keep(), clock.now)
+    expect(watch.health().healthy).toBe(true)
+  })
+
   test('is alarmed by a failed self-test until one passes', () => {
     const { known, watch, clock, pass } = setUp()
     known.noteProbe({ at: clock.now, ok: false, text: 'not delivered' })

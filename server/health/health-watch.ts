@@ -40,6 +40,12 @@ export function healthWatch({ facts, figures, alarms, mails, now, uptime, clock 
       alarms.set('mail', mails ? waitingTooLong(outbox) : undefined)
       alarms.set('failed', mails ? failed(outbox) : undefined)
       alarms.set(
+        'recipient',
+        mails && outbox.lastNote
+          ? `Not all of MAIL_TO get the mail: ${outbox.lastNote}`
+          : undefined,
+      )
+      alarms.set(
         'probe',
         lastProbe?.ok === false ? `The self-test failed: ${lastProbe.text}` : undefined,
       )

@@ -51,7 +51,9 @@ export function deliveryQueue(database: DatabaseSync, channel: Channel['name']) 
       return { attempts: Number(row?.attempts ?? 0), since: since ? Number(since) : undefined }
     },
 
-    delivered: (id: string, now: number) => void finish.run('delivered', now, null, id, channel),
+    /** With what its owner has to know of it, if there is anything. */
+    delivered: (id: string, now: number, note?: string) =>
+      void finish.run('delivered', now, note ?? null, id, channel),
 
     failed: (id: string, now: number, error: string) =>
       void finish.run('failed', now, error, id, channel),

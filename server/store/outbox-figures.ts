@@ -9,6 +9,8 @@ export interface OutboxFigures {
   /** Since when one that waits could have left: first tried, or else due. */
   dueSince: number | undefined
   lastDelivery: number | undefined
+  /** What was wrong with the last delivery, though it was one. */
+  lastNote: string | undefined
 }
 
 /** Makes the function that counts. */
@@ -22,17 +24,20 @@ export function outboxFigures(database: DatabaseSync): () => OutboxFigures {
      WHERE channel = 'mail' AND status IN ('waiting', 'failed') AND self_test = 0`,
   )
   const last = database.prepare(
-    `SELECT max(done_at) AS at FROM deliveries WHERE channel = 'mail' AND status = 'delivered'`,
+    `SELECT done_at, last_error FROM deliveries WHERE channel = 'mail' AND status = 'delivered'
+     ORDER BY done_at DESC LIMIT 1`,
   )
   return () => {
     const row = undelivered.get()
+    const latest = last.get()
     const time = (value: unknown) => (value == null ? undefined : Number(value))
     return {
       waiting: Number(row?.waiting),
       failed: Number(row?.failed),
       oldest: time(row?.oldest),
       dueSince: time(row?.due_since),
-      lastDelivery: time(last.get()?.at),
+      lastDelivery: time(latest?.done_at),
+      lastNote: latest?.last_error == null ? undefined : String(latest.last_error),
     }
   }
 }

@@ -1,9 +1,11 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { runCommand } from '../../server/commands/run-command.ts'
 import { deliveryWorker } from '../../server/delivery/delivery-worker.ts'
 import { mailChannel } from '../../server/delivery/mail-channel.ts'
 import { NEUTRAL_SITE } from '../../server/neutral-site.ts'
 import { deliveryQueue } from '../../server/store/delivery-queue.ts'
+import { outboxFigures } from '../../server/store/outbox-figures.ts'
 import { messageReader } from '../../server/store/read-messages.ts'
 import { eventually } from './support/eventually.ts'
 import {
@@ -26,6 +28,7 @@ function outbox(
 ) {
   const store = testDatabase()
   const clock = { now: 1_700_000_000_000 }
+  const lines: string[] = []
   const read = messageReader(store.database)
   const worker = deliveryWorker({
     queue: deliveryQueue(store.database, 'mail'),
@@ -41,7 +44,7 @@ function outbox(
     random: () => 0.5,
     parallel: 3,
     deadlineMs,
-    log: () => {},
+    log: (line) => lines.push(line),
   })
   /** Some time passes, and what is due is tried. */
   const pass = async (ms: number) => {
@@ -49,7 +52,7 @@ function outbox(
     worker.tick()
     await worker.settled()
   }
-  return { ...store, read, worker, pass }
+  return { ...store, lines, read, worker, pass }
 }
 
 describe('A message reaches its owner', () => {
@@ -222,6 +225,32 @@ describe('A mail server', () => {
     smtp.letGo()
     await worker.settled()
     expect(read(slow)?.status).toBe('delivered')
+  })
+
+  test('that never takes it for one owner delivers to the other, which is said everywhere', async () => {
+    const smtp = await startMailServer()
+    const { database, folder, keep, lines, pass, read } = outbox(smtp.url, [
+      'a@example.com',
+      'b@example.com',
+    ])
+    smtp.behave('refuses b@example.com for good')
+    const id = keep()
+    await pass(0)
+    const why = 'b@example.com is refused: 550 Unknown'
+    expect(smtp.mails.map(({ to }) => to)).toEqual([['a@example.com']])
+    expect(read(id)).toMatchObject({ status: 'delivered', lastError: why })
+    expect(lines).toEqual([`Message ${id} taken by mail, but ${why}`])
+    expect(outboxFigures(database)().lastNote).toBe(why)
+    let listed = ''
+    const write = (text: string) => {
+      listed += text
+    }
+    await runCommand(['list'], { environment: { DATA_DIR: folder }, write, now: Date.now })
+    expect(listed).toContain(`(${why})`)
+    smtp.behave('takes')
+    keep()
+    await pass(1)
+    expect(outboxFigures(database)().lastNote).toBeUndefined()
   })
 
   test('that takes a mail for one owner and not yet for the other gets it again', async () => {
