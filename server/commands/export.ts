@@ -1,5 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { FIELD } from '../../contract/fields.ts'
+import { printable } from '../printable.ts'
 import type { StoredMessage } from '../store/message.ts'
 import { readMessages } from '../store/read-messages.ts'
 import { type Command, statusFrom } from './command.ts'
@@ -52,5 +53,5 @@ export const csvRow = (row: readonly string[]) => `${row.map(csvCell).join(',')}
  */
 export function csvCell(value: string): string {
   const isFormula = /^\s*[=+\-@|%\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/.test(value)
-  return `"${(isFormula ? `'${value}` : value).replaceAll('"', '""')}"`
+  return `"${printable(isFormula ? `'${value}` : value).replaceAll('"', '""')}"`
 }

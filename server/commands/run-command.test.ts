@@ -132,6 +132,24 @@ test('delete says what still stands in the files, and wipes it when it is asked 
   expect(log()).toBe(false)
 })
 
+test('nothing a visitor wrote is obeyed by the terminal, by any command', async () => {
+  const { keep, type } = setUp()
+  const attack = 'x\u001b[2J\u009b31m\u0007'
+  keep({ id: ID, name: attack, message: attack, details: { phone: attack, [attack]: 'y' } })
+  for (const typed of [
+    ['list'],
+    ['list', '--json'],
+    ['show', ID],
+    ['show', ID, '--json'],
+    ['export'],
+  ]) {
+    const written = await type(...typed)
+    expect(written).toContain('x\\u001b[2J\\u009b31m\\u0007')
+    expect(written).not.toMatch(/[^\P{Cc}\t\n\r]/u)
+  }
+  expect(JSON.parse(await type('list', '--json'))).toMatchObject([{ name: attack }])
+})
+
 describe('What cannot be done is answered with what can', () => {
   test.each([
     [['lst'], 'There is no command "lst": it must be list, show, export, retry, not-spam, '],

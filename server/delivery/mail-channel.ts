@@ -1,5 +1,6 @@
 import nodemailer, { type NodemailerError } from 'nodemailer'
 import type { SiteFacts } from '../../contract/site-facts.ts'
+import { printableLine } from '../printable.ts'
 import { type Channel, DeliveryError } from './channel.ts'
 import { composeMail } from './compose-mail.ts'
 
@@ -61,4 +62,4 @@ function isPermanent({ code, responseCode, permanent }: NodemailerError): boolea
 const refusalOf = ({ recipient, response, message }: NodemailerError) =>
   new Error(`${recipient ?? 'a recipient'} is refused: ${response ?? message}`)
 
-const inOneLine = (error: Error) => error.message.replace(/\s+/g, ' ').slice(0, 300)
+const inOneLine = (error: Error) => printableLine(error.message).slice(0, 300)
