@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder, testDatabase } from '../../tests/server/support/test-database.ts'
+import { OwnerError } from '../owner-error.ts'
 import { deliveryQueue } from '../store/delivery-queue.ts'
 import { openDatabase } from '../store/open-database.ts'
 import { messageReader } from '../store/read-messages.ts'
@@ -150,6 +151,15 @@ test('nothing a visitor wrote is obeyed by the terminal, by any command', async 
   expect(JSON.parse(await type('list', '--json'))).toMatchObject([{ name: attack }])
 })
 
+test('a disk that takes nothing is said in one line', async () => {
+  const { database, keep, type } = setUp()
+  keep({ id: ID })
+  const full = "RAISE(FAIL, 'database or disk is full')"
+  database.exec(`CREATE TRIGGER full BEFORE DELETE ON messages BEGIN SELECT ${full}; END`)
+  const refused = expect(type('delete', ID)).rejects
+  await refused.toThrow(new OwnerError('The messages cannot be used: database or disk is full.'))
+})
+
 describe('What cannot be done is answered with what can', () => {
   test.each([
     [['lst'], 'There is no command "lst": it must be list, show, export, retry, not-spam, '],
@@ -166,6 +176,7 @@ describe('What cannot be done is answered with what can', () => {
     [['delete', ID, '--email', 'a@b'], 'Either an id or --email'],
     [['probe', '--service', 's'], 'all three'],
     [['probe', '--url', 'nowhere'], '--url is "nowhere"'],
+    [['export', '--out', '/nope/x'], '/nope/x cannot be written: ENOENT'],
   ])('%j', async (typed, expected) => {
     await expect(setUp().type(...typed)).rejects.toThrow(expected)
   })

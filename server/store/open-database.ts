@@ -1,5 +1,5 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { OwnerError } from '../owner-error.ts'
 
@@ -45,7 +45,7 @@ export function openDatabase(folder: string): DatabaseSync {
   const file = join(folder, DATABASE_FILE)
   try {
     // Enquiries are personal: no other user of the machine may read them.
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
     if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
     chmodSync(file, 0o600)
     const database = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true })
@@ -56,6 +56,13 @@ export function openDatabase(folder: string): DatabaseSync {
   } catch (error) {
     throw new OwnerError(`Messages cannot be kept in ${file}: ${(error as Error).message}.`)
   }
+}
+
+/** Node's own `recursive` tries for ever where the system says that a folder is not there, as in /proc. */
+function makeFolder(folder: string) {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder, { mode: 0o700 })
 }
 
 function migrate(database: DatabaseSync) {

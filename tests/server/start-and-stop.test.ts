@@ -52,6 +52,15 @@ describe('At the start', () => {
   })
 })
 
+test.runIf(process.platform === 'linux')(
+  'A folder that cannot be made is said in one line',
+  async () => {
+    const { ended, output } = runProgram('main.ts', [], { PORT: '0', DATA_DIR: '/proc/x' })
+    expect(await ended).toEqual([1, null])
+    expect(output.text).toMatch(/^Messages cannot be kept in \/proc\/x\/messages.db: ENOENT.*\n$/)
+  },
+)
+
 describe('At SIGTERM', () => {
   test('a message that is half sent is still taken, and the database is closed', async () => {
     const settings = { DATA_DIR: temporaryFolder() }
