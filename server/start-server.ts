@@ -11,6 +11,7 @@ import type { Settings } from './settings.ts'
 import { siteFacts } from './site-facts.ts'
 import { staticFiles } from './static-files.ts'
 import { groupCommit } from './store/group-commit.ts'
+import { holdFolder } from './store/hold-folder.ts'
 import { messageInserter } from './store/insert-messages.ts'
 import type { NewMessage } from './store/message.ts'
 import { openDatabase } from './store/open-database.ts'
@@ -29,7 +30,13 @@ export interface RunningServer {
 /** Starts everything: the site, the endpoints, and what works in the background. */
 export async function startServer(settings: Settings): Promise<RunningServer> {
   const database = openDatabase(settings.dataDir)
+  let held: ReturnType<typeof holdFolder> | undefined
+  const letGo = () => {
+    database.close()
+    held?.letGo()
+  }
   try {
+    held = holdFolder(settings.dataDir)
     const insert = messageInserter(database, channelsOf(settings))
     const site = siteFacts(settings.siteDir)
     const behind = background(database, settings, site)
@@ -57,7 +64,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       const stoppedBy = Date.now() + STOP_MS
       await closeGently(servers, STOP_MS)
       await behind.stop(Math.max(0, stoppedBy - Date.now()))
-      database.close()
+      letGo()
     }
     return {
       port,
@@ -68,7 +75,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       },
     }
   } catch (error) {
-    database.close()
+    letGo()
     const { code, message } = error as NodeJS.ErrnoException
     if (code !== 'ERR_SQLITE_ERROR') throw error
     throw new OwnerError(`Messages cannot be kept in ${settings.dataDir}: ${message}.`)

@@ -52,6 +52,22 @@ describe('At the start', () => {
   })
 })
 
+test('A second server on the same messages is refused, until the first is gone in whatever way', async () => {
+  const settings = { DATA_DIR: temporaryFolder() }
+  const first = await runServer(settings)
+  const second = runProgram('main.ts', [], { PORT: '0', ...settings })
+  expect(await second.ended).toEqual([1, null])
+  expect(second.output.text).toBe(
+    `Another server works with the messages in ${settings.DATA_DIR}: stop it, or choose another folder with DATA_DIR.\n`,
+  )
+  // The owner's commands are no server.
+  const list = runProgram('messages.ts', ['list'], settings)
+  expect(await list.ended).toEqual([0, null])
+  first.child.kill('SIGKILL')
+  await first.ended
+  expect((await runServer(settings)).url).toContain('http')
+})
+
 test.runIf(process.platform === 'linux')(
   'A folder that cannot be made is said in one line',
   async () => {
