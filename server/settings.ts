@@ -71,6 +71,7 @@ const SETTINGS = {
     origins,
     'origins such as https://www.example.com with commas between, or * for any',
   ],
+  HSTS_DAYS: [wholeNumber(0, 730), 'a whole number of days from 1 to 730, or 0 for none'],
   BLOCK_LIST: [
     z.string().transform((text, context) => {
       try {
@@ -129,6 +130,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     mailTo: given.MAIL_TO ?? [],
     mailFrom: given.MAIL_FROM,
     trustedProxies: given.TRUSTED_PROXIES ?? 0,
+    hstsDays: given.HSTS_DAYS ?? 0,
     allowedOrigins: given.ALLOWED_ORIGINS ?? [],
     blockList: given.BLOCK_LIST ?? parseBlockList(''),
     rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE ?? 60,

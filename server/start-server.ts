@@ -5,6 +5,7 @@ import { NATIVE_SEND_PATH, THANKS_PATH } from '../contract/fields.ts'
 import { background } from './background.ts'
 import { createApp } from './create-app.ts'
 import { channelsOf } from './delivery/channels.ts'
+import { strictTransport } from './http/strict-transport.ts'
 import { closeGently, listen } from './listen.ts'
 import { OwnerError } from './owner-error.ts'
 import type { Settings } from './settings.ts'
@@ -53,7 +54,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       site,
       health: behind.health,
     })
-    const handler = siteAndApp(settings.siteDir, app.fetch)
+    const handler = strictTransport(settings.hstsDays, siteAndApp(settings.siteDir, app.fetch))
     const { servers, port } = await listen(handler, settings.port, settings.host, {
       // All visitors come from the proxy's address: the share is for the proxy to give.
       ...(settings.trustedProxies > 0 ? { perAddress: Number.POSITIVE_INFINITY } : {}),

@@ -100,3 +100,13 @@ test.each([
   expect(await server.ended).toEqual([0, null])
   expect(server.output.text).not.toMatch(/fail|error/i)
 })
+
+test('Where TLS is spoken in front, every answer says that browsers are to come by it alone', async () => {
+  const { url } = await runServer({ DATA_DIR: temporaryFolder(), HSTS_DAYS: '365' })
+  for (const path of ['/healthz', '/no-such-page', '/api/nothing']) {
+    const transport = (await fetch(url + path)).headers.get('strict-transport-security')
+    expect([path, transport]).toEqual([path, 'max-age=31536000'])
+  }
+  const without = await fetch(`${server.url}/healthz`)
+  expect(without.headers.has('strict-transport-security')).toBe(false)
+})
