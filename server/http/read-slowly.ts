@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** How much of what a connection sent is read in one turn; a browser's request for a page is smaller. */
+/** How much of what a connection sent is read in one turn; a request for a page is smaller as a rule. */
 const SLICE_BYTES = 1024
 
 /**
