@@ -46,7 +46,7 @@ describe('A message', () => {
   )
 
   test('has a name of one line without control characters, whatever was sent', () => {
-    expect(parsed({ name: ' Asha\r\nBcc: all@example.com\u0000 ' }).name).toBe(
+    expect(parsed({ name: ' Asha\r\nBcc: all@\u001bexample.com\u0000\u009b ' }).name).toBe(
       'Asha Bcc: all@example.com',
     )
   })

@@ -10,7 +10,7 @@ const EMAIL =
   /^[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?)*$/u
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
 
 /** One line, without what could end a mail's header line. */
 const oneLine = (text: string) =>
@@ -20,7 +20,7 @@ const oneLine = (text: string) =>
     .trim()
 
 /** Line ends as one character: forms send two, `maxlength` counts one. */
-const manyLines = (text: string) => text.replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim()
+export const manyLines = (text: string) => text.replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim()
 
 const required = (field: string, limit: number, tidy: (text: string) => string) =>
   z

@@ -18,6 +18,7 @@ const everywhere = (policy) => `/*
   Referrer-Policy: strict-origin-when-cross-origin
   Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
   Cross-Origin-Opener-Policy: same-origin-allow-popups
+  Strict-Transport-Security: max-age=31536000
   Cache-Control: no-cache
   ${NAME}: ${policy}
 /assets/*

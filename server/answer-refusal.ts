@@ -8,7 +8,7 @@ import { tryAgainPage } from './try-again-page.ts'
 
 /** Answers what a link of the chain refused: one line to a program, a page to a person. */
 export const answerRefusal = (site: () => SiteFacts) => (error: Error, c: Context<AppEnv>) => {
-  const refusal = error instanceof Refusal ? error : unexpected(error)
+  const refusal = error instanceof Refusal ? error : unexpected(error, c)
   for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value)
   c.header('Cache-Control', 'no-store')
   if (c.req.path !== NATIVE_SEND_PATH) return c.text(refusal.message, refusal.status)
@@ -16,8 +16,9 @@ export const answerRefusal = (site: () => SiteFacts) => (error: Error, c: Contex
   return c.html(tryAgainPage(site(), refusal.status, c.var.form ?? {}), refusal.status)
 }
 
-/** A fault of ours: its words are for the log, not for the visitor. */
-function unexpected(error: Error): Refusal {
+/** A fault of ours: its words are for the log, not for the visitor. A request broken off is none. */
+function unexpected(error: Error, c: Context<AppEnv>): Refusal {
+  if (c.env?.incoming?.readableAborted) return new Refusal(400, 'The request was broken off')
   console.error('A request failed:', error)
   return new Refusal(500, 'The server failed. Please try again later')
 }

@@ -5,6 +5,7 @@ import { mailsMessages, openChannels } from './delivery/channels.ts'
 import { type DeliveryWorker, deliveryWorker } from './delivery/delivery-worker.ts'
 import { alarmWebhook } from './health/alarm-webhook.ts'
 import { alarms } from './health/alarms.ts'
+import { clockWatch } from './health/clock-watch.ts'
 import { healthWatch } from './health/health-watch.ts'
 import { probeSchedule } from './probe/probe-schedule.ts'
 import { runProbe } from './probe/run-probe.ts'
@@ -15,9 +16,13 @@ import { facts } from './store/facts.ts'
 import { outboxFigures } from './store/outbox-figures.ts'
 import { messageReader } from './store/read-messages.ts'
 import { deleteExpired } from './store/retention.ts'
+import { wipeTraces } from './store/wipe.ts'
 
 /** How many messages one channel sends at once. */
 const PARALLEL = 5
+
+/** Longest time for one of them: a mail server that goes on talking for ever holds up nobody. */
+const DELIVERY_MS = 60_000
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
@@ -28,6 +33,7 @@ export function background(database: DatabaseSync, settings: Settings, site: () 
   const known = facts(database)
   const mails = mailsMessages(settings)
   known.noteMails(mails)
+  const uptime = () => performance.now()
   const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`)
   const read = messageReader(database)
 
@@ -41,12 +47,22 @@ export function background(database: DatabaseSync, settings: Settings, site: () 
       now,
       random: Math.random,
       parallel: PARALLEL,
+      deadlineMs: DELIVERY_MS,
       log,
     })
   })
   const alarm = alarms({ notify: alarmWebhook(settings.alarmWebhookUrl, site), log })
   const figures = outboxFigures(database)
-  const watch = healthWatch({ facts: known, figures, alarms: alarm, mails, now: Date.now })
+  const clock = clockWatch({ facts: known, now: Date.now, uptime, log })
+  const watch = healthWatch({
+    facts: known,
+    figures,
+    alarms: alarm,
+    mails,
+    now: Date.now,
+    uptime,
+    clock,
+  })
   const timers: NodeJS.Timeout[] = []
 
   /** A disk that is full stops none of the others, nor the site from being served. */
@@ -85,19 +101,29 @@ export function background(database: DatabaseSync, settings: Settings, site: () 
             sleep,
           }),
         now: Date.now,
+        uptime,
         log,
       })
       const expire = () => {
+        clock.look()
+        if (clock.doubtedUntil() !== undefined) return
         const count = deleteExpired(database, settings.retentionMonths, Date.now())
         if (count > 0)
           log(`Deleted ${count} messages older than ${settings.retentionMonths} months`)
+      }
+      const wipe = () => {
+        if (known.wipeOwed() === 'nothing' || !wipeTraces(database, 0)) return
+        log('What deleted messages had left in the files is wiped')
       }
       attempt(expire)
       everyNow(SECOND_MS, () => {
         for (const worker of workers) worker.tick()
       })
       everyNow(MINUTE_MS, () => {
+        clock.look()
         watch.look()
+        for (const worker of workers) worker.pullIn()
+        wipe()
         void alarm.tell()
         probes.tick()
       })

@@ -36,6 +36,19 @@ describe('The endpoints', () => {
     expect((await sendForm({ other: 'x'.repeat(100_000) })).status).toBe(429)
   })
 
+  test('let a known sender send after the clock was put back an hour', async () => {
+    const clock = { now: 10_000_000, uptime: 0 }
+    const { sendForm } = testApp({
+      rateLimitPerMinute: 1,
+      now: () => clock.now,
+      uptime: () => clock.uptime,
+    })
+    expect((await sendForm()).status).toBe(200)
+    clock.now -= 60 * 60_000
+    clock.uptime += 60_000
+    expect((await sendForm()).status).toBe(200)
+  })
+
   test('carry security headers, refusals too', async () => {
     for (const answer of [await testApp().sendForm(), await testApp().sendForm({ name: '' })]) {
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff')

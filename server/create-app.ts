@@ -24,6 +24,8 @@ export interface AppOptions extends KeepOptions {
   fastestPersonMs: number
   /** What is known of the site, at this moment. */
   site(): SiteFacts
+  /** Milliseconds on a clock that never jumps. */
+  uptime: () => number
   /** What `/healthz` tells. */
   health(): { healthy: boolean }
 }
@@ -31,7 +33,7 @@ export interface AppOptions extends KeepOptions {
 /** Everything the server answers that is not a file. */
 export function createApp(options: AppOptions) {
   const app = new Hono<AppEnv>()
-  const rateLimit = limitRate(options.rateLimitPerMinute, options.now)
+  const rateLimit = limitRate(options.rateLimitPerMinute, options.uptime)
 
   /** The way of a message, the same for every form of it but the reading. */
   const chain = (read: MiddlewareHandler<AppEnv>) =>

@@ -1,14 +1,30 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { oneAtATime } from './http/one-at-a-time.ts'
+import { oneHost } from './http/one-host.ts'
+import { readSlowly } from './http/read-slowly.ts'
+import { shareConnections } from './http/share-connections.ts'
 import { OwnerError } from './owner-error.ts'
 
-/** A request must have come in whole by then; so nobody holds a connection by sending slowly. */
-const REQUEST_MS = 10_000
+/** How connections are held; what is not given is as below. */
+export interface Holding {
+  /** A request must have come in whole by then; so nobody holds a connection by sending slowly. */
+  requestMs: number
+  /** Nor by not reading what they asked for. */
+  stalledMs: number
+  /** How many connections there are at once, and how many of them one address may have. */
+  connections: number
+  perAddress: number
+}
+
+const HOLDING: Holding = {
+  requestMs: 10_000,
+  stalledMs: 30_000,
+  connections: 2000,
+  perAddress: 500,
+}
 
 const KEEP_ALIVE_MS = 10_000
-
-/** More connections than this wait in the system's queue instead of in our memory. */
-const MOST_CONNECTIONS = 2000
 
 /**
  * Listens at `host`. With none given, at this machine's own two addresses: `localhost` is one or
@@ -18,13 +34,14 @@ export async function listen(
   handler: RequestListener,
   port: number,
   host: string | undefined,
-  requestMs = REQUEST_MS,
+  given: Partial<Holding> = {},
 ) {
-  const first = await listenAt(handler, port, host ?? '127.0.0.1', requestMs)
+  const holding = { ...HOLDING, ...given }
+  const first = await listenAt(handler, port, host ?? '127.0.0.1', holding)
   const bound = (first.address() as AddressInfo).port
   if (host !== undefined) return { servers: [first], port: bound }
   try {
-    return { servers: [first, await listenAt(handler, bound, '::1', requestMs)], port: bound }
+    return { servers: [first, await listenAt(handler, bound, '::1', holding)], port: bound }
   } catch (error) {
     // A machine may have no IPv6; and a port the system chose may be free in one family only.
     const cause = (error as OwnerError).cause as NodeJS.ErrnoException | undefined
@@ -34,7 +51,8 @@ export async function listen(
   }
 }
 
-function listenAt(handler: RequestListener, port: number, host: string, requestMs: number) {
+function listenAt(handler: RequestListener, port: number, host: string, holding: Holding) {
+  const { requestMs, stalledMs, connections, perAddress } = holding
   const options = {
     requestTimeout: requestMs,
     headersTimeout: requestMs,
@@ -43,8 +61,10 @@ function listenAt(handler: RequestListener, port: number, host: string, requestM
     keepAliveTimeout: KEEP_ALIVE_MS,
     maxHeaderSize: 16 * 1024,
   }
-  const server = createServer(options, handler)
-  server.maxConnections = MOST_CONNECTIONS
+  const server = createServer(options, oneAtATime(oneHost(handler)))
+  server.timeout = stalledMs
+  readSlowly(server)
+  shareConnections(server, { all: connections, perAddress })
   return new Promise<Server>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(new OwnerError(inWords(error, port, host), { cause: error }))

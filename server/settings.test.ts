@@ -29,8 +29,6 @@ describe('The settings', () => {
     ['PORT', '65536'],
     ['PORT', '4173.5'],
     ['HOST', 'not a host'],
-    ['SMTP_URL', 'https://example.com'],
-    ['SMTP_URL', 'smtp.example.com'],
     ['MAIL_TO', 'nobody'],
     ['MAIL_TO', 'a@example.com,'],
     ['MAIL_FROM', 'a@example.com, b@example.com'],
@@ -41,11 +39,31 @@ describe('The settings', () => {
     ['BLOCK_LIST', '192.0.2.0/99'],
     ['RATE_LIMIT_PER_MINUTE', '-1'],
     ['RETENTION_MONTHS', '0'],
-    ['WEBHOOK_URL', 'ftp://example.com'],
-    ['ALARM_WEBHOOK_URL', 'nowhere'],
     ['PROBE_EVERY_HOURS', 'daily'],
   ])('stop the start when %s is "%s", naming it and what is allowed', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name} is "${value}", but must be `)
+  })
+
+  test.each([
+    ['SMTP_URL', 'https://example.com/word'],
+    ['SMTP_URL', 'word.example.com'],
+    ['SMTP_URL', 'smtp://us%er:word@example.com'],
+    ['SMTP_URL', 'smtp://user:wo%E9rd@example.com'],
+    ['SMTP_URL', 'smtp://user:pass#word@example.com'],
+    ['SMTP_URL', 'smtp://user:12#word@example.com'],
+    ['SMTP_URL', 'smtp://user:12/word@example.com'],
+    ['SMTP_URL', 'smtp://user:12?word@example.com'],
+    ['WEBHOOK_URL', 'ftp://example.com/word'],
+    ['WEBHOOK_SECRET', 'word'],
+    ['ALARM_WEBHOOK_URL', 'word'],
+  ])('stop the start when %s is "%s", without printing what may be a password', (name, value) => {
+    const read = () => readSettings({ [name]: value })
+    expect(read).toThrow(new RegExp(`^${name} is malformed: it must be (?!.*\\bword\\b)`))
+  })
+
+  test('take special characters of a password percent-encoded, and the mail server’s options', () => {
+    const SMTP_URL = 'smtp://me%40example.com:p%23w%25%C3%A9@example.com:587/?requireTLS=true'
+    expect(readSettings({ SMTP_URL }).smtpUrl).toBe(SMTP_URL)
   })
 
   test('ask for a secret where a webhook is', () => {

@@ -16,6 +16,27 @@ const address = (...protocols: string[]) =>
     return url !== null && protocols.includes(url.protocol) && url.hostname !== ''
   })
 
+/**
+ * A `#`, `/` or `?` of a password that is not percent-encoded ends the address early, with half of
+ * the password for its host; and a lone `%` encodes nothing.
+ */
+const mailServer = address('smtp:', 'smtps:').refine((text) => {
+  const url = URL.parse(text)
+  if (!url) return false
+  const { username, password, pathname, search, hash } = url
+  const isWhole = hash === '' && /^\/?$/.test(pathname) && !search.includes('@')
+  return isWhole && [username, password].every(isEncoded)
+})
+
+function isEncoded(encoded: string): boolean {
+  try {
+    decodeURIComponent(encoded)
+    return true
+  } catch {
+    return false
+  }
+}
+
 const ADDRESS_IN_MAIL = /^(?:[^<>@\r\n,]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/
 const mailAddresses = z
   .string()
@@ -34,8 +55,8 @@ const SETTINGS = {
   SITE_DIR: [z.string(), 'a folder'],
   DATA_DIR: [z.string(), 'a folder'],
   SMTP_URL: [
-    address('smtp:', 'smtps:'),
-    'an address such as smtps://user:password@smtp.example.com',
+    mailServer,
+    'an address such as smtps://user:password@smtp.example.com, with %40 for an @ in user or password, %23 for a #, %25 for a %',
   ],
   MAIL_TO: [mailAddresses, 'one e-mail address, or several with commas between'],
   MAIL_FROM: [
@@ -50,6 +71,7 @@ const SETTINGS = {
     origins,
     'origins such as https://www.example.com with commas between, or * for any',
   ],
+  HSTS_DAYS: [wholeNumber(0, 730), 'a whole number of days from 1 to 730, or 0 for none'],
   BLOCK_LIST: [
     z.string().transform((text, context) => {
       try {
@@ -80,6 +102,9 @@ const SETTINGS = {
 
 type Parsed = { [Name in keyof typeof SETTINGS]?: z.output<(typeof SETTINGS)[Name][0]> }
 
+/** What may hold a password, and so is never printed. */
+const SECRET = new Set(['SMTP_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET', 'ALARM_WEBHOOK_URL'])
+
 /** Reads the settings from environment variables; an empty one counts as not set. Throws `OwnerError`. */
 export function readSettings(environment: Record<string, string | undefined>) {
   const given: Parsed = {}
@@ -87,7 +112,10 @@ export function readSettings(environment: Record<string, string | undefined>) {
     const text = environment[name]?.trim()
     if (!text) continue
     const result = schema.safeParse(text)
-    if (!result.success) throw new OwnerError(`${name} is "${text}", but must be ${allowed}.`)
+    if (!result.success) {
+      if (SECRET.has(name)) throw new OwnerError(`${name} is malformed: it must be ${allowed}.`)
+      throw new OwnerError(`${name} is "${text}", but must be ${allowed}.`)
+    }
     Object.assign(given, { [name]: result.data })
   }
   if (given.WEBHOOK_URL && !given.WEBHOOK_SECRET) {
@@ -102,6 +130,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     mailTo: given.MAIL_TO ?? [],
     mailFrom: given.MAIL_FROM,
     trustedProxies: given.TRUSTED_PROXIES ?? 0,
+    hstsDays: given.HSTS_DAYS ?? 0,
     allowedOrigins: given.ALLOWED_ORIGINS ?? [],
     blockList: given.BLOCK_LIST ?? parseBlockList(''),
     rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE ?? 60,

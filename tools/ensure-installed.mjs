@@ -1,7 +1,7 @@
 /**
  * Runs before `npm start`, `npm test` and the like, on whatever Node the machine has: installs the
- * packages where they are missing or older than the lockfile. Everything after it runs on the Node
- * of the package `node`, which comes with them.
+ * packages where they are missing or older than the lockfile. Everything after it runs on the Node 26
+ * that comes with them, or, on a platform there is none for, on the machine's own.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -50,4 +50,12 @@ if (!fresh) {
   console.log('Installing packages (once)')
   const code = await install()
   if (code !== 0) process.exit(code)
+}
+
+const hasNode = existsSync('node_modules/.bin/node') || existsSync('node_modules/.bin/node.cmd')
+if (!hasNode && Number.parseInt(process.versions.node, 10) < 26) {
+  console.error(
+    `No Node came with the packages for ${process.platform} on ${process.arch}, and this machine's is ${process.version}: install Node 26.`,
+  )
+  process.exit(1)
 }

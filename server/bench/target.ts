@@ -16,11 +16,12 @@ async function startMemory() {
     ...settings,
     keep: async () => undefined,
     now: Date.now,
+    uptime: () => performance.now(),
     isSelfTest: () => false,
     site: () => NEUTRAL_SITE,
     health: () => ({ healthy: true }),
   })
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const listener = getRequestListener(app.fetch)
   const { port } = await listen(
     (request, response) => void listener(request, response),
     0,

@@ -1,5 +1,8 @@
+import type { DatabaseSync } from 'node:sqlite'
 import { OwnerError } from '../owner-error.ts'
 import { eraseMessage, eraseSender } from '../store/erase-messages.ts'
+import { BUSY_MS } from '../store/open-database.ts'
+import { wipeTraces } from '../store/wipe.ts'
 import { type Command, idFrom, noSuchMessage } from './command.ts'
 
 export const deleteMessages: Command = {
@@ -7,14 +10,29 @@ export const deleteMessages: Command = {
   does: 'deletes one message, or all from one address, quarantine included, leaving no trace',
   options: { email: { type: 'string' } },
   run({ database, write }, given, words) {
+    if (given.email !== undefined && words.length > 0) {
+      throw new OwnerError('Either an id or --email, not both.')
+    }
     if (given.email === undefined) {
       const id = idFrom(words, `delete ${deleteMessages.usage}`)
-      if (!database || eraseMessage(database, id) === 0) throw noSuchMessage(id)
-      return write(`${id} is deleted.\n`)
+      const isDeleted = database !== undefined && eraseMessage(database, id) > 0
+      if (isDeleted) write(`${id} is deleted.\n`)
+      wipe(database)
+      if (!isDeleted) throw noSuchMessage(id)
+    } else {
+      const email = String(given.email)
+      const count = database ? eraseSender(database, email) : 0
+      write(`${count} ${count === 1 ? 'message' : 'messages'} from ${email} deleted.\n`)
+      wipe(database)
     }
-    if (words.length > 0) throw new OwnerError('Either an id or --email, not both.')
-    const email = String(given.email)
-    const count = database ? eraseSender(database, email) : 0
-    write(`${count} ${count === 1 ? 'message' : 'messages'} from ${email} deleted.\n`)
   },
+}
+
+/** Also what is left of messages that were deleted before, while somebody read. */
+function wipe(database: DatabaseSync | undefined) {
+  if (!database || wipeTraces(database, BUSY_MS)) return
+  throw new OwnerError(
+    'What is deleted still stands in the files of the database, because another program reads them. ' +
+      'The running server wipes it within a minute after that program ends; or delete once more.',
+  )
 }

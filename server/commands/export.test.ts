@@ -12,7 +12,7 @@ test.each([
   '＝1+1',
   '|calc',
   '%0',
-  '\r',
+  '\n',
 ])('%j is no formula in the spreadsheet', (value) => {
   expect(csvCell(value)).toBe(`"'${value}"`)
 })

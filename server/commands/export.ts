@@ -1,7 +1,10 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
+import type { DatabaseSync } from 'node:sqlite'
 import { FIELD } from '../../contract/fields.ts'
+import { OwnerError } from '../owner-error.ts'
+import { printable } from '../printable.ts'
 import type { StoredMessage } from '../store/message.ts'
-import { readMessages } from '../store/read-messages.ts'
+import { readMessages, type Wanted } from '../store/read-messages.ts'
 import { type Command, statusFrom } from './command.ts'
 
 /** Details with a column of their own; the others share the last. */
@@ -25,14 +28,21 @@ export const exportCsv: Command = {
   run({ database, write }, given) {
     const wanted = { status: statusFrom(given.status) }
     // For its owner's eyes only, like the database.
-    const file = given.out === undefined ? undefined : openSync(String(given.out), 'w', 0o600)
-    const put = file === undefined ? write : (text: string) => void writeSync(file, text)
-    // The mark by which spreadsheets know that it is UTF-8.
-    put(`\uFEFF${csvRow(COLUMNS)}`)
-    for (const message of database ? readMessages(database, wanted) : [])
-      put(csvRow(cells(message)))
-    if (file !== undefined) closeSync(file)
+    if (given.out === undefined) return writeCsv(database, wanted, write)
+    try {
+      const file = openSync(String(given.out), 'w', 0o600)
+      writeCsv(database, wanted, (text) => void writeSync(file, text))
+      closeSync(file)
+    } catch (error) {
+      throw new OwnerError(`${given.out} cannot be written: ${(error as Error).message}.`)
+    }
   },
+}
+
+function writeCsv(database: DatabaseSync | undefined, wanted: Wanted, put: (text: string) => void) {
+  // The mark by which spreadsheets know that it is UTF-8.
+  put(`\uFEFF${csvRow(COLUMNS)}`)
+  for (const message of database ? readMessages(database, wanted) : []) put(csvRow(cells(message)))
 }
 
 function cells({ id, receivedAt, status, name, email, message, details }: StoredMessage): string[] {
@@ -52,5 +62,5 @@ export const csvRow = (row: readonly string[]) => `${row.map(csvCell).join(',')}
  */
 export function csvCell(value: string): string {
   const isFormula = /^\s*[=+\-@|%\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/.test(value)
-  return `"${(isFormula ? `'${value}` : value).replaceAll('"', '""')}"`
+  return `"${printable(isFormula ? `'${value}` : value).replaceAll('"', '""')}"`
 }

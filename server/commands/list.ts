@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { printable, printableLine } from '../printable.ts'
 import type { StoredMessage } from '../store/message.ts'
 import { readMessages, type Wanted } from '../store/read-messages.ts'
 import { asJson } from './as-json.ts'
@@ -23,7 +24,7 @@ export const list: Command = {
 function* listJson(database: DatabaseSync | undefined, wanted: Wanted) {
   let separator = '[\n  '
   for (const message of database ? readMessages(database, wanted) : []) {
-    yield separator + JSON.stringify(asJson(message))
+    yield separator + printable(JSON.stringify(asJson(message)))
     separator = ',\n  '
   }
   yield separator.startsWith('[') ? '[]\n' : '\n]\n'
@@ -38,8 +39,11 @@ function* listText(database: DatabaseSync | undefined, wanted: Wanted) {
   if (count === 0) yield 'No messages.\n'
 }
 
-function asLine({ id, receivedAt, status, name, email, message }: StoredMessage): string {
+function asLine(stored: StoredMessage): string {
+  const { id, receivedAt, status, name, email, message, lastError } = stored
   const when = new Date(receivedAt).toISOString().slice(0, 16).replace('T', ' ')
-  const start = message.replace(/\s+/g, ' ').slice(0, 60).toWellFormed()
-  return `${id}  ${when}  ${status.padEnd(11)}  ${name} <${email}>  ${start}`
+  const start = message.slice(0, 60).toWellFormed()
+  const note = status === 'delivered' && lastError ? `  (${lastError})` : ''
+  const words = [`${name} <${email}>`, start + note].map(printableLine)
+  return [id, when, status.padEnd(11), ...words].join('  ')
 }

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder, testDatabase } from '../../tests/server/support/test-database.ts'
+import { OwnerError } from '../owner-error.ts'
 import { deliveryQueue } from '../store/delivery-queue.ts'
+import { openDatabase } from '../store/open-database.ts'
 import { messageReader } from '../store/read-messages.ts'
 import { runCommand } from './run-command.ts'
 
@@ -118,6 +120,46 @@ test('delete takes one message, or all of a person’s', async () => {
   expect(await type('delete', '--email', 'ASHA@example.com')).toContain('1 message from')
 })
 
+test('delete says what still stands in the files, and wipes it when it is asked once more', async () => {
+  const { folder, keep, type } = setUp()
+  keep({ id: ID, message: 'an unmistakable secret' })
+  const reader = openDatabase(folder)
+  reader.exec('BEGIN; SELECT * FROM messages')
+  await expect(type('delete', '--email', 'asha@example.com')).rejects.toThrow('or delete once more')
+  const log = () => readFileSync(join(folder, 'messages.db-wal')).includes('an unmistakable secret')
+  expect(log()).toBe(true)
+  reader.close()
+  expect(await type('delete', '--email', 'asha@example.com')).toContain('0 messages')
+  expect(log()).toBe(false)
+})
+
+test('nothing a visitor wrote is obeyed by the terminal, by any command', async () => {
+  const { keep, type } = setUp()
+  const attack = 'x\u001b[2J\u009b31m\u0007'
+  keep({ id: ID, name: attack, message: attack, details: { phone: attack, [attack]: 'y' } })
+  for (const typed of [
+    ['list'],
+    ['list', '--json'],
+    ['show', ID],
+    ['show', ID, '--json'],
+    ['export'],
+  ]) {
+    const written = await type(...typed)
+    expect(written).toContain('x\\u001b[2J\\u009b31m\\u0007')
+    expect(written).not.toMatch(/[^\P{Cc}\t\n\r]/u)
+  }
+  expect(JSON.parse(await type('list', '--json'))).toMatchObject([{ name: attack }])
+})
+
+test('a disk that takes nothing is said in one line', async () => {
+  const { database, keep, type } = setUp()
+  keep({ id: ID })
+  const full = "RAISE(FAIL, 'database or disk is full')"
+  database.exec(`CREATE TRIGGER full BEFORE DELETE ON messages BEGIN SELECT ${full}; END`)
+  const refused = expect(type('delete', ID)).rejects
+  await refused.toThrow(new OwnerError('The messages cannot be used: database or disk is full.'))
+})
+
 describe('What cannot be done is answered with what can', () => {
   test.each([
     [['lst'], 'There is no command "lst": it must be list, show, export, retry, not-spam, '],
@@ -134,6 +176,7 @@ describe('What cannot be done is answered with what can', () => {
     [['delete', ID, '--email', 'a@b'], 'Either an id or --email'],
     [['probe', '--service', 's'], 'all three'],
     [['probe', '--url', 'nowhere'], '--url is "nowhere"'],
+    [['export', '--out', '/nope/x'], '/nope/x cannot be written: ENOENT'],
   ])('%j', async (typed, expected) => {
     await expect(setUp().type(...typed)).rejects.toThrow(expected)
   })

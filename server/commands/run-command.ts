@@ -42,6 +42,10 @@ export async function runCommand(typed: readonly string[], world: World): Promis
   const database = exists ? openDatabase(settings.dataDir) : undefined
   try {
     await command.run({ ...world, settings, database }, values, positionals)
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code !== 'ERR_SQLITE_ERROR') throw error
+    throw new OwnerError(`The messages cannot be used: ${message}.`)
   } finally {
     database?.close()
   }

@@ -1,3 +1,4 @@
+import { printable, printableLine } from '../printable.ts'
 import { messageReader } from '../store/read-messages.ts'
 import { asJson } from './as-json.ts'
 import { type Command, idFrom, noSuchMessage } from './command.ts'
@@ -11,11 +12,13 @@ export const show: Command = {
     const message = database && messageReader(database)(id)
     if (!message) throw noSuchMessage(id)
     const all = asJson(message)
-    if (given.json) return write(`${JSON.stringify(all, null, 2)}\n`)
+    if (given.json) return write(`${printable(JSON.stringify(all, null, 2))}\n`)
     const { message: text, details, ...rest } = all
     for (const [name, value] of Object.entries({ ...rest, ...details })) {
-      if (value !== undefined && value !== false) write(`${`${name}:`.padEnd(22)}${value}\n`)
+      if (value !== undefined && value !== false) {
+        write(`${`${printableLine(name)}:`.padEnd(22)}${printable(String(value))}\n`)
+      }
     }
-    write(`\n${text}\n`)
+    write(`\n${printable(text)}\n`)
   },
 }

@@ -56,6 +56,23 @@ describe('The mail', () => {
     )
   })
 
+  test('has no line and no control character of the visitor’s making where they do not belong', () => {
+    const { text, subject } = compose({
+      name: 'A\u001b[2J\u009b',
+      message: 'words\u001b[31m',
+      details: { 'phone\r\nReceived': 'never', subject_of_interest: 'x\u0007' },
+    })
+    expect(subject).toBe('Enquiry from A\\u001b[2J\\u009b about x\\u0007')
+    expect(String(text).split('\n').slice(0, 6)).toEqual([
+      'words\\u001b[31m',
+      '',
+      '-- ',
+      'A\\u001b[2J\\u009b <asha@example.com>',
+      'phone Received: never',
+      'About: x\\u0007',
+    ])
+  })
+
   test('of a self-test says so, for a filter to see', () => {
     const mail = compose({ selfTest: true })
     expect(mail.subject).toContain('Self-test')

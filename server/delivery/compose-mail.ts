@@ -3,6 +3,7 @@ import type { SendMailOptions } from 'nodemailer'
 import { FIELD } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
 import type { ServerWords } from '../../contract/site-facts.ts'
+import { printable, printableLine } from '../printable.ts'
 import type { StoredMessage } from '../store/message.ts'
 
 type Words = ServerWords['mail']
@@ -32,13 +33,13 @@ export function composeMail(
   return {
     from,
     to,
-    replyTo: { name: message.name, address: message.email },
-    subject: subjectOf(message, words),
+    ...(isPlain(message.email) ? { replyTo: { name: message.name, address: message.email } } : {}),
+    subject: printableLine(subjectOf(message, words)),
     // The same at every attempt: a mail program drops the second of two.
     messageId: `<${message.id}@${domainOf(typeof from === 'string' ? from : from.address)}>`,
     date: new Date(message.receivedAt),
     headers: message.selfTest ? { 'Auto-Submitted': 'auto-generated', 'X-Self-Test': 'yes' } : {},
-    text: `${message.message}\n\n${signature(message, words)}\n`,
+    text: `${printable(message.message)}\n\n${signature(message, words)}\n`,
     // Text is text: a field that names a file or an address makes nobody fetch it.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -56,9 +57,22 @@ function signature({ name, email, details, receivedAt, id }: StoredMessage, word
   const labels = labelsOf(words)
   const lines = Object.entries(details)
     .filter(([field]) => !LEFT_OUT.has(field))
-    .map(([field, value]) => `${labels[field] ?? field}: ${value.replace(/\s+/g, ' ')}`)
+    .map(([field, value]) => printableLine(`${labels[field] ?? field}: ${value}`))
   const received = `${words.labels.received}: ${new Date(receivedAt).toISOString()}`
-  return ['-- ', `${name} <${email}>`, ...lines, received, `${words.labels.id}: ${id}`].join('\n')
+  return [
+    '-- ',
+    printableLine(`${name} <${email}>`),
+    ...lines,
+    received,
+    `${words.labels.id}: ${id}`,
+  ].join('\n')
 }
+
+/**
+ * Whether an address may stand in any mail's header. Of another script, its part before the @ may
+ * not where the mail server does not speak SMTPUTF8, which would refuse the mail for good; it stands
+ * in the text all the same. (The part behind it has a spelling in ASCII.)
+ */
+const isPlain = (email: string) => /^[\x21-\x7e]+@/.test(email)
 
 const domainOf = (address: string) => /@([^\s<>@]+)>?$/.exec(address)?.[1] ?? hostname()

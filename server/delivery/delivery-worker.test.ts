@@ -29,6 +29,7 @@ function workshop(send: Channel['send']) {
     now: () => clock.now,
     random: () => 0.5,
     parallel: 2,
+    deadlineMs: 10_000,
     log: (line) => lines.push(line),
   })
   const work = async () => {
@@ -44,7 +45,7 @@ const fail = (permanent: boolean) => async () => {
 
 describe('Delivery', () => {
   test('takes what waits, and notes when it was taken', async () => {
-    const { keep, read, work, sent } = workshop(async () => {})
+    const { keep, read, work, sent } = workshop(async () => undefined)
     const id = keep()
     keep({ message: 'spam', suspicion: 'honeypot' })
     await work()
@@ -68,6 +69,27 @@ describe('Delivery', () => {
     clock.now = 1_030_000
     await work()
     expect(read(id)).toMatchObject({ attempts: 2, nextAttemptAt: 1_090_000 })
+  })
+
+  test('waits no longer after the clock was put back an hour', async () => {
+    const { keep, work, clock, sent, worker } = workshop(fail(false))
+    clock.now += 10 * 60 * 60_000
+    const tried = () => sent.splice(0).sort()
+    keep({ message: 'tried', receivedAt: clock.now })
+    await work()
+    keep({ message: 'new', receivedAt: clock.now })
+    expect(tried()).toEqual(['tried'])
+    clock.now -= 60 * 60_000
+    await work()
+    expect(tried()).toEqual([])
+    worker.pullIn()
+    await work()
+    expect(tried()).toEqual(['new', 'tried'])
+    // What is only postponed stays so.
+    clock.now += 1000
+    worker.pullIn()
+    await work()
+    expect(tried()).toEqual([])
   })
 
   test('gives up at once what was refused for good, and after a day what never went', async () => {
@@ -111,7 +133,8 @@ describe('Delivery', () => {
 
   test('of one message that hangs holds up no other', async () => {
     const free: (() => void)[] = []
-    const hangs = () => new Promise<void>((resolve) => void free.push(resolve))
+    const hangs = () =>
+      new Promise<undefined>((resolve) => void free.push(() => resolve(undefined)))
     const bench = workshop(async ({ message }) => (message === 'hangs' ? hangs() : undefined))
     const hanging = bench.keep({ message: 'hangs' })
     const others = ['a', 'b', 'c'].map((message) => bench.keep({ message }))
@@ -129,6 +152,7 @@ describe('Delivery', () => {
   test('of new messages goes before that of any which failed already', async () => {
     const { keep, work, clock, sent } = workshop(async ({ message }) => {
       if (message === 'old') throw new DeliveryError('later', false)
+      return undefined
     })
     for (let i = 0; i < 5; i++) keep({ message: 'old' })
     await work()
@@ -140,7 +164,7 @@ describe('Delivery', () => {
   })
 
   test('does not send again what it cannot note as sent, but notes it when it can', async () => {
-    const { database, keep, read, work, sent, lines } = workshop(async () => {})
+    const { database, keep, read, work, sent, lines } = workshop(async () => undefined)
     const id = keep()
     database.exec('PRAGMA query_only = ON')
     for (let i = 0; i < 3; i++) await work()

@@ -1,6 +1,6 @@
 import type { DeliveryQueue } from '../store/delivery-queue.ts'
 import type { StoredMessage } from '../store/message.ts'
-import { GIVE_UP_MS, retryDelay } from './backoff.ts'
+import { GIVE_UP_MS, longestDelay, retryDelay } from './backoff.ts'
 import { type Channel, DeliveryError } from './channel.ts'
 
 export interface WorkerOptions {
@@ -11,6 +11,8 @@ export interface WorkerOptions {
   random: () => number
   /** How many are under way at once: one that hangs leaves the others their turn. */
   parallel: number
+  /** How long one delivery may take in all, however lively the other side is meanwhile. */
+  deadlineMs: number
   log(line: string): void
 }
 
@@ -46,16 +48,28 @@ export function deliveryWorker(options: WorkerOptions) {
 
   async function deliver(id: string): Promise<void> {
     const startedAt = now()
+    let note: string | undefined
     try {
       const message = options.read(id)
       if (message === undefined) return
-      await channel.send(message, stopping.signal)
+      note = await inTime((signal) => channel.send(message, signal))
     } catch (error) {
       // A stop of ours is no failure of theirs.
       if (!stopping.signal.aborted) record(id, () => recordFailure(id, startedAt, error))
       return
     }
-    record(id, () => queue.delivered(id, now()))
+    if (note) log(`Message ${id} taken by ${channel.name}, but ${note}`)
+    record(id, () => queue.delivered(id, now(), note))
+  }
+
+  async function inTime(send: (signal: AbortSignal) => Promise<string | undefined>) {
+    const deadline = AbortSignal.timeout(options.deadlineMs)
+    try {
+      return await send(AbortSignal.any([stopping.signal, deadline]))
+    } catch (error) {
+      if (!deadline.aborted) throw error
+      throw new DeliveryError(`not done within ${seconds(options.deadlineMs)}`, false)
+    }
   }
 
   function record(id: string, write: () => void) {
@@ -89,6 +103,8 @@ export function deliveryWorker(options: WorkerOptions) {
       for (const [id, write] of [...unrecorded]) record(id, write)
       wake()
     },
+    /** To be called now and then: a clock that was put back makes nobody wait for it to come round again. */
+    pullIn: () => queue.pullIn(now(), longestDelay),
     /** Resolves when nothing is under way, and so nothing is due. */
     async settled() {
       while (underWay.size > 0) await Promise.all(underWay.values())

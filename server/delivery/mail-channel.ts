@@ -1,5 +1,6 @@
 import nodemailer, { type NodemailerError } from 'nodemailer'
 import type { SiteFacts } from '../../contract/site-facts.ts'
+import { printableLine } from '../printable.ts'
 import { type Channel, DeliveryError } from './channel.ts'
 import { composeMail } from './compose-mail.ts'
 
@@ -35,6 +36,7 @@ export function mailChannel({ smtpUrl, to, from, site, timeoutMs }: MailOptions)
         // Some recipients took it. Who could not yet will, and the others know it by its Message-ID.
         const notYet = rejectedErrors?.find((error: NodemailerError) => !isPermanent(error))
         if (notYet) throw notYet
+        return rejectedErrors?.map((error) => inOneLine(refusalOf(error))).join('; ') || undefined
       } catch (error) {
         throw new DeliveryError(inOneLine(error as Error), isPermanent(error as NodemailerError))
       }
@@ -57,4 +59,7 @@ function isPermanent({ code, responseCode, permanent }: NodemailerError): boolea
   return aboutMessage && permanent === true && responseCode !== 530
 }
 
-const inOneLine = (error: Error) => error.message.replace(/\s+/g, ' ').slice(0, 300)
+const refusalOf = ({ recipient, response, message }: NodemailerError) =>
+  new Error(`${recipient ?? 'a recipient'} is refused: ${response ?? message}`)
+
+const inOneLine = (error: Error) => printableLine(error.message).slice(0, 300)

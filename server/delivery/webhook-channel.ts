@@ -29,6 +29,7 @@ export function webhookChannel({ url, secret, timeoutMs, now }: WebhookOptions):
       await answer.body?.cancel()
       if (!answer.ok)
         throw new DeliveryError(`The webhook answered ${answer.status}`, isFinal(answer))
+      return undefined
     },
   }
 }

@@ -4,6 +4,7 @@ import { deliveryQueue } from '../store/delivery-queue.ts'
 import { facts } from '../store/facts.ts'
 import { outboxFigures } from '../store/outbox-figures.ts'
 import { alarms } from './alarms.ts'
+import { clockWatch } from './clock-watch.ts'
 import { healthWatch } from './health-watch.ts'
 
 const MINUTE = 60_000
@@ -14,41 +15,77 @@ function setUp(mails = true) {
   const known = facts(store.database)
   const alarm = alarms({ notify: async () => {}, log: () => {} })
   const figures = outboxFigures(store.database)
-  const watch = healthWatch({ facts: known, figures, alarms: alarm, mails, now: () => clock.now })
+  const uptime = { now: 0 }
+  const clocks = { now: () => clock.now, uptime: () => uptime.now }
+  const watch = healthWatch({
+    clock: clockWatch({ facts: known, ...clocks, log: () => {} }),
+    ...clocks,
+    facts: known,
+    figures,
+    alarms: alarm,
+    mails,
+  })
+  /** Time passes, on both clocks. */
+  const pass = (ms: number) => {
+    clock.now += ms
+    uptime.now += ms
+  }
   const queue = deliveryQueue(store.database, 'mail')
-  return { ...store, clock, known, watch, queue }
+  return { ...store, clock, known, watch, queue, pass }
 }
 
 describe('/healthz', () => {
   test('tells how full the outbox is and when something last left it, and counts no spam', () => {
     const { keep, queue, watch, clock } = setUp()
-    keep()
+    keep({ receivedAt: clock.now - 90_000 })
     keep({ suspicion: 'honeypot' })
     keep({ selfTest: true })
     queue.delivered(keep(), clock.now)
     expect(watch.health()).toEqual({
       healthy: true,
       alarms: [],
-      outbox: { waiting: 1, failed: 0 },
+      outbox: { waiting: 1, failed: 0, oldestWaitingSeconds: 90 },
       mail: 'on',
       lastDelivery: '2023-11-14T22:13:20.000Z',
+      clockDoubtedUntil: null,
       lastProbe: null,
     })
   })
 
   test('is alarmed when a mail has been tried for a quarter of an hour, until it goes', () => {
-    const { keep, queue, watch, clock } = setUp()
-    const id = keep()
+    const { keep, queue, watch, clock, pass } = setUp()
+    const id = keep({ receivedAt: clock.now })
     queue.postponed(id, clock.now, clock.now + MINUTE, 'down')
-    clock.now += 14 * MINUTE
+    pass(14 * MINUTE)
     expect(watch.health().healthy).toBe(true)
-    clock.now += MINUTE
+    pass(MINUTE)
     expect(watch.health().alarms).toEqual([
-      'Mail does not leave: 1 waiting, tried since 2023-11-14T22:13:20.000Z',
+      'Mail does not leave: 1 waiting, the oldest since 2023-11-14T22:13:20.000Z',
     ])
     queue.delivered(id, clock.now)
-    clock.now += MINUTE
+    pass(MINUTE)
     expect(watch.health().healthy).toBe(true)
+  })
+
+  test('is alarmed too by mail that is under way for as long, and never comes to an end', () => {
+    const { keep, watch, clock, pass } = setUp()
+    keep({ receivedAt: clock.now })
+    keep({ receivedAt: clock.now - 60 * MINUTE })
+    pass(14 * MINUTE)
+    expect(watch.health().healthy).toBe(true)
+    pass(MINUTE)
+    expect(watch.health().alarms).toEqual([
+      'Mail does not leave: 2 waiting, the oldest since 2023-11-14T21:13:20.000Z',
+    ])
+  })
+
+  test('looks anew although the clock was put back', () => {
+    const { keep, watch, clock, pass } = setUp()
+    watch.look()
+    clock.now -= 60 * MINUTE
+    pass(MINUTE)
+    keep({ receivedAt: clock.now })
+    expect(watch.health().outbox.waiting).toBe(1)
   })
 
   test('is alarmed by a message that could not be mailed', () => {
@@ -57,8 +94,19 @@ describe('/healthz', () => {
     expect(watch.health().alarms[0]).toContain('1 message could not be mailed')
   })
 
+  test('is alarmed when one owner does not get the mail, until they do', () => {
+    const { keep, queue, watch, clock, pass } = setUp()
+    queue.delivered(keep(), clock.now, 'b@example.com is refused: 550 Unknown')
+    expect(watch.health().alarms).toEqual([
+      'Not all of MAIL_TO get the mail: b@example.com is refused: 550 Unknown',
+    ])
+    pass(MINUTE)
+    queue.delivered(keep(), clock.now)
+    expect(watch.health().healthy).toBe(true)
+  })
+
   test('is alarmed by a failed self-test until one passes', () => {
-    const { known, watch, clock } = setUp()
+    const { known, watch, clock, pass } = setUp()
     known.noteProbe({ at: clock.now, ok: false, text: 'not delivered' })
     expect(watch.health()).toMatchObject({
       healthy: false,
@@ -66,26 +114,26 @@ describe('/healthz', () => {
       lastProbe: { ok: false },
     })
     known.noteProbe({ at: clock.now, ok: true, text: '' })
-    clock.now += MINUTE
+    pass(MINUTE)
     expect(watch.health().healthy).toBe(true)
   })
 
   test('is alarmed when the disk takes nothing', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { database, watch, clock } = setUp()
+    const { database, watch, pass } = setUp()
     database.exec('PRAGMA query_only = ON')
     expect(watch.health().alarms).toEqual([
       'Messages cannot be kept: the database cannot be written',
     ])
     database.exec('PRAGMA query_only = OFF')
-    clock.now += MINUTE
+    pass(MINUTE)
     expect(watch.health().healthy).toBe(true)
   })
 
   test('is not alarmed by what waits where nothing is mailed', () => {
-    const { keep, watch, clock } = setUp(false)
+    const { keep, watch, pass } = setUp(false)
     keep()
-    clock.now += 1000 * MINUTE
+    pass(1000 * MINUTE)
     expect(watch.health()).toMatchObject({ healthy: true, mail: 'off', outbox: { waiting: 1 } })
   })
 })

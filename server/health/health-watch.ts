@@ -1,6 +1,7 @@
 import type { Facts } from '../store/facts.ts'
 import type { OutboxFigures } from '../store/outbox-figures.ts'
 import type { Alarms } from './alarms.ts'
+import type { ClockWatch } from './clock-watch.ts'
 
 /** A mail that has not left by then needs its owner's attention, though it is still tried. */
 const TOO_LONG_MS = 15 * 60_000
@@ -12,26 +13,38 @@ export interface WatchOptions {
   facts: Facts
   figures: () => OutboxFigures
   alarms: Alarms
+  clock: ClockWatch
   mails: boolean
   now: () => number
+  /** Milliseconds on a clock that nobody puts right, and so never jumps. */
+  uptime: () => number
 }
 
 /** Looks whether all is well, sets the alarms by it, and tells it to whoever asks at `/healthz`. */
-export function healthWatch({ facts, figures, alarms, mails, now }: WatchOptions) {
+export function healthWatch({ facts, figures, alarms, mails, now, uptime, clock }: WatchOptions) {
+  const startedAt = now()
   let lookedAt = Number.NEGATIVE_INFINITY
   let outbox: OutboxFigures | undefined
   let lastProbe: ReturnType<Facts['lastProbe']> = null
+  let doubtedUntil: number | undefined
 
   function look() {
-    if (now() - lookedAt < LOOK_AGAIN_MS) return
-    lookedAt = now()
+    if (uptime() - lookedAt < LOOK_AGAIN_MS) return
+    lookedAt = uptime()
     try {
       facts.noteAlive(now())
       outbox = figures()
+      doubtedUntil = clock.doubtedUntil()
       lastProbe = facts.lastProbe()
       alarms.set('disk', undefined)
       alarms.set('mail', mails ? waitingTooLong(outbox) : undefined)
       alarms.set('failed', mails ? failed(outbox) : undefined)
+      alarms.set(
+        'recipient',
+        mails && outbox.lastNote
+          ? `Not all of MAIL_TO get the mail: ${outbox.lastNote}`
+          : undefined,
+      )
       alarms.set(
         'probe',
         lastProbe?.ok === false ? `The self-test failed: ${lastProbe.text}` : undefined,
@@ -42,10 +55,14 @@ export function healthWatch({ facts, figures, alarms, mails, now }: WatchOptions
     }
   }
 
-  function waitingTooLong({ waiting, triedSince }: OutboxFigures): string | undefined {
-    if (triedSince === undefined || now() - triedSince < TOO_LONG_MS) return undefined
-    return `Mail does not leave: ${waiting} waiting, tried since ${iso(triedSince)}`
+  function waitingTooLong({ waiting, oldest, dueSince }: OutboxFigures): string | undefined {
+    // What waited while no server ran gets its time too.
+    if (dueSince === undefined || now() - Math.max(dueSince, startedAt) < TOO_LONG_MS) return
+    return `Mail does not leave: ${waiting} waiting, the oldest since ${iso(oldest)}`
   }
+
+  const ageOf = (time: number | undefined) =>
+    time === undefined ? null : Math.max(0, Math.round((now() - time) / 1000))
 
   return {
     look,
@@ -55,9 +72,14 @@ export function healthWatch({ facts, figures, alarms, mails, now }: WatchOptions
       return {
         healthy: current.length === 0,
         alarms: current,
-        outbox: { waiting: outbox?.waiting ?? 0, failed: outbox?.failed ?? 0 },
+        outbox: {
+          waiting: outbox?.waiting ?? 0,
+          failed: outbox?.failed ?? 0,
+          oldestWaitingSeconds: ageOf(outbox?.oldest),
+        },
         mail: mails ? 'on' : 'off',
         lastDelivery: iso(outbox?.lastDelivery),
+        clockDoubtedUntil: iso(doubtedUntil),
         lastProbe: lastProbe ? { at: iso(lastProbe.at), ok: lastProbe.ok } : null,
       }
     },

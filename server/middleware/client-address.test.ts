@@ -18,6 +18,15 @@ describe("A visitor's address", () => {
     expect(clientAddress(PROXY, undefined, 1)).toBe(PROXY)
   })
 
+  test.each([
+    ['192.0.2.1:8080', '192.0.2.1'],
+    ['[2001:db8::1]:8080', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['[::ffff:192.0.2.1]:8080', '192.0.2.1'],
+  ])('leaves out the port that a proxy wrote with it: %s', (written, address) => {
+    expect(clientAddress(PROXY, written, 1)).toBe(address)
+  })
+
   test('is an IPv4 address even through a socket that speaks both', () => {
     expect(clientAddress('::ffff:192.0.2.1', undefined, 0)).toBe('192.0.2.1')
     expect(clientAddress('2001:db8::1', undefined, 0)).toBe('2001:db8::1')

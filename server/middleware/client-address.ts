@@ -20,5 +20,12 @@ export function clientAddress(socket: string, forwarded: string | undefined, tru
   return hops.at(-1 - trusted) ?? hops[0] ?? ''
 }
 
-/** `::ffff:192.0.2.1` is 192.0.2.1 seen by a socket that speaks both. */
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
+/**
+ * `::ffff:192.0.2.1` is 192.0.2.1 seen by a socket that speaks both. Some proxies write the port
+ * too (`192.0.2.1:8080`, `[2001:db8::1]:8080`), which is another with every connection.
+ */
+const plain = (address: string) =>
+  address
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/^((?:\d+\.){3}\d+):\d+$/, '$1')
+    .replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')

@@ -38,6 +38,18 @@ describe('What is kept', () => {
     expect(kept[0]?.details.page).toBe('https://kiteline.example/contact')
   })
 
+  test('has other fields under plain names, in characters that nothing obeys', async () => {
+    const { post, kept } = testApp()
+    await post({
+      'phone\r\nReceived: never': '1\u001b[2J2\u009b3',
+      'téléphone-2 (privé)': 'un\ndeux',
+    })
+    expect(kept[0]?.details).toMatchObject({
+      'phone_Received_ never': '1[2J23',
+      'téléphone-2 _privé_': 'un\ndeux',
+    })
+  })
+
   test('is bounded, however many fields are sent', async () => {
     const { sendForm, kept } = testApp()
     const many = Object.fromEntries(

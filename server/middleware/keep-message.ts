@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { FIELD, PROVIDER_FIELD } from '../../contract/fields.ts'
+import { manyLines } from '../../contract/message.ts'
 import type { AppEnv } from '../app-env.ts'
 import { Refusal } from '../refusal.ts'
 import type { Details, NewMessage } from '../store/message.ts'
@@ -18,6 +19,7 @@ const NOT_DETAILS = new Set<string>([
 /** How many fields of the form that the contract does not name are kept, and how long each. */
 const MOST_OTHERS = 20
 const LONGEST_OTHER = 500
+const LONGEST_NAME = 60
 
 export interface KeepOptions {
   /** Resolves once the message is on the disk. */
@@ -51,12 +53,22 @@ export function keepMessage({ keep, now, isSelfTest }: KeepOptions): MiddlewareH
   }
 }
 
+/** A field's name in letters, digits and the like: it heads a line in the mail, and a column elsewhere. */
+const plainName = (name: string) =>
+  name
+    .replace(/[^\p{L}\p{N}\p{M} _.-]+/gu, '_')
+    .slice(0, LONGEST_NAME)
+    .trim() || '_'
+
 /** Where it came from, and whatever else the form carried: a field the owner adds is not lost. */
 function details(form: Record<string, string>, fields: Details, referer = ''): Details {
   const others = Object.entries(form)
     .filter(([name, value]) => !NOT_DETAILS.has(name) && !(name in fields) && value.trim())
     .slice(0, MOST_OTHERS)
-    .map(([name, value]) => [name.slice(0, 60), value.slice(0, LONGEST_OTHER).toWellFormed()])
+    .map(([name, value]) => [
+      plainName(name),
+      manyLines(value).slice(0, LONGEST_OTHER).toWellFormed(),
+    ])
   const known = Object.entries(fields).filter(([name, value]) => !NOT_DETAILS.has(name) && value)
   // A form without a script cannot say which page it stands on, but the browser does.
   const page = fields[FIELD.page] || referer.slice(0, 2000)

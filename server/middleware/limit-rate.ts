@@ -8,17 +8,17 @@ const REMEMBERED = 10_000
 
 /**
  * So many messages a minute from one address, all at once or spread out (a bucket that holds that
- * many and fills as fast). 0 is no limit.
+ * many and fills as fast). 0 is no limit. `uptime` is a clock that nobody puts right.
  */
 export function limitRate(
   perMinute: number,
-  now: () => number,
+  uptime: () => number,
   remembered = REMEMBERED,
 ): MiddlewareHandler<AppEnv> {
   const buckets = new Map<string, { left: number; at: number }>()
 
   function take(address: string): boolean {
-    const at = now()
+    const at = uptime()
     const known = buckets.get(address)
     const refilled = known ? known.left + ((at - known.at) / 60_000) * perMinute : perMinute
     const left = Math.min(refilled, perMinute)

@@ -7,7 +7,7 @@ const HOUR = 60 * 60_000
 
 function setUp(everyHours: number) {
   const known = facts(testDatabase().database)
-  const clock = { now: 1_700_000_000_000 }
+  const clock = { now: 1_700_000_000_000, putBack: 0 }
   const lines: string[] = []
   let runs = 0
   const restarted = () =>
@@ -18,7 +18,8 @@ function setUp(everyHours: number) {
         runs += 1
         return { at: clock.now, ok: runs > 1, text: `run ${runs}` }
       },
-      now: () => clock.now,
+      now: () => clock.now + clock.putBack,
+      uptime: () => clock.now,
       log: (line) => lines.push(line),
     })
   const tick = async (schedule: ReturnType<typeof restarted>) => {
@@ -58,4 +59,13 @@ test('Every 0 hours is never', async () => {
   const schedule = restarted()
   clock.now += 1000 * HOUR
   expect(await tick(schedule)).toBe(0)
+})
+
+test('It runs although the last one is still to come, by a clock that was put back', async () => {
+  const { clock, restarted, tick } = setUp(24)
+  const schedule = restarted()
+  clock.now += HOUR
+  expect(await tick(schedule)).toBe(1)
+  clock.putBack = -400 * 24 * HOUR
+  expect(await tick(schedule)).toBe(2)
 })

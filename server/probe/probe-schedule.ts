@@ -11,18 +11,22 @@ export interface ScheduleOptions {
   facts: Facts
   run(): Promise<ProbeResult>
   now: () => number
+  /** Milliseconds on a clock that never jumps. */
+  uptime: () => number
   log(line: string): void
 }
 
 /** Runs the self-test so many hours after the last, whoever ran that and however often the server restarts. */
-export function probeSchedule({ everyHours, facts, run, now, log }: ScheduleOptions) {
-  const startedAt = now()
+export function probeSchedule({ everyHours, facts, run, now, uptime, log }: ScheduleOptions) {
+  const startedAt = uptime()
   let running: Promise<void> | undefined
 
   function isDue(): boolean {
     if (everyHours === 0 || running) return false
     const last = facts.lastProbe()?.at ?? Number.NEGATIVE_INFINITY
-    return now() - last >= everyHours * HOUR_MS && now() - startedAt >= SETTLE_MS
+    const since = now() - last
+    // A last one that is still to come was run before the clock was put back.
+    return (since < 0 || since >= everyHours * HOUR_MS) && uptime() - startedAt >= SETTLE_MS
   }
 
   async function probe() {

@@ -1,4 +1,5 @@
 import { PROVIDER_FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
+import { printableLine } from '../printable.ts'
 
 /** The version of the provider's helper whose call this is. */
 export const HELPER_VERSION = '4.4.1'
@@ -37,7 +38,7 @@ export async function sendAsPage(
       signal: AbortSignal.timeout(timeoutMs),
       headers: origin ? { Origin: origin } : {},
     })
-    const text = (await answer.text()).slice(0, 200).replace(/\s+/g, ' ')
+    const text = printableLine((await answer.text()).slice(0, 200))
     return answer.ok ? undefined : `${host} answered ${answer.status} ${text}`
   } catch (error) {
     const { message, cause } = error as Error

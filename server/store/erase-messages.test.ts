@@ -5,6 +5,7 @@ import { testDatabase } from '../../tests/server/support/test-database.ts'
 import { eraseMessage, eraseSender } from './erase-messages.ts'
 import { openDatabase } from './open-database.ts'
 import { readMessages } from './read-messages.ts'
+import { wipeTraces } from './wipe.ts'
 
 /** Whether any file of the folder holds these words anywhere. */
 const isFound = (folder: string, words: string) =>
@@ -35,6 +36,7 @@ describe('Deleting', () => {
 
     const commandLine = openDatabase(folder)
     expect(eraseMessage(commandLine, id)).toBe(1)
+    expect(wipeTraces(commandLine, 0)).toBe(true)
     expect(isFound(folder, 'an unmistakable secret')).toBe(false)
     expect(isFound(folder, 'forget-me@example.com')).toBe(false)
     commandLine.close()
@@ -50,7 +52,25 @@ describe('Deleting', () => {
     database.exec('PRAGMA secure_delete = ON; PRAGMA wal_checkpoint(TRUNCATE)')
     expect(isFound(folder, 'secret 2')).toBe(true)
     eraseMessage(database, ids[0] ?? '')
+    wipeTraces(database, 0)
     expect(isFound(folder, 'secret 2')).toBe(false)
     expect(isFound(folder, 'secret 3')).toBe(true)
+  })
+
+  test('waits for whoever reads, and does not forget: nothing is left once they have gone', () => {
+    const { database, folder, keep } = testDatabase()
+    const id = keep({ message: 'an unmistakable secret' })
+    const reader = openDatabase(folder)
+    reader.exec('BEGIN; SELECT * FROM messages')
+    eraseMessage(database, id)
+    expect(wipeTraces(database, 0)).toBe(false)
+    expect(isFound(folder, 'an unmistakable secret')).toBe(true)
+    // By another program, too: it stands in the database that there is something to wipe.
+    const later = openDatabase(folder)
+    expect(wipeTraces(later, 0)).toBe(false)
+    reader.close()
+    expect(wipeTraces(later, 0)).toBe(true)
+    expect(isFound(folder, 'an unmistakable secret')).toBe(false)
+    later.close()
   })
 })

@@ -8,6 +8,9 @@ export interface ProbeResult {
   text: string
 }
 
+/** What deleted messages may have left their traces in. */
+export type WipeOwed = 'file' | 'log' | 'nothing'
+
 /** What server and command line tell each other through the database, besides messages. */
 export function facts(database: DatabaseSync) {
   const read = (name: string) => {
@@ -21,6 +24,11 @@ export function facts(database: DatabaseSync) {
          ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
       )
       .run(name, value)
+
+  const readTime = (name: string) => {
+    const text = read(name)
+    return text === undefined ? undefined : Number(text)
+  }
 
   return {
     /** What marks a self-test as ours; nobody outside knows it, so nobody can hide a message behind it. */
@@ -39,6 +47,15 @@ export function facts(database: DatabaseSync) {
     noteMails: (mails: boolean) => void write('mails', mails ? 'yes' : 'no'),
     /** Throws if the disk takes nothing any more. */
     noteAlive: (now: number) => void write('alive', String(now)),
+    /** When the server last said that it runs; or else, when the newest message came in. */
+    lastTime(): number | undefined {
+      const newest = database.prepare('SELECT max(received_at) AS at FROM messages').get()?.at
+      return readTime('alive') ?? (newest == null ? undefined : Number(newest))
+    },
+    wipeOwed: () => (read('wipe-owed') ?? 'nothing') as WipeOwed,
+    noteWipeOwed: (owed: WipeOwed) => void write('wipe-owed', owed),
+    clockJumpedAt: () => readTime('clock-jumped-at'),
+    noteClockJump: (now: number) => void write('clock-jumped-at', String(now)),
   }
 }
 

@@ -1,9 +1,12 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { OwnerError } from '../owner-error.ts'
 
 export const DATABASE_FILE = 'messages.db'
+
+/** How long one program waits for another that writes. */
+export const BUSY_MS = 5000
 
 /** One entry a version of the file's layout; add to the end, never change one that has been released. */
 const MIGRATIONS = [
@@ -42,10 +45,10 @@ export function openDatabase(folder: string): DatabaseSync {
   const file = join(folder, DATABASE_FILE)
   try {
     // Enquiries are personal: no other user of the machine may read them.
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
     if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
     chmodSync(file, 0o600)
-    const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
+    const database = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true })
     // FULL: a commit returns once it is on the disk, so an acknowledged message survives a power cut.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
     migrate(database)
@@ -53,6 +56,13 @@ export function openDatabase(folder: string): DatabaseSync {
   } catch (error) {
     throw new OwnerError(`Messages cannot be kept in ${file}: ${(error as Error).message}.`)
   }
+}
+
+/** Node's own `recursive` tries for ever where the system says that a folder is not there, as in /proc. */
+function makeFolder(folder: string) {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder, { mode: 0o700 })
 }
 
 function migrate(database: DatabaseSync) {

@@ -4,9 +4,13 @@ import type { DatabaseSync } from 'node:sqlite'
 export interface OutboxFigures {
   waiting: number
   failed: number
-  /** When delivery of one that still waits was first tried. */
-  triedSince: number | undefined
+  /** When the oldest that waits came in. */
+  oldest: number | undefined
+  /** Since when one that waits could have left: first tried, or else due. */
+  dueSince: number | undefined
   lastDelivery: number | undefined
+  /** What was wrong with the last delivery, though it was one. */
+  lastNote: string | undefined
 }
 
 /** Makes the function that counts. */
@@ -14,21 +18,26 @@ export function outboxFigures(database: DatabaseSync): () => OutboxFigures {
   const undelivered = database.prepare(
     `SELECT count(*) FILTER (WHERE status = 'waiting') AS waiting,
        count(*) FILTER (WHERE status = 'failed') AS failed,
-       min(first_attempt_at) FILTER (WHERE status = 'waiting') AS tried_since
+       min(received_at) FILTER (WHERE status = 'waiting') AS oldest,
+       min(coalesce(first_attempt_at, next_attempt_at)) FILTER (WHERE status = 'waiting') AS due_since
      FROM deliveries JOIN messages ON messages.id = message_id
      WHERE channel = 'mail' AND status IN ('waiting', 'failed') AND self_test = 0`,
   )
   const last = database.prepare(
-    `SELECT max(done_at) AS at FROM deliveries WHERE channel = 'mail' AND status = 'delivered'`,
+    `SELECT done_at, last_error FROM deliveries WHERE channel = 'mail' AND status = 'delivered'
+     ORDER BY done_at DESC LIMIT 1`,
   )
   return () => {
     const row = undelivered.get()
+    const latest = last.get()
     const time = (value: unknown) => (value == null ? undefined : Number(value))
     return {
       waiting: Number(row?.waiting),
       failed: Number(row?.failed),
-      triedSince: time(row?.tried_since),
-      lastDelivery: time(last.get()?.at),
+      oldest: time(row?.oldest),
+      dueSince: time(row?.due_since),
+      lastDelivery: time(latest?.done_at),
+      lastNote: latest?.last_error == null ? undefined : String(latest.last_error),
     }
   }
 }

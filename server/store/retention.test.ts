@@ -1,19 +1,37 @@
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/server/support/test-database.ts'
+import { deliveryQueue } from './delivery-queue.ts'
+import type { NewMessage } from './message.ts'
 import { readMessages } from './read-messages.ts'
 import { deleteExpired, monthsBefore } from './retention.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 const daysAgo = (days: number) => NOW - days * 24 * 60 * 60_000
 
+/** A message that has been mailed. */
+function setUp() {
+  const store = testDatabase()
+  const queue = deliveryQueue(store.database, 'mail')
+  const keepMailed = (given: Partial<NewMessage>) => queue.delivered(store.keep(given), NOW)
+  return { ...store, queue, keepMailed }
+}
+
 describe('After a while', () => {
   test('messages are deleted, the younger ones are not', () => {
-    const { database, keep } = testDatabase()
-    keep({ receivedAt: Date.parse('2025-11-21T11:59:59Z'), message: 'old' })
-    keep({ receivedAt: Date.parse('2025-11-21T12:00:01Z'), message: 'young' })
+    const { database, keepMailed } = setUp()
+    keepMailed({ receivedAt: Date.parse('2025-11-21T11:59:59Z'), message: 'old' })
+    keepMailed({ receivedAt: Date.parse('2025-11-21T12:00:01Z'), message: 'young' })
     expect(deleteExpired(database, 12, NOW)).toBe(1)
     expect([...readMessages(database)].map(({ message }) => message)).toEqual(['young'])
     expect(database.prepare('SELECT count(*) AS count FROM deliveries').get()).toEqual({ count: 1 })
+  })
+
+  test('messages that its owner has not got yet stay, however old they are', () => {
+    const { database, keep, queue } = setUp()
+    keep({ receivedAt: daysAgo(4000), message: 'waits' })
+    queue.failed(keep({ receivedAt: daysAgo(4000), message: 'failed' }), NOW, '550 no')
+    expect(deleteExpired(database, 12, NOW)).toBe(0)
+    expect([...readMessages(database)]).toHaveLength(2)
   })
 
   test('quarantine is emptied after a month, and self-tests are forgotten after a week', () => {

@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { type AddressInfo, createServer } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { runCommand } from '../../server/commands/run-command.ts'
 import { deliveryWorker } from '../../server/delivery/delivery-worker.ts'
 import { mailChannel } from '../../server/delivery/mail-channel.ts'
 import { NEUTRAL_SITE } from '../../server/neutral-site.ts'
 import { deliveryQueue } from '../../server/store/delivery-queue.ts'
+import { outboxFigures } from '../../server/store/outbox-figures.ts'
 import { messageReader } from '../../server/store/read-messages.ts'
 import { eventually } from './support/eventually.ts'
 import {
@@ -18,9 +21,14 @@ import { testDatabase } from './support/test-database.ts'
 const HOUR = 60 * 60_000
 
 /** An outbox that mails to a real mail server, on a clock of the test's own. */
-function outbox(smtpUrl: string, to = ['owner@example.com'], timeoutMs = 5000) {
+function outbox(
+  smtpUrl: string,
+  to = ['owner@example.com'],
+  { timeoutMs = 5000, deadlineMs = 20_000 } = {},
+) {
   const store = testDatabase()
   const clock = { now: 1_700_000_000_000 }
+  const lines: string[] = []
   const read = messageReader(store.database)
   const worker = deliveryWorker({
     queue: deliveryQueue(store.database, 'mail'),
@@ -35,7 +43,8 @@ function outbox(smtpUrl: string, to = ['owner@example.com'], timeoutMs = 5000) {
     now: () => clock.now,
     random: () => 0.5,
     parallel: 3,
-    log: () => {},
+    deadlineMs,
+    log: (line) => lines.push(line),
   })
   /** Some time passes, and what is due is tried. */
   const pass = async (ms: number) => {
@@ -43,7 +52,7 @@ function outbox(smtpUrl: string, to = ['owner@example.com'], timeoutMs = 5000) {
     worker.tick()
     await worker.settled()
   }
-  return { ...store, read, worker, pass }
+  return { ...store, lines, read, worker, pass }
 }
 
 describe('A message reaches its owner', () => {
@@ -77,6 +86,17 @@ describe('A message reaches its owner', () => {
     keep()
     await pass(0)
     expect(smtp.mails[0]?.to).toEqual(['a@example.com', 'b@example.com'])
+  })
+
+  test('also if the visitor’s address is one that not every mail server takes', async () => {
+    const smtp = await startMailServer()
+    const { keep, pass, read } = outbox(smtp.url)
+    const id = keep({ email: '用户@example.com' })
+    await pass(0)
+    expect(read(id)?.status).toBe('delivered')
+    const [mail] = smtp.mails as [(typeof smtp.mails)[0]]
+    expect(headerOf(mail, 'Reply-To')).toBe('')
+    expect(textOf(mail)).toContain('Asha <用户@example.com>')
   })
 
   test('without a header of the visitor’s making, even past the form’s own checks', async () => {
@@ -162,13 +182,34 @@ describe('A mail server', () => {
   test('that says nothing any more is left in the end, and tried again', async () => {
     const smtp = await startMailServer()
     smtp.behave('says nothing')
-    const { keep, pass, read } = outbox(smtp.url, ['owner@example.com'], 200)
+    const { keep, pass, read } = outbox(smtp.url, ['owner@example.com'], { timeoutMs: 200 })
     const id = keep()
     await pass(0)
     expect(read(id)).toMatchObject({ status: 'waiting', attempts: 1 })
     smtp.behave('takes')
     await pass(HOUR)
     expect(read(id)?.status).toBe('delivered')
+  })
+
+  test('that talks without ever coming to an end is left at the deadline, and tried again', async () => {
+    const talker = createServer((socket) => {
+      socket.on('error', () => {})
+      socket.write('220 hello\r\n')
+      socket.once('data', () => {
+        const talk = setInterval(() => socket.write('250-and another thing\r\n'), 20)
+        socket.once('close', () => clearInterval(talk))
+      })
+    })
+    await new Promise<void>((resolve) => talker.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void talker.close())
+    const { port } = talker.address() as AddressInfo
+    const { keep, pass, read } = outbox(`smtp://127.0.0.1:${port}`, undefined, { deadlineMs: 300 })
+    const ids = Array.from({ length: 5 }, () => keep())
+    await pass(0)
+    expect(ids.map((id) => read(id)?.attempts)).toEqual([1, 1, 1, 1, 1])
+    expect(read(ids[0] ?? '')?.lastError).toContain('not done within')
+    const connections = () => new Promise((resolve) => talker.getConnections((_, n) => resolve(n)))
+    await eventually(connections).toBe(0)
   })
 
   test('that is slow over one message gets the others meanwhile', async () => {
@@ -184,6 +225,32 @@ describe('A mail server', () => {
     smtp.letGo()
     await worker.settled()
     expect(read(slow)?.status).toBe('delivered')
+  })
+
+  test('that never takes it for one owner delivers to the other, which is said everywhere', async () => {
+    const smtp = await startMailServer()
+    const { database, folder, keep, lines, pass, read } = outbox(smtp.url, [
+      'a@example.com',
+      'b@example.com',
+    ])
+    smtp.behave('refuses b@example.com for good')
+    const id = keep()
+    await pass(0)
+    const why = 'b@example.com is refused: 550 Unknown'
+    expect(smtp.mails.map(({ to }) => to)).toEqual([['a@example.com']])
+    expect(read(id)).toMatchObject({ status: 'delivered', lastError: why })
+    expect(lines).toEqual([`Message ${id} taken by mail, but ${why}`])
+    expect(outboxFigures(database)().lastNote).toBe(why)
+    let listed = ''
+    const write = (text: string) => {
+      listed += text
+    }
+    await runCommand(['list'], { environment: { DATA_DIR: folder }, write, now: Date.now })
+    expect(listed).toContain(`(${why})`)
+    smtp.behave('takes')
+    keep()
+    await pass(1)
+    expect(outboxFigures(database)().lastNote).toBeUndefined()
   })
 
   test('that takes a mail for one owner and not yet for the other gets it again', async () => {

@@ -52,6 +52,31 @@ describe('At the start', () => {
   })
 })
 
+test('A second server on the same messages is refused, until the first is gone in whatever way', async () => {
+  const settings = { DATA_DIR: temporaryFolder() }
+  const first = await runServer(settings)
+  const second = runProgram('main.ts', [], { PORT: '0', ...settings })
+  expect(await second.ended).toEqual([1, null])
+  expect(second.output.text).toBe(
+    `Another server works with the messages in ${settings.DATA_DIR}: stop it, or choose another folder with DATA_DIR.\n`,
+  )
+  // The owner's commands are no server.
+  const list = runProgram('messages.ts', ['list'], settings)
+  expect(await list.ended).toEqual([0, null])
+  first.child.kill('SIGKILL')
+  await first.ended
+  expect((await runServer(settings)).url).toContain('http')
+})
+
+test.runIf(process.platform === 'linux')(
+  'A folder that cannot be made is said in one line',
+  async () => {
+    const { ended, output } = runProgram('main.ts', [], { PORT: '0', DATA_DIR: '/proc/x' })
+    expect(await ended).toEqual([1, null])
+    expect(output.text).toMatch(/^Messages cannot be kept in \/proc\/x\/messages.db: ENOENT.*\n$/)
+  },
+)
+
 describe('At SIGTERM', () => {
   test('a message that is half sent is still taken, and the database is closed', async () => {
     const settings = { DATA_DIR: temporaryFolder() }
@@ -100,7 +125,9 @@ describe('At SIGTERM', () => {
 })
 
 test('Whoever sends a request without ever ending it is cut off', async () => {
-  const { servers, port } = await listen((request) => request.resume(), 0, '127.0.0.1', 200)
+  const { servers, port } = await listen((request) => request.resume(), 0, '127.0.0.1', {
+    requestMs: 200,
+  })
   onTestFinished(() => void servers[0]?.close())
   const socket = connect(port, '127.0.0.1')
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nhalf')

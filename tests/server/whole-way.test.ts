@@ -33,7 +33,10 @@ async function start(given: Record<string, string>) {
   }
   const health = async () => {
     const answer = await fetch(`${server.url}/healthz`)
-    return { status: answer.status, ...((await answer.json()) as { alarms: string[] }) }
+    return {
+      status: answer.status,
+      ...((await answer.json()) as { alarms: string[]; clockDoubtedUntil?: string }),
+    }
   }
   const send = (fields: Record<string, string> = {}) =>
     fetch(server.url + SEND_FORM_PATH, asPageCall(fields))
@@ -114,6 +117,21 @@ describe('With a mail server', () => {
     await type('probe')
     await eventually(health).toMatchObject({ status: 200 })
   })
+})
+
+test('With a clock 400 days ahead nothing is deleted by its age, and health says so', async () => {
+  const smtp = await startMailServer()
+  const first = await start({ SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' })
+  await first.send()
+  await eventually(() => first.type('list')).toContain('delivered')
+  await first.stop()
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 * 24 * 60 * 60_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  const second = await start(first.environment)
+  expect(await second.type('list')).toContain('delivered')
+  const { clockDoubtedUntil } = await second.health()
+  expect(Date.parse(clockDoubtedUntil ?? '')).toBeGreaterThan(Date.now())
 })
 
 describe('Without one', () => {

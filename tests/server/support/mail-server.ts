@@ -13,6 +13,7 @@ export type Manner =
   | 'takes'
   | 'refuses the recipient for now'
   | 'refuses b@example.com for now'
+  | 'refuses b@example.com for good'
   | 'refuses the content for now'
   | 'refuses the recipient for good'
   | 'refuses the content for good'
@@ -36,6 +37,8 @@ export async function startMailServer(port = 0) {
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
+    // As many mail servers still are.
+    hideSMTPUTF8: true,
     onAuth(_auth, _session, done) {
       if (server.manner === 'refuses the login') done(smtpError('Token revoked', 535))
       else done(null, { user: 'site' })
@@ -45,10 +48,10 @@ export async function startMailServer(port = 0) {
       else done()
     },
     onRcptTo({ address }, _session, done) {
-      const isB = address === 'b@example.com' && server.manner === 'refuses b@example.com for now'
-      if (isB || server.manner === 'refuses the recipient for now')
-        done(smtpError('Greylisted', 450))
-      else if (server.manner === 'refuses the recipient for good') done(smtpError('Unknown', 550))
+      const who = address === 'b@example.com' ? [address, 'the recipient'] : ['the recipient']
+      const refuses = (how: string) => who.some((one) => server.manner === `refuses ${one} ${how}`)
+      if (refuses('for now')) done(smtpError('Greylisted', 450))
+      else if (refuses('for good')) done(smtpError('Unknown', 550))
       else if (server.manner === 'drops the line before the content') dropAll()
       else done()
     },

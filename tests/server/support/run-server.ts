@@ -10,8 +10,13 @@ import { temporaryFolder } from './test-database.ts'
 const SERVER = join(import.meta.dirname, '../../../server')
 
 /** Runs one of the server's programs as a person would, with these settings and no others. */
-export function runProgram(file: string, words: string[], settings: Record<string, string>) {
-  const child = spawn(process.execPath, [join(SERVER, file), ...words], {
+export function runProgram(
+  file: string,
+  words: string[],
+  settings: Record<string, string>,
+  nodeOptions: string[] = [],
+) {
+  const child = spawn(process.execPath, [...nodeOptions, join(SERVER, file), ...words], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -26,12 +31,9 @@ export function runProgram(file: string, words: string[], settings: Record<strin
 }
 
 /** Starts the whole server as a process of its own, at a port the system chooses. */
-export async function runServer(settings: Record<string, string>) {
-  const program = runProgram('main.ts', [], {
-    PORT: '0',
-    SITE_DIR: temporaryFolder(),
-    ...settings,
-  })
+export async function runServer(settings: Record<string, string>, nodeOptions: string[] = []) {
+  const given = { PORT: '0', SITE_DIR: temporaryFolder(), ...settings }
+  const program = runProgram('main.ts', [], given, nodeOptions)
   const url = await addressSaid(program.child)
   return { ...program, url }
 }

@@ -19,6 +19,7 @@ export function testApp(options: Partial<AppOptions> = {}) {
     fastestPersonMs: 2000,
     keep: vi.fn(async (message: NewMessage) => void kept.push(message)),
     now: () => 1_000_000,
+    uptime: () => 0,
     isSelfTest: (mark) => mark === 'the-mark',
     site: () => NEUTRAL_SITE,
     health: () => ({ healthy: true }),

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { printable, printableLine } from './printable.ts'
+
+test('What a terminal would obey is written out', () => {
+  expect(printable('a\u001b[31m b\u009b2J c\u0007\r\u007f')).toBe(
+    'a\\u001b[31m b\\u009b2J c\\u0007\\u000d\\u007f',
+  )
+})
+
+test('Every script, emoji, tabs and ends of lines stay', () => {
+  const words = 'नमस्ते 你好 שלום e\u0301 👩🏽‍🚀\n\tend'
+  expect(printable(words)).toBe(words)
+})
+
+test('A line is one line, whatever stands in it', () => {
+  expect(printableLine('one\r\ntwo\u2028three\u001b')).toBe('one two three\\u001b')
+})

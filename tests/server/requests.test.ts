@@ -1,0 +1,112 @@
+import { connect } from 'node:net'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { NATIVE_SEND_PATH, SEND_FORM_PATH } from '../../contract/fields.ts'
+import { eventually } from './support/eventually.ts'
+import { head, rawRequest } from './support/raw-request.ts'
+import { asPageCall, runProgram, runServer } from './support/run-server.ts'
+import { temporaryFolder } from './support/test-database.ts'
+
+const FORM = 'Content-Type: application/x-www-form-urlencoded'
+const ENQUIRY = 'name=Asha&email=asha@example.com&message=Hello'
+const length = (body: string) => `Content-Length: ${Buffer.byteLength(body)}`
+
+let server: Awaited<ReturnType<typeof runServer>>
+let settings: { DATA_DIR: string }
+beforeEach(async () => {
+  settings = { DATA_DIR: temporaryFolder() }
+  server = await runServer(settings)
+})
+
+const kept = async () => {
+  const list = runProgram('messages.ts', ['list', '--json'], settings)
+  await list.ended
+  return JSON.parse(list.output.text) as { message: string }[]
+}
+
+describe('A form is taken', () => {
+  test('in pieces whose number nobody knew beforehand, as proxies send it', async () => {
+    const page = new Request(server.url + SEND_FORM_PATH, asPageCall({ message: 'in pieces' }))
+    const body = Buffer.from(await page.arrayBuffer())
+    const piece = (bytes: Buffer) =>
+      Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')])
+    const answer = await rawRequest(
+      server.url,
+      head(
+        `POST ${SEND_FORM_PATH}`,
+        `Content-Type: ${page.headers.get('content-type')}`,
+        'Transfer-Encoding: chunked',
+      ),
+      piece(body.subarray(0, 40)),
+      piece(body.subarray(40)),
+      '0\r\n\r\n',
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*OK/)
+    expect(await kept()).toMatchObject([{ message: 'in pieces' }])
+  })
+
+  test('and in pieces, too, refused when it grows too large', async () => {
+    const piece = `4000\r\n${'x'.repeat(0x4000)}\r\n`
+    const answer = await rawRequest(
+      server.url,
+      head(`POST ${SEND_FORM_PATH}`, FORM, 'Transfer-Encoding: chunked'),
+      piece.repeat(5),
+      '0\r\n\r\n',
+    )
+    expect(answer).toContain('HTTP/1.1 413 ')
+  })
+
+  test('by the whole address in the first line, as to a proxy', async () => {
+    const line = `POST http://localhost${SEND_FORM_PATH}`
+    const answer = await rawRequest(server.url, head(line, FORM, length(ENQUIRY)), ENQUIRY)
+    expect(answer).toContain('HTTP/1.1 200 OK')
+    expect(await rawRequest(server.url, head('GET http://localhost/healthz'))).toContain(
+      '"healthy":true',
+    )
+  })
+
+  test('between boundaries of one character', async () => {
+    const part = (name: string, value: string) =>
+      `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+    const parts = [part('name', 'Asha'), part('email', 'asha@example.com'), part('message', 'b--b')]
+    const body = `${parts.join('')}--b--\r\n`
+    const type = 'Content-Type: multipart/form-data; boundary=b'
+    const line = `POST ${SEND_FORM_PATH}`
+    const answer = await rawRequest(server.url, head(line, type, length(body)), body)
+    expect(answer).toContain('HTTP/1.1 200 OK')
+    expect(await kept()).toMatchObject([{ message: 'b--b' }])
+  })
+})
+
+test('A request that names two hosts is refused', async () => {
+  const answer = await rawRequest(server.url, head('GET /healthz', 'Host: a', 'Host: b'))
+  expect(answer).toContain('HTTP/1.1 400 ')
+})
+
+test.each([
+  ['of known length', 'Content-Length: 1000', ENQUIRY],
+  ['in pieces', 'Transfer-Encoding: chunked', `20\r\n${ENQUIRY.slice(0, 0x20)}\r\n`],
+])('Whoever breaks off a form %s is nobody’s fault: the log says nothing', async (_, how, half) => {
+  for (const path of [SEND_FORM_PATH, NATIVE_SEND_PATH]) {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+    const answered = new Promise((resolve) => socket.once('data', resolve))
+    socket.write(head(`POST ${path}`, FORM, how, 'Expect: 100-continue'))
+    await answered
+    socket.write(half)
+    socket.resetAndDestroy()
+  }
+  // The server has seen both go, and goes on.
+  await eventually(() => fetch(`${server.url}/healthz`).then(({ status }) => status)).toBe(200)
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toEqual([0, null])
+  expect(server.output.text).not.toMatch(/fail|error/i)
+})
+
+test('Where TLS is spoken in front, every answer says that browsers are to come by it alone', async () => {
+  const { url } = await runServer({ DATA_DIR: temporaryFolder(), HSTS_DAYS: '365' })
+  for (const path of ['/healthz', '/no-such-page', '/api/nothing']) {
+    const transport = (await fetch(url + path)).headers.get('strict-transport-security')
+    expect([path, transport]).toEqual([path, 'max-age=31536000'])
+  }
+  const without = await fetch(`${server.url}/healthz`)
+  expect(without.headers.has('strict-transport-security')).toBe(false)
+})
