@@ -7,6 +7,7 @@ import { contentFiles } from '../schemas/content-folder.ts'
 import type { Seo } from '../schemas/parts.ts'
 import { contentOf, readContent, withKnownKinds } from '../schemas/read-content.ts'
 import { cutBlogTitle, cutDescription } from './cut-text.ts'
+import { FIXED_PATHS } from './fixed-paths.ts'
 import { readingMinutes } from './markdown.server.ts'
 import { pictureSources } from './pictures.server.ts'
 import type { PageFacts } from './seo.ts'
@@ -20,12 +21,15 @@ const texts = import.meta.glob<string>('/content/**/*.{yaml,md}', {
 })
 const content = withKnownKinds(
   contentOf(
-    readContent({
-      ...Object.fromEntries(contentFiles().map((file) => [file, ''])),
-      ...Object.fromEntries(
-        Object.entries(texts).map(([file, text]) => [file.replace('/content/', ''), text]),
-      ),
-    }),
+    readContent(
+      {
+        ...Object.fromEntries(contentFiles().map((file) => [file, ''])),
+        ...Object.fromEntries(
+          Object.entries(texts).map(([file, text]) => [file.replace('/content/', ''), text]),
+        ),
+      },
+      FIXED_PATHS,
+    ),
   ),
 )
 

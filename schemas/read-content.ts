@@ -54,9 +54,14 @@ export function localDay(): string {
 /**
  * Reads all of the content, and finds every fault in it.
  * @param files text of every file, by its path below `content/`; of pictures only the paths count
+ * @param fixedPaths addresses that stand whatever the content says: see `app/fixed-paths.ts`
  * @param today the day by which an article is published
  */
-export function readContent(files: Record<string, string>, today = localDay()): Reading {
+export function readContent(
+  files: Record<string, string>,
+  fixedPaths: readonly string[],
+  today = localDay(),
+): Reading {
   const faults: Fault[] = []
   const read = new Map<string, ReadFile & Pick<Fields, 'lineOf'>>()
   const kinds = Object.keys(KINDS) as KindName[]
@@ -103,6 +108,7 @@ export function readContent(files: Record<string, string>, today = localDay()): 
     pictures: names
       .filter((file) => file.startsWith('pictures/'))
       .map((file) => file.slice('pictures/'.length)),
+    fixedPaths,
     today,
     report: (file, field, wrong, { line, allowed } = {}) => {
       const path = typeof field === 'string' ? [] : field

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { contentTexts, readContentFolder } from '../schemas/content-folder.ts'
+import { contentTexts } from '../schemas/content-folder.ts'
 import { contentOf } from '../schemas/read-content.ts'
 import { fillFields, sitePlaceholders } from '../schemas/reading/fill-placeholders.ts'
+import { readContentFolder } from '../tools/read-content-folder.ts'
 
 const FOLDER = path.join(import.meta.dirname, '..', 'content')
 const PLACEHOLDERS = sitePlaceholders(contentTexts(FOLDER))

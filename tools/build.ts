@@ -5,10 +5,10 @@
  */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { readContentFolder } from '../schemas/content-folder.ts'
 import { pagePaths } from './page-paths.ts'
 import { PICTURES_READY } from './picture-progress.ts'
 import { progress } from './progress.mjs'
+import { readContentFolder } from './read-content-folder.ts'
 import { hasSite, newRelease, publish } from './releases.ts'
 import { run } from './run.ts'
 import { runQuietly } from './run-quietly.ts'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { SEND_FORM_PATH } from '../contract/fields.ts'
-import { readContentFolder } from '../schemas/content-folder.ts'
 import { contentOf } from '../schemas/read-content.ts'
+import { readContentFolder } from './read-content-folder.ts'
 
 const { contact, gallery, home, navigation, pricing, products, services, wording } = contentOf(
   readContentFolder(),
