@@ -2,6 +2,7 @@
  * The only door to `content/`: files are read and checked by `schemas/read-content.ts`; here they are
  * made into what pages need. Server only: none of it reaches the client but through loaders.
  */
+import { href } from 'react-router'
 import { sharePath } from '../schemas/addresses.ts'
 import { contentFiles } from '../schemas/content-folder.ts'
 import type { Seo } from '../schemas/parts.ts'
@@ -64,13 +65,17 @@ const bySlug = <Entry extends { slug: string }>(
 export const authorOf = (article: (typeof articles)[number]) =>
   bySlug(content.authors, article.author)
 
+type Entry = { slug: string }
+const servicePath = ({ slug }: Entry) => href('/services/:slug', { slug })
+const productPath = ({ slug }: Entry) => href('/products/:slug', { slug })
+
 /** The kite that stands for a page: its own where it is a service or product, else the brand's. */
 export const kiteOf = (path: string) => {
   const entry =
-    services.find((service) => path === `/services/${service.slug}`) ??
-    products.find((product) => path === `/products/${product.slug}`)
+    services.find((service) => path === servicePath(service)) ??
+    products.find((product) => path === productPath(product))
   if (entry) return entry.kite
-  return path === '/services/drone-service' ? droneService.kite : brand.kite
+  return path === href('/services/drone-service') ? droneService.kite : brand.kite
 }
 
 /** The service, product or article of an address; a 404 where there is none. */
@@ -84,7 +89,7 @@ export const serviceCard = (service: (typeof services)[number]) => ({
   kite: service.kite,
   description: cutDescription(service.description),
   subservices: service.subservices.map(({ title }) => title),
-  href: `/services/${service.slug}`,
+  href: servicePath(service),
 })
 
 export const productCard = (product: (typeof products)[number]) => ({
@@ -92,7 +97,7 @@ export const productCard = (product: (typeof products)[number]) => ({
   kite: product.kite,
   description: cutDescription(product.description),
   subservices: product.subservices,
-  href: `/products/${product.slug}`,
+  href: productPath(product),
 })
 
 export type Card = ReturnType<typeof serviceCard>
@@ -109,7 +114,7 @@ export const articleTeaser = (article: (typeof articles)[number]) => ({
   excerpt: article.excerpt,
   published: article.published,
   minutes: readingMinutes(article.content),
-  href: `/blog/${article.slug}`,
+  href: href('/blog/:slug', { slug: article.slug }),
 })
 
 export const articleTeaserWithPicture = (article: (typeof articles)[number]) => ({
@@ -120,15 +125,16 @@ export const articleTeaserWithPicture = (article: (typeof articles)[number]) => 
 export type ArticleTeaser = ReturnType<typeof articleTeaser>
 export type ArticleTeaserWithPicture = ReturnType<typeof articleTeaserWithPicture>
 
-export const menuItemOf = (
-  folder: string,
-  entry: (typeof services)[number] | (typeof products)[number],
-) => ({
-  label: entry.menuLabel,
-  line: entry.menuLine,
-  kite: entry.kite,
-  href: `/${folder}/${entry.slug}`,
-})
+const menuItem = (
+  { menuLabel, menuLine, kite }: (typeof services)[number] | (typeof products)[number],
+  href: string,
+) => ({ label: menuLabel, line: menuLine, kite, href })
+
+export const serviceMenuItem = (service: (typeof services)[number]) =>
+  menuItem(service, servicePath(service))
+
+const productMenuItem = (product: (typeof products)[number]) =>
+  menuItem(product, productPath(product))
 
 /** What every contact form says and where it sends. */
 export const contactFormFacts = () => ({
@@ -155,9 +161,9 @@ export const siteData = () => ({
   /** The year of the build: the site is static, and nothing reads a clock while it renders. */
   year: new Date().getFullYear(),
   menus: {
-    services: services.map((service) => menuItemOf('services', service)),
-    products: listedProducts.map((product) => menuItemOf('products', product)),
-    suites: suites.map((product) => menuItemOf('products', product)),
+    services: services.map(serviceMenuItem),
+    products: listedProducts.map(productMenuItem),
+    suites: suites.map(productMenuItem),
   },
 })
 

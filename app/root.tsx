@@ -1,4 +1,4 @@
-import { Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router'
+import { href, Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { useBuiltPage } from './built-page.tsx'
 import { siteData } from './content.server.ts'
@@ -30,7 +30,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#12133d" />
         <Meta />
         <link rel="preload" href={anek} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="alternate" href="/blog/feed.xml" type="application/rss+xml" title="Blog" />
+        <link
+          rel="alternate"
+          href={href('/blog/feed.xml')}
+          type="application/rss+xml"
+          title="Blog"
+        />
         {data && <link rel="icon" href={data.icon} type="image/svg+xml" />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheets, in the page */}
         {built ? <style dangerouslySetInnerHTML={{ __html: built.styles }} /> : <Links />}

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { longDate } from '../blog-list.server.ts'
 import {
   articleAt,
@@ -27,12 +28,12 @@ import type { Route } from './+types/article'
 export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
   const article = articleAt(slug)
   const author = authorOf(article)
-  const path = `/blog/${slug}`
+  const path = href('/blog/:slug', { slug })
   const picture = pictureSources(article.picture)
   const text = readMarkdown(article.content, { words, pictureOf: pictureSources })
   const trail = [
-    { label: words.home, href: '/' },
-    { label: words.blog, href: '/blog' },
+    { label: words.home, href: href('/') },
+    { label: words.blog, href: href('/blog') },
   ]
   const structuredData = [
     blogPosting({ ...article, author: author.name, path, image: picture.src }),

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import {
   droneService,
   home,
@@ -19,12 +20,12 @@ import { breadcrumbs, offeredService } from '../structured-data.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import type { Route } from './+types/drone-service'
 
-const PATH = '/services/drone-service'
+const PATH = href('/services/drone-service')
 
 export const loader = () => {
   const trail = [
-    { label: words.home, href: '/' },
-    { label: servicesPage.title, href: '/services' },
+    { label: words.home, href: href('/') },
+    { label: servicesPage.title, href: href('/services') },
   ]
   const structuredData = [
     offeredService(droneService, PATH),

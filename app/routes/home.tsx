@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import {
   articles,
   articleTeaserWithPicture,
@@ -36,7 +37,7 @@ const bothCrops = ({ landscape, portrait }: (typeof home)['hero']['day']) => ({
 })
 
 export const loader = () => ({
-  page: pageFacts(home.seo, '/', { structuredData: [organisation()] }),
+  page: pageFacts(home.seo, href('/'), { structuredData: [organisation()] }),
   words: home,
   brand: brand.name,
   day: bothCrops(home.hero.day),

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { longDate } from '../blog-list.server.ts'
 import { pageFacts, privacy, words } from '../content.server.ts'
 import { readMarkdown } from '../markdown.server.ts'
@@ -8,7 +9,7 @@ import { pageMeta } from '../seo.ts'
 import type { Route } from './+types/privacy'
 
 export const loader = () => ({
-  page: pageFacts(privacy.seo, '/privacy'),
+  page: pageFacts(privacy.seo, href('/privacy')),
   title: privacy.title,
   updated: longDate(privacy.updated),
   text: readMarkdown(privacy.content, { words, pictureOf: pictureSources }),

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import {
   home,
   pageFacts,
@@ -27,10 +28,10 @@ import type { Route } from './+types/product'
 
 export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
   const product = productAt(slug)
-  const path = `/products/${slug}`
+  const path = href('/products/:slug', { slug })
   const trail = [
-    { label: words.home, href: '/' },
-    { label: productsPage.title, href: '/products' },
+    { label: words.home, href: href('/') },
+    { label: productsPage.title, href: href('/products') },
   ]
   const structuredData = [
     breadcrumbs([...trail, { label: product.title, href: path }]),

@@ -1,8 +1,9 @@
+import { href } from 'react-router'
 import {
   home,
-  menuItemOf,
   pageFacts,
   serviceAt,
+  serviceMenuItem,
   services,
   servicesPage,
   words,
@@ -21,10 +22,10 @@ import type { Route } from './+types/service'
 
 export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
   const service = serviceAt(slug)
-  const path = `/services/${slug}`
+  const path = href('/services/:slug', { slug })
   const trail = [
-    { label: words.home, href: '/' },
-    { label: servicesPage.title, href: '/services' },
+    { label: words.home, href: href('/') },
+    { label: servicesPage.title, href: href('/services') },
   ]
   const structuredData = [
     offeredService(service, path),
@@ -38,9 +39,7 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
     breadcrumb: words.breadcrumb,
     headings: servicesPage.headings,
     touch: { label: servicesPage.touchLabel, href: home.hero.link.href },
-    related: services
-      .filter(({ slug }) => service.related.includes(slug))
-      .map((other) => menuItemOf('services', other)),
+    related: services.filter(({ slug }) => service.related.includes(slug)).map(serviceMenuItem),
   }
 }
 

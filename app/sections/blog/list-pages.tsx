@@ -1,24 +1,25 @@
+import type { BlogListContent } from '../../blog-list.server.ts'
 import { fillIn } from '../../fill-in.ts'
 import { useSiteData } from '../../site-data.tsx'
 import styles from './list-pages.module.css'
 
-const addressOf = (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`)
+type ListPagesProps = Pick<BlogListContent, 'number' | 'pages' | 'newer' | 'older'>
 
 /** Newer and older posts, where the list has more than one page. */
-export function ListPages({ page, pages }: { page: number; pages: number }) {
+export function ListPages({ number, pages, newer, older }: ListPagesProps) {
   const { words } = useSiteData()
   if (pages < 2) return null
-  const label = fillIn(words.pageOf, { number: page, total: pages })
+  const label = fillIn(words.pageOf, { number, total: pages })
   return (
     <nav aria-label={label} className={styles.pages}>
-      {page > 1 && (
-        <a href={addressOf(page - 1)} rel="prev">
+      {newer && (
+        <a href={newer} rel="prev">
           {words.newerPosts}
         </a>
       )}
       <span>{label}</span>
-      {page < pages && (
-        <a href={addressOf(page + 1)} rel="next">
+      {older && (
+        <a href={older} rel="next">
           {words.olderPosts}
         </a>
       )}

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Contact } from '../../../schemas/pages.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ExternalButton } from '../../ui/button/external-button.tsx'
@@ -5,7 +6,7 @@ import LiveMapButton from './live-map-button.part.tsx'
 import styles from './office-map.module.css'
 
 /** Our own drawn map, as a page of its own. */
-const DRAWN_MAP = '/office-map.html'
+const DRAWN_MAP = href('/office-map.html')
 
 const FRAME = 'office-map'
 
