@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { ARTICLES_PER_PAGE, blogListPages } from '../schemas/addresses.ts'
-import { articles, articleTeaser, blog, pageFacts, site, words } from './content.server.ts'
+import { articles, articleTeaser, blog, labels, pageFacts, site } from './content.server.ts'
 import { fillIn } from './fill-in.ts'
 
 const dates = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' })
@@ -23,7 +23,7 @@ export function blogList(page: number) {
   }
   const path = pathOf(page)
   const first = (page - 1) * ARTICLES_PER_PAGE
-  const label = fillIn(words.pageOf, { number: page, total: pages })
+  const label = fillIn(labels.pageOf, { number: page, total: pages })
   const seo = page === 1 ? blog.seo : { ...blog.seo, title: `${blog.title}, ${label}` }
   return {
     page: pageFacts(seo, path),

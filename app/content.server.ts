@@ -37,7 +37,7 @@ const content = withKnownKinds(
 const inOrder = <Entry extends { order: number }>(entries: readonly Entry[]) =>
   [...entries].sort((one, other) => one.order - other.order)
 
-export const { brand, site, navigation, wording: words } = content
+export const { brand, site, navigation, labels } = content
 export const { home, servicesPage, droneService, productsPage, blog, about, gallery } = content
 export const { pricing, contact, privacy, notFound } = content
 
@@ -149,7 +149,7 @@ export const siteData = () => ({
   language: site.language,
   /** The browser's icon of the site. */
   icon: asDataUri(kiteFile(brand.kite)),
-  words,
+  labels,
   navigation,
   contact: site.contact,
   social: site.social,

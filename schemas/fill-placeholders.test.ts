@@ -61,12 +61,12 @@ describe('Words in braces', () => {
   })
 
   test('that a text is given later stay in it, and only in that text', () => {
-    const { content } = readChanged('interface.yaml', (text) =>
+    const { content } = readChanged('labels.yaml', (text) =>
       text.replace(/^menuOf: .*$/m, "menuOf: '{label} of {brand}'"),
     )
-    expect(content?.wording.menuOf).toBe(`{label} of ${brand?.name}`)
+    expect(content?.labels.menuOf).toBe(`{label} of ${brand?.name}`)
     expect(
-      faultsIn('interface.yaml', (text) => text.replace(/^close: .*$/m, "close: '{label}'")),
+      faultsIn('labels.yaml', (text) => text.replace(/^close: .*$/m, "close: '{label}'")),
     ).toHaveLength(1)
   })
 

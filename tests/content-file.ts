@@ -32,7 +32,7 @@ const at = <Entry extends { slug: string }>(folder: string, entries: Entry[]) =>
 const inOrder = <Entry extends { order: number }>(entries: Entry[]) =>
   entries.toSorted((one, other) => one.order - other.order)
 
-export const { site, brand, wording: labels } = siteContent
+export const { site, brand, labels } = siteContent
 export const { header } = siteContent.navigation
 
 /** Name of the button, or of the list, that unfolds the services or products of the menu. */

@@ -6,9 +6,9 @@ import {
   articleTeaser,
   authorOf,
   blog,
+  labels,
   pageFacts,
   site,
-  words,
 } from '../content.server.ts'
 import { fillIn } from '../fill-in.ts'
 import literata from '../fonts/literata.woff2'
@@ -30,10 +30,10 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
   const author = authorOf(article)
   const path = href('/blog/:slug', { slug })
   const picture = pictureSources(article.picture)
-  const text = readMarkdown(article.content, { words, pictureOf: pictureSources })
+  const text = readMarkdown(article.content, { labels, pictureOf: pictureSources })
   const trail = [
-    { label: words.home, href: href('/') },
-    { label: words.blog, href: href('/blog') },
+    { label: labels.home, href: href('/') },
+    { label: labels.blog, href: href('/blog') },
   ]
   const structuredData = [
     blogPosting({ ...article, author: author.name, path, image: picture.src }),
@@ -52,14 +52,14 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
     date: longDate(article.published),
     readingTime: fillIn(blog.readingTime, { minutes: readingMinutes(article.content) }),
     trail,
-    words: { breadcrumb: words.breadcrumb, by: words.by },
+    labels: { breadcrumb: labels.breadcrumb, by: labels.by },
     summary: { title: blog.summaryTitle, points: article.summary },
     sections: articleSections(text.blocks).map((section) => ({
       ...section,
       note: article.notes.find(({ beside }: { beside: string }) => beside === section.heading?.text)
         ?.text,
     })),
-    footnotes: { title: words.footnotes, items: text.footnotes },
+    footnotes: { title: labels.footnotes, items: text.footnotes },
     sources: { title: blog.sourcesTitle, items: article.sources },
     share: {
       title: blog.shareTitle,
@@ -82,7 +82,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
     page,
     title,
     trail,
-    words,
+    labels,
     summary,
     sections,
     footnotes,
@@ -107,8 +107,8 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <ArticleHeader
           {...header}
           title={title}
-          by={words.by}
-          above={<Breadcrumb label={words.breadcrumb} trail={trail} current={title} />}
+          by={labels.by}
+          above={<Breadcrumb label={labels.breadcrumb} trail={trail} current={title} />}
         />
         <ArticleBody
           summary={summary}

@@ -2,10 +2,10 @@ import { href } from 'react-router'
 import {
   droneService,
   home,
+  labels,
   navigation,
   pageFacts,
   servicesPage,
-  words,
 } from '../content.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { CoreServices } from '../sections/drone/core-services.tsx'
@@ -24,7 +24,7 @@ const PATH = href('/services/drone-service')
 
 export const loader = () => {
   const trail = [
-    { label: words.home, href: href('/') },
+    { label: labels.home, href: href('/') },
     { label: servicesPage.title, href: href('/services') },
   ]
   const structuredData = [
@@ -39,7 +39,7 @@ export const loader = () => {
     drone: droneService,
     picture: pictureSources(droneService.picture),
     trail,
-    breadcrumb: words.breadcrumb,
+    breadcrumb: labels.breadcrumb,
     touch: { label: servicesPage.touchLabel, href: home.hero.link.href },
   }
 }

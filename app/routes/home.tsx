@@ -6,7 +6,7 @@ import {
   contactFormFacts,
   droneService,
   home,
-  words as interfaceWords,
+  labels,
   listedProducts,
   pageFacts,
   productCard,
@@ -47,7 +47,7 @@ export const loader = () => ({
   drone: { promo: droneService.promo, picture: pictureSources(home.hero.survey.landscape) },
   posts: articles.slice(0, TEASERS).map(articleTeaserWithPicture),
   testimonials,
-  dialog: { closeLabel: interfaceWords.close, form: contactFormFacts() },
+  dialog: { closeLabel: labels.close, form: contactFormFacts() },
   liveChat: site.liveChat,
 })
 

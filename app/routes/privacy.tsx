@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { longDate } from '../blog-list.server.ts'
-import { pageFacts, privacy, words } from '../content.server.ts'
+import { labels, pageFacts, privacy } from '../content.server.ts'
 import { readMarkdown } from '../markdown.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { PageOpening } from '../sections/page/page-opening.tsx'
@@ -12,8 +12,8 @@ export const loader = () => ({
   page: pageFacts(privacy.seo, href('/privacy')),
   title: privacy.title,
   updated: longDate(privacy.updated),
-  text: readMarkdown(privacy.content, { words, pictureOf: pictureSources }),
-  footnotesTitle: words.footnotes,
+  text: readMarkdown(privacy.content, { labels, pictureOf: pictureSources }),
+  footnotesTitle: labels.footnotes,
 })
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)

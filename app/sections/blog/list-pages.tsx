@@ -7,20 +7,20 @@ type ListPagesProps = Pick<BlogListContent, 'number' | 'pages' | 'newer' | 'olde
 
 /** Newer and older posts, where the list has more than one page. */
 export function ListPages({ number, pages, newer, older }: ListPagesProps) {
-  const { words } = useSiteData()
+  const { labels } = useSiteData()
   if (pages < 2) return null
-  const label = fillIn(words.pageOf, { number, total: pages })
+  const label = fillIn(labels.pageOf, { number, total: pages })
   return (
     <nav aria-label={label} className={styles.pages}>
       {newer && (
         <a href={newer} rel="prev">
-          {words.newerPosts}
+          {labels.newerPosts}
         </a>
       )}
       <span>{label}</span>
       {older && (
         <a href={older} rel="next">
-          {words.olderPosts}
+          {labels.olderPosts}
         </a>
       )}
     </nav>

@@ -17,7 +17,7 @@ type OfficeMapProps = { words: Contact['map']; embed?: string | undefined; direc
  * company, where one is configured, loads when the visitor asks for it, and can be left again.
  */
 export function OfficeMap({ words, embed, directions }: OfficeMapProps) {
-  const { contact, words: interfaceWords } = useSiteData()
+  const { contact, labels } = useSiteData()
   return (
     <section className={styles.office} data-ground="ink">
       <div className={styles.words}>
@@ -33,7 +33,7 @@ export function OfficeMap({ words, embed, directions }: OfficeMapProps) {
             <LiveMapButton label={words.showLabel} frame={FRAME} live={embed} drawn={DRAWN_MAP} />
           </>
         )}
-        <ExternalButton href={directions} newTab={interfaceWords.newTab} look="marigold">
+        <ExternalButton href={directions} newTab={labels.newTab} look="marigold">
           {words.directionsLabel}
         </ExternalButton>
       </div>

@@ -15,7 +15,7 @@ const GRID = 'gallery-grid'
 
 /** The pictures, with what filters them and picks one of them. */
 export function GalleryGrid({ tags, items, ...labels }: GalleryGridProps) {
-  const { picked, showing } = useSiteData().words
+  const { picked, showing } = useSiteData().labels
   return (
     <div className={styles.gallery}>
       <GalleryControls
