@@ -12,7 +12,7 @@ import { readFile } from './reading/read-file.ts'
 
 /**
  * What a folder of content comes to: all of it with types, or what is wrong with it. Articles whose
- * day is still to come are not among `articles`; they wait in `scheduled`.
+ * day is still to come are `scheduled`, and not among `articles`.
  */
 export type Reading =
   | { content: Content & { scheduled: Content['articles'] }; faults: [] }

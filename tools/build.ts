@@ -63,8 +63,8 @@ async function main(): Promise<number> {
   const sources = sourcesDigest()
   console.log('Building the site')
   if ((await run('node', ['tools/check-content.ts'])) !== 0) return 1
-  const waiting = readContentFolder().content?.scheduled ?? []
-  const [due] = waiting.map(({ published }) => published).sort()
+  const scheduled = readContentFolder().content?.scheduled ?? []
+  const [due] = scheduled.map(({ published }) => published).sort()
   const folder = newRelease(BUILD)
   if (!(await build(folder))) {
     rmSync(folder, { recursive: true, force: true })

@@ -15,7 +15,7 @@ export function contentIsRight(): boolean {
   if (!content) return false
   for (const { slug, published } of content.scheduled) {
     console.log(
-      `content/articles/${slug}.md waits until ${published}; a build from then on shows it.`,
+      `content/articles/${slug}.md is scheduled for ${published}; a build from then on shows it.`,
     )
   }
   console.log('The content is right.')

@@ -57,9 +57,9 @@ export function checkLinks({ content, read, slugs, fixedPaths, today, report }: 
         const allowed = beside.length > 0 ? beside : pages.filter((page) => !/\/.*\//.test(page))
         return [`no page "${address}"`, allowed]
       }
-      const waits = published.get(address.replace(/^\/blog\//, ''))
-      if (address.startsWith('/blog/') && waits && waits > day) {
-        return [`"${address}" is not published before ${waits}`]
+      const theirs = published.get(address.replace(/^\/blog\//, ''))
+      if (address.startsWith('/blog/') && theirs && theirs > day) {
+        return [`"${address}" is not published before ${theirs}`]
       }
       const anchors = anchorsOf(address)
       if (anchor === undefined || anchors.includes(anchor)) return undefined
