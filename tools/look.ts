@@ -33,7 +33,6 @@ if (unknown.length > 0) {
 /** Brings lazy pictures in, as a visitor does who reads to the end. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    document.documentElement.dataset.whole = ''
     for (const image of document.images) image.loading = 'eager'
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
   })
