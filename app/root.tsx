@@ -4,6 +4,7 @@ import { useBuiltPage } from './built-page.tsx'
 import { siteData } from './content.server.ts'
 import anek from './fonts/anek-latin.woff2'
 import { InlineScripts } from './inline-scripts.tsx'
+import { MARK } from './marks.ts'
 import { ErrorNotice } from './sections/frame/error-notice.tsx'
 import { SiteFrame } from './sections/frame/site-frame.tsx'
 import type { PageFacts } from './seo.ts'
@@ -21,7 +22,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const built = useBuiltPage()
   return (
-    <html lang={data?.language} data-visit-figures={data?.vitals}>
+    <html lang={data?.language} {...{ [MARK.visitFigures]: data?.vitals }}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { MARK } from '../app/marks.ts'
 import {
   articles,
   content,
@@ -87,7 +88,7 @@ export const test = base.extend<Visitor>({
 /** Waits until the application runs; it wakes at the first sign of a visitor. */
 export async function awake(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
-  await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+  await page.locator(`html[${MARK.awake}]`).waitFor({ state: 'attached' })
 }
 
 /** Opens Home as a first visitor does, with a clock that the test can put forward, and waits for the dialog. */

@@ -1,8 +1,8 @@
+import { MARK } from '../../marks.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
 import styles from './logo-banner.module.css'
-import { BANNER_BUTTON } from './pause-banner.ts'
 
 /** The ink strip of practices; it drifts, and stands still on hover, by its button and when motion is not wanted. */
 export function LogoBanner() {
@@ -32,7 +32,7 @@ export function LogoBanner() {
         type="button"
         className={styles.button}
         aria-label={labels.pauseBanner}
-        {...{ [BANNER_BUTTON]: JSON.stringify([labels.pauseBanner, labels.playBanner]) }}
+        {...{ [MARK.bannerButton]: JSON.stringify([labels.pauseBanner, labels.playBanner]) }}
       >
         <Icon name="pause" size={18} />
         <Icon name="play" size={18} />
