@@ -2,11 +2,13 @@
  * The only door to `content/`: files are read and checked by `schemas/read-content.ts`; here they are
  * made into what pages need. Server only: none of it reaches the client but through loaders.
  */
+import { href } from 'react-router'
 import { sharePath } from '../schemas/addresses.ts'
 import { contentFiles } from '../schemas/content-folder.ts'
 import type { Seo } from '../schemas/parts.ts'
 import { contentOf, readContent, withKnownKinds } from '../schemas/read-content.ts'
 import { cutBlogTitle, cutDescription } from './cut-text.ts'
+import { FIXED_PATHS } from './fixed-paths.ts'
 import { readingMinutes } from './markdown.server.ts'
 import { pictureSources } from './pictures.server.ts'
 import type { PageFacts } from './seo.ts'
@@ -20,19 +22,22 @@ const texts = import.meta.glob<string>('/content/**/*.{yaml,md}', {
 })
 const content = withKnownKinds(
   contentOf(
-    readContent({
-      ...Object.fromEntries(contentFiles().map((file) => [file, ''])),
-      ...Object.fromEntries(
-        Object.entries(texts).map(([file, text]) => [file.replace('/content/', ''), text]),
-      ),
-    }),
+    readContent(
+      {
+        ...Object.fromEntries(contentFiles().map((file) => [file, ''])),
+        ...Object.fromEntries(
+          Object.entries(texts).map(([file, text]) => [file.replace('/content/', ''), text]),
+        ),
+      },
+      FIXED_PATHS,
+    ),
   ),
 )
 
 const inOrder = <Entry extends { order: number }>(entries: readonly Entry[]) =>
   [...entries].sort((one, other) => one.order - other.order)
 
-export const { brand, site, navigation, wording: words } = content
+export const { brand, site, navigation, labels } = content
 export const { home, servicesPage, droneService, productsPage, blog, about, gallery } = content
 export const { pricing, contact, privacy, notFound } = content
 
@@ -60,13 +65,17 @@ const bySlug = <Entry extends { slug: string }>(
 export const authorOf = (article: (typeof articles)[number]) =>
   bySlug(content.authors, article.author)
 
+type Entry = { slug: string }
+const servicePath = ({ slug }: Entry) => href('/services/:slug', { slug })
+const productPath = ({ slug }: Entry) => href('/products/:slug', { slug })
+
 /** The kite that stands for a page: its own where it is a service or product, else the brand's. */
 export const kiteOf = (path: string) => {
   const entry =
-    services.find((service) => path === `/services/${service.slug}`) ??
-    products.find((product) => path === `/products/${product.slug}`)
+    services.find((service) => path === servicePath(service)) ??
+    products.find((product) => path === productPath(product))
   if (entry) return entry.kite
-  return path === '/services/drone-service' ? droneService.kite : brand.kite
+  return path === href('/services/drone-service') ? droneService.kite : brand.kite
 }
 
 /** The service, product or article of an address; a 404 where there is none. */
@@ -80,7 +89,7 @@ export const serviceCard = (service: (typeof services)[number]) => ({
   kite: service.kite,
   description: cutDescription(service.description),
   subservices: service.subservices.map(({ title }) => title),
-  href: `/services/${service.slug}`,
+  href: servicePath(service),
 })
 
 export const productCard = (product: (typeof products)[number]) => ({
@@ -88,7 +97,7 @@ export const productCard = (product: (typeof products)[number]) => ({
   kite: product.kite,
   description: cutDescription(product.description),
   subservices: product.subservices,
-  href: `/products/${product.slug}`,
+  href: productPath(product),
 })
 
 export type Card = ReturnType<typeof serviceCard>
@@ -105,7 +114,7 @@ export const articleTeaser = (article: (typeof articles)[number]) => ({
   excerpt: article.excerpt,
   published: article.published,
   minutes: readingMinutes(article.content),
-  href: `/blog/${article.slug}`,
+  href: href('/blog/:slug', { slug: article.slug }),
 })
 
 export const articleTeaserWithPicture = (article: (typeof articles)[number]) => ({
@@ -116,15 +125,16 @@ export const articleTeaserWithPicture = (article: (typeof articles)[number]) => 
 export type ArticleTeaser = ReturnType<typeof articleTeaser>
 export type ArticleTeaserWithPicture = ReturnType<typeof articleTeaserWithPicture>
 
-export const menuItemOf = (
-  folder: string,
-  entry: (typeof services)[number] | (typeof products)[number],
-) => ({
-  label: entry.menuLabel,
-  line: entry.menuLine,
-  kite: entry.kite,
-  href: `/${folder}/${entry.slug}`,
-})
+const menuItem = (
+  { menuLabel, menuLine, kite }: (typeof services)[number] | (typeof products)[number],
+  href: string,
+) => ({ label: menuLabel, line: menuLine, kite, href })
+
+export const serviceMenuItem = (service: (typeof services)[number]) =>
+  menuItem(service, servicePath(service))
+
+const productMenuItem = (product: (typeof products)[number]) =>
+  menuItem(product, productPath(product))
 
 /** What every contact form says and where it sends. */
 export const contactFormFacts = () => ({
@@ -139,7 +149,7 @@ export const siteData = () => ({
   language: site.language,
   /** The browser's icon of the site. */
   icon: asDataUri(kiteFile(brand.kite)),
-  words,
+  labels,
   navigation,
   contact: site.contact,
   social: site.social,
@@ -151,9 +161,9 @@ export const siteData = () => ({
   /** The year of the build: the site is static, and nothing reads a clock while it renders. */
   year: new Date().getFullYear(),
   menus: {
-    services: services.map((service) => menuItemOf('services', service)),
-    products: listedProducts.map((product) => menuItemOf('products', product)),
-    suites: suites.map((product) => menuItemOf('products', product)),
+    services: services.map(serviceMenuItem),
+    products: listedProducts.map(productMenuItem),
+    suites: suites.map(productMenuItem),
   },
 })
 

@@ -1,7 +1,7 @@
 import { noteVisit } from './enquiry/note-visit.ts'
 import { VISIT } from './enquiry/visit.ts'
+import { MARK } from './marks.ts'
 import { watchFrame } from './sections/frame/watch-frame.ts'
-import { MARK } from './waking/marks.ts'
 import type { Missed } from './waking/wait-for-sign.ts'
 import { wakePage as wake } from './waking/wake-page.ts'
 

@@ -1,7 +1,7 @@
 import { useBuiltPage } from './built-page.tsx'
 import { noteVisit } from './enquiry/note-visit.ts'
 import { VISIT } from './enquiry/visit.ts'
-import { MARK } from './waking/marks.ts'
+import { MARK } from './marks.ts'
 import { waitForSign } from './waking/wait-for-sign.ts'
 
 /** A function as the text of a script that calls it. */

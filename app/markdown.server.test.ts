@@ -6,7 +6,7 @@ import { Footnotes } from './ui/prose/footnotes.tsx'
 import { Prose } from './ui/prose/prose.tsx'
 
 const context = {
-  words: {
+  labels: {
     table: 'Table {number}: {columns}',
     code: 'Code {number}',
     footnote: 'Footnote {number}',

@@ -17,8 +17,8 @@ import type {
 
 /** What a text needs of its surroundings. */
 type MarkdownContext = {
-  /** Names of what is numbered, from `content/interface.yaml`. */
-  words: { table: string; code: string; footnote: string; footnoteBack: string }
+  /** Names of what is numbered, from `content/labels.yaml`. */
+  labels: { table: string; code: string; footnote: string; footnoteBack: string }
   pictureOf: (picture: Picture) => PictureSources
 }
 
@@ -39,11 +39,11 @@ export type ArticleSection = {
  */
 export function readMarkdown(
   markdown: string,
-  { words, pictureOf }: MarkdownContext,
+  { labels, pictureOf }: MarkdownContext,
 ): MarkdownText {
   const tokens = marked.lexer(markdown)
   const headings = headingsOf(tokens)
-  const footnotes = numberFootnotes(tokens, words)
+  const footnotes = numberFootnotes(tokens, labels)
   const count = { tables: 0, codes: 0 }
 
   const picture = ({ href, title, text }: Tokens.Image): ProsePicture => {
@@ -142,12 +142,12 @@ export function readMarkdown(
         return { kind: 'quote', blocks: blocks(token.tokens) }
       case 'code': {
         const [language = ''] = token.lang?.split(/\s/, 1) ?? []
-        const label = fillIn(words.code, { number: ++count.codes })
+        const label = fillIn(labels.code, { number: ++count.codes })
         return { kind: 'code', text: token.text.trimEnd(), language, label }
       }
       case 'table': {
         const columns = token.header.map(({ tokens }) => plainWords(tokens)).filter(Boolean)
-        const label = fillIn(words.table, { number: ++count.tables, columns: columns.join(', ') })
+        const label = fillIn(labels.table, { number: ++count.tables, columns: columns.join(', ') })
         const rows = token.rows.map((row) => row.map(cell))
         return { kind: 'table', label, head: token.header.map(cell), rows }
       }

@@ -5,11 +5,11 @@ import type { ProseBlock, ProseFootnote, ProseInline } from './ui/prose/prose-no
 
 /**
  * Numbers the footnotes of a text as their marks are met.
- * @param words names of a mark and of the way back to it; `{number}` is filled in
+ * @param labels names of a mark and of the way back to it; `{number}` is filled in
  */
 export function numberFootnotes(
   tokens: Token[],
-  words: { footnote: string; footnoteBack: string },
+  labels: { footnote: string; footnoteBack: string },
 ) {
   const written = new Map<string, Token[]>()
   marked.walkTokens(tokens, (any) => {
@@ -35,7 +35,7 @@ export function numberFootnotes(
         number,
         id: markId(number, time),
         href: `#fn:${number}`,
-        label: fillIn(words.footnote, { number }),
+        label: fillIn(labels.footnote, { number }),
       }
     },
     /** The footnotes that are marked; one may mark others, which then follow. */
@@ -46,7 +46,7 @@ export function numberFootnotes(
         const number = index + 1
         const back = Array.from({ length: times }, (_, time) => ({
           href: `#${markId(number, time + 1)}`,
-          label: fillIn(words.footnoteBack, { number }),
+          label: fillIn(labels.footnoteBack, { number }),
         }))
         return { id: `fn:${number}`, blocks: texts[index] ?? [], back }
       })

@@ -1,9 +1,10 @@
-import { Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router'
+import { href, Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { useBuiltPage } from './built-page.tsx'
 import { siteData } from './content.server.ts'
 import anek from './fonts/anek-latin.woff2'
 import { InlineScripts } from './inline-scripts.tsx'
+import { MARK } from './marks.ts'
 import { ErrorNotice } from './sections/frame/error-notice.tsx'
 import { SiteFrame } from './sections/frame/site-frame.tsx'
 import type { PageFacts } from './seo.ts'
@@ -21,7 +22,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const built = useBuiltPage()
   return (
-    <html lang={data?.language} data-visit-figures={data?.vitals}>
+    <html lang={data?.language} {...{ [MARK.visitFigures]: data?.vitals }}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -30,7 +31,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#12133d" />
         <Meta />
         <link rel="preload" href={anek} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="alternate" href="/blog/feed.xml" type="application/rss+xml" title="Blog" />
+        <link
+          rel="alternate"
+          href={href('/blog/feed.xml')}
+          type="application/rss+xml"
+          title="Blog"
+        />
         {data && <link rel="icon" href={data.icon} type="image/svg+xml" />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheets, in the page */}
         {built ? <style dangerouslySetInnerHTML={{ __html: built.styles }} /> : <Links />}

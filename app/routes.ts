@@ -1,5 +1,4 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
-import { blogHasPages } from '../tools/page-paths.ts'
 
 /** The whole site, one line a page; see section 2 of the specification. */
 export default [
@@ -19,7 +18,7 @@ export default [
   ]),
   ...prefix('blog', [
     index('routes/blog.tsx'),
-    ...(blogHasPages() ? [route('page/:page', 'routes/blog.tsx', { id: 'routes/blog-page' })] : []),
+    route('page/:page', 'routes/blog.tsx', { id: 'routes/blog-page' }),
     route('feed.xml', 'routes/feed.ts'),
     route(':slug', 'routes/article.tsx'),
   ]),

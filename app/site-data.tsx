@@ -1,11 +1,9 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { SiteData } from './content.server.ts'
 
-export { fillIn } from '../contract/fill-in.ts'
-
 const SiteDataContext = createContext<SiteData | null>(null)
 
-/** Gives every section the brand, the addresses, the menus and the interface's words. */
+/** Gives every section the brand, the addresses, the menus and the labels that no page owns. */
 export const SiteDataProvider = ({ data, children }: { data: SiteData; children: ReactNode }) => (
   <SiteDataContext value={data}>{children}</SiteDataContext>
 )

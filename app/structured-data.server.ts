@@ -1,4 +1,5 @@
 /** Structured data in the vocabulary of https://schema.org, for search engines. */
+import { href } from 'react-router'
 import { brand, site } from './content.server.ts'
 
 const organisationId = `${site.url}/#organisation`
@@ -10,7 +11,7 @@ export const organisation = () => ({
   '@id': organisationId,
   name: brand.name,
   url: `${site.url}/`,
-  logo: `${site.url}/icon.svg`,
+  logo: `${site.url}${href('/icon.svg')}`,
   email: site.contact.email,
   telephone: site.contact.phone,
   address: {

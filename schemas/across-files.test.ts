@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { AROUND, articleFile, faultsWith, memberFile, readWith } from '../tests/test-content.ts'
 import { filePaths } from './addresses.ts'
 import { entryFile } from './kinds.ts'
-import { AROUND, articleFile, faultsWith, memberFile, readWith } from './test-content.ts'
 
 const ARTICLE = 'articles/on-kites.md'
 
@@ -200,13 +200,13 @@ describe('A picture', () => {
 
 describe('An article whose day is still to come', () => {
   const later = { published: 'published: 2099-02-01' }
-  const waiting = { ...AROUND, 'articles/in-spring.md': articleFile('They fly.', later) }
+  const scheduled = { ...AROUND, 'articles/in-spring.md': articleFile('They fly.', later) }
 
-  test('waits: it is not among the articles and has no address', () => {
-    const { content } = readWith(waiting)
+  test('is scheduled: it is not among the articles and has no address', () => {
+    const { content } = readWith(scheduled)
     expect(content?.scheduled.map(({ slug }) => slug)).toEqual(['in-spring'])
     expect(content?.articles.map(({ slug }) => slug)).not.toContain('in-spring')
-    expect(content && filePaths(content)).not.toContain('/blog/in-spring')
+    expect(content && filePaths([], content)).not.toContain('/blog/in-spring')
   })
 
   test('is published on its day', () => {
@@ -218,12 +218,12 @@ describe('An article whose day is still to come', () => {
     expect(content?.articles.map(({ slug }) => slug)).toContain('in-spring')
   })
 
-  test('is not linked to before, but by one that waits as long', () => {
+  test('is not linked to before, but by one that is scheduled as late', () => {
     const link = '[More](/blog/in-spring)'
-    expect(saidOf(link, {}, waiting)).toEqual([
+    expect(saidOf(link, {}, scheduled)).toEqual([
       '11: link: "/blog/in-spring" is not published before 2099-02-01',
     ])
-    expect(saidOf(link, later, waiting)).toEqual([])
+    expect(saidOf(link, later, scheduled)).toEqual([])
   })
 })
 

@@ -24,38 +24,24 @@ const contentPages = ({ articles, products, services }: Addressed) => [
 
 /**
  * Every page, the fixed ones and one for each service, product and article.
+ * @param fixed the route table's addresses without parameters: see `app/fixed-paths.ts`
  * @returns paths without a slash at the end, `/404` for the page of unknown addresses
  */
-export const pagePaths = (content: Addressed): string[] => [
-  '/',
-  '/about',
-  '/gallery',
-  '/products',
-  '/services',
-  '/services/drone-service',
-  '/contact',
-  '/contact/thanks',
-  '/blog',
-  '/pricing',
-  '/privacy',
+export const pagePaths = (fixed: readonly string[], content: Addressed): string[] => [
+  ...fixed.filter((path) => !path.includes('.')),
   ...contentPages(content),
   '/404',
 ]
 
-/** What is written as a file at build time besides the fixed addresses of the route table. */
-export const contentPaths = (content: Addressed): string[] => [
+/** What is written as a file at build time besides the fixed addresses; parameters as of `pagePaths`. */
+export const contentPaths = (fixed: readonly string[], content: Addressed): string[] => [
   ...contentPages(content),
   '/404',
-  ...pagePaths(content).map(sharePath),
+  ...pagePaths(fixed, content).map(sharePath),
 ]
 
 /** Every address that is written as a file at build time: pages, their share images, and what robots read. */
-export const filePaths = (content: Addressed): string[] => [
-  ...pagePaths(content),
-  ...pagePaths(content).map(sharePath),
-  '/office-map.html',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/blog/feed.xml',
-  '/icon.svg',
+export const filePaths = (fixed: readonly string[], content: Addressed): string[] => [
+  ...fixed,
+  ...contentPaths(fixed, content),
 ]

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Reading, readContent } from './read-content.ts'
 
 /** Every file in a folder of content, as paths below it with slashes. */
 export const contentFiles = (folder = 'content') =>
@@ -18,6 +17,3 @@ export const contentTexts = (folder = 'content'): Record<string, string> =>
       file.startsWith('pictures/') ? '' : readFileSync(path.join(folder, file), 'utf8'),
     ]),
   )
-
-/** Reads a folder of content from the disk, and finds every fault in it, as of this day. */
-export const readContentFolder = (folder = 'content'): Reading => readContent(contentTexts(folder))

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import { contentFiles, readContentFolder } from './content-folder.ts'
+import { readWith } from '../tests/test-content.ts'
+import { contentFiles } from './content-folder.ts'
 import { KINDS, type KindName, kindOf } from './kinds.ts'
 import { contentOf, withKnownKinds } from './read-content.ts'
 
@@ -101,7 +102,7 @@ describe.each(kinds)('A file of the kind $name', ({ name, schema, files }) => {
 })
 
 test('A kind of content that there is not is named when it is asked for', () => {
-  const content = withKnownKinds(contentOf(readContentFolder()))
+  const content = withKnownKinds(contentOf(readWith({})))
   expect(content.brand.name).not.toBe('')
   expect(() => (content as unknown as Record<string, { seo: unknown }>).careers?.seo).toThrow(
     'There is no content called "careers": schemas/kinds.ts names it all.',

@@ -1,27 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { SITE_PLACEHOLDERS } from '../contract/line.ts'
+import { readWith } from '../tests/test-content.ts'
 import { contentTexts } from './content-folder.ts'
 import { faultLine } from './fault.ts'
-import { readContent } from './read-content.ts'
 
 const own = contentTexts()
-const { brand, site } = readContent(own).content ?? { brand: undefined, site: undefined }
-const TODAY = '2099-01-14'
+const { brand, site } = readWith({}).content ?? { brand: undefined, site: undefined }
 
 /** The site's content with this done to one of its files. */
-const readWith = (file: string, change: (text: string) => string) =>
-  readContent({ ...own, [file]: change(own[file] ?? '') }, TODAY)
+const readChanged = (file: string, change: (text: string) => string) =>
+  readWith({ [file]: change(own[file] ?? '') })
 
-const faultsWith = (file: string, change: (text: string) => string) =>
-  readWith(file, change).faults.map(faultLine)
+const faultsIn = (file: string, change: (text: string) => string) =>
+  readChanged(file, change).faults.map(faultLine)
 
 describe('Words in braces', () => {
   test('are filled in from brand and address, in fields and in running text', () => {
-    const { content } = readWith('privacy.md', (text) => `${text}\n{brand}, {city}, {country}\n`)
+    const { content } = readChanged('privacy.md', (text) => `${text}\n{brand}, {city}, {country}\n`)
     expect(content?.privacy.content).toContain(
       `\n${brand?.name}, ${site?.contact.city}, ${site?.contact.country}\n`,
     )
-    const fields = readWith('not-found.yaml', (text) =>
+    const fields = readChanged('not-found.yaml', (text) =>
       text.replace(/^title: .*$/m, "title: '{brand} has no such page: {email}'"),
     )
     expect(fields.content?.notFound.title).toBe(
@@ -36,8 +35,7 @@ describe('Words in braces', () => {
     ]
     const renamed = (text = '') =>
       names.reduce((all, [before, after]) => all.replaceAll(before, after), text)
-    const { content } = readContent({
-      ...own,
+    const { content } = readWith({
       'brand.yaml': renamed(own['brand.yaml']),
       'site.yaml': renamed(own['site.yaml']),
     })
@@ -50,33 +48,31 @@ describe('Words in braces', () => {
 
   test('that stand for nothing are a fault, and what there is is named', () => {
     expect(
-      faultsWith('not-found.yaml', (text) =>
-        text.replace(/^title: .*$/m, 'title: No {brnad} page'),
-      ),
+      faultsIn('not-found.yaml', (text) => text.replace(/^title: .*$/m, 'title: No {brnad} page')),
     ).toEqual([
       expect.stringMatching(
         /^content\/not-found\.yaml:\d+: title: nothing is filled in for \{brnad\}; there are .*\{brand\}, \{city\}/,
       ),
     ])
     const { length } = (own['privacy.md'] ?? '').split('\n')
-    expect(faultsWith('privacy.md', (text) => `${text}\nOur {town}.\n`)).toEqual([
+    expect(faultsIn('privacy.md', (text) => `${text}\nOur {town}.\n`)).toEqual([
       `content/privacy.md:${length + 1}: nothing is filled in for {town}; there are ${SITE_PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}`,
     ])
   })
 
   test('that a text is given later stay in it, and only in that text', () => {
-    const { content } = readWith('interface.yaml', (text) =>
+    const { content } = readChanged('labels.yaml', (text) =>
       text.replace(/^menuOf: .*$/m, "menuOf: '{label} of {brand}'"),
     )
-    expect(content?.wording.menuOf).toBe(`{label} of ${brand?.name}`)
+    expect(content?.labels.menuOf).toBe(`{label} of ${brand?.name}`)
     expect(
-      faultsWith('interface.yaml', (text) => text.replace(/^close: .*$/m, "close: '{label}'")),
+      faultsIn('labels.yaml', (text) => text.replace(/^close: .*$/m, "close: '{label}'")),
     ).toHaveLength(1)
   })
 
   test('are left alone in code, and braces that hold no single word everywhere', () => {
     const text = 'Like `{city}` or\n\n```\n{town}\n```\n\n{ city } {} {1}\n'
-    const { content } = readWith('privacy.md', (before) => `${before}\n${text}`)
+    const { content } = readChanged('privacy.md', (before) => `${before}\n${text}`)
     expect(content?.privacy.content).toContain(text)
   })
 })

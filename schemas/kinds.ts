@@ -17,7 +17,7 @@ import { teamMemberSchema, testimonialSchema } from './people.ts'
 import { planSchema, pricingSchema } from './pricing.ts'
 import { productSchema } from './product.ts'
 import { serviceSchema } from './service.ts'
-import { brandSchema, interfaceSchema, navigationSchema, siteSchema } from './site.ts'
+import { brandSchema, labelsSchema, navigationSchema, siteSchema } from './site.ts'
 
 /** One file that stands for itself. */
 const single = <Schema extends z.ZodObject>(file: string, schema: Schema) => ({ file, schema })
@@ -37,7 +37,7 @@ export const KINDS = {
   brand: single('brand.yaml', brandSchema),
   site: single('site.yaml', siteSchema),
   navigation: single('navigation.yaml', navigationSchema),
-  wording: single('interface.yaml', interfaceSchema),
+  labels: single('labels.yaml', labelsSchema),
   home: single('home.yaml', homeSchema),
   servicesPage: single('services.yaml', servicesPageSchema),
   services: entries('services', serviceSchema),

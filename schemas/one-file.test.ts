@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AROUND, articleFile, faultsWith, memberFile } from './test-content.ts'
+import { AROUND, articleFile, faultsWith, memberFile } from '../tests/test-content.ts'
 
 const FILE = 'team/kavya.yaml'
 

@@ -12,7 +12,7 @@ import { readFile } from './reading/read-file.ts'
 
 /**
  * What a folder of content comes to: all of it with types, or what is wrong with it. Articles whose
- * day is still to come are not among `articles`; they wait in `scheduled`.
+ * day is still to come are `scheduled`, and not among `articles`.
  */
 export type Reading =
   | { content: Content & { scheduled: Content['articles'] }; faults: [] }
@@ -54,9 +54,14 @@ export function localDay(): string {
 /**
  * Reads all of the content, and finds every fault in it.
  * @param files text of every file, by its path below `content/`; of pictures only the paths count
+ * @param fixedPaths addresses that stand whatever the content says: see `app/fixed-paths.ts`
  * @param today the day by which an article is published
  */
-export function readContent(files: Record<string, string>, today = localDay()): Reading {
+export function readContent(
+  files: Record<string, string>,
+  fixedPaths: readonly string[],
+  today = localDay(),
+): Reading {
   const faults: Fault[] = []
   const read = new Map<string, ReadFile & Pick<Fields, 'lineOf'>>()
   const kinds = Object.keys(KINDS) as KindName[]
@@ -103,6 +108,7 @@ export function readContent(files: Record<string, string>, today = localDay()): 
     pictures: names
       .filter((file) => file.startsWith('pictures/'))
       .map((file) => file.slice('pictures/'.length)),
+    fixedPaths,
     today,
     report: (file, field, wrong, { line, allowed } = {}) => {
       const path = typeof field === 'string' ? [] : field

@@ -82,8 +82,8 @@ export const navigationSchema = z.strictObject({
   banner: z.array(text).min(3),
 })
 
-/** `content/interface.yaml`: the words of buttons and labels that no page owns. */
-export const interfaceSchema = z.strictObject({
+/** `content/labels.yaml`: what buttons and links say, and the names of parts, that no page owns. */
+export const labelsSchema = z.strictObject({
   skipToContent: text,
   mainNavigation: text,
   openMenu: text,

@@ -59,7 +59,7 @@ test('A table that is wider than the window is a named region, which the keys re
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
-  const [before] = siteContent.wording.table.split('{number}')
+  const [before] = siteContent.labels.table.split('{number}')
   const table = page.getByRole('region', { name: new RegExp(`^${before}1`) })
   await expect(table.getByRole('columnheader').first()).toBeVisible()
   await table.focus()

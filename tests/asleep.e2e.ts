@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { MARK } from '../app/marks.ts'
 import { isAwake, takeNotes, wakes } from './page-notes.ts'
 import { expect, KINDS, NOWHERE, test } from './site.ts'
 
@@ -78,7 +79,7 @@ test.describe('A page on which nothing moves', () => {
       await page.keyboard.press('End')
       await page.waitForLoadState('networkidle')
       expect(files.filter((file) => REACT.test(file))).toEqual([])
-      await expect(page.locator('[data-part]')).toHaveCount(0)
+      await expect(page.locator(`[${MARK.part}]`)).toHaveCount(0)
     })
   }
 })

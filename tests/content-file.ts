@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { contentTexts, readContentFolder } from '../schemas/content-folder.ts'
+import { contentTexts } from '../schemas/content-folder.ts'
 import { contentOf } from '../schemas/read-content.ts'
 import { fillFields, sitePlaceholders } from '../schemas/reading/fill-placeholders.ts'
+import { readContentFolder } from '../tools/read-content-folder.ts'
 
 const FOLDER = path.join(import.meta.dirname, '..', 'content')
 const PLACEHOLDERS = sitePlaceholders(contentTexts(FOLDER))
@@ -31,7 +32,7 @@ const at = <Entry extends { slug: string }>(folder: string, entries: Entry[]) =>
 const inOrder = <Entry extends { order: number }>(entries: Entry[]) =>
   entries.toSorted((one, other) => one.order - other.order)
 
-export const { site, brand, wording: labels } = siteContent
+export const { site, brand, labels } = siteContent
 export const { header } = siteContent.navigation
 
 /** Name of the button, or of the list, that unfolds the services or products of the menu. */

@@ -125,7 +125,7 @@ describe('One more file, and no code, is one more', () => {
     })
     const { code, output } = await build()
     expect(code, output.slice(-3000)).toBe(0)
-    expect(output).toContain('content/articles/in-spring.md waits until 2099-03-20')
+    expect(output).toContain('content/articles/in-spring.md is scheduled for 2099-03-20')
   }, BUILD_TIME)
 
   test.each([

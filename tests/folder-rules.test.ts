@@ -16,6 +16,7 @@ const FORBIDDEN: Record<string, string[]> = {
     "{ useSiteData } from '../site-data.tsx'",
     "{ listen } from '../../server/listen.ts'",
   ],
+  'app/waking': ["{ watchFrame } from '../sections/frame/watch-frame.ts'"],
   'app/sections': [
     "page from '../routes/home.tsx'",
     "{ site } from '../content.server.ts'",
@@ -62,23 +63,48 @@ function plant(scratch: string, imports: Record<string, string[]>, name: string)
   )
 }
 
-test('Every arrow between folders that may not be is refused, and no other', () => {
+/** A folder with our settings of Biome and these files in it. */
+function scratchWith(write: (scratch: string) => void): string {
   const scratch = realpathSync(mkdtempSync(path.join(tmpdir(), 'folder-rules-')))
   onTestFinished(() => rmSync(scratch, { recursive: true }))
   cpSync(path.join(PROJECT, 'biome.json'), path.join(scratch, 'biome.json'))
-  const forbidden = plant(scratch, FORBIDDEN, 'forbidden')
-  plant(scratch, ALLOWED, 'allowed')
+  write(scratch)
+  return scratch
+}
 
+/** The files that one rule refuses, in the order of their names. */
+function refusedBy(rule: string, scratch: string): string[] {
   const biome = path.join(PROJECT, 'node_modules/@biomejs/biome/bin/biome')
-  const rule = ['--only=style/noRestrictedImports', '--max-diagnostics=none']
-  const args = ['lint', ...rule, '--vcs-enabled=false', '--reporter=github', '.']
+  const only = [`--only=${rule}`, '--max-diagnostics=none']
+  const args = ['lint', ...only, '--vcs-enabled=false', '--reporter=github', '.']
   let told = ''
   try {
     execFileSync(process.execPath, [biome, ...args], { cwd: scratch, stdio: 'pipe' })
   } catch (error) {
     told = String((error as { stdout: Buffer }).stdout)
   }
-  const files = Array.from(told.matchAll(/noRestrictedImports,file=([^,]+)/g), ([, file]) => file)
+  const files = Array.from(told.matchAll(/::error [^:]*?\bfile=([^,]+)/g), ([, file]) => file)
   const refused = files.map((file = '') => path.relative(scratch, file).replaceAll('\\', '/'))
-  expect([...new Set(refused)].sort()).toEqual(forbidden.sort())
+  return [...new Set(refused)].sort()
+}
+
+test('Every arrow between folders that may not be is refused, and no other', () => {
+  let forbidden: string[] = []
+  const scratch = scratchWith((folder) => {
+    forbidden = plant(folder, FORBIDDEN, 'forbidden')
+    plant(folder, ALLOWED, 'allowed')
+  })
+  expect(refusedBy('style/noRestrictedImports', scratch)).toEqual(forbidden.sort())
+})
+
+test('Files that import each other are refused, though it be by their types alone', () => {
+  const scratch = scratchWith((folder) => {
+    const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text)
+    write('one.ts', "import type { Other } from './other.ts'\nexport type One = Other | 1\n")
+    write('other.ts', "import type { One } from './third.ts'\nexport type Other = One[]\n")
+    write('third.ts', "export type { One } from './one.ts'\n")
+    write('user.ts', "import type { One } from './one.ts'\nexport const one: One = 1\n")
+  })
+  const circle = ['one.ts', 'other.ts', 'third.ts']
+  expect(refusedBy('suspicious/noImportCycles', scratch)).toEqual(circle)
 })

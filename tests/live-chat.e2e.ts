@@ -64,7 +64,7 @@ test.describe('Section 4, live chat', () => {
   }) => {
     const asked = await configureChat(page)
     await page.goto('/')
-    expect(asked, 'not before the application is up').toEqual([])
+    expect(asked, 'not before the page wakes').toEqual([])
     await awake(page)
     await expect(page.getByRole('button', { name: 'Chat with Acme' })).toBeVisible()
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { MARK } from '../app/marks.ts'
 
 export const SCRIPTS = '**/assets/*.js'
 
@@ -42,9 +43,9 @@ export async function holdBack(page: Page) {
   return { letThrough: () => decide('continue'), refuse: () => decide('abort') }
 }
 
-export const isAwake = (page: Page) => page.locator('html[data-awake]')
+export const isAwake = (page: Page) => page.locator(`html[${MARK.awake}]`)
 export const wakes = (page: Page) => isAwake(page).waitFor({ state: 'attached' })
 
 /** A part of the page that answers. */
 export const awakePart = (page: Page, name: string) =>
-  page.locator(`[data-part="${name}"][data-awake]`)
+  page.locator(`[${MARK.part}="${name}"][${MARK.awake}]`)

@@ -1,6 +1,7 @@
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import { MARK } from '../app/marks.ts'
 import { chromiumArguments, findChromium } from '../tools/chromium.ts'
 import { expect, test } from './site.ts'
 
@@ -78,7 +79,8 @@ test('A page that is pointed at is rendered beforehand, and is nobody’s visit 
 test('A page that is rendered beforehand asks for no script, and begins to wait when it is shown', async () => {
   await pointAt('/')
   await follow('/')
-  expect(await page.evaluate(() => document.documentElement.hasAttribute('data-awake'))).toBe(false)
+  const marks = await page.evaluate(() => document.documentElement.getAttributeNames())
+  expect(marks).not.toContain(MARK.awake)
   expect(asked.filter(({ path, beforehand }) => beforehand && path.endsWith('.js'))).toEqual([])
 })
 

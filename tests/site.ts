@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { MARK } from '../app/marks.ts'
 import {
   articles,
   content,
@@ -57,7 +58,7 @@ export const KINDS = [
 ]
 
 type Visitor = {
-  /** Opens a page as a visitor who has closed the Let's Connect dialog before, and waits until the application is awake. */
+  /** Opens a page as a visitor who has closed the Let's Connect dialog before, and waits until it is awake. */
   visit: (path: string) => Promise<void>
 }
 
@@ -84,10 +85,10 @@ export const test = base.extend<Visitor>({
   },
 })
 
-/** Waits until the application runs; it wakes at the first sign of a visitor. */
+/** Gives a page the first sign of a visitor, and waits until it is awake. */
 export async function awake(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
-  await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+  await page.locator(`html[${MARK.awake}]`).waitFor({ state: 'attached' })
 }
 
 /** Opens Home as a first visitor does, with a clock that the test can put forward, and waits for the dialog. */

@@ -1,3 +1,4 @@
+import { MARK } from '../app/marks.ts'
 import { formIn, SEND_FORM, someone } from './contact-form.ts'
 import { content, first, header, labels, menuOf, platforms, services } from './content-file.ts'
 import {
@@ -29,13 +30,13 @@ test('When a page wakes, nothing moves, no word changes and nothing is complaine
     }
     const text = await words()
     await awake(page)
-    for (const part of await page.locator('[data-part]').all()) {
+    for (const part of await page.locator(`[${MARK.part}]`).all()) {
       await part
         .locator('> *')
         .first()
         .scrollIntoViewIfNeeded()
         .catch(() => {})
-      await expect(part).toHaveAttribute('data-awake')
+      await expect(part).toHaveAttribute(MARK.awake)
     }
     await page.evaluate(() => scrollTo(0, 0))
     await painted(page)

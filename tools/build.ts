@@ -5,10 +5,10 @@
  */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { readContentFolder } from '../schemas/content-folder.ts'
 import { pagePaths } from './page-paths.ts'
 import { PICTURES_READY } from './picture-progress.ts'
 import { progress } from './progress.mjs'
+import { readContentFolder } from './read-content-folder.ts'
 import { hasSite, newRelease, publish } from './releases.ts'
 import { run } from './run.ts'
 import { runQuietly } from './run-quietly.ts'
@@ -63,8 +63,8 @@ async function main(): Promise<number> {
   const sources = sourcesDigest()
   console.log('Building the site')
   if ((await run('node', ['tools/check-content.ts'])) !== 0) return 1
-  const waiting = readContentFolder().content?.scheduled ?? []
-  const [due] = waiting.map(({ published }) => published).sort()
+  const scheduled = readContentFolder().content?.scheduled ?? []
+  const [due] = scheduled.map(({ published }) => published).sort()
   const folder = newRelease(BUILD)
   if (!(await build(folder))) {
     rmSync(folder, { recursive: true, force: true })

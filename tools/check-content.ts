@@ -4,9 +4,9 @@
  * writes the schemas that editors complete and underline content by.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { readContentFolder } from '../schemas/content-folder.ts'
 import { EDITOR_SCHEMAS, editorSchemas } from '../schemas/editor-schemas.ts'
 import { faultLine } from '../schemas/fault.ts'
+import { readContentFolder } from './read-content-folder.ts'
 
 /** Checks the content, and prints what is wrong with it or, in one line, that nothing is. */
 export function contentIsRight(): boolean {
@@ -15,7 +15,7 @@ export function contentIsRight(): boolean {
   if (!content) return false
   for (const { slug, published } of content.scheduled) {
     console.log(
-      `content/articles/${slug}.md waits until ${published}; a build from then on shows it.`,
+      `content/articles/${slug}.md is scheduled for ${published}; a build from then on shows it.`,
     )
   }
   console.log('The content is right.')

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { html } from 'hono/html'
 import type { ErrorPayload, NormalizedHotChannelClient, Plugin, ViteDevServer } from 'vite'
-import { readContentFolder } from '../schemas/content-folder.ts'
 import { faultLine } from '../schemas/fault.ts'
+import { readContentFolder } from './read-content-folder.ts'
 
 const FOLDER = 'content'
 

@@ -3,11 +3,11 @@
  * It takes the server's settings; `PORT` is the site's, 0 a free one.
  */
 import { createServer } from 'vite'
-import { readContentFolder } from '../schemas/content-folder.ts'
 import { OwnerError } from '../server/owner-error.ts'
 import { readSettings } from '../server/settings.ts'
 import { startServer } from '../server/start-server.ts'
 import { whereMessagesGo } from '../server/where-messages-go.ts'
+import { readContentFolder } from './read-content-folder.ts'
 
 try {
   const settings = readSettings({ ...process.env, PORT: process.env.PORT?.trim() || '5173' })

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { SEND_FORM_PATH } from '../contract/fields.ts'
-import { readContentFolder } from '../schemas/content-folder.ts'
 import { contentOf } from '../schemas/read-content.ts'
+import { readContentFolder } from './read-content-folder.ts'
 
-const { contact, gallery, home, navigation, pricing, products, services, wording } = contentOf(
+const { contact, gallery, home, navigation, pricing, products, services, labels } = contentOf(
   readContentFolder(),
 )
 const { form } = contact
@@ -63,7 +63,7 @@ async function send(page: Page, status: number) {
 export const STATES: Shot[] = [
   { name: 'Services menu', path: '/', act: menu(header.services.label), widths: [1280, 1920] },
   { name: 'Products menu', path: '/', act: menu(header.products.label), widths: [1280, 1920] },
-  { name: 'Mobile menu', path: '/', act: press(wording.openMenu), widths: [390, 768] },
+  { name: 'Mobile menu', path: '/', act: press(labels.openMenu), widths: [390, 768] },
   {
     name: 'Hero, brand pointed at',
     path: '/',
@@ -75,7 +75,7 @@ export const STATES: Shot[] = [
     act: (page) =>
       page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.showModal()),
   },
-  { name: 'Contact widget', path: '/about', act: press(wording.contactOptions) },
+  { name: 'Contact widget', path: '/about', act: press(labels.contactOptions) },
   {
     name: 'Card pointed at',
     path: '/services',
@@ -122,9 +122,7 @@ export const STATES: Shot[] = [
     (page) => page.getByRole('banner').getByRole('listitem').getByRole('link').first(),
     menu(header.services.label),
   ),
-  held('Next', '/', (page) =>
-    page.getByRole('button', { name: wording.next, exact: true }).first(),
-  ),
+  held('Next', '/', (page) => page.getByRole('button', { name: labels.next, exact: true }).first()),
   held('Card', '/services', (page) => page.getByRole('article').nth(1)),
   held('Tab', '/pricing', (page) => page.getByRole('tab').nth(1)),
   held('Filter', '/gallery', (page) =>
@@ -138,6 +136,6 @@ export const STATES: Shot[] = [
   ),
   held('Blog post', '/blog', (page) => page.getByRole('article').nth(1)),
   held('Contact widget', '/about', (page) =>
-    page.getByRole('button', { name: wording.contactOptions }),
+    page.getByRole('button', { name: labels.contactOptions }),
   ),
 ]

@@ -6,6 +6,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { MARK } from '../app/marks.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import { isStale } from './is-stale.ts'
 import { type Shot, STATES } from './look-states.ts'
@@ -33,7 +34,6 @@ if (unknown.length > 0) {
 /** Brings lazy pictures in, as a visitor does who reads to the end. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    document.documentElement.dataset.whole = ''
     for (const image of document.images) image.loading = 'eager'
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
   })
@@ -45,7 +45,7 @@ async function take(browser: Browser, address: string, shot: Shot, width: number
   await page.goto(address + shot.path)
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 400)
-  if (shot.path !== '/404') await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+  if (shot.path !== '/404') await page.locator(`html[${MARK.awake}]`).waitFor({ state: 'attached' })
   if (shot.whole) await readToTheEnd(page)
   await shot.act?.(page)
   await page.evaluate(() =>

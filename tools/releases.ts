@@ -88,7 +88,7 @@ function isBeingBuilt(name: string): boolean {
  * @param build the folder of all builds
  * @param folder the release's, with `client` and `headers.json`
  * @param sources digest of what it was built from
- * @param due the day of the first article that waits for it
+ * @param due the day of the first article that is scheduled
  */
 export function publish(build: string, folder: string, sources: string, due?: string): void {
   const name = path.basename(folder)

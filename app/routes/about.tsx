@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { about, pageFacts } from '../content.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { FounderNote } from '../sections/about/founder-note.tsx'
@@ -11,7 +12,7 @@ import { organisation } from '../structured-data.server.ts'
 import type { Route } from './+types/about'
 
 export const loader = () => ({
-  page: pageFacts(about.seo, '/about', { structuredData: [organisation()] }),
+  page: pageFacts(about.seo, href('/about'), { structuredData: [organisation()] }),
   about,
   picture: pictureSources(about.picture),
 })

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { longDate } from '../blog-list.server.ts'
 import {
   articleAt,
@@ -5,9 +6,9 @@ import {
   articleTeaser,
   authorOf,
   blog,
+  labels,
   pageFacts,
   site,
-  words,
 } from '../content.server.ts'
 import { fillIn } from '../fill-in.ts'
 import literata from '../fonts/literata.woff2'
@@ -27,12 +28,12 @@ import type { Route } from './+types/article'
 export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
   const article = articleAt(slug)
   const author = authorOf(article)
-  const path = `/blog/${slug}`
+  const path = href('/blog/:slug', { slug })
   const picture = pictureSources(article.picture)
-  const text = readMarkdown(article.content, { words, pictureOf: pictureSources })
+  const text = readMarkdown(article.content, { labels, pictureOf: pictureSources })
   const trail = [
-    { label: words.home, href: '/' },
-    { label: words.blog, href: '/blog' },
+    { label: labels.home, href: href('/') },
+    { label: labels.blog, href: href('/blog') },
   ]
   const structuredData = [
     blogPosting({ ...article, author: author.name, path, image: picture.src }),
@@ -51,14 +52,14 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
     date: longDate(article.published),
     readingTime: fillIn(blog.readingTime, { minutes: readingMinutes(article.content) }),
     trail,
-    words: { breadcrumb: words.breadcrumb, by: words.by },
+    labels: { breadcrumb: labels.breadcrumb, by: labels.by },
     summary: { title: blog.summaryTitle, points: article.summary },
     sections: articleSections(text.blocks).map((section) => ({
       ...section,
       note: article.notes.find(({ beside }: { beside: string }) => beside === section.heading?.text)
         ?.text,
     })),
-    footnotes: { title: words.footnotes, items: text.footnotes },
+    footnotes: { title: labels.footnotes, items: text.footnotes },
     sources: { title: blog.sourcesTitle, items: article.sources },
     share: {
       title: blog.shareTitle,
@@ -81,7 +82,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
     page,
     title,
     trail,
-    words,
+    labels,
     summary,
     sections,
     footnotes,
@@ -106,8 +107,8 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <ArticleHeader
           {...header}
           title={title}
-          by={words.by}
-          above={<Breadcrumb label={words.breadcrumb} trail={trail} current={title} />}
+          by={labels.by}
+          above={<Breadcrumb label={labels.breadcrumb} trail={trail} current={title} />}
         />
         <ArticleBody
           summary={summary}

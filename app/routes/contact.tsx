@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { contact, pageFacts, site } from '../content.server.ts'
 import { ContactCards } from '../sections/contact/contact-cards.tsx'
 import { ContactSection } from '../sections/contact/contact-section.tsx'
@@ -8,7 +9,7 @@ import { organisation } from '../structured-data.server.ts'
 import type { Route } from './+types/contact'
 
 export const loader = () => ({
-  page: pageFacts(contact.seo, '/contact', { structuredData: [organisation()] }),
+  page: pageFacts(contact.seo, href('/contact'), { structuredData: [organisation()] }),
   words: contact,
   map: site.map,
 })

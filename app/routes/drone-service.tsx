@@ -1,10 +1,11 @@
+import { href } from 'react-router'
 import {
   droneService,
   home,
+  labels,
   navigation,
   pageFacts,
   servicesPage,
-  words,
 } from '../content.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { CoreServices } from '../sections/drone/core-services.tsx'
@@ -19,12 +20,12 @@ import { breadcrumbs, offeredService } from '../structured-data.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import type { Route } from './+types/drone-service'
 
-const PATH = '/services/drone-service'
+const PATH = href('/services/drone-service')
 
 export const loader = () => {
   const trail = [
-    { label: words.home, href: '/' },
-    { label: servicesPage.title, href: '/services' },
+    { label: labels.home, href: href('/') },
+    { label: servicesPage.title, href: href('/services') },
   ]
   const structuredData = [
     offeredService(droneService, PATH),
@@ -38,7 +39,7 @@ export const loader = () => {
     drone: droneService,
     picture: pictureSources(droneService.picture),
     trail,
-    breadcrumb: words.breadcrumb,
+    breadcrumb: labels.breadcrumb,
     touch: { label: servicesPage.touchLabel, href: home.hero.link.href },
   }
 }

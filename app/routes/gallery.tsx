@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { GALLERY_TAGS } from '../../schemas/gallery.ts'
 import { gallery, pageFacts, team } from '../content.server.ts'
 import { pictureSources } from '../pictures.server.ts'
@@ -9,7 +10,7 @@ import { pageMeta } from '../seo.ts'
 import type { Route } from './+types/gallery'
 
 export const loader = () => ({
-  page: pageFacts(gallery.seo, '/gallery'),
+  page: pageFacts(gallery.seo, href('/gallery')),
   gallery,
   tags: [...GALLERY_TAGS],
   items: gallery.items.map(({ id, tag, caption, picture }) => ({

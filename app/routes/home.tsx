@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import {
   articles,
   articleTeaserWithPicture,
@@ -5,7 +6,7 @@ import {
   contactFormFacts,
   droneService,
   home,
-  words as interfaceWords,
+  labels,
   listedProducts,
   pageFacts,
   productCard,
@@ -36,7 +37,7 @@ const bothCrops = ({ landscape, portrait }: (typeof home)['hero']['day']) => ({
 })
 
 export const loader = () => ({
-  page: pageFacts(home.seo, '/', { structuredData: [organisation()] }),
+  page: pageFacts(home.seo, href('/'), { structuredData: [organisation()] }),
   words: home,
   brand: brand.name,
   day: bothCrops(home.hero.day),
@@ -46,7 +47,7 @@ export const loader = () => ({
   drone: { promo: droneService.promo, picture: pictureSources(home.hero.survey.landscape) },
   posts: articles.slice(0, TEASERS).map(articleTeaserWithPicture),
   testimonials,
-  dialog: { closeLabel: interfaceWords.close, form: contactFormFacts() },
+  dialog: { closeLabel: labels.close, form: contactFormFacts() },
   liveChat: site.liveChat,
 })
 

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { navigation, pageFacts, plans, pricing, site } from '../content.server.ts'
 import { Notice } from '../sections/page/notice.tsx'
 import { PageOpening } from '../sections/page/page-opening.tsx'
@@ -6,7 +7,7 @@ import { pageMeta } from '../seo.ts'
 import type { Route } from './+types/pricing'
 
 export const loader = () => ({
-  page: pageFacts(pricing.seo, '/pricing', { subject: navigation.header.pricing.label }),
+  page: pageFacts(pricing.seo, href('/pricing'), { subject: navigation.header.pricing.label }),
   words: pricing,
   plans: plans.map(({ title, features, extra, category }) => ({
     title,

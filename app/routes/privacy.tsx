@@ -1,5 +1,6 @@
+import { href } from 'react-router'
 import { longDate } from '../blog-list.server.ts'
-import { pageFacts, privacy, words } from '../content.server.ts'
+import { labels, pageFacts, privacy } from '../content.server.ts'
 import { readMarkdown } from '../markdown.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { PageOpening } from '../sections/page/page-opening.tsx'
@@ -8,11 +9,11 @@ import { pageMeta } from '../seo.ts'
 import type { Route } from './+types/privacy'
 
 export const loader = () => ({
-  page: pageFacts(privacy.seo, '/privacy'),
+  page: pageFacts(privacy.seo, href('/privacy')),
   title: privacy.title,
   updated: longDate(privacy.updated),
-  text: readMarkdown(privacy.content, { words, pictureOf: pictureSources }),
-  footnotesTitle: words.footnotes,
+  text: readMarkdown(privacy.content, { labels, pictureOf: pictureSources }),
+  footnotesTitle: labels.footnotes,
 })
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)

@@ -1,11 +1,12 @@
+import { href } from 'react-router'
 import {
   home,
+  labels,
   pageFacts,
   productAt,
   productCard,
   products,
   productsPage,
-  words,
 } from '../content.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
@@ -27,10 +28,10 @@ import type { Route } from './+types/product'
 
 export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
   const product = productAt(slug)
-  const path = `/products/${slug}`
+  const path = href('/products/:slug', { slug })
   const trail = [
-    { label: words.home, href: '/' },
-    { label: productsPage.title, href: '/products' },
+    { label: labels.home, href: href('/') },
+    { label: productsPage.title, href: href('/products') },
   ]
   const structuredData = [
     breadcrumbs([...trail, { label: product.title, href: path }]),
@@ -42,7 +43,7 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
     picture: pictureSources(product.picture),
     tools: products.filter(({ slug }) => product.tools?.products.includes(slug)).map(productCard),
     trail,
-    words: { breadcrumb: words.breadcrumb, newTab: words.newTab },
+    labels: { breadcrumb: labels.breadcrumb, newTab: labels.newTab },
     contactPath: home.hero.link.href,
   }
 }
@@ -50,7 +51,7 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, picture, tools, trail, words, contactPath } = loaderData
+  const { product, picture, tools, trail, labels, contactPath } = loaderData
   return (
     <>
       <ProductOpening
@@ -58,10 +59,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         opening={product.opening}
         intro={product.intro}
         picture={picture}
-        above={<Breadcrumb label={words.breadcrumb} trail={trail} current={product.menuLabel} />}
+        above={<Breadcrumb label={labels.breadcrumb} trail={trail} current={product.menuLabel} />}
       >
         {product.tryIt && (
-          <ExternalButton href={product.tryIt.href} newTab={words.newTab} look="marigold">
+          <ExternalButton href={product.tryIt.href} newTab={labels.newTab} look="marigold">
             {product.tryIt.label}
           </ExternalButton>
         )}

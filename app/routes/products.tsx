@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { listedProducts, pageFacts, productCard, productsPage, suites } from '../content.server.ts'
 import { CardList } from '../sections/list/card-list.tsx'
 import { SuiteCard } from '../sections/list/suite-card.tsx'
@@ -6,7 +7,7 @@ import { pageMeta } from '../seo.ts'
 import type { Route } from './+types/products'
 
 export const loader = () => ({
-  page: pageFacts(productsPage.seo, '/products'),
+  page: pageFacts(productsPage.seo, href('/products')),
   words: productsPage,
   cards: listedProducts.map(productCard),
   suites: suites.map(productCard),

@@ -1,7 +1,8 @@
+import { href } from 'react-router'
 import { site } from '../content.server.ts'
 
 /** Everything may be read; where the sitemap is. */
 export const loader = () =>
-  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`, {
+  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${site.url}${href('/sitemap.xml')}\n`, {
     headers: { 'Content-Type': 'text/plain' },
   })

@@ -1,11 +1,12 @@
+import { href } from 'react-router'
 import {
   home,
-  menuItemOf,
+  labels,
   pageFacts,
   serviceAt,
+  serviceMenuItem,
   services,
   servicesPage,
-  words,
 } from '../content.server.ts'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { PageOpening } from '../sections/page/page-opening.tsx'
@@ -21,10 +22,10 @@ import type { Route } from './+types/service'
 
 export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
   const service = serviceAt(slug)
-  const path = `/services/${slug}`
+  const path = href('/services/:slug', { slug })
   const trail = [
-    { label: words.home, href: '/' },
-    { label: servicesPage.title, href: '/services' },
+    { label: labels.home, href: href('/') },
+    { label: servicesPage.title, href: href('/services') },
   ]
   const structuredData = [
     offeredService(service, path),
@@ -35,12 +36,10 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
     page: pageFacts(service.seo, path, { structuredData, subject: service.menuLabel }),
     service,
     trail,
-    breadcrumb: words.breadcrumb,
+    breadcrumb: labels.breadcrumb,
     headings: servicesPage.headings,
     touch: { label: servicesPage.touchLabel, href: home.hero.link.href },
-    related: services
-      .filter(({ slug }) => service.related.includes(slug))
-      .map((other) => menuItemOf('services', other)),
+    related: services.filter(({ slug }) => service.related.includes(slug)).map(serviceMenuItem),
   }
 }
 

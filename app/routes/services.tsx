@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { pageFacts, serviceCard, services, servicesPage } from '../content.server.ts'
 import { CardList } from '../sections/list/card-list.tsx'
 import { PageOpening } from '../sections/page/page-opening.tsx'
@@ -5,7 +6,7 @@ import { pageMeta } from '../seo.ts'
 import type { Route } from './+types/services'
 
 export const loader = () => ({
-  page: pageFacts(servicesPage.seo, '/services'),
+  page: pageFacts(servicesPage.seo, href('/services')),
   words: servicesPage,
   cards: services.map(serviceCard),
 })

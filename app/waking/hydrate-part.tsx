@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
+import { MARK } from '../marks.ts'
 import { Hydrated } from './hydrated.tsx'
-import { MARK } from './marks.ts'
 import type { Part } from './part.tsx'
 
 const jsonOf = (element: Element, attribute: string) =>

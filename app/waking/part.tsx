@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useBuiltPage } from '../built-page.tsx'
-import { MARK } from './marks.ts'
+import { MARK } from '../marks.ts'
 import styles from './part.module.css'
 
 /** A component that hydrates by itself; `Component` is what it hydrates. */

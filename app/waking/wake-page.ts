@@ -1,4 +1,4 @@
-import { MARK } from './marks.ts'
+import { MARK } from '../marks.ts'
 import type { Missed } from './wait-for-sign.ts'
 import { partAround, wakePart, wakeParts } from './wake-parts.ts'
 

@@ -1,4 +1,4 @@
-import { MARK } from './marks.ts'
+import { MARK } from '../marks.ts'
 
 /** How far below the window a part is when it wakes: it should answer by the time it is reached. */
 const NEAR = '75%'

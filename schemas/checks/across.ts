@@ -18,6 +18,8 @@ export type Across = {
   slugs: (kind: FolderName) => string[]
   /** Names of the files in the folder of pictures. */
   pictures: readonly string[]
+  /** Addresses that stand whatever the content says. */
+  fixedPaths: readonly string[]
   /** The day by which an article is published, as 2026-11-30. */
   today: string
   /** Notes a fault. The line is the field's own, if none is given. */

@@ -12,7 +12,7 @@ const FIXED_ANCHORS: Record<string, string[]> = {
 const OUTSIDE = /^(?:https?:|mailto:|tel:)/
 
 /** Makes sure that links lead somewhere: to a page of the site and a place on it, or outside. */
-export function checkLinks({ content, read, slugs, today, report }: Across): void {
+export function checkLinks({ content, read, slugs, fixedPaths, today, report }: Across): void {
   const published = new Map(content.articles.map(({ slug, published }) => [slug, published]))
   const named = (kind: 'articles' | 'products' | 'services') =>
     slugs(kind).map((slug) => ({ slug }))
@@ -21,8 +21,8 @@ export function checkLinks({ content, read, slugs, today, report }: Across): voi
     products: named('products'),
     services: named('services'),
   }
-  const pages = pagePaths(site).filter((path) => path !== '/404')
-  const addresses = new Set(filePaths(site))
+  const pages = pagePaths(fixedPaths, site).filter((path) => path !== '/404')
+  const addresses = new Set(filePaths(fixedPaths, site))
 
   const anchorsOf = (address: string): string[] => {
     const slug = address.replace(/^\/blog\//, '')
@@ -57,9 +57,9 @@ export function checkLinks({ content, read, slugs, today, report }: Across): voi
         const allowed = beside.length > 0 ? beside : pages.filter((page) => !/\/.*\//.test(page))
         return [`no page "${address}"`, allowed]
       }
-      const waits = published.get(address.replace(/^\/blog\//, ''))
-      if (address.startsWith('/blog/') && waits && waits > day) {
-        return [`"${address}" is not published before ${waits}`]
+      const theirs = published.get(address.replace(/^\/blog\//, ''))
+      if (address.startsWith('/blog/') && theirs && theirs > day) {
+        return [`"${address}" is not published before ${theirs}`]
       }
       const anchors = anchorsOf(address)
       if (anchor === undefined || anchors.includes(anchor)) return undefined

@@ -96,7 +96,7 @@ describe('The specification says in words', () => {
     ['the platform, tried', platform.tryIt.label, 'Try It Now'],
     ['the platform, read about', platform.resources.items[0].link.label, 'Read More'],
     ['the platform, its price', platform.pricing.link.label, 'View Pricing'],
-    ['a card', content('interface.yaml').readMore, 'Read More'],
+    ['a card', content('labels.yaml').readMore, 'Read More'],
     ['the blog', content('blog.yaml').title, 'Our Blog'],
     [
       'the blog without posts',

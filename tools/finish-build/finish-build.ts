@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { readContentFolder } from '../../schemas/content-folder.ts'
 import { contentOf } from '../../schemas/read-content.ts'
+import { readContentFolder } from '../read-content-folder.ts'
 import { compressFiles } from './compress-files.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { removeLeftovers } from './remove-leftovers.ts'

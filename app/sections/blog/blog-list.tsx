@@ -4,12 +4,12 @@ import { ListPages } from './list-pages.tsx'
 import { PostList } from './post-list.tsx'
 
 /** The blog's list with its heading: the first page and every further one. */
-export function BlogList({ words, posts, number, pages }: BlogListContent) {
+export function BlogList({ words, posts, ...list }: BlogListContent) {
   return (
     <>
       <PageOpening ground="sky" title={words.title} intro={words.intro} />
       <PostList posts={posts} empty={words.empty} readingTime={words.readingTime} />
-      <ListPages page={number} pages={pages} />
+      <ListPages {...list} />
     </>
   )
 }

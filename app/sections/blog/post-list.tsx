@@ -12,7 +12,7 @@ type PostListProps = {
 
 /** Every post: its title (cut when it is long), date, reading time, excerpt and the way on. */
 export function PostList({ posts, empty, readingTime }: PostListProps) {
-  const { words } = useSiteData()
+  const { labels } = useSiteData()
   if (posts.length === 0) return <p className={styles.empty}>{empty}</p>
   return (
     <ul className={styles.list}>
@@ -26,7 +26,7 @@ export function PostList({ posts, empty, readingTime }: PostListProps) {
             <div className={styles.words}>
               <h2 className={styles.title}>{shortTitle}</h2>
               <p className={styles.excerpt}>{excerpt}</p>
-              <ReadMore href={href} label={words.readMore} title={title} />
+              <ReadMore href={href} label={labels.readMore} title={title} />
             </div>
           </article>
         </li>

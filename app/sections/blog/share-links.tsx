@@ -13,7 +13,7 @@ type ShareLinksProps = {
 
 /** Share pages of three networks, and the agency's own profile. */
 export function ShareLinks({ title, url, headline, follow }: ShareLinksProps) {
-  const { words } = useSiteData()
+  const { labels } = useSiteData()
   const address = encodeURIComponent(url)
   const networks = {
     Twitter: `https://twitter.com/intent/tweet?url=${address}&text=${encodeURIComponent(headline)}`,
@@ -26,15 +26,15 @@ export function ShareLinks({ title, url, headline, follow }: ShareLinksProps) {
       <ul className={styles.list}>
         {Object.entries(networks).map(([network, href]) => (
           <li key={network}>
-            <ExternalLink href={href} newTab={words.newTab} className={styles.link}>
-              <span className="visually-hidden">{fillIn(words.shareOn, { network: '' })}</span>
+            <ExternalLink href={href} newTab={labels.newTab} className={styles.link}>
+              <span className="visually-hidden">{fillIn(labels.shareOn, { network: '' })}</span>
               {network}
             </ExternalLink>
           </li>
         ))}
       </ul>
       <p>
-        <ExternalLink href={follow.href} newTab={words.newTab} className={styles.link}>
+        <ExternalLink href={follow.href} newTab={labels.newTab} className={styles.link}>
           {follow.label}
         </ExternalLink>
       </p>

@@ -6,7 +6,7 @@ import styles from './contact-cards.module.css'
 
 /** Phone, chat and e-mail as three cards. */
 export function ContactCards({ phone, chat, email }: Contact['cards']) {
-  const { contact, words } = useSiteData()
+  const { contact, labels } = useSiteData()
   const cards: {
     icon: IconName
     title: string
@@ -16,7 +16,7 @@ export function ContactCards({ phone, chat, email }: Contact['cards']) {
     outside?: boolean
   }[] = [
     { icon: 'phone', ...phone, href: phoneHref(contact.phone), label: contact.phone },
-    { icon: 'chat', ...chat, href: contact.chat, label: words.chat, outside: true },
+    { icon: 'chat', ...chat, href: contact.chat, label: labels.chat, outside: true },
     { icon: 'mail', ...email, href: `mailto:${contact.email}`, label: contact.email },
   ]
   return (
@@ -34,7 +34,7 @@ export function ContactCards({ phone, chat, email }: Contact['cards']) {
             {...(outside && { target: '_blank', rel: 'noopener' })}
           >
             {label}
-            {outside && <span className="visually-hidden"> ({words.newTab})</span>}
+            {outside && <span className="visually-hidden"> ({labels.newTab})</span>}
           </a>
         </li>
       ))}

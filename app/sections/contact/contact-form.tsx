@@ -1,3 +1,4 @@
+import type { Register } from 'react-router'
 import { FIELD, NATIVE_SEND_PATH } from '../../../contract/fields.ts'
 import type { ContactFormWords } from '../../../schemas/pages.ts'
 import type { Site } from '../../../schemas/site.ts'
@@ -11,6 +12,8 @@ import { HIDDEN } from './form-fields.ts'
 import { useContactForm } from './use-contact-form.ts'
 import { useFieldFaults } from './use-field-faults.ts'
 
+type Addresses = Register['pages']
+
 export type ContactFormProps = {
   /** Tells it from another form of the same page. */
   id: string
@@ -23,8 +26,8 @@ export type ContactFormProps = {
   }
 }
 
-/** Where a form that wakes finds what all of them share. */
-export const SHARED_FORM = { form: '/contact/form.json' }
+/** Where a form that wakes finds what all of them share; by its type, since the router is not to come along. */
+export const SHARED_FORM = { form: '/contact/form.json' } satisfies Record<string, keyof Addresses>
 
 /** The one contact form of Home, the dialog and the contact page. */
 export function ContactForm({ id, form: { words, mail, email } }: ContactFormProps) {

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Contact } from '../../../schemas/pages.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ExternalButton } from '../../ui/button/external-button.tsx'
@@ -5,7 +6,7 @@ import LiveMapButton from './live-map-button.part.tsx'
 import styles from './office-map.module.css'
 
 /** Our own drawn map, as a page of its own. */
-const DRAWN_MAP = '/office-map.html'
+const DRAWN_MAP = href('/office-map.html')
 
 const FRAME = 'office-map'
 
@@ -16,7 +17,7 @@ type OfficeMapProps = { words: Contact['map']; embed?: string | undefined; direc
  * company, where one is configured, loads when the visitor asks for it, and can be left again.
  */
 export function OfficeMap({ words, embed, directions }: OfficeMapProps) {
-  const { contact, words: interfaceWords } = useSiteData()
+  const { contact, labels } = useSiteData()
   return (
     <section className={styles.office} data-ground="ink">
       <div className={styles.words}>
@@ -32,7 +33,7 @@ export function OfficeMap({ words, embed, directions }: OfficeMapProps) {
             <LiveMapButton label={words.showLabel} frame={FRAME} live={embed} drawn={DRAWN_MAP} />
           </>
         )}
-        <ExternalButton href={directions} newTab={interfaceWords.newTab} look="marigold">
+        <ExternalButton href={directions} newTab={labels.newTab} look="marigold">
           {words.directionsLabel}
         </ExternalButton>
       </div>

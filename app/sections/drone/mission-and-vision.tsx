@@ -7,14 +7,14 @@ import styles from './mission-and-vision.module.css'
 
 /** Mission and vision as two cards that turn over. */
 export function MissionAndVision({ mission, vision }: Pick<DroneService, 'mission' | 'vision'>) {
-  const { words } = useSiteData()
+  const { labels } = useSiteData()
   return (
     <Section ground="ink">
       <ul className={styles.pair}>
         {[mission, vision].map(({ title, front, back }, number) => (
           <li key={title}>
             <FlipCard
-              turnLabel={fillIn(words.turnCard, { title })}
+              turnLabel={fillIn(labels.turnCard, { title })}
               front={
                 <div className={styles.front} data-ground={number === 0 ? 'rani' : 'cobalt'}>
                   <h2 className={styles.title}>{title}</h2>

@@ -5,11 +5,11 @@ import { phoneHref } from './phone-href.ts'
 
 /** Call, chat and e-mail, as the panel of the floating kite. */
 export function ContactOptions({ id }: { id: string }) {
-  const { contact, words } = useSiteData()
+  const { contact, labels } = useSiteData()
   const options: { icon: IconName; label: string; href: string; outside?: boolean }[] = [
-    { icon: 'phone', label: words.call, href: phoneHref(contact.phone) },
-    { icon: 'chat', label: words.chat, href: contact.chat, outside: true },
-    { icon: 'mail', label: words.email, href: `mailto:${contact.email}` },
+    { icon: 'phone', label: labels.call, href: phoneHref(contact.phone) },
+    { icon: 'chat', label: labels.chat, href: contact.chat, outside: true },
+    { icon: 'mail', label: labels.email, href: `mailto:${contact.email}` },
   ]
   return (
     <div id={id} popover="auto" className={styles.panel}>
@@ -23,7 +23,7 @@ export function ContactOptions({ id }: { id: string }) {
             >
               <Icon name={icon} size={22} />
               {label}
-              {outside && <span className="visually-hidden"> ({words.newTab})</span>}
+              {outside && <span className="visually-hidden"> ({labels.newTab})</span>}
             </a>
           </li>
         ))}

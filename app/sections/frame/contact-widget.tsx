@@ -7,13 +7,13 @@ const PANEL = 'contact-options'
 
 /** The floating kite at the bottom right: opens call, chat and e-mail; stops above the footer. */
 export function ContactWidget() {
-  const { words } = useSiteData()
+  const { labels } = useSiteData()
   return (
-    <aside className={styles.widget} aria-label={words.contactOptions} data-frame="widget">
+    <aside className={styles.widget} aria-label={labels.contactOptions} data-frame="widget">
       <button type="button" className={styles.button} popoverTarget={PANEL} aria-controls={PANEL}>
         <PopoverLabel
-          closed={{ icon: 'chat', label: words.contactOptions }}
-          open={{ icon: 'close', label: words.closeContactOptions }}
+          closed={{ icon: 'chat', label: labels.contactOptions }}
+          open={{ icon: 'close', label: labels.closeContactOptions }}
           size={24}
           iconOnly
         />

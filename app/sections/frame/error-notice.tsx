@@ -10,10 +10,10 @@ export function ErrorNotice({ error }: { error: unknown }) {
   return (
     <main>
       <Section ground="sky">
-        <h1>{site?.words.errorTitle ?? status}</h1>
-        <p>{site?.words.errorText}</p>
+        <h1>{site?.labels.errorTitle ?? status}</h1>
+        <p>{site?.labels.errorText}</p>
         {import.meta.env.DEV && error instanceof Error && <pre>{error.stack}</pre>}
-        <Button onClick={() => location.reload()}>{site?.words.errorReload ?? '↻'}</Button>
+        <Button onClick={() => location.reload()}>{site?.labels.errorReload ?? '↻'}</Button>
       </Section>
     </main>
   )

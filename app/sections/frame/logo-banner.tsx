@@ -1,12 +1,12 @@
+import { MARK } from '../../marks.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
 import styles from './logo-banner.module.css'
-import { BANNER_BUTTON } from './pause-banner.ts'
 
 /** The ink strip of practices; it drifts, and stands still on hover, by its button and when motion is not wanted. */
 export function LogoBanner() {
-  const { brand, navigation, words } = useSiteData()
+  const { brand, navigation, labels } = useSiteData()
   const practices = (
     <ul className={styles.list}>
       {navigation.banner.map((practice) => (
@@ -16,7 +16,7 @@ export function LogoBanner() {
   )
   return (
     <section
-      aria-label={words.practices}
+      aria-label={labels.practices}
       className={styles.banner}
       data-ground="ink"
       data-frame="banner"
@@ -31,8 +31,8 @@ export function LogoBanner() {
       <button
         type="button"
         className={styles.button}
-        aria-label={words.pauseBanner}
-        {...{ [BANNER_BUTTON]: JSON.stringify([words.pauseBanner, words.playBanner]) }}
+        aria-label={labels.pauseBanner}
+        {...{ [MARK.bannerButton]: JSON.stringify([labels.pauseBanner, labels.playBanner]) }}
       >
         <Icon name="pause" size={18} />
         <Icon name="play" size={18} />

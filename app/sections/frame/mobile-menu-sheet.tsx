@@ -6,12 +6,12 @@ import { MobileSubmenu } from './mobile-submenu.tsx'
 
 /** The full sheet of big type with every link of the header. */
 export function MobileMenuSheet({ id }: { id: string }) {
-  const { navigation, menus, words } = useSiteData()
+  const { navigation, menus, labels } = useSiteData()
   const current = useCurrentPath()
   const addresses = Object.values(navigation.header).map(({ href }) => href)
   return (
     <div id={id} popover="auto" className={styles.sheet}>
-      <nav aria-label={words.openMenu}>
+      <nav aria-label={labels.openMenu}>
         <ul>
           {Object.entries(navigation.header).map(([name, { label, href }]) => (
             <li key={href} className={styles.row}>
@@ -23,7 +23,7 @@ export function MobileMenuSheet({ id }: { id: string }) {
                 {label}
               </a>
               {(name === 'services' || name === 'products') && (
-                <MobileSubmenu label={fillIn(words.menuOf, { label })} items={menus[name]} />
+                <MobileSubmenu label={fillIn(labels.menuOf, { label })} items={menus[name]} />
               )}
             </li>
           ))}

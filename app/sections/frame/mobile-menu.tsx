@@ -6,7 +6,7 @@ import { MobileMenuSheet } from './mobile-menu-sheet.tsx'
 
 /** The menu of narrow windows: a button, and the sheet that it opens. */
 export function MobileMenu() {
-  const { words } = useSiteData()
+  const { labels } = useSiteData()
   return (
     <div className={styles.mobile}>
       <button
@@ -16,8 +16,8 @@ export function MobileMenu() {
         aria-controls={MOBILE_MENU}
       >
         <PopoverLabel
-          closed={{ icon: 'menu', label: words.openMenu }}
-          open={{ icon: 'close', label: words.closeMenu }}
+          closed={{ icon: 'menu', label: labels.openMenu }}
+          open={{ icon: 'close', label: labels.closeMenu }}
           size={26}
         />
       </button>

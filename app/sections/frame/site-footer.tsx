@@ -6,7 +6,7 @@ import styles from './site-footer.module.css'
 
 /** Tagline, links, contact details, social profiles and the year. */
 export function SiteFooter() {
-  const { brand, navigation, contact, social, words, year } = useSiteData()
+  const { brand, navigation, contact, social, labels, year } = useSiteData()
   const { exploreTitle, explore, contactTitle, legal } = navigation.footer
   return (
     <footer className={styles.footer} data-ground="ink">
@@ -14,7 +14,7 @@ export function SiteFooter() {
         <BrandMark />
         <p className={styles.tagline}>{brand.tagline}</p>
       </div>
-      <nav aria-label={words.footer} className={styles.explore}>
+      <nav aria-label={labels.footer} className={styles.explore}>
         <h2 className={styles.heading}>{exploreTitle}</h2>
         <ul>
           {explore.map(({ label, href }) => (
@@ -36,7 +36,7 @@ export function SiteFooter() {
         <ul className={styles.social}>
           {[social.linkedin, social.instagram].map(({ label, href }) => (
             <li key={href}>
-              <ExternalLink href={href} newTab={words.newTab}>
+              <ExternalLink href={href} newTab={labels.newTab}>
                 {label}
               </ExternalLink>
             </li>

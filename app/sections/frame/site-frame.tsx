@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MARK } from '../../waking/marks.ts'
+import { MARK } from '../../marks.ts'
 import { ContactWidget } from './contact-widget.tsx'
 import { LogoBanner } from './logo-banner.tsx'
 import { SiteFooter } from './site-footer.tsx'

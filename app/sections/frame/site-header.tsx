@@ -10,7 +10,7 @@ import styles from './site-header.module.css'
 
 /** The sticky header: brand, seven links, two of them with a menu, and the mobile menu. */
 export function SiteHeader() {
-  const { navigation, menus, words } = useSiteData()
+  const { navigation, menus, labels } = useSiteData()
   const { home, services, products, drone, blog, pricing, contact } = navigation.header
   const current = useCurrentPath()
   const addresses = Object.values(navigation.header).map(({ href }) => href)
@@ -22,7 +22,7 @@ export function SiteHeader() {
   return (
     <header className={styles.header}>
       <BrandMark />
-      <nav aria-label={words.mainNavigation} className={styles.nav}>
+      <nav aria-label={labels.mainNavigation} className={styles.nav}>
         <ul className={styles.list}>
           <li>{link(home)}</li>
           {(['services', 'products'] as const).map((kind) => (
@@ -30,12 +30,12 @@ export function SiteHeader() {
               key={kind}
               id={`${kind}-menu`}
               link={link(kind === 'services' ? services : products)}
-              buttonLabel={fillIn(words.menuOf, { label: navigation.header[kind].label })}
+              buttonLabel={fillIn(labels.menuOf, { label: navigation.header[kind].label })}
             >
               <MenuSheet
                 items={menus[kind]}
                 all={{
-                  label: fillIn(words.allOf, {
+                  label: fillIn(labels.allOf, {
                     label: navigation.header[kind].label.toLowerCase(),
                   }),
                   href: navigation.header[kind].href,

@@ -3,10 +3,10 @@ import styles from './skip-link.module.css'
 
 /** The first thing the Tab key reaches: past the header, to the page's content. */
 export function SkipLink() {
-  const { words } = useSiteData()
+  const { labels } = useSiteData()
   return (
     <a href="#content" className={styles.skip}>
-      {words.skipToContent}
+      {labels.skipToContent}
     </a>
   )
 }

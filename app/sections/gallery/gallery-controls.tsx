@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import { fillIn } from '../../fill-in.ts'
+import { MARK } from '../../marks.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { wantsLessMotion } from '../../ui/wants-less-motion.ts'
@@ -51,7 +52,7 @@ export function GalleryControls({
       inline: 'center',
     })
     markPicked(grid, item)
-    setPicked(item.dataset.caption ?? '')
+    setPicked(item.getAttribute(MARK.caption) ?? '')
   }
 
   return (

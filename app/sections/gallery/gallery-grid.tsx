@@ -1,4 +1,5 @@
 import type { Gallery } from '../../../schemas/gallery.ts'
+import { MARK } from '../../marks.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import styles from './gallery.module.css'
@@ -15,7 +16,7 @@ const GRID = 'gallery-grid'
 
 /** The pictures, with what filters them and picks one of them. */
 export function GalleryGrid({ tags, items, ...labels }: GalleryGridProps) {
-  const { picked, showing } = useSiteData().words
+  const { picked, showing } = useSiteData().labels
   return (
     <div className={styles.gallery}>
       <GalleryControls
@@ -29,7 +30,7 @@ export function GalleryGrid({ tags, items, ...labels }: GalleryGridProps) {
       />
       <ul id={GRID} className={styles.grid}>
         {items.map(({ id, tag, caption, picture }, number) => (
-          <li key={id} className={styles.item} data-tag={tag} data-caption={caption}>
+          <li key={id} className={styles.item} {...{ [MARK.tag]: tag, [MARK.caption]: caption }}>
             <figure>
               <Picture
                 picture={picture}

@@ -1,3 +1,5 @@
+import { MARK } from '../../marks.ts'
+
 const itemsOf = (grid: string) =>
   Array.from(document.querySelectorAll<HTMLElement>(`#${CSS.escape(grid)} > li`))
 
@@ -8,7 +10,7 @@ const itemsOf = (grid: string) =>
  */
 export function showTagged(grid: string, tag?: string): number {
   const items = itemsOf(grid)
-  for (const item of items) item.hidden = tag !== undefined && item.dataset.tag !== tag
+  for (const item of items) item.hidden = tag !== undefined && item.getAttribute(MARK.tag) !== tag
   return items.filter(({ hidden }) => !hidden).length
 }
 
@@ -20,5 +22,5 @@ export function pickOne(grid: string): HTMLElement | undefined {
 
 /** Marks the picture that was picked, and no other. */
 export function markPicked(grid: string, picked?: HTMLElement): void {
-  for (const item of itemsOf(grid)) item.toggleAttribute('data-picked', item === picked)
+  for (const item of itemsOf(grid)) item.toggleAttribute(MARK.picked, item === picked)
 }

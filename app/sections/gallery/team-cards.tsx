@@ -15,14 +15,14 @@ type TeamCardsProps = Gallery['team'] & {
 
 /** The team as cards that turn over: a kite portrait until there is a photograph, a fact, two profiles. */
 export function TeamCards({ title, intro, linkedinLabel, githubLabel, members }: TeamCardsProps) {
-  const { words } = useSiteData()
+  const { labels } = useSiteData()
   return (
     <Section title={title} aside={<p>{intro}</p>}>
       <ul className={styles.list}>
         {members.map(({ name, role, fact, photo, kite, linkedin, github }) => (
           <li key={name}>
             <FlipCard
-              turnLabel={fillIn(words.turnCard, { title: name })}
+              turnLabel={fillIn(labels.turnCard, { title: name })}
               front={
                 <div className={styles.front} data-ground="sky">
                   {photo ? (
@@ -41,13 +41,13 @@ export function TeamCards({ title, intro, linkedinLabel, githubLabel, members }:
                   <p className={styles.fact}>{fact}</p>
                   <p className={styles.profiles}>
                     {linkedin && (
-                      <ExternalLink href={linkedin} newTab={words.newTab}>
+                      <ExternalLink href={linkedin} newTab={labels.newTab}>
                         {linkedinLabel}
                         <span className="visually-hidden">: {name}</span>
                       </ExternalLink>
                     )}
                     {github && (
-                      <ExternalLink href={github} newTab={words.newTab}>
+                      <ExternalLink href={github} newTab={labels.newTab}>
                         {githubLabel}
                         <span className="visually-hidden">: {name}</span>
                       </ExternalLink>

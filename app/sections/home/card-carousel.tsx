@@ -20,7 +20,7 @@ type CardCarouselProps = {
 
 /** A section of Home that pages through cards: services or products. */
 function CardCarousel({ title, intro, all, cards, interval, ground }: CardCarouselProps) {
-  const { words } = useSiteData()
+  const { labels } = useSiteData()
   return (
     <Section ground={ground} title={title} aside={<p className={styles.intro}>{intro}</p>}>
       <Carousel
@@ -28,10 +28,10 @@ function CardCarousel({ title, intro, all, cards, interval, ground }: CardCarous
         interval={interval}
         slides={cards.map((card) => ({
           key: card.href,
-          content: <Card {...card} readMore={words.readMore} />,
+          content: <Card {...card} readMore={labels.readMore} />,
         }))}
-        words={words}
-        slideName={(number, total) => fillIn(words.slideOf, { number, total })}
+        words={labels}
+        slideName={(number, total) => fillIn(labels.slideOf, { number, total })}
         rest={
           <div className={styles.rest}>
             <ButtonLink href={all.href} look={ground === 'ink' ? 'marigold' : 'solid'}>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Home } from '../../../schemas/pages.ts'
 import { SectionStyles } from '../../section-styles.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -47,7 +48,7 @@ export function Hero({ hero, brand, day, survey }: HeroProps) {
         <div className={styles.words}>
           <h1 className={styles.heading}>
             <span className={styles.welcome}>{hero.welcome} </span>
-            <a href="/about" className={styles.brand}>
+            <a href={href('/about')} className={styles.brand}>
               {brand}
             </a>
           </h1>

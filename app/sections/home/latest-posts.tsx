@@ -15,7 +15,7 @@ type LatestPostsProps = {
 
 /** Five teasers: the newest large, the others small. */
 export function LatestPosts({ title, all, posts }: LatestPostsProps) {
-  const { words } = useSiteData()
+  const { labels } = useSiteData()
   return (
     <Section title={title} aside={<ButtonLink href={all.href}>{all.label}</ButtonLink>}>
       <div className={styles.grid}>
@@ -33,7 +33,7 @@ export function LatestPosts({ title, all, posts }: LatestPostsProps) {
             <div className={styles.words}>
               <h3 className={styles.title}>{post.title}</h3>
               <p className={styles.excerpt}>{post.excerpt}</p>
-              <ReadMore href={post.href} label={words.readMore} title={post.title} />
+              <ReadMore href={post.href} label={labels.readMore} title={post.title} />
             </div>
           </article>
         ))}

@@ -14,13 +14,13 @@ type CardListProps = {
 
 /** Every service or product as cards in a ruled grid. */
 export function CardList({ cards, columns, rest }: CardListProps) {
-  const { words } = useSiteData()
+  const { labels } = useSiteData()
   return (
     <div className={styles.frame}>
       <ul className={styles.list} data-columns={columns}>
         {cards.map((card) => (
           <li key={card.href} className={styles.item}>
-            <Card {...card} level={2} readMore={words.readMore} />
+            <Card {...card} level={2} readMore={labels.readMore} />
           </li>
         ))}
         {rest && <li className={styles.rest}>{rest}</li>}

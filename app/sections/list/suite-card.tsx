@@ -6,14 +6,14 @@ import styles from './suite-card.module.css'
 
 /** The suite beside the products that it holds: one wide card. */
 export function SuiteCard({ title, description, kite, href }: CardContent) {
-  const { words } = useSiteData()
+  const { labels } = useSiteData()
   return (
     <article className={styles.card} data-ground="cobalt">
       <Kite design={kite} className={styles.kite} />
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         <p>{description}</p>
-        <ReadMore href={href} label={words.readMore} title={title} />
+        <ReadMore href={href} label={labels.readMore} title={title} />
       </div>
     </article>
   )

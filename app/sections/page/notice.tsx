@@ -1,4 +1,5 @@
-import { type Ground, Section } from '../../ui/section/section.tsx'
+import type { Ground } from '../../marks.ts'
+import { Section } from '../../ui/section/section.tsx'
 import styles from './notice.module.css'
 
 type NoticeProps = { title: string; paragraphs: string[]; ground?: Ground }

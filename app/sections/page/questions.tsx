@@ -1,6 +1,7 @@
 import type { Question } from '../../../schemas/parts.ts'
+import type { Ground } from '../../marks.ts'
 import { Accordion } from '../../ui/accordion/accordion.tsx'
-import { type Ground, Section } from '../../ui/section/section.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import styles from './questions.module.css'
 
 type QuestionsProps = { title: string; items: Question[]; ground?: Ground }

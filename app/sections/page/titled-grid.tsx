@@ -1,5 +1,6 @@
 import type { TitledList } from '../../../schemas/parts.ts'
-import { type Ground, Section } from '../../ui/section/section.tsx'
+import type { Ground } from '../../marks.ts'
+import { Section } from '../../ui/section/section.tsx'
 import styles from './titled-grid.module.css'
 
 type TitledGridProps = TitledList & {

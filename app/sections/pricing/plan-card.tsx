@@ -9,7 +9,7 @@ type PlanCardProps = Pick<Plan, 'title' | 'features' | 'extra'> & {
 
 /** One plan: what is in it, a note where there is one, and the way to a quote. */
 export function PlanCard({ title, features, extra, callback }: PlanCardProps) {
-  const { words } = useSiteData()
+  const { labels } = useSiteData()
   return (
     <article className={styles.plan}>
       <h3 className={styles.title}>{title}</h3>
@@ -20,7 +20,7 @@ export function PlanCard({ title, features, extra, callback }: PlanCardProps) {
       </ul>
       {extra && <p className={styles.extra}>{extra}</p>}
       <div className={styles.callback}>
-        <ExternalButton href={callback.href} newTab={words.newTab}>
+        <ExternalButton href={callback.href} newTab={labels.newTab}>
           {callback.label}
           <span className="visually-hidden">: {title}</span>
         </ExternalButton>

@@ -6,13 +6,13 @@ import styles from './platform-pricing.module.css'
 
 /** Where the platform's own prices stand. */
 export function PlatformPricing({ title, text, link }: NonNullable<Product['pricing']>) {
-  const { words } = useSiteData()
+  const { labels } = useSiteData()
   return (
     <Section ground="marigold">
       <div className={styles.pricing}>
         <h2>{title}</h2>
         <p>{text}</p>
-        <ExternalButton href={link.href} newTab={words.newTab}>
+        <ExternalButton href={link.href} newTab={labels.newTab}>
           {link.label}
         </ExternalButton>
       </div>

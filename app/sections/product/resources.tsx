@@ -6,7 +6,7 @@ import styles from './resources.module.css'
 
 /** Reading on the platform's own site; each opens in a new tab. */
 export function Resources({ title, intro, items }: NonNullable<Product['resources']>) {
-  const { words } = useSiteData()
+  const { labels } = useSiteData()
   return (
     <Section ground="sky" title={title} aside={intro && <p>{intro}</p>}>
       <ul className={styles.list}>
@@ -14,7 +14,7 @@ export function Resources({ title, intro, items }: NonNullable<Product['resource
           <li key={title} className={styles.item}>
             <h3>{title}</h3>
             <p>{text}</p>
-            <ExternalLink href={link.href} newTab={words.newTab} className={styles.more}>
+            <ExternalLink href={link.href} newTab={labels.newTab} className={styles.more}>
               {link.label}
               <span className="visually-hidden">: {title}</span>
             </ExternalLink>

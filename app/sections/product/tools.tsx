@@ -12,7 +12,7 @@ type ToolsProps = {
 
 /** The products that a suite holds. */
 export function Tools({ title, intro, items }: ToolsProps) {
-  const { words } = useSiteData()
+  const { labels } = useSiteData()
   return (
     <Section ground="sky" title={title} aside={<p>{intro}</p>}>
       <ul className={styles.list}>
@@ -26,7 +26,7 @@ export function Tools({ title, intro, items }: ToolsProps) {
               ))}
             </ul>
             <a href={href} className={styles.more}>
-              {words.readMore}
+              {labels.readMore}
               <span className="visually-hidden">: {title}</span>
             </a>
           </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MARK } from '../../marks.ts'
 import styles from './carousel.module.css'
 import CarouselControls from './carousel-controls.part.tsx'
 import type { CarouselWords } from './carousel-controls.tsx'
@@ -25,7 +26,7 @@ export function Carousel({ label, slides, interval, words, slideName, rest }: Ca
       aria-roledescription={words.carousel}
       aria-label={label}
       className={styles.carousel}
-      data-carousel=""
+      {...{ [MARK.carousel]: '' }}
     >
       <CarouselControls
         count={slides.length}

@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { MARK } from '../../marks.ts'
 import { wantsLessMotion } from '../wants-less-motion.ts'
 import { watchCarousel } from './watch-carousel.ts'
 
@@ -98,5 +99,5 @@ export function useCarousel(count: number, interval: number) {
 }
 
 const carouselAround = (controls: Element | null) =>
-  controls?.closest<HTMLElement>('[data-carousel]')
+  controls?.closest<HTMLElement>(`[${MARK.carousel}]`)
 const listOf = (controls: Element | null) => carouselAround(controls)?.querySelector('ul')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { MARK } from '../../marks.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './disclosure-menu.module.css'
-import { HOVER_ITEM } from './open-on-hover.ts'
 
 type DisclosureMenuProps = {
   id: string
@@ -19,7 +19,7 @@ type DisclosureMenuProps = {
  */
 export function DisclosureMenu({ id, link, buttonLabel, children }: DisclosureMenuProps) {
   return (
-    <li className={styles.item} {...{ [HOVER_ITEM]: '' }}>
+    <li className={styles.item} {...{ [MARK.opensOnHover]: '' }}>
       {link}
       <button
         type="button"

@@ -1,12 +1,11 @@
-/** On the item of a navigation that has a menu. */
-export const HOVER_ITEM = 'data-opens-on-hover'
+import { MARK } from '../../marks.ts'
 
 /** Milliseconds that the pointer may be elsewhere on its way to the panel. */
 const GRACE = 160
 
 const panelOf = (item: Element | null) => item?.querySelector<HTMLElement>('[popover]')
 const itemAround = (node: EventTarget | null) =>
-  node instanceof Element ? node.closest(`[${HOVER_ITEM}]`) : null
+  node instanceof Element ? node.closest(`[${MARK.opensOnHover}]`) : null
 
 function show(panel: HTMLElement | null | undefined) {
   if (panel && !panel.matches(':popover-open')) panel.showPopover()
@@ -42,6 +41,6 @@ export function openMenusOnHover(): void {
     if (relatedTarget instanceof Node && !item?.contains(relatedTarget)) hide(panelOf(item))
   })
   // What the pointer has come to rest on before.
-  const pointedAt = document.querySelector(`[${HOVER_ITEM}]:hover`)
+  const pointedAt = document.querySelector(`[${MARK.opensOnHover}]:hover`)
   if (pointedAt && matchMedia('(hover: hover)').matches) enter(pointedAt)
 }

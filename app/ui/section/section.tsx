@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Accent } from '../../../schemas/kite.ts'
+import type { Ground } from '../../marks.ts'
 import styles from './section.module.css'
-
-export type Ground = Accent | 'sky' | 'white'
 
 type SectionProps = {
   /** The colour block that the section stands on. */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useDeferredValue, useEffect } from 'react'
+import { MARK } from '../../marks.ts'
 import styles from './tabs.module.css'
 import { useTabs } from './use-tabs.ts'
 
@@ -13,7 +14,7 @@ export function TabList({ label, tabs }: TabListProps) {
 
   useEffect(() => {
     for (const { id } of tabs)
-      document.getElementById(id)?.setAttribute('data-active', String(id === open))
+      document.getElementById(id)?.setAttribute(MARK.active, String(id === open))
   }, [tabs, open])
 
   const onClick = (event: MouseEvent, id: string) => {

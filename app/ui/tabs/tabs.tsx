@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MARK } from '../../marks.ts'
 import TabList from './tab-list.part.tsx'
 import styles from './tabs.module.css'
 
@@ -21,7 +22,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           role="tabpanel"
           id={id}
           aria-labelledby={`tab-${id}`}
-          data-active={number === 0}
+          {...{ [MARK.active]: number === 0 }}
           className={styles.panel}
         >
           {content}

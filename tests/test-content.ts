@@ -1,6 +1,7 @@
-import { contentTexts } from './content-folder.ts'
-import { faultLine } from './fault.ts'
-import { readContent } from './read-content.ts'
+import { FIXED_PATHS } from '../app/fixed-paths.ts'
+import { contentTexts } from '../schemas/content-folder.ts'
+import { faultLine } from '../schemas/fault.ts'
+import { readContent } from '../schemas/read-content.ts'
 
 const own = contentTexts()
 
@@ -11,7 +12,7 @@ const TODAY = '2099-01-14'
 export function readWith(changes: Record<string, string | null>) {
   const files = Object.entries({ ...own, ...changes })
   const there = files.filter((file): file is [string, string] => file[1] !== null)
-  return readContent(Object.fromEntries(there), TODAY)
+  return readContent(Object.fromEntries(there), FIXED_PATHS, TODAY)
 }
 
 /** What is said of it, line by line. */

@@ -1,0 +1,56 @@
+/**
+ * The attributes that code, styles and tests share on the document. Code takes those that it looks for
+ * from here; styles name them as they stand here. What one component alone sets for its own styles
+ * (`data-columns`) stays with it.
+ */
+import type { Accent } from '../schemas/kite.ts'
+
+export const MARK = {
+  /** On `<html>`: menus and parts are watched, and styles that stand in for scripts step back. On a part: React has it. */
+  awake: 'data-awake',
+  /** On `<html>`: where the figures of a visit go. */
+  visitFigures: 'data-visit-figures',
+  /** On `<main>`: what someone who writes after this page is likely to write about. */
+  subject: 'data-subject',
+  /** On a `<template>`: what costs nothing until a visitor is there. */
+  later: 'data-later',
+
+  /** On a part: its name. */
+  part: 'data-part',
+  /** On a part: the address of its module. */
+  module: 'data-module',
+  /** On a part: what its component needs, as JSON. */
+  props: 'data-props',
+  /** On a part: props that come from files, with their addresses, as JSON. */
+  shared: 'data-shared',
+  /** On a part that moves by itself: it does not wait for a sign of the visitor. */
+  byItself: 'data-by-itself',
+
+  /** On the item of a navigation that has a menu. */
+  opensOnHover: 'data-opens-on-hover',
+  /** On the banner's button: what it says, and what it says once the strip stands, as JSON. */
+  bannerButton: 'data-banner-button',
+  /** On the logo banner: its strip stands. */
+  paused: 'data-paused',
+  /** Around a carousel, whose controls look for its list. */
+  carousel: 'data-carousel',
+  /** On the panel of a tab: `true` on the one that is shown. */
+  active: 'data-active',
+  /** On a picture of the gallery: its tag and its caption; and that Surprise Me has picked it. */
+  tag: 'data-tag',
+  caption: 'data-caption',
+  picked: 'data-picked',
+} as const
+
+/** The colours that something may stand on. */
+export type Ground = Accent | 'sky' | 'white'
+
+/** What styles alone look for, wherever it stands; the compiler knows the values. */
+declare module 'react' {
+  interface HTMLAttributes<T> {
+    /** The colour that it stands on, by which `styles/base.css` sets text, links and lines. */
+    'data-ground'?: Ground | undefined
+    /** What stands around every page and stays in place when the page changes (`styles/motion.css`). */
+    'data-frame'?: 'banner' | 'widget'
+  }
+}
