@@ -23,10 +23,7 @@ const everywhere = (policy) => `/*
   ${NAME}: ${policy}
 /assets/*
   ! Cache-Control
-  Cache-Control: public, max-age=31536000, immutable
-/*.data
-  ! Cache-Control
-  Cache-Control: public, max-age=60`
+  Cache-Control: public, max-age=31536000, immutable`
 
 const hosts = {
   nginx: (pages) => pages.map(([page, policy]) => `${fileOf(page)} "${policy}";`),
@@ -35,7 +32,7 @@ const hosts = {
     const rules = pages
       .filter(([page]) => page !== '/404')
       .map(([page, policy]) => `${page}\n  ! ${NAME}\n  ${NAME}: ${policy}`)
-    if (rules.length + 3 > CLOUDFLARE_RULES) {
+    if (rules.length + 2 > CLOUDFLARE_RULES) {
       fail(`${rules.length} pages need a rule each, and Cloudflare reads ${CLOUDFLARE_RULES}.`)
     }
     if (pages.some(([, policy]) => policy.length + NAME.length + 4 > CLOUDFLARE_LINE)) {

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { MessageFields } from '../contract/message.ts'
+import type { SiteFile } from './find-site-file.ts'
 import type { Suspicion } from './store/message.ts'
 
 /** What the links of the chain hand on to one another. */
@@ -7,6 +8,8 @@ export interface AppEnv {
   /** Nothing in tests that call `app.request()` without a socket. */
   Bindings: Partial<HttpBindings>
   Variables: {
+    /** The file of the site that the address names, if there is one. */
+    file: SiteFile | undefined
     /** The visitor's network address, as far as it can be known. */
     clientAddress: string
     /** Every field of the form as it came. */

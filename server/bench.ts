@@ -1,28 +1,26 @@
-/** Measures what safety costs, here and now: `node server/bench.ts [--seconds 10] [--count 100000]`. */
+/** Measures what safety costs, here and now: `node server/bench.ts [--count 100000 | --seconds 10]`. */
 import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Amount, type LoadResult, load } from './bench/load.ts'
+import { type Amount, load } from './bench/load.ts'
 
 const CONNECTIONS = 64
-const WARM_UP: Amount = { count: 2000, ms: 5000 }
+const WARM_UP: Amount = { amount: 2000 }
 
 const { values } = parseArgs({
   options: { seconds: { type: 'string' }, count: { type: 'string', default: '100000' } },
 })
-const amount: Amount = {
-  count: atLeastOne('--count', values.count),
-  ms: values.seconds ? atLeastOne('--seconds', values.seconds) * 1000 : Number.POSITIVE_INFINITY,
-}
+const until: Amount = values.seconds
+  ? { duration: atLeastOne('--seconds', values.seconds) }
+  : { amount: atLeastOne('--count', values.count) }
+const howMuch = 'duration' in until ? `${until.duration} seconds` : `${until.amount} messages`
 
 /** What is measured: the server as it runs, and the same with a last link that forgets at once. */
 const kinds = { durable: 'kept on disk (WAL, full sync)', memory: 'stored nowhere' } as const
 
-console.log(
-  `${CONNECTIONS} connections, up to ${amount.count} messages each, the page's own call\n`,
-)
+console.log(`${CONNECTIONS} connections, ${howMuch} each, the page's own call\n`)
 const row = (cells: string[]) =>
   console.log(cells.map((cell, i) => (i === 0 ? cell.padEnd(32) : cell.padStart(13))).join(''))
 row([
@@ -40,12 +38,12 @@ for (const kind of ['durable', 'memory'] as const) {
   const { result, before, after } = await measure(kind)
   row([
     kinds[kind],
-    String(result.acknowledged),
-    String(result.refused),
-    Math.round((result.acknowledged / result.ms) * 1000).toLocaleString('en'),
-    percentile(result, 0.5).toFixed(1),
-    percentile(result, 0.99).toFixed(1),
-    percentile(result, 1).toFixed(1),
+    String(result['2xx']),
+    String(result.non2xx + result.errors),
+    Math.round(result['2xx'] / result.duration).toLocaleString('en'),
+    String(result.latency.p50),
+    String(result.latency.p99),
+    String(result.latency.max),
     megabytes(before),
     megabytes(after),
   ])
@@ -69,7 +67,7 @@ async function measure(kind: keyof typeof kinds) {
       return (await answer<{ bytes: number }>()).bytes
     }
     const before = await memory()
-    const result = await load(port, CONNECTIONS, amount)
+    const result = await load(port, CONNECTIONS, until)
     return { result, before, after: await memory() }
   } finally {
     child.removeAllListeners('exit')
@@ -82,12 +80,6 @@ async function measure(kind: keyof typeof kinds) {
 
 function megabytes(bytes: number): string {
   return String(Math.round(bytes / 1024 / 1024))
-}
-
-function percentile({ latencies }: LoadResult, part: number): number {
-  return (
-    latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * part))] ?? Number.NaN
-  )
 }
 
 function atLeastOne(option: string, text: string): number {

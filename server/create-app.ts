@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono'
+import { etag } from 'hono/etag'
 import { html } from 'hono/html'
 import * as contract from '../contract/fields.ts'
 import type { SiteFacts } from '../contract/site-facts.ts'
@@ -8,13 +9,19 @@ import { allowOrigins } from './middleware/allowed-origins.ts'
 import { type Blocked, refuseBlocked } from './middleware/block-list.ts'
 import { checkMessage } from './middleware/check-message.ts'
 import { findClientAddress } from './middleware/client-address.ts'
+import { findFile } from './middleware/find-file.ts'
 import { type KeepOptions, keepMessage } from './middleware/keep-message.ts'
 import { limitBody } from './middleware/limit-body.ts'
 import { limitRate } from './middleware/limit-rate.ts'
+import { modifiedSince } from './middleware/modified-since.ts'
+import { onlyReading } from './middleware/only-reading.ts'
+import { partsOfFiles } from './middleware/parts-of-files.ts'
 import { readForm, readTemplateParams } from './middleware/read-form.ts'
 import { SECURITY_HEADERS } from './middleware/security-headers.ts'
+import { notFoundPage, sendFile } from './middleware/send-file.ts'
 import { suspect } from './middleware/suspect.ts'
 import { PLAIN_PAGE_POLICY, plainPage } from './plain-page.ts'
+import type { SiteRelease } from './site-release.ts'
 
 export interface AppOptions extends KeepOptions {
   trustedProxies: number
@@ -26,11 +33,13 @@ export interface AppOptions extends KeepOptions {
   site(): SiteFacts
   /** Milliseconds on a clock that never jumps. */
   uptime: () => number
+  /** The build of the site whose files are served, at this moment. */
+  release(): SiteRelease
   /** What `/healthz` tells. */
   health(): { healthy: boolean }
 }
 
-/** Everything the server answers that is not a file. */
+/** Everything the server answers: messages first, then the files of the site. */
 export function createApp(options: AppOptions) {
   const app = new Hono<AppEnv>()
   const rateLimit = limitRate(options.rateLimitPerMinute, options.uptime)
@@ -61,6 +70,21 @@ export function createApp(options: AppOptions) {
     c.text('Method Not Allowed', 405, { Allow: 'POST, OPTIONS' }),
   )
   app.get(contract.NATIVE_SEND_PATH, (c) => c.redirect(contract.CONTACT_PATH, 303))
+  app.get('/healthz', (c) => {
+    const health = options.health()
+    return c.json(health, health.healthy ? 200 : 503, { 'Cache-Control': 'no-store' })
+  })
+  app.all('/api/*', (c) => c.text('Not Found', 404))
+
+  app.use(
+    onlyReading(),
+    findFile(options.release),
+    etag(),
+    modifiedSince(),
+    partsOfFiles(),
+    sendFile(),
+  )
+  // The built site has a page of its own there.
   app.get(contract.THANKS_PATH, (c) => {
     c.header('Content-Security-Policy', PLAIN_PAGE_POLICY)
     const site = options.site()
@@ -69,12 +93,7 @@ export function createApp(options: AppOptions) {
     return c.html(plainPage(site, title, html`<p>${text}</p>${back}`))
   })
 
-  app.get('/healthz', (c) => {
-    const health = options.health()
-    return c.json(health, health.healthy ? 200 : 503, { 'Cache-Control': 'no-store' })
-  })
-
-  app.notFound((c) => c.text('Not Found', 404))
+  app.notFound(notFoundPage(options.release))
   app.onError(answerRefusal(options.site))
   return app
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../tests/server/support/test-database.ts'
 import { siteRelease } from './site-release.ts'
 
@@ -49,16 +49,31 @@ test('The current release is where the link leads: its files, its headers, the f
   expect(current()).toBe(two)
 })
 
-test('Headers beside a plain folder that are half written do not count yet', () => {
+test('Headers that are missing or half written are said once, and those before hold', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => said.mockRestore())
   const folder = temporaryFolder()
   const clock = { now: 0 }
   mkdirSync(join(folder, 'site'))
   const current = siteRelease(join(folder, 'site'), () => clock.now)
-  expect(current().headers).toEqual({})
-  writeFileSync(join(folder, 'headers.json'), '{"/": ')
-  clock.now += 1000
-  expect(current().headers).toEqual({})
-  writeFileSync(join(folder, 'headers.json'), JSON.stringify({ '/': POLICY }))
-  clock.now += 1000
-  expect(current().headers).toEqual({ '/': POLICY })
+  const headersWith = (json: string | undefined) => {
+    if (json !== undefined) writeFileSync(join(folder, 'headers.json'), json)
+    clock.now += 1000
+    return current().headers
+  }
+  expect(headersWith(undefined)).toEqual({})
+  expect(headersWith(undefined)).toEqual({})
+  expect(said).toHaveBeenCalledOnce()
+  expect(headersWith(JSON.stringify({ '/': POLICY }))).toEqual({ '/': POLICY })
+  expect(headersWith('{"/": ')).toEqual({ '/': POLICY })
+  expect(headersWith(undefined)).toEqual({ '/': POLICY })
+  expect(said).toHaveBeenCalledTimes(2)
+  expect(headersWith(JSON.stringify({ '/about': POLICY }))).toEqual({ '/about': POLICY })
+})
+
+test('A half-written note of the release before means that there is none', () => {
+  const { build, turnTo } = twoReleases()
+  turnTo('two')
+  writeFileSync(join(build, 'releases/two/release.json'), '{"before": "on')
+  expect(siteRelease(join(build, 'client'))().before).toBeUndefined()
 })

@@ -1,11 +1,20 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { validateHeaderName, validateHeaderValue } from 'node:http'
 import { join } from 'node:path'
+import { z } from 'zod'
 
 /** How long an answer is trusted before the disk is looked at again. */
 const TRUSTED_MS = 1000
 
 /** Headers of pages by their addresses: `{"/about": {"Content-Security-Policy": "…"}, "/*": {…}}`. */
 export type HeadersByPage = Record<string, Record<string, string>>
+
+const headersByPage: z.ZodType<HeadersByPage> = z.record(
+  z.string(),
+  z.record(z.string(), z.string()).refine(canBeSent),
+)
+
+const releaseNote = z.object({ before: z.string().optional() })
 
 /** One build of the site: its files and the headers that belong to them. Never changes. */
 export interface SiteRelease {
@@ -19,40 +28,83 @@ export interface SiteRelease {
 /**
  * Tells which release is the current one. A build puts its files into a folder of its own and then
  * turns the link `siteDir` to it, so whoever takes files and headers from one release never mixes
- * two builds. A plain folder will do as well, with `headers.json` beside it or without.
+ * two builds. A plain folder will do as well, with `headers.json` beside it. Where that is missing
+ * or faulty, the log says so, and the release known before holds; if none was, pages have no headers
+ * of their own.
  * @param siteDir the site's folder, or the link to it
- * @param now the time in milliseconds
+ * @param now milliseconds on a clock that never jumps
  * @returns a function for every request: the release, the same object until there is another
- * @throws SyntaxError when `headers.json` is no JSON, and never was
  */
-export function siteRelease(siteDir: string, now: () => number = Date.now): () => SiteRelease {
-  let known: { release: SiteRelease; stamp: string } | undefined
+export function siteRelease(
+  siteDir: string,
+  now: () => number = () => performance.now(),
+): () => SiteRelease {
+  let known: SiteRelease | undefined
+  let stamp = ''
   let checkedAt = Number.NEGATIVE_INFINITY
 
   return () => {
-    if (known && now() - checkedAt < TRUSTED_MS) return known.release
+    if (known && now() - checkedAt < TRUSTED_MS) return known
     checkedAt = now()
-    const root = existsSync(siteDir) ? realpathSync(siteDir) : siteDir
-    const headersFile = join(root, '../headers.json')
-    const stamp = `${root} ${statSync(headersFile, { throwIfNoEntry: false })?.mtimeMs}`
-    if (known?.stamp === stamp) return known.release
-    try {
-      const headers = (readJson(headersFile) ?? {}) as HeadersByPage
-      known = { release: { root, before: before(root), headers }, stamp }
-    } catch (error) {
-      // Beside a plain folder it may be half written: what was known holds until it is whole.
-      if (!known) throw error
+    const root = realPath(siteDir)
+    const headersFile = join(root ?? siteDir, '../headers.json')
+    const file = statSync(headersFile, { throwIfNoEntry: false })
+    const seen = `${root} ${file?.mtimeMs} ${file?.size}`
+    if (known && stamp === seen) return known
+    stamp = seen
+    const headers = root === undefined ? {} : readHeaders(headersFile)
+    // Beside a plain folder they may be half written: the old ones hold until they are whole.
+    if (headers || !known) {
+      known = { root: root ?? siteDir, before: before(root ?? siteDir), headers: headers ?? {} }
     }
-    return known.release
+    return known
   }
+}
+
+/** The headers of the pages; nothing, and a word in the log, when the file is missing or faulty. */
+function readHeaders(file: string): HeadersByPage | undefined {
+  const headers = headersByPage.safeParse(readJson(file))
+  if (headers.success) return headers.data
+  const fault = existsSync(file) ? 'is not as this server knows it' : 'is missing'
+  console.error(
+    `${file} ${fault}: pages do not get the policies of this build until npm run build writes it again.`,
+  )
+  return undefined
 }
 
 /** Where the files of the release before lie, if the build noted one and it is still there. */
 function before(root: string): string | undefined {
-  const { before } = (readJson(join(root, '../release.json')) ?? {}) as { before?: string }
-  const folder = before && join(root, '../..', before, 'client')
-  return folder && existsSync(folder) ? folder : undefined
+  const note = releaseNote.safeParse(readJson(join(root, '../release.json')))
+  if (!note.data?.before) return undefined
+  return realPath(join(root, '../..', note.data.before, 'client'))
 }
 
-const readJson = (file: string): unknown =>
-  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+/** What a JSON file holds; nothing when there is none, or only half of it. */
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function realPath(folder: string): string | undefined {
+  try {
+    return realpathSync(folder)
+  } catch {
+    return undefined
+  }
+}
+
+/** Names and values that Node refuses would fail every request. */
+function canBeSent(headers: Record<string, string>): boolean {
+  try {
+    for (const [name, value] of Object.entries(headers)) {
+      validateHeaderName(name)
+      validateHeaderValue(name, value)
+    }
+    return true
+  } catch {
+    return false
+  }
+}

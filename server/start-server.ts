@@ -1,7 +1,5 @@
-import type { RequestListener } from 'node:http'
 import { isIPv6 } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { NATIVE_SEND_PATH, THANKS_PATH } from '../contract/fields.ts'
 import { background } from './background.ts'
 import { createApp } from './create-app.ts'
 import { channelsOf } from './delivery/channels.ts'
@@ -10,7 +8,7 @@ import { closeGently, listen } from './listen.ts'
 import { OwnerError } from './owner-error.ts'
 import type { Settings } from './settings.ts'
 import { siteFacts } from './site-facts.ts'
-import { staticFiles } from './static-files.ts'
+import { siteRelease } from './site-release.ts'
 import { groupCommit } from './store/group-commit.ts'
 import { holdFolder } from './store/hold-folder.ts'
 import { messageInserter } from './store/insert-messages.ts'
@@ -40,6 +38,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     held = holdFolder(settings.dataDir)
     const insert = messageInserter(database, channelsOf(settings))
     const site = siteFacts(settings.siteDir)
+    const release = siteRelease(settings.siteDir)
+    // What is wrong with it is said at the start.
+    release()
     const behind = background(database, settings, site)
     const keep = groupCommit((messages: NewMessage[]) => insert(messages))
     const app = createApp({
@@ -52,9 +53,12 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       uptime: () => performance.now(),
       isSelfTest: (mark) => mark === behind.selfTestMark,
       site,
+      release,
       health: behind.health,
     })
-    const handler = strictTransport(settings.hstsDays, siteAndApp(settings.siteDir, app.fetch))
+    // Programs that speak HTTP/1.0 name no host.
+    const answer = getRequestListener(app.fetch, { hostname: 'localhost' })
+    const handler = strictTransport(settings.hstsDays, (...call) => void answer(...call))
     const { servers, port } = await listen(handler, settings.port, settings.host, {
       // All visitors come from the proxy's address: the share is for the proxy to give.
       ...(settings.trustedProxies > 0 ? { perAddress: Number.POSITIVE_INFINITY } : {}),
@@ -88,20 +92,3 @@ function addressOf(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
 }
-
-/** Files first, by the shortest way; a few addresses belong to the app. */
-function siteAndApp(
-  siteDir: string,
-  fetch: Parameters<typeof getRequestListener>[0],
-): RequestListener {
-  const app = getRequestListener(fetch)
-  const answer: RequestListener = (request, response) => void app(request, response)
-  const files = staticFiles(siteDir, { has: (path) => path === THANKS_PATH, answer })
-  return (request, response) => {
-    const url = request.url ?? '/'
-    const isOurs = url.startsWith('/api/') || isAt(url, NATIVE_SEND_PATH) || isAt(url, '/healthz')
-    ;(isOurs ? answer : files)(request, response)
-  }
-}
-
-const isAt = (url: string, path: string) => url === path || url.startsWith(`${path}?`)

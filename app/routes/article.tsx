@@ -10,7 +10,7 @@ import {
   pageFacts,
   site,
 } from '../content.server.ts'
-import { fillIn } from '../fill-in.ts'
+import { fillIn } from '../../contract/fill-in.ts'
 import literata from '../fonts/literata.woff2'
 import { articleSections, readingMinutes, readMarkdown } from '../markdown.server.ts'
 import { pictureSources } from '../pictures.server.ts'

@@ -7,6 +7,7 @@ import { createApp } from '../create-app.ts'
 import { listen } from '../listen.ts'
 import { NEUTRAL_SITE } from '../neutral-site.ts'
 import { readSettings } from '../settings.ts'
+import { siteRelease } from '../site-release.ts'
 import { startServer } from '../start-server.ts'
 
 const settings = { ...readSettings(process.env), port: 0, rateLimitPerMinute: 0 }
@@ -19,6 +20,7 @@ async function startMemory() {
     uptime: () => performance.now(),
     isSelfTest: () => false,
     site: () => NEUTRAL_SITE,
+    release: siteRelease(settings.siteDir),
     health: () => ({ healthy: true }),
   })
   const listener = getRequestListener(app.fetch)

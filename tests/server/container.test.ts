@@ -2,7 +2,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, matchesGlob, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { end, freePort, isInstalled, listening } from '../../tools/bench/nginx.ts'
+import { end, freePort, isInstalled, listening } from '../../tools/nginx.ts'
 import { temporaryFolder } from './support/test-database.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')

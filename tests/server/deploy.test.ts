@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { SEND_FORM_PATH } from '../../contract/fields.ts'
 import { SECURITY_HEADERS } from '../../server/middleware/security-headers.ts'
-import { end, freePort, isInstalled, listening, startNginx } from '../../tools/bench/nginx.ts'
+import { end, freePort, isInstalled, listening, startNginx } from '../../tools/nginx.ts'
 import { newRelease, publish } from '../../tools/releases.ts'
 import { temporaryFolder } from './support/test-database.ts'
 

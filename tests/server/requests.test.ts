@@ -77,6 +77,10 @@ describe('A form is taken', () => {
   })
 })
 
+test('A request of HTTP/1.0 need not name a host', async () => {
+  expect(await rawRequest(server.url, 'GET /healthz HTTP/1.0\r\n\r\n')).toContain('200 OK')
+})
+
 test('A request that names two hosts is refused', async () => {
   const answer = await rawRequest(server.url, head('GET /healthz', 'Host: a', 'Host: b'))
   expect(answer).toContain('HTTP/1.1 400 ')

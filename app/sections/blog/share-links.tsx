@@ -1,4 +1,4 @@
-import { fillIn } from '../../fill-in.ts'
+import { fillIn } from '../../../contract/fill-in.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import styles from './share-links.module.css'

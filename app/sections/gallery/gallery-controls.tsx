@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react'
-import { fillIn } from '../../fill-in.ts'
+import { fillIn } from '../../../contract/fill-in.ts'
 import { MARK } from '../../marks.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'

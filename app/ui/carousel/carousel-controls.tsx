@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { fillIn } from '../../fill-in.ts'
+import { fillIn } from '../../../contract/fill-in.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './carousel.module.css'
 import { useCarousel } from './use-carousel.ts'

@@ -8,6 +8,8 @@ import type { NewMessage } from '../../../server/store/message.ts'
 
 export const ENQUIRY = { name: 'Asha', email: 'asha@example.com', message: 'Hello' }
 
+const NO_SITE = { root: '/nowhere', before: undefined, headers: {} }
+
 /** The app with nothing behind it: what it would keep can be read from `kept`. */
 export function testApp(options: Partial<AppOptions> = {}) {
   const kept: NewMessage[] = []
@@ -22,6 +24,7 @@ export function testApp(options: Partial<AppOptions> = {}) {
     uptime: () => 0,
     isSelfTest: (mark) => mark === 'the-mark',
     site: () => NEUTRAL_SITE,
+    release: () => NO_SITE,
     health: () => ({ healthy: true }),
     ...options,
   })

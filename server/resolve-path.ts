@@ -12,6 +12,9 @@ const INDEX = 'index.html'
 /** React Router always writes it; served, it would make every unknown address look like a page. */
 const NEVER = '__spa-fallback.html'
 
+/** No file's name has one in it, and read as one it would make a page of `/about%2F`. */
+const ENCODED_SEPARATOR = /%2f|%5c/i
+
 /** Reads the path and query of a request. No path it returns leads out of the site's folder. */
 export function resolvePath(url: string): Wish {
   const mark = url.indexOf('?')
@@ -22,6 +25,7 @@ export function resolvePath(url: string): Wish {
     return { kind: 'malformed' }
   }
   const path = decoded.slice(1)
+  if (ENCODED_SEPARATOR.test(rawPath)) return { kind: 'nothing' }
   const isFolder = path.endsWith('/')
   const segments = (isFolder ? path.slice(0, -1) : path).split('/')
   if (path !== '' && segments.some(isForbidden)) return { kind: 'nothing' }

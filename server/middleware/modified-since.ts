@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from '../app-env.ts'
+
+/**
+ * Answers 304 to whoever asks by `If-Modified-Since` alone, as crawlers do. A tag says it more
+ * exactly and goes before it: Hono's `etag()` answers that.
+ */
+export function modifiedSince(): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    await next()
+    if (c.res.status !== 200 || c.req.header('If-None-Match') !== undefined) return
+    const since = Date.parse(c.req.header('If-Modified-Since') ?? '')
+    const modified = Date.parse(c.res.headers.get('Last-Modified') ?? '')
+    if (!(modified <= since)) return
+    await c.res.body?.cancel()
+    c.res.headers.delete('Content-Length')
+    c.res = new Response(null, { status: 304 })
+  }
+}

@@ -1,0 +1,39 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Context, MiddlewareHandler, NotFoundHandler } from 'hono'
+import type { AppEnv } from '../app-env.ts'
+import { findSiteFile, NOT_FOUND_PAGE, type SiteFile } from '../find-site-file.ts'
+import type { SiteRelease } from '../site-release.ts'
+
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/** Sends the file that was found, or the copy that the browser takes. */
+export function sendFile(): MiddlewareHandler<AppEnv> {
+  return async (c, next) => (c.var.file && (await answerWith(c, c.var.file))) ?? next()
+}
+
+/** The page of the 404, with that status; plain text where none is built. */
+export function notFoundPage(release: () => SiteRelease): NotFoundHandler<AppEnv> {
+  return async (c) => {
+    c.req.raw.headers.delete('Range')
+    const file = findSiteFile(release(), NOT_FOUND_PAGE)
+    const page = file && (await answerWith(c, file))
+    if (page) return new Response(page.body, { status: 404, headers: page.headers })
+    return c.text('Not Found', 404, { 'Cache-Control': 'no-cache' })
+  }
+}
+
+/** The answer with a file; none if it has gone since it was found. */
+async function answerWith(c: Context<AppEnv>, file: SiteFile): Promise<Response | undefined> {
+  const library = serveStatic<AppEnv>({ path: file.path, precompressed: true })
+  const answer = await library(c, async () => {})
+  if (!answer) return undefined
+  const { headers } = answer
+  const encoding = headers.get('Content-Encoding')
+  headers.set('ETag', `"${file.version}${encoding ? `-${encoding}` : ''}"`)
+  headers.set('Cache-Control', file.isAsset ? FOREVER : 'no-cache')
+  if (file.hasCopies) headers.set('Vary', 'Accept-Encoding')
+  if (file.path.endsWith('feed.xml'))
+    headers.set('Content-Type', 'application/rss+xml; charset=utf-8')
+  for (const [name, value] of Object.entries(file.headers)) headers.set(name, value)
+  return answer
+}

@@ -1,0 +1,91 @@
+import { brotliCompressSync } from 'node:zlib'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { MOVIE, SCRIPT, startSmallSite } from './support/small-site.ts'
+
+type Site = Awaited<ReturnType<typeof startSmallSite>>
+let put: Site['put']
+let get: Site['get']
+
+beforeEach(async () => {
+  ;({ put, get } = await startSmallSite())
+})
+
+describe('A file', () => {
+  test('is said to be what it is', async () => {
+    put('blog/feed.xml', '<rss/>')
+    put('site.webmanifest', '{}')
+    put('PHOTO.AVIF', 'avif')
+    put('unheard-of.xyz', '?')
+    const types = ['/', '/blog/feed.xml', '/site.webmanifest', '/PHOTO.AVIF', '/unheard-of.xyz']
+    const said = types.map(async (path) => (await get(path)).headers['content-type'])
+    expect(await Promise.all(said)).toEqual([
+      'text/html; charset=utf-8',
+      'application/rss+xml; charset=utf-8',
+      'application/manifest+json',
+      'image/avif',
+      'application/octet-stream',
+    ])
+  })
+
+  test('may have any name', async () => {
+    put('pictures/café 100% @2x.txt', 'found')
+    const { body } = await get(
+      `/${encodeURIComponent('pictures')}/${encodeURIComponent('café 100% @2x.txt')}`,
+    )
+    expect(body.toString()).toBe('found')
+  })
+
+  test('with a hash in its name never has to be asked for again', async () => {
+    const { headers } = await get('/assets/app-abc123.js')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  test('is sent in the encoding the browser likes best, each with a tag of its own', async () => {
+    const path = '/assets/app-abc123.js'
+    const plain = await get(path)
+    const br = await get(path, { 'Accept-Encoding': 'gzip, br' })
+    const gz = await get(path, { 'Accept-Encoding': 'gzip, br;q=0.1' })
+    expect([plain, br, gz].map(({ headers }) => headers['content-encoding'])).toEqual([
+      undefined,
+      'br',
+      'gzip',
+    ])
+    expect(br.body).toEqual(brotliCompressSync(SCRIPT))
+    expect(new Set([plain, br, gz].map(({ headers }) => headers.etag)).size).toBe(3)
+    expect(plain.headers.vary).toBe('Accept-Encoding')
+    expect(br.headers['content-type']).toBe('text/javascript; charset=utf-8')
+  })
+
+  test('answers HEAD like GET, without the content', async () => {
+    const { status, headers, body } = await get('/film.mp4', {}, 'HEAD')
+    expect([status, headers['content-length'], body.length]).toEqual([200, `${MOVIE.length}`, 0])
+    const part = await get('/film.mp4', { Range: 'bytes=0-9' }, 'HEAD')
+    expect([part.status, part.headers['content-length']]).toEqual([200, `${MOVIE.length}`])
+    expect((await get('/nope', {}, 'HEAD')).status).toBe(404)
+  })
+
+  test.each([
+    ['/film.mp4', MOVIE],
+    ['/assets/app-abc123.js', Buffer.from(SCRIPT)],
+  ])('%s is sent in parts to whoever asks for parts', async (path, whole) => {
+    const part = await get(path, { Range: 'bytes=100-199', 'Accept-Encoding': 'br' })
+    expect([part.status, part.headers['content-range']]).toEqual([
+      206,
+      `bytes 100-199/${whole.length}`,
+    ])
+    expect(part.body).toEqual(whole.subarray(100, 200))
+    expect((await get(path, { Range: 'bytes=9999999-' })).status).toBe(416)
+    const { etag = '' } = part.headers
+    expect((await get(path, { Range: 'bytes=0-1', 'If-Range': etag })).status).toBe(206)
+    const since = part.headers['last-modified'] ?? ''
+    expect((await get(path, { Range: 'bytes=-5', 'If-Range': since })).body.length).toBe(5)
+    expect((await get(path, { Range: 'bytes=0-1', 'If-Range': '"older"' })).body).toEqual(whole)
+    for (const Range of ['bytes=0-1,5-6', 'lines=0-1', 'bytes=-', 'bytes']) {
+      expect([Range, (await get(path, { Range })).body.equals(whole)]).toEqual([Range, true])
+    }
+  })
+
+  test('that is large arrives whole', async () => {
+    expect((await get('/film.mp4')).body).toEqual(MOVIE)
+  })
+})

@@ -1,0 +1,92 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import path from 'node:path'
+
+const PROJECT = path.join(import.meta.dirname, '..')
+
+/** Tells whether a program is on the PATH and runs. */
+export const isInstalled = (program: string, question: string): boolean =>
+  spawnSync(program, [question], { stdio: 'ignore' }).status === 0
+
+/** A port nobody listens at. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Waits until something listens at a port, or `program` has ended. */
+export async function listening(port: number, program: ChildProcess): Promise<void> {
+  for (const until = Date.now() + 10_000; Date.now() < until; ) {
+    if (program.exitCode !== null) break
+    const socket = connect(port, '127.0.0.1')
+    const answered = once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    const isThere = await answered
+    socket.destroy()
+    if (isThere) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`${program.spawnargs.join(' ')} does not listen`)
+}
+
+/**
+ * Starts nginx as Debian sets it up, one worker, with `deploy/nginx.conf`.
+ * @param folder where `build/client` and `build/headers.json` lie; settings and temporary files go beside
+ * @param serverPort where the small server is
+ */
+export async function startNginx(folder: string, serverPort: number) {
+  const port = await freePort()
+  const headers = execFileSync(process.execPath, [
+    path.join(PROJECT, 'deploy/headers.mjs'),
+    'nginx',
+    path.join(folder, 'build/headers.json'),
+  ])
+  writeFileSync(path.join(folder, 'nginx-headers.conf'), headers)
+  const site = readFileSync(path.join(PROJECT, 'deploy/nginx.conf'), 'utf8')
+    .replace('/srv/kiteline/build/nginx-headers.conf', path.join(folder, 'nginx-headers.conf'))
+    .replaceAll('/srv/kiteline', folder)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('listen [::]:80;', '')
+    .replaceAll('127.0.0.1:4173', `127.0.0.1:${serverPort}`)
+  writeFileSync(path.join(folder, 'site.conf'), site)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${path.join(folder, name)};`)
+    .join('\n  ')
+  const main = `${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+daemon off;
+pid ${path.join(folder, 'nginx.pid')};
+error_log stderr warn;
+events { worker_connections 768; }
+http {
+  sendfile on;
+  tcp_nopush on;
+  access_log off;
+  keepalive_requests 10000000;
+  ${temporary}
+  include ${path.join(folder, 'site.conf')};
+}
+`
+  writeFileSync(path.join(folder, 'nginx.conf'), main)
+  const child = spawn('nginx', ['-e', 'stderr', '-c', path.join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  await listening(port, child)
+  return { port, child, url: `http://127.0.0.1:${port}` }
+}
+
+/** Ends a program and waits until it has. */
+export async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}
