@@ -1,7 +1,7 @@
 import { href } from 'react-router'
+import { fillIn } from '../contract/fill-in.ts'
 import { ARTICLES_PER_PAGE, blogListPages } from '../schemas/addresses.ts'
 import { articles, articleTeaser, blog, labels, pageFacts, site } from './content.server.ts'
-import { fillIn } from '../contract/fill-in.ts'
 
 const dates = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' })
 

@@ -1,9 +1,9 @@
 import { decodeHTMLStrict } from 'entities'
 import type { MarkedToken, Token, Tokens } from 'marked'
+import { fillIn } from '../contract/fill-in.ts'
 import { type FootnoteMarkToken, marked } from '../schemas/markdown.ts'
 import { headingsOf, plainWords } from '../schemas/markdown-parts.ts'
 import type { Picture } from '../schemas/parts.ts'
-import { fillIn } from '../contract/fill-in.ts'
 import { numberFootnotes } from './number-footnotes.server.ts'
 import type { PictureSources } from './ui/picture/picture.tsx'
 import type {

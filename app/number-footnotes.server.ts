@@ -1,6 +1,6 @@
 import type { Token } from 'marked'
-import { type FootnoteToken, marked } from '../schemas/markdown.ts'
 import { fillIn } from '../contract/fill-in.ts'
+import { type FootnoteToken, marked } from '../schemas/markdown.ts'
 import type { ProseBlock, ProseFootnote, ProseInline } from './ui/prose/prose-nodes.ts'
 
 /**

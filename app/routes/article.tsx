@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { fillIn } from '../../contract/fill-in.ts'
 import { longDate } from '../blog-list.server.ts'
 import {
   articleAt,
@@ -10,7 +11,6 @@ import {
   pageFacts,
   site,
 } from '../content.server.ts'
-import { fillIn } from '../../contract/fill-in.ts'
 import literata from '../fonts/literata.woff2'
 import { articleSections, readingMinutes, readMarkdown } from '../markdown.server.ts'
 import { pictureSources } from '../pictures.server.ts'

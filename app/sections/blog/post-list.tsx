@@ -1,5 +1,5 @@
-import type { ArticleTeaser } from '../../content.server.ts'
 import { fillIn } from '../../../contract/fill-in.ts'
+import type { ArticleTeaser } from '../../content.server.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ReadMore } from '../../ui/read-more/read-more.tsx'
 import styles from './post-list.module.css'

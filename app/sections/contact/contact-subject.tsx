@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { FIELD } from '../../../contract/fields.ts'
+import { fillIn } from '../../../contract/fill-in.ts'
 import type { ContactFormWords } from '../../../schemas/pages.ts'
 import { readVisit } from '../../enquiry/visit.ts'
-import { fillIn } from '../../../contract/fill-in.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './contact-form.module.css'
 

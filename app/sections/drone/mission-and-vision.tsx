@@ -1,5 +1,5 @@
-import type { DroneService } from '../../../schemas/drone-service.ts'
 import { fillIn } from '../../../contract/fill-in.ts'
+import type { DroneService } from '../../../schemas/drone-service.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { FlipCard } from '../../ui/flip-card/flip-card.tsx'
 import { Section } from '../../ui/section/section.tsx'

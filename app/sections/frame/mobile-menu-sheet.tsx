@@ -1,5 +1,5 @@
-import { currentMark, useCurrentPath } from '../../current-path.ts'
 import { fillIn } from '../../../contract/fill-in.ts'
+import { currentMark, useCurrentPath } from '../../current-path.ts'
 import { useSiteData } from '../../site-data.tsx'
 import styles from './mobile-menu-sheet.module.css'
 import { MobileSubmenu } from './mobile-submenu.tsx'

@@ -1,5 +1,5 @@
-import { currentMark, useCurrentPath } from '../../current-path.ts'
 import { fillIn } from '../../../contract/fill-in.ts'
+import { currentMark, useCurrentPath } from '../../current-path.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { DisclosureMenu } from '../../ui/disclosure-menu/disclosure-menu.tsx'

@@ -1,6 +1,6 @@
+import { fillIn } from '../../../contract/fill-in.ts'
 import type { Link as LinkContent } from '../../../schemas/parts.ts'
 import type { Card as CardContent } from '../../content.server.ts'
-import { fillIn } from '../../../contract/fill-in.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
