@@ -33,7 +33,7 @@ export function Carousel({ label, slides, interval, words, slideName, rest }: Ca
         interval={interval}
         words={{ stopRotation, startRotation, previous, next, slideShown, slidesShown }}
       />
-      <ul className={styles.track}>
+      <ul className={styles.track} aria-live="polite">
         {slides.map(({ key, content }, number) => (
           <li key={key} className={styles.slide}>
             {/* biome-ignore lint/a11y/useSemanticElements: the APG's slide is a group with a description */}

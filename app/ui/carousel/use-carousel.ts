@@ -56,6 +56,11 @@ export function useCarousel(count: number, interval: number) {
     return () => clearInterval(timer)
   }, [rotating, index, visible, count, interval, goTo])
 
+  // As the pattern has it: what turns by itself is not read out.
+  useEffect(() => {
+    listOf(controls.current)?.setAttribute('aria-live', rotating ? 'off' : 'polite')
+  }, [rotating])
+
   // A swipe, or a window of another width, moves the list itself; the index follows where it rests.
   const followList = useEffectEvent(() => {
     const list = listOf(controls.current)

@@ -1,0 +1,58 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { chromiumArguments, findChromium, findHeadlessShell } from './tools/chromium.ts'
+
+const PORT = Number(process.env.TEST_PORT ?? 4273)
+// Workers read the outbox that the server writes, so they inherit its folder.
+process.env.TEST_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'kiteline-outbox-'))
+const dataFolder = process.env.TEST_DATA_DIR
+
+/** What measures bytes, compares pictures or fonts, or waits for a sign of a visitor, needs the whole browser. */
+const MEASURING = /(budgets|late-font|visual|asleep|page-changes)\.e2e\.ts/
+
+const launch = (executablePath: string | undefined) => ({
+  launchOptions: {
+    executablePath,
+    args: chromiumArguments,
+    // Back brings a page as it was left, as it does for a visitor.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+/** Browser tests against the built site, served by the real server with an outbox of its own. */
+export default defineConfig({
+  testDir: 'tests',
+  globalTeardown: './tests/remove-outbox.ts',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  workers: 2,
+  // A machine that others use too may stall for a minute: no wait here is an assertion, and what
+  // needed its second try is named at the end of the run.
+  retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 8_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 1280, height: 900 },
+    // What needs its second try leaves a trace: `npx playwright show-trace test-results/…/trace.zip`.
+    trace: 'on-first-retry',
+  },
+  projects: [
+    {
+      name: 'behaviour',
+      testIgnore: MEASURING,
+      use: launch(findHeadlessShell() ?? findChromium()),
+    },
+    { name: 'measures', testMatch: MEASURING, use: launch(findChromium()) },
+  ],
+  webServer: {
+    command: 'node server/main.ts',
+    url: `http://localhost:${PORT}/healthz`,
+    env: { PORT: String(PORT), DATA_DIR: dataFolder, RATE_LIMIT_PER_MINUTE: '1000' },
+    reuseExistingServer: false,
+  },
+})
