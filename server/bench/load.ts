@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
-import { NO_ACCOUNT, pageCall } from '../probe/send-as-page.ts'
+import { NO_ACCOUNT, pageCall } from '../self-test/send-as-page.ts'
 
 /** When to stop: after so many messages, or so much time, whichever comes first. */
 export interface Amount {
