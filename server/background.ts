@@ -7,9 +7,9 @@ import { alarmWebhook } from './health/alarm-webhook.ts'
 import { alarms } from './health/alarms.ts'
 import { clockWatch } from './health/clock-watch.ts'
 import { healthWatch } from './health/health-watch.ts'
-import { probeSchedule } from './probe/probe-schedule.ts'
-import { runProbe } from './probe/run-probe.ts'
-import { NO_ACCOUNT } from './probe/send-as-page.ts'
+import { runSelfTest } from './self-test/run-self-test.ts'
+import { selfTestSchedule } from './self-test/self-test-schedule.ts'
+import { NO_ACCOUNT } from './self-test/send-as-page.ts'
 import type { Settings } from './settings.ts'
 import { deliveryQueue } from './store/delivery-queue.ts'
 import { facts } from './store/facts.ts'
@@ -85,18 +85,18 @@ export function background(database: DatabaseSync, settings: Settings, site: () 
     },
     /** Begins, once the server can be reached at `ownUrl`. */
     start(ownUrl: string) {
-      const probes = probeSchedule({
-        everyHours: mails ? settings.probeEveryHours : 0,
+      const selfTests = selfTestSchedule({
+        everyHours: mails ? settings.selfTestEveryHours : 0,
         facts: known,
         run: () =>
-          runProbe({
-            host: settings.probeUrl ?? ownUrl,
+          runSelfTest({
+            host: settings.selfTestUrl ?? ownUrl,
             account: NO_ACCOUNT,
             mark: known.selfTestMark(),
             ours: true,
             status: (id) => read(id)?.status,
             mails,
-            limitMs: settings.probeLimitMinutes * MINUTE_MS,
+            limitMs: settings.selfTestLimitMinutes * MINUTE_MS,
             now: Date.now,
             sleep,
           }),
@@ -125,7 +125,7 @@ export function background(database: DatabaseSync, settings: Settings, site: () 
         for (const worker of workers) worker.pullIn()
         wipe()
         void alarm.tell()
-        probes.tick()
+        selfTests.tick()
       })
       everyNow(HOUR_MS, expire)
     },

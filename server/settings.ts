@@ -140,9 +140,9 @@ export function readSettings(environment: Record<string, string | undefined>) {
       ? { url: given.WEBHOOK_URL, secret: given.WEBHOOK_SECRET ?? '' }
       : undefined,
     alarmWebhookUrl: given.ALARM_WEBHOOK_URL,
-    probeUrl: given.PROBE_URL,
-    probeEveryHours: given.PROBE_EVERY_HOURS ?? 24,
-    probeLimitMinutes: given.PROBE_LIMIT_MINUTES ?? 10,
+    selfTestUrl: given.PROBE_URL,
+    selfTestEveryHours: given.PROBE_EVERY_HOURS ?? 24,
+    selfTestLimitMinutes: given.PROBE_LIMIT_MINUTES ?? 10,
   }
 }
 

@@ -27,6 +27,16 @@ const FORBIDDEN: Record<string, string[]> = {
   'app/routes': ["{ listen } from '../../server/listen.ts'"],
   app: ["{ listen } from '../server/listen.ts'"],
   server: ["{ pageMeta } from '../app/seo.ts'", "{ siteSchema } from '../schemas/site.ts'"],
+  'server/store': [
+    "type { Channel } from '../delivery/channel.ts'",
+    "{ list } from '../commands/list.ts'",
+    "{ pageMeta } from '../../app/seo.ts'",
+  ],
+  'server/delivery': [
+    "{ list } from '../commands/list.ts'",
+    "{ limitRate } from '../middleware/limit-rate.ts'",
+    "{ pageMeta } from '../../app/seo.ts'",
+  ],
   contract: [
     "{ pageMeta } from '../app/seo.ts'",
     "{ listen } from '../server/listen.ts'",
@@ -49,6 +59,7 @@ const ALLOWED: Record<string, string[]> = {
   ],
   'app/routes': ["{ site } from '../content.server.ts'"],
   server: ["{ FIELD } from '../contract/fields.ts'"],
+  'server/delivery': ["type { StoredMessage } from '../store/message.ts'"],
 }
 
 /** Files that import one thing each; as Biome's rules see folders, so these have ours. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import autocannon, { type Result } from 'autocannon'
 import { FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
-import { NO_ACCOUNT, pageCall } from '../probe/send-as-page.ts'
+import { NO_ACCOUNT, pageCall } from '../self-test/send-as-page.ts'
 
 /** When to stop: after so many messages, or after so many seconds. */
 export type Amount = { amount: number } | { duration: number }

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { printable, printableLine } from '../printable.ts'
+import { asJson } from '../store/as-json.ts'
 import type { StoredMessage } from '../store/message.ts'
 import { readMessages, type Wanted } from '../store/read-messages.ts'
-import { asJson } from './as-json.ts'
 import { type Command, statusFrom } from './command.ts'
 
 export const list: Command = {

@@ -174,8 +174,8 @@ describe('What cannot be done is answered with what can', () => {
     [['delete', UNKNOWN], `There is no message ${UNKNOWN}`],
     [['delete', '--email'], "Option '--email <value>' argument missing"],
     [['delete', ID, '--email', 'a@b'], 'Either an id or --email'],
-    [['probe', '--service', 's'], 'all three'],
-    [['probe', '--url', 'nowhere'], '--url is "nowhere"'],
+    [['self-test', '--service', 's'], 'all three'],
+    [['self-test', '--url', 'nowhere'], '--url is "nowhere"'],
     [['export', '--out', '/nope/x'], '/nope/x cannot be written: ENOENT'],
   ])('%j', async (typed, expected) => {
     await expect(setUp().type(...typed)).rejects.toThrow(expected)
@@ -185,7 +185,7 @@ describe('What cannot be done is answered with what can', () => {
 test('help names every command', async () => {
   for (const typed of [[], ['help'], ['--help']]) {
     const text = await run('nowhere', ...typed)
-    for (const name of ['list', 'show', 'export', 'retry', 'not-spam', 'delete', 'probe']) {
+    for (const name of ['list', 'show', 'export', 'retry', 'not-spam', 'delete', 'self-test']) {
       expect(text).toContain(`\n  ${name} `)
     }
   }

@@ -9,8 +9,8 @@ import { deleteMessages } from './delete.ts'
 import { exportCsv } from './export.ts'
 import { list } from './list.ts'
 import { notSpam } from './not-spam.ts'
-import { probe } from './probe.ts'
 import { retry } from './retry.ts'
+import { selfTest } from './self-test.ts'
 import { show } from './show.ts'
 
 const COMMANDS: Record<string, Command> = {
@@ -20,7 +20,7 @@ const COMMANDS: Record<string, Command> = {
   retry,
   'not-spam': notSpam,
   delete: deleteMessages,
-  probe,
+  'self-test': selfTest,
 }
 
 type World = Pick<CommandContext, 'write' | 'now'> & {

@@ -1,6 +1,6 @@
 import { printable, printableLine } from '../printable.ts'
+import { asJson } from '../store/as-json.ts'
 import { messageReader } from '../store/read-messages.ts'
-import { asJson } from './as-json.ts'
 import { type Command, idFrom, noSuchMessage } from './command.ts'
 
 export const show: Command = {

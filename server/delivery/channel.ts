@@ -1,8 +1,8 @@
-import type { StoredMessage } from '../store/message.ts'
+import type { ChannelName, StoredMessage } from '../store/message.ts'
 
 /** A way by which messages leave the outbox. */
 export interface Channel {
-  name: 'mail' | 'webhook'
+  name: ChannelName
   /**
    * Resolves once the other side has taken the message; may be called again for one it has. If it
    * did so only in part, and trying again cannot help, with what its owner has to know.

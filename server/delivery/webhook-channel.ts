@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { asJson } from '../commands/as-json.ts'
+import { asJson } from '../store/as-json.ts'
 import { type Channel, DeliveryError } from './channel.ts'
 
 export interface WebhookOptions {

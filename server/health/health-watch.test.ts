@@ -48,7 +48,7 @@ describe('/healthz', () => {
       mail: 'on',
       lastDelivery: '2023-11-14T22:13:20.000Z',
       clockDoubtedUntil: null,
-      lastProbe: null,
+      lastSelfTest: null,
     })
   })
 
@@ -107,13 +107,13 @@ describe('/healthz', () => {
 
   test('is alarmed by a failed self-test until one passes', () => {
     const { known, watch, clock, pass } = setUp()
-    known.noteProbe({ at: clock.now, ok: false, text: 'not delivered' })
+    known.noteSelfTest({ at: clock.now, ok: false, text: 'not delivered' })
     expect(watch.health()).toMatchObject({
       healthy: false,
       alarms: ['The self-test failed: not delivered'],
-      lastProbe: { ok: false },
+      lastSelfTest: { ok: false },
     })
-    known.noteProbe({ at: clock.now, ok: true, text: '' })
+    known.noteSelfTest({ at: clock.now, ok: true, text: '' })
     pass(MINUTE)
     expect(watch.health().healthy).toBe(true)
   })

@@ -25,7 +25,7 @@ export function healthWatch({ facts, figures, alarms, mails, now, uptime, clock 
   const startedAt = now()
   let lookedAt = Number.NEGATIVE_INFINITY
   let outbox: OutboxFigures | undefined
-  let lastProbe: ReturnType<Facts['lastProbe']> = null
+  let lastSelfTest: ReturnType<Facts['lastSelfTest']> = null
   let doubtedUntil: number | undefined
 
   function look() {
@@ -35,7 +35,7 @@ export function healthWatch({ facts, figures, alarms, mails, now, uptime, clock 
       facts.noteAlive(now())
       outbox = figures()
       doubtedUntil = clock.doubtedUntil()
-      lastProbe = facts.lastProbe()
+      lastSelfTest = facts.lastSelfTest()
       alarms.set('disk', undefined)
       alarms.set('mail', mails ? waitingTooLong(outbox) : undefined)
       alarms.set('failed', mails ? failed(outbox) : undefined)
@@ -46,8 +46,8 @@ export function healthWatch({ facts, figures, alarms, mails, now, uptime, clock 
           : undefined,
       )
       alarms.set(
-        'probe',
-        lastProbe?.ok === false ? `The self-test failed: ${lastProbe.text}` : undefined,
+        'self-test',
+        lastSelfTest?.ok === false ? `The self-test failed: ${lastSelfTest.text}` : undefined,
       )
     } catch (error) {
       alarms.set('disk', 'Messages cannot be kept: the database cannot be written')
@@ -80,7 +80,7 @@ export function healthWatch({ facts, figures, alarms, mails, now, uptime, clock 
         mail: mails ? 'on' : 'off',
         lastDelivery: iso(outbox?.lastDelivery),
         clockDoubtedUntil: iso(doubtedUntil),
-        lastProbe: lastProbe ? { at: iso(lastProbe.at), ok: lastProbe.ok } : null,
+        lastSelfTest: lastSelfTest ? { at: iso(lastSelfTest.at), ok: lastSelfTest.ok } : null,
       }
     },
   }

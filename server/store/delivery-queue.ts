@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Channel } from '../delivery/channel.ts'
+import type { ChannelName } from './message.ts'
 
 /** One channel's side of the outbox: what is due, and what became of it. */
-export function deliveryQueue(database: DatabaseSync, channel: Channel['name']) {
+export function deliveryQueue(database: DatabaseSync, channel: ChannelName) {
   const dueQuery = database.prepare(
     `SELECT message_id FROM deliveries
      WHERE channel = ? AND status = 'waiting' AND next_attempt_at <= ?

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 
 /** How the last self-test went. */
-export interface ProbeResult {
+export interface SelfTestResult {
   at: number
   ok: boolean
   text: string
@@ -40,8 +40,8 @@ export function facts(database: DatabaseSync) {
         .run('self-test-mark', randomUUID())
       return read('self-test-mark') ?? ''
     },
-    lastProbe: () => JSON.parse(read('last-probe') ?? 'null') as ProbeResult | null,
-    noteProbe: (result: ProbeResult) => void write('last-probe', JSON.stringify(result)),
+    lastSelfTest: () => JSON.parse(read('last-self-test') ?? 'null') as SelfTestResult | null,
+    noteSelfTest: (result: SelfTestResult) => void write('last-self-test', JSON.stringify(result)),
     /** Whether the running server mails messages, as it said when it started. */
     mails: () => read('mails') === 'yes',
     noteMails: (mails: boolean) => void write('mails', mails ? 'yes' : 'no'),

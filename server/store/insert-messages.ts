@@ -1,14 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import type { Channel } from '../delivery/channel.ts'
-import type { NewMessage } from './message.ts'
+import type { ChannelName, NewMessage } from './message.ts'
 import { inTransaction } from './open-database.ts'
 
 /** What became of a message: kept now, or known already. */
 export type Kept = { id: string; repeat: boolean }
 
 /** By which channels messages are to leave the outbox. */
-export type Channels = Record<'enquiries' | 'selfTests', readonly Channel['name'][]>
+export type Channels = Record<'enquiries' | 'selfTests', readonly ChannelName[]>
 
 /** How an e-mail address is compared: visitors write theirs in many ways. */
 export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase()

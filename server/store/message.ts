@@ -1,3 +1,6 @@
+/** The ways by which messages leave the outbox. */
+export type ChannelName = 'mail' | 'webhook'
+
 /** Why a message waits in quarantine instead of the outbox. */
 export type Suspicion = 'honeypot' | 'too fast'
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Channel } from '../delivery/channel.ts'
+import type { ChannelName } from './message.ts'
 import { inTransaction } from './open-database.ts'
 
 const AGAIN = `UPDATE deliveries
@@ -21,7 +21,7 @@ export function retryAll(database: DatabaseSync, now: number): number {
 export function releaseMessage(
   database: DatabaseSync,
   id: string,
-  channels: readonly Channel['name'][],
+  channels: readonly ChannelName[],
   now: number,
 ): boolean {
   return inTransaction(database, () => {

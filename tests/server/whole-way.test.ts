@@ -90,12 +90,12 @@ describe('With a mail server', () => {
       WEBHOOK_URL: hook.url,
       WEBHOOK_SECRET: 'sixteen characters at least',
     })
-    expect(await type('probe')).toContain('passed')
+    expect(await type('self-test')).toContain('passed')
     expect(smtp.mails).toHaveLength(1)
     expect(headerOf(smtp.mails[0] as (typeof smtp.mails)[0], 'X-Self-Test')).toBe('yes')
     expect(await type('list')).toBe('No messages.\n')
     expect(hook.notes).toEqual([])
-    expect(await health()).toMatchObject({ status: 200, lastProbe: { ok: true } })
+    expect(await health()).toMatchObject({ status: 200, lastSelfTest: { ok: true } })
   })
 
   test('a self-test that does not arrive raises the alarm everywhere', async () => {
@@ -107,14 +107,16 @@ describe('With a mail server', () => {
       MAIL_TO: 'owner@example.com',
       ALARM_WEBHOOK_URL: pager.url,
     })
-    await expect(type('probe')).rejects.toThrow('The self-test failed: the mail server refused it')
+    await expect(type('self-test')).rejects.toThrow(
+      'The self-test failed: the mail server refused it',
+    )
     expect(JSON.parse(pager.notes[0] ?? '')).toEqual({
       text: 'The contact form: ALARM: The self-test failed: the mail server refused it',
     })
     const { status, alarms } = await health()
     expect([status, alarms]).toEqual([503, ['The self-test failed: the mail server refused it']])
     smtp.behave('takes')
-    await type('probe')
+    await type('self-test')
     await eventually(health).toMatchObject({ status: 200 })
   })
 })
@@ -139,7 +141,7 @@ describe('Without one', () => {
     const first = await start({})
     await first.send()
     expect(await first.type('list')).toContain('waiting')
-    expect(await first.type('probe')).toContain('it mails nothing')
+    expect(await first.type('self-test')).toContain('it mails nothing')
     await first.stop()
     const smtp = await startMailServer()
     const { DATA_DIR } = first.environment
@@ -173,7 +175,7 @@ test('The self-test of a server that does not run says so, on the second channel
     PORT: `${await freePort()}`,
     ALARM_WEBHOOK_URL: pager.url,
   }
-  const probe = runCommand(['probe'], { environment, write: () => {}, now: Date.now })
-  await expect(probe).rejects.toThrow('could not be reached')
+  const selfTest = runCommand(['self-test'], { environment, write: () => {}, now: Date.now })
+  await expect(selfTest).rejects.toThrow('could not be reached')
   expect(pager.notes).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 import { FIELD } from '../../../contract/fields.ts'
-import { NO_ACCOUNT, pageCall } from '../../../server/probe/send-as-page.ts'
+import { NO_ACCOUNT, pageCall } from '../../../server/self-test/send-as-page.ts'
 import { temporaryFolder } from './test-database.ts'
 
 const SERVER = join(import.meta.dirname, '../../../server')

@@ -3,7 +3,7 @@ import { FIELD, NATIVE_SEND_PATH, SEND_FORM_PATH, SEND_PATH } from '../../../con
 import { type AppOptions, createApp } from '../../../server/create-app.ts'
 import { parseBlockList } from '../../../server/middleware/block-list.ts'
 import { NEUTRAL_SITE } from '../../../server/neutral-site.ts'
-import { NO_ACCOUNT, pageCall } from '../../../server/probe/send-as-page.ts'
+import { NO_ACCOUNT, pageCall } from '../../../server/self-test/send-as-page.ts'
 import type { NewMessage } from '../../../server/store/message.ts'
 
 export const ENQUIRY = { name: 'Asha', email: 'asha@example.com', message: 'Hello' }

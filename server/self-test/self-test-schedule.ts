@@ -1,15 +1,15 @@
-import type { Facts, ProbeResult } from '../store/facts.ts'
+import type { Facts, SelfTestResult } from '../store/facts.ts'
 
 const HOUR_MS = 60 * 60_000
 
-/** A server that was just started is left to settle first. */
-const SETTLE_MS = 10 * 60_000
+/** A server that was just started is left alone so long. */
+const FIRST_AFTER_MS = 10 * 60_000
 
 export interface ScheduleOptions {
   /** 0 is never. */
   everyHours: number
   facts: Facts
-  run(): Promise<ProbeResult>
+  run(): Promise<SelfTestResult>
   now: () => number
   /** Milliseconds on a clock that never jumps. */
   uptime: () => number
@@ -17,21 +17,21 @@ export interface ScheduleOptions {
 }
 
 /** Runs the self-test so many hours after the last, whoever ran that and however often the server restarts. */
-export function probeSchedule({ everyHours, facts, run, now, uptime, log }: ScheduleOptions) {
+export function selfTestSchedule({ everyHours, facts, run, now, uptime, log }: ScheduleOptions) {
   const startedAt = uptime()
   let running: Promise<void> | undefined
 
   function isDue(): boolean {
     if (everyHours === 0 || running) return false
-    const last = facts.lastProbe()?.at ?? Number.NEGATIVE_INFINITY
+    const last = facts.lastSelfTest()?.at ?? Number.NEGATIVE_INFINITY
     const since = now() - last
     // A last one that is still to come was run before the clock was put back.
-    return (since < 0 || since >= everyHours * HOUR_MS) && uptime() - startedAt >= SETTLE_MS
+    return (since < 0 || since >= everyHours * HOUR_MS) && uptime() - startedAt >= FIRST_AFTER_MS
   }
 
-  async function probe() {
+  async function selfTest() {
     const result = await run()
-    facts.noteProbe(result)
+    facts.noteSelfTest(result)
     log(`Self-test ${result.ok ? 'passed' : 'FAILED'}: ${result.text}`)
   }
 
@@ -39,7 +39,7 @@ export function probeSchedule({ everyHours, facts, run, now, uptime, log }: Sche
     /** To be called every now and then. */
     tick() {
       if (!isDue()) return
-      running = probe()
+      running = selfTest()
         .catch((error: unknown) => log(`The self-test broke off: ${(error as Error).message}`))
         .finally(() => {
           running = undefined

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/server/support/test-database.ts'
 import { facts } from '../store/facts.ts'
-import { probeSchedule } from './probe-schedule.ts'
+import { selfTestSchedule } from './self-test-schedule.ts'
 
 const HOUR = 60 * 60_000
 
@@ -11,7 +11,7 @@ function setUp(everyHours: number) {
   const lines: string[] = []
   let runs = 0
   const restarted = () =>
-    probeSchedule({
+    selfTestSchedule({
       everyHours,
       facts: known,
       run: async () => {
@@ -37,7 +37,7 @@ test('The self-test runs soon after the first start, then so many hours later', 
   expect(await tick(schedule)).toBe(0)
   clock.now += HOUR
   expect(await tick(schedule)).toBe(1)
-  expect(known.lastProbe()).toEqual({ at: clock.now, ok: false, text: 'run 1' })
+  expect(known.lastSelfTest()).toEqual({ at: clock.now, ok: false, text: 'run 1' })
   clock.now += 24 * HOUR - 1
   expect(await tick(schedule)).toBe(1)
   clock.now += 1

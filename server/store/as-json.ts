@@ -1,4 +1,4 @@
-import type { StoredMessage } from '../store/message.ts'
+import type { StoredMessage } from './message.ts'
 
 /** A message as the owner's programs get it: times as ISO 8601, what there is nothing of left out. */
 export function asJson({ receivedAt, deliveredAt, nextAttemptAt, ...rest }: StoredMessage) {

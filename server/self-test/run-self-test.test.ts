@@ -1,13 +1,13 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Status } from '../store/message.ts'
-import { type ProbeOptions, runProbe } from './run-probe.ts'
+import { runSelfTest, type SelfTestOptions } from './run-self-test.ts'
 import { NO_ACCOUNT } from './send-as-page.ts'
 
-/** A probe of a server that answers so, after which the message goes through these states. */
-async function probe(
+/** The self-test of a server that answers so, after which the message goes through these states. */
+async function selfTest(
   answer: Response | Error,
   states: (Status | undefined)[],
-  more: Partial<ProbeOptions> = {},
+  more: Partial<SelfTestOptions> = {},
 ) {
   const fetched = vi.fn(async (_url: URL, _init: RequestInit) => {
     if (answer instanceof Error) throw answer
@@ -16,7 +16,7 @@ async function probe(
   vi.stubGlobal('fetch', fetched)
   onTestFinished(() => void vi.unstubAllGlobals())
   const clock = { now: 0 }
-  const result = await runProbe({
+  const result = await runSelfTest({
     host: 'http://localhost:1',
     account: NO_ACCOUNT,
     mark: 'the-mark',
@@ -38,28 +38,28 @@ const OK = () => new Response('OK')
 
 describe('The self-test', () => {
   test('passes when the mail server has taken the message', async () => {
-    const { ok, sent } = await probe(OK(), ['waiting', 'waiting', 'delivered'])
+    const { ok, sent } = await selfTest(OK(), ['waiting', 'waiting', 'delivered'])
     expect(ok).toBe(true)
     expect(sent.get('self_test')).toBe('the-mark')
   })
 
   test('fails when the message is not delivered in time', async () => {
-    const { ok, text, clock } = await probe(OK(), ['waiting'])
+    const { ok, text, clock } = await selfTest(OK(), ['waiting'])
     expect([ok, text]).toEqual([false, 'accepted, but not delivered within 10 minutes'])
     expect(clock.now).toBe(600_000)
   })
 
   test.each(['failed', 'quarantined'] as const)('fails when the message is %s', async (status) => {
-    expect((await probe(OK(), [status])).ok).toBe(false)
+    expect((await selfTest(OK(), [status])).ok).toBe(false)
   })
 
   test('fails when the call is refused, or nobody answers, and says so', async () => {
-    const refused = await probe(new Response('Account\nnot found', { status: 412 }), [])
+    const refused = await selfTest(new Response('Account\nnot found', { status: 412 }), [])
     expect(refused).toMatchObject({
       ok: false,
       text: 'http://localhost:1 answered 412 Account not found',
     })
-    const dead = await probe(
+    const dead = await selfTest(
       new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') }),
       [],
     )
@@ -67,17 +67,17 @@ describe('The self-test', () => {
   })
 
   test('fails when our server says OK but the message is nowhere', async () => {
-    expect((await probe(OK(), [undefined])).ok).toBe(false)
+    expect((await selfTest(OK(), [undefined])).ok).toBe(false)
   })
 
   test('of the hosted provider passes when it accepts, and keeps our mark to ourselves', async () => {
     const account = { service: 's', template: 't', publicKey: 'k' }
-    const { ok, sent } = await probe(OK(), [undefined], { account, mark: '', ours: false })
+    const { ok, sent } = await selfTest(OK(), [undefined], { account, mark: '', ours: false })
     expect(ok).toBe(true)
     expect([sent.get('self_test'), sent.get('service_id')]).toEqual(['yes', 's'])
   })
 
   test('waits for no mail where nothing is mailed', async () => {
-    expect((await probe(OK(), ['waiting'], { mails: false })).ok).toBe(true)
+    expect((await selfTest(OK(), ['waiting'], { mails: false })).ok).toBe(true)
   })
 })

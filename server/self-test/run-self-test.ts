@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { FIELD } from '../../contract/fields.ts'
-import type { ProbeResult } from '../store/facts.ts'
+import type { SelfTestResult } from '../store/facts.ts'
 import type { Status } from '../store/message.ts'
 import { type Account, sendAsPage } from './send-as-page.ts'
 
@@ -9,7 +9,7 @@ const CALL_MS = 15_000
 
 const LOOK_EVERY_MS = 500
 
-export interface ProbeOptions {
+export interface SelfTestOptions {
   /** Where the page's call goes. */
   host: string
   account: Account
@@ -29,11 +29,11 @@ export interface ProbeOptions {
 }
 
 /** Sends a marked enquiry the way a visitor's goes, and watches whether it arrives. */
-export async function runProbe(options: ProbeOptions): Promise<ProbeResult> {
+export async function runSelfTest(options: SelfTestOptions): Promise<SelfTestResult> {
   const { host, account, origin, now, mails } = options
   const id = randomUUID()
   const startedAt = now()
-  const result = (ok: boolean, text: string): ProbeResult => ({ at: startedAt, ok, text })
+  const result = (ok: boolean, text: string): SelfTestResult => ({ at: startedAt, ok, text })
 
   const problem = await sendAsPage(host, enquiry(id, options.mark), account, {
     timeoutMs: CALL_MS,

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { alarmWebhook } from '../health/alarm-webhook.ts'
 import { OwnerError } from '../owner-error.ts'
-import { runProbe } from '../probe/run-probe.ts'
-import { NO_ACCOUNT } from '../probe/send-as-page.ts'
+import { runSelfTest } from '../self-test/run-self-test.ts'
+import { NO_ACCOUNT } from '../self-test/send-as-page.ts'
 import { siteFacts } from '../site-facts.ts'
 import { facts } from '../store/facts.ts'
 import { messageReader } from '../store/read-messages.ts'
@@ -10,7 +10,7 @@ import type { Command, CommandContext } from './command.ts'
 
 type Given = Record<string, string | boolean | undefined>
 
-export const probe: Command = {
+export const selfTest: Command = {
   usage: '[--url URL] [--service ID --template ID --key KEY [--origin URL]]',
   does: "sends a marked enquiry by the page's own call, and says whether it arrives",
   options: {
@@ -28,7 +28,7 @@ export const probe: Command = {
     const own = `http://localhost:${settings.port}`
     const host = given.url === undefined ? own : String(given.url)
     if (!URL.canParse(host)) throw new OwnerError(`--url is "${host}", but must be an address.`)
-    const result = await runProbe({
+    const result = await runSelfTest({
       host,
       account: account ?? NO_ACCOUNT,
       origin: given.origin === undefined ? undefined : String(given.origin),
@@ -37,11 +37,11 @@ export const probe: Command = {
       ours: known !== undefined && given.url === undefined,
       status: (id) => read?.(id)?.status,
       mails: known?.mails() ?? false,
-      limitMs: settings.probeLimitMinutes * 60_000,
+      limitMs: settings.selfTestLimitMinutes * 60_000,
       now,
       sleep,
     })
-    known?.noteProbe(result)
+    known?.noteSelfTest(result)
     if (result.ok) return write(`The self-test passed: ${result.text}.\n`)
     await tellOwner(context, result.text)
     throw new OwnerError(`The self-test failed: ${result.text}.`)
