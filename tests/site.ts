@@ -85,10 +85,20 @@ export const test = base.extend<Visitor>({
   },
 })
 
-/** Gives a page the first sign of a visitor, and waits until it is awake. */
+/** Gives a page the first sign of a visitor, and waits until it is awake, with the parts that are seen. */
 export async function awake(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   await page.locator(`html[${MARK.awake}]`).waitFor({ state: 'attached' })
+  const asleep = () =>
+    page.evaluate(
+      ({ part, awake }) =>
+        [...document.querySelectorAll(`[${part}]:not([${awake}])`)].filter((element) => {
+          const { top = 0 } = element.firstElementChild?.getBoundingClientRect() ?? {}
+          return top < innerHeight
+        }).length,
+      MARK,
+    )
+  await expect.poll(asleep, 'what is in the window answers').toBe(0)
 }
 
 /** Opens Home as a first visitor does, with a clock that the test can put forward, and waits for the dialog. */

@@ -21,7 +21,7 @@ import { MorePosts } from '../sections/blog/more-posts.tsx'
 import { ShareLinks } from '../sections/blog/share-links.tsx'
 import { pageMeta } from '../seo.ts'
 import { blogPosting, breadcrumbs } from '../structured-data.server.ts'
-import readingFont from '../styles/reading-font.css?inline'
+import readingFont from '../styles/reading-font.css?url'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import type { Route } from './+types/article'
 
@@ -102,7 +102,6 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         crossOrigin="anonymous"
         fetchPriority="low"
       />
-      <style>{readingFont}</style>
       <ArticleFrame>
         <ArticleHeader
           {...header}
@@ -110,6 +109,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           by={labels.by}
           above={<Breadcrumb label={labels.breadcrumb} trail={trail} current={title} />}
         />
+        <link rel="stylesheet" href={readingFont} />
         <ArticleBody
           summary={summary}
           sections={sections}

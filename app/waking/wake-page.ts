@@ -1,27 +1,12 @@
 import { MARK } from '../marks.ts'
+import { catchUp, holdForParts } from './catch-up.ts'
 import type { Missed } from './wait-for-sign.ts'
-import { partAround, wakePart, wakeParts } from './wake-parts.ts'
+import { wakeParts } from './wake-parts.ts'
 
 /** Puts into the page what waits in a template until someone is there: the hero's second picture. */
 function showWhatWaits(): void {
   for (const template of document.querySelectorAll<HTMLTemplateElement>(`template[${MARK.later}]`))
     template.replaceWith(template.content)
-}
-
-/** Does once more what was done before the page could answer, where it was done. */
-async function catchUp({ clicked, sent }: Missed): Promise<void> {
-  for (const button of clicked) {
-    const part = partAround(button)
-    if (part) await wakePart(part)
-    button.click()
-  }
-  const part = sent && partAround(sent.form)
-  if (!part) return
-  await wakePart(part).then(
-    () => sent.form.requestSubmit(sent.submitter),
-    // What cannot wake goes the way that it goes without scripts.
-    () => sent.form.submit(),
-  )
 }
 
 /**
@@ -32,6 +17,7 @@ async function catchUp({ clicked, sent }: Missed): Promise<void> {
 export function wakePage(missed: Missed, watchFrame: () => void): Promise<void> {
   watchFrame()
   showWhatWaits()
+  holdForParts()
   wakeParts()
   document.documentElement.setAttribute(MARK.awake, '')
   return catchUp(missed)

@@ -5,15 +5,25 @@ const NEAR = '75%'
 
 const waking = new Map<Element, Promise<void>>()
 
-/** Wakes one part; a second call waits for the first. */
+/**
+ * Wakes one part; a second call waits for the first.
+ * @throws Error when it cannot be had now: it stays the HTML that it is, and the next call tries again
+ */
 export function wakePart(element: Element): Promise<void> {
   const known = waking.get(element)
   if (known) return known
   const awake = import('./hydrate-part.tsx')
     .then(({ hydratePart }) => hydratePart(element))
     .then(() => element.setAttribute(MARK.awake, ''))
+  awake.catch(() => waking.delete(element))
   waking.set(element, awake)
   return awake
+}
+
+/** Wakes the part that something stands in, if any and if it can be had. */
+function wakeAround(node: EventTarget | null): void {
+  const part = node instanceof Element && partAround(node)
+  if (part) wakePart(part).catch(() => {})
 }
 
 /** The part that something stands in. */
@@ -29,25 +39,20 @@ export function wakeParts(): void {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue
         nearby.unobserve(target)
-        const part = partAround(target)
-        if (part) wakePart(part)
+        wakeAround(target)
       }
     },
     { rootMargin: `${NEAR} 0px` },
   )
   for (const part of document.querySelectorAll(`[${MARK.part}]`)) {
     // A part takes no place of its own (`part.module.css`), what stands in it does.
-    if (part.hasAttribute(MARK.byItself) || !part.firstElementChild) wakePart(part)
+    if (part.hasAttribute(MARK.byItself) || !part.firstElementChild) wakeAround(part)
     else nearby.observe(part.firstElementChild)
   }
   for (const sign of ['pointerover', 'pointerdown', 'focusin']) {
-    document.addEventListener(
-      sign,
-      ({ target }) => {
-        const part = target instanceof Element && partAround(target)
-        if (part) wakePart(part)
-      },
-      { capture: true, passive: true },
-    )
+    document.addEventListener(sign, ({ target }) => wakeAround(target), {
+      capture: true,
+      passive: true,
+    })
   }
 }

@@ -25,7 +25,11 @@ test('Stays: pages, pictures, the script that wakes, parts, what they import, an
     'app/sections/form.part.tsx': { file: 'assets/form-1.js', imports: ['_shared.js'] },
     'react.js': { file: 'assets/react-1.js', imports: ['_shared.js'] },
     '_shared.js': { file: 'assets/shared-1.js', imports: ['react.js'] },
-    'app/routes/home.tsx': { file: 'assets/home-1.js', imports: ['_shared.js'] },
+    'app/routes/home.tsx': {
+      file: 'assets/home-1.js',
+      imports: ['_shared.js'],
+      css: ['assets/home-x1.css', 'assets/sections-x1.css'],
+    },
   }
   writeFileSync(path.join(client, '.vite/manifest.json'), JSON.stringify(manifest))
 

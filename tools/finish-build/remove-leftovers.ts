@@ -32,8 +32,11 @@ export function removeLeftovers(client: string): void {
   )
   const leftovers = globSync('**/*.data', { cwd: client }).concat(
     globSync('assets/*.js', { cwd: client }).filter((file) => !kept.has(file)),
-    globSync('assets/*.css', { cwd: client }).filter((file) => !isSectionSheet(`/${file}`)),
+    // Those that pages carry in themselves; what is asked for by its address stays.
+    Object.values(manifest)
+      .flatMap(({ css = [] }) => css)
+      .filter((file) => !isSectionSheet(`/${file}`)),
   )
-  for (const file of leftovers) rmSync(path.join(client, file))
+  for (const file of new Set(leftovers)) rmSync(path.join(client, file))
   rmSync(path.join(client, '.vite'), { recursive: true })
 }
