@@ -93,8 +93,8 @@ export async function awake(page: Page): Promise<void> {
     page.evaluate(
       ({ part, awake }) =>
         [...document.querySelectorAll(`[${part}]:not([${awake}])`)].filter((element) => {
-          const { top = 0 } = element.firstElementChild?.getBoundingClientRect() ?? {}
-          return top < innerHeight
+          const box = element.firstElementChild?.getBoundingClientRect()
+          return box && box.bottom > 0 && box.top < innerHeight
         }).length,
       MARK,
     )
