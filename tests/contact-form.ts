@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
-import path from 'node:path'
-import { promisify } from 'node:util'
 import type { Locator, Page, Request } from '@playwright/test'
 import { siteContent } from './content-file.ts'
+import { keptFrom, someone } from './outbox.ts'
 import { expect } from './site.ts'
 
-export const ROOT = path.join(import.meta.dirname, '..')
+export { someone } from './outbox.ts'
 export const SEND_FORM = '/api/v1.0/email/send-form'
 /** As long as a person takes at least: what is sent sooner is taken for a program's. */
 export const A_MOMENT = 10_000
@@ -14,30 +11,8 @@ export const A_MOMENT = 10_000
 /** The form's words, as its owner wrote them. */
 export const words = siteContent.contact.form
 
-export type Kept = {
-  id: string
-  name: string
-  email: string
-  message: string
-  details: Record<string, string>
-}
-
-/** What the outbox holds from one sender, read as the owner would. */
-export async function outbox(sender: string): Promise<Kept[]> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['server/messages.ts', 'list', '--json'],
-    { cwd: ROOT, env: { ...process.env, DATA_DIR: process.env.TEST_DATA_DIR } },
-  )
-  return (JSON.parse(stdout) as Kept[]).filter(({ email }) => email === sender)
-}
-
-/** A message that no other test sends. */
-export const someone = () => ({
-  name: 'Zoë Mehta',
-  email: `${randomUUID()}@example.com`,
-  message: 'We make tiles in Morbi.\nWho buys them? 100 % of 日本語 & 🪁 must arrive.',
-})
+/** What the outbox of these tests holds from one sender. */
+export const outbox = (sender: string) => keptFrom(sender, process.env.TEST_DATA_DIR ?? '')
 
 /** The form that a visitor sees within a part of the page, by the names of its fields. */
 export function formIn(part: Page | Locator) {

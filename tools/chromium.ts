@@ -13,7 +13,8 @@ export const chromiumArguments = [
   '--disable-sync',
 ]
 
-const runs = (file: string) => {
+/** Whether a file is there and may be run. */
+export const runs = (file: string) => {
   try {
     accessSync(file, constants.X_OK)
     return true
@@ -38,7 +39,8 @@ function downloaded(): string[] {
   }
 }
 
-const onPath = (names: string[]) => {
+/** Where programs of these names would be, folder by folder of `PATH`. */
+export const onPath = (names: string[]) => {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
 }

@@ -1,8 +1,6 @@
+import { aptInstall } from './apt-install.ts'
 import { findChromium, findHeadlessShell } from './chromium.ts'
 import { run } from './run.ts'
-
-const attempt = (command: string, args: string[]) =>
-  run(command, args, { DEBIAN_FRONTEND: 'noninteractive' }).catch(() => 1)
 
 /**
  * Makes sure that the browser tests have a browser: the system's Chromium if there is one,
@@ -13,13 +11,10 @@ const attempt = (command: string, args: string[]) =>
 export async function ensureChromium(): Promise<void> {
   if (!findChromium()) {
     console.log('No Chromium found; installing one …')
-    await attempt('playwright', ['install', 'chromium'])
+    await run('playwright', ['install', 'chromium']).catch(() => 1)
   }
-  if (process.getuid?.() === 0 && !(findChromium() && findHeadlessShell())) {
-    await attempt('apt-get', ['update', '-qq'])
-    if (!findChromium()) await attempt('apt-get', ['install', '-y', '-qq', 'chromium'])
-    await attempt('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'])
-  }
+  if (!findChromium()) await aptInstall('chromium')
+  if (!findHeadlessShell()) await aptInstall('chromium-headless-shell')
   if (!findChromium())
     throw new Error('The browser tests need Chromium: install it, or name one in CHROMIUM_PATH')
 }

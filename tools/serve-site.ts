@@ -6,13 +6,19 @@ import { startServer } from '../server/start-server.ts'
 
 /**
  * Serves the built site on a free port with an outbox that is thrown away.
- * @returns its address, and how to stop it
+ * @param environment other settings of the server
+ * @returns its address, the folder of its outbox, and how to stop it
  */
-export async function serveSite(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function serveSite(environment: Record<string, string> = {}): Promise<{
+  url: string
+  data: string
+  stop: () => Promise<void>
+}> {
   const data = mkdtempSync(path.join(tmpdir(), 'look-messages-'))
-  const server = await startServer({ ...readSettings({ DATA_DIR: data }), port: 0 })
+  const server = await startServer({ ...readSettings({ ...environment, DATA_DIR: data }), port: 0 })
   return {
     url: server.url,
+    data,
     stop: async () => {
       await server.stop()
       rmSync(data, { recursive: true, force: true })

@@ -1,0 +1,90 @@
+import { inject } from 'vitest'
+import { asShown, siteContent } from '../content-file.ts'
+import { keptFrom, someone } from '../outbox.ts'
+import { expect, test, type Visitor } from './support/visitor.ts'
+
+const { contact, navigation } = siteContent
+const words = contact.form
+
+type Message = ReturnType<typeof someone>
+
+function contactForm({ main }: Visitor) {
+  const fields = {
+    name: main.getByRole('textbox', words.nameLabel),
+    email: main.getByRole('textbox', words.emailLabel),
+    message: main.getByRole('textbox', words.messageLabel),
+  }
+  return {
+    send: main.getByRole('button', words.sendLabel),
+    thanks: main.getByText(words.thanks.title),
+    failure: main.getByRole('alert'),
+    async write({ name, email, message }: Message) {
+      await fields.name.type(name)
+      await fields.email.type(email)
+      await fields.message.type(message)
+    },
+    async holds({ name, email, message }: Message) {
+      await fields.name.is({ value: name })
+      await fields.email.is({ value: email })
+      await fields.message.is({ value: message })
+    },
+  }
+}
+
+test('A message is sent, kept in the outbox, and its sender thanked', async ({ visitor }) => {
+  await visitor.visit('/contact')
+  const form = contactForm(visitor)
+  const text = someone()
+  await form.write(text)
+  await form.holds(text)
+  await form.send.click()
+  await form.thanks.is({ focused: true })
+  expect(await keptFrom(text.email, inject('outbox'))).toEqual([expect.objectContaining(text)])
+})
+
+test('An empty form is not sent: what is missing is said beside its fields', async ({
+  visitor,
+}) => {
+  await visitor.visit('/contact')
+  await contactForm(visitor).send.click()
+  await visitor.main.getByText(words.faults.nameMissing).is()
+  await visitor.main.getByText(words.faults.messageMissing).is()
+  await visitor.main.getByRole('textbox', words.nameLabel).is({ focused: true })
+})
+
+test('A message that is refused stays in the form, and the visitor is told why', async ({
+  visitor,
+}) => {
+  await visitor.visit('/contact')
+  const form = contactForm(visitor)
+  const text = someone(inject('blockedDomain'))
+  await form.write(text)
+  await form.send.click()
+  await form.failure.getByText(asShown(words.failure.reasons.refused)).is()
+  await form.holds(text)
+  await form.thanks.isGone()
+  expect(await keptFrom(text.email, inject('outbox'))).toEqual([])
+})
+
+test('A half-written message is there again on the way back from another page, and by a link', async ({
+  visitor,
+}) => {
+  await visitor.visit('/contact')
+  const form = contactForm(visitor)
+  const text = someone()
+  await form.write(text)
+  const { pricing, contact } = navigation.header
+  await visitor.header.getByRole('link', pricing.label).click()
+  await visitor.isAt('/pricing')
+  await visitor.back()
+  await visitor.isAt('/contact')
+  await visitor.isAwake()
+  await form.holds(text)
+
+  await visitor.header.getByRole('link', pricing.label).click()
+  await visitor.isAt('/pricing')
+  await visitor.header.getByRole('link', contact.label).click()
+  await visitor.isAt('/contact')
+  await visitor.isAwake()
+  await form.holds(text)
+})

@@ -1,0 +1,113 @@
+import { fillIn } from '../../contract/fill-in.ts'
+import { siteContent } from '../content-file.ts'
+import { expect, test } from './support/visitor.ts'
+
+const { navigation, services, labels } = siteContent
+const { services: servicesLink, pricing, drone } = navigation.header
+const menuButton = fillIn(labels.menuOf, { label: servicesLink.label })
+
+test('The Services menu opens while it is pointed at, and by its button with the keyboard; Escape closes it', async ({
+  visitor,
+}) => {
+  await visitor.visit('/about')
+  const menu = visitor.header.getByRole('navigation', labels.mainNavigation)
+  const button = menu.getByRole('button', menuButton)
+  const service = menu.getByText(services[0]?.title ?? '')
+  await service.isGone()
+  await menu.getByRole('link', servicesLink.label).hover()
+  await service.is()
+  await button.is({ expanded: 'true' })
+  await visitor.point({ x: 640, y: 890 })
+  await service.isGone()
+
+  await visitor.tabTo(button)
+  await visitor.press('Enter')
+  await service.is()
+  await visitor.press('Escape')
+  await service.isGone()
+  await button.is({ focused: true, expanded: 'false' })
+  await visitor.press('Enter')
+  await service.click()
+  await visitor.isAt(`/services/${services[0]?.slug}`)
+})
+
+test('On a phone the menu opens and closes by its button, gives the focus back after Escape, and leads on', async ({
+  visitor,
+}) => {
+  await visitor.resize(390, 844)
+  await visitor.visit('/about')
+  const open = visitor.header.getByRole('button', labels.openMenu)
+  const close = visitor.header.getByRole('button', labels.closeMenu)
+  const menu = visitor.page.getByRole('navigation', labels.openMenu)
+  await menu.isGone()
+  await open.click()
+  await menu.is()
+  await close.click()
+  await menu.isGone()
+
+  await open.click()
+  await menu.is()
+  await visitor.press('Escape')
+  await menu.isGone()
+  await open.is({ focused: true, expanded: 'false' })
+  await open.click()
+  await menu.getByRole('link', pricing.label).click()
+  await visitor.isAt('/pricing')
+  await menu.isGone()
+})
+
+test("The banner's strip drifts until its button stops it, and drifts on by the same button", async ({
+  visitor,
+}) => {
+  await visitor.visit('/about')
+  const banner = visitor.page.getByRole('region', labels.practices)
+  const drifts = () =>
+    expect.poll(() =>
+      visitor.run(() =>
+        document
+          .getAnimations()
+          .some(
+            ({ effect, playState }) =>
+              playState === 'running' &&
+              (effect as KeyframeEffect).target?.closest('[data-frame="banner"]'),
+          ),
+      ),
+    )
+  await drifts().toBe(true)
+  await banner.getByRole('button', labels.pauseBanner).click()
+  await visitor.point({ x: 640, y: 700 })
+  await drifts().toBe(false)
+  await banner.getByRole('button', labels.playBanner).click()
+  await visitor.point({ x: 640, y: 700 })
+  await drifts().toBe(true)
+})
+
+test('A link leads to the top of its page, and the way back to where the page before was left', async ({
+  visitor,
+}) => {
+  await visitor.visit('/services')
+  const link = visitor.page.getByRole('contentinfo').getByRole('link', pricing.label)
+  await link.hover()
+  const depth = await visitor.run(() => scrollY)
+  expect(depth).toBeGreaterThan(500)
+  await link.click()
+  await visitor.isAt('/pricing')
+  await visitor.main.getByRole('heading', siteContent.pricing.title).is()
+  expect(await visitor.run(() => scrollY)).toBe(0)
+  await visitor.back()
+  await visitor.isAt('/services')
+  await expect.poll(() => visitor.run(() => Math.round(scrollY))).toBe(Math.round(depth))
+  await visitor.header.getByRole('link', drone.label).click()
+  await visitor.isAt(drone.href)
+})
+
+test('A new page rises once: by a transition between documents, or by itself where the browser has none', async ({
+  visitor,
+}) => {
+  await visitor.visit('/about')
+  const [rises, hasTransitions] = await visitor.run(() => [
+    getComputedStyle(document.querySelector('main') as Element).animationName !== 'none',
+    'CSSViewTransitionRule' in window,
+  ])
+  expect(rises).toBe(!hasTransitions)
+})

@@ -1,0 +1,106 @@
+import { siteContent } from '../content-file.ts'
+import { expect, test, type Visitor } from './support/visitor.ts'
+
+const { home, products, services, labels } = siteContent
+
+/** How far a slide may stand beyond the edge of its list and still be seen whole, in CSS pixels. */
+const EDGE = 4
+
+function carousel(visitor: Visitor, name: string) {
+  const root = visitor.main.getByRole('region', name)
+  const list = root.getByRole('list').first()
+  return {
+    previous: root.getByRole('button', labels.previous),
+    next: root.getByRole('button', labels.next),
+    stop: root.getByRole('button', labels.stopRotation),
+    start: root.getByRole('button', labels.startRotation),
+    list,
+    show: () => root.show(),
+    /** The places of the cards that stand wholly inside it. */
+    async shown() {
+      const [frame] = await list.all()
+      const slides = await root.getByRole('group').all()
+      return slides.flatMap(({ left, right }, place) =>
+        frame && left >= frame.left - EDGE && right <= frame.right + EDGE ? [place + 1] : [],
+      )
+    },
+  }
+}
+
+/** Opens Home as someone who has closed Let's Connect before. */
+async function visitHome(visitor: Visitor) {
+  await visitor.visit('/about')
+  await visitor.run(() => sessionStorage.setItem('contact-popup-closed', 'true'))
+  await visitor.visit('/')
+}
+
+for (const [name, cards] of [
+  [home.services.title, services.length],
+  [home.products.title, products.filter(({ kind }) => kind === 'listed').length],
+] as const) {
+  test(`${name} pages by Next and Previous, and stops and starts by its button`, async ({
+    visitor,
+  }) => {
+    await visitHome(visitor)
+    const parts = carousel(visitor, name)
+    await parts.show()
+    await parts.stop.click()
+    await parts.start.is()
+    await expect.poll(parts.shown).toEqual([1, 2, 3])
+    await parts.previous.is({ disabled: true })
+    await parts.next.click()
+    await expect.poll(parts.shown).toEqual([4, 5, 6].filter((place) => place <= cards))
+    await parts.previous.click()
+    await expect.poll(parts.shown).toEqual([1, 2, 3])
+    await parts.previous.is({ disabled: true })
+    await parts.start.click()
+    await parts.stop.is()
+  })
+
+  test(`${name} turns by itself`, async ({ visitor }) => {
+    await visitHome(visitor)
+    const parts = carousel(visitor, name)
+    await parts.show()
+    await parts.stop.is()
+    await expect.poll(parts.shown).toEqual([1, 2, 3])
+    await expect.poll(parts.shown).not.toContain(1)
+  })
+}
+
+test('On a phone a swipe turns the page of a carousel, and the buttons follow', async ({
+  visitor,
+}) => {
+  await visitor.resize(390, 844)
+  await visitHome(visitor)
+  const parts = carousel(visitor, home.services.title)
+  await parts.show()
+  await parts.stop.click()
+  await parts.previous.is({ disabled: true })
+  await parts.list.swipe()
+  await expect.poll(parts.shown).toEqual([2])
+  await parts.previous.is({ disabled: false })
+  await parts.next.click()
+  await expect.poll(parts.shown).toEqual([3])
+})
+
+test("Let's Connect opens on the first visit, closes by its X, and stays away", async ({
+  visitor,
+}) => {
+  await visitor.visit('/')
+  const dialog = visitor.page.getByRole('dialog', home.dialog.title)
+  await dialog.is()
+  await dialog.getByRole('button', labels.close).click()
+  await dialog.isGone()
+  expect(await visitor.run(() => sessionStorage.getItem('contact-popup-closed'))).not.toBeNull()
+})
+
+test("Let's Connect closes by Escape and by a click on its backdrop", async ({ visitor }) => {
+  for (const close of [() => visitor.press('Escape'), () => visitor.click({ x: 20, y: 450 })]) {
+    await visitor.visit('/')
+    const dialog = visitor.page.getByRole('dialog', home.dialog.title)
+    await dialog.is()
+    await close()
+    await dialog.isGone()
+    await visitor.run(() => sessionStorage.clear())
+  }
+})

@@ -1,0 +1,82 @@
+import { fillIn } from '../../contract/fill-in.ts'
+import { asShown, siteContent } from '../content-file.ts'
+import { expect, test } from './support/visitor.ts'
+
+const { gallery, pricing, products, team, labels } = siteContent
+
+test('A pricing tab opens its plans and closes those of the others, by the mouse and by its address', async ({
+  visitor,
+}) => {
+  await visitor.visit('/pricing')
+  const [first, second, third] = pricing.categories
+  const tab = (category = first) => visitor.main.getByRole('tab', category?.title)
+  const panel = (category = first) => visitor.main.getByRole('tabpanel', category?.title)
+  await tab(first).is({ selected: 'true' })
+  await panel(first).is()
+  await tab(second).click()
+  await tab(second).is({ selected: 'true' })
+  await panel(second).is()
+  await panel(first).isGone()
+
+  await visitor.visit(`/pricing#${third?.id}`)
+  await tab(third).is({ selected: 'true' })
+  await panel(third).is()
+  await panel(first).isGone()
+})
+
+test('The gallery shows the pictures of one tag, and Surprise Me brings one of them into the window', async ({
+  visitor,
+}) => {
+  await visitor.resize(390, 844)
+  await visitor.visit('/gallery')
+  const pictures = visitor.main.getByRole('figure').getByRole('img')
+  const filter = (name: string) => visitor.main.getByRole('button', name)
+  const [{ tag } = { tag: '' }] = gallery.items
+  const tagged = gallery.items.filter((item) => item.tag === tag)
+  await expect.poll(() => pictures.all()).toHaveLength(gallery.items.length)
+  await filter(tag).click()
+  await filter(tag).is({ pressed: 'true' })
+  await expect.poll(() => pictures.all()).toHaveLength(tagged.length)
+
+  await filter(gallery.surpriseLabel).click()
+  const picked = tagged.map(({ caption }) => fillIn(labels.picked, { title: asShown(caption) }))
+  await expect
+    .poll(async () => (await visitor.main.getByRole('status').all())[0]?.text)
+    .toSatisfy((said: string) => picked.includes(said))
+  const middle = 844 / 2
+  await expect
+    .poll(async () => (await pictures.all()).some(({ y }) => Math.abs(y - middle) < middle / 2))
+    .toBe(true)
+  await filter(gallery.allLabel).click()
+  await expect.poll(() => pictures.all()).toHaveLength(gallery.items.length)
+})
+
+test('The card of a team member turns over by its switch, and back', async ({ visitor }) => {
+  await visitor.visit('/gallery')
+  const [{ name, fact }] = team as [(typeof team)[number]]
+  const turn = visitor.main.getByRole('switch', fillIn(labels.turnCard, { title: name }))
+  const back = visitor.main.getByText(asShown(fact))
+  await back.isGone()
+  await turn.click()
+  await turn.is({ checked: true })
+  await back.is()
+  await turn.click()
+  await visitor.point({ x: 5, y: 5 })
+  await back.isGone()
+})
+
+test('One question is open at a time, and closes by a second click', async ({ visitor }) => {
+  const product = products.find(({ faq }) => faq)
+  const [first, second] = product?.faq?.items ?? []
+  await visitor.visit(`/products/${product?.slug}`)
+  const question = (item = first) => visitor.main.getByText(item?.question ?? '')
+  const answer = (item = first) => visitor.main.getByText(asShown(item?.answer ?? ''))
+  await answer(first).isGone()
+  await question(first).click()
+  await answer(first).is()
+  await question(second).click()
+  await answer(second).is()
+  await answer(first).isGone()
+  await question(second).click()
+  await answer(second).isGone()
+})

@@ -1,0 +1,39 @@
+import puppeteer from 'puppeteer-core'
+import { findFirefox } from '../../../tools/engines.ts'
+import type { Engine, Tab } from './engine.ts'
+
+/** A desk with a mouse: without a screen Firefox takes itself for something that has none. */
+const MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 }
+
+/** Starts Firefox without a window and speaks WebDriver BiDi with it. */
+export async function startFirefox(): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: findFirefox(),
+    extraPrefsFirefox: MOUSE,
+  })
+  return {
+    async newTab(): Promise<Tab> {
+      const context = await browser.createBrowserContext()
+      const page = await context.newPage()
+      return {
+        open: async (address) => void (await page.goto(address)),
+        // The protocol's own way back waits for a load that a page from the browser's cache has none of.
+        back: () => page.evaluate(() => history.back()),
+        resize: (width, height) => page.setViewport({ width, height }),
+        run: (script, ...values) => page.evaluate(script as never, ...values) as never,
+        load: async (script) => void (await page.evaluate(`${script};undefined`)),
+        point: ({ x, y }) => page.mouse.move(x, y),
+        click: ({ x, y }) => page.mouse.click(x, y),
+        press: (key) => page.keyboard.press(key),
+        type: (text) => page.keyboard.type(text),
+        async scroll({ x, y }, deltaX) {
+          await page.mouse.move(x, y)
+          await page.mouse.wheel({ deltaX })
+        },
+        close: () => context.close(),
+      }
+    },
+    quit: () => browser.close(),
+  }
+}

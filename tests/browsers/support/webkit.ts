@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { vi } from 'vitest'
+import { findWebKit } from '../../../tools/engines.ts'
+import type { Engine, Key, Point, Tab } from './engine.ts'
+import { PATIENCE } from './patience.ts'
+
+/** Keys that are no letters (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+const KEYS: Record<Key, string> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' }
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Milliseconds that a script may take: one in a page that is just left never answers, and is asked again. */
+const SCRIPT = 5000
+
+/** A screen that nobody sees: WebKit's browser has no other way to run without one. */
+async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const [number] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')
+  return { screen, display: `:${String(number).trim()}` }
+}
+
+/** Calls a driver by the protocol's own names (https://www.w3.org/TR/webdriver2/#endpoints). */
+async function call(method: string, address: string, body?: object): Promise<unknown> {
+  const answer = await fetch(address, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const { value } = (await answer.json()) as { value: { error: string; message: string } }
+  if (!answer.ok) throw new Error(`${value.error}: ${value.message}`)
+  return value
+}
+
+/** A visit, by the session that the driver has begun for it. */
+function tabOf(session: string): Tab {
+  const act = async (type: string, ...actions: object[]) =>
+    void (await call('POST', `${session}/actions`, { actions: [{ type, id: type, actions }] }))
+  const moveTo = (at: Point) => ({ type: 'pointerMove', duration: 0, ...whole(at) })
+  const keys = (texts: string[]) =>
+    texts.flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ])
+  const run = (script: string, args: unknown[]) =>
+    call('POST', `${session}/execute/sync`, { script, args })
+  return {
+    open: async (url) => void (await call('POST', `${session}/url`, { url })),
+    back: async () => void (await call('POST', `${session}/back`, {})),
+    async resize(width, height) {
+      // The protocol sets the size of the window, which is larger than what is seen of the page.
+      const inner = () =>
+        run('return [outerWidth - innerWidth, outerHeight - innerHeight]', []) as Promise<number[]>
+      const [besides = 0, above = 0] = await inner()
+      await call('POST', `${session}/window/rect`, {
+        width: width + besides,
+        height: height + above,
+      })
+    },
+    run: (script, ...values) => run(`return (${script})(...arguments)`, values) as never,
+    load: async (script) => void (await run(script, [])),
+    point: (at) => act('pointer', moveTo(at)),
+    click: (at) =>
+      act(
+        'pointer',
+        moveTo(at),
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ),
+    press: (key) => act('key', ...keys([KEYS[key]])),
+    type: (text) =>
+      act('key', ...keys(Array.from(text, (letter) => (letter === '\n' ? KEYS.Enter : letter)))),
+    scroll: (at, deltaX) =>
+      act('wheel', { type: 'scroll', duration: 0, ...whole(at), deltaX, deltaY: 0 }),
+    close: async () => void (await call('DELETE', session)),
+  }
+}
+
+const whole = ({ x, y }: Point) => ({ x: Math.round(x), y: Math.round(y) })
+
+/**
+ * Starts a screen for WebKit's small browser. Each visit has a driver of its own, which starts the
+ * browser for it; both speak WebDriver.
+ */
+export async function startWebKit(): Promise<Engine> {
+  const { screen, display } = await startScreen()
+  return {
+    async newTab() {
+      const port = await freePort()
+      const program = spawn('WebKitWebDriver', [`--port=${port}`], {
+        stdio: 'ignore',
+        env: { ...process.env, DISPLAY: display },
+      })
+      const driver = `http://127.0.0.1:${port}`
+      await vi.waitFor(() => call('GET', `${driver}/status`), PATIENCE)
+      const { sessionId } = (await call('POST', `${driver}/session`, {
+        capabilities: {
+          alwaysMatch: {
+            timeouts: { script: SCRIPT },
+            'webkitgtk:browserOptions': { binary: findWebKit(), args: ['--automation'] },
+          },
+        },
+      })) as { sessionId: string }
+      const tab = tabOf(`${driver}/session/${sessionId}`)
+      return { ...tab, close: () => tab.close().finally(() => program.kill()) }
+    },
+    quit: async () => void screen.kill(),
+  }
+}

@@ -1,0 +1,24 @@
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+import { PATIENCE } from './support/patience.ts'
+
+const HERE = import.meta.dirname
+
+/** `npm run test:browsers`: the built site in Firefox and in WebKit, each a project. */
+export default defineConfig({
+  test: {
+    root: path.join(HERE, '../..'),
+    include: ['tests/browsers/*.smoke.ts'],
+    globalSetup: path.join(HERE, 'support/serve-site.ts'),
+    // One browser at a time, which serves all files.
+    maxWorkers: 1,
+    isolate: false,
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: PATIENCE, interval: 100 } },
+    projects: (['firefox', 'webkit'] as const).map((engine) => ({
+      extends: true,
+      test: { name: engine, provide: { engine } },
+    })),
+  },
+})

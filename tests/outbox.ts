@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+export const ROOT = path.join(import.meta.dirname, '..')
+
+export type Kept = {
+  id: string
+  name: string
+  email: string
+  message: string
+  details: Record<string, string>
+}
+
+/** A message that no other test sends. */
+export const someone = (domain = 'example.com') => ({
+  name: 'Zoë Mehta',
+  email: `${randomUUID()}@${domain}`,
+  message: 'We make tiles in Morbi.\nWho buys them? 100 % of 日本語 & 🪁 must arrive.',
+})
+
+/**
+ * What an outbox holds from one sender, read as the owner would.
+ * @param folder where the server keeps it
+ */
+export async function keptFrom(sender: string, folder: string): Promise<Kept[]> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['server/messages.ts', 'list', '--json'],
+    { cwd: ROOT, env: { ...process.env, DATA_DIR: folder } },
+  )
+  return (JSON.parse(stdout) as Kept[]).filter(({ email }) => email === sender)
+}

@@ -1,0 +1,30 @@
+/**
+ * `npm run test:browsers`: what a visitor does on the built site, in Firefox and in WebKit. Builds
+ * what is stale; closes with `N passed, N failed`.
+ */
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { ensureEngines } from './ensure-engines.ts'
+import { isStale } from './is-stale.ts'
+import { run } from './run.ts'
+
+const REPORT = 'test-results/engines.json'
+
+await ensureEngines().catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})
+if (isStale() && (await run('node', ['tools/build.ts'])) !== 0) process.exit(1)
+
+rmSync(REPORT, { force: true })
+const code = await run('vitest', [
+  'run',
+  '--config=tests/browsers/vitest.config.ts',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${REPORT}`,
+])
+const { numPassedTests: passed, numFailedTests: failed } = existsSync(REPORT)
+  ? JSON.parse(readFileSync(REPORT, 'utf8'))
+  : { numPassedTests: 0, numFailedTests: 1 }
+console.log(`\n${passed} passed, ${code !== 0 && failed === 0 ? 1 : failed} failed`)
+process.exitCode = code
