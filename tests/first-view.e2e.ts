@@ -92,7 +92,7 @@ test('All pages share the styles of their sections, so that they are fetched onc
   const addresses = new Set<string>()
   for (const route of KINDS.filter((kind) => kind !== NOWHERE)) {
     await page.goto(route)
-    const links = page.locator('link[rel="stylesheet"]')
+    const links = page.locator('link[rel="stylesheet"][href*="/sections-"]')
     await expect(links).toHaveCount(1)
     addresses.add((await links.getAttribute('href')) ?? '')
   }

@@ -140,10 +140,7 @@ test.describe('Section 2, route table: the HTML by itself', () => {
     expect(leadingNowhere, 'what stands after a # is on the page').toEqual([])
   })
 
-  test('An unknown address answers 404 with the designed page', async ({
-    request,
-    page,
-  }) => {
+  test('An unknown address answers 404 with the designed page', async ({ request, page }) => {
     for (const path of [NOWHERE, '/services/no-such-service', '/blog/no-such-post', '/a/b/c']) {
       const answer = await request.get(path)
       expect.soft(answer.status(), path).toBe(404)

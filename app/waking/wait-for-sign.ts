@@ -62,9 +62,10 @@ export function waitForSign(entry: string, marks: { part: string; byItself: stri
     for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true })
     addEventListener('click', onClick, true)
     addEventListener('submit', onSubmit, true)
-    // What moves by itself does so once the visitor has seen the page.
-    const wakeLater = () => setTimeout(wake, 4000)
-    if (!document.querySelector(`[${marks.byItself}]`)) return
+    // Whoever follows a link of ours has given a sign; what moves by itself waits until it was seen.
+    const isHere = document.referrer.startsWith(location.origin)
+    const wakeLater = () => setTimeout(wake, isHere ? 0 : 4000)
+    if (!document.querySelector(`[${isHere ? marks.part : marks.byItself}]`)) return
     if (document.readyState === 'complete') wakeLater()
     else addEventListener('load', wakeLater)
   }

@@ -1,91 +1,21 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-
-/** One control of the site, and what a visitor does with it; `before` what they have done first. */
-type Interaction = {
-  name: string
-  path: string
-  find: (page: Page) => Locator
-  key?: string
-  onPhone?: boolean
-  before?: (page: Page) => Promise<unknown>
-}
+import { MARK } from '../../app/marks.ts'
+import { INTERACTIONS, type Interaction } from './controls.ts'
+import { median } from './median.ts'
+import { SLOWER } from './phone.ts'
+import { SLOW_4G_IN_WORDS, slowNetwork } from './slow-network.ts'
 
 const DESK = { width: 1280, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
-const button = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('button', { name }).filter({ visible: true }).first()
-
-const turn = (name: RegExp) => (page: Page) =>
-  page.getByLabel('What We Do').getByRole('button', { name })
-
-const fillIn = async (page: Page) => {
-  const form = page.getByRole('main')
-  for (const [label, text] of [
-    ['Name', 'Meera'],
-    ['Email', 'meera@client.example'],
-    ['Message', 'A survey of four hectares near Sanand.'],
-  ] as const)
-    await form.getByLabel(label).fill(text)
-}
-
-const INTERACTIONS: Interaction[] = [
-  { name: 'Services menu', path: '/about', find: button('Services menu') },
-  { name: 'Menu of a phone', path: '/about', find: button('Menu'), onPhone: true },
-  {
-    name: 'Services in that menu',
-    path: '/about',
-    before: (page) => button('Menu')(page).click(),
-    find: (page) => page.locator('summary').filter({ visible: true }).first(),
-    onPhone: true,
-  },
-  {
-    name: "Close Let's Connect",
-    path: '/',
-    before: (page) =>
-      page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.showModal()),
-    find: button('Close'),
-  },
-  { name: 'Next service', path: '/', find: turn(/next/i) },
-  {
-    name: 'Previous service',
-    path: '/',
-    before: (page) => turn(/next/i)(page).click(),
-    find: turn(/previous/i),
-  },
-  {
-    name: 'Pause the services',
-    path: '/',
-    find: (page) => page.getByLabel('What We Do').getByRole('button', { name: /pause|stop/i }),
-  },
-  { name: 'Pause the banner', path: '/about', find: button(/pause|stop/i) },
-  { name: 'Contact widget', path: '/about', find: button('Ways to reach us') },
-  { name: 'Gallery filter', path: '/gallery', find: button('Celebrations') },
-  { name: 'Surprise Me', path: '/gallery', find: button('Surprise Me') },
-  {
-    name: 'Flip card',
-    path: '/gallery',
-    find: (page) => page.getByRole('switch').first(),
-    key: 'Space',
-  },
-  { name: 'Pricing tab', path: '/pricing', find: (page) => page.getByRole('tab').nth(1) },
-  {
-    name: 'Question',
-    path: '/products/smartxalgo',
-    find: (page) => page.locator('summary').filter({ visible: true }).last(),
-  },
-  {
-    name: 'A letter in the form',
-    path: '/contact',
-    find: (page) => page.getByLabel('Message'),
-    key: 'a',
-  },
-  { name: 'Send, with nothing filled in', path: '/contact', find: button('Send message') },
-  { name: 'Send a message', path: '/contact', before: fillIn, find: button('Send message') },
-]
-
 /** A frame is 16 ms; shorter interactions are not told apart (https://www.w3.org/TR/event-timing/). */
 const SHORTEST = 16
+
+declare global {
+  interface Window {
+    longestInteraction: number
+  }
+}
 
 /** The longest interaction that the page has seen, input to next paint, in milliseconds. */
 const longest = (page: Page) =>
@@ -94,57 +24,122 @@ const longest = (page: Page) =>
     return window.longestInteraction
   })
 
-declare global {
-  interface Window {
-    longestInteraction: number
+/** Waits until the control can answer: the page is awake, and the part that it stands in. */
+async function answers(control: Locator): Promise<void> {
+  await control.page().locator(`html[${MARK.awake}]`).waitFor({ state: 'attached' })
+  const part = control.locator(`xpath=ancestor::*[@${MARK.part}]`)
+  if ((await part.count()) > 0)
+    await control
+      .locator(`xpath=ancestor::*[@${MARK.part}][@${MARK.awake}]`)
+      .waitFor({ state: 'attached' })
+}
+
+/** Opens the control's page as a new visitor does, and watches how long its interactions take. */
+async function open(browser: Browser, url: string, { path, onPhone, firstVisit }: Interaction) {
+  const context = await browser.newContext({ viewport: onPhone ? PHONE : DESK, hasTouch: true })
+  const page = await context.newPage()
+  await page.addInitScript(
+    ({ durationThreshold, firstVisit }) => {
+      if (!firstVisit) sessionStorage.setItem('contact-popup-closed', 'true')
+      window.longestInteraction = 0
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries())
+          window.longestInteraction = Math.max(window.longestInteraction, duration)
+      }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit)
+    },
+    { durationThreshold: SHORTEST, firstVisit },
+  )
+  await page.goto(url + path)
+  return page
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+}
+
+/** Uses the control once the page and its part are awake. */
+async function pressAwake(
+  browser: Browser,
+  url: string,
+  interaction: Interaction,
+): Promise<number> {
+  const page = await open(browser, url, interaction)
+  await page.mouse.move(5, 5)
+  await page.locator(`html[${MARK.awake}]`).waitFor({ state: 'attached' })
+  await interaction.before?.(page)
+  const control = interaction.find(page)
+  await control.scrollIntoViewIfNeeded()
+  if (interaction.key) await control.focus()
+  else await control.hover()
+  await answers(control)
+  await page.waitForLoadState('networkidle')
+  await slowDown(page)
+  await longest(page)
+  await page.evaluate(() => {
+    window.longestInteraction = 0
+  })
+  if (interaction.key) await page.keyboard.press(interaction.key)
+  else {
+    await page.mouse.down()
+    await page.mouse.up()
   }
+  const duration = await longest(page)
+  await page.context().close()
+  return duration
+}
+
+/** Taps the control of a page that has had no sign of a visitor. */
+async function tapAsleep(browser: Browser, url: string, interaction: Interaction) {
+  const page = await open(browser, url, interaction)
+  const control = interaction.find(page)
+  await control.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  )
+  await slowDown(page)
+  const box = await control.boundingBox()
+  if (!box) throw new Error(`${interaction.name} is not to be seen on ${interaction.path}`)
+  if (await page.locator(`html[${MARK.awake}]`).count())
+    throw new Error(`${interaction.path} was awake before it was tapped`)
+  const tapped = performance.now()
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  await answers(control)
+  const awake = performance.now() - tapped
+  const duration = await longest(page)
+  await page.context().close()
+  return { duration, awake }
 }
 
 /**
- * Input to next paint of every kind of control, on a processor 4 times slower, with the application up.
- * @returns milliseconds by the control's name, medians of `runs`; 0 for less than 16
+ * Measures and prints input to next paint of every kind of control: once the page and its part are
+ * awake, and as the very input that wakes them, with the time until they are.
+ * @param url address of the served site
+ * @param runs how often; the medians are given, 0 for less than 16 ms
  */
-export async function measureInteractions(browser: Browser, address: string, runs: number) {
-  const figures: { name: string; duration: number }[] = []
-  for (const { name, path, find, key, onPhone, before } of INTERACTIONS) {
-    const durations: number[] = []
+export async function measureInteractions(
+  browser: Browser,
+  url: string,
+  runs: number,
+): Promise<void> {
+  const network = await slowNetwork(url)
+  console.log(
+    `\nInput to next paint, processor ${SLOWER} times slower, ms, medians of ${runs}; the tap that wakes is the first thing a visitor does, on ${SLOW_4G_IN_WORDS}`,
+  )
+  console.log('control | awake (aim 50) | the tap that wakes (aim 200) | awake after')
+  for (const interaction of INTERACTIONS) {
+    const used: number[] = []
+    const tapped: { duration: number; awake: number }[] = []
     for (let run = 0; run < runs; run += 1) {
-      const context = await browser.newContext({ viewport: onPhone ? PHONE : DESK })
-      const page = await context.newPage()
-      await page.addInitScript((durationThreshold) => {
-        sessionStorage.setItem('contact-popup-closed', 'true')
-        window.longestInteraction = 0
-        new PerformanceObserver((list) => {
-          for (const { duration } of list.getEntries()) {
-            window.longestInteraction = Math.max(window.longestInteraction, duration)
-          }
-        }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit)
-      }, SHORTEST)
-      await page.goto(address + path)
-      await page.mouse.move(5, 5)
-      await page.locator('html[data-awake]').waitFor({ state: 'attached' })
-      await before?.(page)
-      const control = find(page)
-      await control.scrollIntoViewIfNeeded()
-      if (key) await control.focus()
-      else await control.hover()
-      await page.waitForLoadState('networkidle')
-      const session = await context.newCDPSession(page)
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-      await longest(page)
-      await page.evaluate(() => {
-        window.longestInteraction = 0
-      })
-      if (key) await page.keyboard.press(key)
-      else {
-        await page.mouse.down()
-        await page.mouse.up()
-      }
-      durations.push(await longest(page))
-      await context.close()
+      used.push(await pressAwake(browser, url, interaction))
+      if (!interaction.before) tapped.push(await tapAsleep(browser, network.url, interaction))
     }
-    durations.sort((one, other) => one - other)
-    figures.push({ name, duration: durations[Math.floor(durations.length / 2)] ?? Number.NaN })
+    const first = [
+      median(tapped.map(({ duration }) => duration)),
+      Math.round(median(tapped.map(({ awake }) => awake))),
+    ]
+    console.log(
+      [interaction.name, median(used), ...(tapped.length > 0 ? first : ['', ''])].join(' | '),
+    )
   }
-  return figures
+  network.stop()
 }

@@ -1,79 +1,177 @@
-import type { Browser, CDPSession } from '@playwright/test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import { chromiumArguments, findChromium } from '../chromium.ts'
+import { median } from './median.ts'
+import { PHONE, SLOWER } from './phone.ts'
+import { SLOW_4G_IN_WORDS, slowNetwork } from './slow-network.ts'
 
-/** Slow 4G as Lighthouse has it: 150 ms round trip, 1.6 Mbit/s. */
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 204_800,
-  uploadThroughput: 96_000,
-}
-const PHONE = { width: 412, height: 823 }
+/** A list whose cards lead to pages of their own: what visitors tap most. */
+const LIST = '/services'
+/** Until all that an open page asks for has arrived, in milliseconds. */
+const SETTLED = 3000
 
-async function slowDown(session: CDPSession): Promise<void> {
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', SLOW_4G)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+/** One page change: milliseconds from the press to the first paint, and what the browser had ready. */
+type Change = { duration: number; ready: 'nothing' | 'prerendered' | 'kept' }
+
+type Way = {
+  name: string
+  /** How long it may take, in milliseconds. */
+  aim?: number
+  touch: boolean
+  change: (page: Page) => Promise<Change>
 }
 
 /**
- * From the click on a link to the new page painted, on a phone's processor (4 times slower) and slow
- * 4G, with the page's data prefetched on intent; and the same page loaded as a document.
- * @returns both in milliseconds, medians of `runs`
+ * What a function returns in the page that is shown. Puppeteer's own `evaluate` loses the page when
+ * one is shown that was prerendered or kept; a session of the target that is there now does not.
  */
-export async function measureNavigation(browser: Browser, address: string, runs: number) {
-  const clicks: number[] = []
-  const loads: number[] = []
-  for (let run = 0; run < runs; run += 1) {
-    const context = await browser.newContext({
-      viewport: PHONE,
-      reducedMotion: 'reduce',
-    })
-    const page = await context.newPage()
-    await page.addInitScript(() => sessionStorage.setItem('contact-popup-closed', 'true'))
-    await page.goto(`${address}/about`)
-    await page.mouse.move(5, 5)
-    await page.locator('html[data-awake]').waitFor({ state: 'attached' })
-    const session = await context.newCDPSession(page)
-    await slowDown(session)
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
-    await link.hover()
-    await page.locator('main > [data-page="/pricing"]').waitFor({ state: 'attached' })
-    await page.waitForLoadState('networkidle')
-    const clicked = await link.evaluate(
-      (element: HTMLElement) =>
-        new Promise<number>((resolve) => {
-          const begin = performance.now()
-          new MutationObserver((_, observer) => {
-            const titles = [...document.querySelectorAll('main h1')]
-            const shown = titles.find((title) => title.checkVisibility())
-            if (shown?.textContent !== 'Our Pricing') return
-            observer.disconnect()
-            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begin)))
-          }).observe(document.body, { childList: true, subtree: true, attributes: true })
-          element.click()
-        }),
-    )
-    clicks.push(clicked)
-    await context.close()
+async function evaluateShown<Result>(page: Page, script: () => Result): Promise<Result> {
+  const target = page
+    .browserContext()
+    .targets()
+    .find((one) => one.type() === 'page')
+  if (!target) throw new Error('The page has gone')
+  const session = await target.createCDPSession()
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression: `(${script})()`,
+    returnByValue: true,
+  })
+  if (exceptionDetails) throw new Error(exceptionDetails.text)
+  return result.value
+}
 
-    const cold = await browser.newContext({ viewport: PHONE })
-    const coldPage = await cold.newPage()
-    await slowDown(await cold.newCDPSession(coldPage))
-    await coldPage.goto(`${address}/pricing`)
-    loads.push(
-      await coldPage.evaluate(
-        () =>
-          new Promise<number>((resolve) =>
-            new PerformanceObserver((list) => {
-              const [paint] = list.getEntriesByName('first-contentful-paint')
-              if (paint) resolve(paint.startTime)
-            }).observe({ type: 'paint', buffered: true }),
-          ),
-      ),
-    )
-    await cold.close()
+/** Where the first card's link is. A script scrolls to it, so the page has had no sign of a visitor. */
+const findCard = (page: Page) =>
+  page.$eval(`main a[href^="${LIST}/"]`, (link) => {
+    link.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { x, y, width, height } = link.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  })
+
+/** @param pressed when, by the wall clock */
+async function paintAfter(pressed: number, page: Page): Promise<Change> {
+  await sleep(SETTLED)
+  const { path, painted, activated } = await evaluateShown(page, () => {
+    const [document] = performance.getEntriesByType('navigation')
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    return {
+      path: location.pathname,
+      painted: paint && performance.timeOrigin + paint.startTime,
+      activated: (document as { activationStart?: number } | undefined)?.activationStart,
+    }
+  })
+  if (path === LIST || !painted) throw new Error(`No page followed ${LIST}`)
+  return { duration: painted - pressed, ready: activated ? 'prerendered' : 'nothing' }
+}
+
+/** Points at the card for so many milliseconds, presses and lets go at once. */
+const pointAndClick = (wait: number) => async (page: Page) => {
+  const { x, y } = await findCard(page)
+  await page.mouse.move(x, y)
+  await sleep(wait)
+  const pressed = Date.now()
+  await Promise.all([page.mouse.down(), page.mouse.up()])
+  return paintAfter(pressed, page)
+}
+
+/** Touches the card and lifts the finger at once. */
+async function tap(page: Page): Promise<Change> {
+  const card = await findCard(page)
+  const session = await page.createCDPSession()
+  const touched = Date.now()
+  await Promise.all([
+    session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [card] }),
+    session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+  ])
+  return paintAfter(touched, page)
+}
+
+declare global {
+  interface Window {
+    /** When the page was shown again, by the wall clock, and whether it had been kept for that. */
+    shownAgain?: { at: number; kept: boolean }
   }
-  const median = (numbers: number[]) =>
-    numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
-  return { click: median(clicks), load: median(loads) }
+}
+
+/** Goes on by a tap, and back by the browser's button. */
+async function goBack(page: Page): Promise<Change> {
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      // The second frame begins once the first is painted.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          window.shownAgain = { at: performance.timeOrigin + performance.now(), kept: persisted }
+        }),
+      )
+    }),
+  )
+  await tap(page)
+  const session = await page.createCDPSession()
+  const { entries, currentIndex } = await session.send('Page.getNavigationHistory')
+  const before = entries[currentIndex - 1]
+  if (!before) throw new Error('There is no page to go back to')
+  const pressed = Date.now()
+  await session.send('Page.navigateToHistoryEntry', { entryId: before.id })
+  await sleep(SETTLED)
+  const shown = await evaluateShown(page, () => window.shownAgain)
+  if (shown) return { duration: shown.at - pressed, ready: shown.kept ? 'kept' : 'nothing' }
+  return paintAfter(pressed, page)
+}
+
+const WAYS: Way[] = [
+  { name: 'points for 1 s, clicks', aim: 60, touch: false, change: pointAndClick(1000) },
+  { name: 'points for 0.3 s, clicks', aim: 300, touch: false, change: pointAndClick(300) },
+  { name: 'taps, nothing prepared', aim: 500, touch: true, change: tap },
+  { name: 'goes back', touch: true, change: goBack },
+]
+
+/** Opens the list as somebody who has never been here, on a slow phone. */
+async function openList(browser: Browser, address: string, touch: boolean): Promise<Page> {
+  const context = await browser.createBrowserContext()
+  const page = await context.newPage()
+  // Puppeteer does all this to pages that are prerendered, too.
+  await page.setViewport({ ...PHONE, isMobile: touch, hasTouch: touch })
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
+  await page.emulateCPUThrottling(SLOWER)
+  await page.goto(address + LIST)
+  await sleep(SETTLED)
+  return page
+}
+
+/**
+ * Measures and prints how long a page change takes, from the press on a card's link to the new
+ * page's first paint with content. Driven by Puppeteer, since Playwright forbids the browser to prerender.
+ * @param url address of the served site
+ * @param runs how often; the medians are given
+ */
+export async function measureNavigation(url: string, runs: number): Promise<void> {
+  const network = await slowNetwork(url)
+  const browser = await puppeteer.launch({
+    executablePath: findChromium() ?? '',
+    args: chromiumArguments,
+  })
+  console.log(
+    `\nPage change from ${LIST} to the page of its first card: ${PHONE.width} px, main threads of both pages ${SLOWER} times slower, ${SLOW_4G_IN_WORDS}, less motion asked for; from the press to the first paint, ms, medians of ${runs}`,
+  )
+  console.log('the visitor | ms | aim | fastest to slowest | the browser had ready')
+  for (const { name, aim, touch, change } of WAYS) {
+    const changes: Change[] = []
+    for (let run = 0; run < runs; run += 1) {
+      const page = await openList(browser, network.url, touch)
+      changes.push(await change(page))
+      await page.browserContext().close()
+    }
+    const durations = changes.map(({ duration }) => Math.round(duration))
+    console.log(
+      [
+        name,
+        median(durations),
+        aim ?? '',
+        `${Math.min(...durations)} to ${Math.max(...durations)}`,
+        [...new Set(changes.map(({ ready }) => ready))].join(', '),
+      ].join(' | '),
+    )
+  }
+  await browser.close()
+  network.stop()
 }

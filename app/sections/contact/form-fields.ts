@@ -1,6 +1,7 @@
 import { FIELD } from '../../../contract/fields.ts'
 import { attemptId, type EnquiryWords } from '../../enquiry/enquiry.ts'
 import { readVisit } from '../../enquiry/visit.ts'
+import { sinceShown } from '../../since-shown.ts'
 
 const CAMPAIGN = [
   FIELD.utmSource,
@@ -41,12 +42,6 @@ export function showWords(form: HTMLFormElement, words: EnquiryWords): void {
   }
 }
 
-/** When the page was shown, in the clock of `performance.now()`: later than its load where it was prerendered. */
-const shownAt = () => {
-  const [navigation] = performance.getEntriesByType('navigation')
-  return (navigation as { activationStart?: number } | undefined)?.activationStart ?? 0
-}
-
 /** Fills in the hidden fields: the message's id, where it comes from, how long it took to write. */
 export function fillHiddenFields(form: HTMLFormElement): void {
   const set = (name: string, value: string) => {
@@ -57,6 +52,6 @@ export function fillHiddenFields(form: HTMLFormElement): void {
   set(FIELD.messageId, attemptId())
   set(FIELD.page, location.pathname)
   set(FIELD.referrer, referrer)
-  set(FIELD.elapsedMs, String(Math.round(performance.now() - shownAt())))
+  set(FIELD.elapsedMs, String(Math.round(sinceShown())))
   for (const name of CAMPAIGN) set(name, campaign[name] ?? '')
 }

@@ -57,6 +57,11 @@ export function GalleryControls({
 
   return (
     <div className={styles.controls}>
+      <p className="visually-hidden" role="status">
+        {picked
+          ? fillIn(words.picked, { title: picked })
+          : fillIn(words.showing, { count: shown, filter: applied })}
+      </p>
       <GalleryFilter
         label={label}
         filters={[all, ...tags]}
@@ -67,11 +72,6 @@ export function GalleryControls({
         <Icon name="shuffle" />
         {surprise}
       </Button>
-      <p className="visually-hidden" role="status">
-        {picked
-          ? fillIn(words.picked, { title: picked })
-          : fillIn(words.showing, { count: shown, filter: applied })}
-      </p>
     </div>
   )
 }

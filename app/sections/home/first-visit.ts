@@ -1,4 +1,5 @@
 import { getEnquiry, isUntouched, watchEnquiry } from '../../enquiry/enquiry.ts'
+import { sinceShown } from '../../since-shown.ts'
 
 /** Set in session storage once the dialog was closed: it does not come back in that session. */
 const FLAG = 'contact-popup-closed'
@@ -26,11 +27,6 @@ export function rememberClosed(): void {
   } catch {
     // Without storage the dialog was never opened.
   }
-}
-
-const sinceShown = () => {
-  const [navigation] = performance.getEntriesByType('navigation')
-  return performance.now() - ((navigation as { activationStart?: number }).activationStart ?? 0)
 }
 
 /**

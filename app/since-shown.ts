@@ -1,0 +1,9 @@
+/**
+ * Milliseconds since the visitor saw the page: since its load began, or, where it was rendered
+ * beforehand, since it was shown.
+ */
+export function sinceShown(): number {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const { activationStart = 0 } = (navigation ?? {}) as { activationStart?: number }
+  return performance.now() - activationStart
+}

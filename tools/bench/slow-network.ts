@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/**
+ * Slow 4G as Lighthouse has it (`mobileSlow4G`, https://github.com/GoogleChrome/lighthouse): 150 ms
+ * there and back, 1.6 Mbit/s down and 750 kbit/s up, here in bytes a second.
+ */
+const SLOW_4G = { roundTrip: 150, down: (1.6 * 1024 * 1024) / 8, up: (750 * 1024) / 8 }
+
+export const SLOW_4G_IN_WORDS =
+  'slow 4G (150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up, connections kept open)'
+
+/** What travels in one piece over Ethernet. */
+const PACKET = 1460
+
+/** One direction of a line that all connections share: packets wait for their turn, then travel. */
+function lane(bytesPerSecond: number, travel: number) {
+  let free = 0
+  return async (from: Socket, to: Socket) => {
+    let arrived: Promise<unknown> = Promise.resolve()
+    for await (const piece of from as AsyncIterable<Buffer>) {
+      for (let start = 0; start < piece.length; start += PACKET) {
+        const packet = piece.subarray(start, start + PACKET)
+        free = Math.max(free, performance.now()) + (packet.length / bytesPerSecond) * 1000
+        arrived = Promise.all([arrived, sleep(free - performance.now() + travel)])
+        arrived.then(() => to.write(packet))
+      }
+    }
+    await arrived
+    to.end()
+  }
+}
+
+/**
+ * Puts a slow network before a server, outside of the browser, so that all of it is slow: the
+ * browser's own emulation leaves out the pages that it prerenders. Connections themselves are had
+ * at once, as if one had been there before.
+ * @param url address of the server
+ * @returns the address by which it is slow, and how to take it away
+ */
+export async function slowNetwork(url: string): Promise<{ url: string; stop: () => void }> {
+  const { hostname, port } = new URL(url)
+  const down = lane(SLOW_4G.down, SLOW_4G.roundTrip / 2)
+  const up = lane(SLOW_4G.up, SLOW_4G.roundTrip / 2)
+  const sockets = new Set<Socket>()
+  const proxy = createServer({ allowHalfOpen: true }, (visitor) => {
+    const server = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
+    for (const [from, to, direction] of [
+      [visitor, server, up],
+      [server, visitor, down],
+    ] as const) {
+      sockets.add(from)
+      // Browsers leave connections as they like.
+      direction(from, to).catch(() => to.destroy())
+    }
+  })
+  proxy.listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  return {
+    url: `http://localhost:${(proxy.address() as AddressInfo).port}`,
+    stop: () => {
+      proxy.close()
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
