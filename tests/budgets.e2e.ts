@@ -1,32 +1,59 @@
-import { globSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { expect, ROUTES, test } from './site.ts'
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { MARK } from '../app/marks.ts'
+import { painted, takeNotes, wakes } from './page-notes.ts'
+import { expect, KINDS, NOWHERE, test } from './site.ts'
 
 /**
- * Bytes are tests. Each budget stands a little above what the site weighs (5 % for scripts, 8 % for
- * the rest, rounded); who needs more raises it here, on purpose.
+ * Bytes are tests, for what we write: scripts, styles, fonts and the template around the words. Each
+ * budget stands a little above what it weighs (about 8 %), in bytes as Brotli makes them; who needs
+ * more raises it here, on purpose. What an owner writes has no budget.
  */
 const BUDGET = {
-  /** A page's HTML, compressed; its styles are in it. Home and articles: the first flight (`tools/finish-build/defer-styles.ts`). */
-  html: { home: 13_750, article: 13_750, other: 12_900 },
+  /** Scripts in the page, which run before any sign of a visitor. */
+  inlineScripts: 1_100,
+  /** Styles in the page: its frame and its opening. */
+  inlineStyles: 4_100,
+  /** The stylesheet that the sections of all pages share, and on articles that of the reading font. */
+  sectionStyles: 8_900,
   /** Fonts of the first view: Anek Latin everywhere, on articles Literata too; rare characters by themselves. */
   fonts: { article: 62_000, other: 28_600, rare: 8_900 },
-  /** Styles of what is below the first view, where the page has none to spare. */
-  below: { home: 3400, article: 0, other: 0 },
-  /** All that Home loads on a phone before anyone touches it. */
-  homeFirstView: 64_500,
-  /** All modules of the application, compressed, without the data of its pages. */
-  application: 144_200,
+  /** What a page without a part fetches at the first sign. */
+  entry: 3_400,
+  /** What a page with one part fetches once it is awake, React included. */
+  onePart: 75_000,
+  /** The page's HTML without words, styles, scripts and addresses, with one entry in each list. */
+  template: 2_600,
 }
 
-const ASSETS = path.join(import.meta.dirname, '../build/client/assets')
+const brotli = (text: string) => brotliCompressSync(text).length
 
-const kindOf = (route: string) =>
-  route === '/' ? 'home' : route.startsWith('/blog/') ? 'article' : 'other'
+/** The sizes of what a page loads, by kind. */
+function loads(page: Page) {
+  const loaded: { kind: string; bytes: Promise<number> }[] = []
+  page.on('requestfinished', (request) => {
+    const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize)
+    const kind = request.url().includes('-rare-') ? 'rare' : request.resourceType()
+    loaded.push({ kind, bytes })
+  })
+  return async (...kinds: string[]) => {
+    const sizes = loaded.filter(({ kind }) => kinds.includes(kind)).map(({ bytes }) => bytes)
+    return (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
+  }
+}
 
-const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+/** What stands in the page itself. */
+const inPage = (page: Page) =>
+  page.evaluate(() => {
+    const textOf = (selector: string) =>
+      Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent).join('')
+    return {
+      scripts: textOf('script:not([src], [type="application/ld+json"])'),
+      styles: textOf('style'),
+    }
+  })
 
-test.describe('The first view on a phone', () => {
+test.describe('On a phone', () => {
   test.use({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -34,87 +61,79 @@ test.describe('The first view on a phone', () => {
     hasTouch: true,
   })
 
-  for (const route of ROUTES) {
-    test(`of ${route} stays within its budget, and every picture has its size written on it`, async ({
+  for (const route of KINDS.filter((kind) => kind !== NOWHERE)) {
+    test(`${route} stays within its budgets, and every picture has its size written on it`, async ({
       page,
     }) => {
       // Home would wake by itself.
       await page.clock.install({ time: '2026-01-01T10:00:00' })
       await page.clock.pauseAt('2026-01-01T10:00:01')
-      const loaded: { kind: string; bytes: Promise<number> }[] = []
-      page.on('requestfinished', (request) => {
-        const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize)
-        const rare = request.url().includes('-rare-')
-        loaded.push({ kind: rare ? 'rare' : request.resourceType(), bytes })
-      })
-      const response = await page.goto(route)
-      // Pictures below the first view may come as well.
-      if (route === '/') await page.waitForLoadState('networkidle')
-      const bytesOf = async (...kinds: string[]) =>
-        sum(
-          await Promise.all(
-            loaded
-              .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
-              .map(({ bytes }) => bytes),
-          ),
-        )
-      const kind = kindOf(route)
-      expect(response?.headers()['content-encoding']).toBe('br')
-      const html = Number(response?.headers()['content-length'])
-      expect.soft(html, 'HTML').toBeLessThanOrEqual(BUDGET.html[kind])
+      const bytesOf = loads(page)
+      const answer = await page.goto(route)
+      expect(answer?.headers()['content-encoding']).toBe('br')
+      await page.evaluate(() => document.fonts.ready)
+
+      const { scripts, styles } = await inPage(page)
+      expect.soft(brotli(scripts), 'scripts in the page').toBeLessThanOrEqual(BUDGET.inlineScripts)
+      expect.soft(await bytesOf('script'), 'script files').toBe(0)
+      expect.soft(brotli(styles), 'styles in the page').toBeLessThanOrEqual(BUDGET.inlineStyles)
+      expect.soft(await bytesOf('stylesheet')).toBeLessThanOrEqual(BUDGET.sectionStyles)
       const fonts = await bytesOf('font')
       expect(fonts, 'the font is there').toBeGreaterThan(10_000)
-      expect
-        .soft(fonts, 'fonts')
-        .toBeLessThanOrEqual(BUDGET.fonts[kind === 'article' ? 'article' : 'other'])
+      const kind = /^\/blog\/./.test(route) ? 'article' : 'other'
+      expect.soft(fonts, 'fonts').toBeLessThanOrEqual(BUDGET.fonts[kind])
       expect.soft(await bytesOf('rare'), 'rare characters').toBeLessThanOrEqual(BUDGET.fonts.rare)
-      expect.soft(await bytesOf('script'), 'scripts').toBe(0)
-      const below = await bytesOf('stylesheet')
-      expect.soft(below, 'styles below').toBeLessThanOrEqual(BUDGET.below[kind])
-      if (kind === 'home') {
-        expect(await bytesOf('image'), 'the picture is there').toBeGreaterThan(5000)
-        expect.soft(await bytesOf(), 'everything').toBeLessThanOrEqual(BUDGET.homeFirstView)
-      }
 
-      const largest = await page.locator('main img').evaluateAll((images: HTMLImageElement[]) => {
-        const seen = images.map((image) => {
+      const pictures = await page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
+        images.map((image) => {
           const { top, bottom, width } = image.getBoundingClientRect()
           const area = width * Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))
-          return { area, first: image.loading === 'eager' && image.fetchPriority === 'high' }
-        })
-        const most = Math.max(...seen.map(({ area }) => area), 1)
-        return seen.filter(({ area }) => area === most)
-      })
-      if (largest.length > 0) {
-        expect
-          .soft(
-            largest.some(({ first }) => first),
-            'the largest picture of the first view is fetched first',
-          )
-          .toBe(true)
-      }
-
-      const withoutSize = await page.locator('img').evaluateAll((images) =>
-        images
-          .filter((image) => {
-            const [width, height] = ['width', 'height'].map((name) =>
-              Number(image.getAttribute(name)),
-            )
-            return !(width && height)
-          })
-          .map(({ outerHTML }) => outerHTML),
+          const first = image.loading === 'eager' && image.fetchPriority === 'high'
+          const sizes = ['width', 'height'].map((name) => Number(image.getAttribute(name)))
+          return { area, first, sized: sizes.every(Boolean) }
+        }),
       )
-      expect.soft(withoutSize, 'pictures without width and height').toEqual([])
+      const unsized = pictures.filter(({ sized }) => !sized)
+      expect.soft(unsized, 'pictures without width and height').toEqual([])
+      const most = Math.max(...pictures.map(({ area }) => area), 1)
+      const largest = pictures.filter(({ area }) => area === most)
+      expect
+        .soft(largest.length === 0 || largest.some(({ first }) => first), 'the largest comes first')
+        .toBe(true)
     })
   }
 })
 
-test('The whole application stays within its budget', () => {
-  const modules = globSync('*.js', { cwd: ASSETS }).filter((name) => !name.startsWith('data-'))
-  expect(modules.length).toBeGreaterThan(20)
-  const sizes = modules.map((name) => {
-    const compressed = globSync(`${name}.br`, { cwd: ASSETS })[0] ?? name
-    return readFileSync(path.join(ASSETS, compressed)).length
+for (const [what, route, budget] of [
+  ['A page without a part', '/about', BUDGET.entry],
+  ['A page with one part', '/pricing', BUDGET.onePart],
+] as const) {
+  test(`${what} fetches no more scripts than it may once it is awake`, async ({ page }) => {
+    await takeNotes(page)
+    const bytesOf = loads(page)
+    await page.goto(route)
+    await page.mouse.move(5, 5)
+    await wakes(page)
+    await expect(page.locator(`[${MARK.part}]:not([${MARK.awake}])`)).toHaveCount(0)
+    await painted(page)
+    expect(await bytesOf('script')).toBeGreaterThan(500)
+    expect(await bytesOf('script', 'fetch')).toBeLessThanOrEqual(budget)
   })
-  expect(sum(sizes)).toBeLessThanOrEqual(BUDGET.application)
+}
+
+test('The template around the words stays within its budget', async ({ page }) => {
+  await page.goto('/contact/thanks')
+  const template = await page.evaluate(() => {
+    for (const node of document.querySelectorAll('script, style, head, template')) node.remove()
+    for (const list of document.querySelectorAll('ul, ol'))
+      for (const item of [...list.children].slice(1)) item.remove()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) walker.currentNode.nodeValue = ''
+    for (const node of document.querySelectorAll('*'))
+      for (const name of ['href', 'aria-label', 'd', 'data-banner-button', 'alt'])
+        if (node.hasAttribute(name)) node.setAttribute(name, '')
+    return document.documentElement.outerHTML
+  })
+  expect(template.length).toBeGreaterThan(2_000)
+  expect(brotli(template)).toBeLessThanOrEqual(BUDGET.template)
 })

@@ -94,7 +94,7 @@ export async function awake(page: Page): Promise<void> {
       ({ part, awake }) =>
         [...document.querySelectorAll(`[${part}]:not([${awake}])`)].filter((element) => {
           const box = element.firstElementChild?.getBoundingClientRect()
-          return box && box.bottom > 0 && box.top < innerHeight
+          return !box || (box.bottom > 0 && box.top < innerHeight)
         }).length,
       MARK,
     )
