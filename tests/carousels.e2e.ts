@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { MARK } from '../app/marks.ts'
 import { content, labels, listedProducts, services } from './content-file.ts'
 import { expect, stopClock, test } from './site.ts'
 
@@ -43,7 +44,11 @@ type Parts = ReturnType<typeof carousel>
 async function atRest(page: Page, visit: (path: string) => Promise<void>, name = SERVICES.name) {
   await stopClock(page)
   await visit('/')
-  return carousel(page, name)
+  const parts = carousel(page, name)
+  // One that nobody has come near is not awake, and does not turn.
+  await parts.root.scrollIntoViewIfNeeded()
+  await expect(parts.root.locator(`[${MARK.awake}]`)).toHaveCount(1)
+  return parts
 }
 
 /** Away from the carousel, where the pointer pauses nothing. */

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { callsOf, contactPage, formIn, outbox, someone, words } from './contact-form.ts'
 import { asShown } from './content-file.ts'
+import { awakePart } from './page-notes.ts'
 import { expect, letsConnect, test } from './site.ts'
 
 const FAULTS = words.faults
@@ -84,6 +85,8 @@ test.describe('A form that cannot be sent yet', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     const onPage = formIn(page.getByRole('main'))
+    await onPage.name.scrollIntoViewIfNeeded()
+    await expect(awakePart(page, 'contact-form')).toHaveCount(1)
     await onPage.send.click()
     await isAtFault(onPage.name, FAULTS.nameMissing)
 

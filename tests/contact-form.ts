@@ -33,6 +33,8 @@ export function formIn(part: Page | Locator) {
       await message.fill(text.message)
     },
     async holds(text: { name: string; email: string; message: string }) {
+      // A form that nobody has come near is not awake, and shows nothing yet.
+      await name.scrollIntoViewIfNeeded()
       await expect(name).toHaveValue(text.name)
       await expect(email).toHaveValue(text.email)
       await expect(message).toHaveValue(text.message)

@@ -132,7 +132,9 @@ test.describe("Section 4, popup: Let's Connect", () => {
     expect(await flag(page)).toBeNull()
   })
 
-  test('It waits while the visitor types in the form of the page', async ({ page }) => {
+  test('It waits while the visitor is in the form of the page, and never interrupts half a message', async ({
+    page,
+  }) => {
     await stopClock(page)
     await page.goto('/')
     await awake(page)
@@ -140,8 +142,14 @@ test.describe("Section 4, popup: Let's Connect", () => {
     await page.keyboard.type('Hello')
     await page.clock.runFor(60_000)
     await expect(dialogOf(page)).toBeHidden()
-    await page.keyboard.press('Escape')
-    await page.getByRole('heading', { level: 2, name: contact.title }).click()
+    const elsewhere = page.getByRole('heading', { level: 2, name: contact.title })
+    await elsewhere.click()
+    await page.clock.runFor(30_000)
+    await expect(dialogOf(page)).toBeHidden()
+    await formIn(page.getByRole('main')).message.fill('')
+    await page.clock.runFor(30_000)
+    await expect(dialogOf(page)).toBeHidden()
+    await elsewhere.click()
     await page.clock.runFor(30_000)
     await expect(dialogOf(page)).toBeVisible()
   })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formIn, outbox, someone } from './contact-form.ts'
 import { siteContent } from './content-file.ts'
+import { takeNotes, wakes } from './page-notes.ts'
 import { expect, test } from './site.ts'
 
 const { gallery } = siteContent
@@ -15,12 +16,19 @@ async function holdParts(page: Page) {
   return { release }
 }
 
+/** Opens a page and wakes it; its parts are still on their way. */
+async function openAwake(page: Page, path: string) {
+  await takeNotes(page)
+  await page.goto(path)
+  await page.mouse.move(5, 5)
+  await wakes(page)
+}
+
 test('A click in a part that is still on its way is answered once, when the part wakes', async ({
   page,
-  visit,
 }) => {
   const parts = await holdParts(page)
-  await visit('/gallery')
+  await openAwake(page, '/gallery')
   const [{ tag } = { tag: '' }] = gallery.items
   const filter = page.getByRole('main').getByRole('button', { name: tag, exact: true })
   await filter.click()
@@ -29,12 +37,9 @@ test('A click in a part that is still on its way is answered once, when the part
   await expect(filter).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('A form that is sent while it is on its way goes out by its part, once', async ({
-  page,
-  visit,
-}) => {
+test('A form that is sent while it is on its way goes out by its part, once', async ({ page }) => {
   const parts = await holdParts(page)
-  await visit('/contact')
+  await openAwake(page, '/contact')
   const form = formIn(page.getByRole('main'))
   const text = someone()
   await form.write(text)

@@ -18,6 +18,8 @@ test('When a page wakes, nothing moves, no word changes and nothing is complaine
 }) => {
   test.slow()
   await takeNotes(page)
+  // What was looked at before is named in the form, a line more.
+  await page.addInitScript(() => sessionStorage.removeItem('visit'))
   for (const route of KINDS) {
     await page.goto(route)
     await page.evaluate(() => document.fonts.ready)

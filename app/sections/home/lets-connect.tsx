@@ -24,7 +24,11 @@ export function LetsConnect({ title, text, closeLabel, form }: LetsConnectProps)
     if (!wanted || !element) return
     element.showModal()
     // Whoever goes back to the page before has left the dialog, too.
-    const leave = () => element.close()
+    // Its own event would come too late.
+    const leave = () => {
+      if (element.open) rememberClosed()
+      element.close()
+    }
     addEventListener('pagehide', leave)
     return () => removeEventListener('pagehide', leave)
   }, [wanted])
