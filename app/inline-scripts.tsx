@@ -10,7 +10,7 @@ const called = <Values extends unknown[]>(script: (...values: Values) => void, .
 
 /**
  * The next page beforehand (https://developer.chrome.com/docs/web-platform/prerender-pages): pages of
- * this site, and nothing that is sent, downloaded or shown in a frame.
+ * this site, and nothing that is sent, is a file or opens elsewhere.
  */
 const NEXT_PAGE = {
   prerender: [
@@ -19,7 +19,7 @@ const NEXT_PAGE = {
         and: [
           { href_matches: '/*' },
           { not: { href_matches: ['/api/*', '/contact/send', '/*.*'] } },
-          { not: { selector_matches: '[target], [download]' } },
+          { not: { selector_matches: '[target]' } },
         ],
       },
       eagerness: 'moderate',

@@ -25,7 +25,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
     <html lang={data?.language} {...{ [MARK.visitFigures]: data?.vitals }}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width" />
         {/* Before any stylesheet: whichever arrives first, the order of the layers is this one. */}
         <style>{'@layer reset, tokens, base, components, grounds;'}</style>
         <meta name="theme-color" content="#12133d" />

@@ -17,7 +17,7 @@ type Entry = { wakePage: (missed: Missed) => void }
  * @param marks names of the attributes that it looks for
  */
 export function waitForSign(entry: string, marks: { part: string; byItself: string }): void {
-  const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel']
+  const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel']
   const clicked = new Set<HTMLElement>()
   let sent: Missed['sent']
   let asked = false
