@@ -1,7 +1,6 @@
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
-import { MARK } from '../app/marks.ts'
 import { chromiumArguments, findChromium } from '../tools/chromium.ts'
 import { expect, test } from './site.ts'
 
