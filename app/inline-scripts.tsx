@@ -31,10 +31,10 @@ const NEXT_PAGE = {
 export function InlineScripts() {
   const built = useBuiltPage()
   if (!built) return null
-  const { part, byItself } = MARK
+  const { awake, part, byItself } = MARK
   const scripts = [
     called(noteVisit, VISIT, MARK.subject),
-    called(waitForSign, built.entry, { part, byItself }),
+    called(waitForSign, built.entry, { awake, part, byItself }),
   ]
   return (
     <>

@@ -1,65 +1,59 @@
-/** What a visitor did before the page could answer. */
-export type Missed = {
-  /** Buttons that were clicked, each once, the last one last. */
-  clicked: HTMLElement[]
-  /** The form that was to be sent, and by which button. */
-  sent?: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined
-}
-
 /** The script of the built site that is fetched at the first sign (`entry.client.tsx`). */
-type Entry = { wakePage: (missed: Missed) => void }
+type Site = { wakePart: (part: Element) => Promise<void> }
 
 /**
  * Stands in every page as an inline script: fetches the site's script at the first sign of a visitor,
- * and keeps what they did meanwhile. Links, menus, questions and tabs work by themselves. It is
- * written into the page as its own source, so it uses nothing from outside.
+ * and keeps what is clicked or sent where nothing answers yet, until it does. Links, menus, questions
+ * and tabs work by themselves. It is written into the page as its own source, so it uses nothing from
+ * outside.
  * @param entry address of the site's script
  * @param marks names of the attributes that it looks for
  */
-export function waitForSign(entry: string, marks: { part: string; byItself: string }): void {
+export function waitForSign(
+  entry: string,
+  marks: { awake: string; part: string; byItself: string },
+): void {
   const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel']
-  const clicked = new Set<HTMLElement>()
-  let sent: Missed['sent']
-  let asked = false
+  let site: Promise<Site> | undefined
 
-  const done = () => {
-    removeEventListener('click', onClick, true)
-    removeEventListener('submit', onSubmit, true)
-  }
   const wake = () => {
-    if (asked) return
-    asked = true
     for (const sign of signs) removeEventListener(sign, wake, true)
-    ;(import(/* @vite-ignore */ entry) as Promise<Entry>).then(
-      ({ wakePage }) => {
-        done()
-        wakePage({ clicked: [...clicked], sent })
-      },
-      () => {
-        // The script cannot come: whatever works without it, does.
-        done()
-        sent?.form.submit()
-      },
-    )
+    site ??= import(/* @vite-ignore */ entry)
+    // What could not be had is asked for again by the next act.
+    site.catch(() => {
+      site = undefined
+    })
+    return site
   }
-  const onClick = ({ target }: Event) => {
-    const button =
-      target instanceof Element &&
-      target.closest<HTMLElement>('button[type=button]:not([popovertarget])')
-    if (!button) return
-    clicked.delete(button)
-    clicked.add(button)
-    wake()
-  }
-  const onSubmit = (event: SubmitEvent) => {
-    const form = event.target as HTMLFormElement
-    if (!form.closest(`[${marks.part}]`)) return
+  /** Does an act once more when the part, or the frame, can answer; or as it is done without scripts. */
+  const keep = (event: Event, again: () => void, otherwise = () => {}) => {
+    const part = (event.target as Element).closest(`[${marks.part}]`)
+    if ((part ?? document.documentElement).hasAttribute(marks.awake)) return
     event.preventDefault()
-    sent = { form, submitter: event.submitter }
+    event.stopImmediatePropagation()
     wake()
+      .then(({ wakePart }) => part && wakePart(part))
+      .then(again, otherwise)
   }
   const listen = () => {
     for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true })
+    const onClick = (event: Event) => {
+      const button = (event.target as Element).closest<HTMLElement>(
+        'button[type=button]:not([popovertarget])',
+      )
+      if (button) keep(event, () => button.click())
+    }
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target as HTMLFormElement
+      const { submitter } = event
+      // One that is no part goes as it would without scripts.
+      if (!form.closest(`[${marks.part}]`)) return
+      keep(
+        event,
+        () => form.requestSubmit(submitter),
+        () => form.submit(),
+      )
+    }
     addEventListener('click', onClick, true)
     addEventListener('submit', onSubmit, true)
     // Whoever follows a link of ours has given a sign; what moves by itself waits until it was seen.

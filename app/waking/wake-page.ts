@@ -1,6 +1,4 @@
 import { MARK } from '../marks.ts'
-import { catchUp, holdForParts } from './catch-up.ts'
-import type { Missed } from './wait-for-sign.ts'
 import { wakeParts } from './wake-parts.ts'
 
 /** Puts into the page what waits in a template until someone is there: the hero's second picture. */
@@ -10,15 +8,12 @@ function showWhatWaits(): void {
 }
 
 /**
- * Wakes the page: its frame, and those of its parts that are near the window or were used already.
- * @param missed what the visitor did since the page was there
+ * Wakes the page: its frame, and those of its parts that are near the window.
  * @param watchFrame lets the menus and the banner answer
  */
-export function wakePage(missed: Missed, watchFrame: () => void): Promise<void> {
+export function wakePage(watchFrame: () => void): void {
   watchFrame()
   showWhatWaits()
-  holdForParts()
   wakeParts()
   document.documentElement.setAttribute(MARK.awake, '')
-  return catchUp(missed)
 }

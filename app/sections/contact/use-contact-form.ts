@@ -63,7 +63,7 @@ export function useContactForm(id: string, mail: Site['mail']) {
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (sending) return
+    if (getEnquiry().status.is === 'sending') return
     const element = event.currentTarget
     setBackOnline(false)
     keepWords(wordsIn(element))
