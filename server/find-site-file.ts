@@ -9,7 +9,7 @@ export const NOT_FOUND_PAGE = '404'
 /** Files in here carry a hash of their content in their name: they never change. */
 const ASSETS = 'assets/'
 
-/** The ends of the names of compressed copies. */
+/** The ends of the names of compressed copies that the library takes; the build makes the first and the last. */
 const COPIES = ['.br', '.zst', '.gz']
 
 /** A file of the site, and what is sent with it. */
