@@ -3,6 +3,7 @@ import { noteVisit } from './enquiry/note-visit.ts'
 import { VISIT } from './enquiry/visit.ts'
 import { MARK } from './marks.ts'
 import { waitForSign } from './waking/wait-for-sign.ts'
+import { whenShown } from './waking/when-shown.ts'
 
 /** A function as the text of a script that calls it. */
 const called = <Values extends unknown[]>(script: (...values: Values) => void, ...values: Values) =>
@@ -39,7 +40,7 @@ export function InlineScripts() {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, known to the page's policy by their hash */}
-      <script dangerouslySetInnerHTML={{ __html: scripts.join(';') }} />
+      <script dangerouslySetInnerHTML={{ __html: `(${whenShown})(()=>{${scripts.join(';')}})` }} />
       <script
         type="speculationrules"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: constant rules, known by their hash

@@ -43,7 +43,7 @@ test.describe('The page wakes, once,', () => {
     ['when the pointer moves', 'pointermove', (page) => page.mouse.move(300, 300)],
     ['when a finger touches it', 'pointerdown', (page) => page.touchscreen.tap(600, 500)],
     ['when a key is pressed', 'keydown', (page) => page.keyboard.press('Shift')],
-    ['when something is focused', 'focusin', (page) => page.locator('a').first().focus()],
+    ['when something is focused', 'focusin', (page) => page.getByRole('button').first().focus()],
     ['when the wheel is turned', 'wheel', (page) => page.mouse.wheel(0, 100)],
   ]
   test.use({ hasTouch: true })
@@ -64,6 +64,18 @@ test.describe('The page wakes, once,', () => {
       expect(files).toEqual([...new Set(files)])
     })
   }
+})
+
+test('A touch of a link wakes nothing: what follows is another page', async ({ page }) => {
+  const files = scriptsAskedFor(page)
+  await takeNotes(page)
+  await page.goto('/about')
+  const link = page.getByRole('link').first()
+  await link.dispatchEvent('pointerdown')
+  await link.focus()
+  expect(files).toEqual([])
+  await page.keyboard.press('Shift')
+  await wakes(page)
 })
 
 test.describe('A page on which nothing moves', () => {

@@ -25,9 +25,7 @@ export function noteVisit(key: string, subjectMark: string): void {
       // A browser that keeps nothing: the form then names no subject and no campaign.
     }
   }
-  if ((document as Document & { prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', note, { once: true })
-  else note()
+  note()
   // A page that comes back from the browser's own cache is shown again without being loaded.
   addEventListener('pageshow', ({ persisted }) => persisted && note())
 }

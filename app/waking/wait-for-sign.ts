@@ -17,13 +17,17 @@ export function waitForSign(
   let site: Promise<Site> | undefined
 
   const wake = () => {
-    for (const sign of signs) removeEventListener(sign, wake, true)
+    for (const sign of signs) removeEventListener(sign, onSign, true)
     site ??= import(/* @vite-ignore */ entry)
     // What could not be had is asked for again by the next act.
     site.catch(() => {
       site = undefined
     })
     return site
+  }
+  const onSign = ({ type, target }: Event) => {
+    // A touch of a link leads away: the line is for the next page.
+    if (!/^(pointerdown|focusin)$/.test(type) || !(target as Element).closest('a[href]')) wake()
   }
   /** Does an act once more when the part, or the frame, can answer; or as it is done without scripts. */
   const keep = (event: Event, again: () => void, otherwise = () => {}) => {
@@ -35,36 +39,30 @@ export function waitForSign(
       .then(({ wakePart }) => part && wakePart(part))
       .then(again, otherwise)
   }
-  const listen = () => {
-    for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true })
-    const onClick = (event: Event) => {
-      const button = (event.target as Element).closest<HTMLElement>(
-        'button[type=button]:not([popovertarget])',
-      )
-      if (button) keep(event, () => button.click())
-    }
-    const onSubmit = (event: SubmitEvent) => {
-      const form = event.target as HTMLFormElement
-      const { submitter } = event
-      // One that is no part goes as it would without scripts.
-      if (!form.closest(`[${marks.part}]`)) return
-      keep(
-        event,
-        () => form.requestSubmit(submitter),
-        () => form.submit(),
-      )
-    }
-    addEventListener('click', onClick, true)
-    addEventListener('submit', onSubmit, true)
-    // Whoever follows a link of ours has given a sign; what moves by itself waits until it was seen.
-    const isHere = document.referrer.startsWith(location.origin)
-    const wakeLater = () => setTimeout(wake, isHere ? 0 : 4000)
-    if (!document.querySelector(`[${isHere ? marks.part : marks.byItself}]`)) return
-    if (document.readyState === 'complete') wakeLater()
-    else addEventListener('load', wakeLater)
+  for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true })
+  const onClick = (event: Event) => {
+    const button = (event.target as Element).closest<HTMLElement>(
+      'button[type=button]:not([popovertarget])',
+    )
+    if (button) keep(event, () => button.click())
   }
-  // A page that is prerendered is nobody's visit until it is shown.
-  if ((document as Document & { prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', listen, { once: true })
-  else listen()
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement
+    const { submitter } = event
+    // One that is no part goes as it would without scripts.
+    if (!form.closest(`[${marks.part}]`)) return
+    keep(
+      event,
+      () => form.requestSubmit(submitter),
+      () => form.submit(),
+    )
+  }
+  addEventListener('click', onClick, true)
+  addEventListener('submit', onSubmit, true)
+  // Whoever follows a link of ours has given a sign; what moves by itself waits until it was seen.
+  const isHere = document.referrer.startsWith(location.origin)
+  const wakeLater = () => setTimeout(wake, isHere ? 0 : 4000)
+  if (!document.querySelector(`[${isHere ? marks.part : marks.byItself}]`)) return
+  if (document.readyState === 'complete') wakeLater()
+  else addEventListener('load', wakeLater)
 }
