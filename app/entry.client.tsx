@@ -1,5 +1,5 @@
+import { KEPT } from '../contract/kept.ts'
 import { noteVisit } from './enquiry/note-visit.ts'
-import { VISIT } from './enquiry/visit.ts'
 import { MARK } from './marks.ts'
 import { watchFrame } from './sections/frame/watch-frame.ts'
 import { wakePage } from './waking/wake-page.ts'
@@ -10,7 +10,7 @@ export { wakePart } from './waking/wake-parts.ts'
 if (import.meta.env.DEV) {
   const { hydrateWholePage } = await import('./waking/hydrate-whole-page.tsx')
   hydrateWholePage(() => {
-    noteVisit(VISIT, MARK.subject)
+    noteVisit(KEPT.visit, MARK.subject)
     watchFrame()
     document.documentElement.setAttribute(MARK.awake, '')
   })

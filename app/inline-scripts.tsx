@@ -1,6 +1,6 @@
+import { KEPT } from '../contract/kept.ts'
 import { useBuiltPage } from './built-page.tsx'
 import { noteVisit } from './enquiry/note-visit.ts'
-import { VISIT } from './enquiry/visit.ts'
 import { MARK } from './marks.ts'
 import { waitForSign } from './waking/wait-for-sign.ts'
 import { whenShown } from './waking/when-shown.ts'
@@ -34,7 +34,7 @@ export function InlineScripts() {
   if (!built) return null
   const { awake, part, byItself } = MARK
   const scripts = [
-    called(noteVisit, VISIT, MARK.subject),
+    called(noteVisit, KEPT.visit, MARK.subject),
     called(waitForSign, built.entry, { awake, part, byItself }),
   ]
   return (

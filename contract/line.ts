@@ -1,7 +1,16 @@
 import { z } from 'zod'
 
 /** Words in braces that stand for what `brand.yaml` and `site.yaml` say, in any text of the content. */
-export const SITE_PLACEHOLDERS = ['brand', 'city', 'country', 'street', 'email', 'phone'] as const
+export const SITE_PLACEHOLDERS = [
+  'brand',
+  'legalName',
+  'street',
+  'postcode',
+  'city',
+  'country',
+  'email',
+  'phone',
+] as const
 
 /** `{word}`; anything else in braces is text. */
 export const PLACEHOLDER = /\{([A-Za-z]\w*)\}/g

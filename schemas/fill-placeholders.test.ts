@@ -51,7 +51,7 @@ describe('Words in braces', () => {
       faultsIn('not-found.yaml', (text) => text.replace(/^title: .*$/m, 'title: No {brnad} page')),
     ).toEqual([
       expect.stringMatching(
-        /^content\/not-found\.yaml:\d+: title: nothing is filled in for \{brnad\}; there are .*\{brand\}, \{city\}/,
+        /^content\/not-found\.yaml:\d+: title: nothing is filled in for \{brnad\}; there are .*\{brand\}, \{legalName\}/,
       ),
     ])
     const { length } = (own['privacy.md'] ?? '').split('\n')

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { FIELD } from '../contract/fields.ts'
+import { KEPT } from '../contract/kept.ts'
 import { lineWith } from '../contract/line.ts'
 import { day, linkSchema, pictureSchema, sample, seoSchema, text, titledText } from './parts.ts'
 
@@ -49,7 +51,7 @@ export const aboutSchema = z.strictObject({
   vision: titledText,
   mission: titledText,
   values: z.strictObject({ title: text, items: z.array(titledText).min(3) }),
-  stats: z.array(z.strictObject({ label: text, value: text })).length(4),
+  stats: z.array(z.strictObject({ label: text, value: text, sample })).length(4),
   founder: z.strictObject({
     title: text,
     paragraphs: z.array(text).min(2),
@@ -134,14 +136,35 @@ export const blogSchema = z.strictObject({
   seo: seoSchema,
 })
 
-/** `content/privacy.md`. */
-export const privacySchema = z.strictObject({
-  title: text,
-  updated: day,
-  sample,
-  seo: seoSchema,
-  content: z.string().regex(/\S/, 'the notice has no text'),
-})
+/** Everything that the form sends; the self-test's mark comes from our own server alone. */
+const COLLECTED = Object.values(FIELD).filter((field) => field !== FIELD.selfTest)
+
+/** Without what does not count when two texts are compared: line ends, capitals. */
+const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()
+
+/**
+ * `content/privacy.md`. Names every field of the form and everything that a page keeps in the browser,
+ * each by words that its text says: a notice that leaves one out is refused.
+ */
+export const privacySchema = z
+  .strictObject({
+    title: text,
+    updated: day,
+    sample,
+    collected: z.record(z.enum(COLLECTED), text),
+    kept: z.record(z.enum(KEPT), text),
+    seo: seoSchema,
+    content: z.string().regex(/\S/, 'the notice has no text'),
+  })
+  .superRefine(({ content, ...lists }, issues) => {
+    for (const list of ['collected', 'kept'] as const) {
+      for (const [name, words] of Object.entries(lists[list])) {
+        if (plain(content).includes(plain(words))) continue
+        const message = `the text does not say "${words}"`
+        issues.addIssue({ code: 'custom', path: [list, name], message })
+      }
+    }
+  })
 
 /** `content/not-found.yaml`. */
 export const notFoundSchema = z.strictObject({

@@ -4,8 +4,11 @@ import { anyLine, lineWith } from '../contract/line.ts'
 /** A non-empty line or paragraph of text. */
 export const text = lineWith()
 
+/** Marks what is made up, or what nobody has proved yet, so that the launch check can list it. */
+export const sample = z.boolean().optional()
+
 /** A title with the text that belongs to it. */
-export const titledText = z.strictObject({ title: text, text })
+export const titledText = z.strictObject({ title: text, text, sample })
 
 /** A heading and the entries under it. */
 export const titledList = z.strictObject({
@@ -53,11 +56,15 @@ export const cardDescription = text
   .min(220, 'has fewer than 220 characters')
   .max(300, 'has more than 300 characters')
 
-/** A question clients ask, and its answer. */
-export const questionSchema = z.strictObject({ question: text, answer: text })
+/** What has to be said plainly: a risk, a rule, a regulator. */
+export const noticeSchema = z.strictObject({
+  title: text,
+  paragraphs: z.array(text).min(1),
+  sample,
+})
 
-/** True on invented people, praise and addresses, so that the launch check can list them. */
-export const sample = z.boolean().default(false)
+/** A question clients ask, and its answer. */
+export const questionSchema = z.strictObject({ question: text, answer: text, sample })
 
 export type Picture = z.infer<typeof pictureSchema>
 export type Seo = z.infer<typeof seoSchema>

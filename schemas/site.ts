@@ -5,8 +5,10 @@ import { externalUrl, linkSchema, sample, text } from './parts.ts'
 
 /** `content/brand.yaml`: the agency's name and mark, as every page shows them. */
 export const brandSchema = z.strictObject({
+  sample,
   name: text,
-  copyrightName: text,
+  /** The firm as it is registered. */
+  legalName: text,
   tagline: text,
   kite: kiteSchema,
 })

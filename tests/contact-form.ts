@@ -64,6 +64,13 @@ export const sentField = (request: Request, name: string) =>
     request.postDataBuffer()?.toString('utf8') ?? '',
   )?.[1]
 
+/** The names of all fields of a form that was sent. */
+export const sentNames = (request: Request) =>
+  Array.from(
+    (request.postDataBuffer()?.toString('utf8') ?? '').matchAll(/form-data; name="([^"]+)"/g),
+    ([, name = '']) => name,
+  )
+
 export const callsOf = (page: Page) => {
   const calls: Request[] = []
   page.on('request', (request) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { PROVIDER_FIELD } from '../contract/fields.ts'
 import {
   A_MOMENT,
   callsOf,
@@ -8,11 +9,21 @@ import {
   outbox,
   SEND_FORM,
   sentField,
+  sentNames,
   someone,
   words,
   writtenMessage,
 } from './contact-form.ts'
-import { asShown, demonstrated, first, header, labels, services, site } from './content-file.ts'
+import {
+  asShown,
+  demonstrated,
+  first,
+  header,
+  labels,
+  services,
+  site,
+  siteContent,
+} from './content-file.ts'
 import { PROVIDER } from './mail-provider.ts'
 import { awake, expect, letsConnect, test } from './site.ts'
 
@@ -37,6 +48,11 @@ test.describe('A message that is sent', () => {
       expect(sentField(call, field), field).toMatch(/\S/)
     }
     expect(sentField(call, 'lib_version')).toMatch(/^\d+\.\d+\.\d+$/)
+    const ofTheCall: string[] = Object.values(PROVIDER_FIELD)
+    const ofTheVisitor = sentNames(call).filter((name) => !ofTheCall.includes(name))
+    expect(Object.keys(siteContent.privacy.collected), 'the privacy notice tells of each').toEqual(
+      expect.arrayContaining(ofTheVisitor),
+    )
 
     await expect(form.thanks).toBeVisible()
     await expect(form.thanks).toBeFocused()
@@ -68,6 +84,12 @@ test.describe('A message that is sent', () => {
     await check(dialog)
     const inDialog = formIn(dialog)
     await inDialog.write(text)
+    const kept = await page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }))
+    expect(Object.keys(siteContent.privacy.kept), 'the privacy notice tells of each').toEqual(
+      expect.arrayContaining(kept),
+    )
+    expect(kept).toHaveLength(2)
+    expect(await page.context().cookies()).toEqual([])
     await inDialog.send.click()
     await expect(inDialog.thanks).toBeVisible()
     expect(await outbox(text.email)).toHaveLength(1)

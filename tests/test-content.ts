@@ -3,7 +3,8 @@ import { contentTexts } from '../schemas/content-folder.ts'
 import { faultLine } from '../schemas/fault.ts'
 import { readContent } from '../schemas/read-content.ts'
 
-const own = contentTexts()
+/** The texts of the site's own content. */
+export const own = contentTexts()
 
 /** A day on which every article of the tests is published, but for those that are to wait. */
 const TODAY = '2099-01-14'

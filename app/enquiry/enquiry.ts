@@ -3,6 +3,7 @@
  * one, however many forms show it (Home has two); it is kept for the session, so that a reload, a page
  * change or a closed dialog loses nothing.
  */
+import { KEPT } from '../../contract/kept.ts'
 import type { Site } from '../../schemas/site.ts'
 import { randomId } from './random-id.ts'
 import { type FailureReason, SendError, sendMessage } from './send-message.ts'
@@ -24,7 +25,6 @@ export type Enquiry = {
   attempt?: { id: string; text: string } | undefined
 }
 
-const KEY = 'enquiry'
 const NO_WORDS: EnquiryWords = { name: '', email: '', message: '' }
 
 /** Nothing typed, nothing sent: also what is shown before the browser's own storage is looked at. */
@@ -35,7 +35,9 @@ const isEmpty = ({ words }: Enquiry) => !Object.values(words).some(Boolean)
 /** What was kept. An enquiry that was under way when its page was left may or may not have arrived. */
 function read(): Enquiry {
   try {
-    const { words, attempt, leftWhileSending } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+    const { words, attempt, leftWhileSending } = JSON.parse(
+      sessionStorage.getItem(KEPT.enquiry) ?? '{}',
+    )
     const kept: Enquiry = { ...EMPTY, words: { ...NO_WORDS, ...words }, attempt }
     if (isEmpty(kept)) return kept
     return { ...kept, restored: leftWhileSending ? 'in doubt' : 'unsent' }
@@ -58,7 +60,7 @@ function change(changes: Partial<Enquiry>): void {
   const { words, attempt, status } = enquiry
   try {
     const leftWhileSending = status.is === 'sending'
-    sessionStorage.setItem(KEY, JSON.stringify({ words, attempt, leftWhileSending }))
+    sessionStorage.setItem(KEPT.enquiry, JSON.stringify({ words, attempt, leftWhileSending }))
   } catch {
     // A browser that keeps nothing still has the words in the form itself.
   }

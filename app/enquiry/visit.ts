@@ -1,5 +1,4 @@
-/** Where the visit is kept, in the browser's storage for this session. */
-export const VISIT = 'visit'
+import { KEPT } from '../../contract/kept.ts'
 
 /** What is known of this visit, on this device alone, until a form is sent. */
 export type Visit = {
@@ -16,7 +15,7 @@ const NONE: Visit = { pages: [], referrer: '', campaign: {} }
 /** This visit, as far as the browser keeps it. */
 export function readVisit(): Visit {
   try {
-    return { ...NONE, ...JSON.parse(sessionStorage.getItem(VISIT) ?? '{}') }
+    return { ...NONE, ...JSON.parse(sessionStorage.getItem(KEPT.visit) ?? '{}') }
   } catch {
     return NONE
   }

@@ -9,7 +9,7 @@ export const NAMES = {
 
 export const BRAND = {
   name: NAMES.Kiteline,
-  copyrightName: 'Rao & Sons (Harbour) Ltd',
+  legalName: 'Rao & Sons (Harbour) Ltd',
   tagline: 'Posters, pictures and plain words for firms that load ships',
   kite: { pattern: 'star', paper: 'leaf', pieces: ['white', 'ink'], tail: 'marigold' },
 }

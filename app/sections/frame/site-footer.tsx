@@ -45,7 +45,7 @@ export function SiteFooter() {
       </div>
       <div className={styles.legal}>
         <p>
-          © {year} {brand.copyrightName}
+          © {year} {brand.legalName}
         </p>
         {legal.map(({ label, href }) => (
           <a key={href} href={href}>

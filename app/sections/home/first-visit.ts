@@ -1,8 +1,7 @@
+import { KEPT } from '../../../contract/kept.ts'
 import { getEnquiry, isUntouched, watchEnquiry } from '../../enquiry/enquiry.ts'
 import { sinceShown } from '../../since-shown.ts'
 
-/** Set in session storage once the dialog was closed: it does not come back in that session. */
-const FLAG = 'contact-popup-closed'
 /** Milliseconds that the visitor sees the page first, counted from when it was shown. */
 const DELAY = 3500
 /** Milliseconds between two looks at whether the visitor is busy. */
@@ -14,7 +13,7 @@ const BUSY = ':popover-open, dialog[open], form:focus-within'
 /** Whether the dialog was closed in this session; so it is, too, where the browser keeps nothing. */
 export function isClosedForGood(): boolean {
   try {
-    return sessionStorage.getItem(FLAG) !== null
+    return sessionStorage.getItem(KEPT.dialogClosed) !== null
   } catch {
     return true
   }
@@ -23,7 +22,7 @@ export function isClosedForGood(): boolean {
 /** Keeps it from coming back in this session. */
 export function rememberClosed(): void {
   try {
-    sessionStorage.setItem(FLAG, 'true')
+    sessionStorage.setItem(KEPT.dialogClosed, 'true')
   } catch {
     // Without storage the dialog was never opened.
   }

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { FIELD } from '../contract/fields.ts'
+import { KEPT } from '../contract/kept.ts'
+import { faultsWith, own } from '../tests/test-content.ts'
+
+const FILE = 'privacy.md'
+const notice = own[FILE] ?? ''
+
+/** What is said of the notice after a change. */
+const said = (change: (text: string) => string) => faultsWith({ [FILE]: change(notice) })
+
+/** The notice without one line of its lists. */
+const without = (name: string) =>
+  said((text) => text.replace(new RegExp(`^  ${name}: .*\n`, 'm'), ''))
+
+describe('The privacy notice is refused', () => {
+  test.each(Object.values(FIELD).filter((field) => field !== FIELD.selfTest))(
+    'without the field "%s", which the form sends',
+    (field) => {
+      expect(without(field)).toEqual([expect.stringContaining(`collected.${field}: is missing`)])
+    },
+  )
+
+  test.each(Object.values(KEPT))('without "%s", which a page keeps in the browser', (key) => {
+    expect(without(key)).toEqual([expect.stringContaining(`kept.${key}: is missing`)])
+  })
+
+  test('when its text does not tell of something in its list', () => {
+    const line = `\n  ${FIELD.name}: .*`
+    expect(said((text) => text.replace(new RegExp(line), `\n  ${FIELD.name}: Your shoes`))).toEqual(
+      [expect.stringContaining(`collected.${FIELD.name}: the text does not say "Your shoes"`)],
+    )
+  })
+
+  test('when it tells of something that the form does not send', () => {
+    expect(said((text) => text.replace('\nkept:', '\n  shoes: Your shoes\nkept:'))).toEqual([
+      expect.stringMatching(/collected/),
+    ])
+  })
+})
