@@ -3,7 +3,9 @@ import { accentSchema, kiteSchema } from './kite.ts'
 import {
   cardDescription,
   linkSchema,
+  noticeSchema,
   pictureSchema,
+  sample,
   seoSchema,
   text,
   titledList,
@@ -23,6 +25,7 @@ const deliverable = z.strictObject({
   text,
   accuracy: text.optional(),
   conditions: text.optional(),
+  sample,
 })
 
 /** `content/drone-service.yaml`: the drone page, and its promo on Home. */
@@ -40,7 +43,7 @@ export const droneServiceSchema = z.strictObject({
   why: titledList,
   mission: z.strictObject({ title: text, front: text, back: text }),
   vision: z.strictObject({ title: text, front: text, back: text }),
-  regulator: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }),
+  regulator: noticeSchema,
   closing: titledText,
   promo: z.strictObject({ title: text, text, link: linkSchema }),
   seo: seoSchema,

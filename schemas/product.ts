@@ -3,9 +3,11 @@ import { accentSchema, kiteSchema } from './kite.ts'
 import {
   cardDescription,
   externalUrl,
+  noticeSchema,
   order,
   pictureSchema,
   questionSchema,
+  sample,
   seoSchema,
   text,
   titledList,
@@ -19,10 +21,12 @@ const rolesSchema = z.strictObject({
   intro: text,
   columns: z.tuple([text, text, text]),
   rows: z.array(z.tuple([text, text, text])).min(2),
+  sample,
 })
 
 /** `content/products/<slug>.yaml`: one product, its card and its page. Absent parts are not shown. */
 export const productSchema = z.strictObject({
+  sample,
   order,
   /** `listed` products stand in the menu and the carousel; a `suite` is shown beside them. */
   kind: z.enum(['listed', 'suite']),
@@ -42,8 +46,8 @@ export const productSchema = z.strictObject({
   setup: titledList.optional(),
   tools: z.strictObject({ title: text, intro: text, products: z.array(text).min(2) }).optional(),
   roles: rolesSchema.optional(),
-  uptime: z.strictObject({ value: text, title: text, text }).optional(),
-  notice: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }).optional(),
+  uptime: z.strictObject({ value: text, title: text, text, sample }).optional(),
+  notice: noticeSchema.optional(),
   tryIt: externalLink.optional(),
   resources: z
     .strictObject({

@@ -4,6 +4,7 @@
  * reads what the content says.
  */
 import { describe, expect, test } from 'vitest'
+import { cutDescription } from '../../app/cut-text.ts'
 import {
   articles,
   asShown,
@@ -58,7 +59,7 @@ describe('The specification counts', () => {
   })
 
   test('four stats', () => {
-    expect(content('about.yaml').stats).toEqual([
+    expect(content('about.yaml').stats).toMatchObject([
       { label: 'clients served', value: '120+' },
       { label: 'projects delivered', value: '250+' },
       { label: 'products launched', value: '5+' },
@@ -126,6 +127,12 @@ describe('The specification says in words', () => {
   test('what the hero promises, and what the blog is about', () => {
     expect(home.hero.tagline).toMatch(/digital strategies.*precision drone solutions/i)
     expect(content('blog.yaml').intro).toMatch(/digital marketing and SEO trends/i)
+  })
+
+  test('that trading carries risk, before the cards cut what they say', () => {
+    expect(cutDescription(asShown(platform.description))).toMatch(
+      /risk of loss.*more than you put/i,
+    )
   })
 
   test('that the drone page complies with the regulator', () => {
