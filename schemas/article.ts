@@ -19,4 +19,4 @@ export const articleSchema = z.strictObject({
 })
 
 /** `content/authors/<slug>.yaml`: who wrote it. */
-export const authorSchema = z.strictObject({ name: text, role: text, about: text, sample })
+export const authorSchema = z.strictObject({ name: text, role: text, sample })

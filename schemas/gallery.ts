@@ -1,20 +1,19 @@
 import { z } from 'zod'
 import { pictureSchema, sample, seoSchema, text } from './parts.ts'
 
-/** The tags a gallery item may carry; the filter shows them in this order after "All". */
-export const GALLERY_TAGS = ['Team', 'Office', 'Celebrations'] as const
-
 /** `content/gallery.yaml`: the gallery page. */
 export const gallerySchema = z.strictObject({
   title: text,
   intro: text,
   filterLabel: text,
   allLabel: text,
+  /** What an item may be of; the filter shows them in this order after the label of all. */
+  tags: z.array(text).min(1),
   surpriseLabel: text,
   items: z.array(
     z.strictObject({
       id: text,
-      tag: z.enum(GALLERY_TAGS),
+      tag: text,
       picture: pictureSchema,
       caption: text,
       sample,

@@ -132,6 +132,8 @@ export const blogSchema = z.strictObject({
   sourcesTitle: text,
   followLabel: text,
   shareTitle: text,
+  /** The networks that a post can be shared on, by what they call themselves. */
+  shareOn: z.strictObject({ twitter: text, facebook: text, linkedin: text }),
   moreTitle: text,
   seo: seoSchema,
 })

@@ -103,9 +103,9 @@ for (const { path, author, picture: hero, ...article } of articles) {
       const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
       expect(canonical).toBe(site.url + path)
       for (const [network, host] of [
-        ['Twitter', /(^|\.)(twitter|x)\.com$/],
-        ['Facebook', /(^|\.)facebook\.com$/],
-        ['LinkedIn', /(^|\.)linkedin\.com$/],
+        [words.shareOn.twitter, /(^|\.)(twitter|x)\.com$/],
+        [words.shareOn.facebook, /(^|\.)facebook\.com$/],
+        [words.shareOn.linkedin, /(^|\.)linkedin\.com$/],
       ] as const) {
         const link = main.getByRole('link', { name: labels.shareOn.replace('{network}', network) })
         await expect(link).toHaveAttribute('target', '_blank')

@@ -36,6 +36,24 @@ function flipCard(page: Page, name: string) {
   return { turn, card, shows, hides }
 }
 
+/** Makes sure that a page's content says these one after the other. */
+async function saysInOrder(page: Page, texts: string[]) {
+  const content = asShown((await main(page).textContent()) ?? '')
+  const places = texts.map((text) => content.indexOf(asShown(text)))
+  expect(places, texts.join(' | ')).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+}
+
+test('The About page says its quote, vision, mission, values, four stats and founder note in this order', async ({
+  page,
+}) => {
+  const { quote, vision, mission, values, stats, founder } = content('about.yaml')
+  await page.goto('/about')
+  const figures = stats.map(({ value }: { value: string }) => value)
+  const titles = [vision, mission, values].map(({ title }: { title: string }) => title)
+  await saysInOrder(page, [quote.text, ...titles, ...figures, founder.title])
+})
+
 test.describe('Service pages', () => {
   test('One ends with Get in Touch, which leads to the contact page', async ({ page, visit }) => {
     await visit(first(services).path)
@@ -49,7 +67,11 @@ test.describe('Service pages', () => {
     page,
   }) => {
     await page.goto('/services/drone-service')
-    const { groups, why, regulator } = content('drone-service.yaml')
+    const { groups, why, mission, vision, regulator, closing } = content('drone-service.yaml')
+    await saysInOrder(
+      page,
+      [groups, why, mission, vision, closing].map(({ title }: { title: string }) => title),
+    )
     for (const { title, items } of groups.items) {
       const group = main(page)
         .getByRole('listitem')

@@ -50,6 +50,6 @@ export function articleFile(text: string, lines: Record<string, string> = {}): s
 
 /** What the article's file names. */
 export const AROUND = {
-  'authors/kavya.yaml': 'name: Kavya N.\nrole: Photography\nabout: Flies them.\n',
+  'authors/kavya.yaml': 'name: Kavya N.\nrole: Photography\n',
   'pictures/kite.webp': '',
 }

@@ -23,8 +23,8 @@ export default function AboutPage({ loaderData: { about, picture } }: Route.Comp
   return (
     <>
       <PageOpening ground="white" title={about.title} />
-      <VisionAndMission vision={about.vision} mission={about.mission} picture={picture} />
       <Quotation {...about.quote} />
+      <VisionAndMission vision={about.vision} mission={about.mission} picture={picture} />
       <TitledGrid {...about.values} />
       <StatTiles stats={about.stats} />
       <FounderNote {...about.founder} />

@@ -63,6 +63,7 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
     sources: { title: blog.sourcesTitle, items: article.sources },
     share: {
       title: blog.shareTitle,
+      names: blog.shareOn,
       follow: { label: blog.followLabel, href: site.social.linkedin.href },
     },
     more: {

@@ -59,8 +59,8 @@ export default function DroneServicePage({ loaderData }: Route.ComponentProps) {
       />
       <CoreServices {...drone.groups} />
       <Deliverables {...drone.deliverables} />
-      <MissionAndVision mission={drone.mission} vision={drone.vision} />
       <TitledGrid {...drone.why} />
+      <MissionAndVision mission={drone.mission} vision={drone.vision} />
       <Notice {...drone.regulator} ground="sky" />
       <CallToAction {...drone.closing} {...touch} ground="marigold" kite={drone.kite} />
     </>

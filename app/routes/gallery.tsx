@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { GALLERY_TAGS } from '../../schemas/gallery.ts'
 import { gallery, pageFacts, team } from '../content.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { GalleryGrid } from '../sections/gallery/gallery-grid.tsx'
@@ -12,7 +11,6 @@ import type { Route } from './+types/gallery'
 export const loader = () => ({
   page: pageFacts(gallery.seo, href('/gallery')),
   gallery,
-  tags: [...GALLERY_TAGS],
   items: gallery.items.map(({ id, tag, caption, picture }) => ({
     id,
     tag,
@@ -28,11 +26,11 @@ export const loader = () => ({
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function GalleryPage({ loaderData }: Route.ComponentProps) {
-  const { gallery, tags, items, members } = loaderData
+  const { gallery, items, members } = loaderData
   return (
     <>
       <PageOpening ground="cobalt" title={gallery.title} intro={gallery.intro} />
-      <GalleryGrid {...gallery} tags={tags} items={items} />
+      <GalleryGrid {...gallery} items={items} />
       <TeamQuotes {...gallery.quotes} />
       <TeamCards {...gallery.team} members={members} />
     </>

@@ -35,6 +35,9 @@ export function checkNames({ content, slugs, report }: Across): void {
       )
     }
   }
+  for (const [index, { tag }] of (content.gallery?.items ?? []).entries()) {
+    check('gallery.yaml', ['items', index, 'tag'], tag, content.gallery?.tags ?? [])
+  }
   const categories = content.pricing?.categories.map(({ id }) => id)
   for (const { slug, category } of categories ? content.plans : []) {
     check(entryFile('plans', slug), ['category'], category, categories ?? [])

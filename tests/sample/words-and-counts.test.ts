@@ -33,6 +33,19 @@ describe('The specification counts', () => {
     ])
   })
 
+  test('each service by its name', () => {
+    expect(services.map(({ title }) => title)).toEqual([
+      'Performance marketing',
+      'Branding and design',
+      'Social media marketing',
+      'SEO',
+      'Website design and development',
+      'Content marketing',
+      'Video production and motion graphics',
+      'Digital strategy and consulting',
+    ])
+  })
+
   test('four products in its menu, and Cloud Suite beside them', () => {
     expect(slugsOf(listedProducts)).toEqual(['ivr-system', 'hrms', 'crm', 'smartxalgo'])
     expect(slugsOf(products)).toContain('cloud-suite')
@@ -52,6 +65,7 @@ describe('The specification counts', () => {
   })
 
   test('nine gallery items, three a tag', () => {
+    expect(content('gallery.yaml').tags).toEqual(['Team', 'Office', 'Celebrations'])
     const tags = content('gallery.yaml').items.map(({ tag }: { tag: string }) => tag)
     expect(tags.toSorted()).toEqual(
       ['Celebrations', 'Office', 'Team'].flatMap((tag) => [tag, tag, tag]),
@@ -106,6 +120,11 @@ describe('The specification says in words', () => {
     ],
     ['the company page', content('blog.yaml').followLabel, 'Follow on LinkedIn'],
     ['the share links', content('blog.yaml').shareTitle, 'Share this post'],
+    [
+      'the networks',
+      Object.values(content('blog.yaml').shareOn).join(', '),
+      'Twitter, Facebook, LinkedIn',
+    ],
     ['the gallery’s filter', content('gallery.yaml').allLabel, 'All'],
     ['the gallery’s button', content('gallery.yaml').surpriseLabel, 'Surprise Me'],
     ['the plans', content('pricing.yaml').title, 'Our Pricing'],

@@ -5,6 +5,8 @@ import styles from './share-links.module.css'
 
 type ShareLinksProps = {
   title: string
+  /** What the networks are called. */
+  names: { twitter: string; facebook: string; linkedin: string }
   /** The article's own canonical address. */
   url: string
   headline: string
@@ -12,23 +14,23 @@ type ShareLinksProps = {
 }
 
 /** Share pages of three networks, and the agency's own profile. */
-export function ShareLinks({ title, url, headline, follow }: ShareLinksProps) {
+export function ShareLinks({ title, names, url, headline, follow }: ShareLinksProps) {
   const { labels } = useSiteData()
   const address = encodeURIComponent(url)
   const networks = {
-    Twitter: `https://twitter.com/intent/tweet?url=${address}&text=${encodeURIComponent(headline)}`,
-    Facebook: `https://www.facebook.com/sharer/sharer.php?u=${address}`,
-    LinkedIn: `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
+    twitter: `https://twitter.com/intent/tweet?url=${address}&text=${encodeURIComponent(headline)}`,
+    facebook: `https://www.facebook.com/sharer/sharer.php?u=${address}`,
+    linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
   }
   return (
     <section className={styles.share} data-ground="marigold">
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>
-        {Object.entries(networks).map(([network, href]) => (
+        {(['twitter', 'facebook', 'linkedin'] as const).map((network) => (
           <li key={network}>
-            <ExternalLink href={href} newTab={labels.newTab} className={styles.link}>
+            <ExternalLink href={networks[network]} newTab={labels.newTab} className={styles.link}>
               <span className="visually-hidden">{fillIn(labels.shareOn, { network: '' })}</span>
-              {network}
+              {names[network]}
             </ExternalLink>
           </li>
         ))}
