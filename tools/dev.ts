@@ -10,7 +10,13 @@ import { whereMessagesGo } from '../server/where-messages-go.ts'
 import { readContentFolder } from './read-content-folder.ts'
 
 try {
-  const settings = readSettings({ ...process.env, PORT: process.env.PORT?.trim() || '5173' })
+  const { PORT, DATA_DIR } = process.env
+  const settings = readSettings({
+    ...process.env,
+    PORT: PORT?.trim() || '5173',
+    // Not the outbox of `npm start`: that may run at the same time, and what is tried out is no enquiry.
+    DATA_DIR: DATA_DIR?.trim() || 'data/development',
+  })
   const { port, host } = settings
   const messages = await startServer({ ...settings, host: '127.0.0.1', port: 0 })
   // The endpoint takes messages of pages at its own address: what the browser called it goes along.

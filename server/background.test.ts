@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { testDatabase } from '../tests/server/support/test-database.ts'
+import { background } from './background.ts'
+import { NEUTRAL_SITE } from './neutral-site.ts'
+import { readSettings } from './settings.ts'
+import { eraseMessage } from './store/erase-messages.ts'
+import { openDatabase } from './store/open-database.ts'
+import { wipeTraces } from './store/wipe.ts'
+
+const SECRET = 'an unmistakable secret'
+const MINUTE_MS = 60_000
+
+/** Whether any file of the folder holds the secret anywhere. */
+const isFound = (folder: string) =>
+  readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(SECRET))
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('What a deletion could not wipe while somebody read is wiped by the server itself, which says so', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const { database, folder, keep } = testDatabase()
+  const id = keep({ message: SECRET })
+  const work = background(database, readSettings({ DATA_DIR: folder }), () => NEUTRAL_SITE)
+  work.start('http://localhost')
+
+  const reader = openDatabase(folder)
+  reader.exec('BEGIN; SELECT * FROM messages')
+  const commandLine = openDatabase(folder)
+  eraseMessage(commandLine, id)
+  expect(wipeTraces(commandLine, 0)).toBe(false)
+  commandLine.close()
+  vi.advanceTimersByTime(MINUTE_MS)
+  expect(isFound(folder)).toBe(true)
+  expect(log).not.toHaveBeenCalledWith(expect.stringContaining('wiped'))
+
+  reader.close()
+  vi.advanceTimersByTime(MINUTE_MS)
+  expect(isFound(folder)).toBe(false)
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('wiped'))
+  await work.stop(0)
+})
