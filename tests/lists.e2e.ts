@@ -43,7 +43,7 @@ for (const { list, words, entries } of LISTS) {
       await test.step(title, async () => {
         const card = cardsOf(page).nth(number)
         await expect(card.getByRole('heading')).toHaveText(asShown(title))
-        const shown = await card.getByRole('paragraph').innerText()
+        const shown = (await card.getByRole('paragraph').textContent()) ?? ''
         expect(length(shown), '200 characters and the ellipsis').toBe(201)
         expect(asShown(description).startsWith(shown.slice(0, -1))).toBe(true)
         expect(shown.endsWith('…')).toBe(true)
@@ -63,7 +63,7 @@ for (const { list, words, entries } of LISTS) {
   }) => {
     await visit(list)
     const card = cardsOf(page).last()
-    const title = await card.getByRole('heading').innerText()
+    const title = (await card.getByRole('heading').textContent()) ?? ''
     await card.getByRole('link').click()
     await expect(page).toHaveURL(entries.at(-1)?.path ?? 'an entry')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

@@ -27,8 +27,8 @@ test('When a page wakes, nothing moves, no word changes and nothing is complaine
     const before = await shifts(page)
     // The carousels turn from now on, so their button says "Stop".
     const words = async () => {
-      const text = await page.getByRole('main').innerText()
-      return text.replaceAll(labels.startRotation, '').replaceAll(labels.stopRotation, '')
+      const text = await page.getByRole('main').textContent()
+      return (text ?? '').replaceAll(labels.startRotation, '').replaceAll(labels.stopRotation, '')
     }
     const text = await words()
     await awake(page)

@@ -16,7 +16,7 @@ export const turned = (text: string) =>
 
 /** What stays in a text: names, words to fill in, addresses. */
 const APART = new RegExp(
-  `(${Object.keys(NAMES).join('|')}|\\{[a-z]+\\}|\\]\\([^)]*\\)|[\\w.]+@[\\w.]+\\w)`,
+  `(${Object.keys(NAMES).join('|')}|\\{\\w+\\}|\\]\\([^)]*\\)|[\\w.]+@[\\w.]+\\w)`,
 )
 
 /** Fields that are no words: what they name is drawn, or a date, or outside. */

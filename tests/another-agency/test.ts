@@ -18,9 +18,16 @@ try {
   for (const file of files.filter((file) => file && existsSync(file) && !NOT_THEIRS.test(file))) {
     cpSync(file, path.join(folder, file))
   }
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction')
   writeContent(path.join(folder, 'content'))
 
+  // What a clean clone holds is tested too, so there has to be something to clone.
+  const git = (...typed: string[]) => execFileSync('git', typed, { cwd: folder })
+  git('init', '--quiet')
+  git('add', '.')
+  const author = ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com']
+  git(...author, 'commit', '--quiet', '--message', 'Another agency')
+
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction')
   // The packages are there already: nothing is to be installed into them.
   const env = { ...process.env, npm_config_ignore_scripts: 'true' }
   const typed = ['tools/test.ts', '--suites']
