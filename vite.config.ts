@@ -5,7 +5,7 @@ import { imagetools } from 'vite-imagetools'
 import { shortClassName } from './tools/class-names.ts'
 import { contentFaults } from './tools/content-faults.ts'
 import { pictureProgress } from './tools/picture-progress.ts'
-import { SECTION_STYLES } from './tools/stylesheets.ts'
+import { LINKED_STYLES } from './tools/stylesheets.ts'
 import { parts } from './tools/vite-parts.ts'
 
 /** As cameras and programs name pictures, in capitals as well. */
@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     ssr: { build: { minify: true } },
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [SECTION_STYLES] } } } },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [LINKED_STYLES] } } } },
     },
   },
   // Every page carries its styles: names that only the browser reads are short, but in development.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { EntryContext } from 'react-router'
 import type { Manifest } from 'vite'
-import { isSectionSheet } from '../tools/stylesheets.ts'
+import { isLinkedSheet, isSectionSheet, pieceOfSheet } from '../tools/stylesheets.ts'
 import type { BuiltPage } from './built-page.tsx'
 
 /** Folder of the browser's half of the build, finished before the pages are rendered. */
@@ -10,20 +10,28 @@ const CLIENT = path.join(process.env.BUILD_DIRECTORY ?? 'build/unpublished', 'cl
 
 const PART = /([\w-]+)\.part\.tsx$/
 
-let partModules: Record<string, string> | undefined
+let addresses: Pick<BuiltPage, 'partModules' | 'pieceStyles'> | undefined
 const sheetTexts = new Map<string, string>()
 
-/** Where the build has put the modules of parts (https://vite.dev/guide/backend-integration). */
-function readPartModules(): Record<string, string> {
+/**
+ * Where the build has put the modules of parts and the stylesheets of pieces
+ * (https://vite.dev/guide/backend-integration).
+ */
+function readAddresses(): Pick<BuiltPage, 'partModules' | 'pieceStyles'> {
   const manifest: Manifest = JSON.parse(
     readFileSync(path.join(CLIENT, '.vite/manifest.json'), 'utf8'),
   )
-  return Object.fromEntries(
-    Object.entries(manifest).flatMap(([source, { file }]) => {
-      const name = PART.exec(source)?.[1]
-      return name ? [[name, `/${file}`]] : []
+  const modules = Object.entries(manifest).flatMap(([source, { file }]) => {
+    const name = PART.exec(source)?.[1]
+    return name ? [[name, `/${file}`]] : []
+  })
+  const sheets = Object.values(manifest).flatMap(({ css = [] }) =>
+    css.flatMap((file) => {
+      const piece = pieceOfSheet(`/${file}`)
+      return piece === undefined ? [] : [[piece, `/${file}`]]
     }),
   )
+  return { partModules: Object.fromEntries(modules), pieceStyles: Object.fromEntries(sheets) }
 }
 
 function readSheet(href: string): string {
@@ -44,12 +52,12 @@ export function builtPage({ manifest, staticHandlerContext }: EntryContext): Bui
   const [sections] = [...sheets].filter(isSectionSheet)
   const opening = staticHandlerContext.matches
     .flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])
-    .filter((href) => !isSectionSheet(href))
-  partModules ??= readPartModules()
+    .filter((href) => !isLinkedSheet(href))
+  addresses ??= readAddresses()
   return {
     styles: [...new Set(opening)].map(readSheet).join('\n'),
     sectionStyles: sections ?? '',
     entry: manifest.entry.module,
-    partModules,
+    ...addresses,
   }
 }

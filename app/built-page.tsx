@@ -10,6 +10,8 @@ export type BuiltPage = {
   entry: string
   /** Addresses of the modules of parts, by the part's name. */
   partModules: Record<string, string>
+  /** Addresses of the stylesheets of pieces to try, by the piece's name; by none, what they share. */
+  pieceStyles: Record<string, string>
 }
 
 /** Undefined in development: there the framework loads styles and scripts, so that edits show at once. */

@@ -5,6 +5,7 @@
 import { href } from 'react-router'
 import { sharePath } from '../schemas/addresses.ts'
 import { contentFiles } from '../schemas/content-folder.ts'
+import type { Demonstration, PieceName } from '../schemas/demonstrations/pieces.ts'
 import type { Seo } from '../schemas/parts.ts'
 import { contentOf, readContent, withKnownKinds } from '../schemas/read-content.ts'
 import { cutBlogTitle, cutDescription } from './cut-text.ts'
@@ -83,6 +84,46 @@ export const serviceAt = (slug: string | undefined) => bySlug(services, slug)
 export const productAt = (slug: string | undefined) => bySlug(products, slug)
 export const articleAt = (slug: string | undefined) => bySlug(articles, slug)
 
+type WithPiece<Section extends string> = { demonstration?: Demonstration<Section> | undefined }
+
+/** What a page shows of the piece that its file names; undefined where it names none. */
+export const demonstrationOf = <Section extends string>({ demonstration }: WithPiece<Section>) =>
+  demonstration && {
+    ...demonstration,
+    words: content[demonstration.piece],
+    common: content.commonPiece,
+    language: site.language,
+  }
+
+/** The way to a page's piece, for its card. */
+const wayToTry = ({ demonstration }: WithPiece<string>, path: string) =>
+  demonstration && {
+    label: content.commonPiece.tryItShort,
+    href: `${path}#${demonstration.piece}`,
+    name: content[demonstration.piece].name,
+  }
+
+/** A card that leads to the piece of its page as well. */
+export const serviceCardWithPiece = (service: (typeof services)[number]) => ({
+  ...serviceCard(service),
+  tryIt: wayToTry(service, servicePath(service)),
+})
+
+export const productCardWithPiece = (product: (typeof products)[number]) => ({
+  ...productCard(product),
+  tryIt: wayToTry(product, productPath(product)),
+})
+
+/** Links to pieces by their names, each to the page that it stands on; the checks have found it. */
+export function waysToPieces(pieces: readonly PieceName[]) {
+  const all = [
+    ...services.map((service) => wayToTry(service, servicePath(service))),
+    ...products.map((product) => wayToTry(product, productPath(product))),
+    wayToTry(droneService, href('/services/drone-service')),
+  ]
+  return pieces.flatMap((piece) => all.find((way) => way?.href.endsWith(`#${piece}`)) ?? [])
+}
+
 /** A card of a list or carousel: icon, title, cut description, four subservices, link. */
 export const serviceCard = (service: (typeof services)[number]) => ({
   title: service.title,
@@ -101,6 +142,7 @@ export const productCard = (product: (typeof products)[number]) => ({
 })
 
 export type Card = ReturnType<typeof serviceCard>
+export type CardWithPiece = ReturnType<typeof serviceCardWithPiece>
 
 /** The products of the menu and the carousel, and the suite that stands beside them. */
 export const listedProducts = products.filter(({ kind }) => kind === 'listed')

@@ -21,6 +21,8 @@ export const FIELD = {
   messageId: 'message_id',
   /** What the visitor was looking at when they asked to get in touch. */
   subjectOfInterest: 'subject_of_interest',
+  /** What the visitor tried on a page and chose to send along, as text. */
+  result: 'result',
   page: 'page',
   referrer: 'referrer',
   utmSource: 'utm_source',
@@ -50,7 +52,14 @@ export const PROVIDER_FIELD = {
  * Longest values, in UTF-16 units as `maxlength` counts them. The message's is what a form without
  * JavaScript can carry in `body` bytes in any script: percent-encoded, a character takes up to nine.
  */
-export const LIMIT = { name: 200, email: 254, message: 5000, origin: 2000, subject: 200 } as const
+export const LIMIT = {
+  name: 200,
+  email: 254,
+  message: 5000,
+  result: 6000,
+  origin: 2000,
+  subject: 200,
+} as const
 
 /** Largest request body, in bytes. */
 export const BODY_LIMIT = 64 * 1024

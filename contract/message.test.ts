@@ -63,6 +63,13 @@ describe('A message', () => {
     })
   })
 
+  test('brings what was tried in its own lines, as many as fit', () => {
+    expect(parsed({ result: 'Flight height: 73 m\r\nLines: 11' }).result).toBe(
+      'Flight height: 73 m\nLines: 11',
+    )
+    expect(parsed({ result: 'x'.repeat(9000) }).result).toHaveLength(LIMIT.result)
+  })
+
   test('takes an id that is a UUID, in any case, or none', () => {
     const id = 'A2F1C9D4-5B6E-4F70-8123-456789ABCDEF'
     expect(parsed({ message_id: id }).message_id).toBe(id.toLowerCase())

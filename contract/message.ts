@@ -34,15 +34,17 @@ const required = (field: string, limit: number, tidy: (text: string) => string) 
     )
 
 /** Cut, never refused: a long advertisement's address must not cost anyone their message. */
-const origin = (limit: number) =>
+const cut = (limit: number, tidy: (text: string) => string) =>
   z
     .string()
     .optional()
     .transform((text) =>
-      oneLine(text ?? '')
+      tidy(text ?? '')
         .slice(0, limit)
         .toWellFormed(),
     )
+
+const origin = (limit: number) => cut(limit, oneLine)
 
 const UTM = {
   [FIELD.utmSource]: origin(LIMIT.subject),
@@ -65,6 +67,7 @@ export const messageSchema = z.object({
     .pipe(z.union([z.literal(''), z.guid('message_id is not a UUID')]))
     .optional(),
   [FIELD.subjectOfInterest]: origin(LIMIT.subject),
+  [FIELD.result]: cut(LIMIT.result, manyLines),
   [FIELD.page]: origin(LIMIT.origin),
   [FIELD.referrer]: origin(LIMIT.origin),
   ...UTM,

@@ -23,6 +23,7 @@ export const serverWordsSchema = z.strictObject({
     /** Before what the mail says of the message, line by line. */
     labels: z.strictObject({
       about: text,
+      result: text,
       page: text,
       referrer: text,
       campaignSource: text,

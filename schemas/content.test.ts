@@ -31,11 +31,14 @@ const kinds = (Object.keys(KINDS) as KindName[]).map((name) => ({
 /** Fields at the top of a file that may be left out, kind by kind; `sample` may in all. */
 const OPTIONAL: Record<string, string[]> = {
   articles: ['notes', 'sources'],
+  droneService: ['demonstration'],
+  home: ['tryIt'],
   plans: ['extra'],
   products: [
     'audience',
     'capabilities',
     'demo',
+    'demonstration',
     'faq',
     'features',
     'notice',
@@ -47,6 +50,7 @@ const OPTIONAL: Record<string, string[]> = {
     'tryIt',
     'uptime',
   ],
+  services: ['demonstration'],
   site: ['liveChat', 'vitals'],
   team: ['github', 'linkedin', 'photo'],
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { demonstrationAfter } from './demonstrations/pieces.ts'
 import { accentSchema, kiteSchema } from './kite.ts'
 import {
   cardDescription,
@@ -45,6 +46,7 @@ export const droneServiceSchema = z.strictObject({
   vision: z.strictObject({ title: text, front: text, back: text }),
   regulator: noticeSchema,
   closing: titledText,
+  demonstration: demonstrationAfter('opening', 'groups', 'deliverables'),
   promo: z.strictObject({ title: text, text, link: linkSchema }),
   seo: seoSchema,
 })

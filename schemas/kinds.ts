@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import { serverWordsSchema } from '../contract/site-facts.ts'
 import { articleSchema, authorSchema } from './article.ts'
+import { commonPieceSchema } from './demonstrations/common.ts'
+import { PIECES } from './demonstrations/pieces.ts'
 import { droneServiceSchema } from './drone-service.ts'
 import { gallerySchema } from './gallery.ts'
 import {
@@ -28,6 +30,15 @@ const entries = <Schema extends z.ZodObject>(folder: string, schema: Schema, end
   schema,
   ending,
 })
+
+/** The files of the pieces to try, each by its name. */
+const pieces = <Schemas extends Record<string, z.ZodObject>>(schemas: Schemas) =>
+  Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [
+      name,
+      single(`demonstrations/${name}.yaml`, schema),
+    ]),
+  ) as { [Name in keyof Schemas]: { file: string; schema: Schemas[Name] } }
 
 /**
  * What the folder `content/` holds, kind by kind, and the schema that each is checked against. The
@@ -57,6 +68,8 @@ export const KINDS = {
   privacy: single('privacy.md', privacySchema),
   server: single('server.yaml', serverWordsSchema),
   notFound: single('not-found.yaml', notFoundSchema),
+  commonPiece: single('demonstrations/common.yaml', commonPieceSchema),
+  ...pieces(PIECES),
 }
 
 type Kinds = typeof KINDS
@@ -86,8 +99,10 @@ export function kindOf(file: string): { name: KindName; slug?: string } | undefi
   const [, folder, slug, ending] = /^([a-z]+)\/([a-z0-9-]+)(\.[a-z]+)$/.exec(file) ?? []
   for (const name of Object.keys(KINDS) as KindName[]) {
     const kind = KINDS[name]
-    if ('file' in kind ? kind.file === file : kind.folder === folder && kind.ending === ending) {
-      return slug === undefined ? { name } : { name, slug }
+    if ('file' in kind) {
+      if (kind.file === file) return { name }
+    } else if (slug !== undefined && kind.folder === folder && kind.ending === ending) {
+      return { name, slug }
     }
   }
   return undefined

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { FIELD } from '../contract/fields.ts'
 import { KEPT } from '../contract/kept.ts'
 import { lineWith } from '../contract/line.ts'
+import { pieceName } from './demonstrations/pieces.ts'
 import { day, linkSchema, pictureSchema, sample, seoSchema, text, titledText } from './parts.ts'
 
 /** A claim of the hero in both crops; the alternate stands there while the brand is hovered. */
@@ -16,6 +17,8 @@ export const homeSchema = z.strictObject({
     day: heroPicture,
     survey: heroPicture,
   }),
+  /** A line under the hero that leads to pieces to try, by their names. */
+  tryIt: z.strictObject({ text, pieces: z.array(pieceName).min(1).max(3) }).optional(),
   services: z.strictObject({ title: text, intro: text, all: linkSchema }),
   products: z.strictObject({ title: text, intro: text, all: linkSchema }),
   blog: z.strictObject({ title: text, all: linkSchema }),
@@ -87,6 +90,8 @@ export const contactSchema = z.strictObject({
     thanks: titledText,
     about: lineWith('subject'),
     removeAbout: text,
+    tried: lineWith('name'),
+    removeTried: lineWith('name'),
     restored: text,
     restoredInDoubt: text,
     failure: z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { demonstrationAfter } from './demonstrations/pieces.ts'
 import { accentSchema, kiteSchema } from './kite.ts'
 import {
   cardDescription,
@@ -60,6 +61,7 @@ export const productSchema = z.strictObject({
   faq: z.strictObject({ title: text, items: z.array(questionSchema).min(1) }).optional(),
   /** Left out where the page's own links are the call to action. */
   demo: z.strictObject({ title: text, text, label: text }).optional(),
+  demonstration: demonstrationAfter('opening', 'capabilities', 'features', 'setup'),
   seo: seoSchema,
 })
 

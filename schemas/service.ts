@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { demonstrationAfter } from './demonstrations/pieces.ts'
 import { accentSchema, kiteSchema } from './kite.ts'
 import { cardDescription, order, questionSchema, seoSchema, text, titledText } from './parts.ts'
 
@@ -19,5 +20,6 @@ export const serviceSchema = z.strictObject({
   questions: z.array(questionSchema).length(3, 'must list exactly three questions'),
   related: z.array(text).length(3, 'must name exactly three other services'),
   closing: titledText,
+  demonstration: demonstrationAfter('opening', 'subservices', 'steps', 'measures', 'questions'),
   seo: seoSchema,
 })

@@ -36,6 +36,7 @@ export const NEUTRAL_SITE: SiteFacts = {
       selfTestSubject: 'Self-test of the contact form, {id}',
       labels: {
         about: 'About',
+        result: 'Tried on the site',
         page: 'Sent from',
         referrer: 'Came from',
         campaignSource: 'Campaign source',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { MARK } from '../app/marks.ts'
+import { pieces } from './content-file.ts'
 import { isAwake, takeNotes, wakes } from './page-notes.ts'
 import { expect, KINDS, NOWHERE, test } from './site.ts'
 
@@ -80,7 +81,8 @@ test('A touch of a link wakes nothing: what follows is another page', async ({ p
 
 test.describe('A page on which nothing moves', () => {
   for (const route of KINDS.filter(
-    (kind) => !['/', '/contact', '/gallery', '/pricing'].includes(kind),
+    (kind) =>
+      !['/', '/contact', '/gallery', '/pricing', ...pieces.map(({ path }) => path)].includes(kind),
   )) {
     test(`needs no React: ${route}`, async ({ page }) => {
       const files = scriptsAskedFor(page)

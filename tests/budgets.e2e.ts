@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { MARK } from '../app/marks.ts'
+import { pieces } from './content-file.ts'
 import { painted, takeNotes, wakes } from './page-notes.ts'
 import { expect, KINDS, NOWHERE, test } from './site.ts'
 
@@ -20,6 +21,8 @@ const BUDGET = {
   fonts: { article: 62_000, other: 28_600, rare: 8_900 },
   /** What a page without a part fetches at the first sign. */
   entry: 3_400,
+  /** Scripts and styles of one piece to try, besides what pieces and parts share. */
+  piece: 15_360,
   /** What a page with one part fetches once it is awake, React included. */
   onePart: 75_000,
   /** The page's HTML without words, styles, scripts and addresses, with one entry in each list. */
@@ -33,7 +36,8 @@ function loads(page: Page) {
   const loaded: { kind: string; bytes: Promise<number> }[] = []
   page.on('requestfinished', (request) => {
     const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize)
-    const kind = request.url().includes('-rare-') ? 'rare' : request.resourceType()
+    const [apart] = /-rare-|\/try-it-here/.exec(request.url()) ?? []
+    const kind = apart ?? request.resourceType()
     loaded.push({ kind, bytes })
   })
   return async (...kinds: string[]) => {
@@ -82,7 +86,7 @@ test.describe('On a phone', () => {
       expect(fonts, 'the font is there').toBeGreaterThan(10_000)
       const kind = /^\/blog\/./.test(route) ? 'article' : 'other'
       expect.soft(fonts, 'fonts').toBeLessThanOrEqual(BUDGET.fonts[kind])
-      expect.soft(await bytesOf('rare'), 'rare characters').toBeLessThanOrEqual(BUDGET.fonts.rare)
+      expect.soft(await bytesOf('-rare-'), 'rare characters').toBeLessThanOrEqual(BUDGET.fonts.rare)
 
       const pictures = await page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
         images.map((image) => {
@@ -120,6 +124,44 @@ for (const [what, route, budget] of [
     expect(await bytesOf('script', 'fetch')).toBeLessThanOrEqual(budget)
   })
 }
+
+test('Each piece to try stays within its budget, and no other page has any of it', async ({
+  request,
+}) => {
+  const read = async (address: string) => (await request.get(address)).text()
+  /** A script with all that it imports, by address. */
+  const withImports = async (address: string, files: Map<string, string>) => {
+    if (files.has(address)) return files
+    const text = await read(address)
+    files.set(address, text)
+    for (const [, file = ''] of text.matchAll(/(?:from|import)\s*\(?["'`]\.\/([\w.-]+\.js)/g))
+      await withImports(`/assets/${file}`, files)
+    return files
+  }
+  /** What a page needs for one of its parts. */
+  const filesOf = async (path: string, part: string) => {
+    const html = await read(path)
+    const [, module = ''] = html.match(`data-part="${part}" data-module="([^"]+)"`) ?? []
+    const files = await withImports(module, new Map())
+    for (const [, sheet = ''] of html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g))
+      files.set(sheet, await read(sheet))
+    return files
+  }
+  const others = await Promise.all([filesOf('/pricing', 'tab-list'), filesOf('/', 'lets-connect')])
+  const theirs = await Promise.all(pieces.map(({ path, piece }) => filesOf(path, piece)))
+  for (const [index, { piece }] of pieces.entries()) {
+    const shared = [...others, ...theirs.filter((_, other) => other !== index)]
+    const own = [...(theirs[index] ?? [])].filter(
+      ([address]) => !shared.some((files) => files.has(address)),
+    )
+    const bytes = own.map(([, text]) => brotli(text)).reduce((total, size) => total + size, 0)
+    expect(bytes, `${piece} has something of its own`).toBeGreaterThan(500)
+    expect.soft(bytes, piece).toBeLessThanOrEqual(BUDGET.piece)
+  }
+  expect(
+    others.flatMap((files) => [...files.keys()]).filter((file) => /try-it/.test(file)),
+  ).toEqual([])
+})
 
 test('The template around the words stays within its budget', async ({ page }) => {
   await page.goto('/contact/thanks')

@@ -55,3 +55,14 @@ export const suites = products.filter(({ tools }) => tools)
 export const platforms = products.filter(({ faq }) => faq)
 /** Products whose page ends with the way to a demo. */
 export const demonstrated = products.filter(({ demo }) => demo)
+
+/** Pieces to try, with the pages that they stand on. */
+export const pieces = [
+  ...services,
+  ...products,
+  { ...siteContent.droneService, path: '/services/drone-service' },
+].flatMap(({ path, demonstration }) =>
+  demonstration
+    ? [{ path, piece: demonstration.piece, words: siteContent[demonstration.piece] }]
+    : [],
+)

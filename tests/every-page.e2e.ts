@@ -1,39 +1,13 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { formIn, SEND_FORM, someone } from './contact-form.ts'
 import { content, first, labels, menuOf, platforms, services } from './content-file.ts'
+import { problems, sideways } from './page-faults.ts'
 import { awake, expect, KINDS, letsConnect, NOWHERE, ROUTES, test } from './site.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1280, height: 900 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-/** What axe finds wrong with the page as it stands, by rule, with where it is. */
-async function problems(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .setLegacyMode(true)
-    .analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
-  )
-}
-
-/** How many pixels the page is wider than its window, and what sticks out. */
-const sideways = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const out = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
-    )
-    return [
-      `${scrollWidth - clientWidth} px too wide`,
-      ...out.map(({ outerHTML }) => outerHTML.slice(0, 80)).slice(-5),
-    ]
-  })
 
 for (const route of [...ROUTES, '/privacy', '/contact/thanks', NOWHERE]) {
   const isKind = KINDS.includes(route)

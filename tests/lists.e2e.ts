@@ -50,7 +50,7 @@ for (const { list, words, entries } of LISTS) {
         await expect(card.getByRole('listitem')).toHaveText(subservices.map(asShown))
         expect(subservices).toHaveLength(4)
         await expect(card.locator('svg').first(), 'its icon').toBeVisible()
-        const link = card.getByRole('link')
+        const link = card.getByRole('link', { name: labels.readMore })
         await expect(link).toHaveText(`${labels.readMore}: ${asShown(title)}`)
         await expect(link).toHaveAttribute('href', path)
       })
@@ -64,7 +64,7 @@ for (const { list, words, entries } of LISTS) {
     await visit(list)
     const card = cardsOf(page).last()
     const title = (await card.getByRole('heading').textContent()) ?? ''
-    await card.getByRole('link').click()
+    await card.getByRole('link', { name: labels.readMore }).click()
     await expect(page).toHaveURL(entries.at(-1)?.path ?? 'an entry')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   })

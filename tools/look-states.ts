@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { SEND_FORM_PATH } from '../contract/fields.ts'
 import { contentOf } from '../schemas/read-content.ts'
+import { OTHER_STANDS } from './other-stands.ts'
 import { readContentFolder } from './read-content-folder.ts'
 
-const { contact, gallery, home, navigation, pricing, products, services, labels } = contentOf(
-  readContentFolder(),
-)
+const site = contentOf(readContentFolder())
+const { contact, gallery, home, navigation, pricing, products, services, labels } = site
 const { form } = contact
 const { header } = navigation
 
@@ -15,6 +15,13 @@ const WITH_QUESTIONS =
     ...products.filter(({ faq }) => faq).map(({ slug }) => `/products/${slug}`),
     ...services.map(({ slug }) => `/services/${slug}`),
   ][0] ?? '/services'
+
+/** Pages with a piece to try. */
+const WITH_PIECES = [
+  ...services.map((service) => ({ ...service, path: `/services/${service.slug}` })),
+  ...products.map((product) => ({ ...product, path: `/products/${product.slug}` })),
+  { ...site.droneService, path: '/services/drone-service' },
+]
 
 /** One picture of the look book: a page, or a state of it that needs a visitor's act. */
 export type Shot = {
@@ -59,8 +66,19 @@ async function send(page: Page, status: number) {
   await page.getByText(status === 200 ? form.thanks.title : form.failure.title).waitFor()
 }
 
+/** Each piece to try, as it stands at first and otherwise. */
+const PIECES: Shot[] = WITH_PIECES.flatMap(({ path, demonstration }) => {
+  if (!demonstration) return []
+  const { piece } = demonstration
+  return [
+    { name: `Try it here: ${piece}`, path: `${path}#${piece}` },
+    { name: `Try it here: ${piece}, changed`, path: `${path}#${piece}?${OTHER_STANDS[piece]}` },
+  ]
+})
+
 /** States that a page does not show by itself. */
 export const STATES: Shot[] = [
+  ...PIECES,
   { name: 'Services menu', path: '/', act: menu(header.services.label), widths: [1280, 1920] },
   { name: 'Products menu', path: '/', act: menu(header.products.label), widths: [1280, 1920] },
   { name: 'Mobile menu', path: '/', act: press(labels.openMenu), widths: [390, 768] },

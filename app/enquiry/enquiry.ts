@@ -16,8 +16,13 @@ export type EnquiryStatus =
   | { is: 'sending' | 'sent'; by: string }
   | { is: 'failed'; by: string; reason: FailureReason }
 
+/** What was tried on a page and is to go along. */
+export type Result = { name: string; text: string }
+
 export type Enquiry = {
   words: EnquiryWords
+  /** One for each piece, the last one last. */
+  results: readonly Result[]
   status: EnquiryStatus
   /** The words come from an earlier page of this visit: nobody has touched them since. */
   restored?: 'unsent' | 'in doubt' | undefined
@@ -28,17 +33,20 @@ export type Enquiry = {
 const NO_WORDS: EnquiryWords = { name: '', email: '', message: '' }
 
 /** Nothing typed, nothing sent: also what is shown before the browser's own storage is looked at. */
-export const EMPTY: Enquiry = { words: NO_WORDS, status: { is: 'typing' } }
+export const EMPTY: Enquiry = { words: NO_WORDS, results: [], status: { is: 'typing' } }
 
 const isEmpty = ({ words }: Enquiry) => !Object.values(words).some(Boolean)
 
 /** What was kept. An enquiry that was under way when its page was left may or may not have arrived. */
 function read(): Enquiry {
   try {
-    const { words, attempt, leftWhileSending } = JSON.parse(
-      sessionStorage.getItem(KEPT.enquiry) ?? '{}',
-    )
-    const kept: Enquiry = { ...EMPTY, words: { ...NO_WORDS, ...words }, attempt }
+    const {
+      words,
+      results = [],
+      attempt,
+      leftWhileSending,
+    } = JSON.parse(sessionStorage.getItem(KEPT.enquiry) ?? '{}')
+    const kept: Enquiry = { ...EMPTY, words: { ...NO_WORDS, ...words }, results, attempt }
     if (isEmpty(kept)) return kept
     return { ...kept, restored: leftWhileSending ? 'in doubt' : 'unsent' }
   } catch {
@@ -57,10 +65,11 @@ export function getEnquiry(): Enquiry {
 
 function change(changes: Partial<Enquiry>): void {
   enquiry = { ...getEnquiry(), ...changes }
-  const { words, attempt, status } = enquiry
+  const { words, results, attempt, status } = enquiry
   try {
     const leftWhileSending = status.is === 'sending'
-    sessionStorage.setItem(KEPT.enquiry, JSON.stringify({ words, attempt, leftWhileSending }))
+    const kept = { words, results, attempt, leftWhileSending }
+    sessionStorage.setItem(KEPT.enquiry, JSON.stringify(kept))
   } catch {
     // A browser that keeps nothing still has the words in the form itself.
   }
@@ -81,6 +90,15 @@ export function keepWords(words: EnquiryWords): void {
   change({ words, restored: undefined })
 }
 
+/** Lets the result of a piece go along with the message, in place of an earlier one of the same piece. */
+export const keepResult = (result: Result) =>
+  change({ results: [...withoutResult(result.name), result] })
+
+/** Leaves the result of a piece out. */
+export const dropResult = (name: string) => change({ results: withoutResult(name) })
+
+const withoutResult = (piece: string) => getEnquiry().results.filter(({ name }) => name !== piece)
+
 /** Whether nobody has begun to write, or is about to hear how it went: only then may a dialog ask. */
 export const isUntouched = () => isEmpty(getEnquiry()) && getEnquiry().status.is === 'typing'
 
@@ -89,8 +107,8 @@ export const isUntouched = () => isEmpty(getEnquiry()) && getEnquiry().status.is
  * once), a new one when they were changed after a try.
  */
 export function attemptId(): string {
-  const { words, attempt } = getEnquiry()
-  const text = JSON.stringify(words)
+  const { words, results, attempt } = getEnquiry()
+  const text = JSON.stringify([words, results])
   const id = attempt?.text === text ? attempt.id : randomId()
   change({ attempt: { id, text } })
   return id
@@ -110,7 +128,7 @@ export async function sendEnquiry(
   change({ status: { is: 'sending', by }, restored: undefined })
   try {
     await sendMessage(form, mail)
-    change({ words: NO_WORDS, attempt: undefined, status: { is: 'sent', by } })
+    change({ words: NO_WORDS, results: [], attempt: undefined, status: { is: 'sent', by } })
   } catch (error) {
     const { reason, message } =
       error instanceof SendError ? error : new SendError('unknown', String(error))

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import {
+  demonstrationOf,
   droneService,
   home,
   labels,
@@ -15,6 +16,7 @@ import { MissionAndVision } from '../sections/drone/mission-and-vision.tsx'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { Notice } from '../sections/page/notice.tsx'
 import { TitledGrid } from '../sections/page/titled-grid.tsx'
+import { TryItHereAfter } from '../sections/try-it-here/try-it-here.tsx'
 import { pageMeta } from '../seo.ts'
 import { breadcrumbs, offeredService } from '../structured-data.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
@@ -38,6 +40,7 @@ export const loader = () => {
     }),
     drone: droneService,
     picture: pictureSources(droneService.picture),
+    demonstration: demonstrationOf(droneService),
     trail,
     breadcrumb: labels.breadcrumb,
     touch: { label: servicesPage.touchLabel, href: home.hero.link.href },
@@ -47,7 +50,10 @@ export const loader = () => {
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function DroneServicePage({ loaderData }: Route.ComponentProps) {
-  const { drone, picture, trail, breadcrumb, touch } = loaderData
+  const { drone, picture, trail, demonstration, breadcrumb, touch } = loaderData
+  const tryIt = (section: NonNullable<typeof demonstration>['after']) => (
+    <TryItHereAfter section={section} demonstration={demonstration} />
+  )
   return (
     <>
       <DroneOpening
@@ -57,8 +63,11 @@ export default function DroneServicePage({ loaderData }: Route.ComponentProps) {
         picture={picture}
         above={<Breadcrumb label={breadcrumb} trail={trail} current={drone.menuLabel} />}
       />
+      {tryIt('opening')}
       <CoreServices {...drone.groups} />
+      {tryIt('groups')}
       <Deliverables {...drone.deliverables} />
+      {tryIt('deliverables')}
       <TitledGrid {...drone.why} />
       <MissionAndVision mission={drone.mission} vision={drone.vision} />
       <Notice {...drone.regulator} ground="sky" />

@@ -14,6 +14,7 @@ import {
   services,
   site,
   testimonials,
+  waysToPieces,
 } from '../content.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { ContactSection } from '../sections/contact/contact-section.tsx'
@@ -24,6 +25,7 @@ import { LatestPosts } from '../sections/home/latest-posts.tsx'
 import LetsConnect from '../sections/home/lets-connect.part.tsx'
 import { LiveChat } from '../sections/home/live-chat.tsx'
 import { Testimonials } from '../sections/home/testimonials.tsx'
+import { WaysToTry } from '../sections/home/ways-to-try.tsx'
 import { pageMeta } from '../seo.ts'
 import { organisation } from '../structured-data.server.ts'
 import type { Route } from './+types/home'
@@ -42,6 +44,7 @@ export const loader = () => ({
   brand: brand.name,
   day: bothCrops(home.hero.day),
   survey: bothCrops(home.hero.survey),
+  tryIt: home.tryIt && { text: home.tryIt.text, ways: waysToPieces(home.tryIt.pieces) },
   services: services.map(serviceCard),
   products: listedProducts.map(productCard),
   drone: { promo: droneService.promo, picture: pictureSources(home.hero.survey.landscape) },
@@ -58,6 +61,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero hero={words.hero} brand={brand} day={day} survey={survey} />
+      {loaderData.tryIt && <WaysToTry {...loaderData.tryIt} />}
       <ServicesCarousel {...words.services} cards={services} />
       <ProductsCarousel {...words.products} cards={products} />
       <DroneBanner {...drone} />

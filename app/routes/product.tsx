@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import {
+  demonstrationOf,
   home,
   labels,
   pageFacts,
@@ -20,6 +21,7 @@ import { Roles } from '../sections/product/roles.tsx'
 import { Tools } from '../sections/product/tools.tsx'
 import { Uptime } from '../sections/product/uptime.tsx'
 import { Steps } from '../sections/service/steps.tsx'
+import { TryItHereAfter } from '../sections/try-it-here/try-it-here.tsx'
 import { pageMeta } from '../seo.ts'
 import { breadcrumbs, faqPage } from '../structured-data.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
@@ -42,6 +44,7 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
     product,
     picture: pictureSources(product.picture),
     tools: products.filter(({ slug }) => product.tools?.products.includes(slug)).map(productCard),
+    demonstration: demonstrationOf(product),
     trail,
     labels: { breadcrumb: labels.breadcrumb, newTab: labels.newTab },
     contactPath: home.hero.link.href,
@@ -51,7 +54,10 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, picture, tools, trail, labels, contactPath } = loaderData
+  const { product, picture, tools, demonstration, trail, labels, contactPath } = loaderData
+  const tryIt = (section: NonNullable<typeof demonstration>['after']) => (
+    <TryItHereAfter section={section} demonstration={demonstration} />
+  )
   return (
     <>
       <ProductOpening
@@ -67,6 +73,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </ExternalButton>
         )}
       </ProductOpening>
+      {tryIt('opening')}
       {product.tools && <Tools {...product.tools} items={tools} />}
       {product.audience && <TitledGrid {...product.audience} ground="sky" />}
       {product.capabilities && (
@@ -75,9 +82,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           columns={product.capabilities.items.length % 2 === 0 ? 2 : 3}
         />
       )}
+      {tryIt('capabilities')}
       {product.notice && <Notice {...product.notice} />}
       {product.features && <TitledGrid {...product.features} ground={product.accent} />}
+      {tryIt('features')}
       {product.setup && <Steps {...product.setup} />}
+      {tryIt('setup')}
       {product.roles && <Roles {...product.roles} />}
       {product.uptime && <Uptime {...product.uptime} />}
       {product.resources && <Resources {...product.resources} />}

@@ -1,5 +1,11 @@
 import { href } from 'react-router'
-import { listedProducts, pageFacts, productCard, productsPage, suites } from '../content.server.ts'
+import {
+  listedProducts,
+  pageFacts,
+  productCardWithPiece,
+  productsPage,
+  suites,
+} from '../content.server.ts'
 import { CardList } from '../sections/list/card-list.tsx'
 import { SuiteCard } from '../sections/list/suite-card.tsx'
 import { PageOpening } from '../sections/page/page-opening.tsx'
@@ -9,8 +15,8 @@ import type { Route } from './+types/products'
 export const loader = () => ({
   page: pageFacts(productsPage.seo, href('/products')),
   words: productsPage,
-  cards: listedProducts.map(productCard),
-  suites: suites.map(productCard),
+  cards: listedProducts.map(productCardWithPiece),
+  suites: suites.map(productCardWithPiece),
 })
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)

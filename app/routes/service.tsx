@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import {
+  demonstrationOf,
   home,
   labels,
   pageFacts,
@@ -15,6 +16,7 @@ import { Measures } from '../sections/service/measures.tsx'
 import { RelatedServices } from '../sections/service/related-services.tsx'
 import { Steps } from '../sections/service/steps.tsx'
 import { Subservices } from '../sections/service/subservices.tsx'
+import { TryItHereAfter } from '../sections/try-it-here/try-it-here.tsx'
 import { pageMeta } from '../seo.ts'
 import { breadcrumbs, faqPage, offeredService } from '../structured-data.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
@@ -39,6 +41,7 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
     breadcrumb: labels.breadcrumb,
     headings: servicesPage.headings,
     touch: { label: servicesPage.touchLabel, href: home.hero.link.href },
+    demonstration: demonstrationOf(service),
     related: services.filter(({ slug }) => service.related.includes(slug)).map(serviceMenuItem),
   }
 }
@@ -46,7 +49,10 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { service, trail, breadcrumb, headings, touch, related } = loaderData
+  const { service, trail, breadcrumb, headings, touch, demonstration, related } = loaderData
+  const tryIt = (section: NonNullable<typeof demonstration>['after']) => (
+    <TryItHereAfter section={section} demonstration={demonstration} />
+  )
   return (
     <>
       <PageOpening
@@ -57,10 +63,15 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         kite={service.kite}
         above={<Breadcrumb label={breadcrumb} trail={trail} current={service.menuLabel} />}
       />
+      {tryIt('opening')}
       <Subservices title={headings.subservices} items={service.subservices} />
+      {tryIt('subservices')}
       <Steps title={headings.steps} items={service.steps} />
+      {tryIt('steps')}
       <Measures title={headings.measures} items={service.measures} />
+      {tryIt('measures')}
       <Questions title={headings.questions} items={service.questions} />
+      {tryIt('questions')}
       <RelatedServices title={headings.related} items={related} />
       <CallToAction {...service.closing} {...touch} ground={service.accent} kite={service.kite} />
     </>

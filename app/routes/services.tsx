@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { pageFacts, serviceCard, services, servicesPage } from '../content.server.ts'
+import { pageFacts, serviceCardWithPiece, services, servicesPage } from '../content.server.ts'
 import { CardList } from '../sections/list/card-list.tsx'
 import { PageOpening } from '../sections/page/page-opening.tsx'
 import { pageMeta } from '../seo.ts'
@@ -8,7 +8,7 @@ import type { Route } from './+types/services'
 export const loader = () => ({
   page: pageFacts(servicesPage.seo, href('/services')),
   words: servicesPage,
-  cards: services.map(serviceCard),
+  cards: services.map(serviceCardWithPiece),
 })
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)

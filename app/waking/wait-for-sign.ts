@@ -59,8 +59,9 @@ export function waitForSign(
   }
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
-  // Whoever follows a link of ours has given a sign; what moves by itself waits until it was seen.
-  const isHere = document.referrer.startsWith(location.origin)
+  // Whoever follows a link of ours, or one that says how a part stands (`#flight-planner?detail=2`), has
+  // given a sign; what moves by itself waits until it was seen.
+  const isHere = document.referrer.startsWith(location.origin) || location.hash.includes('?')
   const wakeLater = () => setTimeout(wake, isHere ? 0 : 4000)
   if (!document.querySelector(`[${isHere ? marks.part : marks.byItself}]`)) return
   if (document.readyState === 'complete') wakeLater()

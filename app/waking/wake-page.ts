@@ -8,12 +8,22 @@ function showWhatWaits(): void {
 }
 
 /**
+ * Brings into the window what an address describes (`#flight-planner?detail=2`): the browser finds no
+ * such anchor by itself. Where the visitor is somewhere else by now, they stay there.
+ */
+function goToDescribed(): void {
+  const [, id = ''] = /^#([\w-]+)\?/.exec(location.hash) ?? []
+  if (scrollY === 0) document.getElementById(id)?.scrollIntoView({ behavior: 'instant' })
+}
+
+/**
  * Wakes the page: its frame, and those of its parts that are near the window.
  * @param watchFrame lets the menus and the banner answer
  */
 export function wakePage(watchFrame: () => void): void {
   watchFrame()
   showWhatWaits()
+  goToDescribed()
   wakeParts()
   document.documentElement.setAttribute(MARK.awake, '')
 }

@@ -22,6 +22,12 @@ export function checkNames({ content, slugs, report }: Across): void {
       check(entryFile('products', slug), ['tools', 'products', index], named, slugs('products'))
     }
   }
+  const onPages = [...content.services, ...content.products, content.droneService].flatMap(
+    (page) => page?.demonstration?.piece ?? [],
+  )
+  for (const [index, named] of (content.home?.tryIt?.pieces ?? []).entries()) {
+    check('home.yaml', ['tryIt', 'pieces', index], named, onPages)
+  }
   for (const { slug, author, notes, content: text } of content.articles) {
     const file = entryFile('articles', slug)
     check(file, ['author'], author, slugs('authors'))

@@ -10,6 +10,7 @@ import { type Command, statusFrom } from './command.ts'
 /** Details with a column of their own; the others share the last. */
 const ORIGIN = [
   FIELD.subjectOfInterest,
+  FIELD.result,
   FIELD.page,
   FIELD.referrer,
   FIELD.utmSource,

@@ -1,3 +1,4 @@
+import { FIELD } from '../../contract/fields.ts'
 import { printable, printableLine } from '../printable.ts'
 import { asJson } from '../store/as-json.ts'
 import { messageReader } from '../store/read-messages.ts'
@@ -14,11 +15,13 @@ export const show: Command = {
     const all = asJson(message)
     if (given.json) return write(`${printable(JSON.stringify(all, null, 2))}\n`)
     const { message: text, details, ...rest } = all
-    for (const [name, value] of Object.entries({ ...rest, ...details })) {
+    const { [FIELD.result]: result, ...others } = details
+    for (const [name, value] of Object.entries({ ...rest, ...others })) {
       if (value !== undefined && value !== false) {
         write(`${`${printableLine(name)}:`.padEnd(22)}${printable(String(value))}\n`)
       }
     }
     write(`\n${printable(text)}\n`)
+    if (result) write(`\n${FIELD.result}:\n${printable(result)}\n`)
   },
 }

@@ -56,6 +56,13 @@ describe('The mail', () => {
     )
   })
 
+  test('holds what the visitor tried and sent along, in its own lines under the message', () => {
+    const { text } = compose({ details: { result: 'Flight height: 73 m\nLines: 11\u001b[2J' } })
+    expect(text).toContain(
+      'there\n\nTried on the site:\nFlight height: 73 m\nLines: 11\\u001b[2J\n\n-- \n',
+    )
+  })
+
   test('has no line and no control character of the visitor’s making where they do not belong', () => {
     const { text, subject } = compose({
       name: 'A\u001b[2J\u009b',

@@ -20,8 +20,8 @@ const labelsOf = ({ labels }: Words): Record<string, string> => ({
   [FIELD.utmContent]: labels.campaignContent,
 })
 
-/** How the form was filled in is for the spam check; it tells the owner nothing. */
-const LEFT_OUT = new Set<string>([FIELD.elapsedMs])
+/** How the form was filled in is for the spam check; what was tried stands under the message. */
+const LEFT_OUT = new Set<string>([FIELD.elapsedMs, FIELD.result])
 
 /** The mail for one message: plain text, so that nothing a visitor writes can be markup. */
 export function composeMail(
@@ -39,11 +39,17 @@ export function composeMail(
     messageId: `<${message.id}@${domainOf(typeof from === 'string' ? from : from.address)}>`,
     date: new Date(message.receivedAt),
     headers: message.selfTest ? { 'Auto-Submitted': 'auto-generated', 'X-Self-Test': 'yes' } : {},
-    text: `${printable(message.message)}\n\n${signature(message, words)}\n`,
+    text: `${[printable(message.message), ...tried(message, words), signature(message, words)].join('\n\n')}\n`,
     // Text is text: a field that names a file or an address makes nobody fetch it.
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+/** What the visitor tried and sent along, in its own lines. */
+function tried({ details }: StoredMessage, { labels }: Words): string[] {
+  const result = details[FIELD.result]
+  return result ? [`${labels.result}:\n${printable(result)}`] : []
 }
 
 function subjectOf({ id, name, details, selfTest }: StoredMessage, words: Words): string {

@@ -32,6 +32,12 @@ describe('What is kept', () => {
     ])
   })
 
+  test('holds what was tried in its own lines', async () => {
+    const { sendForm, kept } = testApp()
+    await sendForm({ result: `Flight height: 73 m\r\nLines: 11\n${'x'.repeat(900)}` })
+    expect(kept[0]?.details.result).toBe(`Flight height: 73 m\nLines: 11\n${'x'.repeat(900)}`)
+  })
+
   test('says which page it was sent from even if the form cannot', async () => {
     const { post, kept } = testApp()
     await post()

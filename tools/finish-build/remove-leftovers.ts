@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
-import { isSectionSheet } from '../stylesheets.ts'
+import { isLinkedSheet } from '../stylesheets.ts'
 
 /** What pages ask for by themselves: the script that wakes them, and the parts that it wakes. */
 const ASKED_FOR = /entry\.client\.tsx$|\.part\.tsx$/
@@ -35,7 +35,7 @@ export function removeLeftovers(client: string): void {
     // Those that pages carry in themselves; what is asked for by its address stays.
     Object.values(manifest)
       .flatMap(({ css = [] }) => css)
-      .filter((file) => !isSectionSheet(`/${file}`)),
+      .filter((file) => !isLinkedSheet(`/${file}`)),
   )
   for (const file of new Set(leftovers)) rmSync(path.join(client, file))
   rmSync(path.join(client, '.vite'), { recursive: true })

@@ -16,7 +16,7 @@ type ContactFailureProps = {
 function mailAddress(email: string, form: HTMLFormElement | null): string {
   const data = form ? new FormData(form) : new FormData()
   const value = (field: string) => String(data.get(field) ?? '')
-  const body = `${value(FIELD.message)}\n\n${value(FIELD.name)}\n${value(FIELD.email)}`
+  const body = [FIELD.message, FIELD.result, FIELD.name, FIELD.email].map(value).join('\n\n')
   return `mailto:${email}?body=${encodeURIComponent(body)}`
 }
 

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { ContactFailure } from './contact-failure.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import styles from './contact-form.module.css'
+import { ContactResults } from './contact-results.tsx'
 import { ContactSubject } from './contact-subject.tsx'
 import { ContactThanks } from './contact-thanks.tsx'
 import { HIDDEN } from './form-fields.ts'
@@ -57,6 +58,7 @@ export function ContactForm({ id, form: { words, mail, email } }: ContactFormPro
           {restored === 'in doubt' ? words.restoredInDoubt : words.restored}
         </p>
         <ContactSubject words={words} />
+        <ContactResults words={words} />
         <ContactFields id={id} words={words} faults={faults} readOnly={sending} />
         <div className={styles.trap} aria-hidden="true">
           <input type="text" name={FIELD.honeypot} tabIndex={-1} autoComplete="off" />

@@ -10,6 +10,8 @@ type CardProps = {
   subservices: string[]
   href: string
   readMore: string
+  /** A second way on: to what can be tried on the page; `name` is said to screen readers. */
+  tryIt?: { label: string; href: string; name: string } | undefined
   /** Level of its heading on the page. */
   level?: 2 | 3
 }
@@ -22,6 +24,7 @@ export function Card({
   subservices,
   href,
   readMore,
+  tryIt,
   level = 3,
 }: CardProps) {
   const Heading = `h${level}` as const
@@ -35,7 +38,15 @@ export function Card({
           <li key={subservice}>{subservice}</li>
         ))}
       </ul>
-      <ReadMore href={href} label={readMore} title={title} />
+      <div className={styles.ways}>
+        <ReadMore href={href} label={readMore} title={title} />
+        {tryIt && (
+          <a href={tryIt.href} className={styles.tryIt}>
+            {tryIt.label}
+            <span className="visually-hidden">: {tryIt.name}</span>
+          </a>
+        )}
+      </div>
     </article>
   )
 }

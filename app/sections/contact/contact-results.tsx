@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+import { FIELD } from '../../../contract/fields.ts'
+import { fillIn } from '../../../contract/fill-in.ts'
+import type { ContactFormWords } from '../../../schemas/pages.ts'
+import { dropResult, EMPTY, getEnquiry, watchEnquiry } from '../../enquiry/enquiry.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import styles from './contact-form.module.css'
+
+/** What the visitor tried on other pages and chose to send: shown as it goes out, removable. */
+export function ContactResults({
+  words,
+}: {
+  words: Pick<ContactFormWords, 'tried' | 'removeTried'>
+}) {
+  const { results } = useSyncExternalStore(watchEnquiry, getEnquiry, () => EMPTY)
+  if (results.length === 0) return null
+  const sent = results.map(({ name, text }) => `${name}\n${text}`).join('\n\n')
+  return (
+    <>
+      <input type="hidden" name={FIELD.result} value={sent} />
+      {results.map(({ name, text }) => (
+        <div key={name} className={styles.result}>
+          <div className={styles.resultWords}>
+            <p>
+              <strong>{fillIn(words.tried, { name })}</strong>
+            </p>
+            <p className={styles.resultText}>{text}</p>
+          </div>
+          <button
+            type="button"
+            aria-label={fillIn(words.removeTried, { name })}
+            onClick={() => dropResult(name)}
+          >
+            <Icon name="close" size={18} />
+          </button>
+        </div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react'
+import { CONTACT_PATH } from '../../../contract/fields.ts'
+import type { CommonPieceWords } from '../../../schemas/demonstrations/common.ts'
+import { keepResult } from '../../enquiry/enquiry.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import styles from './actions.module.css'
+import { Said } from './said.tsx'
+import type { StandOf } from './use-stand.ts'
+
+type ActionsProps = {
+  /** The piece's name, as its result is headed. */
+  name: string
+  /** The result as text, for people to read. */
+  text: string
+  course: Pick<StandOf<string>, 'address' | 'undo' | 'canUndo' | 'startAgain'>
+  common: CommonPieceWords
+  /** Quiet ones of the piece's own: `Action`. */
+  children?: ReactNode
+}
+
+/** A quiet action: underlined words. */
+export function Action({ disabled, ...button }: React.ComponentProps<'button'>) {
+  return <button type="button" {...button} aria-disabled={disabled} className={styles.action} />
+}
+
+/** What can be done with a result: sending it with a message, sharing it, taking steps back. */
+export function Actions({ name, text, course, common, children }: ActionsProps) {
+  const { address, undo, canUndo, startAgain } = course
+  const [copied, setCopied] = useState('')
+  const isCopied = copied === address
+  return (
+    <div className={styles.actions}>
+      {/* Without scripts it is a link to the form, with nothing to bring. */}
+      <ButtonLink href={CONTACT_PATH} look="marigold" onClick={() => keepResult({ name, text })}>
+        {common.send}
+      </ButtonLink>
+      <div className={styles.quiet}>
+        {children}
+        <a
+          href={address}
+          className={styles.action}
+          onClick={(event) => {
+            // Where the clipboard is out of reach, the link leads to the address itself.
+            if (!navigator.clipboard) return
+            event.preventDefault()
+            const link = new URL(address, location.href).href
+            navigator.clipboard.writeText(link).then(
+              () => setCopied(address),
+              () => location.assign(address),
+            )
+          }}
+        >
+          {isCopied ? common.shared : common.share}
+        </a>
+        <Action disabled={!canUndo} onClick={undo}>
+          {common.undo}
+        </Action>
+        <Action onClick={startAgain}>{common.startAgain}</Action>
+        <Said text={isCopied ? common.shared : ''} />
+      </div>
+    </div>
+  )
+}

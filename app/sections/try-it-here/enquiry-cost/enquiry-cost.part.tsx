@@ -1,0 +1,4 @@
+import { part } from '../../../waking/part.tsx'
+import { EnquiryCost } from './enquiry-cost.tsx'
+
+export default part('enquiry-cost', EnquiryCost)

@@ -1,0 +1,36 @@
+import styles from './price-bar.module.css'
+
+type PriceBarProps = {
+  caption: string
+  /** The parts of the price, which together are 1. */
+  parts: readonly {
+    look: 'costs' | 'adverts' | 'left'
+    label: string
+    share: number
+    amount: string
+  }[]
+}
+
+/** The price as a bar of its parts, each named with its amount. */
+export function PriceBar({ caption, parts }: PriceBarProps) {
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+      <div className={styles.bar} aria-hidden="true">
+        {parts
+          .filter(({ share }) => share > 0)
+          .map(({ look, share }) => (
+            <span key={look} className={styles[look]} style={{ flexGrow: share }} />
+          ))}
+      </div>
+      <ul className={styles.legend}>
+        {parts.map(({ look, label, amount }) => (
+          <li key={look}>
+            <span className={`${styles.mark} ${styles[look]}`} aria-hidden="true" />
+            {label} <strong className={styles.amount}>{amount}</strong>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react'
+import { fillIn } from '../../../contract/fill-in.ts'
+import type { CommonPieceWords, Quantity } from '../../../schemas/demonstrations/common.ts'
+import styles from './quantity-field.module.css'
+import { asTyped } from './read-quantity.ts'
+import type { QuantityInUse } from './use-quantity.ts'
+
+type QuantityFieldProps = {
+  id: string
+  quantity: Quantity
+  /** What stands in the field. */
+  text: string
+  /** What it counts for, and what is wrong with it. */
+  inUse: QuantityInUse
+  onText: (text: string) => void
+  /** Writes an amount with its unit: "2.0 cm". */
+  format: (value: number) => string
+  /** Stands after the field: "%". */
+  unit?: string
+  common: CommonPieceWords
+  language: string
+}
+
+/** A number to type or to slide; what cannot be taken is explained beside it. */
+export function QuantityField(props: QuantityFieldProps) {
+  const { id, quantity, text, inUse, onText, format, unit, common, language } = props
+  const { label, hint, low, high, step, slideTo = high } = quantity
+  const field = useRef<HTMLInputElement>(null)
+  const slider = useRef<HTMLInputElement>(null)
+
+  // What was typed or slid before the piece was awake counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
+  useEffect(() => {
+    if (field.current && field.current.value !== field.current.defaultValue)
+      onText(field.current.value)
+    else if (slider.current && slider.current.value !== slider.current.defaultValue)
+      onText(asTyped(slider.current.valueAsNumber, language))
+  }, [])
+
+  const fault =
+    inUse.fault &&
+    fillIn(inUse.fault === 'outOfRange' ? common.outOfRange : common.notANumber, {
+      low: format(low),
+      high: format(high),
+      used: format(inUse.value),
+    })
+  const described = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <div className={styles.line}>
+        <label id={`${id}-label`} htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        <span className={styles.typed}>
+          <input
+            ref={field}
+            id={id}
+            className={styles.input}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={14}
+            value={text}
+            aria-describedby={described || undefined}
+            aria-invalid={fault ? true : undefined}
+            onChange={(event) => onText(event.target.value)}
+          />
+          {unit && <span aria-hidden="true">{unit}</span>}
+        </span>
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <input
+        ref={slider}
+        type="range"
+        className={styles.slider}
+        min={low}
+        max={slideTo}
+        step={step}
+        value={inUse.value}
+        aria-label={fillIn(common.slider, { low: format(low), high: format(slideTo) })}
+        aria-describedby={`${id}-label`}
+        aria-valuetext={format(inUse.value)}
+        onChange={(event) => onText(asTyped(event.target.valueAsNumber, language))}
+      />
+      <p className={styles.ends} aria-hidden="true">
+        <span>{format(low)}</span>
+        <span>{format(slideTo)}</span>
+      </p>
+      {fault && (
+        <p id={`${id}-fault`} className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}

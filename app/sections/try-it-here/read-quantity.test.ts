@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { asTyped, readQuantity } from './read-quantity.ts'
+
+const RANGE = { low: 0.5, high: 500_000 }
+
+test.each([
+  ['2,000', 2000],
+  ['₹ 2,00,000', 200_000],
+  ['12.5 %', 12.5],
+  ['.5', 0.5],
+  ['400.', 400],
+])('%s is a number, as people in India write it', (text, value) => {
+  expect(readQuantity(text, RANGE, 'en-IN')).toBe(value)
+})
+
+test('Where the comma is the decimal sign, it is', () => {
+  expect(readQuantity('2.000,5 €', RANGE, 'de-DE')).toBe(2000.5)
+  expect(asTyped(2000.5, 'de-DE')).toBe('2000,5')
+})
+
+test.each(['', 'abc', '1e3', '2..5', '0x10', '--2', 'Infinity'])('%j is none', (text) => {
+  expect(readQuantity(text, RANGE, 'en-IN')).toBe('notANumber')
+})
+
+test.each(['0', '0.49', '-3', '500001', '9'.repeat(400)])('%s is out of range', (text) => {
+  expect(readQuantity(text, RANGE, 'en-IN')).toBe('outOfRange')
+})

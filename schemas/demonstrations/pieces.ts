@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { enquiryCostSchema } from './enquiry-cost.ts'
+
+/** Every piece that a page can name, with the schema of `content/demonstrations/<piece>.yaml`. */
+export const PIECES = {
+  'enquiry-cost': enquiryCostSchema,
+}
+
+export type PieceName = keyof typeof PIECES
+
+const PIECE_NAMES = Object.keys(PIECES) as [PieceName, ...PieceName[]]
+
+export const pieceName = z.enum(PIECE_NAMES)
+
+/** What the pieces say, each by its name. */
+export type PieceWords = { [Name in PieceName]: z.output<(typeof PIECES)[Name]> }
+
+/**
+ * The piece to try of a page, and after which of its sections it stands.
+ * @param sections those of this kind of page
+ */
+export const demonstrationAfter = <Section extends string>(...sections: [Section, ...Section[]]) =>
+  z.strictObject({ piece: pieceName, after: z.enum(sections) }).optional()
+
+/** The same of any page. */
+export type Demonstration<Section extends string = string> = { piece: PieceName; after: Section }

@@ -1,0 +1,132 @@
+import type { Browser, Page } from '@playwright/test'
+import { OTHER_STANDS } from '../tools/other-stands.ts'
+import { A_MOMENT, words as form, formIn, outbox, someone } from './contact-form.ts'
+import {
+  asShown,
+  first as firstOf,
+  pieces,
+  products,
+  services,
+  siteContent,
+} from './content-file.ts'
+import { problems, sideways } from './page-faults.ts'
+import { awakePart } from './page-notes.ts'
+import { expect, test } from './site.ts'
+
+const { commonPiece: common, home } = siteContent
+
+/** The region of a piece, by its name. */
+const regionIn = (page: Page, name: string) =>
+  page.getByRole('region', { name: common.tryIt.replace('{name}', name), exact: true })
+
+/** What a piece has come to, in words. */
+const comesTo = (page: Page, name: string) => regionIn(page, name).locator('output').allInnerTexts()
+
+/** What stands in a piece where no script runs. */
+async function withoutScripts(browser: Browser, path: string, name: string) {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(path)
+  const region = regionIn(page, name)
+  await expect(region.getByRole('heading', { level: 2 })).toBeVisible()
+  await expect(region.getByRole('link', { name: common.send })).toHaveAttribute('href', '/contact')
+  await expect(region.getByText(common.startAgain, { exact: true })).toBeHidden()
+  const first = await comesTo(page, name)
+  await page.close()
+  return first
+}
+
+for (const { piece, path, words } of pieces) {
+  test(`${piece} stands finished without scripts, is found again by its address, fits every window, and goes along with a message`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const first = await withoutScripts(browser, `${baseURL}${path}`, words.name)
+    expect(first.join('')).toMatch(/\S/)
+
+    // Nobody has moved, touched or pressed anything: the address alone wakes it.
+    await page.clock.install()
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`${path}#${piece}?${OTHER_STANDS[piece]}`)
+    const region = regionIn(page, words.name)
+    await awakePart(page, piece).waitFor({ state: 'attached' })
+    await expect(region.getByRole('heading', { level: 2 })).toBeInViewport()
+    await expect.poll(() => comesTo(page, words.name)).not.toEqual(first)
+    const found = await comesTo(page, words.name)
+    expect.soft(await sideways(page), 'sideways at 320 px').toEqual([])
+    expect.soft(await problems(page, `#${piece}`), 'axe at 320 px').toEqual([])
+    await page.setViewportSize({ width: 1280, height: 900 })
+    expect.soft(await problems(page, `#${piece}`), 'axe at 1280 px').toEqual([])
+
+    await region.getByRole('button', { name: common.startAgain }).click()
+    await expect.poll(() => comesTo(page, words.name)).not.toEqual(found)
+    await region.getByRole('button', { name: common.undo }).click()
+    await expect.poll(() => comesTo(page, words.name)).toEqual(found)
+
+    await region.getByRole('link', { name: common.send }).click()
+    await expect(page).toHaveURL('/contact')
+    const main = page.getByRole('main')
+    await expect(main.getByText(form.tried.replace('{name}', words.name))).toBeVisible()
+    const text = someone()
+    await formIn(main).write(text)
+    await page.clock.fastForward(A_MOMENT)
+    await formIn(main).send.click()
+    await expect(formIn(main).thanks).toBeVisible()
+    const [kept] = await outbox(text.email)
+    const result = kept?.details.result ?? ''
+    expect(result.split('\n')[0]).toBe(words.name)
+    expect(result.split('\n').length).toBeGreaterThan(1)
+  })
+}
+
+test.describe('What was tried and is to go along', () => {
+  test('is shown in the form word for word, stays over a reload, and can be left out', async ({
+    page,
+  }) => {
+    const { path, piece, words } = firstOf(pieces)
+    await page.clock.install()
+    await page.goto(`${path}#${piece}`)
+    await page.mouse.move(5, 5)
+    await awakePart(page, piece).waitFor({ state: 'attached' })
+    await regionIn(page, words.name).getByRole('link', { name: common.send }).click()
+    await page.waitForURL('/contact')
+    const main = page.getByRole('main')
+    const tried = main.getByText(form.tried.replace('{name}', words.name))
+    await expect(tried).toBeVisible()
+    await page.reload()
+    await page.mouse.move(5, 5)
+    await expect(tried).toBeVisible()
+
+    await main.getByRole('button', { name: form.removeTried.replace('{name}', words.name) }).click()
+    await expect(tried).toBeHidden()
+    const text = someone()
+    await formIn(main).write(text)
+    await page.clock.fastForward(A_MOMENT)
+    await formIn(main).send.click()
+    await expect(formIn(main).thanks).toBeVisible()
+    const [kept] = await outbox(text.email)
+    expect(kept?.details).not.toHaveProperty('result')
+  })
+})
+
+test('Home, under its hero, and the cards of the lists lead to the pieces', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  for (const named of home.tryIt?.pieces ?? []) {
+    const { path, words } = pieces.find(({ piece }) => piece === named) ?? {}
+    const way = main.getByRole('link', { name: words?.name, exact: true })
+    await expect(way).toHaveAttribute('href', `${path}#${named}`)
+  }
+  for (const [list, entries] of [
+    ['/services', services],
+    ['/products', products],
+  ] as const) {
+    await page.goto(list)
+    for (const { path, demonstration } of entries) {
+      const ways = main.locator(`a[href="${path}#${demonstration?.piece}"]`)
+      await expect(ways).toHaveCount(demonstration ? 1 : 0)
+      if (demonstration) await expect(ways).toContainText(asShown(common.tryItShort))
+    }
+  }
+})

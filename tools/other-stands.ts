@@ -1,0 +1,9 @@
+import type { PieceName } from '../schemas/demonstrations/pieces.ts'
+
+/**
+ * How each piece to try stands in its second picture of the look book, and where a test opens it: what
+ * its address says after the question mark. Something that comes out has to differ from the first.
+ */
+export const OTHER_STANDS: Record<PieceName, string> = {
+  'enquiry-cost': 'price=42000&buying=7&spending=40',
+}
