@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accentSchema, kiteSchema } from './kite.ts'
 import {
+  aliases,
   cardDescription,
   externalUrl,
   order,
@@ -32,6 +33,8 @@ export const productSchema = z.strictObject({
   kite: kiteSchema,
   accent: accentSchema,
   description: cardDescription,
+  /** What kind of software it is (https://schema.org/applicationCategory). */
+  software: z.enum(['BusinessApplication', 'FinanceApplication']).default('BusinessApplication'),
   subservices: z.array(text).length(4, 'must list exactly four subservices'),
   opening: text,
   intro: text,
@@ -57,6 +60,7 @@ export const productSchema = z.strictObject({
   /** Left out where the page's own links are the call to action. */
   demo: z.strictObject({ title: text, text, label: text }).optional(),
   seo: seoSchema,
+  aliases,
 })
 
 export type Product = z.infer<typeof productSchema>

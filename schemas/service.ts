@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { accentSchema, kiteSchema } from './kite.ts'
-import { cardDescription, order, questionSchema, seoSchema, text, titledText } from './parts.ts'
+import {
+  aliases,
+  cardDescription,
+  order,
+  questionSchema,
+  seoSchema,
+  text,
+  titledText,
+} from './parts.ts'
 
 /** `content/services/<slug>.yaml`: one service, its card and its page. */
 export const serviceSchema = z.strictObject({
@@ -20,4 +28,5 @@ export const serviceSchema = z.strictObject({
   related: z.array(text).length(3, 'must name exactly three other services'),
   closing: titledText,
   seo: seoSchema,
+  aliases,
 })

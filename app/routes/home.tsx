@@ -8,13 +8,13 @@ import {
   home,
   labels,
   listedProducts,
-  pageFacts,
   productCard,
   serviceCard,
   services,
   site,
   testimonials,
 } from '../content.server.ts'
+import { pageFacts } from '../page-facts.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { ContactSection } from '../sections/contact/contact-section.tsx'
 import { ProductsCarousel, ServicesCarousel } from '../sections/home/card-carousel.tsx'
@@ -25,7 +25,7 @@ import LetsConnect from '../sections/home/lets-connect.part.tsx'
 import { LiveChat } from '../sections/home/live-chat.tsx'
 import { Testimonials } from '../sections/home/testimonials.tsx'
 import { pageMeta } from '../seo.ts'
-import { organisation } from '../structured-data.server.ts'
+import { wholeOrganisation } from '../structured-data/agency.server.ts'
 import type { Route } from './+types/home'
 
 /** Teasers on Home (specification, section 9). */
@@ -37,7 +37,7 @@ const bothCrops = ({ landscape, portrait }: (typeof home)['hero']['day']) => ({
 })
 
 export const loader = () => ({
-  page: pageFacts(home.seo, href('/'), { structuredData: [organisation()] }),
+  page: pageFacts(home.seo, href('/'), { agency: wholeOrganisation }),
   words: home,
   brand: brand.name,
   day: bothCrops(home.hero.day),
