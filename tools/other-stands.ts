@@ -6,4 +6,5 @@ import type { PieceName } from '../schemas/demonstrations/pieces.ts'
  */
 export const OTHER_STANDS: Record<PieceName, string> = {
   'enquiry-cost': 'price=42000&buying=7&spending=40',
+  'own-kite': 'pattern=eye&paper=%23d90d66&pieces=%23ffffff&name=Shree+Ganesh+Sweets',
 }

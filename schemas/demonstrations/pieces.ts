@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { enquiryCostSchema } from './enquiry-cost.ts'
+import { ownKiteSchema } from './own-kite.ts'
 
 /** Every piece that a page can name, with the schema of `content/demonstrations/<piece>.yaml`. */
 export const PIECES = {
   'enquiry-cost': enquiryCostSchema,
+  'own-kite': ownKiteSchema,
 }
 
 export type PieceName = keyof typeof PIECES
