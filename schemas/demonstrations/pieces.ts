@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { enquiryCostSchema } from './enquiry-cost.ts'
+import { monthOnTheWallSchema } from './month-on-the-wall.ts'
 
 /** Every piece that a page can name, with the schema of `content/demonstrations/<piece>.yaml`. */
 export const PIECES = {
   'enquiry-cost': enquiryCostSchema,
+  'month-on-the-wall': monthOnTheWallSchema,
 }
 
 export type PieceName = keyof typeof PIECES
