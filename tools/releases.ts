@@ -27,10 +27,13 @@ const EARLIER = 'earlier'
 
 const isLink = (file: string) => lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()
 
-/** Name of the release that `build/client` leads to. */
+/** The link to the current release; `client` and `headers.json` beside it lead through it. */
+const CURRENT = 'current'
+
+/** Name of the release that `build/current` leads to. */
 function currentName(build: string): string | undefined {
-  const link = path.join(build, 'client')
-  return isLink(link) ? path.basename(path.dirname(readlinkSync(link))) : undefined
+  const link = path.join(build, CURRENT)
+  return isLink(link) ? path.basename(readlinkSync(link)) : undefined
 }
 
 /** Tells whether there is a site to serve, whatever built it. */
@@ -83,8 +86,9 @@ function isBeingBuilt(name: string): boolean {
 }
 
 /**
- * Makes a finished build the current one, in one step: `build/client` is a link, and is replaced by
- * another. `build/headers.json` leads to the policies beside whatever `build/client` leads to.
+ * Makes a finished build the current one, in one step: `build/current` is a link, and is replaced by
+ * another. `build/client` and `build/headers.json` lead through it, without a step upwards: whoever
+ * resolves links as text (Node's `realpath`, and so Vite's watcher) would go round in a circle.
  * @param build the folder of all builds
  * @param folder the release's, with `client` and `headers.json`
  * @param sources digest of what it was built from
@@ -94,10 +98,12 @@ export function publish(build: string, folder: string, sources: string, due?: st
   const name = path.basename(folder)
   const before = moveEarlierSite(build) ?? currentName(build)
   writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ sources, before, due }))
-  replaceLink(path.join('releases', name, 'client'), path.join(build, 'client'), name)
-  const headers = path.join(build, 'headers.json')
-  // The system goes through the link first and then up from there.
-  if (!isLink(headers)) replaceLink('client/../headers.json', headers, name)
+  replaceLink(path.join('releases', name), path.join(build, CURRENT), name)
+  for (const entry of ['client', 'headers.json']) {
+    const link = path.join(build, entry)
+    const to = path.join(CURRENT, entry)
+    if (!isLink(link) || readlinkSync(link) !== to) replaceLink(to, link, name)
+  }
 }
 
 /** Puts a link in the place of a file or another link, in one step. */
