@@ -1,15 +1,41 @@
 import { href } from 'react-router'
 import { fillIn } from '../contract/fill-in.ts'
 import { ARTICLES_PER_PAGE, blogListPages } from '../schemas/addresses.ts'
-import { articles, articleTeaser, blog, labels, pageFacts, site } from './content.server.ts'
+import { articles, articleTeaser, blog, labels, site } from './content.server.ts'
+import { pageFacts } from './page-facts.server.ts'
+import { listThing } from './structured-data/things.server.ts'
 
 const dates = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A day as readers write it: "2026-10-15" is "15 October 2026". */
 export const longDate = (day: string) => dates.format(new Date(day))
 
-const pathOf = (page: number) =>
+/** The blog's feed beside RSS, which every page names. */
+export const FEED_AS_JSON = {
+  href: href('/blog/feed.json'),
+  type: 'application/feed+json',
+  title: blog.title,
+}
+
+export const blogListPath = (page: number) =>
   page === 1 ? href('/blog') : href('/blog/page/:page', { page: String(page) })
+
+/** What a list shows of an article. */
+export const listedPost = (article: (typeof articles)[number]) => ({
+  ...articleTeaser(article),
+  date: longDate(article.published),
+})
+
+/** The articles of one page of the blog list, counted from 1. */
+export const articlesOfPage = (page: number) =>
+  articles.slice((page - 1) * ARTICLES_PER_PAGE, page * ARTICLES_PER_PAGE)
+
+/** What search engines say of one page of the blog list. */
+export const listSeo = (page: number) =>
+  page === 1 ? blog.seo : { ...blog.seo, title: `${blog.title}, ${pageLabel(page)}` }
+
+const pageLabel = (page: number) =>
+  fillIn(labels.pageOf, { number: page, total: blogListPages(articles.length) })
 
 /**
  * One page of the blog list.
@@ -21,20 +47,22 @@ export function blogList(page: number) {
   if (!Number.isInteger(page) || page < 1 || page > pages) {
     throw new Response('Not Found', { status: 404 })
   }
-  const path = pathOf(page)
-  const first = (page - 1) * ARTICLES_PER_PAGE
-  const label = fillIn(labels.pageOf, { number: page, total: pages })
-  const seo = page === 1 ? blog.seo : { ...blog.seo, title: `${blog.title}, ${label}` }
+  const path = blogListPath(page)
+  const posts = articlesOfPage(page).map(listedPost)
+  const list = posts.map(({ shortTitle, href }) => ({ title: shortTitle, href }))
   return {
-    page: pageFacts(seo, path),
+    page: pageFacts(listSeo(page), path, {
+      name: labels.blog,
+      kind: 'CollectionPage',
+      things: [listThing(path, list)],
+      alternates: [FEED_AS_JSON],
+    }),
     words: blog,
     number: page,
     pages,
-    newer: page > 1 ? pathOf(page - 1) : undefined,
-    older: page < pages ? pathOf(page + 1) : undefined,
-    posts: articles
-      .slice(first, first + ARTICLES_PER_PAGE)
-      .map((article) => ({ ...articleTeaser(article), date: longDate(article.published) })),
+    newer: page > 1 ? blogListPath(page - 1) : undefined,
+    older: page < pages ? blogListPath(page + 1) : undefined,
+    posts,
   }
 }
 

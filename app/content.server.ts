@@ -13,7 +13,6 @@ import { FIXED_PATHS } from './fixed-paths.ts'
 import { readingMinutes } from './markdown.server.ts'
 import { pictureSources } from './pictures.server.ts'
 import type { PageFacts } from './seo.ts'
-import { asDataUri, kiteFile } from './ui/kite/kite-file.server.tsx'
 
 // Through Vite, which watches them in development; the others, pictures above all, by name.
 const texts = import.meta.glob<string>('/content/**/*.{yaml,md}', {
@@ -65,6 +64,10 @@ const bySlug = <Entry extends { slug: string }>(
 /** The author of an article; the checks have made sure that there is one. */
 export const authorOf = (article: (typeof articles)[number]) =>
   bySlug(content.authors, article.author)
+
+/** What an article is about, the closest topic first. */
+export const topicsOf = (article: (typeof articles)[number]) =>
+  article.topics.flatMap((topic) => blog.topics.filter(({ id }) => id === topic))
 
 type Entry = { slug: string }
 const servicePath = ({ slug }: Entry) => href('/services/:slug', { slug })
@@ -189,15 +192,13 @@ export const contactFormFacts = () => ({
 export const siteData = () => ({
   brand,
   language: site.language,
-  /** The browser's icon of the site. */
-  icon: asDataUri(kiteFile(brand.kite)),
   labels,
   navigation,
   contact: site.contact,
   social: site.social,
   form: contactFormFacts(),
   /** Here because the not-found route has no loader of its own. */
-  notFound: { words: notFound, page: pageFacts(notFound.seo, '/404', { hidden: true }) },
+  notFound: { words: notFound, page: headFacts(notFound.seo, '/404', { hidden: true }) },
   url: site.url,
   vitals: site.vitals,
   /** The year of the build: the site is static, and nothing reads a clock while it renders. */
@@ -213,10 +214,10 @@ export type SiteData = ReturnType<typeof siteData>
 export type MenuItem = SiteData['menus']['services'][number]
 
 /**
- * What a page says of itself: see `pageMeta`.
+ * What the head of a page says: see `pageMeta`, and `pageFacts` for pages that are to be found.
  * @param path the page's path, without a slash at its end
  */
-export function pageFacts(seo: Seo, path: string, more: Partial<PageFacts> = {}): PageFacts {
+export function headFacts(seo: Seo, path: string, more: Partial<PageFacts> = {}): PageFacts {
   return {
     title: seo.title,
     description: seo.description,

@@ -183,7 +183,8 @@ export function articleSections(blocks: ProseBlock[]): ArticleSection[] {
   return sections
 }
 
+export const wordCount = (markdown: string) => markdown.trim().split(/\s+/).length
+
 /** Minutes that a text takes at 220 words a minute, at least one. */
-export function readingMinutes(markdown: string): number {
-  return Math.max(1, Math.round(markdown.split(/\s+/).length / 220))
-}
+export const readingMinutes = (markdown: string) =>
+  Math.max(1, Math.round(wordCount(markdown) / 220))

@@ -1,4 +1,4 @@
-import { href, Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router'
+import { href, Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { useBuiltPage } from './built-page.tsx'
 import { siteData } from './content.server.ts'
@@ -7,14 +7,15 @@ import { InlineScripts } from './inline-scripts.tsx'
 import { MARK } from './marks.ts'
 import { ErrorNotice } from './sections/frame/error-notice.tsx'
 import { SiteFrame } from './sections/frame/site-frame.tsx'
-import type { PageFacts } from './seo.ts'
 import { SiteDataProvider } from './site-data.tsx'
+import { StructuredData } from './structured-data/structured-data.tsx'
 import './styles/base.css'
 import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/motion.css'
 import './styles/print.css'
 import './styles/rare-font.css'
+import { usePageFacts } from './use-page-facts.ts'
 
 export const loader = () => siteData()
 
@@ -37,23 +38,25 @@ export function Layout({ children }: { children: React.ReactNode }) {
           type="application/rss+xml"
           title="Blog"
         />
-        {data && <link rel="icon" href={data.icon} type="image/svg+xml" />}
+        <link rel="icon" href={href('/icon.svg')} type="image/svg+xml" />
+        <link rel="icon" href={href('/icon.png')} sizes="192x192" />
+        <link rel="apple-touch-icon" href={href('/apple-touch-icon.png')} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheets, in the page */}
         {built ? <style dangerouslySetInnerHTML={{ __html: built.styles }} /> : <Links />}
       </head>
       <body>
         {children}
         {built ? <InlineScripts /> : <Scripts />}
+        <StructuredData />
       </body>
     </html>
   )
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const page = (useMatches().at(-1)?.loaderData as { page?: PageFacts } | undefined)?.page
   return (
     <SiteDataProvider data={loaderData}>
-      <SiteFrame subject={page?.subject}>
+      <SiteFrame subject={usePageFacts()?.subject}>
         <Outlet />
       </SiteFrame>
     </SiteDataProvider>

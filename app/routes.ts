@@ -1,5 +1,8 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
+/** Where pages stand: each is there as Markdown too, at its address with `.md` behind it. */
+const MARKDOWN_FOLDERS = ['', 'products/', 'services/', 'blog/', 'blog/page/', 'blog/topic/']
+
 /** The whole site, one line a page; see section 2 of the specification. */
 export default [
   index('routes/home.tsx'),
@@ -20,14 +23,23 @@ export default [
     index('routes/blog.tsx'),
     route('page/:page', 'routes/blog.tsx', { id: 'routes/blog-page' }),
     route('feed.xml', 'routes/feed.ts'),
+    route('feed.json', 'routes/feed-json.ts'),
+    route('topic/:topic', 'routes/topic.tsx'),
     route(':slug', 'routes/article.tsx'),
   ]),
   route('pricing', 'routes/pricing.tsx'),
   route('privacy', 'routes/privacy.tsx'),
+  ...MARKDOWN_FOLDERS.map((folder) =>
+    route(`${folder}:page.md`, 'routes/page-markdown.ts', { id: `routes/markdown/${folder}` }),
+  ),
   route('share/*', 'routes/share-image.ts'),
   route('office-map.html', 'routes/office-map.tsx'),
   route('sitemap.xml', 'routes/sitemap.ts'),
-  route('icon.svg', 'routes/icon.tsx'),
+  route('icon.svg', 'routes/icon.ts'),
+  route('icon.png', 'routes/icon-png.ts'),
+  route('apple-touch-icon.png', 'routes/touch-icon.ts'),
   route('robots.txt', 'routes/robots.ts'),
+  route('llms.txt', 'routes/llms.ts'),
+  route('.well-known/security.txt', 'routes/security.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

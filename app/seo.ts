@@ -12,9 +12,15 @@ export type PageFacts = {
   /** Language and region of the site's words: `en-IN`. */
   language: string
   type?: 'website' | 'article'
+  /** Days of publication and of the last change, as 2026-10-15. */
   published?: string
-  /** Structured data in the vocabulary of schema.org. */
-  structuredData?: Record<string, unknown>[]
+  updated?: string | undefined
+  /** Left out where the name is a sample. */
+  author?: string | undefined
+  /** Addresses of the same in another form: the page as Markdown, the blog's feeds. */
+  alternates?: { href: string; type: string; title?: string }[]
+  /** Structured data in the vocabulary of schema.org, as JSON; it stands at the end of the page. */
+  graph?: string
   /** What someone who writes to us after this page is likely to write about, in a word or two. */
   subject?: string
   /** Keeps the page out of search results. */
@@ -23,7 +29,7 @@ export type PageFacts = {
 
 /**
  * The head of every page: the last route's `meta` replaces its parents', so each page calls this.
- * @returns title, description, canonical address, Open Graph and Twitter cards, JSON-LD
+ * @returns title, description, canonical address, Open Graph and X cards, and the same in other forms
  */
 export function pageMeta(page: PageFacts | undefined): MetaDescriptor[] {
   if (!page) return []
@@ -41,9 +47,24 @@ export function pageMeta(page: PageFacts | undefined): MetaDescriptor[] {
     { property: 'og:image', content: page.image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: page.title },
     { property: 'og:locale', content: page.language.replace('-', '_') },
-    ...(page.published ? [{ property: 'article:published_time', content: page.published }] : []),
+    ...articleFacts(page),
+    // The rest of X's card is Open Graph: https://developer.x.com/en/docs/x-for-websites/cards
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(page.structuredData ?? []).map((data) => ({ 'script:ld+json': data })),
+    ...(page.alternates ?? []).map((alternate) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      ...alternate,
+    })),
+  ]
+}
+
+/** When an article was published and changed, and who wrote it (https://ogp.me/#type_article). */
+function articleFacts({ published, updated, author }: PageFacts): MetaDescriptor[] {
+  return [
+    ...(published ? [{ property: 'article:published_time', content: published }] : []),
+    ...(updated ? [{ property: 'article:modified_time', content: updated }] : []),
+    ...(author ? [{ name: 'author', content: author }] : []),
   ]
 }

@@ -1,8 +1,21 @@
 /** Articles that stand on one page of the blog list; the first page of the list is `/blog`. */
 export const ARTICLES_PER_PAGE = 12
 
+/** Articles that a topic needs to have a page of its own. */
+const ARTICLES_PER_TOPIC = 3
+
 /** The content that has pages of its own. */
-type Addressed = Record<'articles' | 'products' | 'services', readonly { slug: string }[]>
+type Addressed = Record<'products' | 'services', readonly { slug: string }[]> & {
+  articles: readonly { slug: string; topics?: readonly string[] }[]
+}
+
+/** The topics that have a page, by their ids. */
+export function topicsWithPage(articles: Addressed['articles']): string[] {
+  const named = articles.flatMap(({ topics = [] }) => topics)
+  return [...new Set(named)].filter(
+    (topic) => named.filter((other) => other === topic).length >= ARTICLES_PER_TOPIC,
+  )
+}
 
 /** Pages of the blog list for so many articles. */
 export const blogListPages = (articles: number) =>
@@ -10,6 +23,9 @@ export const blogListPages = (articles: number) =>
 
 /** Where the picture stands that a page shows when it is shared. */
 export const sharePath = (page: string) => `/share${page === '/' ? '/home' : page}.png`
+
+/** Where a page stands as Markdown. */
+export const markdownPath = (page: string) => `${page === '/' ? '/index' : page}.md`
 
 /** The pages that stand in a file of `content/` each, and the further pages of the blog list. */
 const contentPages = ({ articles, products, services }: Addressed) => [
@@ -20,6 +36,7 @@ const contentPages = ({ articles, products, services }: Addressed) => [
     (_, index) => `/blog/page/${index + 2}`,
   ),
   ...articles.map(({ slug }) => `/blog/${slug}`),
+  ...topicsWithPage(articles).map((topic) => `/blog/topic/${topic}`),
 ]
 
 /**
@@ -33,11 +50,19 @@ export const pagePaths = (fixed: readonly string[], content: Addressed): string[
   '/404',
 ]
 
+/** Pages that nobody is to find: they answer something that a visitor did. */
+const UNLISTED = ['/404', '/contact/thanks']
+
+/** Every page that search engines and assistants are to find; parameters as of `pagePaths`. */
+export const listedPaths = (fixed: readonly string[], content: Addressed): string[] =>
+  pagePaths(fixed, content).filter((path) => !UNLISTED.includes(path))
+
 /** What is written as a file at build time besides the fixed addresses; parameters as of `pagePaths`. */
 export const contentPaths = (fixed: readonly string[], content: Addressed): string[] => [
   ...contentPages(content),
   '/404',
   ...pagePaths(fixed, content).map(sharePath),
+  ...listedPaths(fixed, content).map(markdownPath),
 ]
 
 /** Every address that is written as a file at build time: pages, their share images, and what robots read. */

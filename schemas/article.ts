@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, pictureSchema, sample, seoSchema, text } from './parts.ts'
+import { aliases, day, pictureSchema, sample, seoSchema, text } from './parts.ts'
 
 /** `content/articles/<slug>.md`: the fields above the text of an article. */
 export const articleSchema = z.strictObject({
@@ -7,6 +7,10 @@ export const articleSchema = z.strictObject({
   excerpt: text.max(260),
   /** Day of publication; the newest stands first. */
   published: day,
+  /** Day of the last change that a reader would notice. */
+  updated: day.optional(),
+  /** Topics by their ids in `content/blog.yaml`, the closest one first. */
+  topics: z.array(text).default([]),
   author: text,
   picture: pictureSchema,
   /** What the reader takes away, in two to five points; shown at the top. */
@@ -15,6 +19,7 @@ export const articleSchema = z.strictObject({
   notes: z.array(z.strictObject({ beside: text, text })).default([]),
   sources: z.array(text).default([]),
   seo: seoSchema,
+  aliases,
   content: z.string().regex(/\S/, 'the article has no text'),
 })
 

@@ -30,11 +30,13 @@ const kinds = (Object.keys(KINDS) as KindName[]).map((name) => ({
 
 /** Fields at the top of a file that may be left out, kind by kind; `sample` may in all. */
 const OPTIONAL: Record<string, string[]> = {
-  articles: ['notes', 'sources'],
+  articles: ['aliases', 'notes', 'sources', 'topics', 'updated'],
+  blog: ['topics'],
   droneService: ['demonstration'],
   home: ['tryIt'],
   plans: ['extra'],
   products: [
+    'aliases',
     'audience',
     'capabilities',
     'demo',
@@ -46,17 +48,18 @@ const OPTIONAL: Record<string, string[]> = {
     'resources',
     'roles',
     'setup',
+    'software',
     'tools',
     'tryIt',
     'uptime',
   ],
-  services: ['demonstration'],
+  services: ['aliases', 'demonstration'],
   site: ['liveChat', 'vitals'],
   team: ['github', 'linkedin', 'photo'],
 }
 
-/** Nothing in the content may be this: neither a text, an order, a list nor a part. */
-const WRONG = -1
+/** Nothing in the content may be this: neither a text, an order, a place, a list nor a part. */
+const WRONG = -1000
 
 /** What the schema complains of: paths of fields, as `form.failure.title`. */
 function complaintsOf(schema: z.ZodType, fields: unknown): string[] {

@@ -123,6 +123,8 @@ export const contactSchema = z.strictObject({
     picture: pictureSchema,
     showLabel: text,
     directionsLabel: text,
+    /** A line of the office's hours, where `site.yaml` has any. */
+    hours: lineWith('days', 'opens', 'closes'),
   }),
   seo: seoSchema,
 })
@@ -140,6 +142,25 @@ export const blogSchema = z.strictObject({
   /** The networks that a post can be shared on, by what they call themselves. */
   shareOn: z.strictObject({ twitter: text, facebook: text, linkedin: text }),
   moreTitle: text,
+  relatedTitle: text,
+  contentsTitle: text,
+  /** Stands after the day of publication where a text was changed later. */
+  updated: lineWith('date'),
+  copyLabel: text,
+  copiedLabel: text,
+  sendLabel: text,
+  topicsTitle: text,
+  /** What articles are about: one that three of them name has a page of its own. */
+  topics: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z0-9-]+$/),
+        title: text,
+        intro: text,
+        seo: seoSchema,
+      }),
+    )
+    .default([]),
   seo: seoSchema,
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { anyLine, lineWith } from '../contract/line.ts'
+import { resultWidth } from './result-width.ts'
 
 /** A non-empty line or paragraph of text. */
 export const text = lineWith()
@@ -43,12 +44,29 @@ export const order = z.int().positive()
 /** A day, as 2026-11-30. */
 export const day = z.iso.date({ error: 'must be a day of the calendar, such as 2026-11-30' })
 
-/** What search engines and shared links show: see https://developers.google.com/search/docs/appearance */
+/**
+ * Names that a file had before, each without its ending: visitors who come by the old address are led
+ * to the new one.
+ */
+export const aliases = z
+  .array(z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'))
+  .default([])
+
+/** A text that search results show whole where they set it at `size` pixels in a row `most` pixels wide. */
+const shownWhole = (schema: z.ZodString, size: number, most: number) =>
+  schema.refine((text) => resultWidth(text, size) <= most, {
+    error: ({ input }) =>
+      `is ${resultWidth(String(input), size)} pixels wide in search results, which show ${most}`,
+  })
+
+/**
+ * What search engines and shared links show: see https://developers.google.com/search/docs/appearance.
+ * Google cuts by pixels and names no figure: 580 and 985 are what tools have measured on a desk
+ * (https://www.screamingfrog.co.uk/page-title-meta-description-lengths-by-pixel-width/).
+ */
 export const seoSchema = z.strictObject({
-  title: text.max(65, 'is longer than the 65 characters that results show'),
-  description: text
-    .min(70, 'is shorter than 70 characters')
-    .max(165, 'is longer than the 165 characters that results show'),
+  title: shownWhole(text, 20, 580),
+  description: shownWhole(text.min(70, 'is shorter than 70 characters'), 14, 985),
 })
 
 /** A card's description: long enough that the cut at 200 characters is exercised. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { demonstrationAfter } from './demonstrations/pieces.ts'
 import { accentSchema, kiteSchema } from './kite.ts'
 import {
+  aliases,
   cardDescription,
   externalUrl,
   noticeSchema,
@@ -37,6 +38,8 @@ export const productSchema = z.strictObject({
   kite: kiteSchema,
   accent: accentSchema,
   description: cardDescription,
+  /** What kind of software it is (https://schema.org/applicationCategory). */
+  software: z.enum(['BusinessApplication', 'FinanceApplication']).default('BusinessApplication'),
   subservices: z.array(text).length(4, 'must list exactly four subservices'),
   opening: text,
   intro: text,
@@ -63,6 +66,7 @@ export const productSchema = z.strictObject({
   demo: z.strictObject({ title: text, text, label: text }).optional(),
   demonstration: demonstrationAfter('opening', 'capabilities', 'features', 'setup'),
   seo: seoSchema,
+  aliases,
 })
 
 export type Product = z.infer<typeof productSchema>

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { demonstrationAfter } from './demonstrations/pieces.ts'
 import { accentSchema, kiteSchema } from './kite.ts'
-import { cardDescription, order, questionSchema, seoSchema, text, titledText } from './parts.ts'
+import {
+  aliases,
+  cardDescription,
+  order,
+  questionSchema,
+  seoSchema,
+  text,
+  titledText,
+} from './parts.ts'
 
 /** `content/services/<slug>.yaml`: one service, its card and its page. */
 export const serviceSchema = z.strictObject({
@@ -22,4 +30,5 @@ export const serviceSchema = z.strictObject({
   closing: titledText,
   demonstration: demonstrationAfter('opening', 'subservices', 'steps', 'measures', 'questions'),
   seo: seoSchema,
+  aliases,
 })

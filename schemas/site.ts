@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineWith } from '../contract/line.ts'
 import { kiteSchema } from './kite.ts'
-import { externalUrl, linkSchema, sample, text } from './parts.ts'
+import { day, externalUrl, linkSchema, sample, text } from './parts.ts'
 
 /** `content/brand.yaml`: the agency's name and mark, as every page shows them. */
 export const brandSchema = z.strictObject({
@@ -34,6 +34,27 @@ function isLanguage(tag: string): boolean {
   }
 }
 
+/** The days of the week, as schema.org names them. */
+export const WEEK = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 10:00 or 18:30')
+
+/** Hours in which someone is there, on the days from one to another. */
+const hoursSchema = z.strictObject({
+  from: z.enum(WEEK),
+  to: z.enum(WEEK),
+  opens: time,
+  closes: time,
+})
+
 /** `content/site.yaml`: addresses, accounts and switches. */
 export const siteSchema = z.strictObject({
   sample,
@@ -48,6 +69,15 @@ export const siteSchema = z.strictObject({
     city: text,
     postcode: text,
     country: text,
+    /** Where the office stands, in degrees (WGS 84). */
+    geo: z
+      .strictObject({
+        latitude: z.number().min(-90).max(90),
+        longitude: z.number().min(-180).max(180),
+      })
+      .optional(),
+    /** Shown on the contact page. */
+    hours: z.array(hoursSchema).min(1).optional(),
     chat: externalUrl,
   }),
   social: z.strictObject({
@@ -60,6 +90,8 @@ export const siteSchema = z.strictObject({
   /** Address of a live-chat script for Home; leave it out and nothing is requested. */
   liveChat: externalUrl.optional(),
   map: z.strictObject({ embed: externalUrl.optional(), directions: externalUrl }),
+  /** Where weaknesses of the site are reported, and until when that holds: a year at most. */
+  security: z.strictObject({ contact: z.union([z.email(), externalUrl]), expires: day }),
   /** Address that receives page-speed figures of real visits; leave it out and nothing is sent. */
   vitals: externalUrl.optional(),
 })

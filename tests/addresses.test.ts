@@ -9,6 +9,7 @@ test('Every line of the route table is written as a file, where the content has 
   const entry = [{ slug: 'one' }]
   const articles = Array.from({ length: ARTICLES_PER_PAGE + 1 }, (_, index) => ({
     slug: `article-${index}`,
+    topics: ['one'],
   }))
   const paths = filePaths(FIXED_PATHS, { articles, products: entry, services: entry })
   expect(new Set(paths).size, 'each once').toBe(paths.length)

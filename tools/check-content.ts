@@ -6,7 +6,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { EDITOR_SCHEMAS, editorSchemas } from '../schemas/editor-schemas.ts'
 import { faultLine } from '../schemas/fault.ts'
+import { localDay } from '../schemas/read-content.ts'
 import { readContentFolder } from './read-content-folder.ts'
+import { securityExpiry } from './security-expiry.ts'
 
 /** Checks the content, and prints what is wrong with it or, in one line, that nothing is. */
 export function contentIsRight(): boolean {
@@ -18,6 +20,8 @@ export function contentIsRight(): boolean {
       `content/articles/${slug}.md is scheduled for ${published}; a build from then on shows it.`,
     )
   }
+  const expiry = securityExpiry(content.site.security.expires, localDay())
+  if (expiry) console.log(expiry)
   console.log('The content is right.')
   return true
 }

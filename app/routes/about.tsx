@@ -1,5 +1,6 @@
 import { href } from 'react-router'
-import { about, pageFacts } from '../content.server.ts'
+import { about } from '../content.server.ts'
+import { pageFacts } from '../page-facts.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { FounderNote } from '../sections/about/founder-note.tsx'
 import { Quotation } from '../sections/about/quotation.tsx'
@@ -8,11 +9,15 @@ import { VisionAndMission } from '../sections/about/vision-and-mission.tsx'
 import { PageOpening } from '../sections/page/page-opening.tsx'
 import { TitledGrid } from '../sections/page/titled-grid.tsx'
 import { pageMeta } from '../seo.ts'
-import { organisation } from '../structured-data.server.ts'
+import { wholeOrganisation } from '../structured-data/agency.server.ts'
 import type { Route } from './+types/about'
 
 export const loader = () => ({
-  page: pageFacts(about.seo, href('/about'), { structuredData: [organisation()] }),
+  page: pageFacts(about.seo, href('/about'), {
+    name: about.title,
+    kind: 'AboutPage',
+    agency: wholeOrganisation,
+  }),
   about,
   picture: pictureSources(about.picture),
 })

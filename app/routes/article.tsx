@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { fillIn } from '../../contract/fill-in.ts'
-import { longDate } from '../blog-list.server.ts'
+import { FEED_AS_JSON, longDate } from '../blog-list.server.ts'
 import {
   articleAt,
   articles,
@@ -8,11 +8,12 @@ import {
   authorOf,
   blog,
   labels,
-  pageFacts,
   site,
+  topicsOf,
 } from '../content.server.ts'
 import literata from '../fonts/literata.woff2'
-import { articleSections, readingMinutes, readMarkdown } from '../markdown.server.ts'
+import { articleSections, readingMinutes, readMarkdown, wordCount } from '../markdown.server.ts'
+import { pageFacts } from '../page-facts.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { ArticleBody } from '../sections/blog/article-body.tsx'
 import { ArticleFrame } from '../sections/blog/article-frame.tsx'
@@ -20,7 +21,7 @@ import { ArticleHeader } from '../sections/blog/article-header.tsx'
 import { MorePosts } from '../sections/blog/more-posts.tsx'
 import { ShareLinks } from '../sections/blog/share-links.tsx'
 import { pageMeta } from '../seo.ts'
-import { blogPosting, breadcrumbs } from '../structured-data.server.ts'
+import { articleThing } from '../structured-data/things.server.ts'
 import readingFont from '../styles/reading-font.css?url'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import type { Route } from './+types/article'
@@ -35,15 +36,23 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
     { label: labels.home, href: href('/') },
     { label: labels.blog, href: href('/blog') },
   ]
-  const structuredData = [
-    blogPosting({ ...article, author: author.name, path, image: picture.src }),
-    breadcrumbs([...trail, { label: article.title, href: path }]),
-  ]
+  const posting = articleThing(path, {
+    ...article,
+    author,
+    image: picture,
+    words: wordCount(article.content),
+    topics: topicsOf(article).map(({ title }) => title),
+  })
   return {
     page: pageFacts(article.seo, path, {
+      name: article.title,
+      trail,
       type: 'article',
       published: article.published,
-      structuredData,
+      updated: article.updated,
+      author: author.sample ? undefined : author.name,
+      things: [posting],
+      alternates: [FEED_AS_JSON],
     }),
     title: article.title,
     picture,

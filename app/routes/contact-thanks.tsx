@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { contact, notFound, pageFacts } from '../content.server.ts'
+import { contact, headFacts, notFound } from '../content.server.ts'
 import { PageOpening } from '../sections/page/page-opening.tsx'
 import { pageMeta } from '../seo.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
@@ -7,7 +7,7 @@ import type { Route } from './+types/contact-thanks'
 
 /** Where a form that was sent without scripts ends. */
 export const loader = () => ({
-  page: pageFacts({ ...contact.seo, title: contact.form.thanks.title }, href('/contact/thanks'), {
+  page: headFacts({ ...contact.seo, title: contact.form.thanks.title }, href('/contact/thanks'), {
     hidden: true,
   }),
   thanks: contact.form.thanks,

@@ -1,28 +1,36 @@
 import { href } from 'react-router'
-import { contact, pageFacts, site } from '../content.server.ts'
+import { contact, site } from '../content.server.ts'
+import { officeHours } from '../office-hours.server.ts'
+import { pageFacts } from '../page-facts.server.ts'
 import { ContactCards } from '../sections/contact/contact-cards.tsx'
 import { ContactSection } from '../sections/contact/contact-section.tsx'
 import { OfficeMap } from '../sections/contact/office-map.tsx'
 import { PageOpening } from '../sections/page/page-opening.tsx'
 import { pageMeta } from '../seo.ts'
-import { organisation } from '../structured-data.server.ts'
+import { office, wholeOrganisation } from '../structured-data/agency.server.ts'
 import type { Route } from './+types/contact'
 
 export const loader = () => ({
-  page: pageFacts(contact.seo, href('/contact'), { structuredData: [organisation()] }),
+  page: pageFacts(contact.seo, href('/contact'), {
+    name: contact.title,
+    kind: 'ContactPage',
+    agency: wholeOrganisation,
+    things: [office()],
+  }),
   words: contact,
   map: site.map,
+  hours: officeHours(),
 })
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-export default function ContactPage({ loaderData: { words, map } }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { words, map, hours } }: Route.ComponentProps) {
   return (
     <>
       <PageOpening ground="marigold" title={words.title} />
       <ContactSection title={words.form.title} text={words.intro} />
       <ContactCards {...words.cards} />
-      <OfficeMap words={words.map} {...map} />
+      <OfficeMap words={words.map} hours={hours} {...map} />
     </>
   )
 }

@@ -5,9 +5,9 @@ import {
   home,
   labels,
   navigation,
-  pageFacts,
   servicesPage,
 } from '../content.server.ts'
+import { pageFacts } from '../page-facts.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { CoreServices } from '../sections/drone/core-services.tsx'
 import { Deliverables } from '../sections/drone/deliverables.tsx'
@@ -18,7 +18,7 @@ import { Notice } from '../sections/page/notice.tsx'
 import { TitledGrid } from '../sections/page/titled-grid.tsx'
 import { TryItHereAfter } from '../sections/try-it-here/try-it-here.tsx'
 import { pageMeta } from '../seo.ts'
-import { breadcrumbs, offeredService } from '../structured-data.server.ts'
+import { serviceThing } from '../structured-data/things.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import type { Route } from './+types/drone-service'
 
@@ -29,13 +29,16 @@ export const loader = () => {
     { label: labels.home, href: href('/') },
     { label: servicesPage.title, href: href('/services') },
   ]
-  const structuredData = [
-    offeredService(droneService, PATH),
-    breadcrumbs([...trail, { label: droneService.title, href: PATH }]),
-  ]
+  const { title, items } = droneService.groups
+  const parts = {
+    title,
+    items: items.map((group) => ({ title: group.title.join(' '), text: group.items.join('; ') })),
+  }
   return {
     page: pageFacts(droneService.seo, PATH, {
-      structuredData,
+      name: droneService.menuLabel,
+      trail,
+      things: [serviceThing(PATH, droneService, parts)],
       subject: navigation.header.drone.label,
     }),
     drone: droneService,

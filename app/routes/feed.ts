@@ -1,17 +1,41 @@
 import { href } from 'react-router'
 import { articles, blog, brand, site } from '../content.server.ts'
+import { escapeXml } from '../feeds/escape-xml.ts'
+import { ARTICLES_IN_FEED, feedItem } from '../feeds/feed-text.server.tsx'
 
-const escapeXml = (text: string) =>
-  text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
+const element = (name: string, text: string | undefined) =>
+  text === undefined ? '' : `<${name}>${escapeXml(text)}</${name}>`
 
-/** The blog as RSS 2.0 (https://www.rssboard.org/rss-specification). */
+function item(article: (typeof articles)[number]): string {
+  const { url, title, summary, html, published, topics, author } = feedItem(article)
+  return `<item>${[
+    element('title', title),
+    element('link', url),
+    element('guid', url),
+    element('pubDate', published.toUTCString()),
+    element('dc:creator', author),
+    ...topics.map((topic) => element('category', topic)),
+    element('description', summary),
+    `<content:encoded><![CDATA[${html.replaceAll(']]>', ']]]]><![CDATA[>')}]]></content:encoded>`,
+  ].join('')}</item>`
+}
+
+/**
+ * The blog as RSS 2.0 with whole articles (https://www.rssboard.org/rss-specification and, for what
+ * goes beyond it, https://www.rssboard.org/rss-profile).
+ */
 export function loader() {
-  const items = articles.map(({ slug, title, excerpt, published }) => {
-    const url = `${site.url}${href('/blog/:slug', { slug })}`
-    return `<item><title>${escapeXml(title)}</title><link>${url}</link><guid>${url}</guid><pubDate>${new Date(published).toUTCString()}</pubDate><description>${escapeXml(excerpt)}</description></item>`
-  })
+  const newest = articles.slice(0, ARTICLES_IN_FEED)
+  const channel = [
+    element('title', `${brand.name}: ${blog.title}`),
+    element('link', `${site.url}${href('/blog')}`),
+    element('description', blog.seo.description),
+    element('language', site.language.toLowerCase()),
+    `<atom:link href="${site.url}${href('/blog/feed.xml')}" rel="self" type="application/rss+xml"/>`,
+    ...newest.map(item),
+  ]
   return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel><title>${escapeXml(`${brand.name}: ${blog.title}`)}</title><link>${site.url}${href('/blog')}</link><description>${escapeXml(blog.seo.description)}</description><language>${site.language.toLowerCase()}</language>\n${items.join('\n')}\n</channel></rss>\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>${channel.join('\n')}\n</channel></rss>\n`,
     { headers: { 'Content-Type': 'application/rss+xml' } },
   )
 }

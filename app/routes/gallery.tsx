@@ -1,5 +1,6 @@
 import { href } from 'react-router'
-import { gallery, pageFacts, team } from '../content.server.ts'
+import { gallery, team } from '../content.server.ts'
+import { pageFacts } from '../page-facts.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { GalleryGrid } from '../sections/gallery/gallery-grid.tsx'
 import { TeamCards } from '../sections/gallery/team-cards.tsx'
@@ -8,20 +9,27 @@ import { PageOpening } from '../sections/page/page-opening.tsx'
 import { pageMeta } from '../seo.ts'
 import type { Route } from './+types/gallery'
 
-export const loader = () => ({
-  page: pageFacts(gallery.seo, href('/gallery')),
-  gallery,
-  items: gallery.items.map(({ id, tag, caption, picture }) => ({
+export const loader = () => {
+  const items = gallery.items.map(({ id, tag, caption, picture }) => ({
     id,
     tag,
     caption,
     picture: pictureSources(picture),
-  })),
-  members: team.map(({ photo, ...member }) => ({
-    ...member,
-    photo: photo && pictureSources(photo),
-  })),
-})
+  }))
+  return {
+    page: pageFacts(gallery.seo, href('/gallery'), {
+      name: gallery.title,
+      kind: 'ImageGallery',
+      images: items.map(({ picture }) => picture),
+    }),
+    gallery,
+    items,
+    members: team.map(({ photo, ...member }) => ({
+      ...member,
+      photo: photo && pictureSources(photo),
+    })),
+  }
+}
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 

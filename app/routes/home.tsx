@@ -8,7 +8,6 @@ import {
   home,
   labels,
   listedProducts,
-  pageFacts,
   productCard,
   serviceCard,
   services,
@@ -16,6 +15,7 @@ import {
   testimonials,
   waysToPieces,
 } from '../content.server.ts'
+import { pageFacts } from '../page-facts.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { ContactSection } from '../sections/contact/contact-section.tsx'
 import { ProductsCarousel, ServicesCarousel } from '../sections/home/card-carousel.tsx'
@@ -27,7 +27,7 @@ import { LiveChat } from '../sections/home/live-chat.tsx'
 import { Testimonials } from '../sections/home/testimonials.tsx'
 import { WaysToTry } from '../sections/home/ways-to-try.tsx'
 import { pageMeta } from '../seo.ts'
-import { organisation } from '../structured-data.server.ts'
+import { wholeOrganisation } from '../structured-data/agency.server.ts'
 import type { Route } from './+types/home'
 
 /** Teasers on Home (specification, section 9). */
@@ -39,7 +39,7 @@ const bothCrops = ({ landscape, portrait }: (typeof home)['hero']['day']) => ({
 })
 
 export const loader = () => ({
-  page: pageFacts(home.seo, href('/'), { structuredData: [organisation()] }),
+  page: pageFacts(home.seo, href('/'), { agency: wholeOrganisation }),
   words: home,
   brand: brand.name,
   day: bothCrops(home.hero.day),

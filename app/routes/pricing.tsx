@@ -1,13 +1,26 @@
 import { href } from 'react-router'
-import { navigation, pageFacts, plans, pricing, site } from '../content.server.ts'
+import { navigation, plans, pricing, site } from '../content.server.ts'
+import { pageFacts } from '../page-facts.server.ts'
 import { Notice } from '../sections/page/notice.tsx'
 import { PageOpening } from '../sections/page/page-opening.tsx'
 import { PricingTable } from '../sections/pricing/pricing-table.tsx'
 import { pageMeta } from '../seo.ts'
+import { plansThing } from '../structured-data/things.server.ts'
 import type { Route } from './+types/pricing'
 
+const PATH = href('/pricing')
+
+const categories = pricing.categories.map(({ id, title }) => ({
+  title,
+  plans: plans.filter(({ category }) => category === id),
+}))
+
 export const loader = () => ({
-  page: pageFacts(pricing.seo, href('/pricing'), { subject: navigation.header.pricing.label }),
+  page: pageFacts(pricing.seo, PATH, {
+    name: pricing.title,
+    things: [plansThing(PATH, pricing.title, categories)],
+    subject: navigation.header.pricing.label,
+  }),
   words: pricing,
   plans: plans.map(({ title, features, extra, category }) => ({
     title,

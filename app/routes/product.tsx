@@ -3,12 +3,12 @@ import {
   demonstrationOf,
   home,
   labels,
-  pageFacts,
   productAt,
   productCard,
   products,
   productsPage,
 } from '../content.server.ts'
+import { pageFacts } from '../page-facts.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { Notice } from '../sections/page/notice.tsx'
@@ -23,7 +23,7 @@ import { Uptime } from '../sections/product/uptime.tsx'
 import { Steps } from '../sections/service/steps.tsx'
 import { TryItHereAfter } from '../sections/try-it-here/try-it-here.tsx'
 import { pageMeta } from '../seo.ts'
-import { breadcrumbs, faqPage } from '../structured-data.server.ts'
+import { questionsThings, softwareThing } from '../structured-data/things.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import { ExternalButton } from '../ui/button/external-button.tsx'
 import type { Route } from './+types/product'
@@ -35,14 +35,20 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
     { label: labels.home, href: href('/') },
     { label: productsPage.title, href: href('/products') },
   ]
-  const structuredData = [
-    breadcrumbs([...trail, { label: product.title, href: path }]),
-    ...(product.faq ? [faqPage(product.faq.items)] : []),
-  ]
+  const picture = pictureSources(product.picture)
+  const features = (product.features ?? product.capabilities)?.items ?? []
   return {
-    page: pageFacts(product.seo, path, { structuredData, subject: product.menuLabel }),
+    page: pageFacts(product.seo, path, {
+      name: product.menuLabel,
+      trail,
+      things: [
+        softwareThing(path, { ...product, features, image: picture.src }),
+        ...questionsThings(path, product.faq?.items ?? []),
+      ],
+      subject: product.menuLabel,
+    }),
     product,
-    picture: pictureSources(product.picture),
+    picture,
     tools: products.filter(({ slug }) => product.tools?.products.includes(slug)).map(productCard),
     demonstration: demonstrationOf(product),
     trail,

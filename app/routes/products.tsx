@@ -1,23 +1,30 @@
 import { href } from 'react-router'
-import {
-  listedProducts,
-  pageFacts,
-  productCardWithPiece,
-  productsPage,
-  suites,
-} from '../content.server.ts'
+import { listedProducts, productCardWithPiece, productsPage, suites } from '../content.server.ts'
+import { pageFacts } from '../page-facts.server.ts'
 import { CardList } from '../sections/list/card-list.tsx'
 import { SuiteCard } from '../sections/list/suite-card.tsx'
 import { PageOpening } from '../sections/page/page-opening.tsx'
 import { pageMeta } from '../seo.ts'
+import { listThing } from '../structured-data/things.server.ts'
 import type { Route } from './+types/products'
 
-export const loader = () => ({
-  page: pageFacts(productsPage.seo, href('/products')),
-  words: productsPage,
-  cards: listedProducts.map(productCardWithPiece),
-  suites: suites.map(productCardWithPiece),
-})
+const PATH = href('/products')
+
+export const loader = () => {
+  const all = {
+    cards: listedProducts.map(productCardWithPiece),
+    suites: suites.map(productCardWithPiece),
+  }
+  return {
+    page: pageFacts(productsPage.seo, PATH, {
+      name: productsPage.title,
+      kind: 'CollectionPage',
+      things: [listThing(PATH, [...all.cards, ...all.suites])],
+    }),
+    words: productsPage,
+    ...all,
+  }
+}
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 

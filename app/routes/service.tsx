@@ -3,12 +3,12 @@ import {
   demonstrationOf,
   home,
   labels,
-  pageFacts,
   serviceAt,
   serviceMenuItem,
   services,
   servicesPage,
 } from '../content.server.ts'
+import { pageFacts } from '../page-facts.server.ts'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { PageOpening } from '../sections/page/page-opening.tsx'
 import { Questions } from '../sections/page/questions.tsx'
@@ -18,7 +18,7 @@ import { Steps } from '../sections/service/steps.tsx'
 import { Subservices } from '../sections/service/subservices.tsx'
 import { TryItHereAfter } from '../sections/try-it-here/try-it-here.tsx'
 import { pageMeta } from '../seo.ts'
-import { breadcrumbs, faqPage, offeredService } from '../structured-data.server.ts'
+import { questionsThings, serviceThing } from '../structured-data/things.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import type { Route } from './+types/service'
 
@@ -29,13 +29,14 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
     { label: labels.home, href: href('/') },
     { label: servicesPage.title, href: href('/services') },
   ]
-  const structuredData = [
-    offeredService(service, path),
-    breadcrumbs([...trail, { label: service.title, href: path }]),
-    faqPage(service.questions),
-  ]
+  const parts = { title: servicesPage.headings.subservices, items: service.subservices }
   return {
-    page: pageFacts(service.seo, path, { structuredData, subject: service.menuLabel }),
+    page: pageFacts(service.seo, path, {
+      name: service.menuLabel,
+      trail,
+      things: [serviceThing(path, service, parts), ...questionsThings(path, service.questions)],
+      subject: service.menuLabel,
+    }),
     service,
     trail,
     breadcrumb: labels.breadcrumb,

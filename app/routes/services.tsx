@@ -1,15 +1,26 @@
 import { href } from 'react-router'
-import { pageFacts, serviceCardWithPiece, services, servicesPage } from '../content.server.ts'
+import { serviceCardWithPiece, services, servicesPage } from '../content.server.ts'
+import { pageFacts } from '../page-facts.server.ts'
 import { CardList } from '../sections/list/card-list.tsx'
 import { PageOpening } from '../sections/page/page-opening.tsx'
 import { pageMeta } from '../seo.ts'
+import { listThing } from '../structured-data/things.server.ts'
 import type { Route } from './+types/services'
 
-export const loader = () => ({
-  page: pageFacts(servicesPage.seo, href('/services')),
-  words: servicesPage,
-  cards: services.map(serviceCardWithPiece),
-})
+const PATH = href('/services')
+
+export const loader = () => {
+  const cards = services.map(serviceCardWithPiece)
+  return {
+    page: pageFacts(servicesPage.seo, PATH, {
+      name: servicesPage.title,
+      kind: 'CollectionPage',
+      things: [listThing(PATH, cards)],
+    }),
+    words: servicesPage,
+    cards,
+  }
+}
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 

@@ -1,24 +1,25 @@
-import { href } from 'react-router'
-import { pagePaths } from '../../schemas/addresses.ts'
-import { articles, products, services, site } from '../content.server.ts'
-import { FIXED_PATHS } from '../fixed-paths.ts'
+import { site } from '../content.server.ts'
+import { lastChanged } from '../content-history.server.ts'
+import { escapeXml } from '../feeds/escape-xml.ts'
+import { pictureSources } from '../pictures.server.ts'
+import { type SitePage, sitePages } from '../site-pages.server.ts'
 
-const HIDDEN = ['/404', href('/contact/thanks')]
-
-/** Every page for search engines, as https://www.sitemaps.org/protocol.html has it. */
-export function loader() {
-  const published = new Map(
-    articles.map(({ slug, published }) => [href('/blog/:slug', { slug }), published]),
-  )
-  const pages = pagePaths(FIXED_PATHS, { articles, products, services }).filter(
-    (path) => !HIDDEN.includes(path),
-  )
-  const urls = pages.map((path) => {
-    const day = published.get(path)
-    return `<url><loc>${site.url}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
+function entry({ path, changed, files, pictures }: SitePage): string {
+  const day = changed ?? lastChanged(files)
+  const images = pictures.map((picture) => {
+    const address = escapeXml(`${site.url}${pictureSources(picture).src}`)
+    return `<image:image><image:loc>${address}</image:loc></image:image>`
   })
-  return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+  return `<url><loc>${site.url}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}${images.join('')}</url>`
+}
+
+/**
+ * Every page for search engines, as https://www.sitemaps.org/protocol.html has it, with its pictures
+ * (https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps) and the day of
+ * its last change: the one that it names itself, or that of its content's history, never the build's.
+ */
+export const loader = () =>
+  new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${sitePages.map(entry).join('\n')}\n</urlset>\n`,
     { headers: { 'Content-Type': 'application/xml' } },
   )
-}

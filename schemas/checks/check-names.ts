@@ -28,9 +28,12 @@ export function checkNames({ content, slugs, report }: Across): void {
   for (const [index, named] of (content.home?.tryIt?.pieces ?? []).entries()) {
     check('home.yaml', ['tryIt', 'pieces', index], named, onPages)
   }
-  for (const { slug, author, notes, content: text } of content.articles) {
+  for (const { slug, author, topics, notes, content: text } of content.articles) {
     const file = entryFile('articles', slug)
     check(file, ['author'], author, slugs('authors'))
+    for (const [index, named] of topics.entries()) {
+      check(file, ['topics', index], named, content.blog?.topics.map(({ id }) => id) ?? [named])
+    }
     const headings = markdownParts(text).headings.filter(({ depth }) => depth === 2)
     for (const [index, { beside }] of notes.entries()) {
       check(

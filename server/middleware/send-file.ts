@@ -6,6 +6,13 @@ import type { SiteRelease } from '../site-release.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 
+/** Types that the library does not know, by the end of a file's name. */
+const TYPES = [
+  ['feed.xml', 'application/rss+xml; charset=utf-8'],
+  ['feed.json', 'application/feed+json; charset=utf-8'],
+  ['.md', 'text/markdown; charset=utf-8'],
+] as const
+
 /** Sends the file that was found, or the copy that the browser takes. */
 export function sendFile(): MiddlewareHandler<AppEnv> {
   return async (c, next) => (c.var.file && (await answerWith(c, c.var.file))) ?? next()
@@ -32,8 +39,8 @@ async function answerWith(c: Context<AppEnv>, file: SiteFile): Promise<Response 
   headers.set('ETag', `"${file.version}${encoding ? `-${encoding}` : ''}"`)
   headers.set('Cache-Control', file.isAsset ? FOREVER : 'no-cache')
   if (file.hasCopies) headers.set('Vary', 'Accept-Encoding')
-  if (file.path.endsWith('feed.xml'))
-    headers.set('Content-Type', 'application/rss+xml; charset=utf-8')
+  const [, type] = TYPES.find(([end]) => file.path.endsWith(end)) ?? []
+  if (type) headers.set('Content-Type', type)
   for (const [name, value] of Object.entries(file.headers)) headers.set(name, value)
   return answer
 }

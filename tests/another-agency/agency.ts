@@ -39,6 +39,7 @@ export const SITE = {
     templateId: 'template_rao',
     publicKey: 'public-key-of-rao',
   },
+  security: { contact: 'desk@rao.example', expires: '2099-01-01' },
   map: { directions: 'https://www.openstreetmap.org/search?query=Port%20Town' },
 }
 

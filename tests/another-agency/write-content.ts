@@ -28,7 +28,7 @@ function changed(file: string, fields: Fields): Fields {
 /** A service after the model of another. */
 function service(model: Fields, title: string, order: number): Fields {
   const seo = model.seo as Record<string, string>
-  const description = `${title}: ${seo.description}`.slice(0, 165)
+  const description = `${title}: ${seo.description}`.slice(0, 150)
   return { ...model, order, title, menuLabel: title, seo: { title, description } }
 }
 

@@ -25,6 +25,8 @@ function smallSite(): string {
     'about/index.html': 'about',
     '404/index.html': 'nothing here',
     'blog/feed.xml': '<rss/>',
+    'blog/feed.json': '{}',
+    'about.md': '# About',
     'assets/waker-Ab12.js': 'wake()',
   }
   for (const [name, text] of Object.entries(files)) {
@@ -156,6 +158,11 @@ for (const { name, question, start } of hosts) {
       expect(headers['content-security-policy']).toBeUndefined()
       const feed = await ask(url, '/blog/feed.xml')
       expect(feed.headers['content-type']).toMatch(/^application\/rss\+xml; charset=utf-8$/)
+      const json = await ask(url, '/blog/feed.json')
+      expect(json.headers['content-type']).toMatch(/^application\/feed\+json; charset=utf-8$/)
+      const markdown = await ask(url, '/about.md')
+      expect(markdown.headers['content-type']).toMatch(/^text\/markdown; charset=utf-8$/)
+      expect((await ask(url, '/gone.md')).headers['content-type']).toMatch(/^text\/html/)
     })
 
     test("serves the build's compressed copy, and tells caches so", async () => {

@@ -13,14 +13,32 @@ beforeEach(async () => {
 describe('A file', () => {
   test('is said to be what it is', async () => {
     put('blog/feed.xml', '<rss/>')
+    put('blog/feed.json', '{}')
+    put('about.md', '# About')
+    put('llms.txt', '# Kiteline')
+    put('.well-known/security.txt', 'Contact: mailto:a@b.example')
     put('site.webmanifest', '{}')
     put('PHOTO.AVIF', 'avif')
     put('unheard-of.xyz', '?')
-    const types = ['/', '/blog/feed.xml', '/site.webmanifest', '/PHOTO.AVIF', '/unheard-of.xyz']
+    const types = [
+      '/',
+      '/blog/feed.xml',
+      '/blog/feed.json',
+      '/about.md',
+      '/llms.txt',
+      '/.well-known/security.txt',
+      '/site.webmanifest',
+      '/PHOTO.AVIF',
+      '/unheard-of.xyz',
+    ]
     const said = types.map(async (path) => (await get(path)).headers['content-type'])
     expect(await Promise.all(said)).toEqual([
       'text/html; charset=utf-8',
       'application/rss+xml; charset=utf-8',
+      'application/feed+json; charset=utf-8',
+      'text/markdown; charset=utf-8',
+      'text/plain; charset=utf-8',
+      'text/plain; charset=utf-8',
       'application/manifest+json',
       'image/avif',
       'application/octet-stream',

@@ -26,7 +26,7 @@ async function compress(file: string): Promise<void> {
  * @param client folder of the built site
  */
 export async function compressFiles(client: string): Promise<void> {
-  const files = globSync('**/*.{html,js,css,svg,xml,txt,json}', {
+  const files = globSync('**/*.{html,js,css,svg,xml,txt,json,md}', {
     cwd: client,
   }).values()
   const work = async () => {

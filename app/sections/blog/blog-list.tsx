@@ -1,13 +1,17 @@
 import type { BlogListContent } from '../../blog-list.server.ts'
 import { PageOpening } from '../page/page-opening.tsx'
 import { ListPages } from './list-pages.tsx'
+import { ListTopics, type ListTopicsProps } from './list-topics.tsx'
 import { PostList } from './post-list.tsx'
 
+type BlogListProps = BlogListContent & { topics: ListTopicsProps }
+
 /** The blog's list with its heading: the first page and every further one. */
-export function BlogList({ words, posts, ...list }: BlogListContent) {
+export function BlogList({ words, posts, topics, ...list }: BlogListProps) {
   return (
     <>
       <PageOpening ground="sky" title={words.title} intro={words.intro} />
+      <ListTopics {...topics} />
       <PostList posts={posts} empty={words.empty} readingTime={words.readingTime} />
       <ListPages {...list} />
     </>

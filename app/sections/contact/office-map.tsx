@@ -10,13 +10,19 @@ const DRAWN_MAP = href('/office-map.html')
 
 const FRAME = 'office-map'
 
-type OfficeMapProps = { words: Contact['map']; embed?: string | undefined; directions: string }
+type OfficeMapProps = {
+  words: Contact['map']
+  /** When someone is there, a line for each kind of day. */
+  hours: string[]
+  embed?: string | undefined
+  directions: string
+}
 
 /**
  * Where the office is, 400 px high. The frame shows our own drawn map; the live map of another
  * company, where one is configured, loads when the visitor asks for it, and can be left again.
  */
-export function OfficeMap({ words, embed, directions }: OfficeMapProps) {
+export function OfficeMap({ words, hours, embed, directions }: OfficeMapProps) {
   const { contact, labels } = useSiteData()
   return (
     <section className={styles.office} data-ground="ink">
@@ -27,6 +33,9 @@ export function OfficeMap({ words, embed, directions }: OfficeMapProps) {
           <br />
           {contact.city} {contact.postcode}, {contact.country}
         </address>
+        {hours.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
         {embed && (
           <>
             <p>{words.text}</p>

@@ -14,13 +14,6 @@ const VALUES: Record<Colour, string> = {
 }
 
 /**
- * A drawing as an address that needs no request, for places that every first view would pay for.
- * @param svg the file's text
- */
-export const asDataUri = (svg: string) =>
-  `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll('%', '%25').replaceAll('#', '%23')}`
-
-/**
  * A kite as an SVG file of its own.
  * @param design the kite
  * @param line colour of outline, spine and bow

@@ -1,0 +1,108 @@
+/** The pages of services and products as Markdown. */
+import type { droneService, products, services } from '../content.server.ts'
+import { labels, productsPage, servicesPage, site } from '../content.server.ts'
+import {
+  blocks,
+  bullets,
+  numbered,
+  questions,
+  section,
+  table,
+  titledList,
+} from './markdown-text.ts'
+
+type Service = (typeof services)[number]
+type Product = (typeof products)[number]
+type TitledList = {
+  title: string
+  intro?: string | undefined
+  items: { title: string; text: string }[]
+}
+
+const steps = (items: { title: string; text: string }[]) =>
+  numbered(items.map(({ title, text }) => `**${title}** ${text}`))
+
+const titled = (part: TitledList | undefined) =>
+  part && section(part.title, part.intro, titledList(part.items))
+
+/** What an offer begins with: its name, its first line, what it is. */
+const opening = ({ title, opening, intro }: { title: string; opening: string; intro: string }) =>
+  blocks(`# ${title}`, `**${opening}**`, intro)
+
+export function serviceMarkdown(service: Service): string {
+  const { headings } = servicesPage
+  return blocks(
+    opening(service),
+    section(headings.subservices, titledList(service.subservices)),
+    section(headings.steps, steps(service.steps)),
+    section(headings.measures, titledList(service.measures)),
+    section(headings.questions, questions(service.questions)),
+    section(service.closing.title, service.closing.text),
+  )
+}
+
+export const droneMarkdown = (drone: typeof droneService): string =>
+  blocks(
+    opening(drone),
+    section(
+      drone.groups.title,
+      drone.groups.intro,
+      ...drone.groups.items.map(({ title, items }) =>
+        blocks(`### ${title.join(' ')}`, bullets(items)),
+      ),
+    ),
+    section(
+      drone.deliverables.title,
+      drone.deliverables.intro,
+      bullets(
+        drone.deliverables.items.map(({ name, text, accuracy, conditions }) =>
+          [`**${name}** ${text}`, accuracy, conditions].filter(Boolean).join(' '),
+        ),
+      ),
+    ),
+    ...[drone.mission, drone.vision].map(({ title, front, back }) => section(title, front, back)),
+    titled(drone.why),
+    section(drone.regulator.title, ...drone.regulator.paragraphs),
+    section(drone.closing.title, drone.closing.text),
+  )
+
+export function productMarkdown(product: Product): string {
+  const { audience, capabilities, notice, features, setup, roles } = product
+  const { uptime, resources, pricing, faq, demo, tryIt } = product
+  const link = ({ label, href }: { label: string; href: string }) => `[${label}](${href})`
+  return blocks(
+    opening(product),
+    tryIt && link(tryIt),
+    titled(audience),
+    titled(capabilities),
+    notice && section(notice.title, ...notice.paragraphs),
+    titled(features),
+    setup && section(setup.title, setup.intro, steps(setup.items)),
+    roles && section(roles.title, roles.intro, table(roles.columns, roles.rows)),
+    uptime && section(`${uptime.value} ${uptime.title}`, uptime.text),
+    resources &&
+      section(
+        resources.title,
+        resources.intro,
+        bullets(resources.items.map((item) => `**${item.title}** ${item.text} ${link(item.link)}`)),
+      ),
+    pricing && section(pricing.title, pricing.text, link(pricing.link)),
+    faq && section(faq.title, questions(faq.items)),
+    demo && section(demo.title, demo.text),
+  )
+}
+
+type Listed = { title: string; description: string; path: string }
+
+/** A list of offers, each with its whole description and the way to its page. */
+const offers = (words: { title: string; intro: string }, listed: Listed[]) =>
+  blocks(
+    `# ${words.title}`,
+    words.intro,
+    ...listed.map(({ title, description, path }) =>
+      section(title, description, `[${labels.readMore}](${site.url}${path})`),
+    ),
+  )
+
+export const servicesMarkdown = (listed: Listed[]) => offers(servicesPage, listed)
+export const productsMarkdown = (listed: Listed[]) => offers(productsPage, listed)

@@ -1,0 +1,16 @@
+import { href } from 'react-router'
+import { site } from '../content.server.ts'
+
+/** Where to report a weakness of the site (https://www.rfc-editor.org/rfc/rfc9116). */
+export function loader() {
+  const { contact, expires } = site.security
+  const lines = [
+    `Contact: ${contact.includes('@') ? `mailto:${contact}` : contact}`,
+    `Expires: ${expires}T00:00:00.000Z`,
+    `Preferred-Languages: ${new Intl.Locale(site.language).language}`,
+    `Canonical: ${site.url}${href('/.well-known/security.txt')}`,
+  ]
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  })
+}

@@ -1,0 +1,14 @@
+import sharp from 'sharp'
+import { brand } from '../content.server.ts'
+import { kiteFile } from '../ui/kite/kite-file.server.tsx'
+
+/** The brand's kite on white, 180 pixels: what a phone puts among its programs. */
+export async function loader() {
+  const icon = await sharp(Buffer.from(kiteFile(brand.kite)), { density: 300 })
+    .resize(136, 136, { fit: 'contain', background: '#ffffff' })
+    .extend({ top: 22, bottom: 22, left: 22, right: 22, background: '#ffffff' })
+    .flatten({ background: '#ffffff' })
+    .png()
+    .toBuffer()
+  return new Response(new Uint8Array(icon), { headers: { 'Content-Type': 'image/png' } })
+}

@@ -1,0 +1,225 @@
+/**
+ * Every page that is to be found, told once: for the sitemap, for `llms.txt`, for the page of all
+ * addresses, and as Markdown.
+ */
+import { href } from 'react-router'
+import { blogListPages } from '../schemas/addresses.ts'
+import { entryFile, KINDS, type KindName } from '../schemas/kinds.ts'
+import type { Picture, Seo } from '../schemas/parts.ts'
+import { articlesOfPage, blogListPath, listSeo } from './blog-list.server.ts'
+import {
+  about,
+  articles,
+  articleTeaser,
+  blog,
+  contact,
+  droneService,
+  gallery,
+  home,
+  labels,
+  listedProducts,
+  pricing,
+  privacy,
+  products,
+  productsPage,
+  services,
+  servicesPage,
+  suites,
+} from './content.server.ts'
+import { articleMarkdown, articlesMarkdown } from './markdown-pages/blog-pages.server.ts'
+import {
+  aboutMarkdown,
+  contactMarkdown,
+  galleryMarkdown,
+  homeMarkdown,
+  pricingMarkdown,
+  privacyMarkdown,
+} from './markdown-pages/main-pages.server.ts'
+import {
+  droneMarkdown,
+  productMarkdown,
+  productsMarkdown,
+  serviceMarkdown,
+  servicesMarkdown,
+} from './markdown-pages/offer-pages.server.ts'
+import { articlesOn, topics } from './topics.server.ts'
+
+export type SitePage = {
+  path: string
+  /** What a list of pages calls it. */
+  label: string
+  seo: Seo
+  group: 'main' | 'services' | 'products' | 'blog'
+  /** The files of `content/` whose change is a change of the page. */
+  files: string[]
+  /** Its day of publication or last change, where the content itself names it. */
+  changed?: string | undefined
+  pictures: Picture[]
+  markdown: () => string
+}
+
+const file = (kind: KindName) => {
+  const entry = KINDS[kind]
+  return 'file' in entry ? entry.file : `${entry.folder}/`
+}
+
+const listed =
+  (folder: string) => (entry: { title: string; description: string; slug: string }) => ({
+    title: entry.title,
+    description: entry.description,
+    path: `/${folder}/${entry.slug}`,
+  })
+const allServices = services.map(listed('services'))
+const drone = { ...droneService, path: href('/services/drone-service') }
+const allProducts = [...listedProducts, ...suites].map(listed('products'))
+
+const mainPages: SitePage[] = [
+  {
+    path: href('/'),
+    label: labels.home,
+    seo: home.seo,
+    group: 'main',
+    files: [file('home'), file('services'), file('products'), file('articles')],
+    pictures: [home.hero.day.landscape],
+    markdown: () => homeMarkdown([...allServices, drone], allProducts),
+  },
+  {
+    path: href('/about'),
+    label: about.title,
+    seo: about.seo,
+    group: 'main',
+    files: [file('about')],
+    pictures: [about.picture],
+    markdown: aboutMarkdown,
+  },
+  {
+    path: href('/gallery'),
+    label: gallery.title,
+    seo: gallery.seo,
+    group: 'main',
+    files: [file('gallery'), file('team')],
+    pictures: gallery.items.map(({ picture }) => picture),
+    markdown: galleryMarkdown,
+  },
+  {
+    path: href('/pricing'),
+    label: pricing.title,
+    seo: pricing.seo,
+    group: 'main',
+    files: [file('pricing'), file('plans')],
+    pictures: [],
+    markdown: pricingMarkdown,
+  },
+  {
+    path: href('/contact'),
+    label: contact.title,
+    seo: contact.seo,
+    group: 'main',
+    files: [file('contact'), file('site')],
+    pictures: [contact.map.picture],
+    markdown: contactMarkdown,
+  },
+  {
+    path: href('/privacy'),
+    label: privacy.title,
+    seo: privacy.seo,
+    group: 'main',
+    files: [file('privacy')],
+    changed: privacy.updated,
+    pictures: [],
+    markdown: privacyMarkdown,
+  },
+]
+
+const servicePages: SitePage[] = [
+  {
+    path: href('/services'),
+    label: servicesPage.title,
+    seo: servicesPage.seo,
+    group: 'services',
+    files: [file('servicesPage'), file('services')],
+    pictures: [],
+    markdown: () => servicesMarkdown(allServices),
+  },
+  ...services.map((service) => ({
+    path: href('/services/:slug', { slug: service.slug }),
+    label: service.title,
+    seo: service.seo,
+    group: 'services' as const,
+    files: [entryFile('services', service.slug)],
+    pictures: [],
+    markdown: () => serviceMarkdown(service),
+  })),
+  {
+    path: drone.path,
+    label: droneService.title,
+    seo: droneService.seo,
+    group: 'services',
+    files: [file('droneService')],
+    pictures: [droneService.picture],
+    markdown: () => droneMarkdown(droneService),
+  },
+]
+
+const productPages: SitePage[] = [
+  {
+    path: href('/products'),
+    label: productsPage.title,
+    seo: productsPage.seo,
+    group: 'products',
+    files: [file('productsPage'), file('products')],
+    pictures: [],
+    markdown: () => productsMarkdown(allProducts),
+  },
+  ...products.map((product) => ({
+    path: href('/products/:slug', { slug: product.slug }),
+    label: product.title,
+    seo: product.seo,
+    group: 'products' as const,
+    files: [entryFile('products', product.slug)],
+    pictures: [product.picture],
+    markdown: () => productMarkdown(product),
+  })),
+]
+
+const blogPages: SitePage[] = [
+  ...Array.from({ length: blogListPages(articles.length) }, (_, index) => ({
+    path: blogListPath(index + 1),
+    label: index === 0 ? blog.title : listSeo(index + 1).title,
+    seo: listSeo(index + 1),
+    group: 'blog' as const,
+    files: [file('blog'), file('articles')],
+    pictures: [],
+    markdown: () => articlesMarkdown(blog, articlesOfPage(index + 1).map(articleTeaser)),
+  })),
+  ...articles.map((article) => {
+    const { href: path } = articleTeaser(article)
+    return {
+      path,
+      label: article.title,
+      seo: article.seo,
+      group: 'blog' as const,
+      files: [entryFile('articles', article.slug)],
+      changed: article.updated ?? article.published,
+      pictures: [article.picture],
+      markdown: () => articleMarkdown(article, path),
+    }
+  }),
+  ...topics.map((topic) => ({
+    path: topic.href,
+    label: topic.title,
+    seo: topic.seo,
+    group: 'blog' as const,
+    files: [file('blog'), file('articles')],
+    pictures: [],
+    markdown: () => articlesMarkdown(topic, articlesOn(topic.id).map(articleTeaser)),
+  })),
+]
+
+/** All of them, in the order in which a reader would go through the site. */
+export const sitePages: readonly SitePage[] = [
+  ...mainPages,
+  ...servicePages,
+  ...productPages,
+  ...blogPages,
+]

@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { decodeHTML } from 'entities'
+
+/** The site as any host serves it: the folder that `npm run build` writes. */
+export const CLIENT = path.join(import.meta.dirname, '..', 'build', 'client')
+
+/** A file of the built site, by its address. */
+export const builtFile = (address: string) => readFileSync(path.join(CLIENT, address), 'utf8')
+
+/** Attributes of every such tag of a page. */
+export const tags = (html: string, name: string): Record<string, string>[] =>
+  Array.from(html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g')), ([, attributes = '']) =>
+    Object.fromEntries(
+      Array.from(attributes.matchAll(/([\w:-]+)="([^"]*)"/g), ([, key = '', value = '']) => [
+        key.toLowerCase(),
+        decodeHTML(value),
+      ]),
+    ),
+  )
+
+/** What a page says in words: its text, and that of its pictures. */
+function wordsOf(html: string): string {
+  const [, body = ''] = html.split(/<body[^>]*>/)
+  const alts = tags(body, 'img').map(({ alt = '' }) => alt)
+  const text = body
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<br\s*\/?>|<\/?(?:p|li|h\d|div|section|dd|dt|td|th)\b[^>]*>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+  return [decodeHTML(text), ...alts].join(' ').replace(/\s+/g, ' ')
+}
+
+/** Every page of the built site, the one of unknown addresses left out. */
+export const builtPages = () =>
+  globSync('**/index.html', { cwd: CLIENT })
+    .map((file) => {
+      const folder = path.posix.dirname(file.replaceAll(path.sep, '/'))
+      return { path: folder === '.' ? '/' : `/${folder}`, html: builtFile(file) }
+    })
+    .filter(({ path }) => path !== '/404')
+    .sort((one, other) => one.path.localeCompare(other.path))
+    .map((page) => ({
+      ...page,
+      words: wordsOf(page.html),
+      /** Pages that search engines are asked to leave out. */
+      hidden: tags(page.html, 'meta').some(({ content }) => content === 'noindex'),
+      meta: (name: string) =>
+        tags(page.html, 'meta').find((tag) => [tag.name, tag.property].includes(name))?.content,
+      links: (rel: string) => tags(page.html, 'link').filter((tag) => tag.rel === rel),
+    }))
+
+export type BuiltPage = ReturnType<typeof builtPages>[number]

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { builtPages, CLIENT } from './built-site.ts'
+import { articles, siteContent } from './content-file.ts'
+
+const pages = builtPages()
+const isThere = (address: string) => existsSync(path.join(CLIENT, address))
+
+test('Every page has its cards for shared links, and a theme colour', () => {
+  for (const { path, meta, html } of pages) {
+    const [, title] = /<title>([^<]*)</.exec(html) ?? []
+    expect.soft(meta('theme-color'), path).toMatch(/^#/)
+    expect.soft(meta('twitter:card'), path).toBe('summary_large_image')
+    expect.soft(meta('og:title')?.replace('&', '&amp;'), path).toBe(title)
+    expect.soft(meta('og:image:alt'), path).toBe(meta('og:title'))
+    expect.soft(isThere(new URL(meta('og:image') ?? '').pathname), path).toBe(true)
+  }
+})
+
+test('The icon is there as SVG, as PNG, and for phones', async ({ request }) => {
+  for (const { path, links } of pages) {
+    const icons = [...links('icon'), ...links('apple-touch-icon')].map(({ href }) => href)
+    expect.soft(icons, path).toEqual(['/icon.svg', '/icon.png', '/apple-touch-icon.png'])
+  }
+  expect((await request.get('/icon.svg')).headers()['content-type']).toContain('image/svg+xml')
+  for (const [file, width] of [
+    ['icon.png', 192],
+    ['apple-touch-icon.png', 180],
+  ] as const) {
+    const icon = await sharp(path.join(CLIENT, file)).metadata()
+    expect(icon).toMatchObject({ format: 'png', width, height: width })
+  }
+})
+
+test('An article says when it was published and changed, and by whom where the name is real', () => {
+  for (const { path, published, updated, author } of articles) {
+    const page = pages.find((page) => page.path === path)
+    const { name, sample } = siteContent.authors.find(({ slug }) => slug === author) ?? {}
+    expect.soft(page?.meta('og:type'), path).toBe('article')
+    expect.soft(page?.meta('article:published_time'), path).toBe(published)
+    expect.soft(page?.meta('article:modified_time'), path).toBe(updated)
+    expect.soft(page?.meta('author'), path).toBe(sample ? undefined : name)
+  }
+})
+
+test('Every page that is to be found names its Markdown and the feed, and they are there', () => {
+  for (const { path, hidden, links } of pages) {
+    const named = new Map(links('alternate').map(({ type, href }) => [type, href ?? '']))
+    expect.soft(isThere(named.get('application/rss+xml') ?? '?'), path).toBe(true)
+    if (hidden) continue
+    expect.soft(isThere(named.get('text/markdown') ?? '?'), path).toBe(true)
+    const ofBlog = path.startsWith('/blog')
+    expect.soft(named.has('application/feed+json'), path).toBe(ofBlog)
+    if (ofBlog) expect.soft(isThere(named.get('application/feed+json') ?? '?'), path).toBe(true)
+  }
+})

@@ -1,0 +1,197 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { type BuiltPage, builtPages } from './built-site.ts'
+import { articles, first, products, services, siteContent } from './content-file.ts'
+
+type Node = { '@type': string; '@id'?: string; [property: string]: unknown }
+
+/** The graph of a page. */
+function graphOf({ html, path }: BuiltPage): Node[] {
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
+  expect(scripts, `${path} has one`).toHaveLength(1)
+  return JSON.parse(scripts[0]?.[1] ?? '')['@graph']
+}
+
+/** Everything that a value holds which has a type, itself included. */
+function nodesIn(value: unknown): Node[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.values(value).flatMap(nodesIn)
+  return '@type' in value ? [value as Node, ...inner] : inner
+}
+
+const pages = builtPages().filter(({ hidden }) => !hidden)
+const graphs = new Map(pages.map((page) => [page.path, graphOf(page)]))
+const typesOn = (path: string) => (graphs.get(path) ?? []).map((node) => node['@type'])
+
+const PAGE_KINDS = ['WebPage', 'AboutPage', 'ContactPage', 'CollectionPage', 'ImageGallery']
+
+/**
+ * What Google requires and recommends for the kinds that it knows, read in November 2026 at
+ * https://developers.google.com/search/docs/appearance/structured-data/search-gallery, and what of it
+ * is left out here.
+ */
+const GOOGLE: Record<string, { has: string[]; left?: Record<string, string> }> = {
+  WebSite: { has: ['name', 'url'] },
+  BreadcrumbList: { has: ['itemListElement'] },
+  ListItem: { has: ['position', 'name'] },
+  LocalBusiness: {
+    has: ['name', 'address', 'telephone', 'url', 'image'],
+    left: {
+      geo: 'stands where site.yaml has it',
+      openingHoursSpecification: 'stands where site.yaml has it',
+      priceRange: 'no price is shown',
+      review: 'an agency may not mark up reviews of itself',
+    },
+  },
+  BlogPosting: { has: ['author', 'datePublished', 'dateModified', 'headline', 'image'] },
+  FAQPage: { has: ['mainEntity'] },
+  Question: { has: ['name', 'acceptedAnswer'] },
+  Answer: { has: ['text'] },
+  SoftwareApplication: {
+    has: ['name', 'applicationCategory'],
+    left: {
+      offers: 'no price is shown, so there is no rich result for software',
+      aggregateRating: 'no ratings are shown',
+      operatingSystem: 'the products run in a browser',
+    },
+  },
+  ImageObject: { has: ['contentUrl'], left: { license: 'none is named on the page' } },
+}
+
+test('Every page has one graph: the agency, the site, the page, and its place in the site', () => {
+  for (const { path, links, meta } of pages) {
+    const graph = graphs.get(path) ?? []
+    const canonical = links('canonical')[0]?.href
+    const page = graph.find((node) => node['@id'] === canonical)
+    expect.soft(PAGE_KINDS, path).toContain(page?.['@type'])
+    expect.soft(page?.description, path).toBe(meta('description'))
+    expect.soft(typesOn(path), path).toEqual(expect.arrayContaining(['Organization', 'WebSite']))
+    expect.soft(typesOn(path).includes('BreadcrumbList'), path).toBe(path !== '/')
+  }
+})
+
+test('A graph is connected: what is named by its @id stands in the same page', () => {
+  for (const [path, graph] of graphs) {
+    const ids = graph.map((node) => node['@id'])
+    expect.soft(new Set(ids).size, path).toBe(graph.length)
+    const named = JSON.stringify(graph).matchAll(/\{"@id":"([^"]*)"\}/g)
+    for (const [, id] of named) expect.soft(ids, path).toContain(id)
+    // The page is what all the rest belongs to.
+    const others = graph.filter((node) => !PAGE_KINDS.includes(node['@type']))
+    for (const { '@id': id } of others)
+      expect
+        .soft(JSON.stringify(graph).split(`"@id":"${id}"`).length, `${path} ${id}`)
+        .toBeGreaterThan(2)
+  }
+})
+
+test('Each kind of page says what it is about', () => {
+  expect(typesOn('/about')).toContain('AboutPage')
+  expect(typesOn('/gallery')).toContain('ImageGallery')
+  expect(typesOn('/pricing')).toContain('OfferCatalog')
+  expect(typesOn('/contact')).toEqual(expect.arrayContaining(['ContactPage', 'LocalBusiness']))
+  for (const list of ['/services', '/products', '/blog']) {
+    expect(typesOn(list)).toEqual(expect.arrayContaining(['CollectionPage', 'ItemList']))
+  }
+  const isReal = ({ sample }: { sample?: boolean | undefined }) => !sample
+  for (const { path, questions } of services) {
+    expect(typesOn(path)).toContain('Service')
+    expect(typesOn(path).includes('FAQPage'), path).toBe(questions.some(isReal))
+  }
+  for (const { path, faq } of products) {
+    expect(typesOn(path)).toContain('SoftwareApplication')
+    expect(typesOn(path).includes('FAQPage'), path).toBe(faq?.items.some(isReal) ?? false)
+  }
+  for (const { path } of articles) expect(typesOn(path)).toContain('BlogPosting')
+  expect(typesOn('/services/drone-service')).toContain('Service')
+})
+
+test('All of it is in the vocabulary of schema.org', () => {
+  // Inside the project, where the compiler finds the vocabulary as types.
+  const folder = mkdtempSync(path.join(import.meta.dirname, '..', 'node_modules', '.graphs-'))
+  const file = path.join(folder, 'graphs.ts')
+  const asCode = [...graphs.values()].map((graph) =>
+    JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }),
+  )
+  try {
+    writeFileSync(
+      file,
+      `import type { Graph } from 'schema-dts'\nexport const graphs: Graph[] = [${asCode.join(',\n')}]`,
+    )
+    const options = ['--noEmit', '--strict', '--skipLibCheck', '--ignoreConfig', '--types', '']
+    const { stdout, status } = spawnSync('tsc', [...options, file], { encoding: 'utf8' })
+    expect(stdout).toBe('')
+    expect(status).toBe(0)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('What Google requires and recommends is there, or is left out for a reason', () => {
+  for (const [path, graph] of graphs) {
+    for (const node of nodesIn(graph)) {
+      // The picture of a page is named by its address alone.
+      if (node['@type'] === 'ImageObject' && 'url' in node) continue
+      const { has, left = {} } = GOOGLE[node['@type']] ?? { has: [] }
+      const missing = has.filter((property) => !node[property])
+      expect.soft(missing, `${path}: ${node['@type']}`).toEqual([])
+      for (const [property, reason] of Object.entries(left)) {
+        if (reason.startsWith('stands where')) continue
+        expect.soft(node[property], `${path}: ${property}, ${reason}`).toBeUndefined()
+      }
+    }
+  }
+  const lists = [...graphs.values()]
+    .flatMap(nodesIn)
+    .filter(({ itemListElement }) => itemListElement)
+  for (const { itemListElement } of lists) {
+    const positions = (itemListElement as { position?: number }[]).map(({ position }) => position)
+    if (positions[0]) expect(positions).toEqual(positions.map((_, index) => index + 1))
+  }
+})
+
+test('Nothing is claimed that the page does not show', () => {
+  const SAID = ['name', 'headline', 'description', 'text', 'featureList', 'keywords', 'jobTitle']
+  for (const { path, words } of pages) {
+    const nodes = nodesIn(graphs.get(path)).filter((node) => !PAGE_KINDS.includes(node['@type']))
+    for (const node of nodes) {
+      const texts = SAID.flatMap((property) => node[property] ?? []) as string[]
+      for (const text of texts.flatMap((text) => text.split('; '))) {
+        const shown = text.trim().replace(/\s+/g, ' ')
+        expect.soft(words.toLowerCase(), `${path}: ${node['@type']}`).toContain(shown.toLowerCase())
+      }
+    }
+  }
+})
+
+/** What content says of itself as a sample: names, praise, claims. */
+function samplesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { sample, name, feedback, text, answer } = value as Record<string, unknown>
+  const own = sample === true ? [name, feedback, text, answer] : []
+  return [
+    ...own.filter((said) => typeof said === 'string'),
+    ...Object.values(value).flatMap(samplesIn),
+  ]
+}
+
+test('Samples are never marked up as real: no invented person, praise or claim', () => {
+  const nodes = [...graphs.values()].flatMap(nodesIn)
+  const said = new Set(nodes.flatMap((node) => Object.values(node)))
+  const { privacy: _notice, ...content } = siteContent
+  for (const sample of samplesIn(content)) expect.soft([...said], sample).not.toContain(sample)
+  expect(nodes.filter((node) => node['@type'] === 'Review')).toEqual([])
+})
+
+test('An article names its days, its author, its words and its picture', () => {
+  const { path, published, updated } = first(articles)
+  const posting = graphs.get(path)?.find((node) => node['@type'] === 'BlogPosting')
+  expect(posting).toMatchObject({
+    datePublished: published,
+    dateModified: updated ?? published,
+    author: { '@type': expect.stringMatching(/Person|Organization/) },
+  })
+  expect(posting?.wordCount).toBeGreaterThan(100)
+})
