@@ -1,3 +1,4 @@
+import { countryCode } from '../app/structured-data/country-code.ts'
 import { siteContent } from './content-file.ts'
 import { expect, test } from './site.ts'
 
@@ -28,5 +29,5 @@ test('City and country of the structured data are those of the address', async (
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
   const { city, country } = site.contact
   expect(scripts.join()).toContain(`"addressLocality":${JSON.stringify(city)}`)
-  expect(scripts.join()).toContain(`"addressCountry":${JSON.stringify(country)}`)
+  expect(scripts.join()).toContain(`"addressCountry":"${countryCode(country, site.language)}"`)
 })
