@@ -10,7 +10,7 @@ process.env.TEST_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'kiteline-outbox-'
 const dataFolder = process.env.TEST_DATA_DIR
 
 /** What measures bytes, compares pictures or fonts, or waits for a sign of a visitor, needs the whole browser. */
-const MEASURING = /(budgets|late-font|visual|asleep|page-changes)\.e2e\.ts/
+const MEASURING = /(budgets|first-visit|late-font|visual|asleep|page-changes)\.e2e\.ts/
 
 const launch = (executablePath: string | undefined) => ({
   launchOptions: {

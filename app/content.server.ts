@@ -82,6 +82,12 @@ export const kiteOf = (path: string) => {
   return path === href('/services/drone-service') ? droneService.kite : brand.kite
 }
 
+/** Who answers what comes from a page; the checks have made sure that there is one of that name. */
+export const personAt = (slug: string | undefined) => {
+  const member = team.find((member) => member.slug === slug)
+  return member && { name: member.name, role: member.role, kite: member.kite }
+}
+
 /** The service, product or article of an address; a 404 where there is none. */
 export const serviceAt = (slug: string | undefined) => bySlug(services, slug)
 export const productAt = (slug: string | undefined) => bySlug(products, slug)

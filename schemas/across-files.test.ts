@@ -53,6 +53,12 @@ describe('What one content file names of another', () => {
       field: 'tools.products[1]',
     },
     {
+      what: 'a product whose contact is not in the team',
+      kind: 'products',
+      changed: () => ({ contact: 'nothing' }),
+      field: 'contact',
+    },
+    {
       what: 'a plan under a tab that is not there',
       kind: 'plans',
       changed: () => ({ category: 'nothing' }),
@@ -68,6 +74,23 @@ describe('What one content file names of another', () => {
     expect(fault).toContain(`content/${file}:1: ${field}: `)
     expect(more).toEqual([])
   })
+})
+
+test('A picture of the gallery has a tag that its filter shows', () => {
+  const { gallery } = readWith({}).content ?? {}
+  const items = gallery?.items.map((item, index) => (index === 1 ? { ...item, tag: 'Roof' } : item))
+  expect(faultsWith({ 'gallery.yaml': JSON.stringify({ ...gallery, items }) })).toEqual([
+    expect.stringMatching(/^content\/gallery\.yaml:1: items\[1\]\.tag: no "Roof"; there are /),
+  ])
+})
+
+test('A row of a specimen has an entry for each column', () => {
+  const [service] = readWith({}).content?.services.filter(({ specimen }) => specimen?.rows) ?? []
+  const { slug = '', ...fields } = service ?? {}
+  const specimen = { ...service?.specimen, rows: [['One', 'by', 'one', 'too', 'many', 'here']] }
+  expect(
+    faultsWith({ [entryFile('services', slug)]: JSON.stringify({ ...fields, specimen }) }),
+  ).toEqual([expect.stringMatching(/: specimen\.rows\[0\]: has 6 entries; columns has \d$/)])
 })
 
 test('A service may not have the address of the drone page', () => {

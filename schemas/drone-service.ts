@@ -12,6 +12,7 @@ import {
   titledList,
   titledText,
 } from './parts.ts'
+import { specimenSchema, workSchema } from './proof.ts'
 
 /** A group of core services: a title in two parts, its kite and what it holds. */
 const serviceGroup = z.strictObject({
@@ -45,6 +46,10 @@ export const droneServiceSchema = z.strictObject({
   mission: z.strictObject({ title: text, front: text, back: text }),
   vision: z.strictObject({ title: text, front: text, back: text }),
   regulator: noticeSchema,
+  work: workSchema.optional(),
+  specimen: specimenSchema.optional(),
+  /** Who answers what comes from this page: the name of a file in `team/`. */
+  contact: text.optional(),
   closing: titledText,
   demonstration: demonstrationAfter('opening', 'groups', 'deliverables'),
   promo: z.strictObject({ title: text, text, link: linkSchema }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pictureSchema, sample, seoSchema, text } from './parts.ts'
+import { closingSchema, pictureSchema, sample, seoSchema, text } from './parts.ts'
 
 /** `content/gallery.yaml`: the gallery page. */
 export const gallerySchema = z.strictObject({
@@ -24,6 +24,7 @@ export const gallerySchema = z.strictObject({
     items: z.array(z.strictObject({ text, by: text, sample })).min(1),
   }),
   team: z.strictObject({ title: text, intro: text, linkedinLabel: text, githubLabel: text }),
+  closing: closingSchema,
   seo: seoSchema,
 })
 

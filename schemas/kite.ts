@@ -26,7 +26,7 @@ export const COLOURS = ['ink', 'rani', 'marigold', 'cobalt', 'leaf', 'sky', 'whi
 /** The colours a page may take as its accent (a ground with readable text on it). */
 export const ACCENTS = ['rani', 'marigold', 'cobalt', 'leaf', 'ink'] as const
 
-const colour = z.enum(COLOURS)
+export const colour = z.enum(COLOURS)
 
 /** A kite: its pattern, the paper, the pieces pasted on it, and the tail. */
 export const kiteSchema = z.strictObject({

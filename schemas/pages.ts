@@ -3,7 +3,16 @@ import { FIELD } from '../contract/fields.ts'
 import { KEPT } from '../contract/kept.ts'
 import { lineWith } from '../contract/line.ts'
 import { pieceName } from './demonstrations/pieces.ts'
-import { day, linkSchema, pictureSchema, sample, seoSchema, text, titledText } from './parts.ts'
+import {
+  closingSchema,
+  day,
+  linkSchema,
+  pictureSchema,
+  sample,
+  seoSchema,
+  text,
+  titledText,
+} from './parts.ts'
 
 /** A claim of the hero in both crops; the alternate stands there while the brand is hovered. */
 const heroPicture = z.strictObject({ landscape: pictureSchema, portrait: pictureSchema })
@@ -38,6 +47,8 @@ export const servicesPageSchema = z.strictObject({
     measures: text,
     questions: text,
     related: text,
+    work: text,
+    specimen: text,
   }),
   touchLabel: text,
   seo: seoSchema,
@@ -62,6 +73,7 @@ export const aboutSchema = z.strictObject({
     role: text,
     sample,
   }),
+  closing: closingSchema,
   seo: seoSchema,
 })
 
@@ -88,6 +100,8 @@ export const contactSchema = z.strictObject({
     privacy: text,
     privacyLink: linkSchema,
     thanks: titledText,
+    /** What happens to a message, beside the form and under the thanks. */
+    next: z.strictObject({ title: text, steps: z.array(titledText).length(3) }),
     about: lineWith('subject'),
     removeAbout: text,
     tried: lineWith('name'),

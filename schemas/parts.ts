@@ -38,6 +38,9 @@ export const linkSchema = z.strictObject({
   }),
 })
 
+/** The end of a page: a question, and the link that leads to Contact. */
+export const closingSchema = z.strictObject({ title: text, text, link: linkSchema })
+
 /** The place of an entry among the others of its folder. */
 export const order = z.int().positive()
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { order, seoSchema, text } from './parts.ts'
+import { order, questionSchema, sample, seoSchema, text, titledList } from './parts.ts'
 
 /** `content/pricing.yaml`: the pricing page and its tabs, in order; the first is open. */
 export const pricingSchema = z.strictObject({
@@ -8,9 +8,20 @@ export const pricingSchema = z.strictObject({
   /** Why no price is shown. */
   note: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }),
   callbackLabel: text,
+  /** Before what a plan leaves out, and before what moves its price. */
+  planLabels: z.strictObject({ excluded: text, movesPrice: text }),
   categories: z
-    .array(z.strictObject({ id: z.string().regex(/^[a-z-]+$/), title: text, intro: text }))
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z-]+$/),
+        title: text,
+        intro: text,
+        /** What holds for every plan of the tab: payment, notice, tax. */
+        terms: titledList,
+      }),
+    )
     .min(1),
+  faq: z.strictObject({ title: text, items: z.array(questionSchema).min(1) }),
   seo: seoSchema,
 })
 
@@ -19,8 +30,13 @@ export const planSchema = z.strictObject({
   order,
   category: text,
   title: text,
+  /** Whom it is for, in one line. */
+  audience: text,
   features: z.array(text).min(1),
   extra: text.optional(),
+  excluded: text,
+  movesPrice: text,
+  sample,
 })
 
 export type Pricing = z.infer<typeof pricingSchema>

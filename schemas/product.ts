@@ -14,6 +14,7 @@ import {
   text,
   titledList,
 } from './parts.ts'
+import { workSchema } from './proof.ts'
 
 const externalLink = z.strictObject({ label: text, href: externalUrl })
 
@@ -61,7 +62,12 @@ export const productSchema = z.strictObject({
     })
     .optional(),
   pricing: z.strictObject({ title: text, text, link: externalLink }).optional(),
+  work: workSchema.optional(),
+  /** What it works with, where it runs, what is kept, its limits, how one leaves. */
+  running: titledList.optional(),
   faq: z.strictObject({ title: text, items: z.array(questionSchema).min(1) }).optional(),
+  /** Who answers what comes from this page: the name of a file in `team/`. */
+  contact: text.optional(),
   /** Left out where the page's own links are the call to action. */
   demo: z.strictObject({ title: text, text, label: text }).optional(),
   demonstration: demonstrationAfter('opening', 'capabilities', 'features', 'setup'),

@@ -10,6 +10,7 @@ import {
   text,
   titledText,
 } from './parts.ts'
+import { specimenSchema, workSchema } from './proof.ts'
 
 /** `content/services/<slug>.yaml`: one service, its card and its page. */
 export const serviceSchema = z.strictObject({
@@ -27,6 +28,10 @@ export const serviceSchema = z.strictObject({
   measures: z.array(titledText).min(2).max(5),
   questions: z.array(questionSchema).length(3, 'must list exactly three questions'),
   related: z.array(text).length(3, 'must name exactly three other services'),
+  work: workSchema.optional(),
+  specimen: specimenSchema.optional(),
+  /** Who answers what comes from this page: the name of a file in `team/`. */
+  contact: text.optional(),
   closing: titledText,
   demonstration: demonstrationAfter('opening', 'subservices', 'steps', 'measures', 'questions'),
   seo: seoSchema,

@@ -163,6 +163,12 @@ export const labelsSchema = z.strictObject({
   table: lineWith('number', 'columns'),
   /** Name of a block of code, which may scroll: its number in the text. */
   code: lineWith('number'),
+  /** Before the person who answers what comes from a page. */
+  yourContact: text,
+  /** Stamped on work and sheets that are made up. */
+  specimen: text,
+  /** The parts of a finished job. */
+  work: z.strictObject({ before: text, did: text, after: text, source: text }),
   footnote: lineWith('number'),
   footnotes: text,
   footnoteBack: lineWith('number'),

@@ -1,43 +1,6 @@
 import type { Page } from '@playwright/test'
-import { MARK } from '../app/marks.ts'
-import { pieces } from './content-file.ts'
-import { isAwake, takeNotes, wakes } from './page-notes.ts'
-import { expect, KINDS, NOWHERE, test } from './site.ts'
-
-/** Addresses of the scripts that a page has asked for. */
-function scriptsAskedFor(page: Page): string[] {
-  const files: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') files.push(request.url())
-  })
-  return files
-}
-
-/** The framework that parts are made with; what it weighs no other page has to carry. */
-const REACT = /hydrate-part/
-
-test.describe('Before any sign of a visitor', () => {
-  for (const route of KINDS.filter((kind) => kind !== NOWHERE)) {
-    test(`${route} asks for no script${route === '/' ? '; it wakes by itself, but later' : ', for as long as nobody is there'}`, async ({
-      page,
-    }) => {
-      const files = scriptsAskedFor(page)
-      await takeNotes(page)
-      await page.clock.install({ time: '2026-01-01T10:00:00' })
-      await page.clock.pauseAt('2026-01-01T10:00:01')
-      await page.goto(route)
-      await page.clock.runFor(route === '/' ? 3500 : 60_000)
-      await expect(isAwake(page)).toHaveCount(0)
-      expect(files).toEqual([])
-
-      if (route === '/') {
-        await page.clock.runFor(1000)
-        await wakes(page)
-        expect(await page.evaluate(() => window.noted.signs)).toEqual([])
-      }
-    })
-  }
-})
+import { scriptsAskedFor, takeNotes, wakes } from './page-notes.ts'
+import { expect, test } from './site.ts'
 
 test.describe('The page wakes, once,', () => {
   const ways: [string, string, (page: Page) => Promise<unknown>][] = [
@@ -77,23 +40,4 @@ test('A touch of a link wakes nothing: what follows is another page', async ({ p
   expect(files).toEqual([])
   await page.keyboard.press('Shift')
   await wakes(page)
-})
-
-test.describe('A page on which nothing moves', () => {
-  for (const route of KINDS.filter(
-    (kind) =>
-      !['/', '/contact', '/gallery', '/pricing', ...pieces.map(({ path }) => path)].includes(kind),
-  )) {
-    test(`needs no React: ${route}`, async ({ page }) => {
-      const files = scriptsAskedFor(page)
-      await takeNotes(page)
-      await page.goto(route)
-      await page.mouse.move(300, 300)
-      await wakes(page)
-      await page.keyboard.press('End')
-      await page.waitForLoadState('networkidle')
-      expect(files.filter((file) => REACT.test(file))).toEqual([])
-      await expect(page.locator(`[${MARK.part}]`)).toHaveCount(0)
-    })
-  }
 })

@@ -210,7 +210,9 @@ test.describe('Section 4, carousels: rotation', () => {
     for (const { name, cards, interval } of CAROUSELS) {
       const parts = carousel(page, name)
       await expect(parts.root).toHaveAttribute('aria-roledescription', labels.carousel)
-      if (cards > 3) await turns(page, parts, interval)
+      // Three stand side by side here: fewer have nothing to turn to.
+      if (cards <= 3) continue
+      await turns(page, parts, interval)
       await parts.stop.click()
       await expect(parts.list).toHaveAttribute('aria-live', 'polite')
     }

@@ -56,6 +56,11 @@ test.describe('A message that is sent', () => {
 
     await expect(form.thanks).toBeVisible()
     await expect(form.thanks).toBeFocused()
+    const afterwards = page
+      .getByRole('main')
+      .getByRole('list')
+      .filter({ hasText: asShown(first(words.next.steps).text) })
+    await expect(afterwards.last().getByRole('listitem')).toHaveCount(words.next.steps.length)
     await expect(form.name).toBeHidden()
     expect(await outbox(text.email)).toEqual([
       expect.objectContaining({ ...text, id: sentField(call, 'message_id') }),
@@ -251,6 +256,9 @@ test.describe('Without JavaScript', () => {
       await expect(page).toHaveURL('/contact/thanks')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(
+        words.next.steps.length,
+      )
       expect(await outbox(text.email)).toEqual([expect.objectContaining(text)])
     })
   }

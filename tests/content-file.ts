@@ -49,10 +49,10 @@ export const plans = inOrder(siteContent.plans)
 export const team = inOrder(siteContent.team)
 export const testimonials = inOrder(siteContent.testimonials)
 
-/** Products of the menu and the carousel; those that gather others; those with questions that unfold. */
+/** Products of the menu and the carousel; those that gather others; those with a site of their own. */
 export const listedProducts = products.filter(({ kind }) => kind === 'listed')
 export const suites = products.filter(({ tools }) => tools)
-export const platforms = products.filter(({ faq }) => faq)
+export const platforms = products.filter(({ tryIt }) => tryIt)
 /** Products whose page ends with the way to a demo. */
 export const demonstrated = products.filter(({ demo }) => demo)
 

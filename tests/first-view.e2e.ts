@@ -1,47 +1,18 @@
 import type { Page } from '@playwright/test'
+import { builtPages } from './built-site.ts'
 import { content } from './content-file.ts'
-import { expect, KINDS, NOWHERE, test } from './site.ts'
-
-const SECTION_STYLES = '**/assets/sections-*.css'
-
-/** Keeps the styles of the sections below from arriving until they are let through. */
-async function holdBack(page: Page) {
-  const { promise: through, resolve: letThrough } = Promise.withResolvers<void>()
-  let asked = 0
-  await page.route(SECTION_STYLES, async (route) => {
-    asked += 1
-    await through
-    await route.continue()
-  })
-  return { letThrough, asked: () => asked }
-}
+import { holdBackSections } from './page-notes.ts'
+import { expect, test } from './site.ts'
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => sessionStorage.setItem('contact-popup-closed', 'true')),
 )
 
 test.describe('The opening of a page', () => {
-  for (const route of KINDS) {
-    test(`${route} is styled and shown before the styles of the other sections`, async ({
-      page,
-    }) => {
-      const styles = await holdBack(page)
-      await page.goto(route, { waitUntil: 'commit' })
-      const title = page.getByRole('heading', { level: 1 })
-      await expect(title).toBeVisible()
-      await expect(title).toHaveCSS('font-family', /Anek/)
-      await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky')
-      expect(styles.asked(), 'one file').toBe(1)
-      styles.letThrough()
-      await page.waitForLoadState('load')
-      expect(styles.asked()).toBe(1)
-    })
-  }
-
   test('is followed by sections that are never seen without their styles', async ({ page }) => {
     const { title } = content('home.yaml').services
     const below = page.getByRole('heading', { level: 2, name: title })
-    const styles = await holdBack(page)
+    const styles = await holdBackSections(page)
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.poll(styles.asked).toBe(1)
@@ -86,15 +57,10 @@ test.describe('The opening of a page', () => {
   }
 })
 
-test('All pages share the styles of their sections, so that they are fetched once', async ({
-  page,
-}) => {
-  const addresses = new Set<string>()
-  for (const route of KINDS.filter((kind) => kind !== NOWHERE)) {
-    await page.goto(route)
-    const links = page.locator('link[rel="stylesheet"][href*="/sections-"]')
-    await expect(links).toHaveCount(1)
-    addresses.add((await links.getAttribute('href')) ?? '')
-  }
-  expect(addresses.size).toBe(1)
+test('All pages share the styles of their sections, so that they are fetched once', () => {
+  const sheets = builtPages().map(({ links }) =>
+    links('stylesheet').filter(({ href }) => href?.includes('/sections-')),
+  )
+  for (const links of sheets) expect(links).toHaveLength(1)
+  expect(new Set(sheets.flat().map(({ href }) => href)).size).toBe(1)
 })

@@ -49,3 +49,24 @@ export const wakes = (page: Page) => isAwake(page).waitFor({ state: 'attached' }
 /** A part of the page that answers. */
 export const awakePart = (page: Page, name: string) =>
   page.locator(`[${MARK.part}="${name}"][${MARK.awake}]`)
+
+/** Addresses of the scripts that a page asks for from now on. */
+export function scriptsAskedFor(page: Page): string[] {
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') files.push(request.url())
+  })
+  return files
+}
+
+/** Keeps the styles of the sections below the opening from arriving until they are let through. */
+export async function holdBackSections(page: Page) {
+  const { promise: through, resolve: letThrough } = Promise.withResolvers<void>()
+  let asked = 0
+  await page.route('**/assets/sections-*.css', async (route) => {
+    asked += 1
+    await through
+    await route.continue()
+  })
+  return { letThrough, asked: () => asked }
+}

@@ -4,10 +4,12 @@ import {
   content,
   demonstrated,
   first,
+  labels,
   platforms,
   products,
   services,
   suites,
+  team,
 } from './content-file.ts'
 import { expect, test } from './site.ts'
 
@@ -44,16 +46,6 @@ async function saysInOrder(page: Page, texts: string[]) {
   expect(places).toEqual(places.toSorted((one, other) => one - other))
 }
 
-test('The About page says its quote, vision, mission, values, four stats and founder note in this order', async ({
-  page,
-}) => {
-  const { quote, vision, mission, values, stats, founder } = content('about.yaml')
-  await page.goto('/about')
-  const figures = stats.map(({ value }: { value: string }) => value)
-  const titles = [vision, mission, values].map(({ title }: { title: string }) => title)
-  await saysInOrder(page, [quote.text, ...titles, ...figures, founder.title])
-})
-
 test.describe('Service pages', () => {
   test('One ends with Get in Touch, which leads to the contact page', async ({ page, visit }) => {
     await visit(first(services).path)
@@ -62,6 +54,31 @@ test.describe('Service pages', () => {
     await expect(page).toHaveURL('/contact')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
+
+  for (const { path, work, specimen, contact } of services
+    .filter(({ specimen }) => specimen)
+    .slice(0, 1)) {
+    test(`${path} proves what it says: a job, a sheet that folds up, and who answers`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      for (const text of work ? [work.before, work.did, work.after, work.source] : []) {
+        await expect(main(page)).toContainText(asShown(text))
+      }
+      const sheet = main(page)
+        .getByRole('group')
+        .filter({ hasText: specimen?.title ?? '' })
+      await expect(sheet).toContainText(asShown(specimen?.remark ?? ''))
+      await expect(sheet.getByText(labels.specimen)).toHaveCount(specimen?.sample ? 1 : 0)
+      await main(page)
+        .getByText(specimen?.title ?? '', { exact: true })
+        .click()
+      await expect(main(page).getByText(asShown(specimen?.remark ?? ''))).toBeHidden()
+      const person = team.find(({ slug }) => slug === contact)
+      await expect(main(page).getByText(labels.yourContact)).toHaveCount(person ? 1 : 0)
+      if (person) await expect(main(page)).toContainText(`${person.name}${person.role}`)
+    })
+  }
 
   test('The drone page shows its core services in groups, its regulator and Get in Touch', async ({
     page,
@@ -169,6 +186,17 @@ test.describe('Product pages', () => {
     })
   }
 
+  test('One says what it works with, where it runs, what is kept, its limits and how one leaves', async ({
+    page,
+  }) => {
+    const { path, running } = first(products.filter(({ running }) => running))
+    await page.goto(path)
+    for (const { title, text } of running?.items ?? []) {
+      await expect(main(page).getByText(title, { exact: true })).toBeVisible()
+      await expect(main(page).getByText(asShown(text))).toBeVisible()
+    }
+  })
+
   for (const { path, faq } of platforms) {
     test(`The questions of ${path} open one at a time, and a click on the open one closes it`, async ({
       page,
@@ -227,11 +255,15 @@ test.describe('Product pages', () => {
   }
 })
 
-test('About shows the quote, vision, mission and values, the stats and the founder note', async ({
+test('About shows the quote, vision, mission and values, the stats and the founder note in this order, and the way to Contact', async ({
   page,
 }) => {
   await page.goto('/about')
-  const { quote, vision, mission, values, stats, founder } = content('about.yaml')
+  const { quote, vision, mission, values, stats, founder, closing } = content('about.yaml')
+  const titles = [vision, mission, values].map(({ title }: { title: string }) => title)
+  const figures = stats.map(({ value }: { value: string }) => value)
+  await saysInOrder(page, [quote.text, ...titles, ...figures, founder.title, closing.title])
+  await expect(lastLink(page)).toHaveAttribute('href', closing.link.href)
   await expect(main(page).getByRole('blockquote')).toHaveText(asShown(quote.text))
   for (const { title, text } of [vision, mission, ...values.items]) {
     await expect(main(page).getByRole('heading', { name: title, exact: true })).toBeVisible()

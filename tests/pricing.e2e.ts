@@ -11,7 +11,7 @@ const opensInNewTab = async (link: Locator) => {
 }
 
 test.describe('Pricing', () => {
-  const { title, tagline, callbackLabel, categories }: PricingPage = content('pricing.yaml')
+  const { title, tagline, callbackLabel, categories, faq }: PricingPage = content('pricing.yaml')
   const TABS = categories.map(({ title }) => title)
   const [opening = '', second = ''] = TABS
   const last = TABS.at(-1) ?? ''
@@ -33,6 +33,7 @@ test.describe('Pricing', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(asShown(title))
     await expect(main(page).getByText(asShown(tagline), { exact: true })).toBeVisible()
     await expect(main(page).getByRole('tab')).toHaveText(TABS)
+    await expect(main(page).locator('details')).toHaveCount(faq.items.length)
     await isSelected(page, opening)
     for (const category of categories) {
       await tab(page, category.title).click()
@@ -40,13 +41,19 @@ test.describe('Pricing', () => {
       const cards = panel(page).getByRole('article')
       const inIt = plans.filter((plan) => plan.category === category.id)
       await expect(cards.getByRole('heading')).toHaveText(inIt.map(({ title }) => title))
-      for (const [number, { features, extra }] of inIt.entries()) {
+      for (const [number, { features, extra, ...plan }] of inIt.entries()) {
         const card = cards.nth(number)
         await expect(card.getByRole('listitem')).toHaveText(features.map(asShown))
-        if (extra) await expect(card).toContainText(asShown(extra))
+        for (const text of [extra ?? '', plan.audience, plan.excluded, plan.movesPrice]) {
+          await expect(card).toContainText(asShown(text))
+        }
         const callback = card.getByRole('link', { name: callbackLabel })
         await opensInNewTab(callback)
         await expect(callback).toHaveAttribute('href', site.callbackForm)
+      }
+      for (const { title, text } of category.terms.items) {
+        await expect(panel(page).getByText(title, { exact: true })).toBeVisible()
+        await expect(panel(page).getByText(asShown(text))).toBeVisible()
       }
     }
   })

@@ -6,4 +6,5 @@ import type { PieceName } from '../schemas/demonstrations/pieces.ts'
  */
 export const OTHER_STANDS: Record<PieceName, string> = {
   'enquiry-cost': 'price=42000&buying=7&spending=40',
+  pipeline: 'e1=2.3.1&e5=3..&e6=lost.1',
 }

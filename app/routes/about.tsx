@@ -1,11 +1,12 @@
 import { href } from 'react-router'
-import { about } from '../content.server.ts'
+import { about, brand } from '../content.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { FounderNote } from '../sections/about/founder-note.tsx'
 import { Quotation } from '../sections/about/quotation.tsx'
 import { StatTiles } from '../sections/about/stat-tiles.tsx'
 import { VisionAndMission } from '../sections/about/vision-and-mission.tsx'
+import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { PageOpening } from '../sections/page/page-opening.tsx'
 import { TitledGrid } from '../sections/page/titled-grid.tsx'
 import { pageMeta } from '../seo.ts'
@@ -19,12 +20,13 @@ export const loader = () => ({
     agency: wholeOrganisation,
   }),
   about,
+  kite: brand.kite,
   picture: pictureSources(about.picture),
 })
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-export default function AboutPage({ loaderData: { about, picture } }: Route.ComponentProps) {
+export default function AboutPage({ loaderData: { about, kite, picture } }: Route.ComponentProps) {
   return (
     <>
       <PageOpening ground="white" title={about.title} />
@@ -33,6 +35,7 @@ export default function AboutPage({ loaderData: { about, picture } }: Route.Comp
       <TitledGrid {...about.values} />
       <StatTiles stats={about.stats} />
       <FounderNote {...about.founder} />
+      <CallToAction {...about.closing} {...about.closing.link} ground="marigold" kite={kite} />
     </>
   )
 }

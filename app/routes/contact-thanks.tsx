@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { contact, headFacts, notFound } from '../content.server.ts'
+import { NextSteps } from '../sections/contact/next-steps.tsx'
 import { PageOpening } from '../sections/page/page-opening.tsx'
 import { pageMeta } from '../seo.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
@@ -11,14 +12,18 @@ export const loader = () => ({
     hidden: true,
   }),
   thanks: contact.form.thanks,
+  next: contact.form.next,
   link: notFound.links[0],
 })
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-export default function ContactThanksPage({ loaderData: { thanks, link } }: Route.ComponentProps) {
+export default function ContactThanksPage({
+  loaderData: { thanks, next, link },
+}: Route.ComponentProps) {
   return (
     <PageOpening ground="leaf" title={thanks.title} intro={thanks.text}>
+      <NextSteps {...next} level={2} />
       {link && <ButtonLink href={link.href}>{link.label}</ButtonLink>}
     </PageOpening>
   )

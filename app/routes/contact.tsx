@@ -28,7 +28,7 @@ export default function ContactPage({ loaderData: { words, map, hours } }: Route
   return (
     <>
       <PageOpening ground="marigold" title={words.title} />
-      <ContactSection title={words.form.title} text={words.intro} />
+      <ContactSection title={words.form.title} text={words.intro} next={words.form.next} />
       <ContactCards {...words.cards} />
       <OfficeMap words={words.map} hours={hours} {...map} />
     </>

@@ -5,6 +5,7 @@ import {
   home,
   labels,
   navigation,
+  personAt,
   servicesPage,
 } from '../content.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
@@ -15,7 +16,9 @@ import { DroneOpening } from '../sections/drone/drone-opening.tsx'
 import { MissionAndVision } from '../sections/drone/mission-and-vision.tsx'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { Notice } from '../sections/page/notice.tsx'
+import { SpecimenSheet } from '../sections/page/specimen-sheet.tsx'
 import { TitledGrid } from '../sections/page/titled-grid.tsx'
+import { WorkExample } from '../sections/page/work-example.tsx'
 import { TryItHereAfter } from '../sections/try-it-here/try-it-here.tsx'
 import { pageMeta } from '../seo.ts'
 import { serviceThing } from '../structured-data/things.server.ts'
@@ -46,6 +49,8 @@ export const loader = () => {
     demonstration: demonstrationOf(droneService),
     trail,
     breadcrumb: labels.breadcrumb,
+    headings: servicesPage.headings,
+    person: personAt(droneService.contact),
     touch: { label: servicesPage.touchLabel, href: home.hero.link.href },
   }
 }
@@ -53,7 +58,7 @@ export const loader = () => {
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function DroneServicePage({ loaderData }: Route.ComponentProps) {
-  const { drone, picture, trail, demonstration, breadcrumb, touch } = loaderData
+  const { drone, picture, trail, demonstration, breadcrumb, headings, person, touch } = loaderData
   const tryIt = (section: NonNullable<typeof demonstration>['after']) => (
     <TryItHereAfter section={section} demonstration={demonstration} />
   )
@@ -71,10 +76,18 @@ export default function DroneServicePage({ loaderData }: Route.ComponentProps) {
       {tryIt('groups')}
       <Deliverables {...drone.deliverables} />
       {tryIt('deliverables')}
+      {drone.specimen && <SpecimenSheet title={headings.specimen} sheet={drone.specimen} />}
       <TitledGrid {...drone.why} />
+      {drone.work && <WorkExample title={headings.work} work={drone.work} ground="leaf" />}
       <MissionAndVision mission={drone.mission} vision={drone.vision} />
       <Notice {...drone.regulator} ground="sky" />
-      <CallToAction {...drone.closing} {...touch} ground="marigold" kite={drone.kite} />
+      <CallToAction
+        {...drone.closing}
+        {...touch}
+        person={person}
+        ground="marigold"
+        kite={drone.kite}
+      />
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { href } from 'react-router'
-import { gallery, team } from '../content.server.ts'
+import { brand, gallery, team } from '../content.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { GalleryGrid } from '../sections/gallery/gallery-grid.tsx'
 import { TeamCards } from '../sections/gallery/team-cards.tsx'
 import { TeamQuotes } from '../sections/gallery/team-quotes.tsx'
+import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { PageOpening } from '../sections/page/page-opening.tsx'
 import { pageMeta } from '../seo.ts'
 import type { Route } from './+types/gallery'
@@ -23,6 +24,7 @@ export const loader = () => {
       images: items.map(({ picture }) => picture),
     }),
     gallery,
+    kite: brand.kite,
     items,
     members: team.map(({ photo, ...member }) => ({
       ...member,
@@ -34,13 +36,14 @@ export const loader = () => {
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function GalleryPage({ loaderData }: Route.ComponentProps) {
-  const { gallery, items, members } = loaderData
+  const { gallery, kite, items, members } = loaderData
   return (
     <>
       <PageOpening ground="cobalt" title={gallery.title} intro={gallery.intro} />
       <GalleryGrid {...gallery} items={items} />
       <TeamQuotes {...gallery.quotes} />
       <TeamCards {...gallery.team} members={members} />
+      <CallToAction {...gallery.closing} {...gallery.closing.link} ground="marigold" kite={kite} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { navigation, plans, pricing, site } from '../content.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { Notice } from '../sections/page/notice.tsx'
 import { PageOpening } from '../sections/page/page-opening.tsx'
+import { Questions } from '../sections/page/questions.tsx'
 import { PricingTable } from '../sections/pricing/pricing-table.tsx'
 import { pageMeta } from '../seo.ts'
 import { plansThing } from '../structured-data/things.server.ts'
@@ -22,12 +23,7 @@ export const loader = () => ({
     subject: navigation.header.pricing.label,
   }),
   words: pricing,
-  plans: plans.map(({ title, features, extra, category }) => ({
-    title,
-    features,
-    extra,
-    category,
-  })),
+  plans: plans.map(({ order, slug, sample, ...plan }) => plan),
   callback: { label: pricing.callbackLabel, href: site.callbackForm },
 })
 
@@ -41,11 +37,13 @@ export default function PricingPage({
       <PageOpening ground="rani" title={words.title} opening={words.tagline} />
       <PricingTable
         title={words.title}
+        words={words.planLabels}
         categories={words.categories}
         plans={plans}
         callback={callback}
       />
       <Notice {...words.note} ground="sky" />
+      <Questions {...words.faq} />
     </>
   )
 }

@@ -3,10 +3,12 @@ import {
   demonstrationOf,
   home,
   labels,
+  personAt,
   productAt,
   productCard,
   products,
   productsPage,
+  servicesPage,
 } from '../content.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { pictureSources } from '../pictures.server.ts'
@@ -14,12 +16,14 @@ import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { Notice } from '../sections/page/notice.tsx'
 import { Questions } from '../sections/page/questions.tsx'
 import { TitledGrid } from '../sections/page/titled-grid.tsx'
+import { WorkExample } from '../sections/page/work-example.tsx'
 import { PlatformPricing } from '../sections/product/platform-pricing.tsx'
 import { ProductOpening } from '../sections/product/product-opening.tsx'
 import { Resources } from '../sections/product/resources.tsx'
 import { Roles } from '../sections/product/roles.tsx'
 import { Tools } from '../sections/product/tools.tsx'
 import { Uptime } from '../sections/product/uptime.tsx'
+import { Measures } from '../sections/service/measures.tsx'
 import { Steps } from '../sections/service/steps.tsx'
 import { TryItHereAfter } from '../sections/try-it-here/try-it-here.tsx'
 import { pageMeta } from '../seo.ts'
@@ -54,13 +58,16 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
     trail,
     labels: { breadcrumb: labels.breadcrumb, newTab: labels.newTab },
     contactPath: home.hero.link.href,
+    person: personAt(product.contact),
+    headings: servicesPage.headings,
   }
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, picture, tools, demonstration, trail, labels, contactPath } = loaderData
+  const { product, picture, tools, demonstration, trail, labels, contactPath, person, headings } =
+    loaderData
   const tryIt = (section: NonNullable<typeof demonstration>['after']) => (
     <TryItHereAfter section={section} demonstration={demonstration} />
   )
@@ -96,6 +103,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       {tryIt('setup')}
       {product.roles && <Roles {...product.roles} />}
       {product.uptime && <Uptime {...product.uptime} />}
+      {product.running && <Measures {...product.running} />}
+      {product.work && (
+        <WorkExample title={headings.work} work={product.work} ground={product.accent} />
+      )}
       {product.resources && <Resources {...product.resources} />}
       {product.pricing && <PlatformPricing {...product.pricing} />}
       {product.faq && <Questions {...product.faq} />}
@@ -103,6 +114,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <CallToAction
           {...product.demo}
           href={contactPath}
+          person={person}
           ground={product.accent}
           kite={product.kite}
         />

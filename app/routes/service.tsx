@@ -3,6 +3,7 @@ import {
   demonstrationOf,
   home,
   labels,
+  personAt,
   serviceAt,
   serviceMenuItem,
   services,
@@ -12,6 +13,8 @@ import { pageFacts } from '../page-facts.server.ts'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { PageOpening } from '../sections/page/page-opening.tsx'
 import { Questions } from '../sections/page/questions.tsx'
+import { SpecimenSheet } from '../sections/page/specimen-sheet.tsx'
+import { WorkExample } from '../sections/page/work-example.tsx'
 import { Measures } from '../sections/service/measures.tsx'
 import { RelatedServices } from '../sections/service/related-services.tsx'
 import { Steps } from '../sections/service/steps.tsx'
@@ -43,6 +46,7 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
     headings: servicesPage.headings,
     touch: { label: servicesPage.touchLabel, href: home.hero.link.href },
     demonstration: demonstrationOf(service),
+    person: personAt(service.contact),
     related: services.filter(({ slug }) => service.related.includes(slug)).map(serviceMenuItem),
   }
 }
@@ -50,7 +54,7 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { service, trail, breadcrumb, headings, touch, demonstration, related } = loaderData
+  const { service, trail, breadcrumb, headings, touch, demonstration, person, related } = loaderData
   const tryIt = (section: NonNullable<typeof demonstration>['after']) => (
     <TryItHereAfter section={section} demonstration={demonstration} />
   )
@@ -71,10 +75,20 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       {tryIt('steps')}
       <Measures title={headings.measures} items={service.measures} />
       {tryIt('measures')}
+      {service.work && (
+        <WorkExample title={headings.work} work={service.work} ground={service.accent} />
+      )}
+      {service.specimen && <SpecimenSheet title={headings.specimen} sheet={service.specimen} />}
       <Questions title={headings.questions} items={service.questions} />
       {tryIt('questions')}
       <RelatedServices title={headings.related} items={related} />
-      <CallToAction {...service.closing} {...touch} ground={service.accent} kite={service.kite} />
+      <CallToAction
+        {...service.closing}
+        {...touch}
+        person={person}
+        ground={service.accent}
+        kite={service.kite}
+      />
     </>
   )
 }

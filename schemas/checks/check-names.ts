@@ -11,13 +11,19 @@ export function checkNames({ content, slugs, report }: Across): void {
     const wrong = 'has the address of the page of drone-service.yaml; give it another name'
     report(entryFile('services', 'drone-service'), '', wrong)
   }
-  for (const { slug, related } of content.services) {
+  const people = slugs('team')
+  const answers = (file: string, contact: string | undefined) =>
+    contact && check(file, ['contact'], contact, people)
+  answers('drone-service.yaml', content.droneService?.contact)
+  for (const { slug, related, contact } of content.services) {
+    answers(entryFile('services', slug), contact)
     const others = slugs('services').filter((other) => other !== slug)
     for (const [index, named] of related.entries()) {
       check(entryFile('services', slug), ['related', index], named, others)
     }
   }
-  for (const { slug, tools } of content.products) {
+  for (const { slug, tools, contact } of content.products) {
+    answers(entryFile('products', slug), contact)
     for (const [index, named] of (tools?.products ?? []).entries()) {
       check(entryFile('products', slug), ['tools', 'products', index], named, slugs('products'))
     }

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { enquiryCostSchema } from './enquiry-cost.ts'
+import { pipelineSchema } from './pipeline.ts'
 
 /** Every piece that a page can name, with the schema of `content/demonstrations/<piece>.yaml`. */
 export const PIECES = {
   'enquiry-cost': enquiryCostSchema,
+  pipeline: pipelineSchema,
 }
 
 export type PieceName = keyof typeof PIECES

@@ -54,6 +54,9 @@ export const LEFT: Record<string, number> = {
   testimonials: 3,
 }
 
+/** Whose name stands at the end of every service and product: the first of the team. */
+export const CONTACT = 'asha'
+
 /** The products that are left: one of each kind; the suite gathers the others. */
 export const SUITE = 'cloud-suite'
 export const PRODUCTS = [SUITE, 'crm', 'smartxalgo']

@@ -1,12 +1,22 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse, stringify } from 'yaml'
-import { BRAND, GALLERY_ITEMS, LEFT, MORE_SERVICES, PRODUCTS, SITE, STATS } from './agency.ts'
+import {
+  BRAND,
+  CONTACT,
+  GALLERY_ITEMS,
+  LEFT,
+  MORE_SERVICES,
+  PRODUCTS,
+  SITE,
+  STATS,
+} from './agency.ts'
 import { type Fields, longer, otherWords, turned } from './other-words.ts'
 
 /** What the agency has of its own in a file. */
 function changed(file: string, fields: Fields): Fields {
   const { dir, base } = path.posix.parse(file)
+  if (typeof fields.contact === 'string') return { ...fields, contact: turned(CONTACT) }
   if (dir === 'testimonials') return { ...fields, feedback: longer(fields.feedback) }
   if (base === 'brand.yaml') return BRAND
   if (base === 'site.yaml') return SITE

@@ -46,7 +46,9 @@ export async function writeSearchIndex(client: string): Promise<void> {
     const language = /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? 'en'
     const section = sectionOf(html)
     const mark = section ? `<i data-pagefind-meta="section:${attribute(section)}"></i>` : ''
-    const content = `<html lang="${language}"><body>${main.replace('>', `>${mark}`)}</body></html>`
+    // What stands beside one another by its styles alone is no one word.
+    const apart = main.replace('>', `>${mark}`).replace(/<\/(?:span|time)>/g, '$& ')
+    const content = `<html lang="${language}"><body>${apart}</body></html>`
     const { errors } = await index.addHTMLFile({ url, content })
     if (errors.length > 0) throw new Error(`${name}: ${errors.join('\n')}`)
     for (const word of wordsIn(main)) words.add(word)

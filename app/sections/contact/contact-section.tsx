@@ -1,13 +1,20 @@
+import type { ContactFormWords } from '../../../schemas/pages.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { KiteOnThread } from '../../ui/kite/kite-on-thread.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import ContactForm from './contact-form.part.tsx'
 import styles from './contact-section.module.css'
+import { NextSteps } from './next-steps.tsx'
 
-type ContactSectionProps = { title: string; text: string }
+type ContactSectionProps = {
+  title: string
+  text: string
+  /** What happens to a message, where there is room to say it. */
+  next?: ContactFormWords['next']
+}
 
 /** The contact form with its heading, on sky. */
-export function ContactSection({ title, text }: ContactSectionProps) {
+export function ContactSection({ title, text, next }: ContactSectionProps) {
   const { brand, form } = useSiteData()
   return (
     <Section ground="sky" id="get-in-touch">
@@ -15,9 +22,15 @@ export function ContactSection({ title, text }: ContactSectionProps) {
         <div>
           <h2>{title}</h2>
           <p className={styles.text}>{text}</p>
-          <div className={styles.flight}>
-            <KiteOnThread design={brand.kite} way="right" />
-          </div>
+          {next ? (
+            <div className={styles.next}>
+              <NextSteps {...next} level={3} />
+            </div>
+          ) : (
+            <div className={styles.flight}>
+              <KiteOnThread design={brand.kite} way="right" />
+            </div>
+          )}
         </div>
         <ContactForm id="enquiry" form={form} />
       </div>

@@ -3,6 +3,7 @@ import { FIELD } from '../../../contract/fields.ts'
 import type { ContactFormWords } from '../../../schemas/pages.ts'
 import { Button } from '../../ui/button/button.tsx'
 import styles from './contact-form.module.css'
+import { NextSteps } from './next-steps.tsx'
 
 type ContactThanksProps = {
   words: ContactFormWords
@@ -33,6 +34,7 @@ export function ContactThanks({ words, form, onAgain }: ContactThanksProps) {
         {words.thanks.title}
       </p>
       <p>{words.thanks.text}</p>
+      <NextSteps {...words.next} level={3} />
       <Button look="outline" onClick={onAgain}>
         {words.againLabel}
       </Button>

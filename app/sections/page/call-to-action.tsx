@@ -3,16 +3,27 @@ import type { TitledText } from '../../../schemas/parts.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { KiteOnThread } from '../../ui/kite/kite-on-thread.tsx'
 import styles from './call-to-action.module.css'
+import { ContactPerson, type ContactPersonProps } from './contact-person.tsx'
 
 type CallToActionProps = TitledText & {
   label: string
   href: string
   ground: Accent | 'sky'
   kite: KiteDesign
+  /** Who answers. */
+  person?: ContactPersonProps | undefined
 }
 
 /** The end of a page: what to do next, and its kite on a thread that leads there. */
-export function CallToAction({ title, text, label, href, ground, kite }: CallToActionProps) {
+export function CallToAction({
+  title,
+  text,
+  label,
+  href,
+  ground,
+  kite,
+  person,
+}: CallToActionProps) {
   return (
     <section className={styles.call} data-ground={ground}>
       <div className={styles.flight}>
@@ -21,6 +32,7 @@ export function CallToAction({ title, text, label, href, ground, kite }: CallToA
       <div className={styles.words}>
         <h2>{title}</h2>
         <p className={styles.text}>{text}</p>
+        {person && <ContactPerson {...person} />}
         <ButtonLink
           href={href}
           look={ground === 'marigold' || ground === 'sky' ? 'solid' : 'marigold'}

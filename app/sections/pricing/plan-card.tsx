@@ -1,24 +1,39 @@
-import type { Plan } from '../../../schemas/pricing.ts'
+import type { Plan, Pricing } from '../../../schemas/pricing.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ExternalButton } from '../../ui/button/external-button.tsx'
 import styles from './plan-card.module.css'
 
-type PlanCardProps = Pick<Plan, 'title' | 'features' | 'extra'> & {
+type PlanCardProps = Omit<Plan, 'order' | 'category' | 'sample'> & {
+  words: Pricing['planLabels']
   callback: { label: string; href: string }
 }
 
-/** One plan: what is in it, a note where there is one, and the way to a quote. */
-export function PlanCard({ title, features, extra, callback }: PlanCardProps) {
+/** One plan: whom it is for, what is in it and what is not, what moves its price, and the way to a quote. */
+export function PlanCard({ title, words, callback, ...plan }: PlanCardProps) {
   const { labels } = useSiteData()
+  const { audience, features, extra } = plan
   return (
     <article className={styles.plan}>
-      <h3 className={styles.title}>{title}</h3>
-      <ul className={styles.features}>
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
-      {extra && <p className={styles.extra}>{extra}</p>}
+      <div>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.audience}>{audience}</p>
+      </div>
+      <div className={styles.contents}>
+        <ul className={styles.features}>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        {extra && <p className={styles.extra}>{extra}</p>}
+        <dl className={styles.besides}>
+          {(['excluded', 'movesPrice'] as const).map((part) => (
+            <div key={part}>
+              <dt>{words[part]}</dt>
+              <dd>{plan[part]}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <div className={styles.callback}>
         <ExternalButton href={callback.href} newTab={labels.newTab}>
           {callback.label}

@@ -6,17 +6,18 @@ import styles from './pricing-table.module.css'
 type PricingTableProps = {
   title: string
   categories: Pricing['categories']
-  plans: Pick<Plan, 'title' | 'features' | 'extra' | 'category'>[]
+  words: Pricing['planLabels']
+  plans: Omit<Plan, 'order' | 'sample'>[]
   callback: { label: string; href: string }
 }
 
 /** Every plan in three tabs, each with an address of its own. */
-export function PricingTable({ title, categories, plans, callback }: PricingTableProps) {
+export function PricingTable({ title, words, categories, plans, callback }: PricingTableProps) {
   return (
     <div className={styles.table}>
       <Tabs
         label={title}
-        tabs={categories.map(({ id, title, intro }) => ({
+        tabs={categories.map(({ id, title, intro, terms }) => ({
           id,
           title,
           content: (
@@ -26,12 +27,21 @@ export function PricingTable({ title, categories, plans, callback }: PricingTabl
               <ul className={styles.plans}>
                 {plans
                   .filter(({ category }) => category === id)
-                  .map((plan) => (
+                  .map(({ category, ...plan }) => (
                     <li key={plan.title}>
-                      <PlanCard {...plan} callback={callback} />
+                      <PlanCard {...plan} words={words} callback={callback} />
                     </li>
                   ))}
               </ul>
+              <h3 className={styles.termsTitle}>{terms.title}</h3>
+              <dl className={styles.terms}>
+                {terms.items.map(({ title, text }) => (
+                  <div key={title}>
+                    <dt>{title}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
             </>
           ),
         }))}

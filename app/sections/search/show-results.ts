@@ -27,8 +27,9 @@ function resultItem({ url, excerpt, meta, sub_results: parts }: FoundPage): HTML
   const [best] = parts.toSorted((one, other) => other.locations.length - one.locations.length)
   const isPart = best !== undefined && best.url !== url
   const text = excerptOf(best?.excerpt ?? excerpt)
+  // Pagefind ends headings with a stop that is not on the page.
   const words = text.flatMap((node) =>
-    node instanceof HTMLElement ? [node.textContent ?? ''] : [],
+    node instanceof HTMLElement ? (node.textContent?.match(/[\p{L}\p{M}\p{N}]+/u) ?? []) : [],
   )
   const link = element('a', 'site-search-link', meta.title)
   link.href = resultLink(best?.url ?? url, words)

@@ -3,10 +3,12 @@ import type { PieceName, PieceWords } from '../../../schemas/demonstrations/piec
 import type { Ground } from '../../marks.ts'
 import EnquiryCost from './enquiry-cost/enquiry-cost.part.tsx'
 import type { PieceProps } from './piece-props.ts'
+import Pipeline from './pipeline/pipeline.part.tsx'
 
 /** The one place that knows which component a piece is, and on which ground it stands. */
 export const PIECES: {
   [Name in PieceName]: { Piece: ComponentType<PieceProps<PieceWords[Name]>>; ground: Ground }
 } = {
   'enquiry-cost': { Piece: EnquiryCost, ground: 'sky' },
+  pipeline: { Piece: Pipeline, ground: 'cobalt' },
 }

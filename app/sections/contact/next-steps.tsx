@@ -1,0 +1,20 @@
+import type { ContactFormWords } from '../../../schemas/pages.ts'
+import styles from './next-steps.module.css'
+
+/** What happens to a message, step by step. */
+export function NextSteps({ title, steps, level }: ContactFormWords['next'] & { level: 2 | 3 }) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={styles.next}>
+      <Heading className={styles.title}>{title}</Heading>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { TeamMember } from '../../../schemas/people.ts'
+import { useSiteData } from '../../site-data.tsx'
+import { Kite } from '../../ui/kite/kite.tsx'
+import styles from './contact-person.module.css'
+
+export type ContactPersonProps = Pick<TeamMember, 'name' | 'role' | 'kite'>
+
+/** Who answers: a name and what they do, beside a call to action. */
+export function ContactPerson({ name, role, kite }: ContactPersonProps) {
+  const { labels } = useSiteData()
+  return (
+    <p className={styles.person}>
+      <Kite design={kite} tail={false} className={styles.kite} />
+      <span>
+        <span className={styles.label}>{labels.yourContact}</span>
+        <strong>{name}</strong>
+        <span>{role}</span>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Work } from '../../../schemas/proof.ts'
+import type { Ground } from '../../marks.ts'
+import { useSiteData } from '../../site-data.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import { Stamp } from '../../ui/stamp/stamp.tsx'
+import styles from './work-example.module.css'
+
+type WorkExampleProps = { title: string; work: Work; ground: Ground }
+
+/** One finished job: before, what we did, after, and where the figures come from. */
+export function WorkExample({ title, work, ground }: WorkExampleProps) {
+  const { labels } = useSiteData()
+  const parts = (['before', 'did', 'after'] as const).map((part) => ({
+    part,
+    name: labels.work[part],
+    text: work[part],
+  }))
+  return (
+    <Section ground={ground} title={title}>
+      <article className={styles.work} data-ground="white">
+        <header className={styles.head}>
+          <h3>
+            {work.client}, {work.place}
+          </h3>
+          <p>{work.period}</p>
+          {work.sample && <Stamp>{labels.specimen}</Stamp>}
+        </header>
+        <dl className={styles.parts}>
+          {parts.map(({ part, name, text }) => (
+            <div key={part} className={styles.part}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.source}>
+          {labels.work.source}: {work.source}
+        </p>
+      </article>
+    </Section>
+  )
+}

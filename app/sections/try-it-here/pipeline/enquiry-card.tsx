@@ -1,0 +1,129 @@
+import type { KeyboardEvent, PointerEvent } from 'react'
+import { fillIn } from '../../../../contract/fill-in.ts'
+import type { PipelineWords } from '../../../../schemas/demonstrations/pipeline.ts'
+import { urgency } from './board-words.ts'
+import { Choice } from './choice.tsx'
+import styles from './enquiry-card.module.css'
+import { movedTo, type Stage, type Standing } from './standing.ts'
+import { GRIP } from './use-drag.ts'
+
+export const HINT_ID = 'pipeline-hint'
+export const cardId = (enquiry: number) => `pipeline-card-${enquiry}`
+
+type EnquiryCardProps = {
+  index: number
+  enquiry: PipelineWords['enquiries'][number]
+  value: string
+  standing: Standing
+  /** Its next step in words. */
+  next: string
+  words: PipelineWords
+  day: (days: number) => string
+  open: boolean
+  onOpen: (open: boolean) => void
+  onStanding: (standing: Standing) => void
+  onGrab: (event: PointerEvent<HTMLElement>) => void
+  /** How far it is dragged, in pixels. */
+  dragged: { x: number; y: number } | undefined
+}
+
+/** An enquiry on its slip of paper, with a kite to drag it by; pressed, it asks what comes next. */
+export function EnquiryCard(props: EnquiryCardProps) {
+  const { index, enquiry, value, standing, next, words, day } = props
+  const { open, onOpen, onStanding, onGrab, dragged } = props
+  const { card, stages, lost, steps, reasons, daysAhead } = words
+  const { stage, step, due, reason } = standing
+  const id = cardId(index)
+  const places: { stage: Stage; name: string }[] = [
+    ...stages.map((name, stage) => ({ stage, name })),
+    { stage: 'lost', name: lost },
+  ]
+  const byArrow = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    const to = places[places.findIndex((place) => place.stage === stage) + (by ?? 0)]
+    if (!by || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    if (to) onStanding(movedTo(to.stage))
+  }
+  // What is late keeps its day in the list until another is chosen.
+  const days = due === undefined || daysAhead.includes(due) ? daysAhead : [due, ...daysAhead]
+  return (
+    <li
+      className={styles.card}
+      data-urgency={urgency(standing)}
+      data-dragged={dragged ? '' : undefined}
+      style={dragged && { translate: `${dragged.x}px ${dragged.y}px` }}
+    >
+      <button
+        type="button"
+        id={id}
+        className={styles.face}
+        aria-expanded={open}
+        aria-controls={`${id}-more`}
+        aria-describedby={HINT_ID}
+        onClick={() => onOpen(!open)}
+        onKeyDown={byArrow}
+        onPointerDown={onGrab}
+      >
+        <svg {...{ [GRIP]: '' }} aria-hidden="true" viewBox="0 0 24 30" className={styles.kite}>
+          <path d="M12 1 23 12.5 12 24 1 12.5Z" />
+          <path d="M12 1V24M1 12.5Q12-1 23 12.5" className={styles.stick} />
+          <path d="M12 24 15.5 29h-7Z" />
+        </svg>
+        <span className={styles.what}>
+          <strong className={styles.firm}>{enquiry.firm}</strong>
+          <span>
+            {enquiry.wants}, {value}
+          </span>
+          <span className={styles.next}>{next}</span>
+        </span>
+      </button>
+      <div id={`${id}-more`} className={styles.more} hidden={!open}>
+        {stage === 'lost' ? (
+          <Choice
+            id={`${id}-reason`}
+            label={card.reason}
+            choose={card.choose}
+            options={reasons.map((label, value) => ({ value, label }))}
+            chosen={reason}
+            onChoose={(reason) => onStanding({ stage, reason })}
+          />
+        ) : (
+          <>
+            <Choice
+              id={`${id}-step`}
+              label={card.step}
+              choose={card.choose}
+              options={steps.map((label, value) => ({ value, label }))}
+              chosen={step}
+              onChoose={(step) => onStanding({ stage, step, due })}
+            />
+            <Choice
+              id={`${id}-due`}
+              label={card.due}
+              choose={card.choose}
+              options={days.map((value) => ({ value, label: day(value) }))}
+              chosen={due}
+              onChoose={(due) => onStanding({ stage, step, due })}
+            />
+          </>
+        )}
+
+        <fieldset className={styles.places}>
+          <legend>{card.move}</legend>
+          {places.map(({ stage: to, name }) => (
+            <button
+              key={to}
+              type="button"
+              aria-label={fillIn(card.moveTo, { stage: name })}
+              aria-disabled={to === stage}
+              onClick={() => to !== stage && onStanding(movedTo(to))}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,4 @@
+import { part } from '../../../waking/part.tsx'
+import { Pipeline } from './pipeline.tsx'
+
+export default part('pipeline', Pipeline)

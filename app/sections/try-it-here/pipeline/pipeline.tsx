@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState } from 'react'
+import { fillIn } from '../../../../contract/fill-in.ts'
+import type { PipelineWords } from '../../../../schemas/demonstrations/pipeline.ts'
+import { Actions } from '../actions.tsx'
+import { moneyIn } from '../amounts.ts'
+import type { PieceProps } from '../piece-props.ts'
+import { Results } from '../results.tsx'
+import { Said } from '../said.tsx'
+import { useStand } from '../use-stand.ts'
+import { dayIn, nextInWords, urgency } from './board-words.ts'
+import { cardId, EnquiryCard, HINT_ID } from './enquiry-card.tsx'
+import styles from './pipeline.module.css'
+import { report } from './report.ts'
+import { StageColumn } from './stage-column.tsx'
+import { firstStanding, readStanding, type Stage, type Standing, standingText } from './standing.ts'
+import { TodaysList } from './todays-list.tsx'
+import { useDrag } from './use-drag.ts'
+
+const PIECE = 'pipeline'
+const keyOf = (index: number) => `e${index + 1}`
+
+/** Enquiries on a board of four columns: each move asks for the next step and its day. */
+export function Pipeline({ words, common, language }: PieceProps<PipelineWords>) {
+  const firsts = words.enquiries.map((enquiry) => firstStanding(enquiry, words))
+  const course = useStand(
+    PIECE,
+    Object.fromEntries(firsts.map((first, index) => [keyOf(index), standingText(first)])),
+  )
+  const money = moneyIn(language, common.currency)
+  const day = dayIn(language, words.today)
+  const board = words.enquiries.map((enquiry, index) => {
+    const first = firsts[index] as Standing
+    const standing = readStanding(course.stand[keyOf(index)] ?? '', words) ?? first
+    return {
+      index,
+      enquiry,
+      value: enquiry.value,
+      standing,
+      next: nextInWords(standing, words, day),
+    }
+  })
+
+  const [opened, setOpened] = useState<number>()
+  // Elsewhere a card is another element: whoever moved it finds it again where it is now.
+  const moved = useRef<number>(undefined)
+  useEffect(() => {
+    if (moved.current === undefined) return
+    document.getElementById(cardId(moved.current))?.focus()
+    moved.current = undefined
+  })
+  const set = (index: number, standing: Standing) => {
+    if (board[index]?.standing.stage !== standing.stage) {
+      moved.current = index
+      setOpened(index)
+    }
+    course.change({ [keyOf(index)]: standingText(standing) })
+  }
+  const { drag, grab } = useDrag((index, stage) => {
+    if (board[index]?.standing.stage !== stage) set(index, { stage })
+  })
+
+  const { open, won, ...counts } = report(board, words.stages.length - 1)
+  const figures = { open: money(open), won: money(won), ...counts }
+  const nameOf = (stage: Stage) => (stage === 'lost' ? words.lost : (words.stages[stage] ?? ''))
+  const due = board
+    .filter(({ standing }) => ['asks', 'late', 'today'].includes(urgency(standing)))
+    .toSorted((one, other) => (one.standing.due ?? 0) - (other.standing.due ?? 0))
+
+  const column = (stage: Stage) => {
+    const here = board.filter(({ standing }) => standing.stage === stage)
+    const value = here.reduce((sum, { value }) => sum + value, 0)
+    return (
+      <StageColumn
+        key={stage}
+        stage={stage}
+        name={nameOf(stage)}
+        count={fillIn(words.column, { count: here.length, value: money(value) })}
+        over={drag?.over === stage}
+      >
+        {here.map(({ index, enquiry, standing, next }) => (
+          <EnquiryCard
+            key={index}
+            index={index}
+            enquiry={enquiry}
+            value={money(enquiry.value)}
+            standing={standing}
+            next={next}
+            words={words}
+            day={day}
+            open={opened === index}
+            onOpen={(open) => setOpened(open ? index : undefined)}
+            onStanding={(standing) => set(index, standing)}
+            onGrab={grab(index)}
+            dragged={drag?.enquiry === index ? drag : undefined}
+          />
+        ))}
+      </StageColumn>
+    )
+  }
+
+  return (
+    <>
+      <p id={HINT_ID} className={styles.hint}>
+        {words.card.hint}
+      </p>
+      <div className={styles.board}>
+        <div className={styles.stages}>{words.stages.map((_, stage) => column(stage))}</div>
+        <div className={styles.report}>
+          {column('lost')}
+          <TodaysList
+            title={words.list.title}
+            none={words.list.none}
+            entries={due.map(({ index, enquiry, standing, next }) => ({
+              key: index,
+              who: fillIn(words.list.entry, enquiry),
+              next,
+              late: urgency(standing) === 'late',
+            }))}
+          />
+        </div>
+        <Results
+          piece={PIECE}
+          items={(['open', 'late', 'asking', 'won'] as const).map((key) => ({
+            key,
+            label: words.results[key],
+            value: String(figures[key]),
+          }))}
+        />
+      </div>
+      <Said text={fillIn(words.said, figures)} />
+      <Actions
+        name={words.name}
+        text={fillIn(words.sent, {
+          ...figures,
+          enquiries: board
+            .map(({ enquiry, standing, next }) =>
+              fillIn(words.sentEnquiry, {
+                ...enquiry,
+                value: money(enquiry.value),
+                stage: nameOf(standing.stage),
+                next,
+              }),
+            )
+            .join('\n'),
+        })}
+        course={course}
+        common={common}
+      />
+    </>
+  )
+}

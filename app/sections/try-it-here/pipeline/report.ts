@@ -1,0 +1,35 @@
+import { asks, type Standing } from './standing.ts'
+
+/** An enquiry with its value, in one currency, and where it stands. */
+type Valued = { value: number; standing: Standing }
+
+/** What the board comes to. */
+export type Report = {
+  /** Value of what is neither won nor lost. */
+  open: number
+  /** How many have a next step that was due before today. */
+  late: number
+  /** How many still have to say what comes next, or why they were lost. */
+  asking: number
+  /** Value of what is won. */
+  won: number
+  /** How many are lost. */
+  lost: number
+}
+
+/**
+ * Recounts the board.
+ * @param won number of the column of business won
+ */
+export function report(enquiries: readonly Valued[], won: number): Report {
+  const worth = (these: readonly Valued[]) => these.reduce((sum, { value }) => sum + value, 0)
+  const at = (is: (stage: Standing['stage']) => boolean) =>
+    enquiries.filter(({ standing }) => is(standing.stage))
+  return {
+    open: worth(at((stage) => stage !== 'lost' && stage !== won)),
+    late: enquiries.filter(({ standing }) => !asks(standing) && (standing.due ?? 0) < 0).length,
+    asking: enquiries.filter(({ standing }) => asks(standing)).length,
+    won: worth(at((stage) => stage === won)),
+    lost: at((stage) => stage === 'lost').length,
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { asks, daysBetween, movedTo, readStanding, standingText } from './standing.ts'
+
+const CHOICES = {
+  stages: ['Asked', 'Visited', 'Quoted', 'Won'],
+  steps: ['Call', 'Visit'],
+  reasons: ['Price', 'Silence'],
+}
+
+test.each([
+  { stage: 2, step: 0, due: -3 },
+  { stage: 0, step: 1, due: undefined },
+  { stage: 3, step: undefined, due: undefined },
+  { stage: 'lost' as const, reason: 1 },
+  { stage: 'lost' as const, reason: undefined },
+])('%j comes back from the address as it was', (standing) => {
+  expect(readStanding(standingText(standing), CHOICES)).toEqual(standing)
+})
+
+test.each(['', '4.0.1', '-1.0.1', 'won.0.1', 'NaN', '1e1.0'])('%j is no stage', (text) => {
+  expect(readStanding(text, CHOICES)).toBeUndefined()
+})
+
+test('A step, a day or a reason that nobody offers is still to be said', () => {
+  expect(readStanding('1.7.900', CHOICES)).toEqual({ stage: 1, step: undefined, due: undefined })
+  expect(readStanding('lost.2', CHOICES)).toEqual({ stage: 'lost', reason: undefined })
+})
+
+test('Wherever it moves, an enquiry asks again, until both step and day are said, or the reason', () => {
+  expect([movedTo(1), movedTo('lost'), { stage: 1, step: 0 }].map(asks)).toEqual([true, true, true])
+  expect(asks({ stage: 1, step: 0, due: 0 })).toBe(false)
+  expect(asks({ stage: 'lost', reason: 0 })).toBe(false)
+})
+
+test('Days are counted over the end of a month and of a leap year’s February', () => {
+  expect(daysBetween('2027-01-21', '2027-02-01')).toBe(11)
+  expect(daysBetween('2028-03-01', '2028-02-28')).toBe(-2)
+})

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { MARK } from '../app/marks.ts'
+import { holdBackSections, isAwake, scriptsAskedFor, takeNotes, wakes } from './page-notes.ts'
+import { expect, KINDS, NOWHERE, test } from './site.ts'
+import { BUDGET, brotli, inPage, loads } from './weights.ts'
+
+/** One visit to each kind of page, on a phone, by somebody who has never been here. */
+test.use({
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+})
+
+/** The framework that parts are made with; what it weighs no other page has to carry. */
+const REACT = /hydrate-part/
+
+/** Longest time before a page wakes by itself, and what is taken for ever where none does, in milliseconds. */
+const SOON = 3500
+const FOR_EVER = 60_000
+
+/** The opening is there, with its styles, though those of the other sections are not. */
+async function showsItsOpening(page: Page) {
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toBeVisible()
+  await expect(title).toHaveCSS('font-family', /Anek/)
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky')
+}
+
+/** Every picture has its size written on it, and the largest in the window is fetched first. */
+async function ordersItsPictures(page: Page) {
+  const pictures = await page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
+    images.map((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect()
+      const area = width * Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))
+      const first = image.loading === 'eager' && image.fetchPriority === 'high'
+      const sizes = ['width', 'height'].map((name) => Number(image.getAttribute(name)))
+      return { area, first, sized: sizes.every(Boolean) }
+    }),
+  )
+  const unsized = pictures.filter(({ sized }) => !sized)
+  expect.soft(unsized, 'pictures without width and height').toEqual([])
+  const most = Math.max(...pictures.map(({ area }) => area), 1)
+  const largest = pictures.filter(({ area }) => area === most)
+  expect
+    .soft(largest.length === 0 || largest.some(({ first }) => first), 'the largest comes first')
+    .toBe(true)
+}
+
+/** What we write stays within its budgets. */
+async function isLight(page: Page, route: string, bytesOf: ReturnType<typeof loads>) {
+  const { scripts, styles } = await inPage(page)
+  expect.soft(brotli(scripts), 'scripts in the page').toBeLessThanOrEqual(BUDGET.inlineScripts)
+  expect.soft(brotli(styles), 'styles in the page').toBeLessThanOrEqual(BUDGET.inlineStyles)
+  expect.soft(await bytesOf('stylesheet')).toBeLessThanOrEqual(BUDGET.sectionStyles)
+  const fonts = await bytesOf('font')
+  expect(fonts, 'the font is there').toBeGreaterThan(10_000)
+  const kind = /^\/blog\/./.test(route) ? 'article' : 'other'
+  expect.soft(fonts, 'fonts').toBeLessThanOrEqual(BUDGET.fonts[kind])
+  expect.soft(await bytesOf('-rare-'), 'rare characters').toBeLessThanOrEqual(BUDGET.fonts.rare)
+}
+
+for (const route of KINDS.filter((kind) => kind !== NOWHERE)) {
+  test(`${route} shows its opening first, is light, and asks for no script while nobody is there`, async ({
+    page,
+  }) => {
+    await takeNotes(page)
+    await page.clock.install({ time: '2026-01-01T10:00:00' })
+    await page.clock.pauseAt('2026-01-01T10:00:01')
+    const files = scriptsAskedFor(page)
+    const bytesOf = loads(page)
+    const sections = await holdBackSections(page)
+
+    const answer = await page.goto(route, { waitUntil: 'commit' })
+    expect(answer?.headers()['content-encoding']).toBe('br')
+    await showsItsOpening(page)
+    sections.letThrough()
+    await page.waitForLoadState('load')
+    expect(sections.asked(), 'one file for all sections').toBe(1)
+    await page.evaluate(() => document.fonts.ready)
+    await isLight(page, route, bytesOf)
+    await ordersItsPictures(page)
+
+    const byItself = await page.locator(`[${MARK.byItself}]`).count()
+    await page.clock.runFor(byItself ? SOON : FOR_EVER)
+    await expect(isAwake(page)).toHaveCount(0)
+    expect(files).toEqual([])
+    if (byItself) {
+      await page.clock.runFor(1000)
+      await wakes(page)
+      expect(await page.evaluate(() => window.noted.signs)).toEqual([])
+    } else if ((await page.locator(`[${MARK.part}]`).count()) === 0) {
+      await page.keyboard.press('End')
+      await wakes(page)
+      await page.waitForLoadState('networkidle')
+      expect(files.filter((file) => REACT.test(file))).toEqual([])
+    }
+  })
+}
