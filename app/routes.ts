@@ -29,6 +29,8 @@ export default [
   ]),
   route('pricing', 'routes/pricing.tsx'),
   route('privacy', 'routes/privacy.tsx'),
+  route('search', 'routes/search.tsx'),
+  route('search.json', 'routes/search-words.ts'),
   ...MARKDOWN_FOLDERS.map((folder) =>
     route(`${folder}:page.md`, 'routes/page-markdown.ts', { id: `routes/markdown/${folder}` }),
   ),

@@ -23,7 +23,9 @@ const everywhere = (policy) => `/*
   ${NAME}: ${policy}
 /assets/*
   ! Cache-Control
-  Cache-Control: public, max-age=31536000, immutable`
+  Cache-Control: public, max-age=31536000, immutable
+/pagefind/*
+  ! ${NAME}`
 
 const hosts = {
   nginx: (pages) => pages.map(([page, policy]) => `${fileOf(page)} "${policy}";`),
@@ -32,7 +34,7 @@ const hosts = {
     const rules = pages
       .filter(([page]) => page !== '/404')
       .map(([page, policy]) => `${page}\n  ! ${NAME}\n  ${NAME}: ${policy}`)
-    if (rules.length + 2 > CLOUDFLARE_RULES) {
+    if (rules.length + 3 > CLOUDFLARE_RULES) {
       fail(`${rules.length} pages need a rule each, and Cloudflare reads ${CLOUDFLARE_RULES}.`)
     }
     if (pages.some(([, policy]) => policy.length + NAME.length + 4 > CLOUDFLARE_LINE)) {

@@ -51,7 +51,7 @@ export const pagePaths = (fixed: readonly string[], content: Addressed): string[
 ]
 
 /** Pages that nobody is to find: they answer something that a visitor did. */
-const UNLISTED = ['/404', '/contact/thanks']
+const UNLISTED = ['/404', '/contact/thanks', '/search']
 
 /** Every page that search engines and assistants are to find; parameters as of `pagePaths`. */
 export const listedPaths = (fixed: readonly string[], content: Addressed): string[] =>

@@ -13,6 +13,7 @@ import {
   notFoundSchema,
   privacySchema,
   productsPageSchema,
+  searchSchema,
   servicesPageSchema,
 } from './pages.ts'
 import { teamMemberSchema, testimonialSchema } from './people.ts'
@@ -67,6 +68,7 @@ export const KINDS = {
   contact: single('contact.yaml', contactSchema),
   privacy: single('privacy.md', privacySchema),
   server: single('server.yaml', serverWordsSchema),
+  search: single('search.yaml', searchSchema),
   notFound: single('not-found.yaml', notFoundSchema),
   commonPiece: single('demonstrations/common.yaml', commonPieceSchema),
   ...pieces(PIECES),

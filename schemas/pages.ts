@@ -208,6 +208,23 @@ export const privacySchema = z
     }
   })
 
+/** `content/search.yaml`: the search, and the page of all addresses. */
+export const searchSchema = z.strictObject({
+  title: text,
+  intro: text,
+  fieldLabel: text,
+  sendLabel: text,
+  closeLabel: text,
+  hint: text,
+  found: lineWith('count', 'query'),
+  instead: lineWith('query', 'other'),
+  none: lineWith('query'),
+  failed: text,
+  inDevelopment: text,
+  listLabel: text,
+  seo: seoSchema,
+})
+
 /** `content/not-found.yaml`. */
 export const notFoundSchema = z.strictObject({
   title: text,
@@ -221,3 +238,4 @@ export type About = z.infer<typeof aboutSchema>
 export type Contact = z.infer<typeof contactSchema>
 export type ContactFormWords = Contact['form']
 export type NotFound = z.infer<typeof notFoundSchema>
+export type SearchWords = Omit<z.infer<typeof searchSchema>, 'seo' | 'title' | 'intro'>

@@ -125,6 +125,7 @@ export const labelsSchema = z.strictObject({
   menuOf: lineWith('label'),
   allOf: lineWith('label'),
   newTab: text,
+  search: text,
   practices: text,
   pauseBanner: text,
   playBanner: text,

@@ -27,7 +27,7 @@ import { Measures } from '../sections/service/measures.tsx'
 import { Steps } from '../sections/service/steps.tsx'
 import { TryItHereAfter } from '../sections/try-it-here/try-it-here.tsx'
 import { pageMeta } from '../seo.ts'
-import { questionsThing, softwareThing } from '../structured-data/things.server.ts'
+import { questionsThings, softwareThing } from '../structured-data/things.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import { ExternalButton } from '../ui/button/external-button.tsx'
 import type { Route } from './+types/product'
@@ -40,14 +40,14 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
     { label: productsPage.title, href: href('/products') },
   ]
   const picture = pictureSources(product.picture)
-  const features = (product.features ?? product.capabilities)?.items.map(({ title }) => title) ?? []
+  const features = (product.features ?? product.capabilities)?.items ?? []
   return {
     page: pageFacts(product.seo, path, {
       name: product.menuLabel,
       trail,
       things: [
         softwareThing(path, { ...product, features, image: picture.src }),
-        ...(product.faq ? [questionsThing(path, product.faq.items)] : []),
+        ...questionsThings(path, product.faq?.items ?? []),
       ],
       subject: product.menuLabel,
     }),

@@ -21,7 +21,7 @@ import { Steps } from '../sections/service/steps.tsx'
 import { Subservices } from '../sections/service/subservices.tsx'
 import { TryItHereAfter } from '../sections/try-it-here/try-it-here.tsx'
 import { pageMeta } from '../seo.ts'
-import { questionsThing, serviceThing } from '../structured-data/things.server.ts'
+import { questionsThings, serviceThing } from '../structured-data/things.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import type { Route } from './+types/service'
 
@@ -37,7 +37,7 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
     page: pageFacts(service.seo, path, {
       name: service.menuLabel,
       trail,
-      things: [serviceThing(path, service, parts), questionsThing(path, service.questions)],
+      things: [serviceThing(path, service, parts), ...questionsThings(path, service.questions)],
       subject: service.menuLabel,
     }),
     service,

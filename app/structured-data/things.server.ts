@@ -11,8 +11,12 @@ import { brand, site } from '../content.server.ts'
 import { organisationId } from './agency.server.ts'
 import { thingId } from './page-graph.server.ts'
 
-type Titled = { title: string; text: string }
+type MaybeSample = { sample?: boolean | undefined }
+type Titled = { title: string; text: string } & MaybeSample
 type Words = { title: string; intro: string }
+
+/** Whether something may be claimed before search engines: what is a sample may not. */
+const isReal = ({ sample }: MaybeSample) => !sample
 
 /** Things that are offered, without a price: none is shown. */
 const catalog = (name: string, services: { title: string; text?: string }[]) => ({
@@ -42,19 +46,20 @@ export const serviceThing = (
     url: `${site.url}${path}`,
     provider: { '@id': organisationId },
     areaServed: { '@type': 'Country', name: site.contact.country },
-    hasOfferCatalog: catalog(parts.title, parts.items),
+    hasOfferCatalog: catalog(parts.title, parts.items.filter(isReal)),
   }) satisfies Service
 
 /** A piece of software, with the features that its page lists. */
-export const softwareThing = (
+export function softwareThing(
   path: string,
   product: Words & {
     software: 'BusinessApplication' | 'FinanceApplication'
-    features: string[]
+    features: readonly Titled[]
     image: string
   },
-) =>
-  ({
+) {
+  const features = product.features.filter(isReal)
+  return {
     '@type': 'SoftwareApplication',
     '@id': thingId(path, 'software'),
     name: product.title,
@@ -62,9 +67,10 @@ export const softwareThing = (
     url: `${site.url}${path}`,
     applicationCategory: product.software,
     image: `${site.url}${product.image}`,
-    ...(product.features.length > 0 && { featureList: product.features }),
+    ...(features.length > 0 && { featureList: features.map(({ title }) => title) }),
     publisher: { '@id': organisationId },
-  }) satisfies SoftwareApplication
+  } satisfies SoftwareApplication
+}
 
 /**
  * A blog article. Its author is the agency where the one whose name it bears is a sample.
@@ -102,17 +108,25 @@ export const articleThing = (
     ...(article.topics.length > 0 && { keywords: article.topics }),
   }) satisfies BlogPosting
 
-/** Questions and answers that stand on a page. */
-export const questionsThing = (path: string, questions: { question: string; answer: string }[]) =>
-  ({
-    '@type': 'FAQPage',
-    '@id': thingId(path, 'questions'),
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question' as const,
-      name: question,
-      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
-    })),
-  }) satisfies FAQPage
+/** Questions and answers that stand on a page; none where all of them are samples. */
+export function questionsThings(
+  path: string,
+  questions: ({ question: string; answer: string } & MaybeSample)[],
+): (FAQPage & { '@id': string })[] {
+  const real = questions.filter(isReal)
+  if (real.length === 0) return []
+  return [
+    {
+      '@type': 'FAQPage',
+      '@id': thingId(path, 'questions'),
+      mainEntity: real.map(({ question, answer }) => ({
+        '@type': 'Question' as const,
+        name: question,
+        acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+      })),
+    },
+  ]
+}
 
 /** Pages that a page lists, in its order. */
 export const listThing = (path: string, entries: { title: string; href: string }[]) =>

@@ -25,9 +25,15 @@ export function waitForSign(
     })
     return site
   }
-  const onSign = ({ type, target }: Event) => {
+  const onSign = (event: Event) => {
+    const { type, target } = event
     // A touch of a link leads away: the line is for the next page.
-    if (!/^(pointerdown|focusin)$/.test(type) || !(target as Element).closest('a[href]')) wake()
+    if (/^(pointerdown|focusin)$/.test(type) && (target as Element).closest('a[href]')) return
+    // A key may be a shortcut.
+    wake().then(
+      () => type === 'keydown' && dispatchEvent(new KeyboardEvent(type, event)),
+      () => {},
+    )
   }
   /** Does an act once more when the part, or the frame, can answer; or as it is done without scripts. */
   const keep = (event: Event, again: () => void, otherwise = () => {}) => {

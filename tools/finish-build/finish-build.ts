@@ -6,11 +6,12 @@ import { compressFiles } from './compress-files.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { removeLeftovers } from './remove-leftovers.ts'
 import { writeSiteFacts } from './site-facts.ts'
+import { writeSearchIndex } from './write-search-index.ts'
 
 /**
  * The last steps of the build, after every page is written: takes away what no page asks for, writes
  * the headers that pages need and what the server knows of the site (`headers.json` and `site.json`
- * beside the folder), and adds compressed copies.
+ * beside the folder), the index of the search, and adds compressed copies.
  * @param client folder of the built site
  */
 export async function finishBuild(client: string): Promise<void> {
@@ -31,5 +32,6 @@ export async function finishBuild(client: string): Promise<void> {
   }
   writeFileSync(path.join(client, '..', 'headers.json'), JSON.stringify(headers, null, 2))
   writeSiteFacts(client, content)
+  await writeSearchIndex(client)
   await compressFiles(client)
 }

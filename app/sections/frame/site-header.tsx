@@ -6,6 +6,7 @@ import { DisclosureMenu } from '../../ui/disclosure-menu/disclosure-menu.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { SearchLink } from './search-link.tsx'
 import styles from './site-header.module.css'
 
 /** The sticky header: brand, seven links, two of them with a menu, and the mobile menu. */
@@ -55,6 +56,7 @@ export function SiteHeader() {
           {contact.label}
         </ButtonLink>
       </nav>
+      <SearchLink />
       <MobileMenu />
     </header>
   )

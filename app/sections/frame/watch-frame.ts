@@ -1,6 +1,7 @@
 import { openMenusOnHover } from '../../ui/disclosure-menu/open-on-hover.ts'
 import { watchPopovers } from '../../ui/popover-label/watch-popovers.ts'
 import { holdFocusInMenu } from './hold-focus-in-menu.ts'
+import { openSearch } from './open-search.ts'
 import { watchBannerButton } from './pause-banner.ts'
 import { sendVisitFigures } from './send-visit-figures.ts'
 
@@ -10,5 +11,6 @@ export function watchFrame(): void {
   openMenusOnHover()
   holdFocusInMenu()
   watchBannerButton()
+  openSearch()
   sendVisitFigures()
 }

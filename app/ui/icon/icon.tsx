@@ -10,6 +10,7 @@ import Chat from '~icons/lucide/message-circle'
 import Pause from '~icons/lucide/pause'
 import Phone from '~icons/lucide/phone'
 import Play from '~icons/lucide/play'
+import Search from '~icons/lucide/search'
 import Shuffle from '~icons/lucide/shuffle'
 import Close from '~icons/lucide/x'
 
@@ -25,6 +26,7 @@ const ICONS = {
   pause: Pause,
   phone: Phone,
   play: Play,
+  search: Search,
   shuffle: Shuffle,
   close: Close,
 } satisfies Record<string, ComponentType<SVGProps<SVGSVGElement>>>

@@ -1,0 +1,34 @@
+import { MARK } from '../../marks.ts'
+
+/** `/` outside of a field, or Ctrl K (on a Mac Command K) anywhere. */
+function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
+  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !altKey && !shiftKey
+  const inField =
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'))
+  return key === '/' && !ctrlKey && !metaKey && !altKey && !inField
+}
+
+/**
+ * Opens the search as a dialog: by the header's link, by `/` and by Ctrl K. Nothing of it is loaded
+ * before; where it cannot be, the link leads to the page of all addresses.
+ */
+export function openSearch(): void {
+  const link = document.querySelector<HTMLAnchorElement>(`[${MARK.search}]`)
+  if (!link) return
+  const open = () =>
+    import('../search/search-dialog.ts')
+      .then(({ openSearchDialog }) => openSearchDialog())
+      .catch(() => location.assign(link.href))
+  link.addEventListener('click', (event) => {
+    const { button, ctrlKey, metaKey, shiftKey, altKey } = event
+    if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
+    event.preventDefault()
+    open()
+  })
+  addEventListener('keydown', (event) => {
+    if (!isShortcut(event)) return
+    event.preventDefault()
+    open()
+  })
+}

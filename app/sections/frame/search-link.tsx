@@ -1,0 +1,14 @@
+import { MARK } from '../../marks.ts'
+import { useSiteData } from '../../site-data.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import styles from './search-link.module.css'
+
+/** The way to the search: a page of all addresses, which scripts open as a dialog. */
+export function SearchLink() {
+  const { labels } = useSiteData()
+  return (
+    <a href="/search" className={styles.link} aria-label={labels.search} {...{ [MARK.search]: '' }}>
+      <Icon name="search" size={24} />
+    </a>
+  )
+}

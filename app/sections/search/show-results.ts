@@ -1,0 +1,47 @@
+import type { FoundPage } from './pagefind.ts'
+import { resultLink } from './result-link.ts'
+
+/** An element with a class of `search.css`, and what stands in it. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name)
+  if (className) made.className = className
+  made.append(...children)
+  return made
+}
+
+/** The excerpt's text with its marks, and nothing else that it may hold. */
+function excerptOf(html: string): (Text | HTMLElement)[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  return [...body.childNodes].map((node) => {
+    const text = node.textContent ?? ''
+    return node.nodeName === 'MARK' ? element('mark', '', text) : document.createTextNode(text)
+  })
+}
+
+/** One page that was found: the section it stands in, its title, the part that holds most of the words. */
+function resultItem({ url, excerpt, meta, sub_results: parts }: FoundPage): HTMLLIElement {
+  const [best] = parts.toSorted((one, other) => other.locations.length - one.locations.length)
+  const isPart = best !== undefined && best.url !== url
+  const text = excerptOf(best?.excerpt ?? excerpt)
+  // Pagefind ends headings with a stop that is not on the page.
+  const words = text.flatMap((node) =>
+    node instanceof HTMLElement ? (node.textContent?.match(/[\p{L}\p{M}\p{N}]+/u) ?? []) : [],
+  )
+  const link = element('a', 'site-search-link', meta.title)
+  link.href = resultLink(best?.url ?? url, words)
+  const where = [meta.section, isPart ? best.title : undefined].filter(Boolean).join(' › ')
+  return element(
+    'li',
+    'site-search-result',
+    ...(where ? [element('p', 'site-search-where', where)] : []),
+    link,
+    element('p', 'site-search-excerpt', ...text),
+  )
+}
+
+/** The pages that were found, the nearest first. */
+export const resultItems = (pages: FoundPage[]) => pages.map(resultItem)

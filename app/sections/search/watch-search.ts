@@ -1,0 +1,67 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import type { SearchWords } from '../../../schemas/pages.ts'
+import { findPages } from './find-pages.ts'
+import { loadPagefind, siteWords } from './pagefind.ts'
+import { resultItems } from './show-results.ts'
+
+/** Milliseconds without a key, after which a search begins. */
+const PAUSE = 120
+
+export type SearchParts = {
+  form: HTMLFormElement
+  field: HTMLInputElement
+  /** Says in words what was found; heard by screen readers. */
+  status: HTMLElement
+  list: HTMLElement
+}
+
+/** Searches while someone types; arrows go from the field to the results and back, Enter to the first. */
+export function watchSearch({ form, field, status, list }: SearchParts, words: SearchWords): void {
+  let asked = 0
+  let pause: ReturnType<typeof setTimeout> | undefined
+
+  const show = (text: string, items: HTMLElement[] = []) => {
+    status.textContent = text
+    list.replaceChildren(...items)
+  }
+  const search = async () => {
+    const query = field.value.trim()
+    const mine = ++asked
+    if (!query) return show(words.hint)
+    if (import.meta.env.DEV) return show(words.inDevelopment)
+    try {
+      const { pages, count, instead } = await findPages(query)
+      if (mine !== asked) return
+      if (count === 0) return show(fillIn(words.none, { query }))
+      const said = instead
+        ? fillIn(words.instead, { query, other: instead })
+        : fillIn(words.found, { count, query })
+      show(said, resultItems(pages))
+    } catch {
+      if (mine === asked) show(words.failed)
+    }
+  }
+
+  field.addEventListener('input', () => {
+    clearTimeout(pause)
+    pause = setTimeout(search, PAUSE)
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    clearTimeout(pause)
+    search().then(() => list.querySelector('a')?.focus())
+  })
+  form.parentElement?.addEventListener('keydown', (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step) return
+    const stops = [field, ...list.querySelectorAll('a')]
+    const at = stops.indexOf(document.activeElement as HTMLInputElement)
+    const next = stops[at + step]
+    if (at < 0 || !next) return
+    event.preventDefault()
+    next.focus()
+  })
+  // While someone thinks of a word, what they will need comes.
+  if (!import.meta.env.DEV) Promise.all([loadPagefind(), siteWords()]).catch(() => {})
+  search()
+}

@@ -1,0 +1,136 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { asShown, content, first, labels, services } from './content-file.ts'
+import { expect, test } from './site.ts'
+
+const words = content('search.yaml')
+
+/** A word that stands in one service's name, and that a visitor may look for. */
+const { path, title } = first(services)
+const word = asShown(title)
+  .split(/\W+/)
+  .toSorted((one, other) => other.length - one.length)[0] as string
+
+/** Bytes that come over the line from now on, and what for. */
+function loads(page: Page) {
+  const loaded: { url: string; bytes: Promise<number> }[] = []
+  page.on('requestfinished', (request) => {
+    const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize)
+    loaded.push({ url: new URL(request.url()).pathname, bytes })
+  })
+  return loaded
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: words.sendLabel })
+const fieldOf = (page: Page) => dialogOf(page).getByRole('searchbox', { name: words.fieldLabel })
+const resultsOf = (page: Page) => dialogOf(page).getByRole('listitem').getByRole('link')
+
+test('The header’s link opens the search as a dialog, of which nothing was loaded before; a word brings pages with their section, an excerpt and the word marked there', async ({
+  page,
+  visit,
+}) => {
+  await visit('/about')
+  await page.waitForLoadState('networkidle')
+  const loaded = loads(page)
+  const link = page.getByRole('banner').getByRole('link', { name: labels.search })
+  await link.hover()
+  expect(loaded).toEqual([])
+
+  await link.click()
+  await expect(fieldOf(page)).toBeFocused()
+  await page.keyboard.type(word)
+  const result = resultsOf(page).and(page.locator(`[href^="${path}#:~:text="]`))
+  await expect(result).toBeVisible()
+  const sizes = await Promise.all(loaded.map(({ bytes }) => bytes))
+  const total = sizes.reduce((sum, bytes) => sum + bytes, 0)
+  expect(total, 'bytes to the first result').toBeLessThan(190_000)
+  await expect(dialogOf(page).getByRole('status')).toContainText(word)
+  await expect(dialogOf(page).getByRole('listitem').first().locator('mark').first()).toBeVisible()
+  await expect(
+    dialogOf(page)
+      .getByText(asShown(content('services.yaml').title))
+      .first(),
+  ).toBeVisible()
+
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+
+  await test.step('arrows go to the results and back, Escape closes, and focus returns', async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(resultsOf(page).first()).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(fieldOf(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialogOf(page)).toBeHidden()
+    await expect(link).toBeFocused()
+  })
+
+  await test.step('Enter leads to the first result, and Enter again to its page', async () => {
+    await link.click()
+    await fieldOf(page).fill(asShown(title))
+    await page.keyboard.press('Enter')
+    await expect(result).toBeVisible()
+    await result.press('Enter')
+    await expect(page).toHaveURL((url) => url.pathname === path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(asShown(title))
+  })
+})
+
+test('The search opens by / and by Ctrl K, but a slash that is typed into a field is a slash', async ({
+  page,
+  visit,
+}) => {
+  await page.goto('/about')
+  // The very first sign of a visitor.
+  await page.keyboard.press('/')
+  await expect(fieldOf(page)).toBeFocused()
+  await page.keyboard.type('a/b')
+  await expect(fieldOf(page)).toHaveValue('a/b')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await expect(fieldOf(page)).toBeFocused()
+
+  await visit('/contact')
+  const name = page.getByRole('main').getByRole('textbox').first()
+  await name.click()
+  await page.keyboard.type('a/b')
+  await expect(name).toHaveValue('a/b')
+  await expect(dialogOf(page)).toBeHidden()
+})
+
+test('A word that is half typed or misspelt finds; what is nowhere is said to be', async ({
+  page,
+  visit,
+}) => {
+  await visit('/about')
+  await page.keyboard.press('/')
+  const status = dialogOf(page).getByRole('status')
+  const toService = resultsOf(page).and(page.locator(`[href^="${path}"]`))
+
+  await fieldOf(page).fill(word.slice(0, -2))
+  await expect(toService).toBeVisible()
+
+  const misspelt = word.slice(0, 2) + word.slice(3)
+  await fieldOf(page).fill(misspelt)
+  const [nothing = ''] = words.instead.split('{other}')
+  await expect(status).toContainText(nothing.replace('{query}', misspelt))
+  await expect(toService).toBeVisible()
+
+  await fieldOf(page).fill('qqxxqqxx')
+  await expect(status).toHaveText(words.none.replace('{query}', 'qqxxqqxx'))
+  await expect(dialogOf(page).getByRole('link', { name: words.listLabel })).toHaveAttribute(
+    'href',
+    '/search',
+  )
+})
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('The header’s link leads to a page of all addresses', async ({ page }) => {
+    await page.goto('/about')
+    await page.getByRole('banner').getByRole('link', { name: labels.search }).click()
+    await expect(page).toHaveURL('/search')
+    await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toHaveText(asShown(title))
+  })
+})

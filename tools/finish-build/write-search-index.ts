@@ -1,0 +1,65 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { decodeHTML } from 'entities'
+import { close, createIndex } from 'pagefind'
+
+/** What the browser asks for of what Pagefind makes; the rest is its ready-made interfaces. */
+const NEEDED = /^(?:pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|.*\.pf_\w+|wasm\..*)$/
+
+/** Parts of a page that hold none of its own words. */
+const SKIPPED = ['form', 'nav', 'template', 'script', 'style', 'iframe', '[aria-hidden="true"]']
+
+/** The part of the site that a page stands in, as its trail names it; none for pages of the first row. */
+function sectionOf(html: string): string | undefined {
+  const [, data = '{}'] =
+    /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? []
+  const nodes: { '@type': string; itemListElement?: { name: string }[] }[] =
+    JSON.parse(data)['@graph'] ?? []
+  const trail = nodes.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement ?? []
+  return trail.length > 2 ? trail[1]?.name : undefined
+}
+
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/** The words of a page in small letters, for what is misspelt. */
+const wordsIn = (main: string) =>
+  decodeHTML(main.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' '))
+    .toLowerCase()
+    .match(/[\p{L}\p{M}]{3,}/gu) ?? []
+
+/**
+ * Writes the index of the site's search (https://pagefind.app/docs/node-api/) and the list of all its
+ * words into `pagefind/`. Pages that search engines are asked to leave out are left out here too, and
+ * the further pages of a list.
+ * @param client folder of the built site
+ * @throws Error when a page cannot be indexed
+ */
+export async function writeSearchIndex(client: string): Promise<void> {
+  const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: SKIPPED })
+  if (!index) throw new Error(errors.join('\n'))
+  const words = new Set<string>()
+  for (const name of globSync('**/index.html', { cwd: client })) {
+    const html = readFileSync(path.join(client, name), 'utf8')
+    const url = `/${path.dirname(name)}`.replaceAll(path.sep, '/').replace('/.', '/')
+    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0]
+    if (!main || /content="noindex"/.test(html) || /^\/blog\/(page|topic)\//.test(url)) continue
+    const language = /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? 'en'
+    const section = sectionOf(html)
+    const mark = section ? `<i data-pagefind-meta="section:${attribute(section)}"></i>` : ''
+    // What stands beside one another by its styles alone is no one word.
+    const apart = main.replace('>', `>${mark}`).replace(/<\/(?:span|time)>/g, '$& ')
+    const content = `<html lang="${language}"><body>${apart}</body></html>`
+    const { errors } = await index.addHTMLFile({ url, content })
+    if (errors.length > 0) throw new Error(`${name}: ${errors.join('\n')}`)
+    for (const word of wordsIn(main)) words.add(word)
+  }
+  const { files } = await index.getFiles()
+  await close()
+  for (const { path: name, content } of files) {
+    const file = path.join(client, 'pagefind', name)
+    if (!NEEDED.test(path.basename(name))) continue
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+  writeFileSync(path.join(client, 'pagefind/words.json'), JSON.stringify([...words].sort()))
+}
