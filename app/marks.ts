@@ -26,6 +26,9 @@ export const MARK = {
   /** On a part that moves by itself: it does not wait for a sign of the visitor. */
   byItself: 'data-by-itself',
 
+  /** On a section: it alone is being printed. */
+  printing: 'data-printing',
+
   /** On the item of a navigation that has a menu. */
   opensOnHover: 'data-opens-on-hover',
   /** On the banner's button: what it says, and what it says once the strip stands, as JSON. */

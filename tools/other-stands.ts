@@ -5,6 +5,7 @@ import type { PieceName } from '../schemas/demonstrations/pieces.ts'
  * its address says after the question mark. Something that comes out has to differ from the first.
  */
 export const OTHER_STANDS: Record<PieceName, string> = {
+  'flight-planner': 'camera=1&detail=1.2&corners=220,110;700,150;640,470;300,500',
   'enquiry-cost': 'price=42000&buying=7&spending=40',
   'own-kite': 'pattern=eye&paper=%23d90d66&pieces=%23ffffff&name=Shree+Ganesh+Sweets',
   pipeline: 'e1=2.3.1&e5=3..&e6=lost.1',
