@@ -28,6 +28,9 @@ export const MARK = {
 
   /** On the header's link to the search: it opens as a dialog instead. */
   search: 'data-search',
+  /** On a section: it alone is being printed. */
+  printing: 'data-printing',
+
   /** On the item of a navigation that has a menu. */
   opensOnHover: 'data-opens-on-hover',
   /** On the banner's button: what it says, and what it says once the strip stands, as JSON. */

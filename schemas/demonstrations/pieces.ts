@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { enquiryCostSchema } from './enquiry-cost.ts'
+import { flightPlannerSchema } from './flight-planner.ts'
 import { monthOnTheWallSchema } from './month-on-the-wall.ts'
 import { ownKiteSchema } from './own-kite.ts'
 import { pipelineSchema } from './pipeline.ts'
@@ -7,6 +8,7 @@ import { pipelineSchema } from './pipeline.ts'
 /** Every piece that a page can name, with the schema of `content/demonstrations/<piece>.yaml`. */
 export const PIECES = {
   'enquiry-cost': enquiryCostSchema,
+  'flight-planner': flightPlannerSchema,
   'month-on-the-wall': monthOnTheWallSchema,
   'own-kite': ownKiteSchema,
   pipeline: pipelineSchema,
