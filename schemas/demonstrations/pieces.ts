@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { enquiryCostSchema } from './enquiry-cost.ts'
+import { handsetSchema } from './handset.ts'
 import { ownKiteSchema } from './own-kite.ts'
 import { pipelineSchema } from './pipeline.ts'
 
 /** Every piece that a page can name, with the schema of `content/demonstrations/<piece>.yaml`. */
 export const PIECES = {
   'enquiry-cost': enquiryCostSchema,
+  handset: handsetSchema,
   'own-kite': ownKiteSchema,
   pipeline: pipelineSchema,
 }
