@@ -6,5 +6,6 @@ import type { PieceName } from '../schemas/demonstrations/pieces.ts'
  */
 export const OTHER_STANDS: Record<PieceName, string> = {
   'enquiry-cost': 'price=42000&buying=7&spending=40',
+  'own-kite': 'pattern=eye&paper=%23d90d66&pieces=%23ffffff&name=Shree+Ganesh+Sweets',
   pipeline: 'e1=2.3.1&e5=3..&e6=lost.1',
 }
