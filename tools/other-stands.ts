@@ -5,6 +5,7 @@ import type { PieceName } from '../schemas/demonstrations/pieces.ts'
  * its address says after the question mark. Something that comes out has to differ from the first.
  */
 export const OTHER_STANDS: Record<PieceName, string> = {
+  'page-weight': 'speed=9.5',
   'flight-planner': 'camera=1&detail=1.2&corners=220,110;700,150;640,470;300,500',
   'enquiry-cost': 'price=42000&buying=7&spending=40',
   handset: 'name2=service&kind3=nothing&busy=1&calls=11-1-queue;12-2-queue;20-4-message',
