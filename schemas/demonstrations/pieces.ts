@@ -4,6 +4,7 @@ import { flightPlannerSchema } from './flight-planner.ts'
 import { handsetSchema } from './handset.ts'
 import { monthOnTheWallSchema } from './month-on-the-wall.ts'
 import { ownKiteSchema } from './own-kite.ts'
+import { payslipSchema } from './payslip.ts'
 import { pipelineSchema } from './pipeline.ts'
 
 /** Every piece that a page can name, with the schema of `content/demonstrations/<piece>.yaml`. */
@@ -13,6 +14,7 @@ export const PIECES = {
   handset: handsetSchema,
   'month-on-the-wall': monthOnTheWallSchema,
   'own-kite': ownKiteSchema,
+  payslip: payslipSchema,
   pipeline: pipelineSchema,
 }
 

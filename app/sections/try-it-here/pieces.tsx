@@ -6,6 +6,7 @@ import FlightPlanner from './flight-planner/flight-planner.part.tsx'
 import Handset from './handset/handset.part.tsx'
 import MonthOnTheWall from './month-on-the-wall/month-on-the-wall.part.tsx'
 import OwnKite from './own-kite/own-kite.part.tsx'
+import Payslip from './payslip/payslip.part.tsx'
 import type { PieceProps } from './piece-props.ts'
 import Pipeline from './pipeline/pipeline.part.tsx'
 
@@ -18,5 +19,6 @@ export const PIECES: {
   handset: { Piece: Handset, ground: 'rani' },
   'month-on-the-wall': { Piece: MonthOnTheWall, ground: 'marigold' },
   'own-kite': { Piece: OwnKite, ground: 'sky' },
+  payslip: { Piece: Payslip, ground: 'leaf' },
   pipeline: { Piece: Pipeline, ground: 'cobalt' },
 }
