@@ -5,6 +5,7 @@ import { handsetSchema } from './handset.ts'
 import { monthOnTheWallSchema } from './month-on-the-wall.ts'
 import { ownKiteSchema } from './own-kite.ts'
 import { pageWeightSchema } from './page-weight.ts'
+import { payslipSchema } from './payslip.ts'
 import { pipelineSchema } from './pipeline.ts'
 
 /** Every piece that a page can name, with the schema of `content/demonstrations/<piece>.yaml`. */
@@ -15,6 +16,7 @@ export const PIECES = {
   'month-on-the-wall': monthOnTheWallSchema,
   'own-kite': ownKiteSchema,
   'page-weight': pageWeightSchema,
+  payslip: payslipSchema,
   pipeline: pipelineSchema,
 }
 

@@ -7,6 +7,7 @@ import Handset from './handset/handset.part.tsx'
 import MonthOnTheWall from './month-on-the-wall/month-on-the-wall.part.tsx'
 import OwnKite from './own-kite/own-kite.part.tsx'
 import PageWeight from './page-weight/page-weight.part.tsx'
+import Payslip from './payslip/payslip.part.tsx'
 import type { PieceProps } from './piece-props.ts'
 import Pipeline from './pipeline/pipeline.part.tsx'
 
@@ -20,5 +21,6 @@ export const PIECES: {
   'month-on-the-wall': { Piece: MonthOnTheWall, ground: 'marigold' },
   'own-kite': { Piece: OwnKite, ground: 'sky' },
   'page-weight': { Piece: PageWeight, ground: 'leaf' },
+  payslip: { Piece: Payslip, ground: 'leaf' },
   pipeline: { Piece: Pipeline, ground: 'cobalt' },
 }

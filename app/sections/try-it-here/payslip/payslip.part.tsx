@@ -1,0 +1,4 @@
+import { part } from '../../../waking/part.tsx'
+import { Payslip } from './payslip.tsx'
+
+export default part('payslip', Payslip)

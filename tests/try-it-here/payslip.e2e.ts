@@ -1,0 +1,58 @@
+import { fillIn } from '../../contract/fill-in.ts'
+import { pieces, siteContent } from '../content-file.ts'
+import { awakePart } from '../page-notes.ts'
+import { expect, stopClock, test } from '../site.ts'
+
+const words = siteContent.payslip
+const common = siteContent.commonPiece
+const { path = '' } = pieces.find(({ piece }) => piece === 'payslip') ?? {}
+
+test.skip(!path, 'no page has this piece')
+
+test('A day that is marked by pointer or key changes the payslip, which prints on one page by itself', async ({
+  page,
+}) => {
+  await stopClock(page)
+  await page.goto(`${path}#payslip`)
+  await page.mouse.move(5, 5)
+  await awakePart(page, 'payslip').waitFor({ state: 'attached' })
+  const region = page.getByRole('region', { name: fillIn(common.tryIt, { name: words.name }) })
+  const result = (name: string) => region.getByRole('status', { name, exact: true })
+  const [paid, net] = [result(words.results.paid), result(words.results.net)]
+  const slip = region.getByRole('article')
+  const firstPaid = Number(await paid.innerText())
+  const firstNet = await net.innerText()
+
+  // Present, leave, absent.
+  const day = region.getByRole('button', { name: words.register.present }).first()
+  const name = ((await day.getAttribute('aria-label')) ?? '').replace(words.register.present, '')
+  const sameDay = region.getByRole('button', { name })
+  await day.click()
+  await expect(sameDay).toHaveAccessibleName(new RegExp(words.register.leave))
+  await sameDay.press('Enter')
+  await expect(sameDay).toHaveAccessibleName(new RegExp(words.register.absent))
+  await expect(paid).toHaveText(String(firstPaid - 1))
+  await expect(net).not.toHaveText(firstNet)
+  await expect(slip).toContainText(await net.innerText())
+  await sameDay.press('Enter')
+  await expect(net).toHaveText(firstNet)
+
+  // State insurance ends above its ceiling.
+  const gross = region.getByRole('textbox', { name: words.gross.label })
+  await gross.fill(String(words.rules.insurance.ceiling + 1))
+  const insured = slip.getByRole('row', { name: words.rules.insurance.label })
+  await expect(insured).toContainText(words.slip.none)
+
+  await page.evaluate(() => {
+    window.print = () => undefined
+  })
+  await region.getByRole('button', { name: words.print }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('article')).toBeVisible()
+  await expect(region).toBeHidden()
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  // It is printed, so the page is back.
+  await page.emulateMedia({ media: null })
+  await expect(region).toBeVisible()
+})
