@@ -8,4 +8,6 @@ export const OTHER_STANDS: Record<PieceName, string> = {
   'enquiry-cost': 'price=42000&buying=7&spending=40',
   'own-kite': 'pattern=eye&paper=%23d90d66&pieces=%23ffffff&name=Shree+Ganesh+Sweets',
   pipeline: 'e1=2.3.1&e5=3..&e6=lost.1',
+  'search-result':
+    'query=pump+rewinding&title=Pumps&description=We+rewind+pumps.&address=sujani.example%2Frewinding',
 }

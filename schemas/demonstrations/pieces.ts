@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { enquiryCostSchema } from './enquiry-cost.ts'
 import { ownKiteSchema } from './own-kite.ts'
 import { pipelineSchema } from './pipeline.ts'
+import { searchResultSchema } from './search-result.ts'
 
 /** Every piece that a page can name, with the schema of `content/demonstrations/<piece>.yaml`. */
 export const PIECES = {
   'enquiry-cost': enquiryCostSchema,
   'own-kite': ownKiteSchema,
   pipeline: pipelineSchema,
+  'search-result': searchResultSchema,
 }
 
 export type PieceName = keyof typeof PIECES
