@@ -7,6 +7,7 @@ import { ownKiteSchema } from './own-kite.ts'
 import { pageWeightSchema } from './page-weight.ts'
 import { payslipSchema } from './payslip.ts'
 import { pipelineSchema } from './pipeline.ts'
+import { searchResultSchema } from './search-result.ts'
 
 /** Every piece that a page can name, with the schema of `content/demonstrations/<piece>.yaml`. */
 export const PIECES = {
@@ -18,6 +19,7 @@ export const PIECES = {
   'page-weight': pageWeightSchema,
   payslip: payslipSchema,
   pipeline: pipelineSchema,
+  'search-result': searchResultSchema,
 }
 
 export type PieceName = keyof typeof PIECES

@@ -10,6 +10,7 @@ import PageWeight from './page-weight/page-weight.part.tsx'
 import Payslip from './payslip/payslip.part.tsx'
 import type { PieceProps } from './piece-props.ts'
 import Pipeline from './pipeline/pipeline.part.tsx'
+import SearchResult from './search-result/search-result.part.tsx'
 
 /** The one place that knows which component a piece is, and on which ground it stands. */
 export const PIECES: {
@@ -23,4 +24,5 @@ export const PIECES: {
   'page-weight': { Piece: PageWeight, ground: 'leaf' },
   payslip: { Piece: Payslip, ground: 'leaf' },
   pipeline: { Piece: Pipeline, ground: 'cobalt' },
+  'search-result': { Piece: SearchResult, ground: 'leaf' },
 }

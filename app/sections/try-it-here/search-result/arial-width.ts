@@ -1,0 +1,45 @@
+/** Units of an em in the table. */
+const EM = 2048
+
+/**
+ * Advance widths of Arial's regular style, by width: as the `hmtx` table of Liberation Sans 2 has them,
+ * which was made to Arial's metrics (https://github.com/liberationfonts/liberation-fonts).
+ */
+const WIDTHS: Record<number, string> = {
+  391: "'",
+  455: 'ijl‘’',
+  532: '|',
+  569: ' !,./:;I[\\]ft\u00a0·',
+  682: '()-`r“”›',
+  684: '{}',
+  717: '•',
+  727: '"',
+  797: '*',
+  819: '°',
+  961: '^',
+  1024: 'Jcksvxyz',
+  1139: '#$0123456789?L_abdeghnopqu–₹',
+  1196: '+<=>~×',
+  1251: 'FTZ',
+  1366: '&ABEKPSVXY',
+  1479: 'CDHNRUw',
+  1593: 'GOQ',
+  1706: 'Mm',
+  1821: '%',
+  1933: 'W',
+  2048: '—…',
+  2079: '@',
+}
+
+const widthOf = new Map(
+  Object.entries(WIDTHS).flatMap(([width, signs]) =>
+    Array.from(signs, (sign) => [sign, Number(width)] as const),
+  ),
+)
+
+/** Tells how wide a text is set at a size, both in CSS pixels. */
+export type TextWidth = (text: string, size: number) => number
+
+/** The width of a text in Arial. Signs outside the table count as wide as most letters. */
+export const arialWidth: TextWidth = (text, size) =>
+  (Array.from(text).reduce((sum, sign) => sum + (widthOf.get(sign) ?? 1139), 0) * size) / EM
