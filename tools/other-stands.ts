@@ -12,4 +12,5 @@ export const OTHER_STANDS: Record<PieceName, string> = {
     'month=2027-03&days=1,2,4,5,6,8,9,11,12,15,18,15,16,18,19,20,22,23,25,26,27,29,31',
   'own-kite': 'pattern=eye&paper=%23d90d66&pieces=%23ffffff&name=Shree+Ganesh+Sweets',
   pipeline: 'e1=2.3.1&e5=3..&e6=lost.1',
+  storyboard: 'lengths=6,1.5,8,5,8,6',
 }

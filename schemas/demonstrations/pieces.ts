@@ -5,6 +5,7 @@ import { handsetSchema } from './handset.ts'
 import { monthOnTheWallSchema } from './month-on-the-wall.ts'
 import { ownKiteSchema } from './own-kite.ts'
 import { pipelineSchema } from './pipeline.ts'
+import { storyboardSchema } from './storyboard.ts'
 
 /** Every piece that a page can name, with the schema of `content/demonstrations/<piece>.yaml`. */
 export const PIECES = {
@@ -14,6 +15,7 @@ export const PIECES = {
   'month-on-the-wall': monthOnTheWallSchema,
   'own-kite': ownKiteSchema,
   pipeline: pipelineSchema,
+  storyboard: storyboardSchema,
 }
 
 export type PieceName = keyof typeof PIECES

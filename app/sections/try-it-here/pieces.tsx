@@ -8,6 +8,7 @@ import MonthOnTheWall from './month-on-the-wall/month-on-the-wall.part.tsx'
 import OwnKite from './own-kite/own-kite.part.tsx'
 import type { PieceProps } from './piece-props.ts'
 import Pipeline from './pipeline/pipeline.part.tsx'
+import Storyboard from './storyboard/storyboard.part.tsx'
 
 /** The one place that knows which component a piece is, and on which ground it stands. */
 export const PIECES: {
@@ -19,4 +20,5 @@ export const PIECES: {
   'month-on-the-wall': { Piece: MonthOnTheWall, ground: 'marigold' },
   'own-kite': { Piece: OwnKite, ground: 'sky' },
   pipeline: { Piece: Pipeline, ground: 'cobalt' },
+  storyboard: { Piece: Storyboard, ground: 'ink' },
 }
