@@ -8,6 +8,7 @@ import { pageWeightSchema } from './page-weight.ts'
 import { payslipSchema } from './payslip.ts'
 import { pipelineSchema } from './pipeline.ts'
 import { searchResultSchema } from './search-result.ts'
+import { storyboardSchema } from './storyboard.ts'
 
 /** Every piece that a page can name, with the schema of `content/demonstrations/<piece>.yaml`. */
 export const PIECES = {
@@ -20,6 +21,7 @@ export const PIECES = {
   payslip: payslipSchema,
   pipeline: pipelineSchema,
   'search-result': searchResultSchema,
+  storyboard: storyboardSchema,
 }
 
 export type PieceName = keyof typeof PIECES

@@ -11,6 +11,7 @@ import Payslip from './payslip/payslip.part.tsx'
 import type { PieceProps } from './piece-props.ts'
 import Pipeline from './pipeline/pipeline.part.tsx'
 import SearchResult from './search-result/search-result.part.tsx'
+import Storyboard from './storyboard/storyboard.part.tsx'
 
 /** The one place that knows which component a piece is, and on which ground it stands. */
 export const PIECES: {
@@ -25,4 +26,5 @@ export const PIECES: {
   payslip: { Piece: Payslip, ground: 'leaf' },
   pipeline: { Piece: Pipeline, ground: 'cobalt' },
   'search-result': { Piece: SearchResult, ground: 'leaf' },
+  storyboard: { Piece: Storyboard, ground: 'ink' },
 }

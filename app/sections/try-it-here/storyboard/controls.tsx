@@ -1,0 +1,44 @@
+import type { StoryboardWords } from '../../../../schemas/demonstrations/storyboard.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import styles from './controls.module.css'
+import type { Playing } from './use-playing.ts'
+
+type ControlsProps = {
+  words: StoryboardWords['controls']
+  playing: Playing
+  /** Where the film is. */
+  clock: string
+  /** Shows the shot before, or the next; missing at either end. */
+  onBefore: (() => void) | undefined
+  onNext: (() => void) | undefined
+}
+
+/** The projector's switches. */
+export function Controls({ words, playing, clock, onBefore, onNext }: ControlsProps) {
+  const step = (label: string, icon: 'arrowLeft' | 'arrowRight', onStep?: () => void) => (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={label}
+      aria-disabled={!onStep || undefined}
+      onClick={onStep}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+  return (
+    <div className={styles.controls}>
+      <button
+        type="button"
+        className={styles.play}
+        onClick={playing.plays ? playing.pause : playing.play}
+      >
+        <Icon name={playing.plays ? 'pause' : 'play'} />
+        {playing.plays ? words.pause : words.play}
+      </button>
+      {step(words.before, 'arrowLeft', onBefore)}
+      {step(words.next, 'arrowRight', onNext)}
+      <span className={styles.clock}>{clock}</span>
+    </div>
+  )
+}

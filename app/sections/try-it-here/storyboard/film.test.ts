@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import {
+  averageShotLength,
+  clockTime,
+  lengthOf,
+  readingTime,
+  readLengths,
+  shotAt,
+  startOf,
+  trimmed,
+} from './film.ts'
+
+const SHOTS = [4, 4, 6, 5, 6, 5]
+const TRIM = { low: 1, high: 15, step: 0.5, strip: 45 }
+
+test('The example of the BBC: a caption of four words stands for 1.2 seconds at least', () => {
+  expect(readingTime('Nine tonnes, two slings.', 0.3)).toBeCloseTo(1.2)
+  expect(readingTime('Nine tonnes – two slings', 0.3), 'a dash is no word').toBeCloseTo(1.2)
+})
+
+test('Six shots of half a minute last five seconds on average', () => {
+  expect(lengthOf(SHOTS)).toBe(30)
+  expect(averageShotLength(SHOTS)).toBe(5)
+})
+
+test('A shot is on the screen from its first moment up to that of the next, the last to the end', () => {
+  expect(shotAt(SHOTS, 0)).toEqual({ index: 0, progress: 0 })
+  expect(shotAt(SHOTS, 3.99).index).toBe(0)
+  expect(shotAt(SHOTS, 4)).toEqual({ index: 1, progress: 0 })
+  expect(shotAt(SHOTS, 11)).toEqual({ index: 2, progress: 0.5 })
+  expect(shotAt(SHOTS, 30)).toEqual({ index: 5, progress: 1 })
+  expect([0, 2, 5].map((index) => startOf(SHOTS, index))).toEqual([0, 8, 25])
+})
+
+test('Trimming goes in whole steps, and ends at the shortest shot, the longest, and the end of the strip', () => {
+  expect(trimmed(SHOTS, 1, 5.3, TRIM)[1]).toBe(5.5)
+  expect(trimmed(SHOTS, 1, -3, TRIM)[1]).toBe(1)
+  expect(trimmed(SHOTS, 1, 99, TRIM)[1]).toBe(15)
+  const full = [15, 15, 6, 3, 3, 2]
+  expect(trimmed(full, 5, 9, TRIM)[5]).toBe(3)
+  expect(trimmed(full, 0, 14, TRIM)).toEqual([14, 15, 6, 3, 3, 2])
+})
+
+test('Lengths of an address count only if the film could be trimmed to them', () => {
+  expect(readLengths('4,4.5,6', 3, TRIM)).toEqual([4, 4.5, 6])
+  for (const text of ['4,4', '4,4,0.5', '4,4,16', '4,x,4', '4,,4', '4,NaN,4'])
+    expect(readLengths(text, 3, TRIM), text).toBeUndefined()
+  expect(readLengths('15,15,15,1', 4, TRIM), 'longer than the strip').toBeUndefined()
+})
+
+test('The clock counts whole seconds that have passed', () => {
+  expect([0, 7.9, 30, 61].map(clockTime)).toEqual(['0:00', '0:07', '0:30', '1:01'])
+})

@@ -1,0 +1,55 @@
+/** How long a film is whose shots are so long, in seconds. */
+export const lengthOf = (shots: readonly number[]) => shots.reduce((sum, shot) => sum + shot, 0)
+
+/** The average shot length (Salt, "Statistical Style Analysis of Motion Pictures", 1974), in seconds. */
+export const averageShotLength = (shots: readonly number[]) => lengthOf(shots) / shots.length
+
+/**
+ * The least time that a caption has to stand to be read, in seconds.
+ * @param perWord seconds a word; the BBC's Subtitle Guidelines ask for 0.3
+ */
+export const readingTime = (caption: string, perWord: number) =>
+  caption.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length * perWord
+
+/** Which shot is on the screen so many seconds into the film, and how far it has come, from 0 to 1. */
+export function shotAt(shots: readonly number[], seconds: number) {
+  let start = 0
+  for (const [index, length] of shots.entries()) {
+    if (seconds < start + length || index === shots.length - 1)
+      return { index, progress: Math.min((seconds - start) / length, 1) }
+    start += length
+  }
+  return { index: 0, progress: 0 }
+}
+
+/** Seconds into the film at which a shot begins. */
+export const startOf = (shots: readonly number[], index: number) => lengthOf(shots.slice(0, index))
+
+type Trim = { low: number; high: number; step: number; strip: number }
+
+/**
+ * Trims a shot: in whole steps, no shorter and no longer than a shot may be, and the film no longer than
+ * its strip.
+ */
+export function trimmed(shots: readonly number[], index: number, seconds: number, trim: Trim) {
+  const { low, high, step, strip } = trim
+  const left = strip - lengthOf(shots) + (shots[index] ?? 0)
+  const steps = Math.floor(Math.min(high, left) / step)
+  return shots.with(index, Math.max(low, Math.min(Math.round(seconds / step), steps) * step))
+}
+
+/**
+ * Reads the lengths of all shots as they stand in an address: `4,4.5,6`.
+ * @returns undefined where they are not as many, or not what trimming allows
+ */
+export function readLengths(text: string, count: number, { low, high, strip }: Trim) {
+  const shots = text.split(',').map(Number)
+  const right = shots.every((shot) => shot >= low && shot <= high)
+  return right && shots.length === count && lengthOf(shots) <= strip ? shots : undefined
+}
+
+/** Seconds as a film's clock has them: `0:07`. */
+export const clockTime = (seconds: number) => {
+  const whole = Math.floor(seconds + 1e-6)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,4 @@
+import { part } from '../../../waking/part.tsx'
+import { Storyboard } from './storyboard.tsx'
+
+export default part('storyboard', Storyboard)

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * The projector: where the film is, in seconds, and whether it runs. It runs by the visitor's act alone,
+ * and stops at the end.
+ * @param length of the film, in seconds
+ */
+export function usePlaying(length: number) {
+  const [at, setAt] = useState(0)
+  const [plays, setPlays] = useState(false)
+
+  useEffect(() => {
+    if (!plays) return
+    let before = performance.now()
+    let frame = requestAnimationFrame(function show(now) {
+      const passed = (now - before) / 1000
+      before = now
+      setAt((at) => Math.min(at + Math.max(passed, 0), length))
+      frame = requestAnimationFrame(show)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [plays, length])
+  if (plays && at >= length) setPlays(false)
+
+  return {
+    /** Trimmed shorter, the film may end before where it was. */
+    at: Math.min(at, length),
+    plays,
+    /** From the beginning, if it had come to its end. */
+    play() {
+      if (at >= length) setAt(0)
+      setPlays(true)
+    },
+    pause: () => setPlays(false),
+    /** Shows a moment, and stands still. */
+    show(seconds: number) {
+      setPlays(false)
+      setAt(seconds)
+    },
+  }
+}
+
+export type Playing = ReturnType<typeof usePlaying>
