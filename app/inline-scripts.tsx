@@ -19,7 +19,7 @@ const NEXT_PAGE = {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/api/*', '/contact/send', '/search', '/*.*'] } },
+          { not: { href_matches: ['/search', '/*.*'] } },
           { not: { selector_matches: '[target]' } },
         ],
       },

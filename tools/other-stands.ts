@@ -14,7 +14,7 @@ export const OTHER_STANDS: Record<PieceName, string> = {
   'own-kite': 'pattern=eye&paper=%23d90d66&pieces=%23ffffff&name=Shree+Ganesh+Sweets',
   payslip: 'gross=42000&leave=4,5,6,7,8&absent=18,19&fullBasic=1',
   pipeline: 'e1=2.3.1&e5=3..&e6=lost.1',
-    'query=pump+rewinding&title=Pumps&description=We+rewind+pumps.&address=sujani.example%2Frewinding',
   'search-result':
+    'query=pump+rewinding&title=Pumps&description=We+rewind+pumps.&address=sujani.example%2Frewinding',
   storyboard: 'lengths=6,1.5,8,5,8,6',
 }
