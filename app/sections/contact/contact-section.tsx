@@ -22,17 +22,18 @@ export function ContactSection({ title, text, next }: ContactSectionProps) {
         <div>
           <h2>{title}</h2>
           <p className={styles.text}>{text}</p>
-          {next ? (
-            <div className={styles.next}>
-              <NextSteps {...next} level={3} />
-            </div>
-          ) : (
+          {!next && (
             <div className={styles.flight}>
               <KiteOnThread design={brand.kite} way="right" />
             </div>
           )}
         </div>
         <ContactForm id="enquiry" form={form} />
+        {next && (
+          <div className={styles.next}>
+            <NextSteps {...next} level={3} />
+          </div>
+        )}
       </div>
     </Section>
   )
