@@ -9,7 +9,7 @@ const attributesIn = (text: string) => text.match(/\bdata-[a-z-]+/g) ?? []
 test('Styles go by the attributes of marks.ts, or by those that a component of their folder sets', () => {
   const shared = attributesIn(read('marks.ts'))
   const unknown = globSync('**/*.css', { cwd: APP }).flatMap((sheet) => {
-    const beside = globSync(`${path.dirname(sheet)}/*.tsx`, { cwd: APP })
+    const beside = globSync(`${path.dirname(sheet)}/*.{ts,tsx}`, { cwd: APP })
       .map(read)
       .join()
     const known = new Set([...shared, ...attributesIn(beside)])
