@@ -84,7 +84,8 @@ function isBeingBuilt(name: string): boolean {
 
 /**
  * Makes a finished build the current one, in one step: `build/client` is a link, and is replaced by
- * another. `build/headers.json` leads to the policies beside whatever `build/client` leads to.
+ * another. `build/headers.json` and `build/redirects.json` lead to those beside whatever `build/client`
+ * leads to.
  * @param build the folder of all builds
  * @param folder the release's, with `client` and `headers.json`
  * @param sources digest of what it was built from
@@ -95,9 +96,11 @@ export function publish(build: string, folder: string, sources: string, due?: st
   const before = moveEarlierSite(build) ?? currentName(build)
   writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ sources, before, due }))
   replaceLink(path.join('releases', name, 'client'), path.join(build, 'client'), name)
-  const headers = path.join(build, 'headers.json')
-  // The system goes through the link first and then up from there.
-  if (!isLink(headers)) replaceLink('client/../headers.json', headers, name)
+  for (const facts of ['headers.json', 'redirects.json']) {
+    const link = path.join(build, facts)
+    // The system goes through the link first and then up from there.
+    if (!isLink(link)) replaceLink(`client/../${facts}`, link, name)
+  }
 }
 
 /** Puts a link in the place of a file or another link, in one step. */
