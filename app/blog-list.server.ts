@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { fillIn } from '../contract/fill-in.ts'
 import { ARTICLES_PER_PAGE, blogListPages } from '../schemas/addresses.ts'
-import { articles, articleTeaser, blog, labels, site } from './content.server.ts'
+import { articles, articleTeaserWithPicture, blog, labels, site } from './content.server.ts'
 import { pageFacts } from './page-facts.server.ts'
 import { listThing } from './structured-data/things.server.ts'
 
@@ -22,7 +22,7 @@ export const blogListPath = (page: number) =>
 
 /** What a list shows of an article. */
 export const listedPost = (article: (typeof articles)[number]) => ({
-  ...articleTeaser(article),
+  ...articleTeaserWithPicture(article),
   date: longDate(article.published),
 })
 

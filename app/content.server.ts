@@ -40,6 +40,7 @@ const inOrder = <Entry extends { order: number }>(entries: readonly Entry[]) =>
 export const { brand, site, navigation, labels } = content
 export const { home, servicesPage, droneService, productsPage, blog, about, gallery } = content
 export const { pricing, contact, privacy, search, notFound } = content
+export const { 'flight-planner': flightPlanner } = content
 
 export const services = inOrder(content.services)
 export const products = inOrder(content.products)

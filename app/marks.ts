@@ -34,6 +34,8 @@ export const MARK = {
   copied: 'data-copied',
   /** On the button that opens the device's own way to share. */
   send: 'data-send',
+  /** On a section: it alone is being printed. */
+  printing: 'data-printing',
 
   /** On the item of a navigation that has a menu. */
   opensOnHover: 'data-opens-on-hover',

@@ -36,6 +36,7 @@ export default [
   ),
   route('share/*', 'routes/share-image.ts'),
   route('office-map.html', 'routes/office-map.tsx'),
+  route('survey-map.svg', 'routes/survey-map.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('icon.svg', 'routes/icon.ts'),
   route('icon.png', 'routes/icon-png.ts'),

@@ -5,6 +5,11 @@ import type { PieceName } from '../schemas/demonstrations/pieces.ts'
  * its address says after the question mark. Something that comes out has to differ from the first.
  */
 export const OTHER_STANDS: Record<PieceName, string> = {
+  'flight-planner': 'camera=1&detail=1.2&corners=220,110;700,150;640,470;300,500',
   'enquiry-cost': 'price=42000&buying=7&spending=40',
+  handset: 'name2=service&kind3=nothing&busy=1&calls=11-1-queue;12-2-queue;20-4-message',
+  'month-on-the-wall':
+    'month=2027-03&days=1,2,4,5,6,8,9,11,12,15,18,15,16,18,19,20,22,23,25,26,27,29,31',
+  'own-kite': 'pattern=eye&paper=%23d90d66&pieces=%23ffffff&name=Shree+Ganesh+Sweets',
   pipeline: 'e1=2.3.1&e5=3..&e6=lost.1',
 }

@@ -27,10 +27,13 @@ const EARLIER = 'earlier'
 
 const isLink = (file: string) => lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()
 
-/** Name of the release that `build/client` leads to. */
+/** The link to the current release; `client` and `headers.json` beside it lead through it. */
+const CURRENT = 'current'
+
+/** Name of the release that `build/current` leads to. */
 function currentName(build: string): string | undefined {
-  const link = path.join(build, 'client')
-  return isLink(link) ? path.basename(path.dirname(readlinkSync(link))) : undefined
+  const link = path.join(build, CURRENT)
+  return isLink(link) ? path.basename(readlinkSync(link)) : undefined
 }
 
 /** Tells whether there is a site to serve, whatever built it. */
@@ -83,9 +86,10 @@ function isBeingBuilt(name: string): boolean {
 }
 
 /**
- * Makes a finished build the current one, in one step: `build/client` is a link, and is replaced by
- * another. `build/headers.json` and `build/redirects.json` lead to those beside whatever `build/client`
- * leads to.
+ * Makes a finished build the current one, in one step: `build/current` is a link, and is replaced by
+ * another. `build/client`, `build/headers.json` and
+ * `build/redirects.json` lead through it, without a step upwards: whoever
+ * resolves links as text (Node's `realpath`, and so Vite's watcher) would go round in a circle.
  * @param build the folder of all builds
  * @param folder the release's, with `client` and `headers.json`
  * @param sources digest of what it was built from
@@ -95,11 +99,11 @@ export function publish(build: string, folder: string, sources: string, due?: st
   const name = path.basename(folder)
   const before = moveEarlierSite(build) ?? currentName(build)
   writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ sources, before, due }))
-  replaceLink(path.join('releases', name, 'client'), path.join(build, 'client'), name)
-  for (const facts of ['headers.json', 'redirects.json']) {
-    const link = path.join(build, facts)
-    // The system goes through the link first and then up from there.
-    if (!isLink(link)) replaceLink(`client/../${facts}`, link, name)
+  replaceLink(path.join('releases', name), path.join(build, CURRENT), name)
+  for (const entry of ['client', 'headers.json', 'redirects.json']) {
+    const link = path.join(build, entry)
+    const to = path.join(CURRENT, entry)
+    if (!isLink(link) || readlinkSync(link) !== to) replaceLink(to, link, name)
   }
 }
 

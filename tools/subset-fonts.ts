@@ -87,13 +87,24 @@ for (const { from, to, characters, axes, kerningOf } of FONTS) {
 
 /** The cut of headlines, as files that Pango reads, for share images: their words may be in any of these scripts. */
 const SCRIPTS = [
-  { script: 'latin', characters: `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}–—‘’“”…₹→` },
-  { script: 'devanagari', characters: ` ${range(0x900, 0x97f)}\u200c\u200d\u25cc` },
-  { script: 'gujarati', characters: ` ${range(0xa80, 0xaff)}\u0964\u0965\u200c\u200d\u25cc` },
+  {
+    script: 'latin',
+    from: '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
+    characters: `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}–—‘’“”…₹→`,
+  },
+  {
+    script: 'devanagari',
+    from: '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2',
+    characters: ` ${range(0x900, 0x97f)}\u200c\u200d\u25cc`,
+  },
+  {
+    script: 'gujarati',
+    from: '@fontsource-variable/anek-gujarati/files/anek-gujarati-gujarati-standard-normal.woff2',
+    characters: ` ${range(0xa80, 0xaff)}\u0964\u0965\u200c\u200d\u25cc`,
+  },
 ]
 
-for (const { script, characters } of SCRIPTS) {
-  const from = `@fontsource-variable/anek-${script}/files/anek-${script}-${script}-standard-normal.woff2`
+for (const { script, from, characters } of SCRIPTS) {
   const font = await readFile(require.resolve(from))
   const file = await subsetFont(font, characters, {
     targetFormat: 'truetype',

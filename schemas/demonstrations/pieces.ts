@@ -1,10 +1,18 @@
 import { z } from 'zod'
 import { enquiryCostSchema } from './enquiry-cost.ts'
+import { flightPlannerSchema } from './flight-planner.ts'
+import { handsetSchema } from './handset.ts'
+import { monthOnTheWallSchema } from './month-on-the-wall.ts'
+import { ownKiteSchema } from './own-kite.ts'
 import { pipelineSchema } from './pipeline.ts'
 
 /** Every piece that a page can name, with the schema of `content/demonstrations/<piece>.yaml`. */
 export const PIECES = {
   'enquiry-cost': enquiryCostSchema,
+  'flight-planner': flightPlannerSchema,
+  handset: handsetSchema,
+  'month-on-the-wall': monthOnTheWallSchema,
+  'own-kite': ownKiteSchema,
   pipeline: pipelineSchema,
 }
 

@@ -2,7 +2,7 @@
  * The site as it is shipped: the specification's routes, and what a visitor counts on its pages. Who
  * puts another agency into `content/` takes the folder `tests/sample/` out.
  */
-import { expect, test } from '../site.ts'
+import { expect, letsConnect, test } from '../site.ts'
 
 /** The specification's table (section 2). */
 const SPECIFIED = [
@@ -53,6 +53,19 @@ test('Home shows eight services, four products and five posts', async ({ page, v
     .filter({ has: page.getByRole('heading', { name: 'Latest Blog Posts' }) })
   await expect(posts.getByRole('article')).toHaveCount(5)
 })
+
+for (const [width, height] of [
+  [1280, 720],
+  [390, 844],
+] as const) {
+  test(`Let's Connect shows its button without scrolling at ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const dialog = await letsConnect(page)
+    await expect(dialog.getByRole('button', { name: 'Send message' })).toBeInViewport({ ratio: 1 })
+  })
+}
 
 test('The header lists eight services and four products', async ({ page, visit }) => {
   await visit('/about')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, realpath, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '../../server/settings.ts'
 import { startServer } from '../../server/start-server.ts'
@@ -52,6 +53,15 @@ async function serve(build: string) {
     },
   }
 }
+
+test('Where a release lies can be told by whoever resolves links as text, as watchers do', async () => {
+  const build = temporaryFolder()
+  publishSite(build, 'first')
+  for (const entry of ['client', 'headers.json'])
+    expect(await promisify(realpath)(path.join(build, entry))).toMatch(
+      new RegExp(`releases.*${entry}$`),
+    )
+})
 
 describe('While a site is served, a build', () => {
   test('takes its place at once: every answer is a page with its own policy', async () => {

@@ -44,7 +44,9 @@ export function LetsConnect({ title, text, closeLabel, form }: LetsConnectProps)
       onClose={rememberClosed}
     >
       <p className={styles.text}>{text}</p>
-      <ContactForm id="lets-connect-enquiry" form={form} />
+      <div className={styles.form}>
+        <ContactForm id="lets-connect-enquiry" form={form} />
+      </div>
     </Dialog>
   )
 }

@@ -2,6 +2,10 @@ import type { ComponentType } from 'react'
 import type { PieceName, PieceWords } from '../../../schemas/demonstrations/pieces.ts'
 import type { Ground } from '../../marks.ts'
 import EnquiryCost from './enquiry-cost/enquiry-cost.part.tsx'
+import FlightPlanner from './flight-planner/flight-planner.part.tsx'
+import Handset from './handset/handset.part.tsx'
+import MonthOnTheWall from './month-on-the-wall/month-on-the-wall.part.tsx'
+import OwnKite from './own-kite/own-kite.part.tsx'
 import type { PieceProps } from './piece-props.ts'
 import Pipeline from './pipeline/pipeline.part.tsx'
 
@@ -9,6 +13,10 @@ import Pipeline from './pipeline/pipeline.part.tsx'
 export const PIECES: {
   [Name in PieceName]: { Piece: ComponentType<PieceProps<PieceWords[Name]>>; ground: Ground }
 } = {
+  'flight-planner': { Piece: FlightPlanner, ground: 'ink' },
   'enquiry-cost': { Piece: EnquiryCost, ground: 'sky' },
+  handset: { Piece: Handset, ground: 'rani' },
+  'month-on-the-wall': { Piece: MonthOnTheWall, ground: 'marigold' },
+  'own-kite': { Piece: OwnKite, ground: 'sky' },
   pipeline: { Piece: Pipeline, ground: 'cobalt' },
 }

@@ -17,6 +17,8 @@ type QuantityFieldProps = {
   format: (value: number) => string
   /** Stands after the field: "%". */
   unit?: string
+  /** False where there is only the field. */
+  slider?: boolean
   common: CommonPieceWords
   language: string
 }
@@ -24,6 +26,7 @@ type QuantityFieldProps = {
 /** A number to type or to slide; what cannot be taken is explained beside it. */
 export function QuantityField(props: QuantityFieldProps) {
   const { id, quantity, text, inUse, onText, format, unit, common, language } = props
+  const { slider: hasSlider = true } = props
   const { label, hint, low, high, step, slideTo = high } = quantity
   const field = useRef<HTMLInputElement>(null)
   const slider = useRef<HTMLInputElement>(null)
@@ -72,23 +75,27 @@ export function QuantityField(props: QuantityFieldProps) {
           {hint}
         </p>
       )}
-      <input
-        ref={slider}
-        type="range"
-        className={styles.slider}
-        min={low}
-        max={slideTo}
-        step={step}
-        value={inUse.value}
-        aria-label={fillIn(common.slider, { low: format(low), high: format(slideTo) })}
-        aria-describedby={`${id}-label`}
-        aria-valuetext={format(inUse.value)}
-        onChange={(event) => onText(asTyped(event.target.valueAsNumber, language))}
-      />
-      <p className={styles.ends} aria-hidden="true">
-        <span>{format(low)}</span>
-        <span>{format(slideTo)}</span>
-      </p>
+      {hasSlider && (
+        <>
+          <input
+            ref={slider}
+            type="range"
+            className={styles.slider}
+            min={low}
+            max={slideTo}
+            step={step}
+            value={inUse.value}
+            aria-label={fillIn(common.slider, { low: format(low), high: format(slideTo) })}
+            aria-describedby={`${id}-label`}
+            aria-valuetext={format(inUse.value)}
+            onChange={(event) => onText(asTyped(event.target.valueAsNumber, language))}
+          />
+          <p className={styles.ends} aria-hidden="true">
+            <span>{format(low)}</span>
+            <span>{format(slideTo)}</span>
+          </p>
+        </>
+      )}
       {fault && (
         <p id={`${id}-fault`} className={styles.fault}>
           {fault}

@@ -1,0 +1,6 @@
+import { flightPlanner } from '../content.server.ts'
+import { surveyMap } from '../sections/try-it-here/flight-planner/survey-map.server.ts'
+
+/** The drawn ground under the flight planner. */
+export const loader = () =>
+  new Response(surveyMap(flightPlanner.map.hills), { headers: { 'Content-Type': 'image/svg+xml' } })

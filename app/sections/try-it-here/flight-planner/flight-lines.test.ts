@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { asRectangle, exposuresOf, flightLines, hectaresOf } from './flight-lines.ts'
+import { areaOf, isSimple, isWithin, turned } from './polygon.ts'
+
+const FIELD = [
+  { x: 0, y: 0 },
+  { x: 400, y: 0 },
+  { x: 400, y: 200 },
+  { x: 0, y: 200 },
+]
+const ORIGIN = { x: 0, y: 0 }
+const SPACING = { lines: 40, photos: 20 }
+
+describe('Lines over a field of 400 by 200 m', () => {
+  test('run along its long side, 40 m apart, to and fro, each with a picture more than spacings', () => {
+    const { lines, distance, along, across } = flightLines(FIELD, SPACING)
+    expect(lines).toHaveLength(5)
+    expect(lines.map(({ pictures }) => pictures)).toEqual([21, 21, 21, 21, 21])
+    const exposures = exposuresOf(lines[0] ?? { from: ORIGIN, to: ORIGIN, pictures: 0 })
+    expect(exposures[1]?.x).toBeCloseTo((exposures[0]?.x ?? 0) + 20, 6)
+    expect([along, across]).toEqual([400, 200])
+    // Five lines and the four ways between them.
+    expect(distance).toBeCloseTo(5 * 400 + 4 * 40, 6)
+    const [first, second] = lines
+    expect(Math.abs((first?.from.y ?? 0) - (second?.from.y ?? 0))).toBeCloseTo(40, 6)
+    expect(first?.to.x).toBeCloseTo(second?.from.x ?? 0, 6)
+  })
+
+  test('are as many however the field lies', () => {
+    for (const angle of [0.3, 1, 2.2]) {
+      const { lines, distance } = flightLines(turned(FIELD, angle), SPACING)
+      expect(lines).toHaveLength(5)
+      expect(distance).toBeCloseTo(2160, 6)
+    }
+  })
+
+  test('are one where the field is narrower than the spacing', () => {
+    expect(flightLines(FIELD, { lines: 900, photos: 20 }).lines).toHaveLength(1)
+  })
+
+  test('are rounded up: a part of a spacing takes a line', () => {
+    expect(flightLines(FIELD, { lines: 39, photos: 20 }).lines).toHaveLength(6)
+  })
+})
+
+describe('An area', () => {
+  test('of 400 by 200 m has 8 hectares, whichever way its corners are told', () => {
+    expect(hectaresOf(FIELD)).toBe(8)
+    expect(hectaresOf(FIELD.toReversed())).toBe(8)
+  })
+
+  test('is none where sides cross', () => {
+    const [a, b, c, d] = FIELD
+    expect(isSimple(FIELD)).toBe(true)
+    expect(isSimple([a, c, b, d].filter((corner) => corner !== undefined))).toBe(false)
+  })
+
+  test('holds what lies in it', () => {
+    expect(isWithin({ x: 10, y: 10 }, FIELD)).toBe(true)
+    expect(isWithin({ x: 10, y: 210 }, FIELD)).toBe(false)
+  })
+
+  test('typed as length and width becomes a rectangle about its middle', () => {
+    const rectangle = asRectangle(turned(FIELD, 0.4), 100, 50)
+    expect(areaOf(rectangle)).toBeCloseTo(5000, 6)
+    const middle = (corners: { x: number }[]) =>
+      corners.reduce((sum, { x }) => sum + x, 0) / corners.length
+    expect(middle(rectangle)).toBeCloseTo(middle(turned(FIELD, 0.4)), 6)
+  })
+})

@@ -1,0 +1,100 @@
+import { areaOf, extent, type Point, turned } from './polygon.ts'
+
+/** One line of flight, from where to where, with its pictures. */
+export type Line = { from: Point; to: Point; pictures: number }
+
+export type FlightLines = {
+  lines: Line[]
+  /** The length of all lines, and of the ways between them. */
+  distance: number
+  /** How far the area reaches along the lines, and across them. */
+  along: number
+  across: number
+}
+
+/** The direction of flight for which the area is narrowest across: fewest lines, fewest turns. */
+function direction(corners: readonly Point[]): number {
+  const angles = corners.map((a, index) => {
+    const b = corners[(index + 1) % corners.length] ?? a
+    return Math.atan2(b.y - a.y, b.x - a.x)
+  })
+  const across = angles.map((angle) => extent(turned(corners, -angle)).height)
+  return angles[across.indexOf(Math.min(...across))] ?? 0
+}
+
+/** Where a level line enters an area and where it leaves it for good. */
+function reach(corners: readonly Point[], level: number): [number, number] | undefined {
+  const places = corners.flatMap((a, index) => {
+    const b = corners[(index + 1) % corners.length] ?? a
+    if (a.y > level === b.y > level) return []
+    return a.x + ((level - a.y) / (b.y - a.y)) * (b.x - a.x)
+  })
+  return places.length < 2 ? undefined : [Math.min(...places), Math.max(...places)]
+}
+
+/**
+ * Lays parallel lines over an area, to and fro. There are as many as its width takes, rounded up, and
+ * they stand in its middle; each has one picture more than it has spacings (Wolf, Dewitt and Wilkinson,
+ * chapter 18).
+ * @param corners of the area, in metres
+ * @param spacing between lines, and between the pictures of a line, in metres
+ */
+export function flightLines(
+  corners: readonly Point[],
+  spacing: { lines: number; photos: number },
+): FlightLines {
+  const angle = direction(corners)
+  const level = turned(corners, -angle)
+  const { top, height, width } = extent(level)
+  const count = Math.max(1, Math.ceil(height / spacing.lines - 1e-9))
+  const first = top + height / 2 - ((count - 1) * spacing.lines) / 2
+  const rows = Array.from({ length: count }, (_, index) => first + index * spacing.lines)
+  const crossing = rows.flatMap((y) => {
+    const ends = reach(level, y)
+    return ends ? [{ y, ends }] : []
+  })
+  const lines = crossing.map(({ y, ends: [left, right] }, index) => {
+    const [start, end] = index % 2 === 0 ? [left, right] : [right, left]
+    const [from, to] = turned(
+      [
+        { x: start, y },
+        { x: end, y },
+      ],
+      angle,
+    ) as [Point, Point]
+    return { from, to, pictures: Math.ceil((right - left) / spacing.photos - 1e-9) + 1 }
+  })
+  const path = lines.flatMap(({ from, to }) => [from, to])
+  const distance = path.reduce((sum, place, index) => {
+    const before = path[index - 1] ?? place
+    return sum + Math.hypot(place.x - before.x, place.y - before.y)
+  }, 0)
+  return { lines, distance, along: width, across: height }
+}
+
+/** Where the pictures of a line are taken: evenly, from its one end to the other. */
+export const exposuresOf = ({ from, to, pictures }: Line): Point[] =>
+  Array.from({ length: pictures }, (_, index) => {
+    const part = index / (pictures - 1)
+    return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
+  })
+
+/** The same corners as a rectangle about their middle. */
+export function asRectangle(corners: readonly Point[], along: number, across: number): Point[] {
+  const angle = direction(corners)
+  const { left, top, width, height } = extent(turned(corners, -angle))
+  const [x, y] = [left + width / 2, top + height / 2]
+  const rectangle = [
+    { x: x - along / 2, y: y - across / 2 },
+    { x: x + along / 2, y: y - across / 2 },
+    { x: x + along / 2, y: y + across / 2 },
+    { x: x - along / 2, y: y + across / 2 },
+  ]
+  return turned(rectangle, angle)
+}
+
+/** Square metres in a hectare. */
+export const HECTARE = 10_000
+
+/** The area within corners given in metres, in hectares. */
+export const hectaresOf = (corners: readonly Point[]) => areaOf(corners) / HECTARE

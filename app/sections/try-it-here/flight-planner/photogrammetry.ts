@@ -1,0 +1,43 @@
+/**
+ * From a camera and the detail wanted on the ground to height, footprint and spacing. The relations are
+ * those of vertical photographs over level ground (Wolf, Dewitt and Wilkinson, "Elements of
+ * Photogrammetry with Applications in GIS", chapters 6 and 18): scale = focal length ÷ height.
+ * Lengths on the ground are in metres, those of the camera in millimetres, overlaps from 0 to 1.
+ */
+
+/** A camera, as its maker's data sheet gives it. */
+export type Camera = {
+  /** The long side of the sensor; it lies across the line of flight. */
+  sensorWidth: number
+  focalLength: number
+  /** Pixels along the long and the short side of a picture. */
+  imageWidth: number
+  imageHeight: number
+}
+
+/**
+ * What one pixel shows of the ground: height × sensor width ÷ (focal length × image width).
+ * For the Phantom 4 RTK its maker gives height ÷ 36.5, in centimetres.
+ */
+export const groundDetail = (camera: Camera, height: number) =>
+  (height * camera.sensorWidth) / (camera.focalLength * camera.imageWidth)
+
+/** The height at which one pixel shows so much of the ground: the same, solved for the height. */
+export const flightHeight = (camera: Camera, detail: number) =>
+  (detail * camera.focalLength * camera.imageWidth) / camera.sensorWidth
+
+/** Between two pictures along a line: what a picture shows along it, less the overlap. */
+export const photoSpacing = (camera: Camera, detail: number, overlap: number) =>
+  detail * camera.imageHeight * (1 - overlap)
+
+/** Between two lines: what a picture shows across them, less the overlap. */
+export const lineSpacing = (camera: Camera, detail: number, overlap: number) =>
+  detail * camera.imageWidth * (1 - overlap)
+
+/**
+ * The overlap that is left over ground that rises, where the aircraft keeps its height: the footprint
+ * shrinks with the distance to the ground, the spacing does not.
+ * @param rise how far the ground rises; below the height
+ */
+export const overlapOver = (overlap: number, height: number, rise: number) =>
+  1 - ((1 - overlap) * height) / (height - rise)

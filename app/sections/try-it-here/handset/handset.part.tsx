@@ -1,0 +1,4 @@
+import { part } from '../../../waking/part.tsx'
+import { Handset } from './handset.tsx'
+
+export default part('handset', Handset)

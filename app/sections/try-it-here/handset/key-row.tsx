@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react'
+import { fillIn } from '../../../../contract/fill-in.ts'
+import type { HandsetWords } from '../../../../schemas/demonstrations/handset.ts'
+import { KEY_KINDS } from '../../../../schemas/demonstrations/phone-kinds.ts'
+import styles from './key-row.module.css'
+
+type KeyRowProps = {
+  index: number
+  name: string
+  kind: string
+  words: HandsetWords
+  onName: (name: string) => void
+  onKind: (kind: string) => void
+}
+
+/** One key of the menu: what it is called and what it does. */
+export function KeyRow({
+  index,
+  name,
+  kind,
+  words: { tree, choices },
+  onName,
+  onKind,
+}: KeyRowProps) {
+  const key = index + 1
+  const id = `handset-name-${key}`
+  const nameless = !name.trim() && kind !== 'nothing'
+  const input = useRef<HTMLInputElement>(null)
+  // What was typed before the piece was awake counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
+  useEffect(() => {
+    if (input.current && input.current.value !== input.current.defaultValue)
+      onName(input.current.value)
+  }, [])
+  return (
+    <div className={styles.row}>
+      <span aria-hidden="true" className={styles.key}>
+        <span>{key}</span>
+      </span>
+      <input
+        ref={input}
+        className={styles.input}
+        aria-label={fillIn(tree.name, { key })}
+        aria-invalid={nameless || undefined}
+        aria-describedby={nameless ? `${id}-fault` : undefined}
+        autoComplete="off"
+        maxLength={24}
+        value={name}
+        onChange={({ target }) => onName(target.value)}
+      />
+      <select
+        className={styles.input}
+        aria-label={fillIn(tree.does, { key })}
+        value={kind}
+        onChange={({ target }) => onKind(target.value)}
+      >
+        {KEY_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {tree.kinds[kind]}
+          </option>
+        ))}
+      </select>
+      {nameless && (
+        <p id={`${id}-fault`} className={styles.fault}>
+          {fillIn(tree.nameless, { used: choices[index]?.name ?? '' })}
+        </p>
+      )}
+    </div>
+  )
+}

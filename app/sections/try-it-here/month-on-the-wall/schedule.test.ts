@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import {
+  daysWithPost,
+  gapsIn,
+  inEachTen,
+  isGreeted,
+  longestSilence,
+  readDays,
+  within,
+} from './schedule.ts'
+
+test('Days in a row without a post are a gap, at both ends of the month too', () => {
+  const days = [3, 4, 4, 9, 10]
+  expect(gapsIn(days, 12, 2)).toEqual([
+    { from: 1, to: 2 },
+    { from: 5, to: 8 },
+    { from: 11, to: 12 },
+  ])
+  expect(gapsIn(days, 12, 3)).toEqual([{ from: 5, to: 8 }])
+  expect(longestSilence(days, 12)).toBe(4)
+  expect(daysWithPost(days)).toBe(4)
+})
+
+test('A post each day leaves no silence; none at all leaves the whole month', () => {
+  expect(longestSilence([1, 2, 3], 3)).toBe(0)
+  expect(gapsIn([], 30, 2)).toEqual([{ from: 1, to: 30 }])
+})
+
+test('Boosts are counted in tens of days, of which the last is as long as the month', () => {
+  expect(inEachTen([1, 10, 11, 20, 21, 31], 31)).toEqual([2, 2, 2])
+})
+
+test('A greeting counts on the day or shortly before, never after', () => {
+  expect([12, 13, 14, 15].map((day) => isGreeted(14, [day], 1))).toEqual([false, true, true, false])
+})
+
+test('Days of an address count only where there is one for each post', () => {
+  expect(readDays('1,31,4', 3)).toEqual([1, 31, 4])
+  for (const text of ['1,31', '1,32,4', '0,1,2', '1,2,x', '1,,2', '1.5,2,3'])
+    expect(readDays(text, 3), text).toBeUndefined()
+  expect([within(0, 28), within(30, 28), within(7, 28)]).toEqual([1, 28, 7])
+})

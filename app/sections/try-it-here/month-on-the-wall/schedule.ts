@@ -1,0 +1,64 @@
+/** Days from one to another, both included. */
+export type Days = { from: number; to: number }
+
+const inOrder = (days: readonly number[]) => [...new Set(days)].sort((one, other) => one - other)
+
+/** The runs of days without a post in a month, the first first. */
+function silences(days: readonly number[], length: number): Days[] {
+  const posted = [0, ...inOrder(days), length + 1]
+  return posted
+    .slice(1)
+    .map((day, index) => ({ from: (posted[index] ?? 0) + 1, to: day - 1 }))
+    .filter(({ from, to }) => from <= to)
+}
+
+/** How many days it is. */
+export const count = ({ from, to }: Days) => to - from + 1
+
+/**
+ * The gaps of a month.
+ * @param days the days with a post
+ * @param length days of the month
+ * @param least so many days in a row without a post are a gap
+ */
+export const gapsIn = (days: readonly number[], length: number, least: number) =>
+  silences(days, length).filter((silence) => count(silence) >= least)
+
+/** The longest run of days without a post; 0 where there is a post each day. */
+export const longestSilence = (days: readonly number[], length: number) =>
+  Math.max(0, ...silences(days, length).map(count))
+
+/** On how many days there is a post. */
+export const daysWithPost = (days: readonly number[]) => new Set(days).size
+
+/** A month in tens of days: 1 to 10, 11 to 20, and the rest. */
+export const tensOf = (length: number): Days[] => [
+  { from: 1, to: 10 },
+  { from: 11, to: 20 },
+  { from: 21, to: length },
+]
+
+/** How many of the days lie in each ten of a month. */
+export const inEachTen = (days: readonly number[], length: number) =>
+  tensOf(length).map(({ from, to }) => days.filter((day) => day >= from && day <= to).length)
+
+/**
+ * Whether somebody is greeted on a festival.
+ * @param greetings days with a greeting
+ * @param ahead a greeting may come so many days before
+ */
+export const isGreeted = (festival: number, greetings: readonly number[], ahead: number) =>
+  greetings.some((day) => day <= festival && day >= festival - ahead)
+
+/** A day within a month. */
+export const within = (day: number, length: number) => Math.min(Math.max(day, 1), length)
+
+/**
+ * Reads the days of all posts as they stand in an address: `1,2,4`.
+ * @returns undefined where it is not one day of 1 to 31 for each post
+ */
+export function readDays(text: string, posts: number): number[] | undefined {
+  const days = text.split(',').map(Number)
+  const right = days.every((day) => Number.isInteger(day) && day >= 1 && day <= 31)
+  return right && days.length === posts ? days : undefined
+}

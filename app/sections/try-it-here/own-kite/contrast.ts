@@ -1,0 +1,38 @@
+/** What two colours are good for: text of any size, large letters and drawings alone, or neither. */
+export type Legibility = 'any' | 'large' | 'none'
+
+/** A channel of sRGB, from 0 to 255, as light. */
+const linear = (channel: number) => {
+  const share = channel / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}
+
+/** Relative luminance of a colour such as `#d90d66`, from 0, black, to 1, white. */
+function relativeLuminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) =>
+    linear(Number.parseInt(hex.slice(from, from + 2), 16)),
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/**
+ * Contrast ratio of two colours, from 1 to 21, by the formula of WCAG 2.2
+ * (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
+ * @param one as `#rrggbb`, like the other
+ */
+export function contrastRatio(one: string, other: string): number {
+  const [light = 0, dark = 0] = [one, other].map(relativeLuminance).sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** A ratio to one decimal, cut and not rounded: 4.49 is not enough where 4.5 is asked for. */
+export const asMeasured = (ratio: number) => Math.floor(ratio * 10 + 1e-9) / 10
+
+/**
+ * What a ratio is good for: 4.5 for text (WCAG 2.2, 1.4.3), 3 for large text and for drawings (1.4.3,
+ * 1.4.11).
+ */
+export function legibility(ratio: number): Legibility {
+  if (ratio >= 4.5) return 'any'
+  return ratio >= 3 ? 'large' : 'none'
+}

@@ -1,0 +1,4 @@
+import { part } from '../../../waking/part.tsx'
+import { OwnKite } from './own-kite.tsx'
+
+export default part('own-kite', OwnKite)

@@ -1,0 +1,14 @@
+/**
+ * Gives the visitor a file that was made in the page.
+ * @param name what it is called on their disk
+ * @param type its media type
+ */
+export function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser has taken the file by then.
+  setTimeout(() => URL.revokeObjectURL(address), 1000)
+}
