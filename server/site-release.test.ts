@@ -45,6 +45,7 @@ test('The current release is where the link leads: its files, its headers, the f
     root: join(build, 'releases/two/client'),
     before: join(build, 'releases/one/client'),
     headers: { '/two': POLICY },
+    redirects: {},
   })
   clock.now += 1000
   expect(current()).toBe(two)
