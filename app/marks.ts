@@ -28,6 +28,12 @@ export const MARK = {
 
   /** On the header's link to the search: it opens as a dialog instead. */
   search: 'data-search',
+  /** On the list of an article's headings, which follows the reader. */
+  contents: 'data-contents',
+  /** On the button that copies an article's address: what it says once it has. */
+  copied: 'data-copied',
+  /** On the button that opens the device's own way to share. */
+  send: 'data-send',
   /** On a section: it alone is being printed. */
   printing: 'data-printing',
 

@@ -57,6 +57,23 @@ const UNLISTED = ['/404', '/contact/thanks', '/search']
 export const listedPaths = (fixed: readonly string[], content: Addressed): string[] =>
   pagePaths(fixed, content).filter((path) => !UNLISTED.includes(path))
 
+type Renamed = Record<
+  'articles' | 'products' | 'services',
+  readonly { slug: string; aliases: readonly string[] }[]
+>
+
+/** Where addresses lead on that pages had before, by the old address. */
+export function movedPaths({ articles, products, services }: Renamed): Record<string, string> {
+  const folders = { blog: articles, products, services }
+  return Object.fromEntries(
+    Object.entries(folders).flatMap(([folder, entries]) =>
+      entries.flatMap(({ slug, aliases }) =>
+        aliases.map((alias) => [`/${folder}/${alias}`, `/${folder}/${slug}`]),
+      ),
+    ),
+  )
+}
+
 /** What is written as a file at build time besides the fixed addresses; parameters as of `pagePaths`. */
 export const contentPaths = (fixed: readonly string[], content: Addressed): string[] => [
   ...contentPages(content),

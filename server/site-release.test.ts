@@ -33,6 +33,7 @@ test('The current release is where the link leads: its files, its headers, the f
     root: join(build, 'releases/one/client'),
     before: undefined,
     headers: { '/one': POLICY },
+    redirects: {},
   }
   expect(current()).toEqual(one)
   turnTo('two')
@@ -44,6 +45,7 @@ test('The current release is where the link leads: its files, its headers, the f
     root: join(build, 'releases/two/client'),
     before: join(build, 'releases/one/client'),
     headers: { '/two': POLICY },
+    redirects: {},
   })
   clock.now += 1000
   expect(current()).toBe(two)

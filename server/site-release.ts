@@ -14,6 +14,9 @@ const headersByPage: z.ZodType<HeadersByPage> = z.record(
   z.record(z.string(), z.string()).refine(canBeSent),
 )
 
+/** Paths of the site, so that no address leads away. */
+const redirectsByAddress = z.record(z.string(), z.string().regex(/^\/[^/\\]/))
+
 const releaseNote = z.object({ before: z.string().optional() })
 
 /** One build of the site: its files and the headers that belong to them. Never changes. */
@@ -23,6 +26,8 @@ export interface SiteRelease {
   /** That of the build before: pages that are being read still ask for its assets. */
   before: string | undefined
   headers: HeadersByPage
+  /** Where addresses lead on that pages had before. */
+  redirects: Record<string, string>
 }
 
 /**
@@ -55,7 +60,13 @@ export function siteRelease(
     const headers = root === undefined ? {} : readHeaders(headersFile)
     // Beside a plain folder they may be half written: the old ones hold until they are whole.
     if (headers || !known) {
-      known = { root: root ?? siteDir, before: before(root ?? siteDir), headers: headers ?? {} }
+      const folder = root ?? siteDir
+      known = {
+        root: folder,
+        before: before(folder),
+        headers: headers ?? {},
+        redirects: redirects(folder),
+      }
     }
     return known
   }
@@ -78,6 +89,10 @@ function before(root: string): string | undefined {
   if (!note.data?.before) return undefined
   return realPath(join(root, '../..', note.data.before, 'client'))
 }
+
+/** Old addresses with the new ones; none where the build noted none. */
+const redirects = (root: string): Record<string, string> =>
+  redirectsByAddress.safeParse(readJson(join(root, '../redirects.json'))).data ?? {}
 
 /** What a JSON file holds; nothing when there is none, or only half of it. */
 function readJson(file: string): unknown {

@@ -39,19 +39,19 @@ export async function listening(port: number, program: ChildProcess): Promise<vo
 
 /**
  * Starts nginx as Debian sets it up, one worker, with `deploy/nginx.conf`.
- * @param folder where `build/client` and `build/headers.json` lie; settings and temporary files go beside
+ * @param folder where `build/client`, `build/headers.json` and `build/redirects.json` lie; settings and temporary files go beside
  * @param serverPort where the small server is
  */
 export async function startNginx(folder: string, serverPort: number) {
   const port = await freePort()
-  const headers = execFileSync(process.execPath, [
-    path.join(PROJECT, 'deploy/headers.mjs'),
-    'nginx',
-    path.join(folder, 'build/headers.json'),
-  ])
-  writeFileSync(path.join(folder, 'nginx-headers.conf'), headers)
+  for (const facts of ['headers', 'redirects']) {
+    const program = path.join(PROJECT, `deploy/${facts}.mjs`)
+    const file = path.join(folder, `build/${facts}.json`)
+    const lines = execFileSync(process.execPath, [program, 'nginx', file])
+    writeFileSync(path.join(folder, `nginx-${facts}.conf`), lines)
+  }
   const site = readFileSync(path.join(PROJECT, 'deploy/nginx.conf'), 'utf8')
-    .replace('/srv/kiteline/build/nginx-headers.conf', path.join(folder, 'nginx-headers.conf'))
+    .replaceAll('/srv/kiteline/build/nginx-', path.join(folder, 'nginx-'))
     .replaceAll('/srv/kiteline', folder)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', '')

@@ -87,7 +87,8 @@ function isBeingBuilt(name: string): boolean {
 
 /**
  * Makes a finished build the current one, in one step: `build/current` is a link, and is replaced by
- * another. `build/client` and `build/headers.json` lead through it, without a step upwards: whoever
+ * another. `build/client`, `build/headers.json` and
+ * `build/redirects.json` lead through it, without a step upwards: whoever
  * resolves links as text (Node's `realpath`, and so Vite's watcher) would go round in a circle.
  * @param build the folder of all builds
  * @param folder the release's, with `client` and `headers.json`
@@ -99,7 +100,7 @@ export function publish(build: string, folder: string, sources: string, due?: st
   const before = moveEarlierSite(build) ?? currentName(build)
   writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ sources, before, due }))
   replaceLink(path.join('releases', name), path.join(build, CURRENT), name)
-  for (const entry of ['client', 'headers.json']) {
+  for (const entry of ['client', 'headers.json', 'redirects.json']) {
     const link = path.join(build, entry)
     const to = path.join(CURRENT, entry)
     if (!isLink(link) || readlinkSync(link) !== to) replaceLink(to, link, name)

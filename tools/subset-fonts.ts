@@ -4,7 +4,8 @@
  * the styles name. The main face comes in two files, so that what every first view waits for is small:
  * the characters of nearly every page, and the others (`unicode-range` in `styles/fonts.css`). Run it
  * again (`npm run fonts`) when a style needs more weight or width.
- * Both are under the SIL Open Font License; sources: @fontsource-variable/anek-latin and /literata.
+ * All are under the SIL Open Font License; sources: @fontsource-variable/anek-latin, /anek-devanagari,
+ * /anek-gujarati and /literata.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -82,4 +83,34 @@ for (const { from, to, characters, axes, kerningOf } of FONTS) {
   const file = await convert(whole, 'woff2')
   await writeFile(new URL(`../app/fonts/${to}`, import.meta.url), file)
   console.log(`${to}: ${font.length} → ${file.length} bytes`)
+}
+
+/** The cut of headlines, as files that Pango reads, for share images: their words may be in any of these scripts. */
+const SCRIPTS = [
+  {
+    script: 'latin',
+    from: '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
+    characters: `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}–—‘’“”…₹→`,
+  },
+  {
+    script: 'devanagari',
+    from: '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2',
+    characters: ` ${range(0x900, 0x97f)}\u200c\u200d\u25cc`,
+  },
+  {
+    script: 'gujarati',
+    from: '@fontsource-variable/anek-gujarati/files/anek-gujarati-gujarati-standard-normal.woff2',
+    characters: ` ${range(0xa80, 0xaff)}\u0964\u0965\u200c\u200d\u25cc`,
+  },
+]
+
+for (const { script, from, characters } of SCRIPTS) {
+  const font = await readFile(require.resolve(from))
+  const file = await subsetFont(font, characters, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: 740, wdth: 86 },
+    noHinting: true,
+  })
+  await writeFile(new URL(`../app/fonts/share/anek-${script}.ttf`, import.meta.url), file)
+  console.log(`share/anek-${script}.ttf: ${font.length} → ${file.length} bytes`)
 }

@@ -1,16 +1,7 @@
 import { href } from 'react-router'
 import { fillIn } from '../../contract/fill-in.ts'
 import { FEED_AS_JSON, longDate } from '../blog-list.server.ts'
-import {
-  articleAt,
-  articles,
-  articleTeaser,
-  authorOf,
-  blog,
-  labels,
-  site,
-  topicsOf,
-} from '../content.server.ts'
+import { articleAt, authorOf, blog, labels, site, topicsOf } from '../content.server.ts'
 import literata from '../fonts/literata.woff2'
 import { articleSections, readingMinutes, readMarkdown, wordCount } from '../markdown.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
@@ -18,13 +9,21 @@ import { pictureSources } from '../pictures.server.ts'
 import { ArticleBody } from '../sections/blog/article-body.tsx'
 import { ArticleFrame } from '../sections/blog/article-frame.tsx'
 import { ArticleHeader } from '../sections/blog/article-header.tsx'
+import { ArticleNeighbours } from '../sections/blog/article-neighbours.tsx'
 import { MorePosts } from '../sections/blog/more-posts.tsx'
 import { ShareLinks } from '../sections/blog/share-links.tsx'
 import { pageMeta } from '../seo.ts'
 import { articleThing } from '../structured-data/things.server.ts'
 import readingFont from '../styles/reading-font.css?url'
+import { furtherPosts, topics } from '../topics.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import type { Route } from './+types/article'
+
+/** The day of the last change, where it is another than that of publication. */
+function laterDay({ published, updated }: { published: string; updated?: string | undefined }) {
+  if (updated === undefined || updated === published) return undefined
+  return { day: updated, words: fillIn(blog.updated, { date: longDate(updated) }) }
+}
 
 export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
   const article = articleAt(slug)
@@ -59,6 +58,12 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
     author: { name: author.name, role: author.role },
     published: article.published,
     date: longDate(article.published),
+    updated: laterDay(article),
+    topics: topicsOf(article).map(({ id, title }) => ({
+      title,
+      href: topics.find((topic) => topic.id === id)?.href,
+    })),
+    contents: blog.contentsTitle,
     readingTime: fillIn(blog.readingTime, { minutes: readingMinutes(article.content) }),
     trail,
     labels: { breadcrumb: labels.breadcrumb, by: labels.by },
@@ -74,14 +79,10 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
       title: blog.shareTitle,
       names: blog.shareOn,
       follow: { label: blog.followLabel, href: site.social.linkedin.href },
+      copy: { label: blog.copyLabel, copied: blog.copiedLabel },
+      send: blog.sendLabel,
     },
-    more: {
-      title: blog.moreTitle,
-      posts: articles
-        .filter((other) => other !== article)
-        .slice(0, 3)
-        .map(articleTeaser),
-    },
+    ...furtherPosts(article),
   }
 }
 
@@ -99,6 +100,8 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
     sources,
     share,
     more,
+    neighbours,
+    contents,
     ...header
   } = loaderData
   return (
@@ -121,6 +124,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         />
         <link rel="stylesheet" href={readingFont} />
         <ArticleBody
+          contents={contents}
           summary={summary}
           sections={sections}
           footnotes={footnotes}
@@ -128,6 +132,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         />
       </ArticleFrame>
       <ShareLinks {...share} url={page.canonical} headline={title} />
+      <ArticleNeighbours {...neighbours} />
       <MorePosts {...more} />
     </>
   )

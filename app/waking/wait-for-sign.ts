@@ -17,7 +17,8 @@ export function waitForSign(
   let site: Promise<Site> | undefined
 
   const wake = () => {
-    for (const sign of signs) removeEventListener(sign, onSign, true)
+    // Keys go on being heard until the site's script hears them.
+    for (const sign of signs) if (sign !== 'keydown') removeEventListener(sign, onSign, true)
     site ??= import(/* @vite-ignore */ entry)
     // What could not be had is asked for again by the next act.
     site.catch(() => {
@@ -27,6 +28,7 @@ export function waitForSign(
   }
   const onSign = (event: Event) => {
     const { type, target } = event
+    if (document.documentElement.hasAttribute(marks.awake)) return
     // A touch of a link leads away: the line is for the next page.
     if (/^(pointerdown|focusin)$/.test(type) && (target as Element).closest('a[href]')) return
     // A key may be a shortcut.

@@ -53,6 +53,16 @@ export function checkNames({ content, slugs, report }: Across): void {
   for (const [index, { tag }] of (content.gallery?.items ?? []).entries()) {
     check('gallery.yaml', ['items', index, 'tag'], tag, content.gallery?.tags ?? [])
   }
+  for (const kind of ['articles', 'products', 'services'] as const) {
+    const taken = new Set(slugs(kind))
+    for (const { slug, aliases } of content[kind]) {
+      for (const [index, alias] of aliases.entries()) {
+        const wrong = `"${alias}" is the name of another file, or named twice`
+        if (taken.has(alias)) report(entryFile(kind, slug), ['aliases', index], wrong)
+        taken.add(alias)
+      }
+    }
+  }
   const categories = content.pricing?.categories.map(({ id }) => id)
   for (const { slug, category } of categories ? content.plans : []) {
     check(entryFile('plans', slug), ['category'], category, categories ?? [])

@@ -40,9 +40,18 @@ function smallSite(): string {
     { 'Content-Security-Policy': policyOf(page) },
   ])
   writeFileSync(join(release, 'headers.json'), JSON.stringify(Object.fromEntries(pages)))
+  writeFileSync(join(release, 'redirects.json'), JSON.stringify({ '/who-we-are': '/about' }))
   publish(build, release, 'sources')
   return project
 }
+
+/** The old addresses of a project in a host's words. */
+const redirectsFor = (host: string, project: string) =>
+  execFileSync(process.execPath, [
+    join(DEPLOY, 'redirects.mjs'),
+    host,
+    join(project, 'build/redirects.json'),
+  ]).toString()
 
 /** Stands for the small server: says what reached it. */
 async function startBackend(): Promise<number> {
@@ -66,6 +75,7 @@ async function caddy(folder: string, backend: number): Promise<string> {
   const file = join(folder, 'build/headers.json')
   const headers = execFileSync(process.execPath, [join(DEPLOY, 'headers.mjs'), 'caddy', file])
   writeFileSync(join(folder, 'build/caddy-headers.conf'), headers)
+  writeFileSync(join(folder, 'build/caddy-redirects.conf'), redirectsFor('caddy', folder))
   const site = readFileSync(join(DEPLOY, 'Caddyfile'), 'utf8')
     .replace('\nkiteline.example {', `\nhttp://:${new URL(url).port} {`)
     .replaceAll('/srv/kiteline', folder)
@@ -141,6 +151,12 @@ for (const { name, question, start } of hosts) {
       }
     })
 
+    test('leads on from an address that a page had before', async () => {
+      const url = await startSite()
+      const { status, headers } = await ask(url, '/who-we-are')
+      expect([status, headers.location]).toEqual([301, '/about'])
+    })
+
     test('answers an unknown address with 404 and the page for it', async () => {
       const url = await startSite()
       for (const path of ['/unknown', '/about/unknown', '/assets/gone-Cd34.js', '/404', '/404/']) {
@@ -201,4 +217,11 @@ test('For Cloudflare, a page has one policy, and an unknown address that of the 
     `/about\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policyOf('/about')}\n`,
   )
   expect(text.toString().match(/Content-Security-Policy: .*404/g)).toHaveLength(1)
+})
+
+test('An address that a page had before is written for every host', () => {
+  const project = smallSite()
+  expect(redirectsFor('nginx', project)).toBe('/who-we-are /about;\n')
+  expect(redirectsFor('caddy', project)).toBe('redir /who-we-are /about 301\n')
+  expect(redirectsFor('cloudflare', project)).toBe('/who-we-are /about 301\n')
 })

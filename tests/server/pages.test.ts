@@ -169,3 +169,16 @@ describe('Where nothing is', () => {
     expect([posted.status, posted.headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 })
+
+test('An address that a page had before leads on to the new one; one that leads away from the site does not', async () => {
+  const { put, get } = await startSmallSite()
+  const moved = { '/who-we-are': '/about', '/about': '/film.mp4' }
+  put('../redirects.json', JSON.stringify(moved))
+  const { status, headers } = await get('/who-we-are?from=mail')
+  expect([status, headers.location]).toEqual([301, '/about?from=mail'])
+  expect((await get('/about')).status, 'what is there comes first').toBe(200)
+
+  const other = await startSmallSite()
+  other.put('../redirects.json', JSON.stringify({ '/old': '//evil.example' }))
+  expect((await other.get('/old')).status).toBe(404)
+})

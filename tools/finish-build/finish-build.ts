@@ -1,5 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { movedPaths } from '../../schemas/addresses.ts'
 import { contentOf } from '../../schemas/read-content.ts'
 import { readContentFolder } from '../read-content-folder.ts'
 import { compressFiles } from './compress-files.ts'
@@ -10,7 +11,7 @@ import { writeSearchIndex } from './write-search-index.ts'
 
 /**
  * The last steps of the build, after every page is written: takes away what no page asks for, writes
- * the headers that pages need and what the server knows of the site (`headers.json` and `site.json`
+ * the headers that pages need and what the server knows of the site (`headers.json`, `redirects.json` and `site.json`
  * beside the folder), the index of the search, and adds compressed copies.
  * @param client folder of the built site
  */
@@ -31,6 +32,8 @@ export async function finishBuild(client: string): Promise<void> {
     headers[page] = { 'Content-Security-Policy': contentSecurityPolicy(html, hosts) }
   }
   writeFileSync(path.join(client, '..', 'headers.json'), JSON.stringify(headers, null, 2))
+  const moved = JSON.stringify(movedPaths(content), null, 2)
+  writeFileSync(path.join(client, '..', 'redirects.json'), moved)
   writeSiteFacts(client, content)
   await writeSearchIndex(client)
   await compressFiles(client)

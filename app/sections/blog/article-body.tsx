@@ -4,8 +4,10 @@ import { Prose } from '../../ui/prose/prose.tsx'
 import { ProseInlines } from '../../ui/prose/prose-inlines.tsx'
 import type { ProseFootnote } from '../../ui/prose/prose-nodes.ts'
 import styles from './article-body.module.css'
+import { ArticleContents } from './article-contents.tsx'
 
 type ArticleBodyProps = {
+  contents: string
   summary: { title: string; points: string[] }
   sections: (ArticleSection & { note?: string | undefined })[]
   footnotes: { title: string; items: ProseFootnote[] }
@@ -13,9 +15,10 @@ type ArticleBodyProps = {
 }
 
 /** The summary, the text with its notes in the margin, its footnotes and the sources. */
-export function ArticleBody({ summary, sections, footnotes, sources }: ArticleBodyProps) {
+export function ArticleBody({ contents, summary, sections, footnotes, sources }: ArticleBodyProps) {
   return (
     <div className={styles.body}>
+      <ArticleContents title={contents} sections={sections} />
       <section className={styles.summary} data-ground="sky">
         <h2 className={styles.small}>{summary.title}</h2>
         <ul>

@@ -10,13 +10,16 @@ type ArticleHeaderProps = {
   by: string
   date: string
   published: string
+  /** Words for the day of the last change, where it is another. */
+  updated: { day: string; words: string } | undefined
+  topics: { title: string; href: string | undefined }[]
   readingTime: string
   picture: PictureSources
 }
 
 /** Breadcrumb, title, byline with the role, and the article's picture. */
 export function ArticleHeader(props: ArticleHeaderProps) {
-  const { above, title, author, by, date, published, readingTime, picture } = props
+  const { above, title, author, by, date, published, updated, topics, readingTime, picture } = props
   return (
     <>
       <header className={styles.header}>
@@ -29,7 +32,17 @@ export function ArticleHeader(props: ArticleHeaderProps) {
             </span>
             <span>{author.role}</span>
             <time dateTime={published}>{date}</time>
+            {updated && <time dateTime={updated.day}>{updated.words}</time>}
             <span>{readingTime}</span>
+            {topics.map(({ title, href }) =>
+              href ? (
+                <a key={title} href={href}>
+                  {title}
+                </a>
+              ) : (
+                <span key={title}>{title}</span>
+              ),
+            )}
           </p>
         </div>
         <Picture

@@ -1,4 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
+import { MARK } from '../../marks.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import styles from './share-links.module.css'
@@ -11,10 +12,13 @@ type ShareLinksProps = {
   url: string
   headline: string
   follow: { label: string; href: string }
+  copy: { label: string; copied: string }
+  /** The button of the device's own way to share, where it has one. */
+  send: string
 }
 
 /** Share pages of three networks, and the agency's own profile. */
-export function ShareLinks({ title, names, url, headline, follow }: ShareLinksProps) {
+export function ShareLinks({ title, names, url, headline, follow, copy, send }: ShareLinksProps) {
   const { labels } = useSiteData()
   const address = encodeURIComponent(url)
   const networks = {
@@ -34,6 +38,30 @@ export function ShareLinks({ title, names, url, headline, follow }: ShareLinksPr
             </ExternalLink>
           </li>
         ))}
+        {/* Shown once scripts can do what they say. */}
+        <li>
+          <button
+            type="button"
+            hidden
+            className={styles.link}
+            value={url}
+            {...{ [MARK.copied]: copy.copied }}
+          >
+            {copy.label}
+          </button>
+        </li>
+        <li>
+          <button
+            type="button"
+            hidden
+            className={styles.link}
+            value={url}
+            title={headline}
+            {...{ [MARK.send]: '' }}
+          >
+            {send}
+          </button>
+        </li>
       </ul>
       <p>
         <ExternalLink href={follow.href} newTab={labels.newTab} className={styles.link}>

@@ -1,3 +1,4 @@
+import { MARK } from '../../marks.ts'
 import { openMenusOnHover } from '../../ui/disclosure-menu/open-on-hover.ts'
 import { watchPopovers } from '../../ui/popover-label/watch-popovers.ts'
 import { holdFocusInMenu } from './hold-focus-in-menu.ts'
@@ -12,5 +13,7 @@ export function watchFrame(): void {
   holdFocusInMenu()
   watchBannerButton()
   openSearch()
+  if (document.querySelector(`[${MARK.contents}]`))
+    import('../blog/article-tools.ts').then(({ watchArticle }) => watchArticle())
   sendVisitFigures()
 }

@@ -8,7 +8,7 @@ import type { NewMessage } from '../../../server/store/message.ts'
 
 export const ENQUIRY = { name: 'Asha', email: 'asha@example.com', message: 'Hello' }
 
-const NO_SITE = { root: '/nowhere', before: undefined, headers: {} }
+const NO_SITE = { root: '/nowhere', before: undefined, headers: {}, redirects: {} }
 
 /** The app with nothing behind it: what it would keep can be read from `kept`. */
 export function testApp(options: Partial<AppOptions> = {}) {

@@ -1,0 +1,36 @@
+import type { ArticleSection } from '../../markdown.server.ts'
+import { MARK } from '../../marks.ts'
+import { ProseInlines } from '../../ui/prose/prose-inlines.tsx'
+import styles from './article-contents.module.css'
+
+/** Fewer headings than this are in sight without a list of them. */
+const FEWEST = 3
+
+/** The article's headings: above the text, and where there is a margin in it, following the reader. */
+export function ArticleContents({
+  title,
+  sections,
+}: {
+  title: string
+  sections: ArticleSection[]
+}) {
+  const headed = sections.flatMap(({ id, heading }) => (heading ? [{ id, heading }] : []))
+  // The mark alone, for what else scripts add to an article.
+  if (headed.length < FEWEST) return <div {...{ [MARK.contents]: '' }} />
+  return (
+    <div className={styles.margin}>
+      <nav aria-label={title} className={styles.contents} {...{ [MARK.contents]: '' }}>
+        <p className={styles.title}>{title}</p>
+        <ol className={styles.list}>
+          {headed.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`} className={styles.link}>
+                <ProseInlines nodes={heading.children} />
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  )
+}

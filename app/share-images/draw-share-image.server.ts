@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import type { KiteDesign } from '../../schemas/kite.ts'
+import { kiteFile } from '../ui/kite/kite-file.server.tsx'
+import { fitText, SHARE_FONTS } from './draw-text.server.ts'
+
+/** What stands on a share image. */
+export type ShareImage = { title: string; brand: string; kite: KiteDesign; ground: string }
+
+/** Where drawn images are kept, by what they show. */
+const CACHE = 'node_modules/.cache/share-images'
+
+/** The room of the title; the thread of the ground runs below it, the kite flies beside it. */
+export const TITLE = { left: 64, top: 136, width: 590, height: 372 }
+
+/** Type sizes of the title: at the smallest it is 12 pixels high where the image is shown 300 wide. */
+export const SIZES = [88, 80, 72, 64, 56, 48] as const
+
+async function draw({ title, brand, kite, ground }: ShareImage): Promise<Buffer> {
+  const flying = await sharp(Buffer.from(kiteFile(kite, '#ffffff')), { density: 300 })
+    .resize({ height: 430 })
+    .rotate(12, { background: 'transparent' })
+    .toBuffer()
+  const name = await fitText(brand, {
+    colour: '#ffb31f',
+    sizes: [44, 36],
+    width: TITLE.width,
+    height: 60,
+  })
+  const words = await fitText(title, { colour: '#ffffff', sizes: SIZES, ...TITLE })
+  return sharp(ground)
+    .resize(1200, 630)
+    .composite([
+      { input: flying, left: 640, top: 60 },
+      { input: name.png, left: TITLE.left, top: 64 },
+      { input: words.png, left: TITLE.left, top: TITLE.top },
+    ])
+    .png({ palette: true })
+    .toBuffer()
+}
+
+const digest = createHash('sha256')
+for (const font of SHARE_FONTS) digest.update(readFileSync(font))
+const fonts = digest.digest('hex')
+
+/** How the image is composed: another number draws all of them again. */
+const COMPOSITION = 1
+
+const drawing = new Map<string, Promise<Buffer>>()
+
+/**
+ * The image of a shared page, 1200 by 630 pixels: its title, its kite, the brand. What was drawn before,
+ * by this build or another, is taken from the cache.
+ * @param image `ground` is the file of the picture behind
+ */
+export function shareImage(image: ShareImage): Promise<Buffer> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([COMPOSITION, fonts, image]))
+    .update(readFileSync(image.ground))
+    .digest('hex')
+  const file = path.join(CACHE, `${key}.png`)
+  if (existsSync(file)) return Promise.resolve(readFileSync(file))
+  const drawn = drawing.get(key) ?? draw(image)
+  drawing.set(key, drawn)
+  return drawn.then((png) => {
+    mkdirSync(CACHE, { recursive: true })
+    writeFileSync(file, png)
+    return png
+  })
+}

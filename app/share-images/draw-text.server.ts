@@ -1,0 +1,74 @@
+import path from 'node:path'
+import sharp from 'sharp'
+
+const FOLDER = path.resolve('app/fonts/share')
+
+/** The site's own type in the scripts that its words may be in (`tools/subset-fonts.ts`). */
+export const SHARE_FONTS = ['latin', 'devanagari', 'gujarati'].map((script) =>
+  path.join(FOLDER, `anek-${script}.ttf`),
+)
+
+/** Their names, in the order in which a letter is looked for. */
+const FAMILIES = 'Anek Latin Medium, Anek Devanagari Medium, Anek Gujarati Medium,'
+
+/** A font is known to Pango from the first text on that names its file. */
+const known = (async () => {
+  for (const fontfile of SHARE_FONTS)
+    await sharp({ text: { text: ' .', font: FAMILIES, fontfile } })
+      .png()
+      .toBuffer()
+})()
+
+const escapeMarkup = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+export type DrawnText = { png: Buffer; width: number; height: number }
+
+/**
+ * A text as a picture, wrapped at a width. Pango shapes it, so that marks and joined letters of Indian
+ * scripts stand where they belong.
+ * @param size type size in pixels
+ */
+export async function drawText(
+  text: string,
+  { colour, size, width }: { colour: string; size: number; width: number },
+): Promise<DrawnText> {
+  await known
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
+      font: `${FAMILIES} ${size}`,
+      fontfile: SHARE_FONTS[0] ?? '',
+      dpi: 72,
+      width,
+      wrap: 'word',
+      spacing: Math.round(-size * 0.12),
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return { png: data, width: info.width, height: info.height }
+}
+
+/**
+ * A text in the largest of several sizes in which it fits; what does not fit in the smallest loses its
+ * last words, and ends in an ellipsis.
+ * @param sizes type sizes in pixels, the largest first
+ */
+export async function fitText(
+  text: string,
+  box: { colour: string; sizes: readonly number[]; width: number; height: number },
+): Promise<DrawnText & { size: number; text: string }> {
+  const fits = (drawn: DrawnText) => drawn.width <= box.width && drawn.height <= box.height
+  for (const size of box.sizes) {
+    const drawn = await drawText(text, { ...box, size })
+    if (fits(drawn)) return { ...drawn, size, text }
+  }
+  const size = box.sizes.at(-1) ?? 0
+  for (let words = text.split(/\s+/); ; words = words.slice(0, -1)) {
+    const cut = `${words.join(' ')}…`
+    const drawn = await drawText(cut, { ...box, size })
+    if (words.length <= 1 || fits(drawn)) return { ...drawn, size, text: cut }
+  }
+}

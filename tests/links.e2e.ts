@@ -1,0 +1,57 @@
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { builtPages, CLIENT, tags } from './built-site.ts'
+
+const pages = builtPages()
+const byPath = new Map(pages.map((page) => [page.path, page]))
+
+/** Addresses that the small server answers, and the mail program. */
+const NO_FILES = /^(?:mailto:|tel:|\/contact\/send$)/
+
+/** Where a page leads: addresses of links, pictures in every width, styles and scripts. */
+function addressesOn(html: string): string[] {
+  const all = ['a', 'link', 'img', 'source', 'script', 'iframe', 'form'].flatMap((name) =>
+    tags(html, name),
+  )
+  return all.flatMap(({ href, src, srcset, action }) => [
+    ...[href, src, action].filter((address) => address !== undefined),
+    ...(srcset?.split(',').map((part) => part.trim().split(/\s/)[0] ?? '') ?? []),
+  ])
+}
+
+const isFile = (pathname: string) => {
+  const file = path.join(CLIENT, decodeURI(pathname))
+  return existsSync(file) && statSync(file).isFile()
+}
+
+test('No link, picture or fragment of the built site is broken', () => {
+  const broken: string[] = []
+  for (const page of pages) {
+    for (const address of addressesOn(page.html)) {
+      if (NO_FILES.test(address)) continue
+      const { origin, pathname, hash } = new URL(address, `http://site${page.path}`)
+      if (origin !== 'http://site') continue
+      const target = byPath.get(pathname)
+      if (!target && !isFile(pathname)) broken.push(`${page.path}: ${address}`)
+      const id = decodeURIComponent(hash.slice(1)).split('?')[0]
+      if (id && target && !target.html.includes(`id="${id}"`))
+        broken.push(`${page.path}: ${address}`)
+    }
+  }
+  expect(broken).toEqual([])
+})
+
+test('Every page is within three clicks of Home, and none is without a way in', () => {
+  const clicks = new Map([['/', 0]])
+  for (const [from, depth] of clicks) {
+    for (const { href } of tags(byPath.get(from)?.html ?? '', 'a')) {
+      const { origin, pathname } = new URL(href ?? '', `http://site${from}`)
+      if (origin === 'http://site' && byPath.has(pathname) && !clicks.has(pathname))
+        clicks.set(pathname, depth + 1)
+    }
+  }
+  const listed = pages.filter(({ hidden, path }) => !hidden || path === '/search')
+  const far = listed.filter(({ path }) => (clicks.get(path) ?? 9) > 3).map(({ path }) => path)
+  expect(far).toEqual([])
+})

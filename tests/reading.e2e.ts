@@ -1,0 +1,65 @@
+import { articles, asShown, content, first, labels } from './content-file.ts'
+import { expect, test } from './site.ts'
+
+const words = content('blog.yaml')
+const { path, content: text } = first(articles)
+const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => heading.trim())
+
+test('The list of an article’s headings stands beside the text and follows the reader', async ({
+  page,
+  visit,
+}) => {
+  test.skip(headings.length < 3, 'the newest article has few headings')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(path)
+  const contents = page.getByRole('navigation', { name: words.contentsTitle })
+  await expect(contents.getByRole('link')).toHaveCount(headings.length)
+  for (const link of [contents.getByRole('link').last(), contents.getByRole('link').nth(1)]) {
+    await link.click()
+    await expect(link).toHaveAttribute('aria-current', 'true')
+    await expect(link).toBeInViewport()
+    await expect(contents.locator('[aria-current]')).toHaveCount(1)
+  }
+})
+
+test('The address of an article can be copied, and passed on by the device', async ({
+  page,
+  visit,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    const shared: unknown[] = []
+    Object.assign(navigator, { share: async (what: unknown) => void shared.push(what) })
+    Object.assign(window, { shared })
+  })
+  await visit(path)
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+  const copy = page.getByRole('button', { name: words.copyLabel, exact: true })
+  await copy.click()
+  await expect(page.getByRole('button', { name: words.copiedLabel, exact: true })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical)
+  await page.getByRole('button', { name: words.sendLabel, exact: true }).click()
+  expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([
+    expect.objectContaining({ url: canonical }),
+  ])
+})
+
+test('From an article lead ways to the newer and the older one, and to others on its topic', async ({
+  page,
+}) => {
+  for (const [index, article] of articles.entries()) {
+    await page.goto(article.path)
+    const main = page.getByRole('main')
+    const named = `${labels.newerPost}, ${labels.olderPost}`
+    const beside = [articles[index - 1], articles[index + 1]].flatMap((other) => other?.path ?? [])
+    const links = main.getByRole('navigation', { name: named }).getByRole('link')
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      beside,
+    )
+    const related = articles.find(
+      (other) => other !== article && other.topics.some((topic) => article.topics.includes(topic)),
+    )
+    if (related) await expect(main.getByText(asShown(related.title)).first()).toBeAttached()
+  }
+})
