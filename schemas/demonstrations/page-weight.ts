@@ -2,12 +2,10 @@ import { z } from 'zod'
 import { lineWith } from '../../contract/line.ts'
 import { text } from '../parts.ts'
 import { pieceWords, quantity } from './common.ts'
+import { KINDS_OF_FILE } from './kinds-of-file.ts'
 
 const bytes = z.int().nonnegative('must not be below 0')
 const milliseconds = z.int().nonnegative('must not be below 0')
-
-/** What a page is made of. */
-export const KINDS_OF_FILE = ['page', 'styles', 'scripts', 'fonts', 'pictures', 'other'] as const
 
 /** `content/demonstrations/page-weight.yaml`: this page, weighed. */
 export const pageWeightSchema = z.strictObject({
@@ -60,4 +58,3 @@ export const pageWeightSchema = z.strictObject({
 })
 
 export type PageWeightWords = z.infer<typeof pageWeightSchema>
-export type KindOfFile = (typeof KINDS_OF_FILE)[number]

@@ -1,8 +1,6 @@
 import { fillIn } from '../../../../contract/fill-in.ts'
-import {
-  KINDS_OF_FILE,
-  type PageWeightWords,
-} from '../../../../schemas/demonstrations/page-weight.ts'
+import { KINDS_OF_FILE } from '../../../../schemas/demonstrations/kinds-of-file.ts'
+import type { PageWeightWords } from '../../../../schemas/demonstrations/page-weight.ts'
 import { Action, Actions } from '../actions.tsx'
 import { Instrument } from '../instrument.tsx'
 import type { PieceProps } from '../piece-props.ts'

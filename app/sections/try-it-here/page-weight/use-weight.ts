@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { KindOfFile, PageWeightWords } from '../../../../schemas/demonstrations/page-weight.ts'
+import type { KindOfFile } from '../../../../schemas/demonstrations/kinds-of-file.ts'
+import type { PageWeightWords } from '../../../../schemas/demonstrations/page-weight.ts'
 import { weigh } from './weigh.ts'
 
 /** What a page weighs; times in milliseconds from when it was shown, where the browser tells them. */

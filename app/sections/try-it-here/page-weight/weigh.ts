@@ -1,4 +1,4 @@
-import { KINDS_OF_FILE, type KindOfFile } from '../../../../schemas/demonstrations/page-weight.ts'
+import { KINDS_OF_FILE, type KindOfFile } from '../../../../schemas/demonstrations/kinds-of-file.ts'
 
 /** A file that a page took, as the browser tells of it (Resource Timing, https://w3c.github.io/resource-timing/). */
 export type TakenFile = Pick<PerformanceResourceTiming, 'name' | 'entryType' | 'encodedBodySize'>
