@@ -11,6 +11,7 @@ export const OTHER_STANDS: Record<PieceName, string> = {
   handset: 'name2=service&kind3=nothing&busy=1&calls=11-1-queue;12-2-queue;20-4-message',
   'month-on-the-wall':
     'month=2027-03&days=1,2,4,5,6,8,9,11,12,15,18,15,16,18,19,20,22,23,25,26,27,29,31',
+  'one-call': 'step=6&known=&leave=',
   'own-kite': 'pattern=eye&paper=%23d90d66&pieces=%23ffffff&name=Shree+Ganesh+Sweets',
   payslip: 'gross=42000&leave=4,5,6,7,8&absent=18,19&fullBasic=1',
   pipeline: 'e1=2.3.1&e5=3..&e6=lost.1',

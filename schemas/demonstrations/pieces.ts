@@ -3,6 +3,7 @@ import { enquiryCostSchema } from './enquiry-cost.ts'
 import { flightPlannerSchema } from './flight-planner.ts'
 import { handsetSchema } from './handset.ts'
 import { monthOnTheWallSchema } from './month-on-the-wall.ts'
+import { oneCallSchema } from './one-call.ts'
 import { ownKiteSchema } from './own-kite.ts'
 import { pageWeightSchema } from './page-weight.ts'
 import { payslipSchema } from './payslip.ts'
@@ -16,6 +17,7 @@ export const PIECES = {
   'flight-planner': flightPlannerSchema,
   handset: handsetSchema,
   'month-on-the-wall': monthOnTheWallSchema,
+  'one-call': oneCallSchema,
   'own-kite': ownKiteSchema,
   'page-weight': pageWeightSchema,
   payslip: payslipSchema,

@@ -21,7 +21,7 @@ const APART = new RegExp(
 
 /** Fields that are no words: what they name is drawn, or a date, or outside. */
 const NAMING =
-  /^(?:kite|icon|accent|paper|kind|piece|pieces|after|currency|hex|published|updated|linkedin|github)$/
+  /^(?:kite|icon|accent|paper|kind|software|piece|pieces|after|currency|hex|published|updated|linkedin|github)$/
 /** Fields that name a file of the content, or a part of a page. */
 const SLUGS = /^(?:related|author|category|id)$/
 
@@ -76,13 +76,13 @@ export function otherWords(pages: Set<string>) {
   return { text, fields: (value: unknown) => fields(value) as Fields }
 }
 
-/** Four tenths more of the same text, but for addresses. */
+/** Four tenths more of the same text, but for addresses and names of pieces. */
 export function longer(value: unknown): unknown {
   if (typeof value !== 'string') {
     return Object.fromEntries(
       Object.entries(value as Fields).map(([field, part]) => [
         field,
-        field === 'href' ? part : longer(part),
+        field === 'href' || field === 'pieces' ? part : longer(part),
       ]),
     )
   }

@@ -61,7 +61,8 @@ export function writeContent(folder: string): void {
   })
   const renamed = (file: string) => {
     const { dir, name, ext } = path.posix.parse(file)
-    return dir ? `${dir}/${turned(name)}${ext}` : file
+    // A piece to try is called what the code calls it.
+    return dir && dir !== 'demonstrations' ? `${dir}/${turned(name)}${ext}` : file
   }
   const addresses = left.map((file) =>
     `/${renamed(file)}`.replace(/\.\w+$/, '').replace('/articles/', '/blog/'),

@@ -5,6 +5,7 @@ import EnquiryCost from './enquiry-cost/enquiry-cost.part.tsx'
 import FlightPlanner from './flight-planner/flight-planner.part.tsx'
 import Handset from './handset/handset.part.tsx'
 import MonthOnTheWall from './month-on-the-wall/month-on-the-wall.part.tsx'
+import OneCall from './one-call/one-call.part.tsx'
 import OwnKite from './own-kite/own-kite.part.tsx'
 import PageWeight from './page-weight/page-weight.part.tsx'
 import Payslip from './payslip/payslip.part.tsx'
@@ -21,6 +22,7 @@ export const PIECES: {
   'enquiry-cost': { Piece: EnquiryCost, ground: 'sky' },
   handset: { Piece: Handset, ground: 'rani' },
   'month-on-the-wall': { Piece: MonthOnTheWall, ground: 'marigold' },
+  'one-call': { Piece: OneCall, ground: 'marigold' },
   'own-kite': { Piece: OwnKite, ground: 'sky' },
   'page-weight': { Piece: PageWeight, ground: 'leaf' },
   payslip: { Piece: Payslip, ground: 'leaf' },
