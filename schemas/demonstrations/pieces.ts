@@ -8,6 +8,7 @@ import { ownKiteSchema } from './own-kite.ts'
 import { pageWeightSchema } from './page-weight.ts'
 import { payslipSchema } from './payslip.ts'
 import { pipelineSchema } from './pipeline.ts'
+import { redPencilSchema } from './red-pencil.ts'
 import { searchResultSchema } from './search-result.ts'
 import { storyboardSchema } from './storyboard.ts'
 
@@ -22,6 +23,7 @@ export const PIECES = {
   'page-weight': pageWeightSchema,
   payslip: payslipSchema,
   pipeline: pipelineSchema,
+  'red-pencil': redPencilSchema,
   'search-result': searchResultSchema,
   storyboard: storyboardSchema,
 }

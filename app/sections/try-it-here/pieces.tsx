@@ -11,6 +11,7 @@ import PageWeight from './page-weight/page-weight.part.tsx'
 import Payslip from './payslip/payslip.part.tsx'
 import type { PieceProps } from './piece-props.ts'
 import Pipeline from './pipeline/pipeline.part.tsx'
+import RedPencil from './red-pencil/red-pencil.part.tsx'
 import SearchResult from './search-result/search-result.part.tsx'
 import Storyboard from './storyboard/storyboard.part.tsx'
 
@@ -18,8 +19,8 @@ import Storyboard from './storyboard/storyboard.part.tsx'
 export const PIECES: {
   [Name in PieceName]: { Piece: ComponentType<PieceProps<PieceWords[Name]>>; ground: Ground }
 } = {
-  'flight-planner': { Piece: FlightPlanner, ground: 'ink' },
   'enquiry-cost': { Piece: EnquiryCost, ground: 'sky' },
+  'flight-planner': { Piece: FlightPlanner, ground: 'ink' },
   handset: { Piece: Handset, ground: 'rani' },
   'month-on-the-wall': { Piece: MonthOnTheWall, ground: 'marigold' },
   'one-call': { Piece: OneCall, ground: 'marigold' },
@@ -27,6 +28,7 @@ export const PIECES: {
   'page-weight': { Piece: PageWeight, ground: 'leaf' },
   payslip: { Piece: Payslip, ground: 'leaf' },
   pipeline: { Piece: Pipeline, ground: 'cobalt' },
+  'red-pencil': { Piece: RedPencil, ground: 'rani' },
   'search-result': { Piece: SearchResult, ground: 'leaf' },
   storyboard: { Piece: Storyboard, ground: 'ink' },
 }

@@ -1,0 +1,4 @@
+import { part } from '../../../waking/part.tsx'
+import { RedPencil } from './red-pencil.tsx'
+
+export default part('red-pencil', RedPencil)
