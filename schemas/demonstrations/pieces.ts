@@ -9,6 +9,7 @@ import { pageWeightSchema } from './page-weight.ts'
 import { payslipSchema } from './payslip.ts'
 import { pipelineSchema } from './pipeline.ts'
 import { redPencilSchema } from './red-pencil.ts'
+import { ruleRunnerSchema } from './rule-runner.ts'
 import { searchResultSchema } from './search-result.ts'
 import { storyboardSchema } from './storyboard.ts'
 
@@ -24,6 +25,7 @@ export const PIECES = {
   payslip: payslipSchema,
   pipeline: pipelineSchema,
   'red-pencil': redPencilSchema,
+  'rule-runner': ruleRunnerSchema,
   'search-result': searchResultSchema,
   storyboard: storyboardSchema,
 }

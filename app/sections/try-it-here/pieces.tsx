@@ -12,6 +12,7 @@ import Payslip from './payslip/payslip.part.tsx'
 import type { PieceProps } from './piece-props.ts'
 import Pipeline from './pipeline/pipeline.part.tsx'
 import RedPencil from './red-pencil/red-pencil.part.tsx'
+import RuleRunner from './rule-runner/rule-runner.part.tsx'
 import SearchResult from './search-result/search-result.part.tsx'
 import Storyboard from './storyboard/storyboard.part.tsx'
 
@@ -29,6 +30,7 @@ export const PIECES: {
   payslip: { Piece: Payslip, ground: 'leaf' },
   pipeline: { Piece: Pipeline, ground: 'cobalt' },
   'red-pencil': { Piece: RedPencil, ground: 'rani' },
+  'rule-runner': { Piece: RuleRunner, ground: 'ink' },
   'search-result': { Piece: SearchResult, ground: 'leaf' },
   storyboard: { Piece: Storyboard, ground: 'ink' },
 }

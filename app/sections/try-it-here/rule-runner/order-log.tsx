@@ -1,0 +1,41 @@
+import type { RuleRunnerWords } from '../../../../schemas/demonstrations/rule-runner.ts'
+import styles from './order-log.module.css'
+
+export type LogLine = { minute: number; time: string; held: string; came: string; stopped: boolean }
+
+type OrderLogProps = {
+  words: RuleRunnerWords['log']
+  /** The newest last. */
+  lines: readonly LogLine[]
+  /** Says how many more there were before; empty where all are shown. */
+  before: string
+}
+
+/** Line by line what held, and what came of it. */
+export function OrderLog({ words, lines, before }: OrderLogProps) {
+  return (
+    <div className={styles.log}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{words.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.time}</th>
+            <th scope="col">{words.held}</th>
+            <th scope="col">{words.came}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ minute, time, held, came, stopped }) => (
+            <tr key={minute}>
+              <td className={styles.time}>{time}</td>
+              <td>{held}</td>
+              <td className={stopped ? undefined : styles.sent}>{came}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {lines.length === 0 && <p>{words.none}</p>}
+      {before && <p>{before}</p>}
+    </div>
+  )
+}

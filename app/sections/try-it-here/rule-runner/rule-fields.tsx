@@ -1,0 +1,77 @@
+import type { RuleRunnerWords } from '../../../../schemas/demonstrations/rule-runner.ts'
+import { ChoiceField } from '../choice-field.tsx'
+import type { PieceProps } from '../piece-props.ts'
+import { QuantityField } from '../quantity-field.tsx'
+import type { QuantityInUse } from '../use-quantity.ts'
+import styles from './rule-runner.module.css'
+
+export const AMOUNTS = ['minutes', 'level', 'units', 'orders', 'largest'] as const
+export type Amount = (typeof AMOUNTS)[number]
+type Field = Amount | 'condition' | 'order' | 'from' | 'until'
+
+type RuleFieldsProps = PieceProps<RuleRunnerWords> & {
+  /** Begins the ids of the fields. */
+  piece: string
+  stand: Record<Field, string>
+  inUse: Record<Amount, QuantityInUse>
+  onField: (field: Field, text: string) => void
+  /** The hours leave no time for an order. */
+  noTime: boolean
+}
+
+/** What a rule is made of: condition, order, hours and limits. */
+export function RuleFields(props: RuleFieldsProps) {
+  const { words, common, language, piece, stand, inUse, onField, noTime } = props
+  const number = new Intl.NumberFormat(language)
+  const amount = (field: Amount) => (
+    <QuantityField
+      key={field}
+      id={`${piece}-field-${field}`}
+      quantity={words[field]}
+      text={stand[field]}
+      inUse={inUse[field]}
+      onText={(text) => onField(field, text)}
+      format={number.format}
+      common={common}
+      language={language}
+    />
+  )
+  const choice = (
+    field: 'condition' | 'order' | 'from' | 'until',
+    label: string,
+    options: readonly { value: string; label: string }[],
+  ) => (
+    <ChoiceField
+      id={`${piece}-field-${field}`}
+      label={label}
+      options={options}
+      value={stand[field]}
+      onValue={(value) => onField(field, value)}
+    />
+  )
+  const kinds = (choices: readonly { kind: string; label: string }[]) =>
+    choices.map(({ kind, label }) => ({ value: kind, label }))
+  const times = words.hours.times.map((time) => ({ value: time, label: time }))
+  return (
+    <>
+      {choice('condition', words.condition.label, kinds(words.condition.choices))}
+      <div className={styles.pair}>
+        {amount('minutes')}
+        {amount('level')}
+      </div>
+      <div className={styles.pair}>
+        {choice('order', words.order.label, kinds(words.order.choices))}
+        {amount('units')}
+      </div>
+      <div className={styles.hours}>
+        {choice('from', words.hours.from, times)}
+        {choice('until', words.hours.until, times)}
+        {noTime && <p className={styles.fault}>{words.hours.fault}</p>}
+      </div>
+      <div className={styles.pair}>
+        {amount('orders')}
+        {amount('largest')}
+      </div>
+    </>
+  )
+}

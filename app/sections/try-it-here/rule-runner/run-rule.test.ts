@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { inventedDay } from './invented-day.ts'
+import { type Rule, runRule } from './run-rule.ts'
+
+/** Crosses above its average of two minutes in the minutes 2, 4, 6 and 8. */
+const PRICES = [10, 8, 10, 8, 10, 8, 10, 8, 10]
+
+const RULE: Rule = {
+  condition: 'above-sma',
+  minutes: 2,
+  level: 50,
+  units: 10,
+  from: 0,
+  until: 8,
+  orders: 9,
+  largest: 900,
+}
+
+const cameOf = (changes: Partial<Rule>) =>
+  runRule({ ...RULE, ...changes }, PRICES).map(({ minute, stoppedBy }) => [
+    minute,
+    stoppedBy ?? 'sent',
+  ])
+
+describe('A rule', () => {
+  test('sends an order in each minute in which its condition comes to hold, and not while it goes on', () => {
+    expect(cameOf({})).toEqual([
+      [2, 'sent'],
+      [4, 'sent'],
+      [6, 'sent'],
+      [8, 'sent'],
+    ])
+    expect(runRule(RULE, [1, 2, 3, 4, 5, 6])).toEqual([])
+  })
+
+  test('is stopped outside its hours, and that uses up no order', () => {
+    expect(cameOf({ from: 3, until: 6, orders: 1 })).toEqual([
+      [2, 'hours'],
+      [4, 'sent'],
+      [6, 'orders'],
+      [8, 'hours'],
+    ])
+  })
+
+  test('is stopped before an order that would go over the units of the day', () => {
+    expect(cameOf({ largest: 25 }).map(([, came]) => came)).toEqual([
+      'sent',
+      'sent',
+      'largest',
+      'largest',
+    ])
+    expect(cameOf({ largest: 9 })[0]).toEqual([2, 'largest'])
+  })
+
+  test('on the RSI holds when that crosses the level', () => {
+    const held = runRule({ ...RULE, condition: 'rsi-below', level: 40 }, PRICES)
+    expect(held.length).toBeGreaterThan(0)
+    for (const { value, against } of held) expect([value < 40, against]).toEqual([true, 40])
+  })
+})
+
+test('The invented day is the same each time, ends where it began, and never jumps', () => {
+  const day = { opens: '09:15', minutes: 375, seed: 7, level: 400, step: 1 }
+  const prices = inventedDay(day)
+  expect(prices).toEqual(inventedDay(day))
+  expect(prices).not.toEqual(inventedDay({ ...day, seed: 8 }))
+  expect(prices).toHaveLength(376)
+  expect([prices[0], prices.at(-1)]).toEqual([400, 400])
+  const jumps = prices.slice(1).map((price, minute) => Math.abs(price - (prices[minute] ?? price)))
+  expect(Math.max(...jumps)).toBeLessThan(1.2)
+})

@@ -1,0 +1,50 @@
+import { fillIn } from '../../contract/fill-in.ts'
+import { pieces, siteContent } from '../content-file.ts'
+import { awakePart } from '../page-notes.ts'
+import { expect, test } from '../site.ts'
+
+const words = siteContent['rule-runner']
+const common = siteContent.commonPiece
+const { path = '' } = pieces.find(({ piece }) => piece === 'rule-runner') ?? {}
+
+test.skip(!path, 'no page has this piece')
+
+test('Whoever makes a rule sees what it would have sent, minute by minute, which limit stopped it, and the risk beside it', async ({
+  page,
+}) => {
+  await page.goto(`${path}#rule-runner`)
+  await page.mouse.move(5, 5)
+  await awakePart(page, 'rule-runner').waitFor({ state: 'attached' })
+  const region = page.getByRole('region', { name: fillIn(common.tryIt, { name: words.name }) })
+  const figure = (name: string) => region.getByRole('status', { name, exact: true })
+  await expect(region.getByText(words.risk, { exact: true })).toBeVisible()
+  const held = Number(await figure(words.results.held).innerText())
+  expect(held, 'the first rule has something to show').toBeGreaterThan(1)
+
+  // By keyboard: one order a day. All that follows is stopped, and the log says by what.
+  const orders = region.getByRole('textbox', { name: words.orders.label })
+  await orders.click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('1')
+  await expect(figure(words.results.sent)).toHaveText('1')
+  await expect(figure(words.results.stopped)).toHaveText(String(held - 1))
+  const log = region.getByRole('table', { name: words.log.title })
+  await expect(log.getByText(words.log.stopped.orders).last()).toBeVisible()
+
+  // Back to the opening: nothing has held yet; a minute forward by an arrow.
+  const minute = region.getByRole('slider', { name: words.minute.label, exact: true })
+  await minute.press('Home')
+  await expect(figure(words.results.held)).toHaveText('0')
+  await expect(region.getByText(words.log.none)).toBeVisible()
+  await minute.press('ArrowRight')
+  await expect(minute).toHaveValue('1')
+  await minute.press('End')
+  await expect(figure(words.results.held)).toHaveText(String(held))
+
+  // By pointer: hours without time send nothing, and say so.
+  const { times } = words.hours
+  await region.getByLabel(words.hours.from).selectOption(times.at(-1) ?? '')
+  await region.getByLabel(words.hours.until).selectOption(times[0] ?? '')
+  await expect(region.getByText(words.hours.fault)).toBeVisible()
+  await expect(figure(words.results.sent)).toHaveText('0')
+})
