@@ -7,6 +7,7 @@ import type { PieceName } from '../schemas/demonstrations/pieces.ts'
 export const OTHER_STANDS: Record<PieceName, string> = {
   'enquiry-cost': 'price=42000&buying=7&spending=40',
   'flight-planner': 'camera=1&detail=1.2&corners=220,110;700,150;640,470;300,500',
+  'first-things': 'places=10.8,13.6,4.6,2.4,7.7,14.2,13.9,8.3,18.4,4.9&days=3',
   handset: 'name2=service&kind3=nothing&busy=1&calls=11-1-queue;12-2-queue;20-4-message',
   'month-on-the-wall':
     'month=2027-03&days=1,2,4,5,6,8,9,11,12,15,18,15,16,18,19,20,22,23,25,26,27,29,31',

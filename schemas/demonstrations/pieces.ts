@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { enquiryCostSchema } from './enquiry-cost.ts'
+import { firstThingsSchema } from './first-things.ts'
 import { flightPlannerSchema } from './flight-planner.ts'
 import { handsetSchema } from './handset.ts'
 import { monthOnTheWallSchema } from './month-on-the-wall.ts'
@@ -16,6 +17,7 @@ import { storyboardSchema } from './storyboard.ts'
 /** Every piece that a page can name, with the schema of `content/demonstrations/<piece>.yaml`. */
 export const PIECES = {
   'enquiry-cost': enquiryCostSchema,
+  'first-things': firstThingsSchema,
   'flight-planner': flightPlannerSchema,
   handset: handsetSchema,
   'month-on-the-wall': monthOnTheWallSchema,

@@ -18,3 +18,14 @@ export function percentIn(language: string) {
   const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
   return (share: number) => format.format(share)
 }
+
+/** Writes numbers of days as a language does: "1 day", "2.5 days". */
+export function daysIn(language: string) {
+  const format = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'day',
+    unitDisplay: 'long',
+    maximumFractionDigits: 1,
+  })
+  return (days: number) => format.format(days)
+}

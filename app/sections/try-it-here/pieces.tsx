@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { PieceName, PieceWords } from '../../../schemas/demonstrations/pieces.ts'
 import type { Ground } from '../../marks.ts'
 import EnquiryCost from './enquiry-cost/enquiry-cost.part.tsx'
+import FirstThings from './first-things/first-things.part.tsx'
 import FlightPlanner from './flight-planner/flight-planner.part.tsx'
 import Handset from './handset/handset.part.tsx'
 import MonthOnTheWall from './month-on-the-wall/month-on-the-wall.part.tsx'
@@ -21,6 +22,7 @@ export const PIECES: {
   [Name in PieceName]: { Piece: ComponentType<PieceProps<PieceWords[Name]>>; ground: Ground }
 } = {
   'enquiry-cost': { Piece: EnquiryCost, ground: 'sky' },
+  'first-things': { Piece: FirstThings, ground: 'cobalt' },
   'flight-planner': { Piece: FlightPlanner, ground: 'ink' },
   handset: { Piece: Handset, ground: 'rani' },
   'month-on-the-wall': { Piece: MonthOnTheWall, ground: 'marigold' },

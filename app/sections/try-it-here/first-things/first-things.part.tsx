@@ -1,0 +1,4 @@
+import { part } from '../../../waking/part.tsx'
+import { FirstThings } from './first-things.tsx'
+
+export default part('first-things', FirstThings)

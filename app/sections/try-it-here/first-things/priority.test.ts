@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import {
+  doneInYear,
+  freeDays,
+  inOrder,
+  monthsOf,
+  readPlaces,
+  spansOf,
+  type Task,
+  within,
+  worthBy,
+  writePlaces,
+} from './priority.ts'
+
+const task = (worth: number, effort: number, owner = 'Anita'): Task => ({ worth, effort, owner })
+
+/** Every order of some numbers. */
+const orders = (of: readonly number[]): number[][] =>
+  of.length === 0
+    ? [[]]
+    : of.flatMap((one) => orders(of.filter((other) => other !== one)).map((rest) => [one, ...rest]))
+
+test("Smith's rule: no other order of one owner's tasks has a smaller sum of worth times waiting", () => {
+  const tasks = [task(9, 3), task(2, 14), task(7, 6), task(3, 8), task(4, 2)]
+  const waiting = (order: readonly number[]) => {
+    let days = 0
+    return order.reduce((sum, index) => {
+      days += tasks[index]?.effort ?? 0
+      return sum + days * (tasks[index]?.worth ?? 0)
+    }, 0)
+  }
+  const all = orders([0, 1, 2, 3, 4]).map(waiting)
+  expect(all).toHaveLength(120)
+  expect(waiting(inOrder(tasks))).toBe(Math.min(...all))
+  expect(inOrder(tasks)).toEqual([0, 4, 2, 3, 1])
+})
+
+test('Of tasks with the same worth a day the one worth more comes first, then the one named first', () => {
+  expect(inOrder([task(2, 2), task(6, 6), task(2, 2)])).toEqual([1, 0, 2])
+})
+
+test('Each owner does one task at a time, as fast as the days of a month allow', () => {
+  const tasks = [task(1, 6), task(9, 3), task(5, 4, 'Dev')]
+  const spans = spansOf(tasks, 2)
+  expect(spans).toEqual([
+    { start: 1.5, end: 4.5 },
+    { start: 0, end: 1.5 },
+    { start: 0, end: 2 },
+  ])
+  expect(spans.map(monthsOf)).toEqual([
+    { from: 2, to: 5 },
+    { from: 1, to: 2 },
+    { from: 1, to: 2 },
+  ])
+  expect(worthBy(2, tasks, spans)).toBeCloseTo(14 / 15)
+  expect(freeDays(tasks, 2)).toBe(24 - 9 + 24 - 4)
+})
+
+test('What does not fit into twelve months is not done; nobody has less than no days left', () => {
+  const tasks = [task(9, 12), task(1, 13)]
+  const spans = spansOf(tasks, 2)
+  expect(doneInYear(spans)).toBe(1)
+  expect(worthBy(12, tasks, spans)).toBeCloseTo(0.9)
+  expect(freeDays(tasks, 2)).toBe(0)
+  expect(doneInYear(spansOf([task(1, 24)], 2)), 'the last day counts').toBe(1)
+})
+
+test('Places of an address count only if all lie on the map', () => {
+  const map = { worth: { low: 1, high: 10 }, effort: { low: 1, high: 20 } }
+  const places = [
+    { effort: 3, worth: 9 },
+    { effort: 12, worth: 7 },
+  ]
+  expect(readPlaces(writePlaces(places), 2, map)).toEqual(places)
+  for (const text of ['3.9', '3.9,12.11', '0.9,12.7', '3.9,12', '3.9,x.7', '3.9,', ''])
+    expect(readPlaces(text, 2, map), text).toBeUndefined()
+  expect([within(0.4, map.worth), within(10.7, map.worth), within(4.6, map.worth)]).toEqual([
+    1, 10, 5,
+  ])
+})

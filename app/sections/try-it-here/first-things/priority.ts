@@ -1,0 +1,108 @@
+/** What counts of a task: its worth in points, its effort in days, and whose it is. */
+export type Task = { worth: number; effort: number; owner: string }
+
+/** When a task is worked on, in months from the beginning: 0 to 12 is the first year. */
+export type Span = { start: number; end: number }
+
+/** Months that the plan covers. */
+export const YEAR = 12
+
+/** Worth for a day of work. */
+export const worthPerDay = ({ worth, effort }: Pick<Task, 'worth' | 'effort'>) => worth / effort
+
+/**
+ * The order of tasks: most worth a day first; of equals the one worth more, then the one named first.
+ * One after another, this order has the least sum of worth times waiting: Smith's rule (W. E. Smith,
+ * "Various optimizers for single-stage production", 1956), weighted shortest job first.
+ * @returns the tasks' indices
+ */
+export const inOrder = (tasks: readonly Task[]): number[] =>
+  tasks
+    .map((task, index) => ({ task, index }))
+    .sort(
+      (one, other) =>
+        worthPerDay(other.task) - worthPerDay(one.task) ||
+        other.task.worth - one.task.worth ||
+        one.index - other.index,
+    )
+    .map(({ index }) => index)
+
+/**
+ * When each task is done: every owner does one at a time, in order.
+ * @param days days a month that an owner has
+ * @returns a span for each task, in the order of the tasks given
+ */
+export function spansOf(tasks: readonly Task[], days: number): Span[] {
+  const busy = new Map<string, number>()
+  const spans: Span[] = []
+  for (const index of inOrder(tasks)) {
+    const task = tasks[index]
+    if (!task) continue
+    const start = busy.get(task.owner) ?? 0
+    const end = start + task.effort / days
+    busy.set(task.owner, end)
+    spans[index] = { start, end }
+  }
+  return spans
+}
+
+/** The months, 1 to 12, in which a span begins and ends. A task that ends with a month ends in it. */
+export const monthsOf = ({ start, end }: Span) => ({
+  from: Math.floor(start + 1e-9) + 1,
+  to: Math.max(Math.ceil(end - 1e-9), 1),
+})
+
+const isDoneBy = ({ end }: Span, month: number) => end <= month + 1e-9
+
+/** The tasks that are done within the year. */
+export const doneInYear = (spans: readonly Span[]) =>
+  spans.filter((span) => isDoneBy(span, YEAR)).length
+
+/** The share of all worth that is done by the end of a month, from 0 to 1. */
+export function worthBy(month: number, tasks: readonly Task[], spans: readonly Span[]) {
+  const sum = (some: readonly Task[]) => some.reduce((total, { worth }) => total + worth, 0)
+  const done = tasks.filter((_, index) => {
+    const span = spans[index]
+    return span && isDoneBy(span, month)
+  })
+  return sum(done) / sum(tasks)
+}
+
+/** Days of the year that no owner has a task for. */
+export function freeDays(tasks: readonly Task[], days: number) {
+  const owners = Map.groupBy(tasks, ({ owner }) => owner)
+  return [...owners.values()]
+    .map((own) => days * YEAR - own.reduce((total, { effort }) => total + effort, 0))
+    .reduce((total, free) => total + Math.max(free, 0), 0)
+}
+
+/** A range of whole numbers. */
+export type Range = { low: number; high: number }
+
+/** A whole number within a range. */
+export const within = (value: number, { low, high }: Range) =>
+  Math.min(Math.max(Math.round(value), low), high)
+
+export type Place = Pick<Task, 'worth' | 'effort'>
+
+/**
+ * Reads where tasks stand as an address has it: `3.9,12.7`, effort and worth of each.
+ * @returns undefined where they are not as many, or do not lie on the map
+ */
+export function readPlaces(
+  text: string,
+  count: number,
+  { worth, effort }: { worth: Range; effort: Range },
+): Place[] | undefined {
+  const places = text.split(',').map((place) => {
+    const [days, points] = /^(\d+)\.(\d+)$/.exec(place)?.slice(1).map(Number) ?? []
+    return { effort: days ?? Number.NaN, worth: points ?? Number.NaN }
+  })
+  const lies = (value: number, { low, high }: Range) => value >= low && value <= high
+  const right = places.every((place) => lies(place.effort, effort) && lies(place.worth, worth))
+  return right && places.length === count ? places : undefined
+}
+
+/** The same, written. */
+export const writePlaces = (places: readonly Place[]) =>
+  places.map(({ effort, worth }) => `${effort}.${worth}`).join(',')

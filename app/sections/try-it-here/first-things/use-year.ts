@@ -1,0 +1,76 @@
+import { fillIn } from '../../../../contract/fill-in.ts'
+import type { FirstThingsWords } from '../../../../schemas/demonstrations/first-things.ts'
+import { daysIn, percentIn } from '../amounts.ts'
+import { asTyped } from '../read-quantity.ts'
+import { useQuantity } from '../use-quantity.ts'
+import { useStand } from '../use-stand.ts'
+import {
+  doneInYear,
+  freeDays,
+  inOrder,
+  monthsOf,
+  type Place,
+  readPlaces,
+  spansOf,
+  within,
+  worthBy,
+  writePlaces,
+  YEAR,
+} from './priority.ts'
+
+export const PIECE = 'first-things'
+
+/** The tasks where they stand, and the year that follows from it. */
+export function useYear(words: FirstThingsWords, language: string) {
+  const course = useStand(PIECE, {
+    places: writePlaces(words.tasks),
+    days: asTyped(words.days.first, language),
+  })
+  const { stand, change } = course
+  const days = useQuantity(stand.days, words.days, language)
+  const places = readPlaces(stand.places, words.tasks.length, words) ?? words.tasks
+  const placed = words.tasks.map((task, index) => ({ ...task, ...places[index] }))
+  const order = inOrder(placed)
+  const spans = spansOf(placed, days.value)
+
+  const tasks = placed.map((task, index) => {
+    const span = spans[index] ?? { start: 0, end: 0 }
+    const fits = monthsOf(span).to <= YEAR
+    return {
+      ...task,
+      index,
+      /** Which it is in the plan, from 1. */
+      rank: order.indexOf(index) + 1,
+      span,
+      fits,
+      when: fits
+        ? fillIn(words.plan.within, { owner: task.owner, ...monthsOf(span) })
+        : fillIn(words.plan.beyond, { owner: task.owner }),
+    }
+  })
+  return {
+    course,
+    days,
+    tasks,
+    /** In the order in which they are done. */
+    inOrder: tasks.toSorted((one, other) => one.rank - other.rank),
+    figures: {
+      done: fillIn(words.outOf, { count: doneInYear(spans), all: tasks.length }),
+      half: percentIn(language)(Math.round(worthBy(YEAR / 2, tasks, spans) * 100) / 100),
+      free: daysIn(language)(freeDays(tasks, days.value)),
+    },
+    /** Puts a task elsewhere on the map. */
+    place(index: number, { worth, effort }: Place) {
+      const there = {
+        worth: within(worth, words.worth),
+        effort: within(effort, words.effort),
+      }
+      change({
+        places: writePlaces(tasks.map((task) => (task.index === index ? there : task))),
+      })
+    },
+  }
+}
+
+export type Year = ReturnType<typeof useYear>
+export type PlacedTask = Year['tasks'][number]
