@@ -1,11 +1,14 @@
 import type { Card as CardContent } from '../../content.server.ts'
 import { useSiteData } from '../../site-data.tsx'
+import { TryItLink, type WayToTry } from '../../ui/card/try-it-link.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
 import { ReadMore } from '../../ui/read-more/read-more.tsx'
 import styles from './suite-card.module.css'
 
+type SuiteCardProps = CardContent & { tryIt?: WayToTry | undefined }
+
 /** The suite beside the products that it holds: one wide card. */
-export function SuiteCard({ title, description, kite, href }: CardContent) {
+export function SuiteCard({ title, description, kite, href, tryIt }: SuiteCardProps) {
   const { labels } = useSiteData()
   return (
     <article className={styles.card} data-ground="cobalt">
@@ -13,7 +16,10 @@ export function SuiteCard({ title, description, kite, href }: CardContent) {
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         <p>{description}</p>
-        <ReadMore href={href} label={labels.readMore} title={title} />
+        <div className={styles.ways}>
+          <ReadMore href={href} label={labels.readMore} title={title} />
+          {tryIt && <TryItLink {...tryIt} />}
+        </div>
       </div>
     </article>
   )

@@ -2,6 +2,7 @@ import type { KiteDesign } from '../../../schemas/kite.ts'
 import { Kite } from '../kite/kite.tsx'
 import { ReadMore } from '../read-more/read-more.tsx'
 import styles from './card.module.css'
+import { TryItLink, type WayToTry } from './try-it-link.tsx'
 
 type CardProps = {
   title: string
@@ -10,8 +11,7 @@ type CardProps = {
   subservices: string[]
   href: string
   readMore: string
-  /** A second way on: to what can be tried on the page; `name` is said to screen readers. */
-  tryIt?: { label: string; href: string; name: string } | undefined
+  tryIt?: WayToTry | undefined
   /** Level of its heading on the page. */
   level?: 2 | 3
 }
@@ -40,12 +40,7 @@ export function Card({
       </ul>
       <div className={styles.ways}>
         <ReadMore href={href} label={readMore} title={title} />
-        {tryIt && (
-          <a href={tryIt.href} className={styles.tryIt}>
-            {tryIt.label}
-            <span className="visually-hidden">: {tryIt.name}</span>
-          </a>
-        )}
+        {tryIt && <TryItLink {...tryIt} />}
       </div>
     </article>
   )
