@@ -86,7 +86,13 @@ export function PageWeight({ words, common, language }: PieceProps<PageWeightWor
               language={language}
             />
             <div>
-              <p className={styles.source}>{source}</p>
+              <p className={styles.sources}>
+                {[words.first.source, words.measuredHere].map((text) => (
+                  <span key={text} aria-hidden={text !== source} className={styles.source}>
+                    {text}
+                  </span>
+                ))}
+              </p>
               <p className={styles.source}>{median.source}</p>
             </div>
           </>
