@@ -31,7 +31,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <style>{'@layer reset, tokens, base, components, grounds;'}</style>
         <meta name="theme-color" content="#12133d" />
         <Meta />
-        <link rel="preload" href={anek} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={anek} as="font" type="font/woff2" crossOrigin="" />
         <link
           rel="alternate"
           href={href('/blog/feed.xml')}

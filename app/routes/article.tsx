@@ -112,7 +112,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         href={literata}
         as="font"
         type="font/woff2"
-        crossOrigin="anonymous"
+        crossOrigin=""
         fetchPriority="low"
       />
       <ArticleFrame>

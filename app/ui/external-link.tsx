@@ -13,7 +13,7 @@ export function ExternalLink({ href, newTab, className, children }: ExternalLink
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
       {children}
-      <span className="visually-hidden"> ({newTab})</span>
+      <span className="visually-hidden">{` (${newTab})`}</span>
     </a>
   )
 }

@@ -20,11 +20,11 @@ export function SiteFrame({ subject, children }: SiteFrameProps) {
       <SkipLink />
       <SiteHeader />
       <div className={styles.frame}>
+        <ContactWidget />
         <LogoBanner />
         <main id="content" tabIndex={-1} className={styles.main} {...{ [MARK.subject]: subject }}>
           {children}
         </main>
-        <ContactWidget />
       </div>
       <SiteFooter />
     </>

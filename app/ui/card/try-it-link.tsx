@@ -8,7 +8,7 @@ export function TryItLink({ label, href, name }: WayToTry) {
   return (
     <a href={href} className={styles.link}>
       {label}
-      <span className="visually-hidden">: {name}</span>
+      <span className="visually-hidden">{`: ${name}`}</span>
     </a>
   )
 }

@@ -36,5 +36,5 @@ export type IconName = keyof typeof ICONS
 /** A utility glyph from the Lucide set; it decorates, its meaning stands in words beside it. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   const Glyph = ICONS[name]
-  return <Glyph width={size} height={size} aria-hidden="true" focusable="false" />
+  return <Glyph width={size} height={size} aria-hidden="true" />
 }

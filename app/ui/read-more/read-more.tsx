@@ -15,7 +15,7 @@ export function ReadMore({ href, label, title }: ReadMoreProps) {
   return (
     <a href={href} className={styles.link}>
       {label}
-      <span className="visually-hidden">: {title}</span>
+      <span className="visually-hidden">{`: ${title}`}</span>
     </a>
   )
 }
