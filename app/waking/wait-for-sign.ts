@@ -70,7 +70,8 @@ export function waitForSign(
   // Whoever follows a link of ours, or one that says how a part stands (`#flight-planner?detail=2`), has
   // given a sign; what moves by itself waits until it was seen.
   const isHere = document.referrer.startsWith(location.origin) || location.hash.includes('?')
-  const wakeLater = () => setTimeout(wake, isHere ? 0 : 4000)
+  // After the next frame: a page that was prerendered is seen first, and wakes then.
+  const wakeLater = () => requestAnimationFrame(() => setTimeout(wake, isHere ? 0 : 4000))
   if (!document.querySelector(`[${isHere ? marks.part : marks.byItself}]`)) return
   if (document.readyState === 'complete') wakeLater()
   else addEventListener('load', wakeLater)
