@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { lineWith } from '../../contract/line.ts'
-import { text } from '../parts.ts'
+import { sample, text } from '../parts.ts'
 import { pieceWords, quantity } from './common.ts'
 
 const positive = z.number().positive('must be above 0')
 
 /** A camera on its aircraft, as the maker's data sheet gives it, and how we fly it. */
 const camera = z.strictObject({
+  sample,
   name: text,
   /** Where the maker's figures stand. */
   source: text,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineWith } from '../../contract/line.ts'
 import { kiteSchema } from '../kite.ts'
-import { day, text } from '../parts.ts'
+import { day, sample, text } from '../parts.ts'
 import { pieceWords } from './common.ts'
 
 const month = z
@@ -37,7 +37,7 @@ export const monthOnTheWallSchema = z
         path: ['last'],
         error: 'must not lie before the first',
       }),
-    festivals: z.array(z.strictObject({ day, name: text })),
+    festivals: z.array(z.strictObject({ day, name: text, sample })),
     kinds: z.array(kindOfPost).min(1).max(8),
     posts: z.array(post).min(1).max(40),
     rules: z.strictObject({
