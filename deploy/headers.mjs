@@ -14,7 +14,6 @@ const CLOUDFLARE_LINE = 2000
 /** The same headers as `server/middleware/security-headers.ts`; nginx and Caddy have them in their own files. */
 const everywhere = (policy) => `/*
   X-Content-Type-Options: nosniff
-  X-Frame-Options: SAMEORIGIN
   Referrer-Policy: strict-origin-when-cross-origin
   Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
   Cross-Origin-Opener-Policy: same-origin-allow-popups

@@ -21,6 +21,9 @@ type PictureProps = {
   portraitBelow?: number
 }
 
+const FIRST = { fetchPriority: 'high', decoding: 'sync' } as const
+const LATER = { loading: 'lazy', decoding: 'async' } as const
+
 const mimeType = (format: string) => `image/${format}`
 
 /** A responsive picture with its own size reserved, so that nothing moves when it arrives. */
@@ -56,9 +59,7 @@ export function Picture({
         height={picture.height}
         alt={picture.alt}
         className={className}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding={priority ? 'sync' : 'async'}
+        {...(priority ? FIRST : LATER)}
       />
     </picture>
   )
