@@ -17,7 +17,7 @@ const small = import.meta.glob<Encoded>('/content/pictures/gallery-*.{avif,jpeg,
 const large = import.meta.glob<Encoded>(
   ['/content/pictures/*.{avif,jpeg,jpg,png,webp}', '!/content/pictures/gallery-*'],
   {
-    query: '?w=480;800;1200;1920&format=avif&withoutEnlargement&as=picture',
+    query: '?w=480;740;1200;1920&format=avif&withoutEnlargement&as=picture',
     import: 'default',
     eager: true,
     caseSensitive: false,
