@@ -29,8 +29,8 @@ export function waitForSign(
   const onSign = (event: Event) => {
     const { type, target } = event
     if (document.documentElement.hasAttribute(marks.awake)) return
-    // A touch of a link leads away: the line is for the next page.
-    if (/^(pointerdown|focusin)$/.test(type) && (target as Element).closest('a[href]')) return
+    // A touch of a link leads away, unless to a place of this page: the line is for the next one.
+    if (/^(pointerdown|focusin)$/.test(type) && (target as Element).closest('a[href]:not([href^="#"])')) return
     // A key may be a shortcut.
     wake().then(
       () => type === 'keydown' && dispatchEvent(new KeyboardEvent(type, event)),
