@@ -30,7 +30,11 @@ export function waitForSign(
     const { type, target } = event
     if (document.documentElement.hasAttribute(marks.awake)) return
     // A touch of a link leads away, unless to a place of this page: the line is for the next one.
-    if (/^(pointerdown|focusin)$/.test(type) && (target as Element).closest('a[href]:not([href^="#"])')) return
+    if (
+      /^(pointerdown|focusin)$/.test(type) &&
+      (target as Element).closest('a[href]:not([href^="#"])')
+    )
+      return
     // A key may be a shortcut.
     wake().then(
       () => type === 'keydown' && dispatchEvent(new KeyboardEvent(type, event)),
