@@ -25,7 +25,7 @@ export const fieldName = (path: Path) =>
 export function faultLine({ file, line, field, wrong, allowed }: Fault): string {
   const place = `content/${file}:${line}: ${field ? `${field}: ` : ''}`
   if (!allowed) return place + wrong
-  return `${place}${wrong}; ${allowed.length > 0 ? `there are ${allowed.join(', ')}` : 'there is none'}`
+  return `${place}${wrong}; ${allowed.length > 0 ? `there are ${[...new Set(allowed)].join(', ')}` : 'there is none'}`
 }
 
 /** By file, then by line. */

@@ -61,5 +61,8 @@ export const CONTACT = 'asha'
 export const SUITE = 'cloud-suite'
 export const PRODUCTS = [SUITE, 'crm', 'smartxalgo']
 
+/** What Home offers to try: pieces of the services and products that are left. */
+export const PIECES = ['own-kite', 'pipeline']
+
 export const STATS = ['12', '31', '4', '9+']
 export const GALLERY_ITEMS = 7

@@ -7,6 +7,7 @@ import {
   GALLERY_ITEMS,
   LEFT,
   MORE_SERVICES,
+  PIECES,
   PRODUCTS,
   SITE,
   STATS,
@@ -21,9 +22,9 @@ function changed(file: string, fields: Fields): Fields {
   if (base === 'brand.yaml') return BRAND
   if (base === 'site.yaml') return SITE
   if (file === 'home.yaml') {
-    const { seo, hero, ...parts } = fields as { seo: unknown; hero: Fields }
-    const tagline = longer(hero.tagline)
-    return { hero: { ...hero, tagline }, ...(longer(parts) as Fields), seo }
+    const { seo, hero, tryIt, ...parts } = fields as Record<string, Fields>
+    const home = { ...parts, tryIt: { ...tryIt, pieces: PIECES } }
+    return { hero: { ...hero, tagline: longer(hero?.tagline) }, ...(longer(home) as Fields), seo }
   }
   if (file === 'about.yaml') {
     const stats = fields.stats as Fields[]
