@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
-import { painted, shifts, takeNotes } from './page-notes.ts'
+import { first, services, siteContent } from './content-file.ts'
+import { awakePart, painted, shifts, takeNotes } from './page-notes.ts'
 import { awake, expect, ROUTES, test } from './site.ts'
+
+const { contact } = siteContent
 
 const WIDTHS = [390, 768, 1280]
 
@@ -48,6 +51,23 @@ for (const route of ROUTES) {
       const moved = (await shifts(page)).slice(before)
       expect.soft(moved, `${width} px`).toEqual([])
     }
+  })
+}
+
+for (const width of WIDTHS) {
+  test(`Nothing in sight moves at ${width} px when the contact form says what the visitor was looking at`, async ({
+    page,
+  }) => {
+    await takeNotes(page)
+    await page.setViewportSize({ width, height: 844 })
+    const { path, menuLabel } = first(services)
+    await page.goto(path)
+    await page.goto('/contact', { referer: page.url() })
+    const form = page.getByRole('main')
+    await awakePart(page, 'contact-form').waitFor({ state: 'attached' })
+    await expect(form.getByText(contact.form.about.replace('{subject}', menuLabel))).toBeVisible()
+    await painted(page)
+    expect(await shifts(page)).toEqual([])
   })
 }
 

@@ -57,7 +57,6 @@ export function ContactForm({ id, form: { words, mail, email } }: ContactFormPro
         <p className={styles.notice} hidden={!restored}>
           {restored === 'in doubt' ? words.restoredInDoubt : words.restored}
         </p>
-        <ContactSubject words={words} />
         <ContactResults words={words} />
         <ContactFields id={id} words={words} faults={faults} readOnly={sending} />
         <div className={styles.trap} aria-hidden="true">
@@ -66,6 +65,8 @@ export function ContactForm({ id, form: { words, mail, email } }: ContactFormPro
         {HIDDEN.map((name) => (
           <input key={name} type="hidden" name={name} />
         ))}
+        {/* Down here, since it comes when the form wakes: nothing in sight is to move. */}
+        <ContactSubject words={words} />
         <p className={styles.privacy}>
           {words.privacy} <a href={words.privacyLink.href}>{words.privacyLink.label}</a>
         </p>
