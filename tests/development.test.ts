@@ -86,8 +86,9 @@ const TAGLINE = ['hero', 'tagline']
 /** Opens Home, and closes Let's Connect, which comes up once the page answers. */
 async function openHome() {
   await page.goto(site.url)
-  const dialog = page.getByRole('dialog', { name: "Let's Connect" })
-  await dialog.getByRole('button', { name: 'Close' }).click()
+  const { home, labels } = siteContent
+  const dialog = page.getByRole('dialog', { name: home.dialog.title })
+  await dialog.getByRole('button', { name: labels.close }).click()
   await dialog.waitFor({ state: 'hidden' })
 }
 

@@ -36,7 +36,7 @@ async function withoutScripts(browser: Browser, path: string, name: string) {
 }
 
 for (const { piece, path, words } of pieces) {
-  test(`${piece} stands finished without scripts, is found again by its address, fits every window, and goes along with a message`, async ({
+  test(`${piece} of ${path} stands finished without scripts, is found again by its address, fits every window, and goes along with a message`, async ({
     page,
     browser,
     baseURL,
