@@ -50,6 +50,25 @@ test.describe('Section 4, dropdowns', () => {
     await expect(panel, 'and it does not come back by itself').toBeHidden()
   })
 
+  test('A click on the button beside the link keeps what hovering has opened, and the next one closes it', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/about')
+    const { button, panel } = await dropdown(page, 'services')
+    await button.hover()
+    await expect(panel).toBeVisible()
+    await button.click()
+    await expect(panel).toBeVisible()
+    await button.click()
+    await expect(panel).toBeHidden()
+    await button.click()
+    await expect(panel).toBeVisible()
+    await page.keyboard.press('Escape')
+    await button.click()
+    await expect(panel, 'closed by a key, it opens again at once').toBeVisible()
+  })
+
   test('A link of the panel leads to its page and closes the panel', async ({ page, visit }) => {
     await visit('/about')
     const { link, panel, items } = await dropdown(page, 'products')

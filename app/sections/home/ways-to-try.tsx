@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import styles from './ways-to-try.module.css'
 
 type WaysToTryProps = { text: string; ways: { href: string; name: string }[] }
@@ -6,11 +7,14 @@ type WaysToTryProps = { text: string; ways: { href: string; name: string }[] }
 export function WaysToTry({ text, ways }: WaysToTryProps) {
   return (
     <p className={styles.line}>
-      {text}:{' '}
+      {text}:
       {ways.map(({ href, name }) => (
-        <a key={href} href={href} className={styles.way}>
-          {name}
-        </a>
+        <Fragment key={href}>
+          {/* A word for itself, for whoever reads the words without their places. */}{' '}
+          <a href={href} className={styles.way}>
+            {name}
+          </a>
+        </Fragment>
       ))}
     </p>
   )

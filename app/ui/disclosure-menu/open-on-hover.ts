@@ -7,12 +7,10 @@ const panelOf = (item: Element | null) => item?.querySelector<HTMLElement>('[pop
 const itemAround = (node: EventTarget | null) =>
   node instanceof Element ? node.closest(`[${MARK.opensOnHover}]`) : null
 
-function show(panel: HTMLElement | null | undefined) {
-  if (panel && !panel.matches(':popover-open')) panel.showPopover()
-}
+const isOpen = (item: Element | null) => panelOf(item)?.matches(':popover-open')
 
-function hide(panel: HTMLElement | null | undefined) {
-  if (panel?.matches(':popover-open')) panel.hidePopover()
+function hide(item: Element | null) {
+  if (isOpen(item)) panelOf(item)?.hidePopover()
 }
 
 /**
@@ -22,9 +20,12 @@ function hide(panel: HTMLElement | null | undefined) {
  */
 export function openMenusOnHover(): void {
   const leaving = new Map<Element, ReturnType<typeof setTimeout>>()
+  const justOpened = new Set<Element>()
   const enter = (item: Element) => {
     clearTimeout(leaving.get(item))
-    show(panelOf(item))
+    if (isOpen(item)) return
+    panelOf(item)?.showPopover()
+    justOpened.add(item)
   }
   document.addEventListener('pointerover', ({ target, relatedTarget, pointerType }) => {
     const [from, to] = [itemAround(relatedTarget), itemAround(target)]
@@ -32,13 +33,21 @@ export function openMenusOnHover(): void {
     if (from)
       leaving.set(
         from,
-        setTimeout(() => hide(panelOf(from)), GRACE),
+        setTimeout(() => hide(from), GRACE),
       )
     if (to) enter(to)
   })
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     const item = itemAround(target)
-    if (relatedTarget instanceof Node && !item?.contains(relatedTarget)) hide(panelOf(item))
+    if (relatedTarget instanceof Node && !item?.contains(relatedTarget)) hide(item)
+  })
+  // A click on the button wants the menu that hovering has just opened; the next click closes it.
+  document.addEventListener('click', (event) => {
+    const item = itemAround(event.target)
+    if (!item || !(event.target instanceof Element && event.target.closest('[popovertarget]')))
+      return
+    // One that is pressed by a key tells of no click (`detail`, UI Events, section 3.4.1).
+    if (justOpened.delete(item) && isOpen(item) && event.detail > 0) event.preventDefault()
   })
   // What the pointer has come to rest on before.
   const pointedAt = document.querySelector(`[${MARK.opensOnHover}]:hover`)
