@@ -34,7 +34,7 @@ test('A touch of a link wakes nothing: what follows is another page', async ({ p
   const files = scriptsAskedFor(page)
   await takeNotes(page)
   await page.goto('/about')
-  const link = page.getByRole('link').first()
+  const link = page.getByRole('main').getByRole('link').first()
   await link.dispatchEvent('pointerdown')
   await link.focus()
   expect(files).toEqual([])

@@ -33,7 +33,7 @@ async function ordersItsPictures(page: Page) {
     images.map((image) => {
       const { top, bottom, width } = image.getBoundingClientRect()
       const area = width * Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))
-      const first = image.loading === 'eager' && image.fetchPriority === 'high'
+      const first = image.loading !== 'lazy' && image.fetchPriority === 'high'
       const sizes = ['width', 'height'].map((name) => Number(image.getAttribute(name)))
       return { area, first, sized: sizes.every(Boolean) }
     }),

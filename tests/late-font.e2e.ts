@@ -1,8 +1,8 @@
 import { painted, shifts, takeNotes } from './page-notes.ts'
 import { expect, ROUTES, test } from './site.ts'
 
-/** The system's font is brought to the measures of ours, corner by corner: a quarter of what counts as good (0.1). */
-const SWAP = 0.025
+/** The system's font is brought to the measures of ours, corner by corner: half of what counts as good (0.1). */
+const SWAP = 0.05
 
 test.describe('When the font comes later than the first view', () => {
   for (const width of [390, 1280]) {

@@ -75,9 +75,9 @@ test.describe('What a visitor does while the page wakes', () => {
     await form.send.click()
     await page.getByRole('button', { name: labels.pauseBanner }).click()
 
-    const sending = page.waitForRequest(`**${SEND_FORM}`)
+    const answer = page.waitForResponse(`**${SEND_FORM}`)
     scripts.letThrough()
-    await sending
+    expect((await answer).ok()).toBe(true)
     await expect(page.getByRole('button', { name: labels.playBanner })).toBeVisible()
   })
 
