@@ -64,7 +64,7 @@ export function PageWeight({ words, common, language }: PieceProps<PageWeightWor
               }}
             />
             <ul className={styles.kinds}>
-              {KINDS_OF_FILE.filter((kind) => weight.bytes[kind] > 0).map((kind) => (
+              {KINDS_OF_FILE.map((kind) => (
                 <li key={kind}>
                   {words.picture.kinds[kind]} <strong>{kilobytes(weight.bytes[kind])}</strong>
                 </li>
