@@ -1,4 +1,4 @@
-import styles from './choice-field.module.css'
+import styles from './field.module.css'
 
 type ChoiceFieldProps = {
   id: string
@@ -18,7 +18,7 @@ export function ChoiceField({ id, label, hint, options, value, onValue }: Choice
       </label>
       <select
         id={id}
-        className={styles.select}
+        className={styles.input}
         aria-describedby={hint && `${id}-hint`}
         value={value}
         onChange={(event) => onValue(event.target.value)}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { CommonPieceWords, Quantity } from '../../../schemas/demonstrations/common.ts'
+import shared from './field.module.css'
 import styles from './quantity-field.module.css'
 import { asTyped } from './read-quantity.ts'
 import type { QuantityInUse } from './use-quantity.ts'
@@ -49,16 +50,16 @@ export function QuantityField(props: QuantityFieldProps) {
     })
   const described = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className={styles.field}>
+    <div className={shared.field}>
       <div className={styles.line}>
-        <label id={`${id}-label`} htmlFor={id} className={styles.label}>
+        <label id={`${id}-label`} htmlFor={id} className={shared.label}>
           {label}
         </label>
         <span className={styles.typed}>
           <input
             ref={field}
             id={id}
-            className={styles.input}
+            className={`${shared.input} ${styles.input}`}
             inputMode="decimal"
             autoComplete="off"
             maxLength={14}
@@ -71,7 +72,7 @@ export function QuantityField(props: QuantityFieldProps) {
         </span>
       </div>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={shared.hint}>
           {hint}
         </p>
       )}
@@ -97,7 +98,7 @@ export function QuantityField(props: QuantityFieldProps) {
         </>
       )}
       {fault && (
-        <p id={`${id}-fault`} className={styles.fault}>
+        <p id={`${id}-fault`} className={shared.fault}>
           {fault}
         </p>
       )}

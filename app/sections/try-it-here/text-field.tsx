@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import styles from './text-field.module.css'
+import styles from './field.module.css'
 
 type TextFieldProps = {
   id: string
