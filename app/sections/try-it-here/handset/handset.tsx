@@ -10,6 +10,7 @@ import { asTyped } from '../read-quantity.ts'
 import { Results } from '../results.tsx'
 import { Said } from '../said.tsx'
 import { saveFile } from '../save-file.ts'
+import { SwitchField } from '../switch-field.tsx'
 import { useQuantity } from '../use-quantity.ts'
 import { useStand } from '../use-stand.ts'
 import {
@@ -125,14 +126,9 @@ export function Handset({ words, common, language }: PieceProps<HandsetWords>) {
                 title={line.at === 'idle' ? words.speech.idle : words.speech.talking}
                 lines={lines}
               >
-                <label className={styles.switch}>
-                  <input
-                    type="checkbox"
-                    checked={voice}
-                    onChange={({ target }) => setVoice(target.checked)}
-                  />
+                <SwitchField checked={voice} onChecked={setVoice}>
                   {words.speech.voice}
-                </label>
+                </SwitchField>
               </Speech>
               <CallList
                 title={words.list.title}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HandsetWords } from '../../../../schemas/demonstrations/handset.ts'
+import { SwitchField } from '../switch-field.tsx'
 import { faultOf, HOURS, type Tree } from './call-flow.ts'
 import { KeyRow } from './key-row.tsx'
 import styles from './menu-editor.module.css'
@@ -68,14 +69,12 @@ export function MenuEditor({ words, stand, tree, language, change, children }: M
         ))}
       </div>
       {children}
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          checked={stand.busy !== ''}
-          onChange={({ target }) => change({ busy: target.checked ? '1' : '' })}
-        />
+      <SwitchField
+        checked={stand.busy !== ''}
+        onChecked={(checked) => change({ busy: checked ? '1' : '' })}
+      >
         {words.tree.busy}
-      </label>
+      </SwitchField>
     </>
   )
 }

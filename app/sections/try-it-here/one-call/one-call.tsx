@@ -4,6 +4,7 @@ import { Actions } from '../actions.tsx'
 import type { PieceProps } from '../piece-props.ts'
 import { Results } from '../results.tsx'
 import { Said } from '../said.tsx'
+import { SwitchField } from '../switch-field.tsx'
 import { useStand } from '../use-stand.ts'
 import { clock, ROLES, type Role, screenAt, TOOLS, textIn } from './call-screens.ts'
 import styles from './one-call.module.css'
@@ -74,16 +75,15 @@ export function OneCall({ words, common, language }: PieceProps<OneCallWords>) {
             </div>
             <div className={styles.situation}>
               {(['known', 'leave'] as const).map((field) => (
-                <label key={field}>
-                  <input
-                    type="checkbox"
-                    checked={stand[field] !== ''}
-                    onChange={({ target }) => change({ [field]: target.checked ? '1' : '' })}
-                  />
+                <SwitchField
+                  key={field}
+                  checked={stand[field] !== ''}
+                  onChecked={(checked) => change({ [field]: checked ? '1' : '' })}
+                >
                   {field === 'known'
                     ? words.knows
                     : fillIn(words.onLeave, { salesperson: words.salesperson })}
-                </label>
+                </SwitchField>
               ))}
             </div>
           </div>

@@ -9,6 +9,7 @@ import { QuantityField } from '../quantity-field.tsx'
 import { asTyped } from '../read-quantity.ts'
 import { Results } from '../results.tsx'
 import { Said } from '../said.tsx'
+import { SwitchField } from '../switch-field.tsx'
 import { useQuantity } from '../use-quantity.ts'
 import { useStand } from '../use-stand.ts'
 import { attendance, daysOf, daysWith, marksOf, pressed } from './attendance.ts'
@@ -149,14 +150,12 @@ export function Payslip({ words, common, language }: PieceProps<PayslipWords>) {
                 language={language}
               />
             ))}
-            <label className={styles.switch}>
-              <input
-                type="checkbox"
-                checked={stand.fullBasic !== ''}
-                onChange={({ target }) => change({ fullBasic: target.checked ? '1' : '' })}
-              />
+            <SwitchField
+              checked={stand.fullBasic !== ''}
+              onChecked={(checked) => change({ fullBasic: checked ? '1' : '' })}
+            >
               {fillIn(words.fullBasic, { ceiling: money(words.rules.providentFund.ceiling) })}
-            </label>
+            </SwitchField>
           </>
         }
         results={

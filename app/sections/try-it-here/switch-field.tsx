@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import styles from './switch-field.module.css'
+
+type SwitchFieldProps = {
+  checked: boolean
+  onChecked: (checked: boolean) => void
+  /** What is so while it is checked. */
+  children: ReactNode
+}
+
+/** Something that is so, or not. */
+export function SwitchField({ checked, onChecked, children }: SwitchFieldProps) {
+  return (
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={({ target }) => onChecked(target.checked)}
+      />
+      {children}
+    </label>
+  )
+}
