@@ -1,6 +1,7 @@
 import type { FlightPlannerWords } from '../../../../schemas/demonstrations/flight-planner.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { Action } from '../actions.tsx'
+import { saveFile } from '../save-file.ts'
 import { asGeoJson, asKml, type Plan, readPlace } from './plan-files.ts'
 import styles from './typed-area.module.css'
 
@@ -10,17 +11,6 @@ type TakeAlongProps = {
   place: string
   onPlace: (place: string) => void
   plan: Omit<Plan, 'name'>
-}
-
-/** Gives a file to the visitor, made here: nothing is fetched. */
-function download(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The browser has begun to write it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
 /** The lines as files for maps and flight programs, once the visitor says where on earth they are. */
@@ -46,7 +36,7 @@ export function TakeAlong({ piece, words, place, onPlace, plan }: TakeAlongProps
             disabled={!middle}
             onClick={() =>
               middle &&
-              download(`${words.name}.geojson`, 'application/geo+json', asGeoJson(named, middle))
+              saveFile(`${words.name}.geojson`, 'application/geo+json', asGeoJson(named, middle))
             }
           >
             {words.geojson}
@@ -55,7 +45,7 @@ export function TakeAlong({ piece, words, place, onPlace, plan }: TakeAlongProps
             disabled={!middle}
             onClick={() =>
               middle &&
-              download(
+              saveFile(
                 `${words.name}.kml`,
                 'application/vnd.google-earth.kml+xml',
                 asKml(named, middle),
