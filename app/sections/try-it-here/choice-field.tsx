@@ -4,13 +4,15 @@ type ChoiceFieldProps = {
   id: string
   label: string
   hint?: string
+  /** What the list says while nothing is chosen. */
+  empty?: string
   options: readonly { value: string; label: string }[]
   value: string
   onValue: (value: string) => void
 }
 
 /** One of several, as the platform's own list. */
-export function ChoiceField({ id, label, hint, options, value, onValue }: ChoiceFieldProps) {
+export function ChoiceField({ id, label, hint, empty, options, value, onValue }: ChoiceFieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -21,8 +23,9 @@ export function ChoiceField({ id, label, hint, options, value, onValue }: Choice
         className={styles.input}
         aria-describedby={hint && `${id}-hint`}
         value={value}
-        onChange={(event) => onValue(event.target.value)}
+        onChange={(event) => event.target.value && onValue(event.target.value)}
       >
+        {!value && empty && <option value="">{empty}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

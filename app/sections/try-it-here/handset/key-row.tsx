@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { fillIn } from '../../../../contract/fill-in.ts'
 import type { HandsetWords } from '../../../../schemas/demonstrations/handset.ts'
 import { KEY_KINDS } from '../../../../schemas/demonstrations/phone-kinds.ts'
+import field from '../field.module.css'
 import styles from './key-row.module.css'
 
 type KeyRowProps = {
@@ -39,7 +40,7 @@ export function KeyRow({
       </span>
       <input
         ref={input}
-        className={styles.input}
+        className={`${field.input} ${field.paper} ${styles.input}`}
         aria-label={fillIn(tree.name, { key })}
         aria-invalid={nameless || undefined}
         aria-describedby={nameless ? `${id}-fault` : undefined}
@@ -49,7 +50,7 @@ export function KeyRow({
         onChange={({ target }) => onName(target.value)}
       />
       <select
-        className={styles.input}
+        className={`${field.input} ${field.paper} ${styles.input}`}
         aria-label={fillIn(tree.does, { key })}
         value={kind}
         onChange={({ target }) => onKind(target.value)}
@@ -61,7 +62,7 @@ export function KeyRow({
         ))}
       </select>
       {nameless && (
-        <p id={`${id}-fault`} className={styles.fault}>
+        <p id={`${id}-fault`} className={`${field.fault} ${styles.fault}`}>
           {fillIn(tree.nameless, { used: choices[index]?.name ?? '' })}
         </p>
       )}

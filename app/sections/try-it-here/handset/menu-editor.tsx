@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HandsetWords } from '../../../../schemas/demonstrations/handset.ts'
+import field from '../field.module.css'
 import { SwitchField } from '../switch-field.tsx'
 import { faultOf, HOURS, type Tree } from './call-flow.ts'
 import { KeyRow } from './key-row.tsx'
@@ -27,7 +28,7 @@ export function MenuEditor({ words, stand, tree, language, change, children }: M
       <label className={styles.firm}>
         {words.tree.firm}
         <input
-          className={styles.input}
+          className={`${field.input} ${field.paper}`}
           autoComplete="off"
           maxLength={28}
           value={stand.firm}
@@ -35,7 +36,7 @@ export function MenuEditor({ words, stand, tree, language, change, children }: M
         />
       </label>
       <div className={styles.keys}>
-        <p className={styles.label}>{words.tree.keys}</p>
+        <p className={field.label}>{words.tree.keys}</p>
         {tree.choices.map(({ kind }, index) => (
           <KeyRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a key of the phone is its number
@@ -48,20 +49,20 @@ export function MenuEditor({ words, stand, tree, language, change, children }: M
             onKind={(kind) => change({ [`kind${index + 1}`]: kind })}
           />
         ))}
-        {fault && <p className={styles.fault}>{words.tree[fault]}</p>}
+        {fault && <p className={field.fault}>{words.tree[fault]}</p>}
       </div>
       <div className={styles.hours}>
-        {(['opens', 'closes'] as const).map((field) => (
-          <label key={field}>
-            {words.tree[field]}
+        {(['opens', 'closes'] as const).map((hour) => (
+          <label key={hour}>
+            {words.tree[hour]}
             <select
-              className={styles.input}
-              value={tree[field]}
-              onChange={({ target }) => change({ [field]: target.value })}
+              className={`${field.input} ${field.paper}`}
+              value={tree[hour]}
+              onChange={({ target }) => change({ [hour]: target.value })}
             >
-              {HOURS.map((hour) => (
-                <option key={hour} value={hour}>
-                  {asTime(hour)}
+              {HOURS.map((full) => (
+                <option key={full} value={full}>
+                  {asTime(full)}
                 </option>
               ))}
             </select>

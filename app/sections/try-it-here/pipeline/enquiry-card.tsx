@@ -1,14 +1,16 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { fillIn } from '../../../../contract/fill-in.ts'
 import type { PipelineWords } from '../../../../schemas/demonstrations/pipeline.ts'
+import { ChoiceField } from '../choice-field.tsx'
 import { urgency } from './board-words.ts'
-import { Choice } from './choice.tsx'
 import styles from './enquiry-card.module.css'
 import { movedTo, type Stage, type Standing } from './standing.ts'
 import { GRIP } from './use-drag.ts'
 
 export const HINT_ID = 'pipeline-hint'
 export const cardId = (enquiry: number) => `pipeline-card-${enquiry}`
+
+const chosen = (number: number | undefined) => (number === undefined ? '' : String(number))
 
 type EnquiryCardProps = {
   index: number
@@ -50,6 +52,7 @@ export function EnquiryCard(props: EnquiryCardProps) {
   return (
     <li
       className={styles.card}
+      data-ground="white"
       data-urgency={urgency(standing)}
       data-dragged={dragged ? '' : undefined}
       style={dragged && { translate: `${dragged.x}px ${dragged.y}px` }}
@@ -80,31 +83,31 @@ export function EnquiryCard(props: EnquiryCardProps) {
       </button>
       <div id={`${id}-more`} className={styles.more} hidden={!open}>
         {stage === 'lost' ? (
-          <Choice
+          <ChoiceField
             id={`${id}-reason`}
             label={card.reason}
-            choose={card.choose}
-            options={reasons.map((label, value) => ({ value, label }))}
-            chosen={reason}
-            onChoose={(reason) => onStanding({ stage, reason })}
+            empty={card.choose}
+            options={reasons.map((label, value) => ({ value: String(value), label }))}
+            value={chosen(reason)}
+            onValue={(reason) => onStanding({ stage, reason: Number(reason) })}
           />
         ) : (
           <>
-            <Choice
+            <ChoiceField
               id={`${id}-step`}
               label={card.step}
-              choose={card.choose}
-              options={steps.map((label, value) => ({ value, label }))}
-              chosen={step}
-              onChoose={(step) => onStanding({ stage, step, due })}
+              empty={card.choose}
+              options={steps.map((label, value) => ({ value: String(value), label }))}
+              value={chosen(step)}
+              onValue={(step) => onStanding({ stage, step: Number(step), due })}
             />
-            <Choice
+            <ChoiceField
               id={`${id}-due`}
               label={card.due}
-              choose={card.choose}
-              options={days.map((value) => ({ value, label: day(value) }))}
-              chosen={due}
-              onChoose={(due) => onStanding({ stage, step, due })}
+              empty={card.choose}
+              options={days.map((value) => ({ value: String(value), label: day(value) }))}
+              value={chosen(due)}
+              onValue={(due) => onStanding({ stage, step, due: Number(due) })}
             />
           </>
         )}

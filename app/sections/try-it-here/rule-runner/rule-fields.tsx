@@ -1,5 +1,6 @@
 import type { RuleRunnerWords } from '../../../../schemas/demonstrations/rule-runner.ts'
 import { ChoiceField } from '../choice-field.tsx'
+import shared from '../field.module.css'
 import type { PieceProps } from '../piece-props.ts'
 import { QuantityField } from '../quantity-field.tsx'
 import type { QuantityInUse } from '../use-quantity.ts'
@@ -66,7 +67,7 @@ export function RuleFields(props: RuleFieldsProps) {
       <div className={styles.hours}>
         {choice('from', words.hours.from, times)}
         {choice('until', words.hours.until, times)}
-        {noTime && <p className={styles.fault}>{words.hours.fault}</p>}
+        {noTime && <p className={`${shared.fault} ${styles.fault}`}>{words.hours.fault}</p>}
       </div>
       <div className={styles.pair}>
         {amount('orders')}

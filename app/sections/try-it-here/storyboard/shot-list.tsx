@@ -1,5 +1,6 @@
 import { fillIn } from '../../../../contract/fill-in.ts'
 import type { StoryboardWords } from '../../../../schemas/demonstrations/storyboard.ts'
+import field from '../field.module.css'
 import styles from './shot-list.module.css'
 
 type ShotListProps = {
@@ -57,7 +58,7 @@ export function ShotList(props: ShotListProps) {
                 length < trim.high && !isFull ? () => onTrim(index, length + trim.step) : undefined,
               )}
             </div>
-            {fault && <p className={styles.fault}>{fault}</p>}
+            {fault && <p className={`${field.fault} ${styles.fault}`}>{fault}</p>}
           </li>
         )
       })}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { fillIn } from '../../../../contract/fill-in.ts'
 import type { StoryboardWords } from '../../../../schemas/demonstrations/storyboard.ts'
+import field from '../field.module.css'
 import { useDrag } from '../use-drag.ts'
 import { ShotDrawing } from './drawings.tsx'
 import styles from './strip.module.css'
@@ -95,7 +96,7 @@ export function Strip(props: StripProps) {
           </span>
         ))}
       </p>
-      {full && <p className={styles.full}>{full}</p>}
+      {full && <p className={`${field.fault} ${styles.full}`}>{full}</p>}
     </div>
   )
 }
