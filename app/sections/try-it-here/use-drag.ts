@@ -1,7 +1,10 @@
-import { type PointerEvent, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
 /** A press that moves less than this, in pixels, only presses. */
 const STILL = 5
+
+/** By what a finger or a pen drags, where only a part of something is to be dragged by. */
+export const GRIP = 'data-grip'
 
 /** Something under way: how far from where it was taken, and where the pointer is in the window. */
 export type Drag<Subject> = { subject: Subject; dx: number; dy: number; x: number; y: number }
@@ -11,33 +14,57 @@ type DragActs<Subject> = {
   onTake?: (subject: Subject) => void
   onMove?: (drag: Drag<Subject>) => void
   onDrop?: (drag: Drag<Subject>) => void
+  /** Fingers and pens drag by the grip alone, so that they scroll the page elsewhere on it. */
+  byGrip?: boolean
 }
 
+const isOnGrip = ({ target }: PointerEvent) =>
+  target instanceof Element && target.closest(`[${GRIP}]`) !== null
+
 /**
- * Dragging by mouse, pen and finger alike. What can be dragged takes the `handle` of its subject, and
- * `touch-action: none`; buttons beside it do the same (WCAG 2.5.7).
+ * Dragging by mouse, pen and finger alike; Escape lets go before anything is dropped. What can be
+ * dragged takes the `handle` of its subject, and it, or its grip, `touch-action: none`; buttons beside
+ * it do the same (WCAG 2.5.7).
  */
-export function useDrag<Subject>({ onTake, onMove, onDrop }: DragActs<Subject>) {
+export function useDrag<Subject>({ onTake, onMove, onDrop, byGrip }: DragActs<Subject>) {
   const taken = useRef<{ subject: Subject; pointer: number; x: number; y: number }>(undefined)
+  /** The press that ends a drag is no press. */
+  const dragged = useRef(false)
   const [drag, setDrag] = useState<Drag<Subject>>()
+  const isUnderWay = drag !== undefined
 
   const letGo = () => {
     taken.current = undefined
     setDrag(undefined)
   }
+  useEffect(() => {
+    if (!isUnderWay) return
+    const byEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      taken.current = undefined
+      setDrag(undefined)
+    }
+    addEventListener('keydown', byEscape)
+    return () => removeEventListener('keydown', byEscape)
+  }, [isUnderWay])
+
   const handle = (subject: Subject) => ({
     onPointerDown(event: PointerEvent) {
+      dragged.current = false
       if (event.button !== 0 || taken.current) return
+      if (byGrip && event.pointerType !== 'mouse' && !isOnGrip(event)) return
       event.currentTarget.setPointerCapture(event.pointerId)
-      taken.current = { subject, pointer: event.pointerId, x: event.clientX, y: event.clientY }
+      taken.current = { subject, pointer: event.pointerId, x: event.pageX, y: event.pageY }
       onTake?.(subject)
     },
-    onPointerMove({ pointerId, clientX: x, clientY: y }: PointerEvent) {
+    onPointerMove({ pointerId, pageX, pageY, clientX: x, clientY: y }: PointerEvent) {
       if (taken.current?.pointer !== pointerId) return
-      const dx = x - taken.current.x
-      const dy = y - taken.current.y
+      // In the page, since what is dragged scrolls along with it.
+      const dx = pageX - taken.current.x
+      const dy = pageY - taken.current.y
       if (!drag && Math.hypot(dx, dy) < STILL) return
       const moved = { subject: taken.current.subject, dx, dy, x, y }
+      dragged.current = true
       setDrag(moved)
       onMove?.(moved)
     },
@@ -47,6 +74,11 @@ export function useDrag<Subject>({ onTake, onMove, onDrop }: DragActs<Subject>) 
       letGo()
     },
     onPointerCancel: letGo,
+    onClickCapture(event: MouseEvent) {
+      // Keys press, too: their clicks count none.
+      if (dragged.current && event.detail > 0) event.stopPropagation()
+      dragged.current = false
+    },
   })
   return { drag, handle }
 }

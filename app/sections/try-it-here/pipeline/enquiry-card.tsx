@@ -1,11 +1,11 @@
-import type { KeyboardEvent, PointerEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { fillIn } from '../../../../contract/fill-in.ts'
 import type { PipelineWords } from '../../../../schemas/demonstrations/pipeline.ts'
 import { ChoiceField } from '../choice-field.tsx'
+import { type Drag, GRIP, type useDrag } from '../use-drag.ts'
 import { urgency } from './board-words.ts'
 import styles from './enquiry-card.module.css'
 import { movedTo, type Stage, type Standing } from './standing.ts'
-import { GRIP } from './use-drag.ts'
 
 export const HINT_ID = 'pipeline-hint'
 export const cardId = (enquiry: number) => `pipeline-card-${enquiry}`
@@ -24,15 +24,14 @@ type EnquiryCardProps = {
   open: boolean
   onOpen: (open: boolean) => void
   onStanding: (standing: Standing) => void
-  onGrab: (event: PointerEvent<HTMLElement>) => void
-  /** How far it is dragged, in pixels. */
-  dragged: { x: number; y: number } | undefined
+  handle: ReturnType<ReturnType<typeof useDrag<number>>['handle']>
+  drag: Drag<number> | undefined
 }
 
 /** An enquiry on its slip of paper, with a kite to drag it by; pressed, it asks what comes next. */
 export function EnquiryCard(props: EnquiryCardProps) {
   const { index, enquiry, value, standing, next, words, day } = props
-  const { open, onOpen, onStanding, onGrab, dragged } = props
+  const { open, onOpen, onStanding, handle, drag } = props
   const { card, stages, lost, steps, reasons, daysAhead } = words
   const { stage, step, due, reason } = standing
   const id = cardId(index)
@@ -54,8 +53,8 @@ export function EnquiryCard(props: EnquiryCardProps) {
       className={styles.card}
       data-ground="white"
       data-urgency={urgency(standing)}
-      data-dragged={dragged ? '' : undefined}
-      style={dragged && { translate: `${dragged.x}px ${dragged.y}px` }}
+      data-dragged={drag ? '' : undefined}
+      style={drag && { translate: `${drag.dx}px ${drag.dy}px` }}
     >
       <button
         type="button"
@@ -64,9 +63,9 @@ export function EnquiryCard(props: EnquiryCardProps) {
         aria-expanded={open}
         aria-controls={`${id}-more`}
         aria-describedby={HINT_ID}
+        {...handle}
         onClick={() => onOpen(!open)}
         onKeyDown={byArrow}
-        onPointerDown={onGrab}
       >
         <svg {...{ [GRIP]: '' }} aria-hidden="true" viewBox="0 0 24 30" className={styles.kite}>
           <path d="M12 1 23 12.5 12 24 1 12.5Z" />

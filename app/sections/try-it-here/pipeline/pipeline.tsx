@@ -6,15 +6,15 @@ import { moneyIn } from '../amounts.ts'
 import type { PieceProps } from '../piece-props.ts'
 import { Results } from '../results.tsx'
 import { Said } from '../said.tsx'
+import { useDrag } from '../use-drag.ts'
 import { useStand } from '../use-stand.ts'
 import { dayIn, nextInWords, urgency } from './board-words.ts'
 import { cardId, EnquiryCard, HINT_ID } from './enquiry-card.tsx'
 import styles from './pipeline.module.css'
 import { report } from './report.ts'
-import { StageColumn } from './stage-column.tsx'
+import { StageColumn, stageAt } from './stage-column.tsx'
 import { firstStanding, readStanding, type Stage, type Standing, standingText } from './standing.ts'
 import { TodaysList } from './todays-list.tsx'
-import { useDrag } from './use-drag.ts'
 
 const PIECE = 'pipeline'
 const keyOf = (index: number) => `e${index + 1}`
@@ -55,9 +55,14 @@ export function Pipeline({ words, common, language }: PieceProps<PipelineWords>)
     }
     course.change({ [keyOf(index)]: standingText(standing) })
   }
-  const { drag, grab } = useDrag((index, stage) => {
-    if (board[index]?.standing.stage !== stage) set(index, { stage })
+  const { drag, handle } = useDrag<number>({
+    byGrip: true,
+    onDrop({ subject, x, y }) {
+      const stage = stageAt(x, y)
+      if (stage !== undefined && board[subject]?.standing.stage !== stage) set(subject, { stage })
+    },
   })
+  const over = drag && stageAt(drag.x, drag.y)
 
   const { open, won, ...counts } = report(board, words.stages.length - 1)
   const figures = { open: money(open), won: money(won), ...counts }
@@ -75,7 +80,7 @@ export function Pipeline({ words, common, language }: PieceProps<PipelineWords>)
         stage={stage}
         name={nameOf(stage)}
         count={fillIn(words.column, { count: here.length, value: money(value) })}
-        over={drag?.over === stage}
+        over={over === stage}
       >
         {here.map(({ index, enquiry, standing, next }) => (
           <EnquiryCard
@@ -90,8 +95,8 @@ export function Pipeline({ words, common, language }: PieceProps<PipelineWords>)
             open={opened === index}
             onOpen={(open) => setOpened(open ? index : undefined)}
             onStanding={(standing) => set(index, standing)}
-            onGrab={grab(index)}
-            dragged={drag?.enquiry === index ? drag : undefined}
+            handle={handle(index)}
+            drag={drag?.subject === index ? drag : undefined}
           />
         ))}
       </StageColumn>

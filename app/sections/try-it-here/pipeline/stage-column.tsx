@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react'
 import styles from './stage-column.module.css'
 import type { Stage } from './standing.ts'
-import { DROP } from './use-drag.ts'
+
+/** On whatever a card can be let go over: the stage that it is. */
+const DROP = 'data-stage'
+
+/** The stage that lies under a point of the window. */
+export function stageAt(x: number, y: number): Stage | undefined {
+  const stage = document.elementFromPoint(x, y)?.closest(`[${DROP}]`)?.getAttribute(DROP)
+  return stage === 'lost' || !stage ? (stage as 'lost' | undefined) : Number(stage)
+}
 
 type StageColumnProps = {
   stage: Stage
