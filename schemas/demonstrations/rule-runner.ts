@@ -7,6 +7,8 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of da
 
 /** What a rule can wait for. */
 const CONDITIONS = [
+  'above-price',
+  'below-price',
   'above-sma',
   'below-sma',
   'above-ema',
@@ -38,11 +40,13 @@ export const ruleRunnerSchema = z.strictObject({
           kind: z.enum(CONDITIONS),
           label: text,
           /** Within the sentence. */
-          words: lineWith('minutes', 'level'),
+          words: lineWith('price', 'minutes', 'level'),
         }),
       )
       .min(1),
   }),
+  /** Each stands there where the condition asks for it. */
+  price: quantity,
   minutes: quantity,
   level: quantity,
   order: z.strictObject({
@@ -55,12 +59,15 @@ export const ruleRunnerSchema = z.strictObject({
   hours: z.strictObject({ from: text, until: text, times: z.array(time).min(2), fault: text }),
   orders: quantity,
   largest: quantity,
+  /** In points times units. */
+  loss: quantity,
   /** The whole rule, in one sentence. */
-  sentence: lineWith('condition', 'order', 'units', 'from', 'until', 'orders', 'largest'),
+  sentence: lineWith('condition', 'order', 'units', 'from', 'until', 'orders', 'largest', 'loss'),
   minute: z.strictObject({ label: text, until: lineWith('time') }),
   legend: z.strictObject({
     price: text,
     average: text,
+    level: text,
     rsi: text,
     sent: text,
     stopped: text,
@@ -74,13 +81,18 @@ export const ruleRunnerSchema = z.strictObject({
     values: lineWith('price', 'against'),
     rsi: lineWith('value', 'against'),
     sent: lineWith('order', 'units'),
-    stopped: z.strictObject({ hours: text, orders: text, largest: text }),
+    stopped: z.strictObject({ hours: text, loss: text, orders: text, largest: text }),
+    /** The minute from which the loss limit stops everything, and what that means. */
+    loss: lineWith('loss'),
+    ended: text,
     none: text,
     more: lineWith('count'),
   }),
   results: z.strictObject({ held: text, sent: text, stopped: text, units: text }),
   said: lineWith('time', 'held', 'sent', 'stopped'),
   sent: lineWith('rule', 'held', 'sent', 'stopped', 'units', 'risk'),
+  /** Follows both where the loss limit was reached. */
+  ended: lineWith('time'),
 })
 
 export type RuleRunnerWords = z.infer<typeof ruleRunnerSchema>

@@ -1,6 +1,6 @@
 import type { RuleRunnerWords } from '../../../../schemas/demonstrations/rule-runner.ts'
 import styles from './day-chart.module.css'
-import type { Held } from './run-rule.ts'
+import type { Held, kindOf } from './run-rule.ts'
 
 const WIDTH = 750
 
@@ -28,9 +28,11 @@ type DayChartProps = {
   prices: readonly number[]
   values: readonly (number | undefined)[]
   against: readonly (number | undefined)[]
-  /** The condition looks at the RSI, which has a band of its own. */
-  isIndex: boolean
+  /** What the condition looks at; the RSI has a band of its own. */
+  kind: ReturnType<typeof kindOf>
   held: readonly Held[]
+  /** The minute from which the loss limit stops all, once it has come. */
+  lossFrom: number | undefined
   /** How far the day has come; and the hours in which orders may be sent. */
   minute: number
   from: number
@@ -40,7 +42,8 @@ type DayChartProps = {
 
 /** The invented day as a thread, with the line that it crosses and a diamond wherever the rule spoke. */
 export function DayChart(props: DayChartProps) {
-  const { prices, values, against, isIndex, held, minute, from, until, legend } = props
+  const { prices, values, against, kind, held, lossFrom, minute, from, until, legend } = props
+  const isIndex = kind === 'index'
   const minutes = prices.length - 1
   const x = (at: number) => (at / minutes) * WIDTH
   const price = scaled(Math.min(...prices), Math.max(...prices), 20, isIndex ? 175 : 260)
@@ -52,7 +55,7 @@ export function DayChart(props: DayChartProps) {
         <rect
           className={styles.hours}
           x={x(from)}
-          width={Math.max(0, x(until) - x(from))}
+          width={Math.max(0, x(Math.min(until, lossFrom ?? until)) - x(from))}
           height="280"
         />
         {isIndex && <path className={styles.rule} d={`M0 185H${WIDTH}`} />}
@@ -77,6 +80,9 @@ export function DayChart(props: DayChartProps) {
             transform={`translate(${x(one.minute).toFixed(1)} ${line(one.value).toFixed(1)}) rotate(45)`}
           />
         ))}
+        {lossFrom !== undefined && (
+          <path className={styles.ended} d={`M${x(lossFrom).toFixed(1)} 0V280`} />
+        )}
       </svg>
       <ul className={styles.legend}>
         <li>
@@ -85,7 +91,7 @@ export function DayChart(props: DayChartProps) {
         </li>
         <li>
           <span className={styles.againstKey} aria-hidden="true" />
-          {isIndex ? legend.rsi : legend.average}
+          {{ index: legend.rsi, price: legend.level, average: legend.average }[kind]}
         </li>
         <li>
           <span className={styles.sentKey} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import type { RuleRunnerWords } from '../../../../schemas/demonstrations/rule-runner.ts'
 import styles from './order-log.module.css'
 
-export type LogLine = { minute: number; time: string; held: string; came: string; stopped: boolean }
+export type LogLine = { key: string; time: string; held: string; came: string; stopped: boolean }
 
 type OrderLogProps = {
   words: RuleRunnerWords['log']
@@ -25,8 +25,8 @@ export function OrderLog({ words, lines, before }: OrderLogProps) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ minute, time, held, came, stopped }) => (
-            <tr key={minute}>
+          {lines.map(({ key, time, held, came, stopped }) => (
+            <tr key={key}>
               <td className={styles.time}>{time}</td>
               <td>{held}</td>
               <td className={stopped ? undefined : styles.sent}>{came}</td>

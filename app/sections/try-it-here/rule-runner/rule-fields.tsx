@@ -5,8 +5,9 @@ import type { PieceProps } from '../piece-props.ts'
 import { QuantityField } from '../quantity-field.tsx'
 import type { QuantityInUse } from '../use-quantity.ts'
 import styles from './rule-runner.module.css'
+import type { kindOf } from './run-rule.ts'
 
-export const AMOUNTS = ['minutes', 'level', 'units', 'orders', 'largest'] as const
+export const AMOUNTS = ['price', 'minutes', 'level', 'units', 'orders', 'largest', 'loss'] as const
 export type Amount = (typeof AMOUNTS)[number]
 type Field = Amount | 'condition' | 'order' | 'from' | 'until'
 
@@ -14,6 +15,8 @@ type RuleFieldsProps = PieceProps<RuleRunnerWords> & {
   /** Begins the ids of the fields. */
   piece: string
   stand: Record<Field, string>
+  /** What the condition looks at: it has fields of its own. */
+  kind: ReturnType<typeof kindOf>
   inUse: Record<Amount, QuantityInUse>
   onField: (field: Field, text: string) => void
   /** The hours leave no time for an order. */
@@ -22,7 +25,7 @@ type RuleFieldsProps = PieceProps<RuleRunnerWords> & {
 
 /** What a rule is made of: condition, order, hours and limits. */
 export function RuleFields(props: RuleFieldsProps) {
-  const { words, common, language, piece, stand, inUse, onField, noTime } = props
+  const { words, common, language, piece, stand, kind, inUse, onField, noTime } = props
   const number = new Intl.NumberFormat(language)
   const amount = (field: Amount) => (
     <QuantityField
@@ -57,8 +60,8 @@ export function RuleFields(props: RuleFieldsProps) {
     <>
       {choice('condition', words.condition.label, kinds(words.condition.choices))}
       <div className={styles.pair}>
-        {amount('minutes')}
-        {amount('level')}
+        {kind === 'price' ? amount('price') : amount('minutes')}
+        {kind === 'index' && amount('level')}
       </div>
       <div className={styles.pair}>
         {choice('order', words.order.label, kinds(words.order.choices))}
@@ -72,6 +75,7 @@ export function RuleFields(props: RuleFieldsProps) {
       <div className={styles.pair}>
         {amount('orders')}
         {amount('largest')}
+        {amount('loss')}
       </div>
     </>
   )

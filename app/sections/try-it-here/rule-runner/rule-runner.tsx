@@ -15,7 +15,7 @@ import { MinuteSlider } from './minute-slider.tsx'
 import { OrderLog } from './order-log.tsx'
 import { AMOUNTS, type Amount, RuleFields } from './rule-fields.tsx'
 import styles from './rule-runner.module.css'
-import { comparedBy, type Held, type Rule, runRule } from './run-rule.ts'
+import { comparedBy, type Held, kindOf, type Rule, runRule } from './run-rule.ts'
 
 const PIECE = 'rule-runner'
 /** The log shows so many lines, the newest ones. */
@@ -33,6 +33,7 @@ export function RuleRunner({ words, common, language }: PieceProps<RuleRunnerWor
   const first = (field: Amount) => asTyped(words[field].first, language)
   const course = useStand(PIECE, {
     condition: chosen(words.condition.choices, '').kind,
+    price: first('price'),
     minutes: first('minutes'),
     level: first('level'),
     order: chosen(words.order.choices, '').kind,
@@ -41,15 +42,18 @@ export function RuleRunner({ words, common, language }: PieceProps<RuleRunnerWor
     until: hours.times.at(-1) ?? day.opens,
     orders: first('orders'),
     largest: first('largest'),
+    loss: first('loss'),
     minute: String(day.minutes),
   })
   const { stand, change } = course
   const inUse = {
+    price: useQuantity(stand.price, words.price, language),
     minutes: useQuantity(stand.minutes, words.minutes, language),
     level: useQuantity(stand.level, words.level, language),
     units: useQuantity(stand.units, words.units, language),
     orders: useQuantity(stand.orders, words.orders, language),
     largest: useQuantity(stand.largest, words.largest, language),
+    loss: useQuantity(stand.loss, words.loss, language),
   }
   const { kind: condition, words: conditionWords } = chosen(
     words.condition.choices,
@@ -68,6 +72,8 @@ export function RuleRunner({ words, common, language }: PieceProps<RuleRunnerWor
   const rule: Rule = {
     condition,
     ...whole,
+    price: inUse.price.value,
+    order: order.kind,
     from: minuteOf(from, day.opens),
     until: minuteOf(until, day.opens),
   }
@@ -75,7 +81,10 @@ export function RuleRunner({ words, common, language }: PieceProps<RuleRunnerWor
   const minute = Math.min(asked, day.minutes)
   const prices = inventedDay(day)
   const compared = comparedBy(rule, prices)
-  const held = runRule(rule, prices).filter((one) => one.minute <= minute)
+  const kind = kindOf(condition)
+  const run = runRule(rule, prices)
+  const held = run.held.filter((one) => one.minute <= minute)
+  const lossFrom = run.lossFrom !== undefined && run.lossFrom <= minute ? run.lossFrom : undefined
   const sent = held.filter(({ stoppedBy }) => !stoppedBy)
 
   const number = new Intl.NumberFormat(language)
@@ -85,8 +94,9 @@ export function RuleRunner({ words, common, language }: PieceProps<RuleRunnerWor
   })
   const line = ({ minute, value, against, stoppedBy }: Held) => ({
     minute,
+    key: String(minute),
     time: clock(minute),
-    held: fillIn(compared.isIndex ? log.rsi : log.values, {
+    held: fillIn(kind === 'index' ? log.rsi : log.values, {
       value: points.format(value),
       price: points.format(value),
       against: points.format(against),
@@ -96,15 +106,27 @@ export function RuleRunner({ words, common, language }: PieceProps<RuleRunnerWor
       : fillIn(log.sent, { order: order.words, units: number.format(rule.units) }),
     stopped: Boolean(stoppedBy),
   })
-  const earlier = held.length - LINES
+  const ended = {
+    minute: lossFrom ?? 0,
+    key: 'ended',
+    time: clock(lossFrom ?? 0),
+    held: fillIn(log.loss, { loss: number.format(rule.loss) }),
+    came: log.ended,
+    stopped: true,
+  }
+  const lines = [...(lossFrom === undefined ? [] : [ended]), ...held.map(line)].toSorted(
+    (one, other) => one.minute - other.minute,
+  )
+  const earlier = lines.length - LINES
   const sentence = fillIn(words.sentence, {
-    condition: fillIn(conditionWords, whole),
+    condition: fillIn(conditionWords, { ...whole, price: points.format(rule.price) }),
     order: order.words,
     units: number.format(rule.units),
     from,
     until,
     orders: number.format(rule.orders),
     largest: number.format(rule.largest),
+    loss: number.format(rule.loss),
   })
   const figures = {
     rule: sentence,
@@ -115,6 +137,7 @@ export function RuleRunner({ words, common, language }: PieceProps<RuleRunnerWor
     units: number.format(sent.length * rule.units),
     risk: words.risk,
   }
+  const after = lossFrom === undefined ? '' : fillIn(words.ended, { time: clock(lossFrom) })
 
   return (
     <>
@@ -128,8 +151,10 @@ export function RuleRunner({ words, common, language }: PieceProps<RuleRunnerWor
             <div className={styles.cell}>
               <DayChart
                 {...compared}
+                kind={kind}
                 prices={prices}
                 held={held}
+                lossFrom={lossFrom}
                 minute={minute}
                 from={rule.from}
                 until={rule.until}
@@ -147,7 +172,7 @@ export function RuleRunner({ words, common, language }: PieceProps<RuleRunnerWor
             <div className={styles.cell}>
               <OrderLog
                 words={log}
-                lines={held.slice(-LINES).map(line)}
+                lines={lines.slice(-LINES)}
                 before={earlier > 0 ? fillIn(log.more, { count: number.format(earlier) }) : ''}
               />
             </div>
@@ -159,6 +184,7 @@ export function RuleRunner({ words, common, language }: PieceProps<RuleRunnerWor
             common={common}
             language={language}
             piece={PIECE}
+            kind={kind}
             stand={{ ...stand, condition, order: order.kind, from, until }}
             inUse={inUse}
             onField={(field, text) => change({ [field]: text })}
@@ -176,10 +202,10 @@ export function RuleRunner({ words, common, language }: PieceProps<RuleRunnerWor
           />
         }
       />
-      <Said text={`${fillIn(words.said, figures)} ${sentence}`} />
+      <Said text={`${fillIn(words.said, figures)} ${after} ${sentence}`} />
       <Actions
         name={words.name}
-        text={fillIn(words.sent, figures)}
+        text={[fillIn(words.sent, figures), after].filter(Boolean).join('\n')}
         course={course}
         common={common}
       />

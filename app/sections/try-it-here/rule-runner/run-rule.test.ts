@@ -7,17 +7,20 @@ const PRICES = [10, 8, 10, 8, 10, 8, 10, 8, 10]
 
 const RULE: Rule = {
   condition: 'above-sma',
+  price: 9,
   minutes: 2,
   level: 50,
+  order: 'buy',
   units: 10,
   from: 0,
   until: 8,
   orders: 9,
   largest: 900,
+  loss: 900,
 }
 
-const cameOf = (changes: Partial<Rule>) =>
-  runRule({ ...RULE, ...changes }, PRICES).map(({ minute, stoppedBy }) => [
+const cameOf = (changes: Partial<Rule>, prices = PRICES) =>
+  runRule({ ...RULE, ...changes }, prices).held.map(({ minute, stoppedBy }) => [
     minute,
     stoppedBy ?? 'sent',
   ])
@@ -30,7 +33,7 @@ describe('A rule', () => {
       [6, 'sent'],
       [8, 'sent'],
     ])
-    expect(runRule(RULE, [1, 2, 3, 4, 5, 6])).toEqual([])
+    expect(runRule(RULE, [1, 2, 3, 4, 5, 6]).held).toEqual([])
   })
 
   test('is stopped outside its hours, and that uses up no order', () => {
@@ -52,8 +55,33 @@ describe('A rule', () => {
     expect(cameOf({ largest: 9 })[0]).toEqual([2, 'largest'])
   })
 
+  test('ends its day once the units bought have lost so much, whatever the price does then', () => {
+    // Ten units at 10, and at 8 they have lost 20 points.
+    expect(runRule({ ...RULE, loss: 20 }, PRICES).lossFrom).toBe(3)
+    expect(cameOf({ loss: 20 }).map(([, came]) => came)).toEqual(['sent', 'loss', 'loss', 'loss'])
+    // Bought at 10 in the minutes 2 and 4; with 20 units, 40 points are lost in minute 5.
+    expect(runRule({ ...RULE, loss: 21 }, PRICES).lossFrom).toBe(5)
+    expect(runRule({ ...RULE, loss: 81 }, PRICES).lossFrom).toBeUndefined()
+  })
+
+  test('loses by a rising price what it sold', () => {
+    const sold: Partial<Rule> = { condition: 'above-price', order: 'sell', loss: 30 }
+    expect(cameOf(sold, [8, 10, 8, 10, 13, 8, 10])).toEqual([
+      [1, 'sent'],
+      [3, 'sent'],
+      [6, 'loss'],
+    ])
+  })
+
+  test('on a price holds when that is crossed', () => {
+    expect(cameOf({ condition: 'below-price' }, [10, 9, 8, 7, 10, 8])).toEqual([
+      [2, 'sent'],
+      [5, 'sent'],
+    ])
+  })
+
   test('on the RSI holds when that crosses the level', () => {
-    const held = runRule({ ...RULE, condition: 'rsi-below', level: 40 }, PRICES)
+    const { held } = runRule({ ...RULE, condition: 'rsi-below', level: 40 }, PRICES)
     expect(held.length).toBeGreaterThan(0)
     for (const { value, against } of held) expect([value < 40, against]).toEqual([true, 40])
   })
