@@ -1,11 +1,7 @@
-import { fillIn } from '../../contract/fill-in.ts'
-import { pieces, siteContent } from '../content-file.ts'
-import { awakePart } from '../page-notes.ts'
 import { expect, stopClock, test } from '../site.ts'
+import { pieceOf } from './piece.ts'
 
-const words = siteContent['enquiry-cost']
-const common = siteContent.commonPiece
-const { path = '' } = pieces.find(({ piece }) => piece === 'enquiry-cost') ?? {}
+const { words, path, open } = pieceOf('enquiry-cost')
 
 test.skip(!path, 'no page has this piece')
 
@@ -13,10 +9,7 @@ test('Whoever sets a figure, by typing or sliding, sees the cost change; it is s
   page,
 }) => {
   await stopClock(page)
-  await page.goto(`${path}#enquiry-cost`)
-  await page.mouse.move(5, 5)
-  await awakePart(page, 'enquiry-cost').waitFor({ state: 'attached' })
-  const region = page.getByRole('region', { name: fillIn(common.tryIt, { name: words.name }) })
+  const region = await open(page)
   const cost = region.getByRole('status', { name: words.results.enquiry })
   const said = region.getByRole('status').filter({ hasText: words.said.split('{')[0] ?? '' })
   const buying = region.getByRole('textbox', { name: words.buying.label })

@@ -1,11 +1,8 @@
 import { fillIn } from '../../contract/fill-in.ts'
-import { pieces, siteContent } from '../content-file.ts'
-import { awakePart } from '../page-notes.ts'
 import { expect, test } from '../site.ts'
+import { pieceOf } from './piece.ts'
 
-const words = siteContent['first-things']
-const common = siteContent.commonPiece
-const { path = '' } = pieces.find(({ piece }) => piece === 'first-things') ?? {}
+const { words, path, open } = pieceOf('first-things')
 
 test.skip(!path, 'no page has this piece')
 
@@ -17,10 +14,7 @@ const [last] = words.tasks.toSorted(
 test('An idea is moved by pointer, keys and buttons alike, and the year writes itself in its new order', async ({
   page,
 }) => {
-  await page.goto(`${path}#first-things`)
-  await page.mouse.move(5, 5)
-  await awakePart(page, 'first-things').waitFor({ state: 'attached' })
-  const region = page.getByRole('region', { name: fillIn(common.tryIt, { name: words.name }) })
+  const region = await open(page)
   const title = last?.title ?? ''
   const diamond = region.getByRole('button', { name: title })
   const plan = region

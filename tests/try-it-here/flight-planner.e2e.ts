@@ -1,22 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { fillIn } from '../../contract/fill-in.ts'
-import { pieces, siteContent } from '../content-file.ts'
-import { awakePart } from '../page-notes.ts'
 import { expect, test } from '../site.ts'
+import { common, pieceOf } from './piece.ts'
 
-const words = siteContent['flight-planner']
-const common = siteContent.commonPiece
-const { path = '' } = pieces.find(({ piece }) => piece === 'flight-planner') ?? {}
+const { words, path, open } = pieceOf('flight-planner')
 
 test.skip(!path, 'no page has this piece')
 
 /** The planner, awake. */
-async function planner(page: Page, stand = '') {
-  await page.goto(`${path}#flight-planner${stand}`)
-  await page.mouse.move(5, 5)
-  await awakePart(page, 'flight-planner').waitFor({ state: 'attached' })
-  const region = page.getByRole('region', { name: fillIn(common.tryIt, { name: words.name }) })
+async function planner(page: Page) {
+  const region = await open(page)
   return {
     region,
     detail: region.getByRole('textbox', { name: words.detail.label }),

@@ -1,11 +1,8 @@
 import { fillIn } from '../../contract/fill-in.ts'
-import { pieces, siteContent } from '../content-file.ts'
-import { awakePart } from '../page-notes.ts'
 import { expect, stopClock, test } from '../site.ts'
+import { pieceOf } from './piece.ts'
 
-const words = siteContent.handset
-const common = siteContent.commonPiece
-const { path = '' } = pieces.find(({ piece }) => piece === 'handset') ?? {}
+const { words, path, open } = pieceOf('handset')
 
 test.skip(!path, 'no page has this piece')
 
@@ -13,10 +10,7 @@ test('Whoever calls hears the menu that they changed, by pressing or by typing f
   page,
 }) => {
   await stopClock(page)
-  await page.goto(`${path}#handset`)
-  await page.mouse.move(5, 5)
-  await awakePart(page, 'handset').waitFor({ state: 'attached' })
-  const region = page.getByRole('region', { name: fillIn(common.tryIt, { name: words.name }) })
+  const region = await open(page)
   const phone = region.getByRole('group', { name: words.phone.name })
   const result = (name: string) => region.getByRole('status', { name, exact: true })
   const call = phone.getByRole('button', { name: words.phone.call, exact: true })

@@ -3,14 +3,10 @@ import {
   lengthOf,
   monthOn,
 } from '../../app/sections/try-it-here/month-on-the-wall/calendar-month.ts'
-import { fillIn } from '../../contract/fill-in.ts'
-import { pieces, siteContent } from '../content-file.ts'
-import { awakePart } from '../page-notes.ts'
 import { expect, test } from '../site.ts'
+import { pieceOf } from './piece.ts'
 
-const words = siteContent['month-on-the-wall']
-const common = siteContent.commonPiece
-const { path = '' } = pieces.find(({ piece }) => piece === 'month-on-the-wall') ?? {}
+const { words, path, open } = pieceOf('month-on-the-wall')
 
 test.skip(!path, 'no page has this piece')
 
@@ -23,10 +19,7 @@ const post = posts.find(({ day }) => day > 7 && day <= length - 8) ?? posts[0]
 test('A post is hung on another day by pointer, keys and buttons alike, and the gaps show', async ({
   page,
 }) => {
-  await page.goto(`${path}#month-on-the-wall`)
-  await page.mouse.move(5, 5)
-  await awakePart(page, 'month-on-the-wall').waitFor({ state: 'attached' })
-  const region = page.getByRole('region', { name: fillIn(common.tryIt, { name: words.name }) })
+  const region = await open(page)
   const subject = post?.subject ?? ''
   const kite = region.getByRole('button', { name: subject })
   const cell = (day: number) =>
@@ -67,10 +60,7 @@ test('A post is hung on another day by pointer, keys and buttons alike, and the 
 
 test('The visitor turns to another month, whose festivals hang on their days', async ({ page }) => {
   test.skip(months.first === months.last, 'there is one month')
-  await page.goto(`${path}#month-on-the-wall`)
-  await page.mouse.move(5, 5)
-  await awakePart(page, 'month-on-the-wall').waitFor({ state: 'attached' })
-  const region = page.getByRole('region', { name: fillIn(common.tryIt, { name: words.name }) })
+  const region = await open(page)
   const days = region.getByRole('list').first().getByRole('listitem')
   await region.getByRole('button', { name: words.calendar.after.split('{')[0] }).press('Enter')
 

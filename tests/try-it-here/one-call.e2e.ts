@@ -1,11 +1,8 @@
 import { fillIn } from '../../contract/fill-in.ts'
-import { pieces, siteContent } from '../content-file.ts'
-import { awakePart } from '../page-notes.ts'
 import { expect, stopClock, test } from '../site.ts'
+import { pieceOf } from './piece.ts'
 
-const words = siteContent['one-call']
-const common = siteContent.commonPiece
-const { path = '' } = pieces.find(({ piece }) => piece === 'one-call') ?? {}
+const { words, path, open } = pieceOf('one-call')
 
 test.skip(!path, 'no page has this piece')
 
@@ -13,10 +10,7 @@ test('A call is walked through by button and arrow key; another caller, and some
   page,
 }) => {
   await stopClock(page)
-  await page.goto(`${path}#one-call`)
-  await page.mouse.move(5, 5)
-  await awakePart(page, 'one-call').waitFor({ state: 'attached' })
-  const region = page.getByRole('region', { name: fillIn(common.tryIt, { name: words.name }) })
+  const region = await open(page)
   const screen = (name: string) => region.getByRole('region', { name, exact: true })
   const owner = screen(words.screens.owner.title).getByRole('listitem')
   const stepped = (number: number) =>

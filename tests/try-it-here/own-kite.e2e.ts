@@ -1,21 +1,15 @@
 import { fillIn } from '../../contract/fill-in.ts'
-import { pieces, siteContent } from '../content-file.ts'
-import { awakePart } from '../page-notes.ts'
 import { expect, test } from '../site.ts'
+import { pieceOf } from './piece.ts'
 
-const words = siteContent['own-kite']
-const common = siteContent.commonPiece
-const { path = '' } = pieces.find(({ piece }) => piece === 'own-kite') ?? {}
+const { words, path, open } = pieceOf('own-kite')
 
 test.skip(!path, 'no page has this piece')
 
 test('Whoever picks a pattern, two colours and a name sees the mark where it will live, hears its contrast, and takes it along as a file', async ({
   page,
 }) => {
-  await page.goto(`${path}#own-kite`)
-  await page.mouse.move(5, 5)
-  await awakePart(page, 'own-kite').waitFor({ state: 'attached' })
-  const region = page.getByRole('region', { name: fillIn(common.tryIt, { name: words.name }) })
+  const region = await open(page)
   const group = (name: string) => region.getByRole('group', { name })
   const contrast = region.getByRole('status', { name: words.contrast.between })
   const asRatio = (ratio: string) => fillIn(words.contrast.ratio, { ratio })

@@ -1,21 +1,14 @@
-import { fillIn } from '../../contract/fill-in.ts'
-import { pieces, siteContent } from '../content-file.ts'
-import { awakePart } from '../page-notes.ts'
 import { expect, test } from '../site.ts'
+import { pieceOf } from './piece.ts'
 
-const words = siteContent['page-weight']
-const common = siteContent.commonPiece
-const { path = '' } = pieces.find(({ piece }) => piece === 'page-weight') ?? {}
+const { words, path, open } = pieceOf('page-weight')
 
 test.skip(!path, 'no page has this piece')
 
 test("The visitor's own browser weighs the page, and the line that they set counts", async ({
   page,
 }) => {
-  await page.goto(`${path}#page-weight`)
-  await page.mouse.move(5, 5)
-  await awakePart(page, 'page-weight').waitFor({ state: 'attached' })
-  const region = page.getByRole('region', { name: fillIn(common.tryIt, { name: words.name }) })
+  const region = await open(page)
   const result = (name: keyof typeof words.results) =>
     region.getByRole('status', { name: words.results[name], exact: true })
   const number = async (name: keyof typeof words.results) =>

@@ -1,11 +1,7 @@
-import { fillIn } from '../../contract/fill-in.ts'
-import { pieces, siteContent } from '../content-file.ts'
-import { awakePart } from '../page-notes.ts'
 import { expect, stopClock, test } from '../site.ts'
+import { pieceOf } from './piece.ts'
 
-const words = siteContent.payslip
-const common = siteContent.commonPiece
-const { path = '' } = pieces.find(({ piece }) => piece === 'payslip') ?? {}
+const { words, path, open } = pieceOf('payslip')
 
 test.skip(!path, 'no page has this piece')
 
@@ -13,10 +9,7 @@ test('A day that is marked by pointer or key changes the payslip, which prints o
   page,
 }) => {
   await stopClock(page)
-  await page.goto(`${path}#payslip`)
-  await page.mouse.move(5, 5)
-  await awakePart(page, 'payslip').waitFor({ state: 'attached' })
-  const region = page.getByRole('region', { name: fillIn(common.tryIt, { name: words.name }) })
+  const region = await open(page)
   const result = (name: string) => region.getByRole('status', { name, exact: true })
   const [paid, net] = [result(words.results.paid), result(words.results.net)]
   const slip = region.getByRole('article')

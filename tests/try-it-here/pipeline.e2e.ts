@@ -1,11 +1,8 @@
 import { fillIn } from '../../contract/fill-in.ts'
-import { pieces, siteContent } from '../content-file.ts'
-import { awakePart } from '../page-notes.ts'
 import { expect, stopClock, test } from '../site.ts'
+import { pieceOf } from './piece.ts'
 
-const words = siteContent.pipeline
-const common = siteContent.commonPiece
-const { path = '' } = pieces.find(({ piece }) => piece === 'pipeline') ?? {}
+const { words, path, open } = pieceOf('pipeline')
 const [asked = '', visited = ''] = words.stages
 
 test.skip(!path, 'no page has this piece')
@@ -14,10 +11,7 @@ test('An enquiry moves by pointer, key and button; each move asks for the next s
   page,
 }) => {
   await stopClock(page)
-  await page.goto(`${path}#pipeline`)
-  await page.mouse.move(5, 5)
-  await awakePart(page, 'pipeline').waitFor({ state: 'attached' })
-  const region = page.getByRole('region', { name: fillIn(common.tryIt, { name: words.name }) })
+  const region = await open(page)
   const column = (name: string) => region.getByRole('list', { name, exact: true })
   const result = (name: string) => region.getByRole('status', { name, exact: true })
   const { firm } = words.enquiries.find(({ stage }) => stage === asked) ?? { firm: '' }

@@ -1,21 +1,16 @@
 import { fillIn } from '../../contract/fill-in.ts'
-import { first, pieces, siteContent } from '../content-file.ts'
-import { awakePart } from '../page-notes.ts'
+import { first } from '../content-file.ts'
 import { expect, test } from '../site.ts'
+import { common, pieceOf } from './piece.ts'
 
-const words = siteContent['red-pencil']
-const common = siteContent.commonPiece
-const { path = '' } = pieces.find(({ piece }) => piece === 'red-pencil') ?? {}
+const { words, path, open } = pieceOf('red-pencil')
 
 test.skip(!path, 'no page has this piece')
 
 test('Whoever writes a paragraph sees what an editor would strike, strikes it, and takes that back', async ({
   page,
 }) => {
-  await page.goto(`${path}#red-pencil`)
-  await page.mouse.move(5, 5)
-  await awakePart(page, 'red-pencil').waitFor({ state: 'attached' })
-  const region = page.getByRole('region', { name: fillIn(common.tryIt, { name: words.name }) })
+  const region = await open(page)
   const field = region.getByRole('textbox', { name: words.paragraph.label })
   const figure = (name: string) => region.getByRole('status', { name, exact: true })
 

@@ -1,21 +1,14 @@
-import { fillIn } from '../../contract/fill-in.ts'
-import { pieces, siteContent } from '../content-file.ts'
-import { awakePart } from '../page-notes.ts'
 import { expect, test } from '../site.ts'
+import { pieceOf } from './piece.ts'
 
-const words = siteContent['rule-runner']
-const common = siteContent.commonPiece
-const { path = '' } = pieces.find(({ piece }) => piece === 'rule-runner') ?? {}
+const { words, path, open } = pieceOf('rule-runner')
 
 test.skip(!path, 'no page has this piece')
 
 test('Whoever makes a rule sees what it would have sent, minute by minute, which limit stopped it, and the risk beside it', async ({
   page,
 }) => {
-  await page.goto(`${path}#rule-runner`)
-  await page.mouse.move(5, 5)
-  await awakePart(page, 'rule-runner').waitFor({ state: 'attached' })
-  const region = page.getByRole('region', { name: fillIn(common.tryIt, { name: words.name }) })
+  const region = await open(page)
   const figure = (name: string) => region.getByRole('status', { name, exact: true })
   await expect(region.getByText(words.risk, { exact: true })).toBeVisible()
   const held = Number(await figure(words.results.held).innerText())

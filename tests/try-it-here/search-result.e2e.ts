@@ -1,21 +1,15 @@
 import { fillIn } from '../../contract/fill-in.ts'
-import { pieces, siteContent } from '../content-file.ts'
-import { awakePart } from '../page-notes.ts'
 import { expect, test } from '../site.ts'
+import { common, pieceOf } from './piece.ts'
 
-const words = siteContent['search-result']
-const common = siteContent.commonPiece
-const { path = '' } = pieces.find(({ piece }) => piece === 'search-result') ?? {}
+const { words, path, open } = pieceOf('search-result')
 
 test.skip(!path, 'no page has this piece')
 
 test('Whoever writes a title and a description sees where they are cut, and what to change', async ({
   page,
 }) => {
-  await page.goto(`${path}#search-result`)
-  await page.mouse.move(5, 5)
-  await awakePart(page, 'search-result').waitFor({ state: 'attached' })
-  const region = page.getByRole('region', { name: fillIn(common.tryIt, { name: words.name }) })
+  const region = await open(page)
   const field = ({ label }: { label: string }) => region.getByRole('textbox', { name: label })
   const width = region
     .getByRole('status', { name: words.results.title.split('{')[0] ?? '' })

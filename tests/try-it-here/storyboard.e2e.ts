@@ -1,11 +1,8 @@
 import { fillIn } from '../../contract/fill-in.ts'
-import { pieces, siteContent } from '../content-file.ts'
-import { awakePart } from '../page-notes.ts'
 import { expect, stopClock, test } from '../site.ts'
+import { pieceOf } from './piece.ts'
 
-const words = siteContent.storyboard
-const common = siteContent.commonPiece
-const { path = '' } = pieces.find(({ piece }) => piece === 'storyboard') ?? {}
+const { words, path, open } = pieceOf('storyboard')
 
 test.skip(!path, 'no page has this piece')
 
@@ -16,10 +13,7 @@ test('A shot is trimmed by pointer, keys and buttons alike, and the film plays a
   page,
 }) => {
   await stopClock(page)
-  await page.goto(`${path}#storyboard`)
-  await page.mouse.move(5, 5)
-  await awakePart(page, 'storyboard').waitFor({ state: 'attached' })
-  const region = page.getByRole('region', { name: fillIn(common.tryIt, { name: words.name }) })
+  const region = await open(page)
   const lasts = (seconds: number) =>
     expect(handle).toHaveAttribute('aria-valuenow', String(seconds))
   const handle = region.getByRole('slider').first()
@@ -61,10 +55,7 @@ test('A shot is trimmed by pointer, keys and buttons alike, and the film plays a
 test('Whoever asks for less motion sees still pictures follow one another', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await stopClock(page)
-  await page.goto(`${path}#storyboard`)
-  await page.mouse.move(5, 5)
-  await awakePart(page, 'storyboard').waitFor({ state: 'attached' })
-  const region = page.getByRole('region', { name: fillIn(common.tryIt, { name: words.name }) })
+  const region = await open(page)
   const drawing = () => region.getByRole('img').innerHTML()
   const still = await drawing()
   await region.getByRole('button', { name: controls.play, exact: true }).click()

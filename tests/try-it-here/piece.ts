@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test'
+import { fillIn } from '../../contract/fill-in.ts'
+import type { PieceName } from '../../schemas/demonstrations/pieces.ts'
+import { pieces, siteContent } from '../content-file.ts'
+import { awakePart } from '../page-notes.ts'
+
+/** What every piece says alike. */
+export const common = siteContent.commonPiece
+
+/** The region of a piece, by its name. */
+export const regionOf = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name: fillIn(common.tryIt, { name }), exact: true })
+
+/**
+ * A piece to try: its words, its page's path, and how it is opened.
+ * @returns an empty path where the owner's content has it on no page
+ */
+export function pieceOf<Name extends PieceName>(name: Name) {
+  const { path = '' } = pieces.find(({ piece }) => piece === name) ?? {}
+  const words = siteContent[name]
+  /**
+   * Opens its page at it and wakes it, by a mouse unless told otherwise.
+   * @param stand what the address says of it, after the question mark
+   */
+  async function open(page: Page, stand = '', wake = () => page.mouse.move(5, 5)) {
+    await page.goto(`${path}#${name}${stand && `?${stand}`}`)
+    await wake()
+    await awakePart(page, name).waitFor({ state: 'attached' })
+    return regionOf(page, words.name)
+  }
+  return { words, path, open }
+}
+
+/** All that a piece has come to, in words. */
+export const comesTo = (region: Locator) => region.locator('output').allInnerTexts()
