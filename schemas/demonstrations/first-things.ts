@@ -47,6 +47,8 @@ export const firstThingsSchema = z
     }),
     plan: z.strictObject({
       title: text,
+      /** Done in one month, in several, or not within the year. */
+      month: lineWith('owner', 'from'),
       within: lineWith('owner', 'from', 'to'),
       beyond: lineWith('owner'),
     }),

@@ -35,7 +35,9 @@ export function useYear(words: FirstThingsWords, language: string) {
 
   const tasks = placed.map((task, index) => {
     const span = spans[index] ?? { start: 0, end: 0 }
-    const fits = monthsOf(span).to <= YEAR
+    const months = monthsOf(span)
+    const fits = months.to <= YEAR
+    const line = months.from === months.to ? words.plan.month : words.plan.within
     return {
       ...task,
       index,
@@ -44,7 +46,7 @@ export function useYear(words: FirstThingsWords, language: string) {
       span,
       fits,
       when: fits
-        ? fillIn(words.plan.within, { owner: task.owner, ...monthsOf(span) })
+        ? fillIn(line, { owner: task.owner, ...months })
         : fillIn(words.plan.beyond, { owner: task.owner }),
     }
   })
