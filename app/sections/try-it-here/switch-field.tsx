@@ -11,13 +11,15 @@ type SwitchFieldProps = {
 /** Something that is so, or not. */
 export function SwitchField({ checked, onChecked, children }: SwitchFieldProps) {
   return (
-    <label className={styles.switch}>
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={({ target }) => onChecked(target.checked)}
-      />
-      {children}
-    </label>
+    <div>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={checked}
+          onChange={({ target }) => onChecked(target.checked)}
+        />
+        {children}
+      </label>
+    </div>
   )
 }

@@ -86,7 +86,7 @@ export function SurveyMap(props: SurveyMapProps) {
       <span
         className={styles.tag}
         style={at(highest)}
-        data-left={highest.x > UNITS * 0.85}
+        data-left={highest.x > UNITS * 0.74}
         data-below={highest.y < UNITS * 0.075}
       >
         {area}
