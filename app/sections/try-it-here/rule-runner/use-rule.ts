@@ -1,0 +1,77 @@
+import type { RuleRunnerWords } from '../../../../schemas/demonstrations/rule-runner.ts'
+import { asTyped } from '../read-quantity.ts'
+import { useQuantity } from '../use-quantity.ts'
+import { useStand } from '../use-stand.ts'
+import { minuteOf } from './clock.ts'
+import { AMOUNTS, type Amount } from './rule-fields.tsx'
+import type { Rule } from './run-rule.ts'
+
+export const PIECE = 'rule-runner'
+
+const chosen = <Choice extends { kind: string }>(choices: readonly Choice[], kind: string) => {
+  const choice = choices.find((one) => one.kind === kind) ?? choices[0]
+  if (!choice) throw new Error('The schema asks for one choice at least')
+  return choice
+}
+
+/** The rule that the fields make, and how far the day has come. */
+export function useRule(words: RuleRunnerWords, language: string) {
+  const { day, hours } = words
+  const first = (field: Amount) => asTyped(words[field].first, language)
+  const course = useStand(PIECE, {
+    condition: chosen(words.condition.choices, '').kind,
+    price: first('price'),
+    minutes: first('minutes'),
+    level: first('level'),
+    order: chosen(words.order.choices, '').kind,
+    units: first('units'),
+    from: hours.times[0] ?? day.opens,
+    until: hours.times.at(-1) ?? day.opens,
+    orders: first('orders'),
+    largest: first('largest'),
+    loss: first('loss'),
+    minute: String(day.minutes),
+  })
+  const { stand } = course
+  const inUse = {
+    price: useQuantity(stand.price, words.price, language),
+    minutes: useQuantity(stand.minutes, words.minutes, language),
+    level: useQuantity(stand.level, words.level, language),
+    units: useQuantity(stand.units, words.units, language),
+    orders: useQuantity(stand.orders, words.orders, language),
+    largest: useQuantity(stand.largest, words.largest, language),
+    loss: useQuantity(stand.loss, words.loss, language),
+  }
+  const condition = chosen(words.condition.choices, stand.condition)
+  const order = chosen(words.order.choices, stand.order)
+  const timeOf = (text: string, otherwise = day.opens) =>
+    hours.times.includes(text) ? text : otherwise
+  const from = timeOf(stand.from, hours.times[0])
+  const until = timeOf(stand.until, hours.times.at(-1))
+  const whole = Object.fromEntries(
+    AMOUNTS.map((field) => [field, Math.round(inUse[field].value)]),
+  ) as Record<Amount, number>
+  const rule: Rule = {
+    condition: condition.kind,
+    ...whole,
+    price: inUse.price.value,
+    order: order.kind,
+    from: minuteOf(from, day.opens),
+    until: minuteOf(until, day.opens),
+  }
+  const asked = /^\d{1,4}$/.test(stand.minute) ? Number(stand.minute) : day.minutes
+  return {
+    course,
+    rule,
+    inUse,
+    /** The minute of the day until which the rule has run. */
+    minute: Math.min(asked, day.minutes),
+    /** What the fields show: where the address holds nonsense, what counts instead. */
+    shown: { ...stand, condition: condition.kind, order: order.kind, from, until },
+    /** The condition and the order, in words. */
+    condition,
+    order,
+  }
+}
+
+export type RuleInUse = ReturnType<typeof useRule>
