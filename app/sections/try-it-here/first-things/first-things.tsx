@@ -6,6 +6,7 @@ import { daysIn } from '../amounts.ts'
 import { Instrument } from '../instrument.tsx'
 import type { PieceProps } from '../piece-props.ts'
 import { QuantityField } from '../quantity-field.tsx'
+import { resultItems } from '../result-items.ts'
 import { Results } from '../results.tsx'
 import { Said } from '../said.tsx'
 import { ChosenTask } from './chosen-task.tsx'
@@ -62,11 +63,10 @@ export function FirstThings({ words, common, language }: PieceProps<FirstThingsW
         results={
           <Results
             piece={PIECE}
-            items={[
-              { key: 'first', label: results.first, value: year.inOrder[0]?.title ?? '' },
-              { key: 'done', label: results.done, value: figures.done },
-              { key: 'half', label: results.half, value: figures.half },
-            ]}
+            items={resultItems(['first', 'done', 'half'], results, {
+              ...figures,
+              first: year.inOrder[0]?.title ?? '',
+            })}
           />
         }
       />

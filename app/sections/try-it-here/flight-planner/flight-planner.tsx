@@ -6,6 +6,7 @@ import { percentIn } from '../amounts.ts'
 import { Instrument } from '../instrument.tsx'
 import type { PieceProps } from '../piece-props.ts'
 import { printPiece } from '../print-piece.ts'
+import { resultItems } from '../result-items.ts'
 import { Results } from '../results.tsx'
 import { Said } from '../said.tsx'
 import { CornerControls } from './corner-controls.tsx'
@@ -99,12 +100,7 @@ export function FlightPlanner({ words, common, language }: PieceProps<FlightPlan
             language={language}
           />
         }
-        results={
-          <Results
-            piece={PIECE}
-            items={RESULTS.map((key) => ({ key, label: words.results[key], value: figures[key] }))}
-          />
-        }
+        results={<Results piece={PIECE} items={resultItems(RESULTS, words.results, figures)} />}
       />
       <Said text={[fillIn(words.said, figures), ...warnings].join(' ')} />
       <Actions name={words.name} text={sent} course={course} common={common}>

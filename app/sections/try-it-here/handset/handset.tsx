@@ -7,6 +7,7 @@ import { Instrument } from '../instrument.tsx'
 import type { PieceProps } from '../piece-props.ts'
 import { QuantityField } from '../quantity-field.tsx'
 import { asTyped } from '../read-quantity.ts'
+import { resultItems } from '../result-items.ts'
 import { Results } from '../results.tsx'
 import { Said } from '../said.tsx'
 import { saveFile } from '../save-file.ts'
@@ -163,11 +164,7 @@ export function Handset({ words, common, language }: PieceProps<HandsetWords>) {
         results={
           <Results
             piece={PIECE}
-            items={(['calls', 'answered', 'waiting', 'messages'] as const).map((key) => ({
-              key,
-              label: words.results[key],
-              value: String(counts[key]),
-            }))}
+            items={resultItems(['calls', 'answered', 'waiting', 'messages'], words.results, counts)}
           />
         }
       />

@@ -4,6 +4,7 @@ import type { MonthOnTheWallWords } from '../../../../schemas/demonstrations/mon
 import { Actions } from '../actions.tsx'
 import { Instrument } from '../instrument.tsx'
 import type { PieceProps } from '../piece-props.ts'
+import { resultItems } from '../result-items.ts'
 import { Results } from '../results.tsx'
 import { Said } from '../said.tsx'
 import { ChosenPost } from './chosen-post.tsx'
@@ -72,12 +73,7 @@ export function MonthOnTheWall({ words, common, language }: PieceProps<MonthOnTh
         results={
           <Results
             piece={PIECE}
-            items={[
-              { key: 'gap', label: results.gap, value: figures.gap },
-              { key: 'posted', label: results.days, value: figures.days },
-              { key: 'festivals', label: results.festivals, value: figures.festivals },
-              { key: 'boosts', label: results.boosts, value: figures.boosts },
-            ]}
+            items={resultItems(['gap', 'days', 'festivals', 'boosts'], results, figures)}
           />
         }
       />

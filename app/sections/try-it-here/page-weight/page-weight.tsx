@@ -6,6 +6,7 @@ import { Instrument } from '../instrument.tsx'
 import type { PieceProps } from '../piece-props.ts'
 import { QuantityField } from '../quantity-field.tsx'
 import { asTyped } from '../read-quantity.ts'
+import { resultItems } from '../result-items.ts'
 import { Results } from '../results.tsx'
 import { Said } from '../said.tsx'
 import { useQuantity } from '../use-quantity.ts'
@@ -97,12 +98,7 @@ export function PageWeight({ words, common, language }: PieceProps<PageWeightWor
             </div>
           </>
         }
-        results={
-          <Results
-            piece={PIECE}
-            items={RESULTS.map((key) => ({ key, label: words.results[key], value: figures[key] }))}
-          />
-        }
+        results={<Results piece={PIECE} items={resultItems(RESULTS, words.results, figures)} />}
       />
       <Said text={fillIn(words.said, figures)} />
       <Actions name={words.name} text={fillIn(words.sent, figures)} course={course} common={common}>

@@ -7,6 +7,7 @@ import { Instrument } from '../instrument.tsx'
 import type { PieceProps } from '../piece-props.ts'
 import { QuantityField } from '../quantity-field.tsx'
 import { asTyped } from '../read-quantity.ts'
+import { resultItems } from '../result-items.ts'
 import { Results } from '../results.tsx'
 import { Said } from '../said.tsx'
 import { SwitchField } from '../switch-field.tsx'
@@ -161,11 +162,7 @@ export function Payslip({ words, common, language }: PieceProps<PayslipWords>) {
         results={
           <Results
             piece={PIECE}
-            items={(['paid', 'earned', 'deducted', 'net'] as const).map((key) => ({
-              key,
-              label: words.results[key],
-              value: figures[key],
-            }))}
+            items={resultItems(['paid', 'earned', 'deducted', 'net'], words.results, figures)}
           />
         }
       />

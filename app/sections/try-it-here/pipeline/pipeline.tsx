@@ -4,6 +4,7 @@ import type { PipelineWords } from '../../../../schemas/demonstrations/pipeline.
 import { Actions } from '../actions.tsx'
 import { moneyIn } from '../amounts.ts'
 import type { PieceProps } from '../piece-props.ts'
+import { resultItems } from '../result-items.ts'
 import { Results } from '../results.tsx'
 import { Said } from '../said.tsx'
 import { useDrag } from '../use-drag.ts'
@@ -125,11 +126,7 @@ export function Pipeline({ words, common, language }: PieceProps<PipelineWords>)
         </div>
         <Results
           piece={PIECE}
-          items={(['open', 'late', 'asking', 'won'] as const).map((key) => ({
-            key,
-            label: words.results[key],
-            value: String(figures[key]),
-          }))}
+          items={resultItems(['open', 'late', 'asking', 'won'], words.results, figures)}
         />
       </div>
       <Said text={fillIn(words.said, figures)} />

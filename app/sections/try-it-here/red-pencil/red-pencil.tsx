@@ -3,6 +3,7 @@ import type { RedPencilWords } from '../../../../schemas/demonstrations/red-penc
 import { Action, Actions } from '../actions.tsx'
 import { Instrument } from '../instrument.tsx'
 import type { PieceProps } from '../piece-props.ts'
+import { resultItems } from '../result-items.ts'
 import { Results } from '../results.tsx'
 import { Said } from '../said.tsx'
 import { TextField } from '../text-field.tsx'
@@ -87,11 +88,7 @@ export function RedPencil({ words, common, language }: PieceProps<RedPencilWords
           results={
             <Results
               piece={PIECE}
-              items={(['words', 'long', 'fillers', 'passive'] as const).map((key) => ({
-                key,
-                label: results[key],
-                value: figures[key],
-              }))}
+              items={resultItems(['words', 'long', 'fillers', 'passive'], results, figures)}
             />
           }
         />

@@ -3,6 +3,7 @@ import type { RuleRunnerWords } from '../../../../schemas/demonstrations/rule-ru
 import { Actions } from '../actions.tsx'
 import { Instrument } from '../instrument.tsx'
 import type { PieceProps } from '../piece-props.ts'
+import { resultItems } from '../result-items.ts'
 import { Results } from '../results.tsx'
 import { Said } from '../said.tsx'
 import { clockOf } from './clock.ts'
@@ -92,11 +93,7 @@ export function RuleRunner({ words, common, language }: PieceProps<RuleRunnerWor
         results={
           <Results
             piece={PIECE}
-            items={(['held', 'sent', 'stopped', 'units'] as const).map((key) => ({
-              key,
-              label: results[key],
-              value: figures[key],
-            }))}
+            items={resultItems(['held', 'sent', 'stopped', 'units'], results, figures)}
           />
         }
       />

@@ -5,6 +5,7 @@ import { wantsLessMotion } from '../../../ui/wants-less-motion.ts'
 import { Actions } from '../actions.tsx'
 import { Instrument } from '../instrument.tsx'
 import type { PieceProps } from '../piece-props.ts'
+import { resultItems } from '../result-items.ts'
 import { Results } from '../results.tsx'
 import { Said } from '../said.tsx'
 import { useStand } from '../use-stand.ts'
@@ -121,12 +122,7 @@ export function Storyboard({ words, common, language }: PieceProps<StoryboardWor
         results={
           <Results
             piece={PIECE}
-            items={[
-              { key: 'length', label: results.length, value: figures.length },
-              { key: 'place', label: results.place, value: figures.place },
-              { key: 'average', label: results.average, value: figures.average },
-              { key: 'read', label: results.read, value: figures.read },
-            ]}
+            items={resultItems(['length', 'place', 'average', 'read'], results, figures)}
           />
         }
       />
