@@ -45,10 +45,10 @@ const USES: Record<PieceName, (region: Locator, page: Page) => Promise<unknown>>
     await region.getByRole('button', { name: map.down, exact: true }).tap()
   },
   async handset(region) {
-    const { phone, choices, speech } = siteContent.handset
+    const { phone, speech } = siteContent.handset
     await region.getByRole('button', { name: phone.call, exact: true }).tap()
     await expect(region.getByText(speech.talking)).toBeVisible()
-    await region.getByRole('button', { name: String(choices.length), exact: true }).tap()
+    await region.getByRole('button', { name: phone.hash, exact: true }).tap()
   },
   async 'month-on-the-wall'(region, page) {
     const days = region.getByRole('list').first().getByRole('listitem')
