@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { OTHER_STANDS } from '../tools/other-stands.ts'
 import { A_MOMENT, words as form, formIn, outbox, someone } from './contact-form.ts'
 import {
@@ -12,25 +12,19 @@ import {
 import { problems, sideways } from './page-faults.ts'
 import { awakePart } from './page-notes.ts'
 import { expect, test } from './site.ts'
+import { comesTo, common, regionOf } from './try-it-here/piece.ts'
 
-const { commonPiece: common, home } = siteContent
-
-/** The region of a piece, by its name. */
-const regionIn = (page: Page, name: string) =>
-  page.getByRole('region', { name: common.tryIt.replace('{name}', name), exact: true })
-
-/** What a piece has come to, in words. */
-const comesTo = (page: Page, name: string) => regionIn(page, name).locator('output').allInnerTexts()
+const { home } = siteContent
 
 /** What stands in a piece where no script runs. */
 async function withoutScripts(browser: Browser, path: string, name: string) {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(path)
-  const region = regionIn(page, name)
+  const region = regionOf(page, name)
   await expect(region.getByRole('heading', { level: 2 })).toBeVisible()
   await expect(region.getByRole('link', { name: common.send })).toHaveAttribute('href', '/contact')
   await expect(region.getByText(common.startAgain, { exact: true })).toBeHidden()
-  const first = await comesTo(page, name)
+  const first = await comesTo(region)
   await page.close()
   return first
 }
@@ -49,11 +43,11 @@ for (const { piece, path, words } of pieces) {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`${path}#${piece}?${OTHER_STANDS[piece]}`)
-    const region = regionIn(page, words.name)
+    const region = regionOf(page, words.name)
     await awakePart(page, piece).waitFor({ state: 'attached' })
     await expect(region.getByRole('heading', { level: 2 })).toBeInViewport()
-    await expect.poll(() => comesTo(page, words.name)).not.toEqual(first)
-    const found = await comesTo(page, words.name)
+    await expect.poll(() => comesTo(region)).not.toEqual(first)
+    const found = await comesTo(region)
     expect.soft(await sideways(page), 'sideways at 320 px').toEqual([])
     expect.soft(await problems(page, `#${piece}`), 'axe at 320 px').toEqual([])
     // So high that nothing of the frame covers a part of the piece.
@@ -61,9 +55,9 @@ for (const { piece, path, words } of pieces) {
     expect.soft(await problems(page, `#${piece}`), 'axe at 1280 px').toEqual([])
 
     await region.getByRole('button', { name: common.startAgain }).click()
-    await expect.poll(() => comesTo(page, words.name)).not.toEqual(found)
+    await expect.poll(() => comesTo(region)).not.toEqual(found)
     await region.getByRole('button', { name: common.undo }).click()
-    await expect.poll(() => comesTo(page, words.name)).toEqual(found)
+    await expect.poll(() => comesTo(region)).toEqual(found)
 
     await region.getByRole('link', { name: common.send }).click()
     await expect(page).toHaveURL('/contact')
@@ -90,7 +84,7 @@ test.describe('What was tried and is to go along', () => {
     await page.goto(`${path}#${piece}`)
     await page.mouse.move(5, 5)
     await awakePart(page, piece).waitFor({ state: 'attached' })
-    await regionIn(page, words.name).getByRole('link', { name: common.send }).click()
+    await regionOf(page, words.name).getByRole('link', { name: common.send }).click()
     await page.waitForURL('/contact')
     const main = page.getByRole('main')
     const tried = main.getByText(form.tried.replace('{name}', words.name))

@@ -7,12 +7,15 @@ import { awakePart } from '../page-notes.ts'
 /** What every piece says alike. */
 export const common = siteContent.commonPiece
 
+/** The pieces that stand on a page, or on several, by name. */
+export const pieceNames = [...new Set(pieces.map(({ piece }) => piece))]
+
 /** The region of a piece, by its name. */
 export const regionOf = (page: Page, name: string): Locator =>
   page.getByRole('region', { name: fillIn(common.tryIt, { name }), exact: true })
 
 /**
- * A piece to try: its words, its page's path, and how it is opened.
+ * A piece to try: its words, the path of its first page, and how it is opened there.
  * @returns an empty path where the owner's content has it on no page
  */
 export function pieceOf<Name extends PieceName>(name: Name) {

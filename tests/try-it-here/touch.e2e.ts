@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { fillIn } from '../../contract/fill-in.ts'
 import type { PieceName } from '../../schemas/demonstrations/pieces.ts'
-import { first, pieces, siteContent } from '../content-file.ts'
+import { first, siteContent } from '../content-file.ts'
 import { expect, test } from '../site.ts'
 import { bringToMiddle, drag } from './finger.ts'
-import { comesTo, common, pieceOf, regionOf } from './piece.ts'
+import { comesTo, common, pieceNames, pieceOf, regionOf } from './piece.ts'
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
@@ -116,10 +116,11 @@ const USES: Record<PieceName, (region: Locator, page: Page) => Promise<unknown>>
   },
 }
 
-for (const { piece, words } of pieces) {
+for (const piece of pieceNames) {
+  const { words, open } = pieceOf(piece)
   test(`${piece} is woken and used by a finger, which takes it back, too`, async ({ page }) => {
     const heading = regionOf(page, words.name).getByRole('heading', { level: 2 })
-    const region = await pieceOf(piece).open(page, '', () => heading.tap())
+    const region = await open(page, '', () => heading.tap())
     const before = await comesTo(region)
     await USES[piece](region, page)
     await expect.poll(() => comesTo(region)).not.toEqual(before)

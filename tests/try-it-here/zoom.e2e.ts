@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { pieces } from '../content-file.ts'
 import { sideways } from '../page-faults.ts'
 import { expect, test } from '../site.ts'
-import { pieceOf } from './piece.ts'
+import { pieceNames, pieceOf } from './piece.ts'
 
 /** A window of 1280 by 1024 px at 400 %, and a tablet, where results stay in sight. */
 const WINDOWS = { '400 %': { width: 320, height: 256 }, tablet: { width: 768, height: 1024 } }
@@ -69,7 +68,7 @@ async function neverReadable(region: Locator) {
   return never
 }
 
-for (const { piece } of pieces) {
+for (const piece of pieceNames) {
   for (const [name, size] of Object.entries(WINDOWS))
     test(`${piece} is used by the keyboard, ${name}: nothing stands sideways, nothing in focus is covered, all can be read`, async ({
       page,
