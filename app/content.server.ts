@@ -205,7 +205,11 @@ export const siteData = () => ({
   social: site.social,
   form: contactFormFacts(),
   /** Here because the not-found route has no loader of its own. */
-  notFound: { words: notFound, page: headFacts(notFound.seo, '/404', { hidden: true }) },
+  notFound: {
+    words: notFound,
+    search: { label: search.fieldLabel, send: search.sendLabel },
+    page: headFacts(notFound.seo, '/404', { hidden: true }),
+  },
   url: site.url,
   vitals: site.vitals,
   /** The year of the build: the site is static, and nothing reads a clock while it renders. */

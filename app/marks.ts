@@ -28,6 +28,8 @@ export const MARK = {
 
   /** On the header's link to the search: it opens as a dialog instead. */
   search: 'data-search',
+  /** On the page of all addresses: where stands what was found. */
+  searchResults: 'data-search-results',
   /** On the list of an article's headings, which follows the reader. */
   contents: 'data-contents',
   /** On the button that copies an article's address: what it says once it has. */

@@ -212,11 +212,13 @@ export const privacySchema = z
 export const searchSchema = z.strictObject({
   title: text,
   intro: text,
+  withoutScripts: text,
   fieldLabel: text,
   sendLabel: text,
   closeLabel: text,
   hint: text,
   found: lineWith('count', 'query'),
+  allFound: lineWith('count'),
   instead: lineWith('query', 'other'),
   none: lineWith('query'),
   failed: text,
@@ -238,4 +240,7 @@ export type About = z.infer<typeof aboutSchema>
 export type Contact = z.infer<typeof contactSchema>
 export type ContactFormWords = Contact['form']
 export type NotFound = z.infer<typeof notFoundSchema>
-export type SearchWords = Omit<z.infer<typeof searchSchema>, 'seo' | 'title' | 'intro'>
+export type SearchWords = Omit<
+  z.infer<typeof searchSchema>,
+  'seo' | 'title' | 'intro' | 'withoutScripts'
+>

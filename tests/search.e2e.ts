@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { asShown, content, first, labels, services } from './content-file.ts'
-import { expect, test } from './site.ts'
+import { expect, NOWHERE, test } from './site.ts'
+import { BUDGET } from './weights.ts'
 
 const words = content('search.yaml')
 
@@ -15,7 +16,11 @@ const word = asShown(title)
 function loads(page: Page) {
   const loaded: { url: string; bytes: Promise<number> }[] = []
   page.on('requestfinished', (request) => {
-    const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize)
+    const bytes = request.sizes().then(
+      ({ responseBodySize }) => responseBodySize,
+      // What still comes when the test is over is no part of it.
+      () => 0,
+    )
     loaded.push({ url: new URL(request.url()).pathname, bytes })
   })
   return loaded
@@ -43,7 +48,8 @@ test('The header’s link opens the search as a dialog, of which nothing was loa
   await expect(result).toBeVisible()
   const sizes = await Promise.all(loaded.map(({ bytes }) => bytes))
   const total = sizes.reduce((sum, bytes) => sum + bytes, 0)
-  expect(total, 'bytes to the first result').toBeLessThan(190_000)
+  expect(total, 'the search itself was fetched').toBeGreaterThan(50_000)
+  expect(total, 'bytes to the first result').toBeLessThanOrEqual(BUDGET.firstResult)
   await expect(dialogOf(page).getByRole('status')).toContainText(word)
   await expect(dialogOf(page).getByRole('listitem').first().locator('mark').first()).toBeVisible()
   await expect(
@@ -124,13 +130,88 @@ test('A word that is half typed or misspelt finds; what is nowhere is said to be
   )
 })
 
+/** How many were found, once it is said. */
+async function countIn(around: Locator): Promise<number> {
+  const status = around.getByRole('status')
+  await expect(status).toHaveText(/\d/)
+  return Number(/\d+/.exec((await status.textContent()) ?? ''))
+}
+
+/** The form that stands in a page itself, and what was found there. */
+const formOf = (page: Page) => page.getByRole('main').getByRole('search')
+const pageFieldOf = (page: Page) =>
+  formOf(page).getByRole('searchbox', { name: words.fieldLabel, exact: true })
+const foundOn = (page: Page) =>
+  page.getByRole('main').locator(`a[href^="${path}"]`).and(page.locator('[href*=":~:text="]'))
+
+test('Of many pages the dialog shows the first, and leads to the page that shows all', async ({
+  page,
+  visit,
+}) => {
+  await visit('/about')
+  await page.keyboard.press('/')
+  // The beginning of words that stand on most pages.
+  await fieldOf(page).fill('a')
+  const count = await countIn(dialogOf(page))
+  test.skip(count <= 8, 'the site has few pages')
+  await dialogOf(page)
+    .getByRole('link', { name: words.allFound.replace('{count}', String(count)), exact: true })
+    .click()
+  await expect(page).toHaveURL('/search?q=a')
+  expect(await countIn(page.getByRole('main'))).toBe(count)
+  const results = page.getByRole('main').locator('a[href*=":~:text="]')
+  await expect(results).toHaveCount(count)
+})
+
+test('An address with words shows what they find, before any sign of a visitor; others can be looked up there', async ({
+  page,
+}) => {
+  await page.goto(`/search?q=${word}`)
+  await expect(foundOn(page)).toBeVisible()
+  await expect(pageFieldOf(page)).toHaveValue(word)
+  const status = page.getByRole('main').getByRole('status')
+  await expect(status).toContainText(word)
+  // The list of all pages stays, below.
+  await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible()
+
+  await pageFieldOf(page).fill('qqxxqqxx')
+  await page.keyboard.press('Enter')
+  await expect(status).toHaveText(words.none.replace('{query}', 'qqxxqqxx'))
+  await expect(page).toHaveURL('/search?q=qqxxqqxx')
+
+  await pageFieldOf(page).fill(word)
+  await formOf(page).getByRole('button', { name: words.sendLabel, exact: true }).click()
+  await expect(page).toHaveURL(`/search?q=${word}`)
+  await expect(foundOn(page)).toBeVisible()
+})
+
+test('From the page of an unknown address, words lead to what they find', async ({ page }) => {
+  await page.goto(NOWHERE)
+  await pageFieldOf(page).fill(word)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/search?q=${word}`)
+  await expect(foundOn(page)).toBeVisible()
+})
+
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('The header’s link leads to a page of all addresses', async ({ page }) => {
+  test('The header’s link and both forms lead to a page of all addresses, which says that they are all', async ({
+    page,
+  }) => {
     await page.goto('/about')
     await page.getByRole('banner').getByRole('link', { name: labels.search }).click()
     await expect(page).toHaveURL('/search')
-    await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toHaveText(asShown(title))
+    for (const from of ['/search', NOWHERE]) {
+      await page.goto(from)
+      await pageFieldOf(page).fill(word)
+      await formOf(page).getByRole('button', { name: words.sendLabel, exact: true }).click()
+      await expect(page).toHaveURL(`/search?q=${word}`)
+      const main = page.getByRole('main')
+      const all = main.locator('noscript > *')
+      await expect(all).toHaveText(asShown(words.withoutScripts))
+      await expect(all).toBeVisible()
+      await expect(main.locator(`a[href="${path}"]`)).toHaveText(asShown(title))
+    }
   })
 })

@@ -21,6 +21,8 @@ export const BUDGET = {
   piece: 15_360,
   /** What a page with one part fetches once it is awake, React included. */
   onePart: 75_000,
+  /** What comes from opening the search to its first result: dialog, program, index, words, one page's text. */
+  firstResult: 165_000,
   /** The page's HTML without words, styles, scripts and addresses, with one entry in each list. */
   template: 2_600,
 }

@@ -5,7 +5,7 @@
  * each piece to try has a file of its own, linked where it stands, and one that all pieces share.
  */
 const OPENING =
-  /\/app\/(styles\/(?!print|rare-font)|sections\/frame\/(?!site-footer|menu-sheet|mobile-menu-sheet|contact-options)|sections\/(home\/hero|page\/(page-opening|opening-words|flown-off)|product\/product-opening|drone\/drone-opening|blog\/article-(header|frame))\.|ui\/(button\/|breadcrumb\/|disclosure-menu\/|popover-label\/|kite\/kite\.))/
+  /\/app\/(styles\/(?!print|rare-font)|sections\/frame\/(?!site-footer|menu-sheet|mobile-menu-sheet|contact-options)|sections\/(home\/hero|page\/(page-opening|opening-words|flown-off)|product\/product-opening|drone\/drone-opening|blog\/article-(header|frame)|search\/search-form)\.|ui\/(button\/|breadcrumb\/|disclosure-menu\/|popover-label\/|kite\/kite\.))/
 
 /** A stylesheet of the site; those with a query are asked for by name. */
 const STYLESHEET = /\/app\/[^?]*\.css$/

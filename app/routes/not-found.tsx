@@ -8,5 +8,6 @@ export const meta = ({ matches }: { matches: ({ loaderData?: unknown } | undefin
   pageMeta((matches[0]?.loaderData as SiteData | undefined)?.notFound.page)
 
 export default function NotFoundPage() {
-  return <FlownOff {...useSiteData().notFound.words} />
+  const { words, search } = useSiteData().notFound
+  return <FlownOff {...words} search={search} />
 }

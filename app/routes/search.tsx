@@ -2,11 +2,13 @@ import { href } from 'react-router'
 import { blog, brand, headFacts, productsPage, search, servicesPage } from '../content.server.ts'
 import { PageOpening } from '../sections/page/page-opening.tsx'
 import { AllPages } from '../sections/search/all-pages.tsx'
+import { SearchForm } from '../sections/search/search-form.tsx'
+import { SearchResults } from '../sections/search/search-results.tsx'
 import { pageMeta } from '../seo.ts'
 import { sitePages } from '../site-pages.server.ts'
 import type { Route } from './+types/search'
 
-/** Where the search leads without scripts: every page of the site in one list. */
+/** Every page of the site in one list; where scripts run, a search in them. */
 export const loader = () => {
   const inGroup = (title: string, group: string) => ({
     title,
@@ -31,7 +33,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.pag
 export default function Search({ loaderData: { words, groups } }: Route.ComponentProps) {
   return (
     <>
-      <PageOpening ground="sky" title={words.title} intro={words.intro} />
+      <PageOpening ground="sky" title={words.title} intro={words.intro}>
+        <SearchForm label={words.fieldLabel} send={words.sendLabel} />
+      </PageOpening>
+      <SearchResults withoutScripts={words.withoutScripts} />
       <AllPages groups={groups} />
     </>
   )

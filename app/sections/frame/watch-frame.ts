@@ -15,5 +15,9 @@ export function watchFrame(): void {
   openSearch()
   if (document.querySelector(`[${MARK.contents}]`))
     import('../blog/article-tools.ts').then(({ watchArticle }) => watchArticle())
+  if (document.querySelector(`[${MARK.searchResults}]`))
+    import('../search/search-page.ts')
+      .then(({ watchSearchPage }) => watchSearchPage())
+      .catch(() => {})
   sendVisitFigures()
 }

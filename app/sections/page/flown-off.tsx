@@ -3,10 +3,13 @@ import { SectionStyles } from '../../section-styles.tsx'
 import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
+import { SearchForm, type SearchFormProps } from '../search/search-form.tsx'
 import styles from './flown-off.module.css'
 
-/** The not-found page: a kite whose line is cut, and the way back. */
-export function FlownOff({ title, text, links }: NotFound) {
+type FlownOffProps = NotFound & { search: SearchFormProps }
+
+/** The not-found page: a kite whose line is cut, a search, and the way back. */
+export function FlownOff({ title, text, links, search }: FlownOffProps) {
   const { brand } = useSiteData()
   return (
     <>
@@ -22,6 +25,7 @@ export function FlownOff({ title, text, links }: NotFound) {
         <div className={styles.words}>
           <h1>{title}</h1>
           <p>{text}</p>
+          <SearchForm {...search} />
           <ul className={styles.links}>
             {links.map(({ label, href }) => (
               <li key={href}>

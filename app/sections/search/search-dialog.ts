@@ -1,29 +1,14 @@
-import type { SearchWords } from '../../../schemas/pages.ts'
-import sheet from './search.css?url'
+import { prepareSearch, resultParts } from './search-setup.ts'
 import { element } from './show-results.ts'
 import { watchSearch } from './watch-search.ts'
 
-/** What the dialog says: `routes/search-words.ts`. */
-const WORDS = '/search.json'
+/** Pages that the dialog shows. */
+const MOST = 8
 
 let dialog: Promise<HTMLDialogElement> | undefined
 
-/** The stylesheet of the search, which no page has. */
-const styles = () =>
-  new Promise<void>((resolve, reject) => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = sheet
-    link.onload = () => resolve()
-    link.onerror = reject
-    document.head.append(link)
-  })
-
 async function makeDialog(): Promise<HTMLDialogElement> {
-  const [words] = await Promise.all([
-    fetch(WORDS).then((answer) => answer.json() as Promise<SearchWords>),
-    styles(),
-  ])
+  const words = await prepareSearch()
   const field = element('input', 'site-search-field')
   // Not of the type search: its Escape empties the field instead of closing the dialog.
   field.setAttribute('role', 'searchbox')
@@ -36,9 +21,7 @@ async function makeDialog(): Promise<HTMLDialogElement> {
   const form = element('form', 'site-search-form', label, field, send)
   form.action = '/search'
   form.setAttribute('role', 'search')
-  const status = element('p', 'site-search-status')
-  status.setAttribute('role', 'status')
-  const list = element('ol', 'site-search-list')
+  const { status, list } = resultParts()
   const all = element('a', 'site-search-all', words.listLabel)
   all.href = '/search'
   const close = element('button', 'site-search-close', '×')
@@ -56,7 +39,7 @@ async function makeDialog(): Promise<HTMLDialogElement> {
     'click',
     ({ target }) => target instanceof HTMLAnchorElement && made.close(),
   )
-  watchSearch({ form, field, status, list }, words)
+  watchSearch({ form, field, status, list, around: sheetBox, most: MOST }, words)
   return made
 }
 

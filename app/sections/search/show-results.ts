@@ -45,3 +45,10 @@ function resultItem({ url, excerpt, meta, sub_results: parts }: FoundPage): HTML
 
 /** The pages that were found, the nearest first. */
 export const resultItems = (pages: FoundPage[]) => pages.map(resultItem)
+
+/** The way to everything that was found, on the page of all addresses. */
+export function allFound(query: string, label: string): HTMLLIElement {
+  const link = element('a', 'site-search-link', label)
+  link.href = `/search?${new URLSearchParams({ q: query })}`
+  return element('li', 'site-search-result', link)
+}

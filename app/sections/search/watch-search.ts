@@ -2,7 +2,7 @@ import { fillIn } from '../../../contract/fill-in.ts'
 import type { SearchWords } from '../../../schemas/pages.ts'
 import { findPages } from './find-pages.ts'
 import { loadPagefind, siteWords } from './pagefind.ts'
-import { resultItems } from './show-results.ts'
+import { allFound, resultItems } from './show-results.ts'
 
 /** Milliseconds without a key, after which a search begins. */
 const PAUSE = 120
@@ -13,10 +13,15 @@ export type SearchParts = {
   /** Says in words what was found; heard by screen readers. */
   status: HTMLElement
   list: HTMLElement
+  /** Where arrows go from the field to the results and back. */
+  around: HTMLElement
+  /** Pages that are shown; where there are more, a link leads to all of them. */
+  most: number
 }
 
 /** Searches while someone types; arrows go from the field to the results and back, Enter to the first. */
-export function watchSearch({ form, field, status, list }: SearchParts, words: SearchWords): void {
+export function watchSearch(parts: SearchParts, words: SearchWords): void {
+  const { form, field, status, list, around, most } = parts
   let asked = 0
   let pause: ReturnType<typeof setTimeout> | undefined
 
@@ -30,13 +35,15 @@ export function watchSearch({ form, field, status, list }: SearchParts, words: S
     if (!query) return show(words.hint)
     if (import.meta.env.DEV) return show(words.inDevelopment)
     try {
-      const { pages, count, instead } = await findPages(query)
+      const { pages, count, instead } = await findPages(query, most)
       if (mine !== asked) return
       if (count === 0) return show(fillIn(words.none, { query }))
       const said = instead
         ? fillIn(words.instead, { query, other: instead })
         : fillIn(words.found, { count, query })
-      show(said, resultItems(pages))
+      const items = resultItems(pages)
+      if (count > pages.length) items.push(allFound(query, fillIn(words.allFound, { count })))
+      show(said, items)
     } catch {
       if (mine === asked) show(words.failed)
     }
@@ -51,7 +58,7 @@ export function watchSearch({ form, field, status, list }: SearchParts, words: S
     clearTimeout(pause)
     search().then(() => list.querySelector('a')?.focus())
   })
-  form.parentElement?.addEventListener('keydown', (event) => {
+  around.addEventListener('keydown', (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!step) return
     const stops = [field, ...list.querySelectorAll('a')]
@@ -62,6 +69,7 @@ export function watchSearch({ form, field, status, list }: SearchParts, words: S
     next.focus()
   })
   // While someone thinks of a word, what they will need comes.
-  if (!import.meta.env.DEV) Promise.all([loadPagefind(), siteWords()]).catch(() => {})
+  const load = () => Promise.all([loadPagefind(), siteWords()]).catch(() => {})
+  if (!import.meta.env.DEV) field.addEventListener('focus', load, { once: true })
   search()
 }
