@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { builtFile, CLIENT } from './built-site.ts'
+import { articles, site } from './content-file.ts'
+import { jsonFeedSchema } from './json-feed.ts'
+import { rssFaults } from './rss-faults.ts'
+import { expect, test } from './site.ts'
+import { sitemapFaults } from './sitemap-faults.ts'
+
+const isThere = (address: string) => existsSync(path.join(CLIENT, new URL(address).pathname))
+const rss = builtFile('blog/feed.xml')
+const json = builtFile('blog/feed.json')
+const sitemap = builtFile('sitemap.xml')
+
+/** What each feed carries of an article: whole text, and pictures that are there. */
+const contentsOf = (texts: string[]) =>
+  texts.map((text) => {
+    const html = new DOMParser().parseFromString(text, 'text/html')
+    const pictures = Array.from(
+      html.querySelectorAll('img'),
+      (img) => img.getAttribute('src') ?? '',
+    )
+    return { words: html.body.textContent.split(/\s+/).length, pictures }
+  })
+
+test('The RSS feed is valid by the specification, the profile and the rules of the W3C’s validator', async ({
+  page,
+}) => {
+  expect(await page.evaluate(rssFaults, rss)).toEqual([])
+  expect(rss).toContain(`<atom:link href="${site.url}/blog/feed.xml" rel="self"`)
+})
+
+test('Those rules find what is wrong with a feed', async ({ page }) => {
+  const item = /<item>[\s\S]*?<\/item>/.exec(rss)?.[0] ?? ''
+  for (const [from, to, fault] of [
+    ['</channel>', '', 'not well formed'],
+    ['version="2.0"', 'version="0.92"', 'no RSS 2.0'],
+    [/<description>/, '<description>&lt;b&gt;', 'channel: <description>'],
+    [/<link>https?:\/\/[^/]*/, '<link>', 'channel: <link> is no whole address'],
+    [/<language>[^<]*/, '<language>English', 'channel: <language>'],
+    [/<atom:link[^>]*>/, '', 'channel: no <atom:link> to itself'],
+    [item, item + item, 'two items with one <guid>'],
+    [/<guid>/, '<guid isPermaLink="false">', 'item 1: permalink'],
+    [/<pubDate>[^<]*/, '<pubDate>2026-10-15', 'item 1: <pubDate> is no date of RFC 822'],
+    [/<pubDate>\w{3}/, '<pubDate>Xyz', 'item 1: <pubDate> is no date of RFC 822'],
+    ['<language>', `${item}<language>`, 'channel: items before what is said of it'],
+    ['<item>', '<item><thumbnail/>', 'item 1: RSS has no <thumbnail>'],
+    [/ src="https?:\/\/[^/]*/, ' src="', 'item 1: address /assets'],
+    [/<!\[CDATA\[/, '<![CDATA[<script>0</script>', 'item 1: unsafe elements'],
+    [/<!\[CDATA\[/, '<![CDATA[<p onclick="0">', 'item 1: unsafe attribute onclick'],
+  ] as const) {
+    const faults = await page.evaluate(rssFaults, rss.replace(from, to))
+    expect(faults.join('\n'), fault).toContain(fault)
+  }
+})
+
+test('The JSON Feed has what version 1.1 requires, and nothing that it does not know', () => {
+  const feed = JSON.parse(json)
+  expect(jsonFeedSchema.safeParse(feed).error?.issues ?? []).toEqual([])
+  expect(feed).toMatchObject({
+    home_page_url: `${site.url}/blog`,
+    feed_url: `${site.url}/blog/feed.json`,
+    language: site.language,
+  })
+  const [{ id: _id, ...nameless }] = feed.items
+  for (const wrong of [
+    { ...feed, version: 'https://jsonfeed.org/version/1' },
+    { ...feed, title: undefined },
+    { ...feed, items: [nameless] },
+    { ...feed, items: [{ ...feed.items[0], date_published: '2026-10-15' }] },
+    { ...feed, items: [{ ...feed.items[0], image: '/assets/picture.webp' }] },
+    { ...feed, items: [feed.items[0], feed.items[0]] },
+    { ...feed, author: { name: 'An author, as version 1 named it' } },
+  ]) {
+    expect(jsonFeedSchema.safeParse(wrong).success).toBe(false)
+  }
+})
+
+test('Both feeds carry every article whole, with its day, and pictures that are there', async ({
+  page,
+}) => {
+  const feed = JSON.parse(json)
+  const items = [...rss.matchAll(/<item>[\s\S]*?<\/item>/g)].map(([item]) => item)
+  const texts = items.map((item) => /<!\[CDATA\[([\s\S]*)\]\]>/.exec(item)?.[1] ?? '')
+  expect(feed.items.map((item: { content_html: string }) => item.content_html)).toEqual(texts)
+  const contents = await page.evaluate(contentsOf, texts)
+  const carried = articles.slice(0, items.length)
+  for (const [index, { path, published, content, title }] of carried.entries()) {
+    const { words = 0, pictures = [] } = contents[index] ?? {}
+    expect.soft(items[index], path).toContain(`<guid>${site.url}${path}</guid>`)
+    const day = /<pubDate>([^<]*)/.exec(items[index] ?? '')?.[1] ?? ''
+    expect.soft(new Date(day).toISOString().slice(0, 10), path).toBe(published)
+    expect.soft(words, path).toBeGreaterThan(content.split(/\s+/).length * 0.9)
+    expect.soft(pictures.length, path).toBeGreaterThan(0)
+    for (const picture of [...pictures, feed.items[index].image])
+      expect.soft(isThere(picture), picture).toBe(true)
+    expect.soft(feed.items[index], path).toMatchObject({ id: `${site.url}${path}`, title })
+  }
+})
+
+test('The sitemap is valid by the schema of sitemaps.org, and by Google’s rules for pictures', async () => {
+  expect(await sitemapFaults(sitemap)).toEqual([])
+  for (const [from, to] of [
+    [/<loc>[^<]*<\/loc>/, ''],
+    [/<loc>[^<]*/, '<loc>/about'],
+    [/<url>/, '<url><lastmod>yesterday</lastmod>'],
+    [/<image:loc>[^<]*/, '<image:loc>/assets/picture.webp'],
+    [/<image:image>/, '<image:image><image:title>A kite</image:title>'],
+  ] as const) {
+    expect(await sitemapFaults(sitemap.replace(from, to)), String(from)).not.toEqual([])
+  }
+})

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { validateXML } from 'xmllint-wasm'
+
+const FOLDER = path.join(import.meta.dirname, 'vocabularies')
+const PARTS = {
+  'http://www.sitemaps.org/schemas/sitemap/0.9': 'sitemap.xsd',
+  'http://www.google.com/schemas/sitemap-image/1.1': 'sitemap-image.xsd',
+}
+
+/** Both as one schema, since the first lets in what the second names. */
+const SCHEMA = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema">${Object.entries(PARTS)
+  .map(([name, file]) => `<xsd:import namespace="${name}" schemaLocation="${file}"/>`)
+  .join('')}</xsd:schema>`
+
+/** What is wrong with a sitemap by the schema of sitemaps.org, and by Google's rules for pictures in it. */
+export async function sitemapFaults(xml: string): Promise<string[]> {
+  const { errors } = await validateXML({
+    xml: [{ fileName: 'sitemap.xml', contents: xml }],
+    schema: [{ fileName: 'all.xsd', contents: SCHEMA }],
+    preload: Object.values(PARTS).map((fileName) => ({
+      fileName,
+      contents: readFileSync(path.join(FOLDER, fileName), 'utf8'),
+    })),
+  })
+  return errors.map(({ message }) => message)
+}
