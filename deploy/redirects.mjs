@@ -5,10 +5,12 @@
  */
 import { readFileSync } from 'node:fs'
 
+/** Each keeps the query of the old address, which may tell of a campaign; the old one may end in a slash. */
 const hosts = {
-  nginx: (from, to) => `${from} ${to};`,
-  caddy: (from, to) => `redir ${from} ${to} 301`,
-  cloudflare: (from, to) => `${from} ${to} 301`,
+  nginx: (from, to) => `${from} ${to};\n${from}/ ${to};`,
+  caddy: (from, to) =>
+    `route ${from} {\n\trewrite * ${to}\n\tredir {uri} 301\n}\nroute ${from}/ {\n\trewrite * ${to}\n\tredir {uri} 301\n}`,
+  cloudflare: (from, to) => `${from} ${to} 301\n${from}/ ${to} 301`,
 }
 
 function fail(reason) {

@@ -99,6 +99,55 @@ test('A service may not have the address of the drone page', () => {
   )
 })
 
+describe('A name that a file had before', () => {
+  const [service, other] = readWith({}).content?.services ?? []
+  const withAliases = (of: typeof service, aliases: string[]) => {
+    const { slug = '', ...fields } = of ?? {}
+    return { [entryFile('services', slug)]: JSON.stringify({ ...fields, aliases }) }
+  }
+  const file = `content/${entryFile('services', service?.slug ?? '')}`
+
+  test('is let pass where nothing else has it', () => {
+    expect(faultsWith(withAliases(service, ['search-2024', 'found']))).toEqual([])
+  })
+
+  test.each([
+    ['the address of another', other?.slug ?? '', entryFile('services', other?.slug ?? '')],
+    ['its own address', service?.slug ?? '', entryFile('services', service?.slug ?? '')],
+    ['the address of a page that has no folder', 'drone-service', 'drone-service.yaml'],
+  ])('may not be %s', (_, alias, there) => {
+    expect(faultsWith(withAliases(service, ['found', alias]))).toEqual([
+      `${file}:1: aliases[1]: "${alias}" is the address of content/${there}`,
+    ])
+  })
+
+  test('may not be named twice, by one file or by two', () => {
+    expect(faultsWith(withAliases(service, ['found', 'found']))).toEqual([
+      `${file}:1: aliases[1]: ${file} has "found" too`,
+    ])
+    const both = { ...withAliases(service, ['found']), ...withAliases(other, ['found']) }
+    expect(faultsWith(both)).toEqual([
+      expect.stringMatching(/: aliases\[0\]: content\/.* has "found" too$/),
+    ])
+  })
+
+  test.each(['Old Name', 'old/name', 'old.html', '/services/old', 'päge', ''])(
+    'may not be "%s"',
+    (alias) => {
+      expect(faultsWith(withAliases(service, [alias]))).toContain(
+        `${file}:1: aliases[0]: must be small letters, digits and hyphens`,
+      )
+    },
+  )
+
+  test('is told of at its own line', () => {
+    const text = articleFile('They fly.', { aliases: 'aliases:\n  - kites\n  - Old_Kites' })
+    expect(faultsWith({ ...AROUND, [ARTICLE]: text })).toEqual([
+      `content/${ARTICLE}:11: aliases[1]: must be small letters, digits and hyphens`,
+    ])
+  })
+})
+
 describe('The order of entries', () => {
   test('is refused where two have the same place, and both are named', () => {
     const faults = faultsWith({

@@ -53,18 +53,32 @@ export function checkNames({ content, slugs, report }: Across): void {
   for (const [index, { tag }] of (content.gallery?.items ?? []).entries()) {
     check('gallery.yaml', ['items', index, 'tag'], tag, content.gallery?.tags ?? [])
   }
-  for (const kind of ['articles', 'products', 'services'] as const) {
-    const taken = new Set(slugs(kind))
-    for (const { slug, aliases } of content[kind]) {
-      for (const [index, alias] of aliases.entries()) {
-        const wrong = `"${alias}" is the name of another file, or named twice`
-        if (taken.has(alias)) report(entryFile(kind, slug), ['aliases', index], wrong)
-        taken.add(alias)
-      }
-    }
-  }
+  checkAliases({ content, slugs, report })
   const categories = content.pricing?.categories.map(({ id }) => id)
   for (const { slug, category } of categories ? content.plans : []) {
     check(entryFile('plans', slug), ['category'], category, categories ?? [])
+  }
+}
+
+/** An address of before leads on to one page, so nothing else may stand there, and no other page claim it. */
+function checkAliases({
+  content,
+  slugs,
+  report,
+}: Pick<Across, 'content' | 'slugs' | 'report'>): void {
+  for (const kind of ['articles', 'products', 'services'] as const) {
+    const files = new Map(slugs(kind).map((slug) => [slug, entryFile(kind, slug)]))
+    if (kind === 'services') files.set('drone-service', 'drone-service.yaml')
+    const claimed = new Map<string, string>()
+    for (const { slug, aliases } of content[kind]) {
+      const file = entryFile(kind, slug)
+      for (const [index, alias] of aliases.entries()) {
+        const there = files.get(alias)
+        const other = claimed.get(alias)
+        if (there) report(file, ['aliases', index], `"${alias}" is the address of content/${there}`)
+        else if (other) report(file, ['aliases', index], `content/${other} has "${alias}" too`)
+        claimed.set(alias, file)
+      }
+    }
   }
 }

@@ -153,8 +153,16 @@ for (const { name, question, start } of hosts) {
 
     test('leads on from an address that a page had before', async () => {
       const url = await startSite()
-      const { status, headers } = await ask(url, '/who-we-are')
-      expect([status, headers.location]).toEqual([301, '/about'])
+      const locations = {
+        '/who-we-are': '/about',
+        '/who-we-are?utm_source=mail&b': '/about?utm_source=mail&b',
+        '/who-we-are/': '/about',
+      }
+      for (const [path, to] of Object.entries(locations)) {
+        const { status, headers } = await ask(url, path)
+        expect([path, status, headers.location]).toEqual([path, 301, to])
+      }
+      expect((await ask(url, '/who-we-are-not')).status).toBe(404)
     })
 
     test('answers an unknown address with 404 and the page for it', async () => {
@@ -219,9 +227,24 @@ test('For Cloudflare, a page has one policy, and an unknown address that of the 
   expect(text.toString().match(/Content-Security-Policy: .*404/g)).toHaveLength(1)
 })
 
-test('An address that a page had before is written for every host', () => {
+test('For Cloudflare, an address that a page had before is a line of _redirects, with a slash or without', () => {
+  // https://developers.cloudflare.com/workers/static-assets/redirects/: from, to, status; the query goes along.
+  expect(redirectsFor('cloudflare', smallSite())).toBe(
+    '/who-we-are /about 301\n/who-we-are/ /about 301\n',
+  )
+})
+
+test('What is no address of a page is not written for any host', () => {
   const project = smallSite()
-  expect(redirectsFor('nginx', project)).toBe('/who-we-are /about;\n')
-  expect(redirectsFor('caddy', project)).toBe('redir /who-we-are /about 301\n')
-  expect(redirectsFor('cloudflare', project)).toBe('/who-we-are /about 301\n')
+  const file = join(project, 'build/redirects.json')
+  for (const moved of [
+    { '/old page': '/about' },
+    { '/old': 'https://evil.example/' },
+    { '/a;b': '/' },
+  ]) {
+    writeFileSync(file, JSON.stringify(moved))
+    for (const host of ['nginx', 'caddy', 'cloudflare']) {
+      expect(() => redirectsFor(host, project)).toThrow('is no address of a page')
+    }
+  }
 })

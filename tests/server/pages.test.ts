@@ -176,6 +176,8 @@ test('An address that a page had before leads on to the new one; one that leads 
   put('../redirects.json', JSON.stringify(moved))
   const { status, headers } = await get('/who-we-are?from=mail')
   expect([status, headers.location]).toEqual([301, '/about?from=mail'])
+  const folder = await get('/who-we-are/')
+  expect([folder.status, folder.headers.location], 'with a slash').toEqual([301, '/about'])
   expect((await get('/about')).status, 'what is there comes first').toBe(200)
 
   const other = await startSmallSite()
