@@ -15,8 +15,8 @@ const CACHE = 'node_modules/.cache/share-images'
 /** The room of the title; the thread of the ground runs below it, the kite flies beside it. */
 export const TITLE = { left: 64, top: 136, width: 590, height: 372 }
 
-/** Type sizes of the title: at the smallest it is 12 pixels high where the image is shown 300 wide. */
-export const SIZES = [88, 80, 72, 64, 56, 48] as const
+/** Type sizes of the title: at the smallest its capitals are 8 pixels high where the image is shown 300 wide. */
+export const SIZES = [88, 80, 72, 64, 56, 50] as const
 
 async function draw({ title, brand, kite, ground }: ShareImage): Promise<Buffer> {
   const flying = await sharp(Buffer.from(kiteFile(kite, '#ffffff')), { density: 300 })
@@ -46,7 +46,7 @@ for (const font of SHARE_FONTS) digest.update(readFileSync(font))
 const fonts = digest.digest('hex')
 
 /** How the image is composed: another number draws all of them again. */
-const COMPOSITION = 1
+const COMPOSITION = 2
 
 const drawing = new Map<string, Promise<Buffer>>()
 

@@ -1,56 +1,152 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Blob, Buffer as Characters, Face, Font, shape } from 'harfbuzzjs'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SIZES, shareImage, TITLE } from './draw-share-image.server.ts'
-import { drawText, fitText } from './draw-text.server.ts'
+import { drawText, fitText, SHARE_FONTS } from './draw-text.server.ts'
 
-const fitted = (text: string) => fitText(text, { colour: '#ffffff', sizes: SIZES, ...TITLE })
-
-test.each([
+/** Titles as long as an article's may be, in each script. */
+const TITLES = [
   'SEO',
   'How SEO can skyrocket a business: start with the questions clients already ask',
   'અમદાવાદની પતંગ: ક્ષિતિજ, શ્રદ્ધા અને ડિજિટલ માર્કેટિંગ',
+  'અમદાવાદના નાના વેપારીઓ માટે ડિજિટલ માર્કેટિંગ: ગ્રાહકો પૂછે છે તે પ્રશ્નોથી શરૂઆત કરો',
   'उत्तरायण की क्षितिज पर पतंगें और डिजिटल मार्केटिंग',
-])(
-  'The title fits whole and is 12 pixels high or more where the image is 300 wide: %s',
-  async (title) => {
-    const { text, width, height, size } = await fitted(title)
-    expect(text).toBe(title)
-    expect(width).toBeLessThanOrEqual(TITLE.width)
-    expect(height).toBeLessThanOrEqual(TITLE.height)
-    expect((size * 300) / 1200).toBeGreaterThanOrEqual(12)
+  'छोटे व्यापारियों के लिए डिजिटल मार्केटिंग: ग्राहक जो सवाल पूछते हैं, वहीं से शुरुआत कीजिए',
+  'SEO और डिजिटल માર્કેટિંગ: 2026',
+]
+
+/** The fonts as HarfBuzz reads them, which knows every glyph by its number. */
+const faces = SHARE_FONTS.map((file) => new Face(new Blob(readFileSync(file)), 0))
+
+/** What a title is set in piece by piece: words of one script, and what stands between them. */
+const runsOf = (title: string) =>
+  title.match(
+    /[\p{Script=Gujarati}]+|[\p{Script=Devanagari}]+|[^\s\p{Script=Gujarati}\p{Script=Devanagari}]+/gu,
+  ) ?? []
+
+/** The glyphs of a run in the first font that has all of its characters, and how wide they are together. */
+function setRun(run: string) {
+  const characters = [...run].map((character) => character.codePointAt(0) ?? 0)
+  const face = faces.find((face) => {
+    const has = new Set(face.collectUnicodes())
+    return characters.every((character) => has.has(character))
+  })
+  if (!face) throw new Error(`No font has all of ${run}`)
+  const font = new Font(face)
+  const buffer = new Characters()
+  buffer.addText(run)
+  buffer.guessSegmentProperties()
+  shape(font, buffer)
+  const set = buffer.getGlyphInfosAndPositions()
+  const advance = set.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0)
+  return {
+    glyphs: set.map(({ codepoint }) => codepoint),
+    /** What HarfBuzz puts where a sign has no letter to stand on. */
+    dottedCircle: font.nominalGlyph(0x25cc),
+    ems: advance / face.upem,
+  }
+}
+
+const fitted = (text: string) => fitText(text, { colour: '#ffffff', sizes: SIZES, ...TITLE })
+
+/** Where something is drawn in a picture. */
+type Box = { left: number; top: number; right: number; bottom: number }
+
+let folder: string
+let ground: string
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'share-'))
+  ground = path.join(folder, 'ground.png')
+  const plain = { width: 1200, height: 630, channels: 3, background: '#12133d' } as const
+  await sharp({ create: plain }).png().toFile(ground)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const imageOf = (title: string, behind = ground) =>
+  shareImage({
+    title,
+    brand: 'Kiteline',
+    kite: { pattern: 'half', paper: 'rani', pieces: ['marigold'], tail: 'cobalt' },
+    ground: behind,
+  })
+
+/** What two pictures of one size do not share. */
+async function difference(one: Buffer, other: Buffer): Promise<Box> {
+  const [first, second] = await Promise.all(
+    [one, other].map((png) => sharp(png).greyscale().raw().toBuffer()),
+  )
+  const box = { left: 1200, top: 630, right: 0, bottom: 0 }
+  for (const [index, value] of (first ?? []).entries()) {
+    // Colours of a palette differ a little from one picture to the next.
+    if (Math.abs(value - (second?.[index] ?? 0)) < 48) continue
+    const [x, y] = [index % 1200, Math.floor(index / 1200)]
+    box.left = Math.min(box.left, x)
+    box.right = Math.max(box.right, x + 1)
+    box.top = Math.min(box.top, y)
+    box.bottom = Math.max(box.bottom, y + 1)
+  }
+  return box
+}
+
+test.each(TITLES)('The title is whole, and its ink stays in its own room: %s', async (title) => {
+  expect((await fitted(title)).text).toBe(title)
+  const ink = await difference(await imageOf(title), await imageOf('.'))
+  expect(ink.right - ink.left).toBeGreaterThan(60)
+  expect(ink.left).toBeGreaterThanOrEqual(TITLE.left)
+  expect(ink.top).toBeGreaterThanOrEqual(TITLE.top)
+  expect(ink.right).toBeLessThanOrEqual(TITLE.left + TITLE.width)
+  expect(ink.bottom).toBeLessThanOrEqual(TITLE.top + TITLE.height)
+})
+
+test.each(TITLES)('No letter is missing, and no sign stands without its letter: %s', (title) => {
+  const runs = runsOf(title)
+  expect(runs.join('')).toBe(title.replaceAll(' ', ''))
+  for (const run of runs) {
+    const { glyphs, dottedCircle } = setRun(run)
+    expect(glyphs, run).not.toContain(0)
+    expect(glyphs, run).not.toContain(dottedCircle)
+  }
+})
+
+test('What no font has, and a sign without its letter, would be noticed', () => {
+  expect(() => setRun('漢')).toThrow('No font has all of')
+  const { glyphs, dottedCircle } = setRun('ાક')
+  expect(glyphs).toContain(dottedCircle)
+})
+
+test.each(['Mangrove', 'માર્કેટિંગ', 'શ્રદ્ધા', 'क्षितिज', 'व्यापारियों'])(
+  'The type is the site’s own, its letters joined as HarfBuzz joins them: %s',
+  async (word) => {
+    const { width } = await drawText(word, { colour: '#ffffff', size: 88, width: 900 })
+    // The ink leaves out the white at both ends; another face is wider or narrower by far more.
+    expect(Math.abs(width - setRun(word).ems * 88)).toBeLessThan(12)
+  },
+)
+
+test.each(['H', 'ક', 'क'])(
+  'Where an image is shown 300 pixels wide, %s of the smallest title is 8 pixels high',
+  async (letter) => {
+    const size = SIZES.at(-1) ?? 0
+    const { height } = await drawText(letter, { colour: '#ffffff', size, width: TITLE.width })
+    expect((height * 300) / 1200).toBeGreaterThanOrEqual(8)
   },
 )
 
 test('A title that is too long ends in an ellipsis, between two words', async () => {
-  const long = 'Questions that clients ask before they call '.repeat(8).trim()
-  const { text, height } = await fitted(long)
-  expect(height).toBeLessThanOrEqual(TITLE.height)
-  expect(text.endsWith('…')).toBe(true)
-  expect(long).toContain(`${text.slice(0, -1)} `)
-})
-
-test.each([
-  ['ક્ષ', 'ક', 'ષ'],
-  ['क्ष', 'क', 'ष'],
-])('Letters that join are joined: %s is narrower than its parts', async (joined, one, other) => {
-  const widthOf = async (text: string) =>
-    (await drawText(text, { colour: '#ffffff', size: 88, width: 590 })).width
-  expect(await widthOf(joined)).toBeLessThan((await widthOf(one)) + (await widthOf(other)))
-})
-
-test('The type is the site’s own, and not one of the machine’s', async () => {
-  const { width } = await drawText('Mangrove', { colour: '#ffffff', size: 88, width: 900 })
-  // As wide as this face is at its width of 86; a common sans serif is a third wider.
-  expect(width).toBeLessThan(370)
+  for (const words of ['Questions that clients ask before they call ', 'ગ્રાહકો પૂછે છે તે પ્રશ્નો ']) {
+    const long = words.repeat(9).trim()
+    const { text, height } = await fitted(long)
+    expect(height).toBeLessThanOrEqual(TITLE.height)
+    expect(text.endsWith('…')).toBe(true)
+    expect(long).toContain(`${text.slice(0, -1)} `)
+  }
 })
 
 test('The image is 1200 by 630 pixels and small enough to be shared', async () => {
-  const png = await shareImage({
-    title: 'Search engine optimisation',
-    brand: 'Kiteline',
-    kite: { pattern: 'half', paper: 'rani', pieces: ['marigold'], tail: 'cobalt' },
-    ground: 'content/pictures/share-ground.webp',
-  })
+  const png = await imageOf('Search engine optimisation', 'content/pictures/share-ground.webp')
   expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' })
   expect(png.length).toBeLessThan(300_000)
 })
