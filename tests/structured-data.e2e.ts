@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { type BuiltPage, builtPages } from './built-site.ts'
-import { articles, first, products, services, siteContent } from './content-file.ts'
+import { type BuiltPage, builtPages, tags } from './built-site.ts'
+import { articles, first, products, services, site, siteContent } from './content-file.ts'
 
 type Node = { '@type': string; '@id'?: string; [property: string]: unknown }
 
@@ -33,11 +33,28 @@ const PAGE_KINDS = ['WebPage', 'AboutPage', 'ContactPage', 'CollectionPage', 'Im
  * is left out here.
  */
 const GOOGLE: Record<string, { has: string[]; left?: Record<string, string> }> = {
-  WebSite: { has: ['name', 'url'] },
+  WebSite: { has: ['name', 'url'], left: { alternateName: 'the site has one name' } },
+  Organization: {
+    has: ['name', 'url'],
+    left: {
+      legalName: 'no page shows the registered name',
+      taxID: 'no page shows a number of a register',
+      numberOfEmployees: 'no page shows it',
+      foundingDate: 'no page shows it',
+    },
+  },
+  Person: {
+    has: ['name'],
+    left: { url: 'an author has no page', image: 'an author has no picture' },
+  },
   BreadcrumbList: { has: ['itemListElement'] },
   ListItem: { has: ['position', 'name'] },
+  PostalAddress: {
+    has: ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'],
+    left: { addressRegion: 'the address is written without it' },
+  },
   LocalBusiness: {
-    has: ['name', 'address', 'telephone', 'url', 'image'],
+    has: ['name', 'address', 'telephone', 'url', 'image', 'sameAs'],
     left: {
       geo: 'stands where site.yaml has it',
       openingHoursSpecification: 'stands where site.yaml has it',
@@ -45,6 +62,8 @@ const GOOGLE: Record<string, { has: string[]; left?: Record<string, string> }> =
       review: 'an agency may not mark up reviews of itself',
     },
   },
+  OpeningHoursSpecification: { has: ['dayOfWeek', 'opens', 'closes'] },
+  GeoCoordinates: { has: ['latitude', 'longitude'] },
   BlogPosting: { has: ['author', 'datePublished', 'dateModified', 'headline', 'image'] },
   FAQPage: { has: ['mainEntity'] },
   Question: { has: ['name', 'acceptedAnswer'] },
@@ -57,7 +76,15 @@ const GOOGLE: Record<string, { has: string[]; left?: Record<string, string> }> =
       operatingSystem: 'the products run in a browser',
     },
   },
-  ImageObject: { has: ['contentUrl'], left: { license: 'none is named on the page' } },
+  ImageObject: {
+    has: ['contentUrl'],
+    left: {
+      license: 'none is named on the page',
+      creator: 'none is named on the page',
+      creditText: 'none is named on the page',
+      copyrightNotice: 'none is named on the page',
+    },
+  },
 }
 
 test('Every page has one graph: the agency, the site, the page, and its place in the site', () => {
@@ -91,6 +118,8 @@ test('Each kind of page says what it is about', () => {
   expect(typesOn('/about')).toContain('AboutPage')
   expect(typesOn('/gallery')).toContain('ImageGallery')
   expect(typesOn('/pricing')).toContain('OfferCatalog')
+  const { faq } = siteContent.pricing
+  expect(typesOn('/pricing').includes('FAQPage')).toBe(faq.items.some((item) => !item.sample))
   expect(typesOn('/contact')).toEqual(expect.arrayContaining(['ContactPage', 'LocalBusiness']))
   for (const list of ['/services', '/products', '/blog']) {
     expect(typesOn(list)).toEqual(expect.arrayContaining(['CollectionPage', 'ItemList']))
@@ -143,6 +172,15 @@ test('What Google requires and recommends is there, or is left out for a reason'
       }
     }
   }
+  const office = graphs.get('/contact')?.find((node) => node['@type'] === 'LocalBusiness')
+  expect(Boolean(office?.geo), 'geo where site.yaml has it').toBe(Boolean(site.contact.geo))
+  expect(Boolean(office?.openingHoursSpecification)).toBe(Boolean(site.contact.hours))
+  // Each entry of a list names where it leads.
+  const entries = [...graphs.values()]
+    .flatMap(nodesIn)
+    .filter((node) => node['@type'] === 'ListItem')
+  for (const { item, url, name } of entries)
+    expect.soft(item ?? url, String(name)).toMatch(/^https?:/)
   const lists = [...graphs.values()]
     .flatMap(nodesIn)
     .filter(({ itemListElement }) => itemListElement)
@@ -153,8 +191,13 @@ test('What Google requires and recommends is there, or is left out for a reason'
 })
 
 test('Nothing is claimed that the page does not show', () => {
-  const SAID = ['name', 'headline', 'description', 'text', 'featureList', 'keywords', 'jobTitle']
-  for (const { path, words } of pages) {
+  const SAID = [
+    ...['name', 'headline', 'description', 'text', 'featureList', 'keywords', 'jobTitle'],
+    ...['email', 'telephone', 'streetAddress', 'addressLocality', 'postalCode'],
+  ]
+  for (const { path, words, html } of pages) {
+    const addresses = tags(html, 'a').map(({ href }) => href)
+    const days = tags(html, 'time').map(({ datetime }) => datetime)
     const nodes = nodesIn(graphs.get(path)).filter((node) => !PAGE_KINDS.includes(node['@type']))
     for (const node of nodes) {
       const texts = SAID.flatMap((property) => node[property] ?? []) as string[]
@@ -162,6 +205,10 @@ test('Nothing is claimed that the page does not show', () => {
         const shown = text.trim().replace(/\s+/g, ' ')
         expect.soft(words.toLowerCase(), `${path}: ${node['@type']}`).toContain(shown.toLowerCase())
       }
+      for (const address of [node.sameAs ?? []].flat() as string[])
+        expect.soft(addresses, `${path}: ${node['@type']}`).toContain(address)
+      for (const day of [node.datePublished, node.dateModified].filter(Boolean))
+        expect.soft(days, `${path}: ${node['@type']}`).toContain(day)
     }
   }
 })

@@ -6,7 +6,7 @@ import { PageOpening } from '../sections/page/page-opening.tsx'
 import { Questions } from '../sections/page/questions.tsx'
 import { PricingTable } from '../sections/pricing/pricing-table.tsx'
 import { pageMeta } from '../seo.ts'
-import { plansThing } from '../structured-data/things.server.ts'
+import { plansThing, questionsThings } from '../structured-data/things.server.ts'
 import type { Route } from './+types/pricing'
 
 const PATH = href('/pricing')
@@ -19,7 +19,10 @@ const categories = pricing.categories.map(({ id, title }) => ({
 export const loader = () => ({
   page: pageFacts(pricing.seo, PATH, {
     name: pricing.title,
-    things: [plansThing(PATH, pricing.title, categories)],
+    things: [
+      plansThing(PATH, pricing.title, categories),
+      ...questionsThings(PATH, pricing.faq.items),
+    ],
     subject: navigation.header.pricing.label,
   }),
   words: pricing,

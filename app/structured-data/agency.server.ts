@@ -10,6 +10,9 @@ const officeId = `${site.url}${href('/contact')}#office`
 
 const { contact, social } = site
 
+/** The agency elsewhere. */
+const sameAs = [social.linkedin.href, social.instagram.href]
+
 const address = {
   '@type': 'PostalAddress',
   streetAddress: contact.street,
@@ -33,7 +36,7 @@ export const wholeOrganisation = {
   email: contact.email,
   telephone: contact.phone,
   address,
-  sameAs: [social.linkedin.href, social.instagram.href],
+  sameAs,
 } satisfies Organization
 
 /** The site that a page belongs to. */
@@ -68,6 +71,7 @@ export const office = () =>
     email: contact.email,
     telephone: contact.phone,
     address,
+    sameAs,
     ...(contact.geo && { geo: { '@type': 'GeoCoordinates', ...contact.geo } }),
     ...(contact.hours && {
       openingHoursSpecification: contact.hours.map(({ from, to, opens, closes }) => ({

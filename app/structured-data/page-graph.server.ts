@@ -60,6 +60,7 @@ export function pageGraph(
     primaryImageOfPage: { '@type': 'ImageObject', url: image },
     ...(trail && { breadcrumb: { '@id': breadcrumbId } }),
     ...(main && { mainEntity: { '@id': main['@id'] } }),
+    ...(kind === 'AboutPage' && { mainEntity: { '@id': agency['@id'] } }),
     ...(parts.length > 0 && { hasPart: parts.map((part) => ({ '@id': part['@id'] })) }),
     ...(images && {
       image: images.map(({ src, alt }) => ({
