@@ -26,6 +26,11 @@ function loads(page: Page) {
   return loaded
 }
 
+async function axeFinds(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
+}
+
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: words.sendLabel })
 const fieldOf = (page: Page) => dialogOf(page).getByRole('searchbox', { name: words.fieldLabel })
 const resultsOf = (page: Page) => dialogOf(page).getByRole('listitem').getByRole('link')
@@ -58,8 +63,7 @@ test('The header’s link opens the search as a dialog, of which nothing was loa
       .first(),
   ).toBeVisible()
 
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+  expect(await axeFinds(page)).toEqual([])
 
   await test.step('arrows go to the results and back, Escape closes, and focus returns', async () => {
     await page.keyboard.press('ArrowDown')
@@ -171,6 +175,7 @@ test('An address with words shows what they find, before any sign of a visitor; 
   await expect(pageFieldOf(page)).toHaveValue(word)
   const status = page.getByRole('main').getByRole('status')
   await expect(status).toContainText(word)
+  expect(await axeFinds(page)).toEqual([])
   // The list of all pages stays, below.
   await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible()
 
