@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { FIXED_PATHS } from '../app/fixed-paths.ts'
 import routes from '../app/routes.ts'
-import { ARTICLES_PER_PAGE, filePaths } from '../schemas/addresses.ts'
+import { ARTICLES_PER_PAGE, filePaths, movedPaths } from '../schemas/addresses.ts'
 
 test('Every line of the route table is written as a file, where the content has something for it', () => {
   const table = routes.map(({ index, path, file }) => ({ index, path, id: file }) as RouteObject)
@@ -15,4 +15,18 @@ test('Every line of the route table is written as a file, where the content has 
   expect(new Set(paths).size, 'each once').toBe(paths.length)
   const written = paths.map((path) => matchRoutes(table, path)?.[0]?.route.id)
   expect(table.map(({ id }) => id).filter((id) => !written.includes(id))).toEqual([])
+})
+
+test('Each name that a file had before leads from its old address to the one that it has', () => {
+  const named = (slug: string, ...aliases: string[]) => [{ slug, aliases }]
+  const moved = movedPaths({
+    articles: named('on-kites', 'kites', 'flying'),
+    products: named('crm', 'pipeline'),
+    services: named('seo'),
+  })
+  expect(moved).toEqual({
+    '/blog/kites': '/blog/on-kites',
+    '/blog/flying': '/blog/on-kites',
+    '/products/pipeline': '/products/crm',
+  })
 })
