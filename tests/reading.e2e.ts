@@ -1,4 +1,5 @@
-import { articles, asShown, content, first, labels } from './content-file.ts'
+import { builtPages } from './built-site.ts'
+import { articles, asShown, content, first, labels, siteContent } from './content-file.ts'
 import { expect, test } from './site.ts'
 
 const words = content('blog.yaml')
@@ -61,5 +62,30 @@ test('From an article lead ways to the newer and the older one, and to others on
       (other) => other !== article && other.topics.some((topic) => article.topics.includes(topic)),
     )
     if (related) await expect(main.getByText(asShown(related.title)).first()).toBeAttached()
+  }
+})
+
+test('A topic of three articles has a page that lists them, and each of them leads there; others have none', () => {
+  const pages = new Map(builtPages().map((page) => [page.path, page]))
+  for (const { id, title } of siteContent.blog.topics) {
+    const path = `/blog/topic/${id}`
+    const named = articles.filter(({ topics }) => topics.includes(id))
+    const page = pages.get(path)
+    expect.soft(Boolean(page), title).toBe(named.length >= 3)
+    if (!page) continue
+    const [, main = ''] = /<main([\s\S]*)<\/main>/.exec(page.html) ?? []
+    const listed = articles.filter(({ path }) => main.includes(`href="${path}"`))
+    expect.soft(listed, title).toEqual(named)
+    for (const article of named)
+      expect.soft(pages.get(article.path)?.html, article.path).toContain(`href="${path}"`)
+  }
+})
+
+test('An article says when it was updated where that is another day', () => {
+  const [before = ''] = words.updated.split('{date}')
+  for (const { path, published, updated } of articles) {
+    const { words: said = '' } = builtPages().find((page) => page.path === path) ?? {}
+    const differs = updated !== undefined && updated !== published
+    expect.soft(said.includes(before), path).toBe(differs)
   }
 })
