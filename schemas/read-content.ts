@@ -4,6 +4,7 @@ import { checkMarkdown } from './checks/check-markdown.ts'
 import { checkNames } from './checks/check-names.ts'
 import { checkOrders } from './checks/check-orders.ts'
 import { checkPictures } from './checks/check-pictures.ts'
+import { fromComingMonth } from './demonstrations/month-on-the-wall.ts'
 import { byPlace, type Fault, faultLine, fieldName } from './fault.ts'
 import { type Content, type FolderName, KINDS, type KindName, kindOf } from './kinds.ts'
 import { sitePlaceholders } from './reading/fill-placeholders.ts'
@@ -126,11 +127,13 @@ export function readContent(
   if (faults.length > 0) return { content: undefined, faults: faults.sort(byPlace) }
 
   const whole = content as Content
+  const wall = whole['month-on-the-wall']
   const isDue = ({ published }: Content['articles'][number]) => published <= today
   return {
     content: {
       ...whole,
       articles: whole.articles.filter(isDue),
+      'month-on-the-wall': wall && { ...wall, months: fromComingMonth(wall.months, today) },
       scheduled: whole.articles.filter((article) => !isDue(article)),
     },
     faults: [],

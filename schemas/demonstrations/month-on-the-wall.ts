@@ -30,7 +30,7 @@ const kindOfPost = z.strictObject({
 export const monthOnTheWallSchema = z
   .strictObject({
     ...pieceWords,
-    /** The months to choose from; it opens with the first. */
+    /** The months to choose from; it opens with the coming one: see `fromComingMonth`. */
     months: z
       .strictObject({ first: month, last: month })
       .refine(({ first, last }) => first <= last, {
@@ -93,3 +93,17 @@ export const monthOnTheWallSchema = z
   })
 
 export type MonthOnTheWallWords = z.infer<typeof monthOnTheWallSchema>
+
+/**
+ * The months that are offered on a day: from the one after it, if it is among them.
+ * @param months as the content names them
+ * @param today as 2026-11-30
+ */
+export function fromComingMonth(
+  { first, last }: MonthOnTheWallWords['months'],
+  today: string,
+): MonthOnTheWallWords['months'] {
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  const coming = new Date(Date.UTC(year, month)).toISOString().slice(0, 7)
+  return { first: first < coming && coming <= last ? coming : first, last }
+}
