@@ -5,7 +5,7 @@
 import { href } from 'react-router'
 import { sharePath } from '../schemas/addresses.ts'
 import { contentFiles } from '../schemas/content-folder.ts'
-import type { Demonstration, PieceName } from '../schemas/demonstrations/pieces.ts'
+import type { PieceName } from '../schemas/demonstrations/pieces.ts'
 import type { Seo } from '../schemas/parts.ts'
 import { contentOf, readContent, withKnownKinds } from '../schemas/read-content.ts'
 import { cutBlogTitle, cutDescription } from './cut-text.ts'
@@ -94,10 +94,14 @@ export const serviceAt = (slug: string | undefined) => bySlug(services, slug)
 export const productAt = (slug: string | undefined) => bySlug(products, slug)
 export const articleAt = (slug: string | undefined) => bySlug(articles, slug)
 
-type WithPiece<Section extends string> = { demonstration?: Demonstration<Section> | undefined }
+type WithPiece<Named extends { piece: PieceName } = { piece: PieceName }> = {
+  demonstration?: Named | undefined
+}
 
 /** What a page shows of the piece that its file names; undefined where it names none. */
-export const demonstrationOf = <Section extends string>({ demonstration }: WithPiece<Section>) =>
+export const demonstrationOf = <Named extends { piece: PieceName }>({
+  demonstration,
+}: WithPiece<Named>) =>
   demonstration && {
     ...demonstration,
     words: content[demonstration.piece],
@@ -106,7 +110,7 @@ export const demonstrationOf = <Section extends string>({ demonstration }: WithP
   }
 
 /** The way to a page's piece, for its card. */
-const wayToTry = ({ demonstration }: WithPiece<string>, path: string) =>
+const wayToTry = ({ demonstration }: WithPiece, path: string) =>
   demonstration && {
     label: content.commonPiece.tryItShort,
     href: `${path}#${demonstration.piece}`,

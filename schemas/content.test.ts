@@ -56,7 +56,7 @@ const OPTIONAL: Record<string, string[]> = {
     'uptime',
     'work',
   ],
-  services: ['aliases', 'contact', 'demonstration', 'specimen', 'work'],
+  services: ['aliases', 'contact', 'demonstration', 'sections', 'specimen', 'work'],
   site: ['liveChat', 'vitals'],
   team: ['github', 'linkedin', 'photo'],
 }

@@ -8,6 +8,11 @@ export const text = lineWith()
 /** Marks what is made up, or what nobody has proved yet, so that the launch check can list it. */
 export const sample = z.boolean().optional()
 
+/** The first and the last of the days, weeks or months that something takes. */
+export const spanSchema = z
+  .tuple([z.int().positive(), z.int().positive()])
+  .refine(([first, last]) => first <= last, 'ends before it begins')
+
 /** A title with the text that belongs to it. */
 export const titledText = z.strictObject({ title: text, text, sample })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { colour, kiteSchema } from './kite.ts'
-import { sample, text } from './parts.ts'
+import { sample, spanSchema, text, titledText } from './parts.ts'
 
 /** One finished job: what was, what we did, what is now, and where the figures come from. */
 export const workSchema = z.strictObject({
@@ -28,12 +28,39 @@ export const specimenSchema = z
       .min(2)
       .optional(),
     facts: z.array(z.strictObject({ label: text, value: text })).min(2),
+    /** Figures drawn as bars; `share` is the length in hundredths of the longest. */
+    bars: z
+      .array(z.strictObject({ label: text, value: text, share: z.number().min(0).max(100) }))
+      .min(2)
+      .optional(),
+    /** Columns of cards, such as months with what is due in them. */
+    lanes: z
+      .array(z.strictObject({ title: text, cards: z.array(titledText).min(1) }))
+      .min(2)
+      .optional(),
+    /** What was looked at, whether it is in order, and how one knows. */
+    checks: z
+      .array(z.strictObject({ title: text, text, passed: z.boolean() }))
+      .min(2)
+      .optional(),
+    /** A rule divided into `marks`, and what takes which stretch of it. */
+    rule: z
+      .strictObject({
+        marks: z.array(text).min(2),
+        items: z.array(titledText.extend({ span: spanSchema })).min(1),
+      })
+      .optional(),
     columns: z.array(text).min(2).optional(),
     rows: z.array(z.array(text).min(2)).min(1).optional(),
     remark: text,
     sample,
   })
-  .superRefine(({ columns, rows = [] }, issues) => {
+  .superRefine(({ columns, rows = [], rule }, issues) => {
+    for (const [index, { span }] of (rule?.items ?? []).entries()) {
+      if (span[1] <= (rule?.marks.length ?? 0)) continue
+      const message = `ends at ${span[1]}; there are ${rule?.marks.length} marks`
+      issues.addIssue({ code: 'custom', path: ['rule', 'items', index, 'span'], message })
+    }
     for (const [index, row] of rows.entries()) {
       if (row.length === columns?.length) continue
       const message = `has ${row.length} entries; columns has ${columns?.length ?? 0}`

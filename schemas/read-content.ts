@@ -4,6 +4,7 @@ import { checkMarkdown } from './checks/check-markdown.ts'
 import { checkNames } from './checks/check-names.ts'
 import { checkOrders } from './checks/check-orders.ts'
 import { checkPictures } from './checks/check-pictures.ts'
+import { checkSections } from './checks/check-sections.ts'
 import { fromComingMonth } from './demonstrations/month-on-the-wall.ts'
 import { byPlace, type Fault, faultLine, fieldName } from './fault.ts'
 import { type Content, type FolderName, KINDS, type KindName, kindOf } from './kinds.ts'
@@ -122,7 +123,7 @@ export function readContent(
       })
     },
   }
-  const checks = [checkNames, checkOrders, checkPictures, checkLinks, checkMarkdown]
+  const checks = [checkNames, checkOrders, checkPictures, checkLinks, checkMarkdown, checkSections]
   for (const check of checks) check(across)
   if (faults.length > 0) return { content: undefined, faults: faults.sort(byPlace) }
 

@@ -169,6 +169,9 @@ export const labelsSchema = z.strictObject({
   yourContact: text,
   /** Stamped on work and sheets that are made up. */
   specimen: text,
+  /** On a sheet, of what was looked at: in order, or not yet. */
+  passed: text,
+  open: text,
   /** The parts of a finished job. */
   work: z.strictObject({ before: text, did: text, after: text, source: text }),
   footnote: lineWith('number'),

@@ -1,4 +1,5 @@
 /** The pages of services and products as Markdown. */
+import { type SectionName, sectionsOf } from '../../schemas/service-sections.ts'
 import type { droneService, products, services } from '../content.server.ts'
 import { labels, productsPage, servicesPage, site } from '../content.server.ts'
 import {
@@ -29,14 +30,64 @@ const titled = (part: TitledList | undefined) =>
 const opening = ({ title, opening, intro }: { title: string; opening: string; intro: string }) =>
   blocks(`# ${title}`, `**${opening}**`, intro)
 
+/** What is real of a finished job. */
+const work = (title: string, job: Service['work']) =>
+  job &&
+  !job.sample &&
+  section(
+    title,
+    `${job.client}, ${job.place}. ${job.period}`,
+    titledList(
+      (['before', 'did', 'after', 'source'] as const).map((part) => ({
+        title: labels.work[part],
+        text: job[part],
+      })),
+    ),
+  )
+
+/** What is real of a sheet such as a client gets. */
+const specimen = (title: string, sheet: Service['specimen']) =>
+  sheet &&
+  !sheet.sample &&
+  section(
+    title,
+    sheet.text,
+    `### ${sheet.heading}`,
+    sheet.colours && titledList(sheet.colours.map(({ name, use }) => ({ title: name, text: use }))),
+    titledList(sheet.facts.map(({ label, value }) => ({ title: label, text: value }))),
+    sheet.bars && titledList(sheet.bars.map(({ label, value }) => ({ title: label, text: value }))),
+    ...(sheet.lanes ?? []).map(({ title, cards }) => blocks(`#### ${title}`, titledList(cards))),
+    sheet.checks &&
+      titledList(
+        sheet.checks.map(({ title, text, passed }) => ({
+          title: `${title}: ${passed ? labels.passed : labels.open}.`,
+          text,
+        })),
+      ),
+    sheet.rule &&
+      titledList(
+        sheet.rule.items.map(({ title, text, span }) => ({
+          title: `${span.map((mark) => sheet.rule?.marks[mark - 1]).join('–')}: ${title}`,
+          text,
+        })),
+      ),
+    sheet.columns && sheet.rows && table(sheet.columns, sheet.rows),
+    sheet.remark,
+  )
+
 export function serviceMarkdown(service: Service): string {
   const { headings } = servicesPage
+  const sections: { [Name in SectionName]?: string | false | undefined } = {
+    subservices: section(headings.subservices, titledList(service.subservices)),
+    steps: section(headings.steps, steps(service.steps)),
+    measures: section(headings.measures, titledList(service.measures)),
+    work: work(headings.work, service.work),
+    specimen: specimen(headings.specimen, service.specimen),
+    questions: section(headings.questions, questions(service.questions)),
+  }
   return blocks(
     opening(service),
-    section(headings.subservices, titledList(service.subservices)),
-    section(headings.steps, steps(service.steps)),
-    section(headings.measures, titledList(service.measures)),
-    section(headings.questions, questions(service.questions)),
+    ...sectionsOf(service).map(({ section }) => sections[section]),
     section(service.closing.title, service.closing.text),
   )
 }
@@ -60,14 +111,16 @@ export const droneMarkdown = (drone: typeof droneService): string =>
         ),
       ),
     ),
-    ...[drone.mission, drone.vision].map(({ title, front, back }) => section(title, front, back)),
+    specimen(servicesPage.headings.specimen, drone.specimen),
     titled(drone.why),
+    work(servicesPage.headings.work, drone.work),
+    ...[drone.mission, drone.vision].map(({ title, front, back }) => section(title, front, back)),
     section(drone.regulator.title, ...drone.regulator.paragraphs),
     section(drone.closing.title, drone.closing.text),
   )
 
 export function productMarkdown(product: Product): string {
-  const { audience, capabilities, notice, features, setup, roles } = product
+  const { audience, capabilities, notice, features, setup, roles, running } = product
   const { uptime, resources, pricing, faq, demo, tryIt } = product
   const link = ({ label, href }: { label: string; href: string }) => `[${label}](${href})`
   return blocks(
@@ -80,6 +133,8 @@ export function productMarkdown(product: Product): string {
     setup && section(setup.title, setup.intro, steps(setup.items)),
     roles && section(roles.title, roles.intro, table(roles.columns, roles.rows)),
     uptime && section(`${uptime.value} ${uptime.title}`, uptime.text),
+    titled(running),
+    work(servicesPage.headings.work, product.work),
     resources &&
       section(
         resources.title,

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { sectionsOf } from '../../schemas/service-sections.ts'
 import {
   demonstrationOf,
   home,
@@ -19,7 +20,7 @@ import { Measures } from '../sections/service/measures.tsx'
 import { RelatedServices } from '../sections/service/related-services.tsx'
 import { Steps } from '../sections/service/steps.tsx'
 import { Subservices } from '../sections/service/subservices.tsx'
-import { TryItHereAfter } from '../sections/try-it-here/try-it-here.tsx'
+import { TryItHere } from '../sections/try-it-here/try-it-here.tsx'
 import { pageMeta } from '../seo.ts'
 import { questionsThings, serviceThing } from '../structured-data/things.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
@@ -41,6 +42,7 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
       subject: service.menuLabel,
     }),
     service,
+    sections: sectionsOf(service),
     trail,
     breadcrumb: labels.breadcrumb,
     headings: servicesPage.headings,
@@ -53,11 +55,47 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
+type Page = Route.ComponentProps['loaderData']
+
+/** One section of the page, by its name and looks. */
+function ServiceSection({ page, drawn }: { page: Page; drawn: Page['sections'][number] }) {
+  const { service, headings, demonstration, related } = page
+  const titleOf = (name: keyof typeof headings) => ({ title: headings[name] })
+  switch (drawn.section) {
+    case 'subservices':
+      return <Subservices {...titleOf('subservices')} {...drawn} items={service.subservices} />
+    case 'demonstration':
+      return demonstration && <TryItHere {...demonstration} />
+    case 'steps':
+      return <Steps {...titleOf('steps')} {...drawn} items={service.steps} />
+    case 'measures':
+      return <Measures {...titleOf('measures')} {...drawn} items={service.measures} />
+    case 'work':
+      return (
+        service.work && (
+          <WorkExample
+            {...titleOf('work')}
+            ground={service.accent}
+            {...drawn}
+            work={service.work}
+          />
+        )
+      )
+    case 'specimen':
+      return (
+        service.specimen && (
+          <SpecimenSheet {...titleOf('specimen')} {...drawn} sheet={service.specimen} />
+        )
+      )
+    case 'questions':
+      return <Questions {...titleOf('questions')} {...drawn} items={service.questions} />
+    case 'related':
+      return <RelatedServices {...titleOf('related')} {...drawn} items={related} />
+  }
+}
+
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { service, trail, breadcrumb, headings, touch, demonstration, person, related } = loaderData
-  const tryIt = (section: NonNullable<typeof demonstration>['after']) => (
-    <TryItHereAfter section={section} demonstration={demonstration} />
-  )
+  const { service, sections, trail, breadcrumb, touch, person } = loaderData
   return (
     <>
       <PageOpening
@@ -68,20 +106,9 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         kite={service.kite}
         above={<Breadcrumb label={breadcrumb} trail={trail} current={service.menuLabel} />}
       />
-      {tryIt('opening')}
-      <Subservices title={headings.subservices} items={service.subservices} />
-      {tryIt('subservices')}
-      <Steps title={headings.steps} items={service.steps} />
-      {tryIt('steps')}
-      <Measures title={headings.measures} items={service.measures} />
-      {tryIt('measures')}
-      {service.work && (
-        <WorkExample title={headings.work} work={service.work} ground={service.accent} />
-      )}
-      {service.specimen && <SpecimenSheet title={headings.specimen} sheet={service.specimen} />}
-      <Questions title={headings.questions} items={service.questions} />
-      {tryIt('questions')}
-      <RelatedServices title={headings.related} items={related} />
+      {sections.map((drawn) => (
+        <ServiceSection key={drawn.section} page={loaderData} drawn={drawn} />
+      ))}
       <CallToAction
         {...service.closing}
         {...touch}

@@ -47,6 +47,3 @@ export type PieceWords = { [Name in PieceName]: z.output<(typeof PIECES)[Name]> 
  */
 export const demonstrationAfter = <Section extends string>(...sections: [Section, ...Section[]]) =>
   z.strictObject({ piece: pieceName, after: z.enum(sections) }).optional()
-
-/** The same of any page. */
-export type Demonstration<Section extends string = string> = { piece: PieceName; after: Section }

@@ -21,7 +21,7 @@ const APART = new RegExp(
 
 /** Fields that are no words: what they name is drawn, or a date, or outside. */
 const NAMING =
-  /^(?:kite|icon|accent|paper|kind|software|piece|pieces|after|currency|hex|published|updated|linkedin|github)$/
+  /^(?:kite|icon|accent|paper|kind|software|piece|pieces|after|section|look|ground|currency|hex|published|updated|linkedin|github)$/
 /** Fields that name a file of the content, or a part of a page. */
 const SLUGS = /^(?:related|author|category|id)$/
 

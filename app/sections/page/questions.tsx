@@ -2,18 +2,25 @@ import type { Question } from '../../../schemas/parts.ts'
 import type { Ground } from '../../marks.ts'
 import { Accordion } from '../../ui/accordion/accordion.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import styles from './questions.module.css'
+import { TitledGrid } from './titled-grid.tsx'
 
-type QuestionsProps = { title: string; items: Question[]; ground?: Ground }
+type QuestionsProps = {
+  title: string
+  items: Question[]
+  ground?: Ground | undefined
+  /** Folded up beside their heading, or open in columns. */
+  look?: 'folded' | 'open' | undefined
+}
 
-/** Questions clients ask, beside their heading. */
-export function Questions({ title, items, ground = 'white' }: QuestionsProps) {
+/** Questions clients ask. */
+export function Questions({ title, items, ground, look = 'folded' }: QuestionsProps) {
+  if (look === 'open') {
+    const answered = items.map(({ question, answer }) => ({ title: question, text: answer }))
+    return <TitledGrid title={title} items={answered} ground={ground} />
+  }
   return (
-    <Section ground={ground}>
-      <div className={styles.grid}>
-        <h2 className={styles.title}>{title}</h2>
-        <Accordion items={items} />
-      </div>
+    <Section ground={ground} title={title} heading="left">
+      <Accordion items={items} />
     </Section>
   )
 }

@@ -4,9 +4,9 @@ import { Section } from '../../ui/section/section.tsx'
 import styles from './titled-grid.module.css'
 
 type TitledGridProps = TitledList & {
-  ground?: Ground
+  ground?: Ground | undefined
   /** Entries beside one another on wide windows; as many as leave no row with a single one where that can be, unless said. */
-  columns?: 2 | 3 | 4
+  columns?: 2 | 3 | 4 | undefined
 }
 
 const fitting = (count: number) => {

@@ -5,10 +5,16 @@ import { Section } from '../../ui/section/section.tsx'
 import { Stamp } from '../../ui/stamp/stamp.tsx'
 import styles from './work-example.module.css'
 
-type WorkExampleProps = { title: string; work: Work; ground: Ground }
+type WorkExampleProps = {
+  title: string
+  work: Work
+  ground: Ground
+  /** Its parts in three columns, or one under the other beside the heading. */
+  look?: 'columns' | 'beside' | undefined
+}
 
 /** One finished job: before, what we did, after, and where the figures come from. */
-export function WorkExample({ title, work, ground }: WorkExampleProps) {
+export function WorkExample({ title, work, ground, look = 'columns' }: WorkExampleProps) {
   const { labels } = useSiteData()
   const parts = (['before', 'did', 'after'] as const).map((part) => ({
     part,
@@ -16,7 +22,7 @@ export function WorkExample({ title, work, ground }: WorkExampleProps) {
     text: work[part],
   }))
   return (
-    <Section ground={ground} title={title}>
+    <Section ground={ground} title={title} heading={look === 'beside' ? 'left' : 'above'}>
       <article className={styles.work} data-ground="white">
         <header className={styles.head}>
           <h3>
@@ -25,7 +31,7 @@ export function WorkExample({ title, work, ground }: WorkExampleProps) {
           <p>{work.period}</p>
           {work.sample && <Stamp>{labels.specimen}</Stamp>}
         </header>
-        <dl className={styles.parts}>
+        <dl className={styles.parts} data-look={look}>
           {parts.map(({ part, name, text }) => (
             <div key={part} className={styles.part}>
               <dt>{name}</dt>

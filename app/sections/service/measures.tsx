@@ -1,19 +1,17 @@
 import type { TitledText } from '../../../schemas/parts.ts'
-import { Section } from '../../ui/section/section.tsx'
-import styles from './measures.module.css'
+import type { Ground } from '../../marks.ts'
+import { TitledGrid } from '../page/titled-grid.tsx'
+import { TitledRows } from '../page/titled-rows.tsx'
+
+type MeasuresProps = {
+  title: string
+  items: TitledText[]
+  ground?: Ground | undefined
+  look?: 'rows' | 'columns' | 'beside' | undefined
+}
 
 /** What we measure: each figure with what it says. */
-export function Measures({ title, items }: { title: string; items: TitledText[] }) {
-  return (
-    <Section title={title}>
-      <dl className={styles.list}>
-        {items.map(({ title, text }) => (
-          <div key={title} className={styles.row}>
-            <dt className={styles.name}>{title}</dt>
-            <dd className={styles.text}>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
-  )
+export function Measures({ look = 'rows', ...list }: MeasuresProps) {
+  if (look === 'columns') return <TitledGrid {...list} />
+  return <TitledRows {...list} heading={look === 'beside' ? 'right' : 'above'} />
 }

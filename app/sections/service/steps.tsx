@@ -1,27 +1,50 @@
-import type { TitledText } from '../../../schemas/parts.ts'
+import type { Step } from '../../../schemas/service.ts'
+import type { Ground } from '../../marks.ts'
 import { Section } from '../../ui/section/section.tsx'
-import styles from './steps.module.css'
+import { TimeRule } from '../page/time-rule.tsx'
+import { Round } from './round.tsx'
+import { StepList } from './step-list.tsx'
 
-/** How we work: steps tied along one thread. */
+type StepsProps = {
+  title: string
+  intro?: string | undefined
+  items: Step[]
+  ground?: Ground | undefined
+  look?: 'thread' | 'beside' | 'rule' | 'round' | undefined
+  /** What a rule is divided into, or how often a round is made. */
+  words?: string | undefined
+}
+
+/** How we work: along a thread, down beside the heading, on a rule of days or weeks, or round and round. */
 export function Steps({
   title,
   intro,
   items,
-}: {
-  title: string
-  intro?: string
-  items: TitledText[]
-}) {
+  ground = 'sky',
+  look = 'thread',
+  words = '',
+}: StepsProps) {
+  const band = { ground, title, aside: intro && <p>{intro}</p> }
+  if (look === 'rule') {
+    const spanned = items.flatMap(({ span, ...step }) => (span ? { ...step, span } : []))
+    const last = Math.max(...spanned.map(({ span }) => span[1]))
+    const marks = Array.from({ length: last }, (_, index) => `${index + 1}`)
+    return (
+      <Section {...band}>
+        <TimeRule unit={words} marks={marks} items={spanned} />
+      </Section>
+    )
+  }
+  if (look === 'round') {
+    return (
+      <Section {...band}>
+        <Round steps={items} words={words} />
+      </Section>
+    )
+  }
   return (
-    <Section ground="sky" title={title} aside={intro && <p>{intro}</p>}>
-      <ol className={styles.steps} data-count={items.length}>
-        {items.map(({ title, text }) => (
-          <li key={title} className={styles.step}>
-            <h3 className={styles.title}>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+    <Section {...band} heading={look === 'beside' ? 'left' : 'above'}>
+      <StepList steps={items} look={look} />
     </Section>
   )
 }

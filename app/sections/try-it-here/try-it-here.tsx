@@ -5,13 +5,13 @@ import { PieceStyles } from './piece-styles.tsx'
 import { PIECES } from './pieces.tsx'
 import styles from './try-it-here.module.css'
 
-type TryItHereProps<Name extends PieceName> = PieceProps<PieceWords[Name]> & { piece: Name }
+export type TryItHereProps<Name extends PieceName> = PieceProps<PieceWords[Name]> & { piece: Name }
 
 /**
  * A piece of our work that visitors try on its own page: its name, title and words, and the part that
  * answers. Its address is the page's with `#<piece>`.
  */
-function TryItHere<Name extends PieceName>({
+export function TryItHere<Name extends PieceName>({
   piece,
   words,
   common,

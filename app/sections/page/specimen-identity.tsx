@@ -1,0 +1,28 @@
+import type { Specimen } from '../../../schemas/proof.ts'
+import { Kite } from '../../ui/kite/kite.tsx'
+import styles from './specimen-identity.module.css'
+
+/** A mark in three sizes, and the colours that go with it. */
+export function SpecimenIdentity({ kite, colours }: Pick<Specimen, 'kite' | 'colours'>) {
+  return (
+    <div className={styles.identity}>
+      {kite && (
+        <div className={styles.marks}>
+          <Kite design={kite} />
+          <Kite design={kite} />
+          <Kite design={kite} />
+        </div>
+      )}
+      {colours && (
+        <ul className={styles.colours}>
+          {colours.map(({ name, paper, use }) => (
+            <li key={name} data-ground={paper}>
+              <strong>{name}</strong>
+              <span>{use}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import styles from './time-rule.module.css'
+
+type TimeRuleProps = {
+  /** What the marks count, before the first and last of each entry. */
+  unit?: string
+  marks: string[]
+  items: { title: string; text: string; span: [first: number, last: number] }[]
+  /** Of the headings. */
+  level?: 3 | 5
+}
+
+/** Entries down a rule of days, weeks or months, each with the stretch that it takes. */
+export function TimeRule({ unit = '', marks, items, level = 3 }: TimeRuleProps) {
+  const Heading = `h${level}` as const
+  const when = ([first, last]: [number, number]) => {
+    const stretch = [marks[first - 1], ...(last > first ? [marks[last - 1]] : [])].join('–')
+    return unit ? `${unit} ${stretch}` : stretch
+  }
+  return (
+    <ol className={styles.rule}>
+      {items.map(({ title, text, span }) => (
+        <li key={title} className={styles.entry}>
+          <div className={styles.words}>
+            <Heading>{title}</Heading>
+            <p className={styles.when}>{when(span)}</p>
+            <p>{text}</p>
+          </div>
+          <div className={styles.track} aria-hidden="true">
+            {marks.map((mark, index) => (
+              <span key={mark} className={styles.mark} style={{ gridColumn: index + 1 }}>
+                {mark}
+              </span>
+            ))}
+            <span
+              className={styles.stretch}
+              style={{ gridColumn: `${span[0]} / ${span[1] + 1}` }}
+            />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

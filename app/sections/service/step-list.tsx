@@ -1,0 +1,18 @@
+import type { Step } from '../../../schemas/service.ts'
+import styles from './step-list.module.css'
+
+type StepListProps = { steps: Step[]; look: 'thread' | 'beside' }
+
+/** Steps tied along one thread: across on wide windows, or down at any width. */
+export function StepList({ steps, look }: StepListProps) {
+  return (
+    <ol className={styles.steps} data-look={look}>
+      {steps.map(({ title, text }) => (
+        <li key={title} className={styles.step}>
+          <h3 className={styles.title}>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,40 @@
+import { ScrollRegion } from '../prose/scroll-region.tsx'
+import styles from './table.module.css'
+
+type TableProps = {
+  /** Its name, for those who come to it by the keyboard: it may scroll. */
+  label: string
+  columns: readonly string[]
+  /** Cells, the row's own name first. */
+  rows: readonly (readonly string[])[]
+  look?: 'roomy' | 'narrow'
+}
+
+/** A table under ink headings; one that is wider than its place scrolls by itself. */
+export function Table({ label, columns, rows, look = 'roomy' }: TableProps) {
+  return (
+    <ScrollRegion label={label}>
+      <table className={styles.table} data-look={look}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {columns.slice(1).map((column, index) => (
+                <td key={column}>{cells[index]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  )
+}

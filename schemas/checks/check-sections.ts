@@ -1,0 +1,32 @@
+import { entryFile } from '../kinds.ts'
+import { SERVICE_SECTIONS } from '../service-sections.ts'
+import type { Across } from './across.ts'
+
+/** Makes sure that a service which says the order of its sections names what it has, and what each needs. */
+export function checkSections({ content, report }: Across): void {
+  for (const service of content.services) {
+    const { slug, sections, steps } = service
+    if (!sections) continue
+    const file = entryFile('services', slug)
+    const named = sections.map(({ section }) => section)
+    const has = SERVICE_SECTIONS.filter((section) => service[section])
+    const left = has.filter((section) => !named.includes(section))
+    if (left.length > 0) report(file, ['sections'], `does not name ${left.join(', ')}`)
+    for (const [index, entry] of sections.entries()) {
+      const path = ['sections', index]
+      if (!has.includes(entry.section)) {
+        report(file, [...path, 'section'], `the file has no "${entry.section}"`, { allowed: has })
+      }
+      if (entry.section !== 'steps') continue
+      const needsWords = entry.look === 'rule' || entry.look === 'round'
+      if (needsWords && !entry.words) {
+        report(file, [...path, 'look'], `"${entry.look}" needs words beside it, such as Week`)
+      }
+      if (entry.look !== 'rule') continue
+      for (const [step, { span }] of steps.entries()) {
+        const wrong = 'is missing: a rule shows from where to where each step goes, as [2, 3]'
+        if (!span) report(file, ['steps', step, 'span'], wrong)
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { colour } from './kite.ts'
+import { text } from './parts.ts'
+
+/** What stands between the opening of a service's page and its call to action. */
+export const SERVICE_SECTIONS = [
+  'subservices',
+  'demonstration',
+  'steps',
+  'measures',
+  'work',
+  'specimen',
+  'questions',
+  'related',
+] as const
+
+export type SectionName = (typeof SERVICE_SECTIONS)[number]
+
+/** A section with the looks that it may have; the first is the usual one. */
+const section = <Name extends SectionName, Look extends string>(
+  name: Name,
+  ...looks: [Look, ...Look[]]
+) =>
+  z.strictObject({
+    section: z.literal(name),
+    look: z.enum(looks).optional(),
+    /** The colour that it stands on; its usual one where it is left out. */
+    ground: colour.optional(),
+  })
+
+const serviceSection = z.discriminatedUnion(
+  'section',
+  [
+    section('subservices', 'boxes', 'papers', 'rows', 'columns'),
+    z.strictObject({ section: z.literal('demonstration') }),
+    section('steps', 'thread', 'beside', 'rule', 'round').extend({
+      /** What a rule is divided into (`Week`), or how often a round is made (`Every month`). */
+      words: text.optional(),
+    }),
+    section('measures', 'rows', 'columns', 'beside'),
+    section('work', 'columns', 'beside'),
+    section('specimen', 'right', 'left', 'wide'),
+    section('questions', 'folded', 'open'),
+    z.strictObject({ section: z.literal('related'), ground: colour.optional() }),
+  ],
+  {
+    error: ({ code, input }) =>
+      code === 'invalid_union'
+        ? `no "${(input as { section?: unknown }).section}"; there are ${SERVICE_SECTIONS.join(', ')}`
+        : undefined,
+  },
+)
+
+export type ServiceSection = z.output<typeof serviceSection>
+
+/** The order of a page's sections; each at most once. */
+export const sectionsSchema = z.array(serviceSection).superRefine((sections, issues) => {
+  for (const [index, { section }] of sections.entries()) {
+    if (sections.findIndex((other) => other.section === section) === index) continue
+    const message = `"${section}" is named twice`
+    issues.addIssue({ code: 'custom', path: [index, 'section'], message })
+  }
+})
+
+type Parts = { [Name in SectionName]?: unknown } & { sections?: ServiceSection[] | undefined }
+
+/** The sections of a service in their order: its own, or the usual one of what it has. */
+export const sectionsOf = (service: Parts): ServiceSection[] =>
+  service.sections ??
+  SERVICE_SECTIONS.filter((section) => service[section]).map((section) => ({ section }))
