@@ -93,6 +93,80 @@ test('A row of a specimen has an entry for each column', () => {
   ).toEqual([expect.stringMatching(/: specimen\.rows\[0\]: has 6 entries; columns has \d$/)])
 })
 
+/** What is said of one file, without its name and line; others may name what it no longer has. */
+const saidOfFile = (file: string, text: string) =>
+  faultsWith({ [file]: text })
+    .filter((line) => line.startsWith(`content/${file}:`))
+    .map((line) => line.replace(/^\S+ /, ''))
+
+describe('The order of the sections of a service', () => {
+  const NEEDED = ['subservices', 'steps', 'measures', 'questions', 'related']
+  const ALL = NEEDED.map((section) => ({ section }))
+  /** What is said of a service that has nothing but what it needs, and these. */
+  const saidOf = (sections: Record<string, unknown>[], more: Record<string, unknown> = {}) => {
+    const [service] = readWith({}).content?.services ?? []
+    const { slug = '', work: _, specimen: __, demonstration: ___, ...fields } = service ?? {}
+    const steps = service?.steps.map(({ title, text }) => ({ title, text }))
+    const text = JSON.stringify({ ...fields, steps, sections, ...more })
+    return saidOfFile(entryFile('services', slug), text)
+  }
+
+  test('is any that names each once', () => {
+    expect(saidOf(ALL.toReversed())).toEqual([])
+    expect(saidOf([...ALL, { section: 'specimen' }])).toEqual([
+      `sections[5].section: the file has no "specimen"; there are ${NEEDED.join(', ')}`,
+    ])
+    expect(saidOf(ALL.slice(2))).toEqual(['sections: does not name subservices, steps'])
+    expect(saidOf([...ALL, { section: 'steps' }])).toEqual([
+      'sections[5].section: "steps" is named twice',
+    ])
+  })
+
+  test('holds sections, looks and grounds that there are', () => {
+    expect(saidOf([...ALL, { section: 'prices' }])).toEqual([
+      expect.stringMatching(
+        /^sections\[5\]\.section: no "prices"; there are .*questions, related$/,
+      ),
+    ])
+    const [, ...others] = ALL
+    expect(saidOf([{ section: 'subservices', look: 'stars' }, ...others])).toEqual([
+      'sections[0].look: no "stars"; there are boxes, papers, rows, columns',
+    ])
+    expect(saidOf([{ section: 'subservices', ground: 'grey' }, ...others])).toEqual([
+      expect.stringMatching(/^sections\[0\]\.ground: no "grey"; there are ink, /),
+    ])
+  })
+
+  test('says what a rule is divided into, and how far each step goes on it', () => {
+    const others = ALL.filter(({ section }) => section !== 'steps')
+    const steps = [1, 2, 3, 4].map((span) => ({ title: `${span}`, text: 'A', span: [span, span] }))
+    const rule = { section: 'steps', look: 'rule', words: 'Week' }
+    expect(saidOf([rule, ...others], { steps })).toEqual([])
+    expect(saidOf([{ ...rule, words: undefined }, ...others], { steps })).toEqual([
+      'sections[0].look: "rule" needs words beside it, such as Week',
+    ])
+    const open = steps.map(({ span, ...step }) => (step.title === '3' ? step : { ...step, span }))
+    expect(saidOf([rule, ...others], { steps: open })).toEqual([
+      'steps[2].span: is missing: a rule shows from where to where each step goes, as [2, 3]',
+    ])
+    const back = steps.map((step) => ({ ...step, span: [3, 2] }))
+    expect(saidOf([rule, ...others], { steps: back })).toEqual(
+      steps.map((_, step) => `steps[${step}].span: ends before it begins`),
+    )
+  })
+})
+
+test('What stands on the rule of a specimen ends where the rule does', () => {
+  const [service] = readWith({}).content?.services.filter(({ specimen }) => specimen) ?? []
+  const { slug = '', ...fields } = service ?? {}
+  const items = [{ title: 'A', text: 'B', span: [1, 3] }]
+  const specimen = { ...service?.specimen, rule: { marks: ['April', 'May'], items } }
+  const text = JSON.stringify({ ...fields, specimen })
+  expect(saidOfFile(entryFile('services', slug), text)).toEqual([
+    'specimen.rule.items[0].span: ends at 3; there are 2 marks',
+  ])
+})
+
 test('A service may not have the address of the drone page', () => {
   expect(faultsWith({ 'services/drone-service.yaml': '' })).toContain(
     'content/services/drone-service.yaml:1: has the address of the page of drone-service.yaml; give it another name',

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { sectionsOf } from '../schemas/service-sections.ts'
 import {
   asShown,
   content,
@@ -8,6 +9,7 @@ import {
   platforms,
   products,
   services,
+  siteContent,
   suites,
   team,
 } from './content-file.ts'
@@ -56,6 +58,25 @@ test.describe('Service pages', () => {
     await lastLink(page).click()
     await expect(page).toHaveURL('/contact')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('Each has its sections in the order that its file says, between its title and its call to action', async ({
+    page,
+  }) => {
+    const { headings } = content('services.yaml')
+    for (const service of services) {
+      await page.goto(service.path)
+      const named = sectionsOf(service).map(({ section }) =>
+        section === 'demonstration' && service.demonstration
+          ? siteContent[service.demonstration.piece].title
+          : headings[section],
+      )
+      const titles = [service.title, ...named, service.closing.title].map(asShown)
+      await expect(page.locator('main > section').getByRole('heading', { level: 2 })).toHaveText(
+        titles.slice(1),
+      )
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(titles[0] ?? '')
+    }
   })
 
   for (const { path, work, specimen, contact } of services

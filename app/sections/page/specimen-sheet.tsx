@@ -14,6 +14,9 @@ type SpecimenSheetProps = {
   look?: 'right' | 'left' | 'wide' | undefined
 }
 
+/** The words stand where the sheet does not. */
+const HEADING = { right: 'left', left: 'right', wide: 'above' } as const
+
 /** A sheet such as a client gets; whoever has seen it can fold it up. */
 export function SpecimenSheet({
   title,
@@ -23,26 +26,25 @@ export function SpecimenSheet({
 }: SpecimenSheetProps) {
   const { labels } = useSiteData()
   return (
-    <Section ground={ground}>
-      <div className={styles.place} data-look={look}>
-        <div className={styles.words}>
-          <h2>{title}</h2>
-          <p>{sheet.text}</p>
-        </div>
-        <details open className={styles.sheet} data-ground="white">
-          <summary className={styles.summary}>
-            <h3>{sheet.title}</h3>
-          </summary>
-          <div className={styles.content}>
-            <div className={styles.head}>
-              <h4>{sheet.heading}</h4>
-              {sheet.sample && <Stamp>{labels.specimen}</Stamp>}
-            </div>
-            <SpecimenParts sheet={sheet} />
-            <p className={styles.remark}>{sheet.remark}</p>
+    <Section
+      ground={ground}
+      title={title}
+      aside={<p className={styles.words}>{sheet.text}</p>}
+      heading={HEADING[look]}
+    >
+      <details open className={styles.sheet} data-ground="white">
+        <summary className={styles.summary}>
+          <h3>{sheet.title}</h3>
+        </summary>
+        <div className={styles.content}>
+          <div className={styles.head}>
+            <h4>{sheet.heading}</h4>
+            {sheet.sample && <Stamp>{labels.specimen}</Stamp>}
           </div>
-        </details>
-      </div>
+          <SpecimenParts sheet={sheet} />
+          <p className={styles.remark}>{sheet.remark}</p>
+        </div>
+      </details>
     </Section>
   )
 }

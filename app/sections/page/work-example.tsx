@@ -21,16 +21,24 @@ export function WorkExample({ title, work, ground, look = 'columns' }: WorkExamp
     name: labels.work[part],
     text: work[part],
   }))
+  const beside = look === 'beside'
+  const client = (
+    <>
+      <h3>
+        {work.client}, {work.place}
+      </h3>
+      <p>{work.period}</p>
+    </>
+  )
   return (
-    <Section ground={ground} title={title} heading={look === 'beside' ? 'left' : 'above'}>
+    <Section
+      ground={ground}
+      title={title}
+      aside={beside && client}
+      heading={beside ? 'left' : 'above'}
+    >
       <article className={styles.work} data-ground="white">
-        <header className={styles.head}>
-          <h3>
-            {work.client}, {work.place}
-          </h3>
-          <p>{work.period}</p>
-          {work.sample && <Stamp>{labels.specimen}</Stamp>}
-        </header>
+        {!beside && <header className={styles.head}>{client}</header>}
         <dl className={styles.parts} data-look={look}>
           {parts.map(({ part, name, text }) => (
             <div key={part} className={styles.part}>
@@ -39,9 +47,12 @@ export function WorkExample({ title, work, ground, look = 'columns' }: WorkExamp
             </div>
           ))}
         </dl>
-        <p className={styles.source}>
-          {labels.work.source}: {work.source}
-        </p>
+        <footer className={styles.foot}>
+          <p>
+            {labels.work.source}: {work.source}
+          </p>
+          {work.sample && <Stamp>{labels.specimen}</Stamp>}
+        </footer>
       </article>
     </Section>
   )
