@@ -32,7 +32,7 @@ export default function AboutPage({ loaderData: { about, kite, picture } }: Rout
       <PageOpening ground="white" title={about.title} />
       <Quotation {...about.quote} />
       <VisionAndMission vision={about.vision} mission={about.mission} picture={picture} />
-      <TitledGrid {...about.values} />
+      <TitledGrid {...about.values} ground="ink" />
       <StatTiles stats={about.stats} />
       <FounderNote {...about.founder} />
       <CallToAction {...about.closing} {...about.closing.link} ground="marigold" kite={kite} />
