@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { kiteSchema } from './kite.ts'
 import { order, questionSchema, sample, seoSchema, text, titledList } from './parts.ts'
 
 /** `content/pricing.yaml`: the pricing page and its tabs, in order; the first is open. */
@@ -15,6 +16,7 @@ export const pricingSchema = z.strictObject({
       z.strictObject({
         id: z.string().regex(/^[a-z-]+$/),
         title: text,
+        kite: kiteSchema,
         intro: text,
         /** What holds for every plan of the tab: payment, notice, tax. */
         terms: titledList,

@@ -20,7 +20,7 @@ import {
 import { officeHours } from '../office-hours.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { absoluteMarkdown } from './absolute-markdown.ts'
-import { blocks, bullets, section, titledList } from './markdown-text.ts'
+import { blocks, bullets, questions, section, titledList } from './markdown-text.ts'
 
 /** What is real of several. */
 const real = <Entry extends { sample?: boolean | undefined }>(entries: readonly Entry[]) =>
@@ -114,16 +114,19 @@ export const pricingMarkdown = () =>
   blocks(
     `# ${pricing.title}`,
     `**${pricing.tagline}**`,
-    ...pricing.categories.map(({ id, title, intro }) =>
+    ...pricing.categories.map(({ id, title, intro, terms }) =>
       section(
         title,
         intro,
         ...plans
           .filter(({ category }) => category === id)
           .map(({ title, features, extra }) => blocks(`### ${title}`, bullets(features), extra)),
+        ...real(terms.items).map(({ title, text }) => `**${title}** ${text}`),
       ),
     ),
     section(pricing.note.title, ...pricing.note.paragraphs),
+    real(pricing.faq.items).length > 0 &&
+      section(pricing.faq.title, questions(real(pricing.faq.items))),
     `[${pricing.callbackLabel}](${site.callbackForm})`,
   )
 

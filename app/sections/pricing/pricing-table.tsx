@@ -1,4 +1,5 @@
 import type { Plan, Pricing } from '../../../schemas/pricing.ts'
+import { Kite } from '../../ui/kite/kite.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { PlanCard } from './plan-card.tsx'
 import styles from './pricing-table.module.css'
@@ -17,13 +18,18 @@ export function PricingTable({ title, words, categories, plans, callback }: Pric
     <div className={styles.table}>
       <Tabs
         label={title}
-        tabs={categories.map(({ id, title, intro, terms }) => ({
+        tabs={categories.map(({ id, title, kite, intro, terms }) => ({
           id,
           title,
           content: (
             <>
-              <h2 className={styles.heading}>{title}</h2>
-              <p className={styles.intro}>{intro}</p>
+              <div className={styles.head}>
+                <div>
+                  <h2>{title}</h2>
+                  <p className={styles.intro}>{intro}</p>
+                </div>
+                <Kite design={kite} className={styles.kite} />
+              </div>
               <ul className={styles.plans}>
                 {plans
                   .filter(({ category }) => category === id)
