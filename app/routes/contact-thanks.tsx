@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { contact, headFacts, notFound } from '../content.server.ts'
+import { brand, contact, headFacts, notFound } from '../content.server.ts'
 import { NextSteps } from '../sections/contact/next-steps.tsx'
 import { PageOpening } from '../sections/page/page-opening.tsx'
 import { pageMeta } from '../seo.ts'
@@ -14,15 +14,16 @@ export const loader = () => ({
   thanks: contact.form.thanks,
   next: contact.form.next,
   link: notFound.links[0],
+  kite: brand.kite,
 })
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function ContactThanksPage({
-  loaderData: { thanks, next, link },
+  loaderData: { thanks, next, link, kite },
 }: Route.ComponentProps) {
   return (
-    <PageOpening ground="leaf" title={thanks.title} intro={thanks.text}>
+    <PageOpening ground="leaf" title={thanks.title} intro={thanks.text} kite={kite}>
       <NextSteps {...next} level={2} />
       {link && <ButtonLink href={link.href}>{link.label}</ButtonLink>}
     </PageOpening>

@@ -5,6 +5,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { cutDescription } from '../../app/cut-text.ts'
+import { sectionsOf } from '../../schemas/service-sections.ts'
 import {
   articles,
   asShown,
@@ -44,6 +45,21 @@ describe('The specification counts', () => {
       'Video production and motion graphics',
       'Digital strategy and consulting',
     ])
+  })
+
+  test('no two services in the same order, and each with a job, a sheet and a piece to try', () => {
+    const orders = services.map((service) =>
+      sectionsOf(service)
+        .map(({ section }) => section)
+        .join(),
+    )
+    expect(new Set(orders).size).toBe(services.length)
+    for (const { slug, ...parts } of services) {
+      expect(Object.keys(parts), slug).toEqual(
+        expect.arrayContaining(['work', 'specimen', 'demonstration']),
+      )
+    }
+    expect(products.filter(({ work }) => !work)).toEqual([])
   })
 
   test('four products in its menu, and Cloud Suite beside them', () => {

@@ -7,8 +7,8 @@ type AllPagesProps = {
 
 /** Every page of the site with a line of what it holds, by the parts of the site. */
 export const AllPages = ({ groups }: AllPagesProps) =>
-  groups.map(({ title, pages }) => (
-    <Section key={title} title={title}>
+  groups.map(({ title, pages }, index) => (
+    <Section key={title} title={title} ground={index % 2 ? 'sky' : 'white'}>
       <ul className={styles.list}>
         {pages.map(({ label, href, description }) => (
           <li key={href}>
