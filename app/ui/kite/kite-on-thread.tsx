@@ -4,7 +4,7 @@ import styles from './kite-on-thread.module.css'
 
 /** Where the thread leads to, seen from the kite. */
 const WAYS = {
-  left: 'M60 126C66 210-30 250-150 268S-330 300-520 420',
+  left: 'M60 126C66 205-30 235-150 250S-330 275-520 338',
   right: 'M60 126C50 210 130 190 195 212S270 225 352 256',
 }
 
