@@ -5,7 +5,7 @@ import { PieceStyles } from './piece-styles.tsx'
 import { PIECES } from './pieces.tsx'
 import styles from './try-it-here.module.css'
 
-export type TryItHereProps<Name extends PieceName> = PieceProps<PieceWords[Name]> & { piece: Name }
+type TryItHereProps<Name extends PieceName> = PieceProps<PieceWords[Name]> & { piece: Name }
 
 /**
  * A piece of our work that visitors try on its own page: its name, title and words, and the part that
