@@ -21,8 +21,12 @@ const serviceGroup = z.strictObject({
   items: z.array(text).min(2),
 })
 
+/** What can be handed over, as it is drawn. */
+const DELIVERABLE_KINDS = ['orthomosaic', 'surface-model', 'contours', 'volume', 'film'] as const
+
 /** A thing handed over, with the accuracy it has and the conditions under which it has it. */
 const deliverable = z.strictObject({
+  kind: z.enum(DELIVERABLE_KINDS),
   name: text,
   text,
   accuracy: text.optional(),
@@ -56,4 +60,5 @@ export const droneServiceSchema = z.strictObject({
   seo: seoSchema,
 })
 
+export type DeliverableKind = (typeof DELIVERABLE_KINDS)[number]
 export type DroneService = z.infer<typeof droneServiceSchema>

@@ -1,5 +1,6 @@
 import type { DroneService } from '../../../schemas/drone-service.ts'
 import { Section } from '../../ui/section/section.tsx'
+import { DeliverableDrawing } from './deliverable-drawing.tsx'
 import styles from './deliverables.module.css'
 
 /** What is handed over, each accuracy with the conditions under which it holds. */
@@ -7,8 +8,9 @@ export function Deliverables({ title, intro, items }: DroneService['deliverables
   return (
     <Section title={title} aside={<p>{intro}</p>}>
       <ul className={styles.list}>
-        {items.map(({ name, text, accuracy, conditions }) => (
+        {items.map(({ kind, name, text, accuracy, conditions }) => (
           <li key={name} className={styles.item}>
+            <DeliverableDrawing kind={kind} />
             <h3>{name}</h3>
             <p>{text}</p>
             {accuracy && (
