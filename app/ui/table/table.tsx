@@ -10,11 +10,18 @@ type TableProps = {
   look?: 'roomy' | 'narrow'
 }
 
+/** As wide as a column has to be on average, in rem; where that is too wide, the table scrolls. */
+const COLUMN = { roomy: 12.5, narrow: 6 }
+
 /** A table under ink headings; one that is wider than its place scrolls by itself. */
 export function Table({ label, columns, rows, look = 'roomy' }: TableProps) {
   return (
     <ScrollRegion label={label}>
-      <table className={styles.table} data-look={look}>
+      <table
+        className={styles.table}
+        data-look={look}
+        style={{ minWidth: `${columns.length * COLUMN[look]}rem` }}
+      >
         <thead>
           <tr>
             {columns.map((column) => (
