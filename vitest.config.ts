@@ -8,5 +8,7 @@ export default defineConfig({
     include: ['{app,contract,server,schemas,tools}/**/*.test.ts', 'tests/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // One fewer than there are processors, as is usual, leaves half of two idle.
+    maxWorkers: '100%',
   },
 })

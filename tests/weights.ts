@@ -12,7 +12,7 @@ export const BUDGET = {
   /** Styles in the page: its frame and its opening. */
   inlineStyles: 4_100,
   /** The stylesheet that the sections of all pages share, and on articles that of the reading font. */
-  sectionStyles: 10_400,
+  sectionStyles: 11_000,
   /** Fonts of the first view: Anek Latin everywhere, on articles Literata too; rare characters by themselves. */
   fonts: { article: 62_000, other: 28_600, rare: 8_900 },
   /** What a page without a part fetches at the first sign. */
