@@ -8,4 +8,4 @@ export const SECURITY_HEADERS = {
 
 /** For a page of which the build says nothing: scripts only as files of the site's own. */
 export const STRICT_POLICY =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; base-uri 'none'; form-action 'self' mailto:; object-src 'none'"
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'self' mailto:; object-src 'none'"

@@ -43,7 +43,7 @@ export function contentSecurityPolicy(html: string, hosts: ForeignHosts): string
     'script-src': ["'self'", ...new Set(hashes), ...chat],
     // Styles stand in the page, and drawings place their parts by attributes.
     'style-src': ["'self'", "'unsafe-inline'", ...chat],
-    'img-src': ["'self'", 'data:', ...chat],
+    'img-src': ["'self'", ...(chat.length > 0 ? ['data:', ...chat] : [])],
     'font-src': ["'self'", ...chat],
     'connect-src': ["'self'", ...originOf(hosts.mail), ...originOf(hosts.vitals), ...chat],
     'frame-src': ["'self'", ...originOf(hosts.map), ...chat],
@@ -53,7 +53,7 @@ export function contentSecurityPolicy(html: string, hosts: ForeignHosts): string
     'object-src': ["'none'"],
   }
   // What says the same as the default need not be said: headers count in the first flight too.
-  const falls = ['font-src', 'connect-src', 'frame-src']
+  const falls = ['img-src', 'font-src', 'connect-src', 'frame-src']
   return Object.entries(directives)
     .filter(([name, sources]) => !falls.includes(name) || sources.join() !== "'self'")
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
