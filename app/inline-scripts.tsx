@@ -34,13 +34,13 @@ export function InlineScripts() {
   if (!built) return null
   const { awake, part, byItself } = MARK
   const scripts = [
-    called(noteVisit, KEPT.visit, MARK.subject),
+    `(${whenShown})(()=>${called(noteVisit, KEPT.visit, MARK.subject)})`,
     called(waitForSign, built.entry, { awake, part, byItself }),
   ]
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, known to the page's policy by their hash */}
-      <script dangerouslySetInnerHTML={{ __html: `(${whenShown})(()=>{${scripts.join(';')}})` }} />
+      <script dangerouslySetInnerHTML={{ __html: scripts.join(';') }} />
       <script
         type="speculationrules"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: constant rules, known by their hash
