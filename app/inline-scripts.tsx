@@ -9,23 +9,16 @@ import { whenShown } from './waking/when-shown.ts'
 const called = <Values extends unknown[]>(script: (...values: Values) => void, ...values: Values) =>
   `(${script})(${values.map((value) => JSON.stringify(value)).join()})`
 
+/** Links to pages of this site: nothing that is sent, is a file or opens elsewhere. */
+const PAGES = "a[href^='/']:not([href*='.'],[href^='/search'],[target])"
+
 /**
- * The next page beforehand (https://developer.chrome.com/docs/web-platform/prerender-pages): pages of
- * this site, and nothing that is sent, is a file or opens elsewhere.
+ * The next page beforehand (https://developer.chrome.com/docs/web-platform/prerender-pages): its document
+ * as soon as a mouse is on its link, all of it when the browser thinks that it will be followed.
  */
 const NEXT_PAGE = {
-  prerender: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: ['/search', '/*.*'] } },
-          { not: { selector_matches: '[target]' } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
+  prefetch: [{ where: { selector_matches: `${PAGES}:hover` }, eagerness: 'immediate' }],
+  prerender: [{ where: { selector_matches: PAGES }, eagerness: 'moderate' }],
 }
 
 /** What runs in a page of the built site before any sign of a visitor: no file, three short scripts. */

@@ -12,10 +12,12 @@ let browser: Browser
 let front: Server
 let page: Page
 let asked: { path: string; beforehand: boolean }[] = []
+/** What the browser began to render. */
+let rendered: string[] = []
 
 test.beforeAll(async ({ baseURL }) => {
   front = createServer((incoming, outgoing) => {
-    const beforehand = String(incoming.headers['sec-purpose'] ?? '').includes('prerender')
+    const beforehand = String(incoming.headers['sec-purpose'] ?? '').includes('prefetch')
     asked.push({ path: incoming.url ?? '', beforehand })
     const { method, headers, url } = incoming
     const onward = request(new URL(url ?? '/', baseURL), { method, headers }, (answer) => {
@@ -38,7 +40,12 @@ test.afterAll(async () => {
 
 test.beforeEach(async () => {
   asked = []
+  rendered = []
   page = await browser.newPage()
+  page.on('request', (request) => {
+    if (request.headers()['sec-purpose']?.includes('prerender'))
+      rendered.push(new URL(request.url()).pathname)
+  })
   await page.setViewport({ width: 1280, height: 900 })
   await page.goto(`http://127.0.0.1:${(front.address() as AddressInfo).port}/about`)
 })
@@ -48,12 +55,13 @@ const visited = () =>
     return (pages as { path: string }[]).map(({ path }) => path)
   })
 
-/** Points at a link of the header until the browser has asked for what it leads to. */
+/** What the browser asked for before anybody followed a link. */
+const askedBeforehand = () => asked.filter(({ beforehand }) => beforehand).map(({ path }) => path)
+
+/** Points at a link of the header until the browser renders what it leads to. */
 async function pointAt(path: string) {
   await page.hover(`header a[href="${path}"]`)
-  await expect
-    .poll(() => asked.filter(({ beforehand }) => beforehand).map(({ path }) => path))
-    .toContain(path)
+  await expect.poll(() => rendered).toContain(path)
 }
 
 /** Follows a link of the header to a page that was rendered beforehand. */
@@ -82,15 +90,22 @@ test('A page that is rendered beforehand wakes once it is shown', async () => {
   await expect.poll(() => page.evaluate(isAwake).catch(() => false)).toBe(true)
 })
 
-test('Nothing but pages is asked for beforehand', async () => {
-  await page.evaluate(() => {
-    const main = document.querySelector('main')
-    for (const address of ['/robots.txt', '/contact/send', '/api/nothing'])
-      main?.insertAdjacentHTML('afterbegin', `<a href="${address}">${address}</a> `)
-  })
-  for (const address of ['/robots.txt', '/contact/send', '/api/nothing'])
-    await page.hover(`main a[href="${address}"]`)
+test('The document of a page that is pointed at and followed is fetched once', async () => {
   await pointAt('/pricing')
-  const beforehand = asked.filter(({ beforehand }) => beforehand).map(({ path }) => path)
-  expect(beforehand.filter((path) => /robots|send|api/.test(path))).toEqual([])
+  await follow('/pricing')
+  expect(asked.filter(({ path }) => path === '/pricing')).toEqual([
+    { path: '/pricing', beforehand: true },
+  ])
+})
+
+test('Nothing but pages is asked for beforehand', async () => {
+  const others = ['/robots.txt', '/about.md', '/search?q=drone']
+  await page.evaluate((addresses) => {
+    const main = document.querySelector('main')
+    for (const address of addresses)
+      main?.insertAdjacentHTML('afterbegin', `<a href="${address}">${address}</a> `)
+  }, others)
+  for (const address of others) await page.hover(`main a[href="${address}"]`)
+  await pointAt('/pricing')
+  expect(askedBeforehand().filter((path) => others.includes(path))).toEqual([])
 })
