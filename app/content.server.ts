@@ -47,11 +47,16 @@ export const products = inOrder(content.products)
 export const plans = inOrder(content.plans)
 export const team = inOrder(content.team)
 export const testimonials = inOrder(content.testimonials)
-/** The newest first. In development also those whose day is still to come. */
-export const articles = [
-  ...content.articles,
-  ...(import.meta.env.DEV ? content.scheduled : []),
-].sort((one, other) => other.published.localeCompare(one.published))
+/**
+ * The newest first. In development also those whose day is still to come. `updated` is there where it
+ * is another day than that of publication.
+ */
+export const articles = [...content.articles, ...(import.meta.env.DEV ? content.scheduled : [])]
+  .sort((one, other) => other.published.localeCompare(one.published))
+  .map(({ updated, ...article }) => ({
+    ...article,
+    updated: updated === article.published ? undefined : updated,
+  }))
 
 const bySlug = <Entry extends { slug: string }>(
   entries: readonly Entry[],

@@ -20,6 +20,20 @@ describe('What one content file names of another', () => {
     expect(saidOf('They fly.\n\n## Wind & *weather*\n\nIt blows.', notes)).toEqual([])
   })
 
+  test.each([
+    [
+      'before it was published',
+      '2098-12-31',
+      ['5: updated: is before 2099-01-01, the day of publication'],
+    ],
+    ['on the same day', '2099-01-01', []],
+    ['later', '2099-01-14', []],
+    ['on a day to come', '2099-01-15', ['5: updated: is still to come']],
+  ])('an article that was changed %s', (_, day, said) => {
+    const published = `published: 2099-01-01\nupdated: ${day}`
+    expect(saidOf('They fly.', { published })).toEqual(said)
+  })
+
   test('an article by nobody', () => {
     expect(saidOf('They fly.', { author: 'author: mira' })).toEqual(begins('5: author: no "mira"'))
   })

@@ -1,4 +1,5 @@
 import type { Across, ReadFile } from './checks/across.ts'
+import { checkDays } from './checks/check-days.ts'
 import { checkLinks } from './checks/check-links.ts'
 import { checkMarkdown } from './checks/check-markdown.ts'
 import { checkNames } from './checks/check-names.ts'
@@ -123,7 +124,10 @@ export function readContent(
       })
     },
   }
-  const checks = [checkNames, checkOrders, checkPictures, checkLinks, checkMarkdown, checkSections]
+  const checks = [
+    ...[checkNames, checkOrders, checkPictures, checkLinks, checkMarkdown, checkSections],
+    checkDays,
+  ]
   for (const check of checks) check(across)
   if (faults.length > 0) return { content: undefined, faults: faults.sort(byPlace) }
 

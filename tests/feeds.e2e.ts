@@ -85,7 +85,7 @@ test('Both feeds carry every article whole, with its day, and pictures that are 
   expect(feed.items.map((item: { content_html: string }) => item.content_html)).toEqual(texts)
   const contents = await page.evaluate(contentsOf, texts)
   const carried = articles.slice(0, items.length)
-  for (const [index, { path, published, content, title }] of carried.entries()) {
+  for (const [index, { path, published, updated, content, title }] of carried.entries()) {
     const { words = 0, pictures = [] } = contents[index] ?? {}
     expect.soft(items[index], path).toContain(`<guid>${site.url}${path}</guid>`)
     const day = /<pubDate>([^<]*)/.exec(items[index] ?? '')?.[1] ?? ''
@@ -95,6 +95,8 @@ test('Both feeds carry every article whole, with its day, and pictures that are 
     for (const picture of [...pictures, feed.items[index].image])
       expect.soft(isThere(picture), picture).toBe(true)
     expect.soft(feed.items[index], path).toMatchObject({ id: `${site.url}${path}`, title })
+    const { date_modified: changed } = feed.items[index]
+    expect.soft(changed?.slice(0, 10), path).toBe(updated === published ? undefined : updated)
   }
 })
 

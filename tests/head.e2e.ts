@@ -40,7 +40,8 @@ test('An article says when it was published and changed, and by whom where the n
     const { name, sample } = siteContent.authors.find(({ slug }) => slug === author) ?? {}
     expect.soft(page?.meta('og:type'), path).toBe('article')
     expect.soft(page?.meta('article:published_time'), path).toBe(published)
-    expect.soft(page?.meta('article:modified_time'), path).toBe(updated)
+    const later = updated === published ? undefined : updated
+    expect.soft(page?.meta('article:modified_time'), path).toBe(later)
     expect.soft(page?.meta('author'), path).toBe(sample ? undefined : name)
   }
 })

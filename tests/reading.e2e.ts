@@ -1,5 +1,6 @@
-import { builtPages } from './built-site.ts'
-import { articles, asShown, content, first, labels, siteContent } from './content-file.ts'
+import { markdownPath } from '../schemas/addresses.ts'
+import { builtFile, builtPages } from './built-site.ts'
+import { articles, asShown, content, first, labels, site, siteContent } from './content-file.ts'
 import { expect, test } from './site.ts'
 
 const words = content('blog.yaml')
@@ -82,10 +83,16 @@ test('A topic of three articles has a page that lists them, and each of them lea
 })
 
 test('An article says when it was updated where that is another day', () => {
+  const dates = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' })
   const [before = ''] = words.updated.split('{date}')
+  const pages = new Map(builtPages().map((page) => [page.path, page.html]))
   for (const { path, published, updated } of articles) {
-    const { words: said = '' } = builtPages().find((page) => page.path === path) ?? {}
-    const differs = updated !== undefined && updated !== published
-    expect.soft(said.includes(before), path).toBe(differs)
+    const [, byline = ''] = /<h1[\s\S]*?<p([\s\S]*?)<\/p>/.exec(pages.get(path) ?? '') ?? []
+    const twin = builtFile(markdownPath(path))
+    const day = updated === published ? undefined : updated
+    const line = words.updated.replace('{date}', day ? dates.format(new Date(day)) : '')
+    expect.soft(byline.includes(`dateTime="${day}">${line}</time>`), path).toBe(Boolean(day))
+    expect.soft(byline.includes(before), path).toBe(Boolean(day))
+    expect.soft(twin.includes(line), markdownPath(path)).toBe(Boolean(day))
   }
 })

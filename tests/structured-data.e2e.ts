@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { type BuiltPage, builtPages, tags } from './built-site.ts'
-import { articles, first, products, services, site, siteContent } from './content-file.ts'
+import { articles, products, services, site, siteContent } from './content-file.ts'
 
 type Node = { '@type': string; '@id'?: string; [property: string]: unknown }
 
@@ -234,12 +234,14 @@ test('Samples are never marked up as real: no invented person, praise or claim',
 })
 
 test('An article names its days, its author, its words and its picture', () => {
-  const { path, published, updated } = first(articles)
-  const posting = graphs.get(path)?.find((node) => node['@type'] === 'BlogPosting')
-  expect(posting).toMatchObject({
-    datePublished: published,
-    dateModified: updated ?? published,
-    author: { '@type': expect.stringMatching(/Person|Organization/) },
-  })
-  expect(posting?.wordCount).toBeGreaterThan(100)
+  for (const { path, published, updated } of articles) {
+    const posting = graphs.get(path)?.find((node) => node['@type'] === 'BlogPosting')
+    expect.soft(posting, path).toMatchObject({
+      datePublished: published,
+      dateModified: updated ?? published,
+      author: { '@type': expect.stringMatching(/Person|Organization/) },
+      image: expect.stringContaining(site.url),
+    })
+    expect.soft(posting?.wordCount, path).toBeGreaterThan(100)
+  }
 })

@@ -19,11 +19,9 @@ import { furtherPosts, topics } from '../topics.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import type { Route } from './+types/article'
 
-/** The day of the last change, where it is another than that of publication. */
-function laterDay({ published, updated }: { published: string; updated?: string | undefined }) {
-  if (updated === undefined || updated === published) return undefined
-  return { day: updated, words: fillIn(blog.updated, { date: longDate(updated) }) }
-}
+/** The day of the last change, with its words. */
+const laterDay = (day: string | undefined) =>
+  day === undefined ? undefined : { day, words: fillIn(blog.updated, { date: longDate(day) }) }
 
 export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
   const article = articleAt(slug)
@@ -58,7 +56,7 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
     author: { name: author.name, role: author.role },
     published: article.published,
     date: longDate(article.published),
-    updated: laterDay(article),
+    updated: laterDay(article.updated),
     topics: topicsOf(article).map(({ id, title }) => ({
       title,
       href: topics.find((topic) => topic.id === id)?.href,

@@ -54,6 +54,10 @@ export const LEFT: Record<string, number> = {
   testimonials: 3,
 }
 
+/** When articles were changed: this one on the day of its publication, which is not said, others later. */
+export const SAME_DAY = 'integration-digital-marketing-life.md'
+export const UPDATED = '2026-11-09'
+
 /** Whose name stands at the end of every service and product: the first of the team. */
 export const CONTACT = 'asha'
 

@@ -9,8 +9,10 @@ import {
   MORE_SERVICES,
   PIECES,
   PRODUCTS,
+  SAME_DAY,
   SITE,
   STATS,
+  UPDATED,
 } from './agency.ts'
 import { type Fields, longer, otherWords, turned } from './other-words.ts'
 
@@ -18,6 +20,10 @@ import { type Fields, longer, otherWords, turned } from './other-words.ts'
 function changed(file: string, fields: Fields): Fields {
   const { dir, base } = path.posix.parse(file)
   if (typeof fields.contact === 'string') return { ...fields, contact: turned(CONTACT) }
+  if (dir === 'articles') {
+    const updated = base === SAME_DAY ? fields.published : UPDATED
+    return { ...fields, updated }
+  }
   if (dir === 'testimonials') return { ...fields, feedback: longer(fields.feedback) }
   if (base === 'brand.yaml') return BRAND
   if (base === 'site.yaml') return SITE
