@@ -21,7 +21,7 @@ function fail(reason) {
 const [host = '', file = 'build/redirects.json'] = process.argv.slice(2)
 if (!Object.hasOwn(hosts, host)) fail(`"${host}" is none of ${Object.keys(hosts).join(', ')}.`)
 for (const [from, to] of Object.entries(JSON.parse(readFileSync(file, 'utf8')))) {
-  if (![from, to].every((path) => /^\/[a-z0-9/-]+$/.test(path))) {
+  if (![from, to].every((path) => /^\/[a-z0-9/-]+(?:\.md)?$/.test(path))) {
     fail(`${file}: "${from}" or "${to}" is no address of a page.`)
   }
   console.log(hosts[host](from, to))

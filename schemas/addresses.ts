@@ -62,13 +62,18 @@ type Renamed = Record<
   readonly { slug: string; aliases: readonly string[] }[]
 >
 
-/** Where addresses lead on that pages had before, by the old address. */
+/** Where addresses lead on that pages had before, and their Markdown, by the old address. */
 export function movedPaths({ articles, products, services }: Renamed): Record<string, string> {
   const folders = { blog: articles, products, services }
   return Object.fromEntries(
     Object.entries(folders).flatMap(([folder, entries]) =>
       entries.flatMap(({ slug, aliases }) =>
-        aliases.map((alias) => [`/${folder}/${alias}`, `/${folder}/${slug}`]),
+        aliases
+          .map((alias) => [`/${folder}/${alias}`, `/${folder}/${slug}`] as const)
+          .flatMap(([from, to]) => [
+            [from, to],
+            [markdownPath(from), markdownPath(to)],
+          ]),
       ),
     ),
   )

@@ -26,7 +26,10 @@ test('Each name that a file had before leads from its old address to the one tha
   })
   expect(moved).toEqual({
     '/blog/kites': '/blog/on-kites',
+    '/blog/kites.md': '/blog/on-kites.md',
     '/blog/flying': '/blog/on-kites',
+    '/blog/flying.md': '/blog/on-kites.md',
     '/products/pipeline': '/products/crm',
+    '/products/pipeline.md': '/products/crm.md',
   })
 })

@@ -40,7 +40,10 @@ function smallSite(): string {
     { 'Content-Security-Policy': policyOf(page) },
   ])
   writeFileSync(join(release, 'headers.json'), JSON.stringify(Object.fromEntries(pages)))
-  writeFileSync(join(release, 'redirects.json'), JSON.stringify({ '/who-we-are': '/about' }))
+  writeFileSync(
+    join(release, 'redirects.json'),
+    JSON.stringify({ '/who-we-are': '/about', '/who-we-are.md': '/about.md' }),
+  )
   publish(build, release, 'sources')
   return project
 }
@@ -230,7 +233,7 @@ test('For Cloudflare, a page has one policy, and an unknown address that of the 
 test('For Cloudflare, an address that a page had before is a line of _redirects, with a slash or without', () => {
   // https://developers.cloudflare.com/workers/static-assets/redirects/: from, to, status; the query goes along.
   expect(redirectsFor('cloudflare', smallSite())).toBe(
-    '/who-we-are /about 301\n/who-we-are/ /about 301\n',
+    '/who-we-are /about 301\n/who-we-are/ /about 301\n/who-we-are.md /about.md 301\n/who-we-are.md/ /about.md 301\n',
   )
 })
 
