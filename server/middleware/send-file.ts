@@ -18,11 +18,12 @@ export function sendFile(): MiddlewareHandler<AppEnv> {
   return async (c, next) => (c.var.file && (await answerWith(c, c.var.file))) ?? next()
 }
 
-/** The page of the 404, with that status; plain text where none is built. */
+/** The page of the 404, with that status; plain text where none is built, and to who asks for Markdown. */
 export function notFoundPage(release: () => SiteRelease): NotFoundHandler<AppEnv> {
   return async (c) => {
     c.req.raw.headers.delete('Range')
-    const file = findSiteFile(release(), NOT_FOUND_PAGE)
+    const isMarkdown = c.req.path.endsWith('.md')
+    const file = isMarkdown ? undefined : findSiteFile(release(), NOT_FOUND_PAGE)
     const page = file && (await answerWith(c, file))
     if (page) return new Response(page.body, { status: 404, headers: page.headers })
     return c.text('Not Found', 404, { 'Cache-Control': 'no-cache' })

@@ -157,6 +157,15 @@ describe('Where nothing is', () => {
     expect([status, body.toString()]).toEqual([404, 'Not Found'])
   })
 
+  test('and Markdown is asked for, plain text says so', async () => {
+    const { status, headers, body } = await get('/nope.md')
+    expect([status, body.toString()]).toEqual([404, 'Not Found'])
+    expect(headers).toMatchObject({
+      'content-type': expect.stringContaining('text/plain'),
+      'cache-control': 'no-cache',
+    })
+  })
+
   test('but the app has an answer, the app is asked', async () => {
     expect((await get('/contact/thanks')).status).toBe(200)
     put('contact/thanks/index.html', 'Thanks from the site')
