@@ -213,12 +213,6 @@ export const siteData = () => ({
   contact: site.contact,
   social: site.social,
   form: contactFormFacts(),
-  /** Here because the not-found route has no loader of its own. */
-  notFound: {
-    words: notFound,
-    search: { label: search.fieldLabel, send: search.sendLabel },
-    page: headFacts(notFound.seo, '/404', { hidden: true }),
-  },
   url: site.url,
   vitals: site.vitals,
   /** The year of the build: the site is static, and nothing reads a clock while it renders. */
@@ -234,7 +228,7 @@ export type SiteData = ReturnType<typeof siteData>
 export type MenuItem = SiteData['menus']['services'][number]
 
 /**
- * What the head of a page says: see `pageMeta`, and `pageFacts` for pages that are to be found.
+ * What the head of a page says: see `pageMeta`; `pageFacts` adds the rest of what a page says of itself.
  * @param path the page's path, without a slash at its end
  */
 export function headFacts(seo: Seo, path: string, more: Partial<PageFacts> = {}): PageFacts {

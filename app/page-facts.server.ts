@@ -10,10 +10,13 @@ type PageParts = Omit<PageThings, 'trail'> & {
   name?: string
   /** The steps from Home to this page, where there is one between. */
   trail?: { label: string; href: string }[]
-} & Pick<PageFacts, 'type' | 'published' | 'updated' | 'author' | 'subject' | 'alternates'>
+} & Pick<
+    PageFacts,
+    'type' | 'published' | 'updated' | 'author' | 'subject' | 'alternates' | 'hidden' | 'nowhere'
+  >
 
 /**
- * What a page that is to be found says of itself: its head, its structured data, and where it stands as
+ * What a page says of itself: its head, its structured data, and where it stands as
  * Markdown.
  * @param path the page's path, without a slash at its end
  */
@@ -25,7 +28,9 @@ export function pageFacts(seo: Seo, path: string, parts: PageParts = {}): PageFa
   const whole = name === undefined ? undefined : [...trail, { label: name, href: path }]
   return {
     ...head,
-    alternates: [{ href: markdownPath(path), type: 'text/markdown' }, ...alternates],
+    alternates: head.nowhere
+      ? alternates
+      : [{ href: markdownPath(path), type: 'text/markdown' }, ...alternates],
     graph: JSON.stringify(pageGraph(head, { kind, things, agency, images, trail: whole })),
   }
 }

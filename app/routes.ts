@@ -1,7 +1,15 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Where pages stand: each is there as Markdown too, at its address with `.md` behind it. */
-const MARKDOWN_FOLDERS = ['', 'products/', 'services/', 'blog/', 'blog/page/', 'blog/topic/']
+const MARKDOWN_FOLDERS = [
+  '',
+  'products/',
+  'services/',
+  'contact/',
+  'blog/',
+  'blog/page/',
+  'blog/topic/',
+]
 
 /** The whole site, one line a page; see section 2 of the specification. */
 export default [

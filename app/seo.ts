@@ -25,6 +25,8 @@ export type PageFacts = {
   subject?: string
   /** Keeps the page out of search results. */
   hidden?: boolean
+  /** For the page of unknown addresses, which has none of its own: `canonical` is not said. */
+  nowhere?: boolean
 }
 
 /**
@@ -43,7 +45,7 @@ export function pageMeta(page: PageFacts | undefined): MetaDescriptor[] {
     { property: 'og:site_name', content: page.siteName },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
-    { property: 'og:url', content: page.canonical },
+    ...(page.nowhere ? [] : [{ property: 'og:url', content: page.canonical }]),
     { property: 'og:image', content: page.image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },

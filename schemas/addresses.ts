@@ -50,13 +50,6 @@ export const pagePaths = (fixed: readonly string[], content: Addressed): string[
   '/404',
 ]
 
-/** Pages that nobody is to find: they answer something that a visitor did. */
-const UNLISTED = ['/404', '/contact/thanks', '/search']
-
-/** Every page that search engines and assistants are to find; parameters as of `pagePaths`. */
-export const listedPaths = (fixed: readonly string[], content: Addressed): string[] =>
-  pagePaths(fixed, content).filter((path) => !UNLISTED.includes(path))
-
 type Renamed = Record<
   'articles' | 'products' | 'services',
   readonly { slug: string; aliases: readonly string[] }[]
@@ -84,7 +77,10 @@ export const contentPaths = (fixed: readonly string[], content: Addressed): stri
   ...contentPages(content),
   '/404',
   ...pagePaths(fixed, content).map(sharePath),
-  ...listedPaths(fixed, content).map(markdownPath),
+  ...pagePaths(fixed, content)
+    // It stands at no address, so there is none for its Markdown.
+    .filter((path) => path !== '/404')
+    .map(markdownPath),
 ]
 
 /** Every address that is written as a file at build time: pages, their share images, and what robots read. */

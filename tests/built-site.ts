@@ -30,14 +30,13 @@ function wordsOf(html: string): string {
   return [decodeHTML(text), ...alts].join(' ').replace(/\s+/g, ' ')
 }
 
-/** Every page of the built site, the one of unknown addresses left out. */
+/** Every page of the built site; the one of unknown addresses is `/404`. */
 export const builtPages = () =>
   globSync('**/index.html', { cwd: CLIENT })
     .map((file) => {
       const folder = path.posix.dirname(file.replaceAll(path.sep, '/'))
       return { path: folder === '.' ? '/' : `/${folder}`, html: builtFile(file) }
     })
-    .filter(({ path }) => path !== '/404')
     .sort((one, other) => one.path.localeCompare(other.path))
     .map((page) => ({
       ...page,

@@ -42,6 +42,9 @@ test('No link, picture or fragment of the built site is broken', () => {
   expect(broken).toEqual([])
 })
 
+/** Pages that nobody clicks to: one is at unknown addresses, the other is where a form ends. */
+const WITHOUT_WAY_IN = ['/404', '/contact/thanks']
+
 test('Every page is within three clicks of Home, and none is without a way in', () => {
   const clicks = new Map([['/', 0]])
   for (const [from, depth] of clicks) {
@@ -51,7 +54,7 @@ test('Every page is within three clicks of Home, and none is without a way in', 
         clicks.set(pathname, depth + 1)
     }
   }
-  const listed = pages.filter(({ hidden, path }) => !hidden || path === '/search')
+  const listed = pages.filter(({ path }) => !WITHOUT_WAY_IN.includes(path))
   const far = listed.filter(({ path }) => (clicks.get(path) ?? 9) > 3).map(({ path }) => path)
   expect(far).toEqual([])
 })

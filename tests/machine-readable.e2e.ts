@@ -2,16 +2,21 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { markdownPath } from '../schemas/addresses.ts'
 import { builtFile, builtPages, CLIENT } from './built-site.ts'
-import { articles, asShown, first, site } from './content-file.ts'
+import { articles, asShown, first, site, siteContent } from './content-file.ts'
 import { expect, test } from './site.ts'
 
-const pages = builtPages().filter(({ hidden }) => !hidden)
+const pages = builtPages()
+/** What search engines and assistants are to find; the rest answers something that a visitor did. */
+const listed = pages.filter(({ hidden }) => !hidden)
 const isThere = (address: string) => existsSync(path.join(CLIENT, new URL(address).pathname))
 
 test('The sitemap has every page once, with its pictures and the day of its last change, which is not the build’s', () => {
   const entries = builtFile('sitemap.xml').split('<url>').slice(1)
   const located = entries.map((entry) => /<loc>([^<]*)/.exec(entry)?.[1] ?? '')
-  const canonicals = pages.map(({ links }) => links('canonical')[0]?.href ?? '')
+  expect(pages.filter(({ hidden }) => hidden).map(({ path }) => path)).toEqual([
+    ...['/404', '/contact/thanks', '/search'],
+  ])
+  const canonicals = listed.map(({ links }) => links('canonical')[0]?.href ?? '')
   expect(located.toSorted()).toEqual(canonicals.toSorted())
   for (const { path, published, updated } of articles) {
     const entry = entries[located.indexOf(site.url + path)]
@@ -25,7 +30,9 @@ test('The sitemap has every page once, with its pictures and the day of its last
 
 test('Every page has a twin in Markdown: the same title and headings, and addresses that lead on', () => {
   const known = new Set(pages.map(({ path }) => path))
-  for (const page of pages) {
+  // An unknown address has no Markdown: there is nothing at it.
+  expect(existsSync(path.join(CLIENT, '404.md'))).toBe(false)
+  for (const page of pages.filter(({ path }) => path !== '/404')) {
     const text = builtFile(markdownPath(page.path))
     const [, title = ''] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(page.html) ?? []
     const shown = title
@@ -41,8 +48,8 @@ test('Every page has a twin in Markdown: the same title and headings, and addres
       expect.soft(known.has(pathname) || isThere(address), `${page.path}: ${address}`).toBe(true)
     }
   }
-  const { path, content } = first(articles)
-  const twin = builtFile(markdownPath(path))
+  const { path: article, content } = first(articles)
+  const twin = builtFile(markdownPath(article))
   for (const heading of content.match(/^##.*$/gm) ?? []) expect(twin).toContain(asShown(heading))
 })
 
@@ -55,8 +62,20 @@ test('llms.txt names every page by its Markdown, under headings, after a title a
     ([, address]) => address,
   )
   expect(named.toSorted()).toEqual(
-    pages.map(({ path }) => site.url + markdownPath(path)).toSorted(),
+    listed.map(({ path }) => site.url + markdownPath(path)).toSorted(),
   )
+})
+
+test('The Markdown of the search is the list of all pages; that of the thanks says nothing of a sample', () => {
+  const addresses = builtFile('search.md').matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)
+  expect(Array.from(addresses, ([, address]) => address).toSorted()).toEqual(
+    listed.map(({ path }) => site.url + path).toSorted(),
+  )
+  const { thanks, next } = siteContent.contact.form
+  const text = builtFile('contact/thanks.md')
+  expect(text).toContain(asShown(thanks.text))
+  for (const step of next.steps)
+    expect.soft(text.includes(asShown(step.text)), step.title).toBe(!step.sample)
 })
 
 test('security.txt says where weaknesses are reported, and until when', () => {

@@ -21,11 +21,17 @@ function nodesIn(value: unknown): Node[] {
   return '@type' in value ? [value as Node, ...inner] : inner
 }
 
-const pages = builtPages().filter(({ hidden }) => !hidden)
+const pages = builtPages()
 const graphs = new Map(pages.map((page) => [page.path, graphOf(page)]))
 const typesOn = (path: string) => (graphs.get(path) ?? []).map((node) => node['@type'])
 
-const PAGE_KINDS = ['WebPage', 'AboutPage', 'ContactPage', 'CollectionPage', 'ImageGallery']
+const PAGE_KINDS = [
+  ...['WebPage', 'AboutPage', 'ContactPage', 'CollectionPage', 'ImageGallery'],
+  'SearchResultsPage',
+]
+
+/** Home is where every trail begins, and an unknown address has no place in the site. */
+const WITHOUT_TRAIL = ['/', '/404']
 
 /**
  * What Google requires and recommends for the kinds that it knows, read in November 2026 at
@@ -88,14 +94,20 @@ const GOOGLE: Record<string, { has: string[]; left?: Record<string, string> }> =
 }
 
 test('Every page has one graph: the agency, the site, the page, and its place in the site', () => {
-  for (const { path, links, meta } of pages) {
+  for (const { path, links, meta, hidden } of pages) {
     const graph = graphs.get(path) ?? []
-    const canonical = links('canonical')[0]?.href
-    const page = graph.find((node) => node['@id'] === canonical)
-    expect.soft(PAGE_KINDS, path).toContain(page?.['@type'])
+    const [page, ...others] = graph.filter((node) => PAGE_KINDS.includes(node['@type']))
+    expect.soft(others, path).toEqual([])
+    // The page of unknown addresses is at none of its own.
+    const address = path === '/404' ? undefined : `${site.url}${path}`
+    expect.soft([page?.['@id'], page?.url], path).toEqual([address, address])
+    expect.soft(meta('og:url'), path).toBe(address)
+    // What search engines are asked to leave out names no address for them to keep.
+    expect.soft(links('canonical')[0]?.href, path).toBe(hidden ? undefined : address)
     expect.soft(page?.description, path).toBe(meta('description'))
     expect.soft(typesOn(path), path).toEqual(expect.arrayContaining(['Organization', 'WebSite']))
-    expect.soft(typesOn(path).includes('BreadcrumbList'), path).toBe(path !== '/')
+    const hasTrail = typesOn(path).includes('BreadcrumbList')
+    expect.soft(hasTrail, path).toBe(!WITHOUT_TRAIL.includes(path))
   }
 })
 
@@ -117,6 +129,7 @@ test('A graph is connected: what is named by its @id stands in the same page', (
 test('Each kind of page says what it is about', () => {
   expect(typesOn('/about')).toContain('AboutPage')
   expect(typesOn('/gallery')).toContain('ImageGallery')
+  expect(typesOn('/search')).toContain('SearchResultsPage')
   expect(typesOn('/pricing')).toContain('OfferCatalog')
   const { faq } = siteContent.pricing
   expect(typesOn('/pricing').includes('FAQPage')).toBe(faq.items.some((item) => !item.sample))

@@ -20,11 +20,7 @@ import {
 import { officeHours } from '../office-hours.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { absoluteMarkdown } from './absolute-markdown.ts'
-import { blocks, bullets, questions, section, titledList } from './markdown-text.ts'
-
-/** What is real of several. */
-const real = <Entry extends { sample?: boolean | undefined }>(entries: readonly Entry[]) =>
-  entries.filter(({ sample }) => !sample)
+import { blocks, bullets, questions, real, section, titledList } from './markdown-text.ts'
 
 type Listed = { title: string; description: string; path: string }
 const links = (listed: Listed[]) =>

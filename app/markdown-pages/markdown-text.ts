@@ -2,13 +2,17 @@
 
 type Titled = { title: string; text: string }
 
+/** What is real of several: what is a sample would be taken for it. */
+export const real = <Entry extends { sample?: boolean | undefined }>(entries: readonly Entry[]) =>
+  entries.filter(({ sample }) => !sample)
+
 /** Blocks under one another; what is left out leaves no gap. */
 export const blocks = (...parts: (string | false | undefined)[]) =>
   parts.filter((part) => part).join('\n\n')
 
 export const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
 
-export const numbered = (lines: readonly string[]) =>
+const numbered = (lines: readonly string[]) =>
   lines.map((line, index) => `${index + 1}. ${line}`).join('\n')
 
 export const section = (title: string, ...parts: (string | false | undefined)[]) =>
@@ -17,6 +21,10 @@ export const section = (title: string, ...parts: (string | false | undefined)[])
 /** Titles with their texts, as a list. */
 export const titledList = (items: readonly Titled[]) =>
   bullets(items.map(({ title, text }) => `**${title}** ${text}`))
+
+/** Titles with their texts, one after the other. */
+export const titledSteps = (items: readonly Titled[]) =>
+  numbered(items.map(({ title, text }) => `**${title}** ${text}`))
 
 export const questions = (items: readonly { question: string; answer: string }[]) =>
   blocks(...items.map(({ question, answer }) => blocks(`### ${question}`, answer)))

@@ -5,11 +5,11 @@ import { labels, productsPage, servicesPage, site } from '../content.server.ts'
 import {
   blocks,
   bullets,
-  numbered,
   questions,
   section,
   table,
   titledList,
+  titledSteps,
 } from './markdown-text.ts'
 
 type Service = (typeof services)[number]
@@ -19,9 +19,6 @@ type TitledList = {
   intro?: string | undefined
   items: { title: string; text: string }[]
 }
-
-const steps = (items: { title: string; text: string }[]) =>
-  numbered(items.map(({ title, text }) => `**${title}** ${text}`))
 
 const titled = (part: TitledList | undefined) =>
   part && section(part.title, part.intro, titledList(part.items))
@@ -79,7 +76,7 @@ export function serviceMarkdown(service: Service): string {
   const { headings } = servicesPage
   const sections: { [Name in SectionName]?: string | false | undefined } = {
     subservices: section(headings.subservices, titledList(service.subservices)),
-    steps: section(headings.steps, steps(service.steps)),
+    steps: section(headings.steps, titledSteps(service.steps)),
     measures: section(headings.measures, titledList(service.measures)),
     work: work(headings.work, service.work),
     specimen: specimen(headings.specimen, service.specimen),
@@ -130,7 +127,7 @@ export function productMarkdown(product: Product): string {
     titled(capabilities),
     notice && section(notice.title, ...notice.paragraphs),
     titled(features),
-    setup && section(setup.title, setup.intro, steps(setup.items)),
+    setup && section(setup.title, setup.intro, titledSteps(setup.items)),
     roles && section(roles.title, roles.intro, table(roles.columns, roles.rows)),
     uptime && section(`${uptime.value} ${uptime.title}`, uptime.text),
     titled(running),

@@ -1,14 +1,22 @@
 import { href } from 'react-router'
-import { brand, contact, headFacts, notFound } from '../content.server.ts'
+import { brand, contact, labels, notFound } from '../content.server.ts'
+import { pageFacts } from '../page-facts.server.ts'
 import { NextSteps } from '../sections/contact/next-steps.tsx'
 import { PageOpening } from '../sections/page/page-opening.tsx'
 import { pageMeta } from '../seo.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import type { Route } from './+types/contact-thanks'
 
+const { title, text } = contact.form.thanks
+
 /** Where a form that was sent without scripts ends. */
 export const loader = () => ({
-  page: headFacts({ ...contact.seo, title: contact.form.thanks.title }, href('/contact/thanks'), {
+  page: pageFacts({ title, description: text }, href('/contact/thanks'), {
+    name: title,
+    trail: [
+      { label: labels.home, href: href('/') },
+      { label: contact.title, href: href('/contact') },
+    ],
     hidden: true,
   }),
   thanks: contact.form.thanks,

@@ -1,27 +1,18 @@
 import { markdownPath } from '../../schemas/addresses.ts'
-import { blog, brand, home, labels, productsPage, servicesPage, site } from '../content.server.ts'
+import { brand, home, labels, site } from '../content.server.ts'
 import { blocks, bullets, section } from '../markdown-pages/markdown-text.ts'
-import { type SitePage, sitePages } from '../site-pages.server.ts'
-
-const TITLES: Record<SitePage['group'], string> = {
-  main: brand.name,
-  services: servicesPage.title,
-  products: productsPage.title,
-  blog: blog.title,
-}
+import { pageGroups } from '../page-groups.server.ts'
 
 /** What the site holds, for assistants (https://llmstxt.org): every page, by its Markdown. */
 export function loader() {
-  const groups = Object.entries(TITLES).map(([group, title]) =>
+  const groups = pageGroups.map(({ title, pages }) =>
     section(
       title,
       bullets(
-        sitePages
-          .filter((page) => page.group === group)
-          .map(
-            ({ label, path, seo }) =>
-              `[${label}](${site.url}${markdownPath(path)}): ${seo.description}`,
-          ),
+        pages.map(
+          ({ label, path, seo }) =>
+            `[${label}](${site.url}${markdownPath(path)}): ${seo.description}`,
+        ),
       ),
     ),
   )

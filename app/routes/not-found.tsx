@@ -1,13 +1,18 @@
-import type { SiteData } from '../content.server.ts'
+import { notFound, search } from '../content.server.ts'
+import { pageFacts } from '../page-facts.server.ts'
 import { FlownOff } from '../sections/page/flown-off.tsx'
 import { pageMeta } from '../seo.ts'
-import { useSiteData } from '../site-data.tsx'
+import type { Route } from './+types/not-found'
 
-/** This route has no loader, so that it can be prerendered for any address; the root knows its words. */
-export const meta = ({ matches }: { matches: ({ loaderData?: unknown } | undefined)[] }) =>
-  pageMeta((matches[0]?.loaderData as SiteData | undefined)?.notFound.page)
+/** Its share image is made for `/404`, where the page is built; an address of its own it has not. */
+export const loader = () => ({
+  page: pageFacts(notFound.seo, '/404', { hidden: true, nowhere: true }),
+  words: notFound,
+  search: { label: search.fieldLabel, send: search.sendLabel },
+})
 
-export default function NotFoundPage() {
-  const { words, search } = useSiteData().notFound
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
+
+export default function NotFoundPage({ loaderData: { words, search } }: Route.ComponentProps) {
   return <FlownOff {...words} search={search} />
 }

@@ -1,4 +1,5 @@
-import { brand, home, kiteOf } from '../content.server.ts'
+import { answerPages } from '../answer-pages.server.ts'
+import { brand, home, kiteOf, notFound } from '../content.server.ts'
 import { pictureFile } from '../pictures.server.ts'
 import { shareImage } from '../share-images/draw-share-image.server.ts'
 import { sitePages } from '../site-pages.server.ts'
@@ -8,7 +9,7 @@ import type { Route } from './+types/share-image'
 const titleOf = (path: string) =>
   path === '/'
     ? home.hero.tagline
-    : (sitePages.find((page) => page.path === path)?.label ?? brand.tagline)
+    : ([...sitePages, ...answerPages].find((page) => page.path === path)?.label ?? notFound.title)
 
 /** The image of a page that is shared: its title, its kite and the brand. */
 export async function loader({ params }: Route.LoaderArgs) {

@@ -5,10 +5,17 @@
  */
 import type { BreadcrumbList, Graph, Thing, WebPage } from 'schema-dts'
 import { site } from '../content.server.ts'
+import type { PageFacts } from '../seo.ts'
 import { organisation, website } from './agency.server.ts'
 
 /** The kinds of pages that there are (https://schema.org/WebPage#subtypes). */
-type PageKind = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ImageGallery'
+type PageKind =
+  | 'WebPage'
+  | 'AboutPage'
+  | 'ContactPage'
+  | 'CollectionPage'
+  | 'ImageGallery'
+  | 'SearchResultsPage'
 
 /** What a page says of itself besides its head. */
 export type PageThings = {
@@ -40,19 +47,18 @@ const breadcrumbs = (id: string, trail: { label: string; href: string }[]) =>
 
 /**
  * The graph of one page.
- * @param page title, description, canonical address and share image, as its head says them
+ * @param page title, description, canonical address and share image, as its head says them; `nowhere` leaves the address out
  */
 export function pageGraph(
-  page: { title: string; description: string; canonical: string; image: string },
+  page: Pick<PageFacts, 'title' | 'description' | 'canonical' | 'image' | 'nowhere'>,
   { kind = 'WebPage', trail, things = [], agency = organisation, images }: PageThings,
 ): Graph {
-  const { title, description, canonical, image } = page
+  const { title, description, canonical, image, nowhere } = page
   const [main, ...parts] = things
   const breadcrumbId = `${canonical}#breadcrumb`
   const webPage = {
     '@type': kind,
-    '@id': canonical,
-    url: canonical,
+    ...(!nowhere && { '@id': canonical, url: canonical }),
     name: title,
     description,
     inLanguage: site.language,
