@@ -53,6 +53,23 @@ test('Every page has a twin in Markdown: the same title and headings, and addres
   for (const heading of content.match(/^##.*$/gm) ?? []) expect(twin).toContain(asShown(heading))
 })
 
+test('No invented person, praise or job stands in Markdown or in a feed', () => {
+  const { authors, testimonials, team, services, products, droneService } = siteContent
+  const jobs = [...services, ...products, droneService].flatMap(({ work }) => work ?? [])
+  const invented = [
+    ...[...authors, ...testimonials, ...team].map(({ name, sample }) => ({ said: name, sample })),
+    ...testimonials.map(({ feedback, sample }) => ({ said: feedback, sample })),
+    ...jobs.map(({ client, sample }) => ({ said: client, sample })),
+  ].filter(({ sample }) => sample)
+  // The notice on personal data names who answers for it, as the law asks.
+  const twins = pages.map(({ path }) => markdownPath(path)).filter((file) => file !== '/privacy.md')
+  for (const file of [...twins, 'llms.txt', 'blog/feed.xml', 'blog/feed.json']) {
+    if (file === '/404.md') continue
+    const text = asShown(builtFile(file))
+    for (const { said } of invented) expect.soft(text, file).not.toContain(asShown(said))
+  }
+})
+
 test('llms.txt names every page by its Markdown, under headings, after a title and a summary', () => {
   const text = builtFile('llms.txt')
   expect(text).toMatch(/^# .+\n\n> .+\n/)
@@ -66,7 +83,7 @@ test('llms.txt names every page by its Markdown, under headings, after a title a
   )
 })
 
-test('The Markdown of the search is the list of all pages; that of the thanks says nothing of a sample', () => {
+test('The Markdown of the search is the list of all pages; that of the thanks says what happens next', () => {
   const addresses = builtFile('search.md').matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)
   expect(Array.from(addresses, ([, address]) => address).toSorted()).toEqual(
     listed.map(({ path }) => site.url + path).toSorted(),
@@ -74,8 +91,7 @@ test('The Markdown of the search is the list of all pages; that of the thanks sa
   const { thanks, next } = siteContent.contact.form
   const text = builtFile('contact/thanks.md')
   expect(text).toContain(asShown(thanks.text))
-  for (const step of next.steps)
-    expect.soft(text.includes(asShown(step.text)), step.title).toBe(!step.sample)
+  for (const step of next.steps) expect.soft(text, step.title).toContain(asShown(step.text))
 })
 
 test('security.txt says where weaknesses are reported, and until when', () => {

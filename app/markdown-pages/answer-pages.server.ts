@@ -1,7 +1,7 @@
 /** What answers a visitor, as Markdown. */
 import { contact, notFound, search, site } from '../content.server.ts'
 import { pageGroups } from '../page-groups.server.ts'
-import { blocks, bullets, real, section, titledSteps } from './markdown-text.ts'
+import { blocks, bullets, section, titledSteps } from './markdown-text.ts'
 
 /** Every page that is to be found, with a line of what it holds. */
 export const searchMarkdown = () =>
@@ -21,12 +21,11 @@ export const searchMarkdown = () =>
 /** What has happened to a message, and what happens next. */
 export function thanksMarkdown(): string {
   const { thanks, next } = contact.form
-  const steps = real(next.steps)
   const [back] = notFound.links
   return blocks(
     `# ${thanks.title}`,
     thanks.text,
-    steps.length > 0 && section(next.title, titledSteps(steps)),
+    section(next.title, titledSteps(next.steps)),
     back && `[${back.label}](${site.url}${back.href})`,
   )
 }

@@ -1,7 +1,7 @@
 /** Articles and their lists as Markdown. */
 import { fillIn } from '../../contract/fill-in.ts'
 import { longDate } from '../blog-list.server.ts'
-import { type articles, authorOf, blog, labels, site } from '../content.server.ts'
+import { type articles, authorOf, blog, brand, labels, site } from '../content.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { absoluteMarkdown } from './absolute-markdown.ts'
 import { blocks, bullets, section } from './markdown-text.ts'
@@ -9,7 +9,9 @@ import { blocks, bullets, section } from './markdown-text.ts'
 type Article = (typeof articles)[number]
 
 export function articleMarkdown(article: Article, path: string): string {
-  const { name, role } = authorOf(article)
+  const { name, role, sample } = authorOf(article)
+  // As in the feeds: an invented author is not named apart from the page.
+  const by = sample ? brand.name : `${name}, ${role}`
   const days = [
     longDate(article.published),
     ...(article.updated ? [fillIn(blog.updated, { date: longDate(article.updated) })] : []),
@@ -18,7 +20,7 @@ export function articleMarkdown(article: Article, path: string): string {
   const text = absoluteMarkdown(article.content, `${site.url}${path}`, pictureAddress)
   return blocks(
     `# ${article.title}`,
-    `${labels.by} ${name}, ${role}. ${days.join('. ')}.`,
+    `${labels.by} ${by}. ${days.join('. ')}.`,
     `![${article.picture.alt}](${pictureAddress(article.picture.name)})`,
     section(blog.summaryTitle, bullets(article.summary)),
     article.notes.reduce(

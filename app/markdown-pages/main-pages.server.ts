@@ -1,4 +1,7 @@
-/** The pages that there is one of, as Markdown. What is a sample is left out: it would be taken for real. */
+/**
+ * The pages that there is one of, as Markdown: what the agency offers and how it works, as the page says
+ * it. Invented people, praise and pictures are left out: read apart from the page, they pass for real.
+ */
 import { href } from 'react-router'
 import {
   about,
@@ -20,7 +23,11 @@ import {
 import { officeHours } from '../office-hours.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { absoluteMarkdown } from './absolute-markdown.ts'
-import { blocks, bullets, questions, real, section, titledList } from './markdown-text.ts'
+import { blocks, bullets, questions, section, titledList } from './markdown-text.ts'
+
+/** What is real of several. */
+const real = <Entry extends { sample?: boolean | undefined }>(entries: readonly Entry[]) =>
+  entries.filter(({ sample }) => !sample)
 
 type Listed = { title: string; description: string; path: string }
 const links = (listed: Listed[]) =>
@@ -117,12 +124,11 @@ export const pricingMarkdown = () =>
         ...plans
           .filter(({ category }) => category === id)
           .map(({ title, features, extra }) => blocks(`### ${title}`, bullets(features), extra)),
-        ...real(terms.items).map(({ title, text }) => `**${title}** ${text}`),
+        ...terms.items.map(({ title, text }) => `**${title}** ${text}`),
       ),
     ),
     section(pricing.note.title, ...pricing.note.paragraphs),
-    real(pricing.faq.items).length > 0 &&
-      section(pricing.faq.title, questions(real(pricing.faq.items))),
+    section(pricing.faq.title, questions(pricing.faq.items)),
     `[${pricing.callbackLabel}](${site.callbackForm})`,
   )
 

@@ -2,10 +2,6 @@
 
 type Titled = { title: string; text: string }
 
-/** What is real of several: what is a sample would be taken for it. */
-export const real = <Entry extends { sample?: boolean | undefined }>(entries: readonly Entry[]) =>
-  entries.filter(({ sample }) => !sample)
-
 /** Blocks under one another; what is left out leaves no gap. */
 export const blocks = (...parts: (string | false | undefined)[]) =>
   parts.filter((part) => part).join('\n\n')
