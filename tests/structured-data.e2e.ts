@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { type BuiltPage, builtPages, tags } from './built-site.ts'
+import { type BuiltPage, builtFile, builtPages, tags } from './built-site.ts'
 import { articles, products, services, site, siteContent } from './content-file.ts'
 
 type Node = { '@type': string; '@id'?: string; [property: string]: unknown }
@@ -174,8 +174,6 @@ test('All of it is in the vocabulary of schema.org', () => {
 test('What Google requires and recommends is there, or is left out for a reason', () => {
   for (const [path, graph] of graphs) {
     for (const node of nodesIn(graph)) {
-      // The picture of a page is named by its address alone.
-      if (node['@type'] === 'ImageObject' && 'url' in node) continue
       const { has, left = {} } = GOOGLE[node['@type']] ?? { has: [] }
       const missing = has.filter((property) => !node[property])
       expect.soft(missing, `${path}: ${node['@type']}`).toEqual([])
@@ -210,6 +208,12 @@ test('Nothing is claimed that the page does not show', () => {
   ]
   for (const { path, words, html } of pages) {
     const addresses = tags(html, 'a').map(({ href }) => href)
+    const framed = tags(html, 'iframe').flatMap(({ src = '' }) =>
+      src.startsWith('/') ? tags(builtFile(src), 'img') : [],
+    )
+    const pictures = [...tags(html, 'img'), ...tags(html, 'link'), ...framed].flatMap(
+      ({ src, href }) => [`${site.url}${src}`, `${site.url}${href}`],
+    )
     const days = tags(html, 'time').map(({ datetime }) => datetime)
     const nodes = nodesIn(graphs.get(path)).filter((node) => !PAGE_KINDS.includes(node['@type']))
     for (const node of nodes) {
@@ -220,6 +224,8 @@ test('Nothing is claimed that the page does not show', () => {
       }
       for (const address of [node.sameAs ?? []].flat() as string[])
         expect.soft(addresses, `${path}: ${node['@type']}`).toContain(address)
+      for (const picture of [node.image, node.contentUrl, node.logo].filter(Boolean))
+        expect.soft(pictures, `${path}: ${node['@type']}`).toContain(picture)
       for (const day of [node.datePublished, node.dateModified].filter(Boolean))
         expect.soft(days, `${path}: ${node['@type']}`).toContain(day)
     }

@@ -15,7 +15,7 @@ export const loader = () => ({
     name: contact.title,
     kind: 'ContactPage',
     agency: wholeOrganisation,
-    things: [office()],
+    things: [office(contact.map.picture)],
   }),
   words: contact,
   map: site.map,

@@ -1,7 +1,9 @@
 import { href } from 'react-router'
 import type { LocalBusiness, Organization, WebSite } from 'schema-dts'
+import type { Picture } from '../../schemas/parts.ts'
 import { WEEK } from '../../schemas/site.ts'
 import { brand, site } from '../content.server.ts'
+import { pictureSources } from '../pictures.server.ts'
 import { countryCode } from './country-code.ts'
 
 export const organisationId = `${site.url}/#organisation`
@@ -59,14 +61,17 @@ function daysFrom(first: (typeof WEEK)[number], last: (typeof WEEK)[number]) {
   }
 }
 
-/** The agency's office, with its place and hours: for the page that shows them. */
-export const office = () =>
+/**
+ * The agency's office, with its place and hours: for the page that shows them.
+ * @param map the picture of where it is
+ */
+export const office = (map: Picture) =>
   ({
     '@type': 'LocalBusiness',
     '@id': officeId,
     name: brand.name,
     url: `${site.url}/`,
-    image: `${site.url}${href('/share/*', { '*': 'contact.png' })}`,
+    image: `${site.url}${pictureSources(map).src}`,
     parentOrganization: { '@id': organisationId },
     email: contact.email,
     telephone: contact.phone,

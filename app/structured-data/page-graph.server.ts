@@ -63,7 +63,8 @@ export function pageGraph(
     description,
     inLanguage: site.language,
     isPartOf: { '@id': website['@id'] },
-    primaryImageOfPage: { '@type': 'ImageObject', url: image },
+    // Not `primaryImageOfPage`: what is shared is not on the page.
+    thumbnailUrl: image,
     ...(trail && { breadcrumb: { '@id': breadcrumbId } }),
     ...(main && { mainEntity: { '@id': main['@id'] } }),
     ...(kind === 'AboutPage' && { mainEntity: { '@id': agency['@id'] } }),
