@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { asShown, content, first, labels, services } from './content-file.ts'
+import { asShown, content, first, header, labels, services } from './content-file.ts'
 import { expect, NOWHERE, test } from './site.ts'
 import { BUDGET } from './weights.ts'
 
@@ -132,6 +132,56 @@ test('A word that is half typed or misspelt finds; what is nowhere is said to be
     'href',
     '/search',
   )
+})
+
+/** What a link marks on its page: each word with the one beside it, as a text fragment names them. */
+function markedBy(href: string): string[] {
+  const [, fragment = ''] = href.split(':~:')
+  return fragment.split('&').map((directive) =>
+    directive
+      .replace('text=', '')
+      .replace(/-,|,-/, ' ')
+      .split(' ')
+      .map(decodeURIComponent)
+      .join(' ')
+      .replace(/ (?=[.,;:!?)])/, '')
+      .toLowerCase(),
+  )
+}
+
+test('A word that stands in the header too is marked where it was found', async ({
+  page,
+  visit,
+}) => {
+  await visit('/about')
+  const banner = page.getByRole('banner')
+  const [found = ''] = /[\p{L}\p{M}]{4,}/u.exec(header.drone.label) ?? []
+  await page.keyboard.press('/')
+  await fieldOf(page).fill(found)
+  await expect(resultsOf(page).first()).toBeVisible()
+  const pagesFound = resultsOf(page).and(page.locator('[href*=":~:text="]'))
+  const hrefs = await pagesFound.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  )
+  await page.keyboard.press('Escape')
+  for (const href of hrefs) {
+    await page.goto(String(href))
+    const texts = [await banner.innerText(), await page.getByRole('main').innerText()]
+    const [above = '', main = ''] = texts.map((text) => asShown(text).toLowerCase())
+    const marked = markedBy(String(href))
+    expect
+      .soft(
+        marked.filter((text) => main.includes(text)),
+        href ?? '',
+      )
+      .not.toEqual([])
+    expect
+      .soft(
+        marked.filter((text) => above.includes(text)),
+        href ?? '',
+      )
+      .toEqual([])
+  }
 })
 
 /** How many were found, once it is said. */

@@ -1,11 +1,28 @@
 import { expect, test } from 'vitest'
-import { resultLink } from './result-link.ts'
+import { type Mark, resultLink } from './result-link.ts'
+
+const mark = (word: string, after = '', before = ''): Mark => ({ before, word, after })
 
 test.each([
-  ['/about', ['Drone'], '/about#:~:text=drone'],
-  ['/about#team', ['drone', 'Drone', 'film'], '/about#team:~:text=drone&text=film'],
-  ['/about', ['follow-up'], '/about#:~:text=follow%2Dup'],
-  ['/about', [], '/about'],
-])('%s with %j leads to %s', (url, words, link) => {
-  expect(resultLink(url, words)).toBe(link)
+  ['with the word behind it', [mark('Drone', ' service in')], 'text=drone,-service'],
+  [
+    'with a stop or without one, where the search may have put it',
+    [mark('CRM', '. Some sales')],
+    'text=crm,-.%20Some&text=crm,-Some',
+  ],
+  ['with what stands between', [mark('film', ', and a map')], 'text=film,-%2C%20and'],
+  ['with the word before it, at the end', [mark('film', '.', 'Aerial ')], 'text=Aerial-,film'],
+  ['alone, where nothing is beside it', [mark('Follow-up')], 'text=follow%2Dup'],
+  [
+    'once, where text follows it most closely',
+    [mark('drone', '. We'), mark('Drone', ' film'), mark('film', ' crew', 'drone ')],
+    'text=drone,-film&text=film,-crew',
+  ],
+])('A word is marked %s', (_, marks, fragment) => {
+  expect(resultLink('/about', marks)).toBe(`/about#:~:${fragment}`)
+  expect(resultLink('/about#team', marks)).toBe(`/about#team:~:${fragment}`)
+})
+
+test('Without a word the link leads to the page', () => {
+  expect(resultLink('/about', [])).toBe('/about')
 })

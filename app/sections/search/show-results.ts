@@ -1,5 +1,5 @@
 import type { FoundPage } from './pagefind.ts'
-import { resultLink } from './result-link.ts'
+import { type Mark, resultLink } from './result-link.ts'
 
 /** An element with a class of `search.css`, and what stands in it. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
@@ -22,17 +22,29 @@ function excerptOf(html: string): (Text | HTMLElement)[] {
   })
 }
 
+/** The words that an excerpt marks, each with the text around it. */
+function marksIn(excerpt: (Text | HTMLElement)[]): Mark[] {
+  const whole = excerpt.map(({ textContent }) => textContent ?? '').join('')
+  let at = 0
+  return excerpt.flatMap((node) => {
+    const text = node.textContent ?? ''
+    const start = at
+    at += text.length
+    const found = node instanceof HTMLElement ? /[\p{L}\p{M}\p{N}]+/u.exec(text) : null
+    if (!found) return []
+    const [word] = found
+    const from = start + found.index
+    return { before: whole.slice(0, from), word, after: whole.slice(from + word.length) }
+  })
+}
+
 /** One page that was found: the section it stands in, its title, the part that holds most of the words. */
 function resultItem({ url, excerpt, meta, sub_results: parts }: FoundPage): HTMLLIElement {
   const [best] = parts.toSorted((one, other) => other.locations.length - one.locations.length)
   const isPart = best !== undefined && best.url !== url
   const text = excerptOf(best?.excerpt ?? excerpt)
-  // Pagefind ends headings with a stop that is not on the page.
-  const words = text.flatMap((node) =>
-    node instanceof HTMLElement ? (node.textContent?.match(/[\p{L}\p{M}\p{N}]+/u) ?? []) : [],
-  )
   const link = element('a', 'site-search-link', meta.title)
-  link.href = resultLink(best?.url ?? url, words)
+  link.href = resultLink(best?.url ?? url, marksIn(text))
   const where = [meta.section, isPart ? best.title : undefined].filter(Boolean).join(' › ')
   return element(
     'li',
