@@ -47,7 +47,9 @@ export async function writeSearchIndex(client: string): Promise<void> {
     const section = sectionOf(html)
     const mark = section ? `<i data-pagefind-meta="section:${attribute(section)}"></i>` : ''
     // What stands beside one another by its styles alone is no one word.
-    const apart = main.replace('>', `>${mark}`).replace(/<\/(?:span|time|dt)>|<\/a>(?=<a)/g, '$& ')
+    const apart = main
+      .replace('>', `>${mark}`)
+      .replace(/<\/(?:span|time|dt|option)>|<\/a>(?=<a)/g, '$& ')
     const content = `<html lang="${language}"><body>${apart}</body></html>`
     const { errors } = await index.addHTMLFile({ url, content })
     if (errors.length > 0) throw new Error(`${name}: ${errors.join('\n')}`)
