@@ -17,7 +17,7 @@ export const OTHER_STANDS: Record<PieceName, string> = {
   payslip: 'gross=42000&leave=4,5,6,7,8&absent=18,19&fullBasic=1',
   pipeline: 'e1=2.3.1&e5=3..&e6=lost.1',
   'red-pencil': 'text=We+lift+pumps.+They+are+really+made+by+us.',
-  'rule-runner': 'condition=rsi-below&minutes=14&order=sell&units=5&orders=3&until=14:00',
+  'rule-runner': 'watched=rsi&way=below&minutes=14&order=sell&units=5&orders=3&until=14:00',
   'search-result':
     'query=pump+rewinding&title=Pumps&description=We+rewind+pumps.&address=sujani.example%2Frewinding',
   storyboard: 'lengths=6,1.5,8,5,8,6',

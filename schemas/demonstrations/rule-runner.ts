@@ -5,17 +5,20 @@ import { pieceWords, quantity } from './common.ts'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 09:30')
 
-/** What a rule can wait for. */
-const CONDITIONS = [
-  'above-price',
-  'below-price',
-  'above-sma',
-  'below-sma',
-  'above-ema',
-  'below-ema',
-  'rsi-above',
-  'rsi-below',
-] as const
+/** What stands in the sentence as a choice; the first one stands there at first. */
+const choices = <Kind extends string>(...kinds: Kind[]) =>
+  z.strictObject({
+    /** What the choice is, for those who cannot see where it stands. */
+    label: text,
+    choices: z.array(z.strictObject({ kind: z.enum(kinds), words: text })).min(1),
+  })
+
+/** Words around blanks, each of which stands there once: what is left out could not be set. */
+const around = (...blanks: string[]) =>
+  lineWith(...blanks).refine(
+    (line) => blanks.every((blank) => line.split(`{${blank}}`).length === 2),
+    `must have each of ${blanks.map((blank) => `{${blank}}`).join(', ')} once`,
+  )
 
 /** `content/demonstrations/rule-runner.yaml`: a sentence becomes a rule, run through an invented day. */
 export const ruleRunnerSchema = z.strictObject({
@@ -31,38 +34,29 @@ export const ruleRunnerSchema = z.strictObject({
     level: z.number().positive(),
     step: z.number().positive(),
   }),
-  /** The first one stands there at first. */
+  /** What a condition is made of; the price is compared with one of `against`, the RSI with a level. */
+  watched: choices('price', 'rsi'),
+  way: choices('above', 'below'),
+  against: choices('sma', 'ema', 'price'),
+  /** The condition within the sentence, by what the rule compares. */
   condition: z.strictObject({
-    label: text,
-    choices: z
-      .array(
-        z.strictObject({
-          kind: z.enum(CONDITIONS),
-          label: text,
-          /** Within the sentence. */
-          words: lineWith('price', 'minutes', 'level'),
-        }),
-      )
-      .min(1),
+    average: around('watched', 'way', 'against', 'minutes'),
+    price: around('watched', 'way', 'against', 'price'),
+    index: around('watched', 'way', 'minutes', 'level'),
   }),
   /** Each stands there where the condition asks for it. */
   price: quantity,
   minutes: quantity,
   level: quantity,
-  order: z.strictObject({
-    label: text,
-    choices: z
-      .array(z.strictObject({ kind: z.enum(['buy', 'sell']), label: text, words: text }))
-      .min(1),
-  }),
+  order: choices('buy', 'sell'),
   units: quantity,
   hours: z.strictObject({ from: text, until: text, times: z.array(time).min(2), fault: text }),
   orders: quantity,
   largest: quantity,
   /** In points times units. */
   loss: quantity,
-  /** The whole rule, in one sentence. */
-  sentence: lineWith('condition', 'order', 'units', 'from', 'until', 'orders', 'largest', 'loss'),
+  /** The whole rule, in one sentence: visitors set it there. */
+  sentence: around('condition', 'order', 'units', 'from', 'until', 'orders', 'largest', 'loss'),
   minute: z.strictObject({ label: text, until: lineWith('time') }),
   legend: z.strictObject({
     price: text,
@@ -75,7 +69,6 @@ export const ruleRunnerSchema = z.strictObject({
   log: z.strictObject({
     title: text,
     time: text,
-    held: text,
     came: text,
     /** What stood against what, when the condition held. */
     values: lineWith('price', 'against'),
@@ -96,4 +89,3 @@ export const ruleRunnerSchema = z.strictObject({
 })
 
 export type RuleRunnerWords = z.infer<typeof ruleRunnerSchema>
-export type Condition = (typeof CONDITIONS)[number]

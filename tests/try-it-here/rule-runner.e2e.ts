@@ -1,9 +1,37 @@
+import type { Locator } from '@playwright/test'
+import { fillIn } from '../../contract/fill-in.ts'
 import { expect, test } from '../site.ts'
-import { pieceOf } from './piece.ts'
+import { common, pieceOf } from './piece.ts'
 
 const { words, path, open } = pieceOf('rule-runner')
 
 test.skip(!path, 'no page has this piece')
+
+type Labelled = { label: string }
+
+/** The blanks of the sentence: those to choose in, and those to write a number in. */
+const choiceIn = (region: Locator, { label }: Labelled) =>
+  region.getByRole('combobox', { name: label, exact: true })
+const numberIn = (region: Locator, { label }: Labelled) =>
+  region.getByRole('spinbutton', { name: label, exact: true })
+
+/** The sentence as it stands, with what is chosen and written in its blanks. */
+const read = (sentence: Locator) =>
+  sentence.evaluate((sentence) => {
+    const copy = sentence.cloneNode(true) as Element
+    const blanks = [
+      ...sentence.querySelectorAll<HTMLInputElement | HTMLSelectElement>('select, input'),
+    ]
+    copy.querySelectorAll('select, input').forEach((blank, index) => {
+      const filled = blanks[index]
+      const chosen = filled instanceof HTMLSelectElement && filled.selectedOptions[0]
+      blank.replaceWith((chosen ? chosen.textContent : filled?.value) ?? '')
+    })
+    return copy.textContent
+  })
+
+/** The paragraph around a blank. */
+const around = (blank: Locator) => blank.locator('xpath=ancestor::p')
 
 test('Whoever makes a rule sees what it would have sent, minute by minute, which limit stopped it, and the risk beside it', async ({
   page,
@@ -16,7 +44,7 @@ test('Whoever makes a rule sees what it would have sent, minute by minute, which
 
   // The smallest loss ends the rule's day, and that is said.
   const log = region.getByRole('table', { name: words.log.title })
-  const loss = region.getByRole('textbox', { name: words.loss.label })
+  const loss = numberIn(region, words.loss)
   await loss.fill(String(words.loss.low))
   await expect(log.getByText(words.log.ended)).toBeVisible()
   await expect(log.getByText(words.log.stopped.loss).first()).toBeVisible()
@@ -24,10 +52,12 @@ test('Whoever makes a rule sees what it would have sent, minute by minute, which
   await expect(log.getByText(words.log.ended)).toBeHidden()
 
   // By keyboard: one order a day. All that follows is stopped, and the log says by what.
-  const orders = region.getByRole('textbox', { name: words.orders.label })
+  const orders = numberIn(region, words.orders)
   await orders.click()
   await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type('1')
+  await page.keyboard.type('2')
+  await orders.press('ArrowDown')
+  await expect(orders).toHaveValue('1')
   await expect(figure(words.results.sent)).toHaveText('1')
   await expect(figure(words.results.stopped)).toHaveText(String(held - 1))
   await expect(log.getByText(words.log.stopped.orders).last()).toBeVisible()
@@ -44,20 +74,92 @@ test('Whoever makes a rule sees what it would have sent, minute by minute, which
 
   // By pointer: hours without time send nothing, and say so.
   const { times } = words.hours
-  await region.getByLabel(words.hours.from).selectOption(times.at(-1) ?? '')
-  await region.getByLabel(words.hours.until).selectOption(times[0] ?? '')
+  await choiceIn(region, { label: words.hours.from }).selectOption(times.at(-1) ?? '')
+  await choiceIn(region, { label: words.hours.until }).selectOption(times[0] ?? '')
   await expect(region.getByText(words.hours.fault)).toBeVisible()
   await expect(figure(words.results.sent)).toHaveText('0')
 })
 
-test('A condition has the fields that it asks for, and no others', async ({ page }) => {
+test('The sentence has the blanks that its condition asks for, and no others', async ({ page }) => {
   const region = await open(page)
-  const field = ({ label }: { label: string }) =>
-    region.getByRole('textbox', { name: label, exact: true })
-  for (const { kind, label } of words.condition.choices) {
-    await region.getByLabel(words.condition.label, { exact: true }).selectOption({ label })
-    await expect(field(words.price)).toBeVisible({ visible: kind.endsWith('price') })
-    await expect(field(words.minutes)).toBeVisible({ visible: !kind.endsWith('price') })
-    await expect(field(words.level)).toBeVisible({ visible: kind.startsWith('rsi') })
+  const { watched, against } = words
+  for (const { kind: watching, words: whatever } of watched.choices) {
+    await choiceIn(region, watched).selectOption(whatever)
+    const isPrice = watching === 'price'
+    await expect(choiceIn(region, against)).toBeVisible({ visible: isPrice })
+    await expect(numberIn(region, words.level)).toBeVisible({ visible: !isPrice })
+    for (const { kind, words: line } of isPrice ? against.choices : []) {
+      await choiceIn(region, against).selectOption(line)
+      await expect(numberIn(region, words.price)).toBeVisible({ visible: kind === 'price' })
+      await expect(numberIn(region, words.minutes)).toBeVisible({ visible: kind !== 'price' })
+    }
+  }
+})
+
+test('The rule reads as a sentence, and without scripts it does so, too', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const region = await open(page)
+  const sentence = around(numberIn(region, words.loss))
+  const before = await read(sentence)
+  const asTyped = Object.fromEntries(
+    (['minutes', 'units', 'orders', 'largest', 'loss'] as const).map((field) => [
+      field,
+      words[field].first,
+    ]),
+  )
+  const first = ({ choices }: { choices: { words: string }[] }) => choices[0]?.words ?? ''
+  expect(before).toBe(
+    fillIn(fillIn(words.sentence, { condition: words.condition.average }), {
+      ...asTyped,
+      watched: first(words.watched),
+      way: first(words.way),
+      against: first(words.against),
+      order: first(words.order),
+      from: words.hours.times[0] ?? '',
+      until: words.hours.times.at(-1) ?? '',
+    }),
+  )
+
+  const asleep = await browser.newPage({ javaScriptEnabled: false })
+  await asleep.goto(`${baseURL}${path}`)
+  expect(await read(around(numberIn(asleep.getByRole('main'), words.loss)))).toBe(before)
+  await asleep.close()
+})
+
+test('Nonsense in a blank is explained beside it, and what counted last goes on counting', async ({
+  page,
+}) => {
+  const region = await open(page)
+  const results = () => region.getByRole('status').allInnerTexts()
+  const before = await results()
+  const orders = numberIn(region, words.orders)
+  for (const nonsense of ['', '-3', 'many', '1e9', '99999999999999']) {
+    await orders.fill(nonsense)
+    await expect(orders).toHaveAttribute('aria-invalid', 'true')
+    const fault = around(orders).getByText(
+      /^-?\d+$/.test(nonsense)
+        ? fillIn(common.outOfRange, {
+            low: words.orders.low,
+            high: words.orders.high,
+            used: words.orders.first,
+          })
+        : common.notANumber,
+      { exact: true },
+    )
+    await expect(fault).toBeVisible()
+    await expect(orders).toHaveAccessibleDescription(await fault.innerText())
+    expect(await results()).toEqual(before)
+  }
+})
+
+test('Every blank is large enough for a finger, at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const region = await open(page)
+  for (const blank of await region.locator('p :is(select, input)').all()) {
+    const box = await blank.boundingBox()
+    expect.soft(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
   }
 })

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { CommonPieceWords, Quantity } from '../../../schemas/demonstrations/common.ts'
 import shared from './field.module.css'
 import styles from './quantity-field.module.css'
 import { asTyped } from './read-quantity.ts'
+import { useEarlyInput } from './use-early-input.ts'
 import type { QuantityInUse } from './use-quantity.ts'
 
 type QuantityFieldProps = {
@@ -29,17 +29,9 @@ export function QuantityField(props: QuantityFieldProps) {
   const { id, quantity, text, inUse, onText, format, unit, common, language } = props
   const { slider: hasSlider = true } = props
   const { label, hint, low, high, step, slideTo = high } = quantity
-  const field = useRef<HTMLInputElement>(null)
-  const slider = useRef<HTMLInputElement>(null)
-
-  // What was typed or slid before the piece was awake counts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
-  useEffect(() => {
-    if (field.current && field.current.value !== field.current.defaultValue)
-      onText(field.current.value)
-    else if (slider.current && slider.current.value !== slider.current.defaultValue)
-      onText(asTyped(slider.current.valueAsNumber, language))
-  }, [])
+  const slide = (value: number) => onText(asTyped(value, language))
+  const field = useEarlyInput(onText)
+  const slider = useEarlyInput((text) => slide(Number(text)))
 
   const fault =
     inUse.fault &&
@@ -89,7 +81,7 @@ export function QuantityField(props: QuantityFieldProps) {
             aria-label={fillIn(common.slider, { low: format(low), high: format(slideTo) })}
             aria-describedby={`${id}-label`}
             aria-valuetext={format(inUse.value)}
-            onChange={(event) => onText(asTyped(event.target.valueAsNumber, language))}
+            onChange={(event) => slide(event.target.valueAsNumber)}
           />
           <p className={styles.ends} aria-hidden="true">
             <span>{format(low)}</span>

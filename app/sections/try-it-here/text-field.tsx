@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import styles from './field.module.css'
+import { useEarlyInput } from './use-early-input.ts'
 
 type TextFieldProps = {
   id: string
@@ -19,16 +19,8 @@ type TextFieldProps = {
 /** A line or a paragraph of text; what has to be said of it stands beside it. */
 export function TextField(props: TextFieldProps) {
   const { id, label, hint, longest, text, onText, rows, fault } = props
-  const line = useRef<HTMLInputElement>(null)
-  const paragraph = useRef<HTMLTextAreaElement>(null)
-
-  // What was typed before the piece was awake counts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
-  useEffect(() => {
-    const field = line.current ?? paragraph.current
-    if (field && field.value !== field.defaultValue) onText(field.value)
-  }, [])
-
+  const line = useEarlyInput(onText)
+  const paragraph = useEarlyInput<HTMLTextAreaElement>(onText)
   const field = {
     id,
     className: styles.input,

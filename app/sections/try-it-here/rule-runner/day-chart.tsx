@@ -3,6 +3,7 @@ import styles from './day-chart.module.css'
 import type { Held, kindOf } from './run-rule.ts'
 
 const WIDTH = 750
+const HEIGHT = 400
 
 /** A line through values, one a minute, between a top and a bottom of the drawing. */
 function lineOf(
@@ -46,29 +47,29 @@ export function DayChart(props: DayChartProps) {
   const isIndex = kind === 'index'
   const minutes = prices.length - 1
   const x = (at: number) => (at / minutes) * WIDTH
-  const price = scaled(Math.min(...prices), Math.max(...prices), 20, isIndex ? 175 : 260)
-  const index = scaled(0, 100, 195, 275)
+  const price = scaled(Math.min(...prices), Math.max(...prices), 20, isIndex ? 260 : HEIGHT - 20)
+  const index = scaled(0, 100, 285, HEIGHT - 5)
   const line = isIndex ? index : price
   return (
     <figure className={styles.figure}>
-      <svg viewBox={`0 0 ${WIDTH} 280`} className={styles.chart} aria-hidden="true">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.chart} aria-hidden="true">
         <rect
           className={styles.hours}
           x={x(from)}
           width={Math.max(0, x(Math.min(until, lossFrom ?? until)) - x(from))}
-          height="280"
+          height={HEIGHT}
         />
-        {isIndex && <path className={styles.rule} d={`M0 185H${WIDTH}`} />}
+        {isIndex && <path className={styles.rule} d={`M0 272H${WIDTH}`} />}
         <g clipPath="url(#rule-runner-day)">
           <polyline className={styles.against} points={lineOf(against, minutes, line)} />
           {isIndex && <polyline className={styles.index} points={lineOf(values, minutes, index)} />}
           <polyline className={styles.price} points={lineOf(prices, minutes, price)} />
         </g>
         <clipPath id="rule-runner-day">
-          <rect width={x(minute)} height="280" />
+          <rect width={x(minute)} height={HEIGHT} />
         </clipPath>
         <polyline className={styles.rest} points={lineOf(prices, minutes, price)} />
-        <path className={styles.now} d={`M${x(minute).toFixed(1)} 0V280`} />
+        <path className={styles.now} d={`M${x(minute).toFixed(1)} 0V${HEIGHT}`} />
         {held.map((one) => (
           <rect
             key={one.minute}
@@ -81,7 +82,7 @@ export function DayChart(props: DayChartProps) {
           />
         ))}
         {lossFrom !== undefined && (
-          <path className={styles.ended} d={`M${x(lossFrom).toFixed(1)} 0V280`} />
+          <path className={styles.ended} d={`M${x(lossFrom).toFixed(1)} 0V${HEIGHT}`} />
         )}
       </svg>
       <ul className={styles.legend}>

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import quantity from '../quantity-field.module.css'
+import { useEarlyInput } from '../use-early-input.ts'
 import styles from './minute-slider.module.css'
 
 type MinuteSliderProps = {
@@ -15,15 +15,7 @@ type MinuteSliderProps = {
 
 /** How far the day has come: forward and back, a minute at a time. */
 export function MinuteSlider({ id, label, minutes, value, onValue, format }: MinuteSliderProps) {
-  const slider = useRef<HTMLInputElement>(null)
-
-  // What was slid before the piece was awake counts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
-  useEffect(() => {
-    if (slider.current && slider.current.value !== slider.current.defaultValue)
-      onValue(slider.current.valueAsNumber)
-  }, [])
-
+  const slider = useEarlyInput((text) => onValue(Number(text)))
   return (
     <div className={styles.minute}>
       <label htmlFor={id} className={styles.label}>

@@ -20,7 +20,6 @@ export function OrderLog({ words, lines, before }: OrderLogProps) {
         <thead>
           <tr>
             <th scope="col">{words.time}</th>
-            <th scope="col">{words.held}</th>
             <th scope="col">{words.came}</th>
           </tr>
         </thead>
@@ -28,8 +27,10 @@ export function OrderLog({ words, lines, before }: OrderLogProps) {
           {lines.map(({ key, time, held, came, stopped }) => (
             <tr key={key}>
               <td className={styles.time}>{time}</td>
-              <td>{held}</td>
-              <td className={stopped ? undefined : styles.sent}>{came}</td>
+              <td>
+                <p className={stopped ? undefined : styles.sent}>{came}</p>
+                <p className={styles.held}>{held}</p>
+              </td>
             </tr>
           ))}
         </tbody>

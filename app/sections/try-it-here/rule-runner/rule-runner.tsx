@@ -11,14 +11,14 @@ import { DayChart } from './day-chart.tsx'
 import { inventedDay } from './invented-day.ts'
 import { MinuteSlider } from './minute-slider.tsx'
 import { OrderLog } from './order-log.tsx'
-import { RuleFields } from './rule-fields.tsx'
 import styles from './rule-runner.module.css'
+import { RuleSentence } from './rule-sentence.tsx'
 import { ruleWords } from './rule-words.ts'
 import { comparedBy, kindOf, runRule } from './run-rule.ts'
 import { PIECE, useRule } from './use-rule.ts'
 
-/** The log shows so many lines, the newest ones. */
-const LINES = 10
+/** The log shows so many lines, the newest ones, and always the one that ended the day. */
+const LINES = 7
 
 /** A sentence becomes a rule, run through an invented day minute by minute. */
 export function RuleRunner({ words, common, language }: PieceProps<RuleRunnerWords>) {
@@ -26,7 +26,7 @@ export function RuleRunner({ words, common, language }: PieceProps<RuleRunnerWor
   const used = useRule(words, language)
   const { course, rule, minute } = used
   const { change } = course
-  const kind = kindOf(rule.condition)
+  const kind = kindOf(rule.line)
   const prices = inventedDay(day)
   const whole = runRule(rule, prices)
   const isOver = whole.lossFrom !== undefined && whole.lossFrom <= minute
@@ -35,59 +35,51 @@ export function RuleRunner({ words, common, language }: PieceProps<RuleRunnerWor
     lossFrom: isOver ? whole.lossFrom : undefined,
   }
   const { sentence, lines, figures, after } = ruleWords(words, language, used, run)
-  const earlier = lines.length - LINES
+  const shown = lines.filter(({ key }, at) => key === 'ended' || at >= lines.length - LINES)
+  const earlier = lines.length - shown.length
   const number = new Intl.NumberFormat(language)
   const sent = fillIn(words.sent, { ...figures, rule: sentence, risk: words.risk })
 
   return (
     <>
       <Instrument
-        picture={
-          <div className={styles.picture}>
+        above={
+          <>
             <div className={styles.cell}>
-              <p className={styles.sentence}>{sentence}</p>
+              <RuleSentence words={words} common={common} language={language} used={used} />
+            </div>
+            <div className={styles.cell}>
               <p className={styles.risk}>{words.risk}</p>
             </div>
-            <div className={styles.cell}>
-              <DayChart
-                {...comparedBy(rule, prices)}
-                {...run}
-                kind={kind}
-                prices={prices}
-                minute={minute}
-                from={rule.from}
-                until={rule.until}
-                legend={words.legend}
-              />
-              <MinuteSlider
-                id={`${PIECE}-minute`}
-                label={words.minute.label}
-                minutes={day.minutes}
-                value={minute}
-                onValue={(value) => change({ minute: String(value) })}
-                format={(value) => fillIn(words.minute.until, { time: clockOf(value, day.opens) })}
-              />
-            </div>
-            <div className={styles.cell}>
-              <OrderLog
-                words={log}
-                lines={lines.slice(-LINES)}
-                before={earlier > 0 ? fillIn(log.more, { count: number.format(earlier) }) : ''}
-              />
-            </div>
+          </>
+        }
+        picture={
+          <div className={styles.cell}>
+            <DayChart
+              {...comparedBy(rule, prices)}
+              {...run}
+              kind={kind}
+              prices={prices}
+              minute={minute}
+              from={rule.from}
+              until={rule.until}
+              legend={words.legend}
+            />
+            <MinuteSlider
+              id={`${PIECE}-minute`}
+              label={words.minute.label}
+              minutes={day.minutes}
+              value={minute}
+              onValue={(value) => change({ minute: String(value) })}
+              format={(value) => fillIn(words.minute.until, { time: clockOf(value, day.opens) })}
+            />
           </div>
         }
         fields={
-          <RuleFields
-            words={words}
-            common={common}
-            language={language}
-            piece={PIECE}
-            kind={kind}
-            stand={used.shown}
-            inUse={used.inUse}
-            onField={(field, text) => change({ [field]: text })}
-            noTime={rule.until <= rule.from}
+          <OrderLog
+            words={log}
+            lines={shown}
+            before={earlier > 0 ? fillIn(log.more, { count: number.format(earlier) }) : ''}
           />
         }
         results={

@@ -9,7 +9,7 @@ import type { RuleInUse } from './use-rule.ts'
 export function ruleWords(
   words: RuleRunnerWords,
   language: string,
-  { rule, condition, order, shown, minute }: RuleInUse,
+  { rule, template, shown, inWords, minute }: RuleInUse,
   { held, lossFrom }: RuleDay,
 ) {
   const { log } = words
@@ -25,12 +25,12 @@ export function ruleWords(
   const line = ({ minute, value, against, stoppedBy }: Held): LogLine => ({
     key: String(minute),
     time: clock(minute),
-    held: fillIn(kindOf(rule.condition) === 'index' ? log.rsi : log.values, {
+    held: fillIn(kindOf(rule.line) === 'index' ? log.rsi : log.values, {
       value: points(value),
       price: points(value),
       against: points(against),
     }),
-    came: stoppedBy ? log.stopped[stoppedBy] : fillIn(log.sent, { order: order.words, units }),
+    came: stoppedBy ? log.stopped[stoppedBy] : fillIn(log.sent, { order: inWords.order, units }),
     stopped: stoppedBy !== undefined,
   })
   const ended = (minute: number): LogLine => ({
@@ -42,10 +42,12 @@ export function ruleWords(
   })
   const isLater = ({ minute }: Held) => lossFrom !== undefined && minute >= lossFrom
   return {
-    sentence: fillIn(words.sentence, {
+    sentence: fillIn(template, {
       ...shown,
-      condition: fillIn(condition.words, { ...rule, price: points(rule.price) }),
-      order: order.words,
+      ...inWords,
+      price: points(rule.price),
+      minutes: number(rule.minutes),
+      level: number(rule.level),
       units,
       orders: number(rule.orders),
       largest: number(rule.largest),

@@ -1,9 +1,10 @@
-import type { Condition } from '../../../../schemas/demonstrations/rule-runner.ts'
 import { exponentialMovingAverage, simpleMovingAverage } from './moving-average.ts'
 import { relativeStrengthIndex } from './relative-strength-index.ts'
 
 export type Rule = {
-  condition: Condition
+  /** What is crossed: by the price a simple or exponential average or a price, by the RSI its level. */
+  line: 'sma' | 'ema' | 'price' | 'rsi'
+  way: 'above' | 'below'
   /** That the price is compared with, in points. */
   price: number
   /** Minutes that the average or the RSI spans. */
@@ -32,14 +33,14 @@ export type Held = { minute: number; value: number; against: number; stoppedBy?:
 /** A day of a rule: what held, and the minute from which the loss limit stopped it, if it did. */
 export type RuleDay = { held: Held[]; lossFrom: number | undefined }
 
-/** What a condition looks at beside the price: a price, an average of minutes, or an RSI and its level. */
-export const kindOf = (condition: Condition) =>
-  condition.startsWith('rsi') ? 'index' : condition.endsWith('price') ? 'price' : 'average'
+/** What a condition needs: an average its minutes, a price, or an RSI (an index) its minutes and its level. */
+export const kindOf = (line: Rule['line']) =>
+  line === 'rsi' ? 'index' : line === 'price' ? 'price' : 'average'
 
 /** What a condition compares, minute by minute. */
-export function comparedBy({ condition, price, minutes, level }: Rule, prices: readonly number[]) {
-  const average = condition.endsWith('ema') ? exponentialMovingAverage : simpleMovingAverage
-  switch (kindOf(condition)) {
+export function comparedBy({ line, price, minutes, level }: Rule, prices: readonly number[]) {
+  const average = line === 'ema' ? exponentialMovingAverage : simpleMovingAverage
+  switch (kindOf(line)) {
     case 'index':
       return { values: relativeStrengthIndex(prices, minutes), against: prices.map(() => level) }
     case 'price':
@@ -58,7 +59,7 @@ export function comparedBy({ condition, price, minutes, level }: Rule, prices: r
  */
 export function runRule(rule: Rule, prices: readonly number[]): RuleDay {
   const { values, against } = comparedBy(rule, prices)
-  const crosses = rule.condition.includes('above') ? 1 : -1
+  const crosses = rule.way === 'above' ? 1 : -1
   const way = rule.order === 'buy' ? 1 : -1
   const held: Held[] = []
   let sent = 0
@@ -67,17 +68,17 @@ export function runRule(rule: Rule, prices: readonly number[]): RuleDay {
   for (let minute = 1; minute < prices.length; minute += 1) {
     const price = prices[minute] ?? 0
     if (sent > 0 && (paid - sent * price) * rule.units * way >= rule.loss) lossFrom ??= minute
-    const [value, line] = [values[minute], against[minute]]
-    const [before, lineBefore] = [values[minute - 1], against[minute - 1]]
-    if (value === undefined || line === undefined) continue
-    if (before === undefined || lineBefore === undefined) continue
-    if ((value - line) * crosses <= 0 || (before - lineBefore) * crosses > 0) continue
+    const [value, crossed] = [values[minute], against[minute]]
+    const [before, crossedBefore] = [values[minute - 1], against[minute - 1]]
+    if (value === undefined || crossed === undefined) continue
+    if (before === undefined || crossedBefore === undefined) continue
+    if ((value - crossed) * crosses <= 0 || (before - crossedBefore) * crosses > 0) continue
     const stoppedBy = limitOn(rule, minute, sent, lossFrom !== undefined)
     if (!stoppedBy) {
       sent += 1
       paid += price
     }
-    held.push({ minute, value, against: line, ...(stoppedBy && { stoppedBy }) })
+    held.push({ minute, value, against: crossed, ...(stoppedBy && { stoppedBy }) })
   }
   return { held, lossFrom }
 }
