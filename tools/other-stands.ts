@@ -14,7 +14,7 @@ export const OTHER_STANDS: Record<PieceName, string> = {
   'one-call': 'step=6&known=&leave=',
   'own-kite': 'pattern=eye&paper=%23d90d66&pieces=%23ffffff&name=Shree+Ganesh+Sweets',
   'page-weight': 'speed=9.5',
-  payslip: 'gross=42000&leave=4,5,6,7,8&absent=18,19&fullBasic=1',
+  payslip: 'gross=46000&leave=4,5,6,7,8&absent=18,19&fullWages=1',
   pipeline: 'e1=2.3.1&e5=3..&e6=lost.1',
   'red-pencil': 'text=We+lift+pumps.+They+are+really+made+by+us.',
   'rule-runner': 'watched=rsi&way=below&minutes=14&order=sell&units=5&orders=3&until=14:00',

@@ -30,11 +30,13 @@ export const payslipSchema = z.strictObject({
   /** Share of the gross that is basic pay, in per cent. */
   basic: quantity,
   leaveLeft: quantity,
-  fullBasic: lineWith('ceiling'),
+  fullWages: lineWith('ceiling'),
   rules: z.strictObject({
-    /** Of basic pay, up to a ceiling of it. */
+    /** What the next two are counted on: basic pay, but at least so much of all pay. */
+    wages: z.strictObject({ ...ruleSource, least: percentage }),
+    /** Of wages, up to a ceiling of them. */
     providentFund: z.strictObject({ ...ruleSource, rate: percentage, ceiling: rupees }),
-    /** Of what is earned, for whoever's monthly gross is not above the ceiling; rounded up. */
+    /** Of wages, for whoever's wages of a whole month are not above the ceiling; rounded up. */
     insurance: z.strictObject({ ...ruleSource, rate: percentage, ceiling: rupees }),
     /** So much a month, for whoever earns more than `above`. */
     professionalTax: z.strictObject({ ...ruleSource, amount: rupees, above: rupees }),

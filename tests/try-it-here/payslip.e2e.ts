@@ -30,9 +30,9 @@ test('A day that is marked by pointer or key changes the payslip, which prints o
   await sameDay.press('Enter')
   await expect(net).toHaveText(firstNet)
 
-  // State insurance ends above its ceiling.
+  // State insurance ends above its ceiling, with all pay as wages and with half of it.
   const gross = region.getByRole('textbox', { name: words.gross.label })
-  await gross.fill(String(words.rules.insurance.ceiling + 1))
+  await gross.fill(String(words.rules.insurance.ceiling * 2 + 2))
   const insured = slip.getByRole('row', { name: words.rules.insurance.label })
   await expect(insured).toContainText(words.slip.none)
 

@@ -34,7 +34,7 @@ export function Payslip({ words, common, language }: PieceProps<PayslipWords>) {
     gross: first('gross'),
     basic: first('basic'),
     leaveLeft: first('leaveLeft'),
-    fullBasic: '',
+    fullWages: '',
   })
   const { stand, change } = course
   const inUse = {
@@ -50,7 +50,7 @@ export function Payslip({ words, common, language }: PieceProps<PayslipWords>) {
       basicShare: inUse.basic.value / 100,
       days: month.days,
       paid: month.paid,
-      fullBasic: stand.fullBasic !== '',
+      fullWages: stand.fullWages !== '',
     },
     words.rules,
   )
@@ -70,7 +70,7 @@ export function Payslip({ words, common, language }: PieceProps<PayslipWords>) {
   }).format(days[0]?.date)
   const paper = useRef<HTMLElement>(null)
   const row = (key: keyof typeof slip, label: string) => ({ key, label, amount: money(slip[key]) })
-  const deduction = (key: keyof PayslipWords['rules']) => ({
+  const deduction = (key: Exclude<keyof PayslipWords['rules'], 'wages'>) => ({
     ...row(key, words.rules[key].label),
     ...(slip[key] === 0 && { amount: words.slip.none }),
   })
@@ -152,10 +152,10 @@ export function Payslip({ words, common, language }: PieceProps<PayslipWords>) {
               />
             ))}
             <SwitchField
-              checked={stand.fullBasic !== ''}
-              onChecked={(checked) => change({ fullBasic: checked ? '1' : '' })}
+              checked={stand.fullWages !== ''}
+              onChecked={(checked) => change({ fullWages: checked ? '1' : '' })}
             >
-              {fillIn(words.fullBasic, { ceiling: money(words.rules.providentFund.ceiling) })}
+              {fillIn(words.fullWages, { ceiling: money(words.rules.providentFund.ceiling) })}
             </SwitchField>
           </>
         }

@@ -3,11 +3,12 @@ import { salary } from './salary.ts'
 
 /** As they stand in India and Gujarat: see the content for sources and days. */
 const RULES = {
+  wages: { least: 50 },
   providentFund: { rate: 12, ceiling: 15_000 },
   insurance: { rate: 0.75, ceiling: 21_000 },
   professionalTax: { amount: 200, above: 12_000 },
 }
-const WHOLE_MONTH = { days: 30, paid: 30, basicShare: 1, fullBasic: false }
+const WHOLE_MONTH = { days: 30, paid: 30, basicShare: 1, fullWages: false }
 const paid = (gross: number, more = {}) => salary({ ...WHOLE_MONTH, gross, ...more }, RULES)
 
 test.each([
@@ -19,8 +20,8 @@ test.each([
   expect(paid(basic).providentFund).toBe(fund)
 })
 
-test('Whoever wants to pays it on all of the basic', () => {
-  expect(paid(40_000, { fullBasic: true }).providentFund).toBe(4800)
+test('Whoever wants to pays it on all wages', () => {
+  expect(paid(40_000, { fullWages: true }).providentFund).toBe(4800)
 })
 
 test.each([
@@ -28,12 +29,22 @@ test.each([
   [21_000, 158],
   [10_010, 76],
   [21_001, 0],
-])('State insurance on ₹%i is ₹%i: 0.75%%, rounded up, for a gross up to ₹21,000', (gross, own) => {
+])('State insurance on ₹%i is ₹%i: 0.75%%, rounded up, for wages up to ₹21,000', (gross, own) => {
   expect(paid(gross).insurance).toBe(own)
 })
 
 test('Whoever is agreed more than the ceiling is not insured in a short month either', () => {
   expect(paid(30_000, { paid: 15 }).insurance).toBe(0)
+})
+
+test('Half of all pay counts as wages, however small the basic pay is', () => {
+  expect(paid(20_000, { basicShare: 0.3 })).toMatchObject({
+    basic: 6000,
+    providentFund: 1200,
+    insurance: 75,
+  })
+  expect(paid(42_000, { basicShare: 0.3 }).insurance).toBe(158)
+  expect(paid(42_002, { basicShare: 0.3 }).insurance).toBe(0)
 })
 
 test.each([
@@ -50,10 +61,10 @@ test('Days that are not paid shorten every part, and the parts add up', () => {
     allowances: 9822,
     earned: 19_645,
     providentFund: 1179,
-    insurance: 148,
+    insurance: 74,
     professionalTax: 200,
-    deducted: 1527,
-    net: 18_118,
+    deducted: 1453,
+    net: 18_192,
   })
 })
 

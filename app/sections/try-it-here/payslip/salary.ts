@@ -3,9 +3,11 @@
  * The rules with their sources stand in `content/demonstrations/payslip.yaml`.
  */
 export type Rules = {
-  /** Employees' Provident Fund, the employee's part: a rate of basic pay, up to a ceiling of it. */
+  /** What counts as wages: basic pay, but at least so much of all pay (Code on Social Security, 2020). */
+  wages: { least: number }
+  /** Employees' Provident Fund, the employee's part: a rate of wages, up to a ceiling of them. */
   providentFund: { rate: number; ceiling: number }
-  /** Employees' State Insurance, the employee's part: of what is earned, up to a monthly gross. */
+  /** Employees' State Insurance, the employee's part: of wages, where those of a month are not above. */
   insurance: { rate: number; ceiling: number }
   /** So much a month, for whoever earns more than `above`. */
   professionalTax: { amount: number; above: number }
@@ -18,21 +20,23 @@ export type Pay = {
   basicShare: number
   days: number
   paid: number
-  /** The employee pays into the provident fund on all of the basic, also above the ceiling. */
-  fullBasic: boolean
+  /** The employee pays into the provident fund on all wages, also above the ceiling. */
+  fullWages: boolean
 }
 
 /** What is earned and deducted, to whole rupees. */
-export function salary({ gross, basicShare, days, paid, fullBasic }: Pay, rules: Rules) {
+export function salary({ gross, basicShare, days, paid, fullWages }: Pay, rules: Rules) {
   const { providentFund: fund, insurance: state, professionalTax: tax } = rules
   const earned = Math.round((gross * paid) / days)
   const basic = Math.round((gross * basicShare * paid) / days)
-  const fundBasic = fullBasic ? basic : Math.min(basic, fund.ceiling)
-  const providentFund = Math.round((fundBasic * fund.rate) / 100)
-  // Whether one is insured goes by the agreed pay, not by a month with many days unpaid. The amount is
+  const agreed = gross * Math.max(basicShare, rules.wages.least / 100)
+  const wages = Math.round((agreed * paid) / days)
+  const fundWages = fullWages ? wages : Math.min(wages, fund.ceiling)
+  const providentFund = Math.round((fundWages * fund.rate) / 100)
+  // Whether one is insured goes by the agreed wages, not by a month with many days unpaid. The amount is
   // rounded up; what binary fractions add far behind the point is not.
   const insurance =
-    gross <= state.ceiling ? Math.ceil(Number(((earned * state.rate) / 100).toFixed(6))) : 0
+    agreed <= state.ceiling ? Math.ceil(Number(((wages * state.rate) / 100).toFixed(6))) : 0
   const professionalTax = earned > tax.above ? tax.amount : 0
   const deducted = providentFund + insurance + professionalTax
   return {
