@@ -41,7 +41,7 @@ function steps(points: readonly Point[]): string {
 export function SurveyMap(props: SurveyMapProps) {
   const { label, area, corners, plan, unit, chosen, cornerName, metres, onChoose, onMove } = props
   const map = useRef<HTMLDivElement>(null)
-  const handle = useCornerHandle(map, onMove)
+  const handle = useCornerHandle(map, corners, onChoose, onMove)
   const drawn = (points: Point[]) => points.map(({ x, y }) => ({ x: x / unit, y: y / unit }))
   const isFew = plan.pictures <= MOST_DRAWN
   const way = plan.lines.flatMap((line) => (isFew ? exposuresOf(line) : [line.from, line.to]))

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useRef } from 'react'
+import { useDrag } from '../use-drag.ts'
 import { UNITS } from './corners.ts'
 import type { Point } from './polygon.ts'
 
@@ -14,43 +15,38 @@ const WAYS: Record<string, Point> = {
 }
 
 /**
- * Lets corners be dragged by mouse, pen and finger, and moved by the arrow keys.
+ * Lets corners be dragged, and moved by the arrow keys.
  * @param map the element whose width is a thousand units
  * @returns what the handle of a corner listens to
  */
 export function useCornerHandle(
   map: RefObject<HTMLElement | null>,
+  corners: readonly Point[],
+  onChoose: (index: number) => void,
   onMove: (index: number, to: Point) => void,
 ) {
-  /** Where the pointer took hold, beside the corner itself. */
-  const held = useRef<Point | undefined>(undefined)
-  const place = ({ clientX, clientY }: PointerEvent): Point => {
-    const box = map.current?.getBoundingClientRect() ?? new DOMRect(0, 0, UNITS)
-    const unit = box.width / UNITS
-    return { x: (clientX - box.left) / unit, y: (clientY - box.top) / unit }
-  }
-  const letGo = () => {
-    held.current = undefined
-  }
+  /** Where the corner was when it was taken. */
+  const from = useRef<Point>({ x: 0, y: 0 })
+  const moveBy = (index: number, { x, y }: Point, dx: number, dy: number) =>
+    onMove(index, { x: x + dx, y: y + dy })
+  const { handle } = useDrag<number>({
+    onTake(index) {
+      from.current = corners[index] ?? from.current
+      onChoose(index)
+    },
+    onMove({ subject, dx, dy }) {
+      const unit = (map.current?.getBoundingClientRect().width ?? UNITS) / UNITS
+      moveBy(subject, from.current, dx / unit, dy / unit)
+    },
+  })
   return (index: number, corner: Point) => ({
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      event.currentTarget.setPointerCapture(event.pointerId)
-      const { x, y } = place(event)
-      held.current = { x: x - corner.x, y: y - corner.y }
-    },
-    onPointerMove(event: PointerEvent) {
-      if (!held.current) return
-      const { x, y } = place(event)
-      onMove(index, { x: x - held.current.x, y: y - held.current.y })
-    },
-    onPointerUp: letGo,
-    onPointerCancel: letGo,
+    ...handle(index),
     onKeyDown(event: KeyboardEvent) {
       const way = WAYS[event.key]
       if (!way) return
       event.preventDefault()
       const step = event.shiftKey ? SMALL_STEP : STEP
-      onMove(index, { x: corner.x + way.x * step, y: corner.y + way.y * step })
+      moveBy(index, corner, way.x * step, way.y * step)
     },
   })
 }
