@@ -8,9 +8,16 @@ const { words, path, open } = pieceOf('flight-planner')
 
 test.skip(!path, 'no page has this piece')
 
+/** Whether a text is well-formed XML. */
+const isXml = (page: Page, text: string) =>
+  page.evaluate(
+    (text) => !new DOMParser().parseFromString(text, 'text/xml').querySelector('parsererror'),
+    text,
+  )
+
 /** The planner, awake. */
-async function planner(page: Page) {
-  const region = await open(page)
+async function planner(page: Page, stand = '') {
+  const region = await open(page, stand)
   return {
     region,
     detail: region.getByRole('textbox', { name: words.detail.label }),
@@ -105,17 +112,29 @@ test('The area can be typed, and the lines go along as files once a place is giv
     const text = await readFile(await download.path(), 'utf8')
     expect(text).toContain(marks)
     expect(text).toContain('72.57')
+    if (ending === '.kml') expect(await isXml(page, text)).toBe(true)
+    else expect(JSON.parse(text).features.length).toBeGreaterThan(1)
   }
 })
 
-test('The plan is printed by itself, without the rest of the page', async ({ page }) => {
+/** Everything that the sheet may have to say at once: warnings, faults, many corners. */
+const FULL =
+  'detail=9&along=60&between=50&metres=3000&place=none&corners=100,100;200,50;300,100;400,50;500,100;600,50;700,100;900,50;900,500;500,600;300,500;100,600'
+
+test('The plan is printed by itself, on one page, without the rest of the page', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => {}
   })
-  const { region } = await planner(page)
+  const { region } = await planner(page, FULL)
+  for (const { label } of [words.along, words.between])
+    await region.getByRole('textbox', { name: label, exact: true }).fill('many')
   await region.getByRole('button', { name: words.print }).click()
   await page.emulateMedia({ media: 'print' })
   await expect(region.getByText(words.results.height, { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
   await expect(region.getByRole('link', { name: common.send })).toBeHidden()
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
