@@ -75,6 +75,24 @@ for (const { piece, path, words } of pieces) {
   })
 }
 
+/** What no visitor means, and links are broken to: too much, code, half a sign. */
+const NONSENSE = ['-9'.repeat(40), '<img src=x onerror=alert(1)>,__proto__;1.1.1', '%E0%A4%A']
+
+for (const { piece, path, words } of pieces) {
+  test(`${piece} of ${path} makes no nonsense of an address that is some`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const keys = [...new URLSearchParams(OTHER_STANDS[piece]).keys()]
+    const stand = keys.map((key, index) => `${key}=${NONSENSE[index % NONSENSE.length]}`)
+    await page.goto(`${path}#${piece}?${stand.join('&')}`)
+    const region = regionOf(page, words.name)
+    // The address is read once a step can be taken back.
+    const undo = region.getByRole('button', { name: common.undo })
+    await expect(undo).toHaveAttribute('aria-disabled', 'false')
+    expect.soft(await region.innerText()).not.toMatch(/NaN|undefined|Infinity|\[object/)
+    expect.soft(await sideways(page), 'sideways').toEqual([])
+  })
+}
+
 test.describe('What was tried and is to go along', () => {
   test('is shown in the form word for word, stays over a reload, and can be left out', async ({
     page,

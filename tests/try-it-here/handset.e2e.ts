@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { fillIn } from '../../contract/fill-in.ts'
 import { expect, stopClock, test } from '../site.ts'
 import { pieceOf } from './piece.ts'
@@ -48,4 +49,5 @@ test('Whoever calls hears the menu that they changed, by pressing or by typing f
     region.getByRole('button', { name: words.export }).click(),
   ])
   expect(saved.suggestedFilename()).toBe(words.file)
+  expect(await readFile(await saved.path(), 'utf8')).toContain('boats')
 })
