@@ -90,6 +90,7 @@ for (const { piece, path, words } of pieces) {
     await expect(undo).toHaveAttribute('aria-disabled', 'false')
     expect.soft(await region.innerText()).not.toMatch(/NaN|undefined|Infinity|\[object/)
     expect.soft(await sideways(page), 'sideways').toEqual([])
+    expect.soft(await problems(page, `#${piece}`), 'axe').toEqual([])
   })
 }
 
