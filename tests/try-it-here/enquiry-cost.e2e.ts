@@ -35,3 +35,17 @@ test('Whoever sets a figure, by typing or sliding, sees the cost change; it is s
   await expect(buying).toHaveAttribute('aria-invalid', 'true')
   await expect(cost, 'the last figure that can be counts').toHaveText(half)
 })
+
+test('On a phone, what comes out stands in its place at first, and stays in sight once a figure is being set', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const region = await open(page)
+  const cost = region.getByRole('status', { name: words.results.enquiry })
+  const top = await region.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+  await page.evaluate((top) => scrollTo({ top: top - innerHeight / 2, behavior: 'instant' }), top)
+  await expect(cost).not.toBeInViewport()
+
+  await region.getByRole('textbox').first().focus()
+  await expect(cost).toBeInViewport({ ratio: 1 })
+})
