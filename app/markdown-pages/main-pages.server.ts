@@ -123,8 +123,19 @@ export const pricingMarkdown = () =>
         intro,
         ...plans
           .filter(({ category }) => category === id)
-          .map(({ title, features, extra }) => blocks(`### ${title}`, bullets(features), extra)),
-        ...terms.items.map(({ title, text }) => `**${title}** ${text}`),
+          .map(({ title, audience, features, extra, excluded, movesPrice }) =>
+            blocks(
+              `### ${title}`,
+              audience,
+              bullets(features),
+              extra,
+              titledList([
+                { title: `${pricing.planLabels.excluded}:`, text: excluded },
+                { title: `${pricing.planLabels.movesPrice}:`, text: movesPrice },
+              ]),
+            ),
+          ),
+        titledList(terms.items),
       ),
     ),
     section(pricing.note.title, ...pricing.note.paragraphs),

@@ -1,7 +1,12 @@
-/** The pages of services and products as Markdown. */
+/**
+ * The pages of services and products as Markdown. Terms and times are said as their pages say them;
+ * finished jobs and sheets that are samples, stamped as such there, are left out: a program would
+ * take them for real.
+ */
 import { type SectionName, sectionsOf } from '../../schemas/service-sections.ts'
 import type { droneService, products, services } from '../content.server.ts'
 import { labels, productsPage, servicesPage, site } from '../content.server.ts'
+import { spanText } from '../span-text.ts'
 import {
   blocks,
   bullets,
@@ -64,7 +69,7 @@ const specimen = (title: string, sheet: Service['specimen']) =>
     sheet.rule &&
       titledList(
         sheet.rule.items.map(({ title, text, span }) => ({
-          title: `${span.map((mark) => sheet.rule?.marks[mark - 1]).join('–')}: ${title}`,
+          title: `${spanText(span, sheet.rule?.marks)}: ${title}`,
           text,
         })),
       ),
@@ -72,11 +77,24 @@ const specimen = (title: string, sheet: Service['specimen']) =>
     sheet.remark,
   )
 
+/** A service's steps: on a rule each with its days or weeks, on a round with how often they come again. */
+function serviceSteps(service: Service): string {
+  const shown = sectionsOf(service).find(({ section }) => section === 'steps')
+  const { look = '', words = '' } = shown?.section === 'steps' ? shown : {}
+  return titledSteps(
+    service.steps.map(({ title, text, span, once }) => {
+      const when =
+        look === 'rule' && span ? spanText(span, [], words) : look === 'round' && !once && words
+      return { title: when ? `${title} (${when})` : title, text }
+    }),
+  )
+}
+
 export function serviceMarkdown(service: Service): string {
   const { headings } = servicesPage
   const sections: { [Name in SectionName]?: string | false | undefined } = {
     subservices: section(headings.subservices, titledList(service.subservices)),
-    steps: section(headings.steps, titledSteps(service.steps)),
+    steps: section(headings.steps, serviceSteps(service)),
     measures: section(headings.measures, titledList(service.measures)),
     work: work(headings.work, service.work),
     specimen: specimen(headings.specimen, service.specimen),

@@ -1,3 +1,4 @@
+import { spanText } from '../../span-text.ts'
 import styles from './time-rule.module.css'
 
 type TimeRuleProps = {
@@ -12,17 +13,13 @@ type TimeRuleProps = {
 /** Entries down a rule of days, weeks or months, each with the stretch that it takes. */
 export function TimeRule({ unit = '', marks, items, level = 3 }: TimeRuleProps) {
   const Heading = `h${level}` as const
-  const when = ([first, last]: [number, number]) => {
-    const stretch = [marks[first - 1], ...(last > first ? [marks[last - 1]] : [])].join('–')
-    return unit ? `${unit} ${stretch}` : stretch
-  }
   return (
     <ol className={styles.rule}>
       {items.map(({ title, text, span }) => (
         <li key={title} className={styles.entry}>
           <div className={styles.words}>
             <Heading>{title}</Heading>
-            <p className={styles.when}>{when(span)}</p>
+            <p className={styles.when}>{spanText(span, marks, unit)}</p>
             <p>{text}</p>
           </div>
           <div className={styles.track} aria-hidden="true">
