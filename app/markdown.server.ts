@@ -25,7 +25,7 @@ type MarkdownContext = {
 /** A text made ready for `Prose`, and its footnotes, in the order of their first marks. */
 export type MarkdownText = { blocks: ProseBlock[]; footnotes: ProseFootnote[] }
 
-/** One part of an article: its `##` heading and the text under it; the first may have no heading. */
+/** One part of a text: its `##` heading and the text under it; the first may have no heading. */
 export type ArticleSection = {
   id: string
   heading: { text: string; children: ProseInline[] } | null
@@ -168,7 +168,7 @@ export function readMarkdown(
 const isSeen = (part: ProseInline) =>
   typeof part === 'string' ? part.trim() !== '' : part.kind !== 'break'
 
-/** Splits an article at its `##` headings, so that margin notes can stand beside them. */
+/** Splits a text at its `##` headings, so that notes, and grounds, can go by its parts. */
 export function articleSections(blocks: ProseBlock[]): ArticleSection[] {
   const sections: ArticleSection[] = []
   for (const block of blocks) {

@@ -11,6 +11,7 @@ import {
   sample,
   seoSchema,
   text,
+  titledList,
   titledText,
 } from './parts.ts'
 
@@ -193,6 +194,8 @@ export const privacySchema = z
     title: text,
     updated: day,
     sample,
+    /** What matters most of the text, before it. */
+    short: titledList,
     collected: z.record(z.enum(COLLECTED), text),
     kept: z.record(z.enum(KEPT), text),
     seo: seoSchema,

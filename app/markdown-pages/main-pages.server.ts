@@ -148,5 +148,6 @@ export const contactMarkdown = () => blocks(`# ${contact.title}`, contact.intro,
 export const privacyMarkdown = () =>
   blocks(
     `# ${privacy.title}`,
+    section(privacy.short.title, titledList(privacy.short.items)),
     absoluteMarkdown(privacy.content, `${site.url}${href('/privacy')}`, (name) => name),
   )

@@ -1,30 +1,38 @@
 import { href } from 'react-router'
 import { longDate } from '../blog-list.server.ts'
 import { labels, privacy } from '../content.server.ts'
-import { readMarkdown } from '../markdown.server.ts'
+import { articleSections, readMarkdown } from '../markdown.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { PageOpening } from '../sections/page/page-opening.tsx'
 import { TextPage } from '../sections/page/text-page.tsx'
+import { TitledGrid } from '../sections/page/titled-grid.tsx'
 import { pageMeta } from '../seo.ts'
 import type { Route } from './+types/privacy'
 
-export const loader = () => ({
-  page: pageFacts(privacy.seo, href('/privacy'), { name: privacy.title }),
-  title: privacy.title,
-  updated: longDate(privacy.updated),
-  text: readMarkdown(privacy.content, { labels, pictureOf: pictureSources }),
-  footnotesTitle: labels.footnotes,
-})
+export const loader = () => {
+  const { title, short, updated, content, seo } = privacy
+  const { blocks, footnotes } = readMarkdown(content, { labels, pictureOf: pictureSources })
+  return {
+    page: pageFacts(seo, href('/privacy'), { name: title }),
+    title,
+    short,
+    updated: longDate(updated),
+    sections: articleSections(blocks),
+    footnotes,
+    footnotesTitle: labels.footnotes,
+  }
+}
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  const { title, updated, text, footnotesTitle } = loaderData
+  const { title, short, updated, ...text } = loaderData
   return (
     <>
       <PageOpening ground="sky" title={title} intro={updated} />
-      <TextPage {...text} footnotesTitle={footnotesTitle} />
+      <TitledGrid {...short} ground="ink" />
+      <TextPage {...text} />
     </>
   )
 }
