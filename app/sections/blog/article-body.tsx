@@ -2,7 +2,7 @@ import type { ArticleSection } from '../../markdown.server.ts'
 import { Footnotes } from '../../ui/prose/footnotes.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { ProseInlines } from '../../ui/prose/prose-inlines.tsx'
-import type { ProseFootnote } from '../../ui/prose/prose-nodes.ts'
+import type { ProseBlock, ProseFootnote } from '../../ui/prose/prose-nodes.ts'
 import styles from './article-body.module.css'
 import { ArticleContents } from './article-contents.tsx'
 
@@ -13,6 +13,10 @@ type ArticleBodyProps = {
   footnotes: { title: string; items: ProseFootnote[] }
   sources: { title: string; items: string[] }
 }
+
+/** A table with a column of figures: the part around it works an example, and has a ground of its own. */
+const hasFigures = (block: ProseBlock) =>
+  block.kind === 'table' && block.head.some(({ align }) => align === 'right')
 
 /** The summary, the text with its notes in the margin, its footnotes and the sources. */
 export function ArticleBody({ contents, summary, sections, footnotes, sources }: ArticleBodyProps) {
@@ -28,7 +32,11 @@ export function ArticleBody({ contents, summary, sections, footnotes, sources }:
         </ul>
       </section>
       {sections.map(({ id, heading, blocks, note }) => (
-        <section key={id} className={styles.section}>
+        <section
+          key={id}
+          className={styles.section}
+          data-ground={blocks.some(hasFigures) ? 'sky' : undefined}
+        >
           {heading && (
             <h2 id={id} className={styles.heading}>
               <ProseInlines nodes={heading.children} />
