@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { MARK } from '../app/marks.ts'
 import { SEND_FORM_PATH } from '../contract/fields.ts'
 import { contentOf } from '../schemas/read-content.ts'
 import { OTHER_STANDS } from './other-stands.ts'
@@ -29,6 +30,8 @@ export type Shot = {
   path: string
   /** The whole page, or what the window shows. */
   whole?: boolean
+  /** Opened by someone who has not closed Let's Connect before. */
+  firstVisit?: boolean
   /** Brings the page into the state. */
   act?: (page: Page) => Promise<unknown>
   /** Widths at which the state exists; all unless said otherwise. */
@@ -90,8 +93,8 @@ export const STATES: Shot[] = [
   {
     name: 'Let’s Connect',
     path: '/',
-    act: (page) =>
-      page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.showModal()),
+    firstVisit: true,
+    act: (page) => page.getByRole('dialog', { name: home.dialog.title }).waitFor(),
   },
   { name: 'Contact widget', path: '/about', act: press(labels.contactOptions) },
   {
@@ -102,7 +105,7 @@ export const STATES: Shot[] = [
   {
     name: 'Card focused',
     path: '/services',
-    act: (page) => page.getByRole('article').first().getByRole('link').focus(),
+    act: (page) => page.getByRole('article').first().getByRole('link').first().focus(),
   },
   { name: 'Plans of the last tab', path: `/pricing#${pricing.categories.at(-1)?.id}`, whole: true },
   {
@@ -125,7 +128,10 @@ export const STATES: Shot[] = [
   {
     name: 'Nothing filled in',
     path: '/contact',
-    act: press(form.sendLabel),
+    async act(page) {
+      await page.locator(`[${MARK.part}][${MARK.awake}] form`).waitFor()
+      await press(form.sendLabel)(page)
+    },
   },
   held('Button', '/contact', (page) => page.getByRole('button', { name: form.sendLabel })),
   held('Contact Us', '/', (page) =>

@@ -7,6 +7,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { MARK } from '../app/marks.ts'
+import { KEPT } from '../contract/kept.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import { isStale } from './is-stale.ts'
 import { type Shot, STATES } from './look-states.ts'
@@ -42,7 +43,9 @@ async function readToTheEnd(page: Page): Promise<void> {
 
 async function take(browser: Browser, address: string, shot: Shot, width: number): Promise<string> {
   const page = await browser.newPage({ viewport: { width, height: width < 500 ? 844 : 960 } })
-  await page.addInitScript(() => sessionStorage.setItem('contact-popup-closed', 'true'))
+  if (!shot.firstVisit) {
+    await page.addInitScript((key) => sessionStorage.setItem(key, 'true'), KEPT.dialogClosed)
+  }
   await page.goto(address + shot.path)
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 400)
