@@ -70,6 +70,30 @@ test('No invented person, praise or job stands in Markdown or in a feed', () => 
   }
 })
 
+test('A twin says what its page says of terms and times', () => {
+  const { plans, pricing, services } = siteContent
+  const twinOfPricing = builtFile(markdownPath('/pricing'))
+  const terms = pricing.categories.flatMap(({ terms }) => terms.items.map(({ text }) => text))
+  const answers = pricing.faq.items.map(({ answer }) => answer)
+  const limits = plans.flatMap(({ excluded, movesPrice }) => [excluded, movesPrice])
+  for (const said of [...terms, ...answers, ...limits]) {
+    expect.soft(twinOfPricing).toContain(asShown(said))
+  }
+  for (const { slug, sections, steps } of services) {
+    const shown = sections?.find(({ section }) => section === 'steps')
+    const look = shown && 'look' in shown ? shown.look : undefined
+    const twin = builtFile(markdownPath(`/services/${slug}`))
+    for (const [index, { title, span }] of steps.entries()) {
+      const [first, last] = span ?? []
+      const when = look === 'rule' && first !== last ? `${first}–${last}` : ''
+      const line = twin
+        .split('\n')
+        .find((line) => line.startsWith(`${index + 1}. **${asShown(title)}`))
+      expect.soft(line, `${slug}: ${title}`).toContain(when)
+    }
+  }
+})
+
 test('llms.txt names every page by its Markdown, under headings, after a title and a summary', () => {
   const text = builtFile('llms.txt')
   expect(text).toMatch(/^# .+\n\n> .+\n/)
