@@ -3,8 +3,8 @@ import { colours, kite, place, sheet, thread } from './paper.mjs'
 
 const { ink, white, marigold, cobalt, rani } = colours
 const DAY = 9
-const gaps = [28, 30, 35]
-const orders = gaps.reduce((days, gap) => [...days, days.at(-1) + gap], [0])
+const orders = [0, 28, 58, 93]
+const gaps = orders.slice(1).map((day, index) => day - orders[index])
 const at = (day) => 118 + day * DAY
 const next = orders.at(-1) + 30
 const Y = 250
