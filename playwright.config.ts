@@ -38,6 +38,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 900 },
+    // What moves is looked at where it matters (`MOVING`), and costs a quarter of the time elsewhere.
+    contextOptions: { reducedMotion: 'reduce' },
     // What needs its second try leaves a trace: `npx playwright show-trace test-results/…/trace.zip`.
     trace: 'on-first-retry',
   },

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { scriptsAskedFor, takeNotes, wakes } from './page-notes.ts'
-import { expect, test } from './site.ts'
+import { expect, MOVING, test } from './site.ts'
+
+test.use(MOVING)
 
 test.describe('The page wakes, once,', () => {
   const ways: [string, string, (page: Page) => Promise<unknown>][] = [

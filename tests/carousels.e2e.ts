@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { MARK } from '../app/marks.ts'
 import { content, labels, listedProducts, services } from './content-file.ts'
-import { expect, stopClock, test } from './site.ts'
+import { expect, MOVING, stopClock, test } from './site.ts'
 
 const words = content('home.yaml')
 /** The services, of which there are at least four, make two pages or more at every width. */
@@ -79,8 +79,6 @@ const pagesOf = (cards: number, visible: number) =>
   )
 
 test.describe('Section 4, carousels: their pages', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   for (const { name, cards } of CAROUSELS) {
     test(`${name} shows 1 card under 640 px, 2 under 1024 px, 3 otherwise; Next and Previous go by as many, and are disabled at the ends`, async ({
       page,
@@ -179,6 +177,8 @@ test.describe('Section 4, carousels: swipe', () => {
 })
 
 test.describe('Section 4, carousels: rotation', () => {
+  test.use(MOVING)
+
   for (const { name, cards, interval } of CAROUSELS) {
     test(`${name} advances every ${interval} ms and wraps to the start at the end`, async ({
       page,

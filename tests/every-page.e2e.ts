@@ -7,8 +7,6 @@ import { awake, expect, KINDS, letsConnect, NOWHERE, ROUTES, test } from './site
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1280, height: 900 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const route of [...ROUTES, '/privacy', '/contact/thanks', NOWHERE]) {
   const isKind = KINDS.includes(route)
   test(`${route} answers, has one heading, never scrolls sideways and has nothing that axe finds${isKind ? ', at a desk and with large text too' : ''}`, async ({

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { MARK } from '../app/marks.ts'
 import { holdBackSections, isAwake, scriptsAskedFor, takeNotes, wakes } from './page-notes.ts'
-import { expect, KINDS, NOWHERE, test } from './site.ts'
+import { expect, KINDS, MOVING, NOWHERE, test } from './site.ts'
 import { BUDGET, brotli, inPage, loads } from './weights.ts'
+
+test.use(MOVING)
 
 /** One visit to each kind of page, on a phone, by somebody who has never been here. */
 test.use({

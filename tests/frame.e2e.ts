@@ -11,7 +11,7 @@ import {
   site,
 } from './content-file.ts'
 import { dropdown, hrefs, mainNavigation, PRODUCTS, SERVICES } from './header.ts'
-import { expect, test } from './site.ts'
+import { expect, MOVING, test } from './site.ts'
 
 const HEADER_LINKS = [
   [header.home.label, '/'],
@@ -139,6 +139,8 @@ test.describe('Section 4, mobile menu', () => {
 })
 
 test.describe('Section 2, logo banner and contact widget', () => {
+  test.use(MOVING)
+
   test('The logo banner moves, and stops and starts by a button whose label changes', async ({
     page,
     visit,

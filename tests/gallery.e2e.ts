@@ -47,10 +47,7 @@ test.describe('Gallery', () => {
   })
 
   test.describe('on a phone, where one picture fills the window', () => {
-    test.use({
-      viewport: { width: 390, height: 844 },
-      contextOptions: { reducedMotion: 'reduce' },
-    })
+    test.use({ viewport: { width: 390, height: 844 } })
 
     test('Surprise Me scrolls one of the filtered pictures to the centre of the window', async ({
       page,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { articles, asShown, brand, content, labels, site, testimonials } from './content-file.ts'
-import { expect, stopClock, test } from './site.ts'
+import { expect, MOVING, stopClock, test } from './site.ts'
 
 /** What the owner wrote for Home. */
 const words = content('home.yaml')
@@ -23,6 +23,8 @@ const isLoaded = (picture: Locator) =>
   picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)
 
 test.describe('Section 2, Home: hero', () => {
+  test.use(MOVING)
+
   test('The heading is the welcome and the brand in one, with the tagline and the link to /contact', async ({
     page,
     visit,

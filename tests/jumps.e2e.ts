@@ -22,8 +22,6 @@ const lookAround = (page: Page) =>
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   })
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const route of ROUTES) {
   test(`Nothing moves on ${route} when a visitor flings, jumps to the end, to a section, or goes through it`, async ({
     page,

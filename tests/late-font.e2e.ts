@@ -8,7 +8,6 @@ test.describe('When the font comes later than the first view', () => {
   for (const width of [390, 1280]) {
     test(`hardly anything moves at ${width} px, on any page`, async ({ page }) => {
       test.slow()
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 844 })
       await takeNotes(page)
       for (const route of ROUTES) {

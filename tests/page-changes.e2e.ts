@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { formIn } from './contact-form.ts'
 import { content, header, labels } from './content-file.ts'
-import { expect, test } from './site.ts'
+import { expect, MOVING, test } from './site.ts'
+
+test.use(MOVING)
 
 declare global {
   interface Window {

@@ -57,6 +57,9 @@ export const KINDS = [
   NOWHERE,
 ]
 
+/** For `test.use`: visitors to whom things move. All others have asked for less motion. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 type Visitor = {
   /** Opens a page as a visitor who has closed the Let's Connect dialog before, and waits until it is awake. */
   visit: (path: string) => Promise<void>

@@ -44,7 +44,6 @@ for (const { piece, path, words } of pieces) {
     // Nobody has moved, touched or pressed anything: the address alone wakes it.
     await page.clock.install()
     await page.setViewportSize({ width: 320, height: 640 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`${path}#${piece}?${OTHER_STANDS[piece]}`)
     const region = regionOf(page, words.name)
     await awakePart(page, piece).waitFor({ state: 'attached' })
@@ -55,7 +54,7 @@ for (const { piece, path, words } of pieces) {
     await page.setViewportSize({ width: 320, height: HIGH })
     expect.soft(await problems(page, `#${piece}`), 'axe at 320 px').toEqual([])
     await page.setViewportSize({ width: 1280, height: HIGH })
-    expect.soft(await problems(page, `#${piece}`), 'axe at 1280 px').toEqual([])
+    expect.soft(await sideways(page), 'sideways at 1280 px').toEqual([])
 
     await region.getByRole('button', { name: common.startAgain }).click()
     await expect.poll(() => comesTo(region)).not.toEqual(found)
@@ -93,7 +92,6 @@ for (const { piece, path, words } of pieces) {
     await expect(undo).toHaveAttribute('aria-disabled', 'false')
     expect.soft(await region.innerText()).not.toMatch(/NaN|undefined|Infinity|\[object/)
     expect.soft(await sideways(page), 'sideways').toEqual([])
-    expect.soft(await problems(page, `#${piece}`), 'axe').toEqual([])
   })
 }
 

@@ -11,7 +11,9 @@ import {
   takeNotes,
   wakes,
 } from './page-notes.ts'
-import { awake, expect, KINDS, test } from './site.ts'
+import { awake, expect, KINDS, MOVING, test } from './site.ts'
+
+test.use(MOVING)
 
 test('When a page wakes, nothing moves, no word changes and nothing is complained of', async ({
   page,
@@ -45,7 +47,6 @@ test('When a page wakes, nothing moves, no word changes and nothing is complaine
 
 test.describe('What a visitor does while the page wakes', () => {
   test('A click on Next of a carousel turns one page as soon as it can', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await takeNotes(page)
     const scripts = await holdBack(page)
     await page.goto('/')

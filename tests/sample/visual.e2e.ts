@@ -8,8 +8,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { awake, expect, letsConnect, test } from '../site.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Screens on which a part of the site is looked at. */
 const DESK = { width: 1280, height: 720 }
 const PHONE = { width: 390, height: 720 }

@@ -1,6 +1,8 @@
 import { fillIn } from '../../contract/fill-in.ts'
-import { expect, stopClock, test } from '../site.ts'
+import { expect, MOVING, stopClock, test } from '../site.ts'
 import { pieceOf } from './piece.ts'
+
+test.use(MOVING)
 
 const { words, path, open } = pieceOf('storyboard')
 
