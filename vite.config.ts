@@ -20,8 +20,8 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     imagetools({
       include: PICTURES,
-      // Two thirds less work than the usual 4, for pictures 4 % larger: decision 018.
-      defaultDirectives: new URLSearchParams({ effort: '3' }),
+      // Less work than by the usual 4, and a quarter smaller than by the usual quality 50: decision 018.
+      defaultDirectives: new URLSearchParams({ effort: '3', quality: '42' }),
       ...(command === 'serve' && QUICKLY),
     }),
     pictureProgress(),
