@@ -1,5 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { MARK } from '../../app/marks.ts'
+import { contentOf } from '../../schemas/read-content.ts'
+import { readContentFolder } from '../read-content-folder.ts'
+
+const { contact, gallery, labels, navigation, products } = contentOf(readContentFolder())
+const { form } = contact
+const menu = labels.menuOf.replace('{label}', navigation.header.services.label)
 
 /** One control of the site, and what a visitor does with it. */
 export type Interaction = {
@@ -15,30 +21,30 @@ export type Interaction = {
   before?: (page: Page) => Promise<unknown>
 }
 
-const button = (name: string | RegExp) => (page: Page) =>
+const button = (name: string) => (page: Page) =>
   page.getByRole('button', { name }).filter({ visible: true }).first()
 
-const turn = (name: RegExp) => (page: Page) =>
+const turn = (name: string | RegExp) => (page: Page) =>
   page.locator(`[${MARK.part}="carousel-controls"]`).first().getByRole('button', { name })
 
 const fillIn = async (page: Page) => {
-  const form = page.getByRole('main')
+  const main = page.getByRole('main')
   for (const [label, text] of [
-    ['Name', 'Meera'],
-    ['Email', 'meera@client.example'],
-    ['Message', 'A survey of four hectares near Sanand.'],
+    [form.nameLabel, 'Meera'],
+    [form.emailLabel, 'meera@client.example'],
+    [form.messageLabel, 'A survey of four hectares near Sanand.'],
   ] as const)
-    await form.getByLabel(label).fill(text)
+    await main.getByLabel(label).fill(text)
 }
 
 /** Every kind of control. */
 export const INTERACTIONS: Interaction[] = [
-  { name: 'Services menu', path: '/about', find: button('Services menu') },
-  { name: 'Menu of a phone', path: '/about', find: button('Menu'), onPhone: true },
+  { name: 'Services menu', path: '/about', find: button(menu) },
+  { name: 'Menu of a phone', path: '/about', find: button(labels.openMenu), onPhone: true },
   {
     name: 'Services in that menu',
     path: '/about',
-    before: (page) => button('Menu')(page).click(),
+    before: (page) => button(labels.openMenu)(page).click(),
     find: (page) => page.locator('summary').filter({ visible: true }).first(),
     onPhone: true,
   },
@@ -47,24 +53,28 @@ export const INTERACTIONS: Interaction[] = [
     path: '/',
     firstVisit: true,
     before: (page) => page.getByRole('dialog').waitFor(),
-    find: button('Close'),
+    find: button(labels.close),
   },
-  { name: 'Next service', path: '/', find: turn(/next/i) },
+  { name: 'Next service', path: '/', find: turn(labels.next) },
   {
     name: 'Previous service',
     path: '/',
-    before: (page) => turn(/next/i)(page).click(),
-    find: turn(/previous/i),
+    before: (page) => turn(labels.next)(page).click(),
+    find: turn(labels.previous),
   },
   {
     name: 'Pause the services',
     path: '/',
-    find: turn(/automatic/i),
+    find: turn(new RegExp(`${labels.startRotation}|${labels.stopRotation}`)),
   },
-  { name: 'Pause the banner', path: '/about', find: button(/pause|stop/i) },
-  { name: 'Contact widget', path: '/about', find: button('Ways to reach us') },
-  { name: 'Gallery filter', path: '/gallery', find: button('Celebrations') },
-  { name: 'Surprise Me', path: '/gallery', find: button('Surprise Me') },
+  { name: 'Pause the banner', path: '/about', find: button(labels.pauseBanner) },
+  { name: 'Contact widget', path: '/about', find: button(labels.contactOptions) },
+  {
+    name: 'Gallery filter',
+    path: '/gallery',
+    find: button(gallery.tags.at(-1) ?? gallery.allLabel),
+  },
+  { name: 'Surprise Me', path: '/gallery', find: button(gallery.surpriseLabel) },
   {
     name: 'Flip card',
     path: '/gallery',
@@ -74,15 +84,15 @@ export const INTERACTIONS: Interaction[] = [
   { name: 'Pricing tab', path: '/pricing', find: (page) => page.getByRole('tab').nth(1) },
   {
     name: 'Question',
-    path: '/products/smartxalgo',
+    path: `/products/${products.find(({ faq }) => faq)?.slug}`,
     find: (page) => page.locator('summary').filter({ visible: true }).last(),
   },
   {
     name: 'A letter in the form',
     path: '/contact',
-    find: (page) => page.getByLabel('Message'),
+    find: (page) => page.getByRole('main').getByLabel(form.messageLabel),
     key: 'a',
   },
-  { name: 'Send, with nothing filled in', path: '/contact', find: button('Send message') },
-  { name: 'Send a message', path: '/contact', before: fillIn, find: button('Send message') },
+  { name: 'Send, with nothing filled in', path: '/contact', find: button(form.sendLabel) },
+  { name: 'Send a message', path: '/contact', before: fillIn, find: button(form.sendLabel) },
 ]
