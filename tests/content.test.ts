@@ -105,6 +105,7 @@ describe('One more file, and no code, is one more', () => {
     addArticle(MODEL.article, 'articles/on-kites.md', {
       title: 'On kites',
       published: new Date().toLocaleDateString('sv-SE'),
+      updated: undefined,
       picture: { name: 'A kite (2)', alt: 'A kite' },
     })
     await sharp(contentFile(`pictures/${picture}`))
@@ -113,6 +114,7 @@ describe('One more file, and no code, is one more', () => {
     addArticle(MODEL.article, 'articles/in-spring.md', {
       title: 'Kites in spring',
       published: '2099-03-20',
+      updated: undefined,
     })
     addEntry(MODEL.member, 'team/kavya.yaml', {
       order: 99,

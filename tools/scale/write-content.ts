@@ -26,7 +26,13 @@ export function writeArticles(folder: string, count: number): void {
     // The newest are the same ones however many there are, and so is what other pages show of them.
     const published = new Date(NEWEST - index * DAY).toISOString().slice(0, 10)
     const title = `Article ${numbered(index)}`
-    const yaml = stringify({ ...fields, title, published, seo: { ...fields.seo, title } })
+    const yaml = stringify({
+      ...fields,
+      title,
+      published,
+      updated: undefined,
+      seo: { ...fields.seo, title },
+    })
     const file = path.join(articles, `article-${numbered(index)}.md`)
     writeFileSync(file, `---\n${yaml}---\n\n${markOf(index)}\n${body}`)
   }
