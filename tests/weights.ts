@@ -35,6 +35,8 @@ export function loads(page: Page) {
   const loaded: { kind: string; bytes: Promise<number> }[] = []
   page.on('requestfinished', (request) => {
     const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize)
+    // Nobody asks about what comes while the page is being closed.
+    bytes.catch(() => {})
     const [apart] = /-rare-|\/try-it-here/.exec(request.url()) ?? []
     const kind = apart ?? request.resourceType()
     loaded.push({ kind, bytes })
