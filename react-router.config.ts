@@ -1,12 +1,15 @@
+import path from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { finishBuild } from './tools/finish-build/finish-build.ts'
-import { contentPaths } from './tools/page-paths.ts'
+import { filePaths } from './tools/page-paths.ts'
+import { writePages } from './tools/write-pages.ts'
 
 export default {
   // Each build has a folder of its own (`tools/build.ts`); never the one that is being served.
   buildDirectory: process.env.BUILD_DIRECTORY ?? 'build/unpublished',
-  // Every page is a file: the fixed ones by the route table, the others by what `content/` holds.
-  prerender: async ({ getStaticPaths }) => [...getStaticPaths(), ...contentPaths()],
-  buildEnd: ({ viteConfig }) =>
-    finishBuild(viteConfig.environments.client?.build.outDir ?? 'build/client'),
+  // Every page is a file. They are not prerendered by the framework, which loses connections: decision 018.
+  buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
+    await writePages(buildDirectory, filePaths())
+    await finishBuild(path.join(buildDirectory, 'client'))
+  },
 } satisfies Config

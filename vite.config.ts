@@ -43,8 +43,6 @@ export default defineConfig(({ command }) => ({
   css: command === 'build' ? { modules: { generateScopedName: shortClassName } } : {},
   // What builds and the message server write is no source.
   server: { watch: { ignored: ['**/build/**', '**/data/**'] } },
-  // The framework prerenders through this server; by number, since a name is looked up for every page.
-  preview: { host: '127.0.0.1' },
   // Every package is found at the start: one that is met later loads the page anew while someone types.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.ts'] },
 }))

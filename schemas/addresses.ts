@@ -72,8 +72,9 @@ export function movedPaths({ articles, products, services }: Renamed): Record<st
   )
 }
 
-/** What is written as a file at build time besides the fixed addresses; parameters as of `pagePaths`. */
-export const contentPaths = (fixed: readonly string[], content: Addressed): string[] => [
+/** Every address that is written as a file at build time: pages, their share images, and what robots read. */
+export const filePaths = (fixed: readonly string[], content: Addressed): string[] => [
+  ...fixed,
   ...contentPages(content),
   '/404',
   ...pagePaths(fixed, content).map(sharePath),
@@ -81,10 +82,4 @@ export const contentPaths = (fixed: readonly string[], content: Addressed): stri
     // It stands at no address, so there is none for its Markdown.
     .filter((path) => path !== '/404')
     .map(markdownPath),
-]
-
-/** Every address that is written as a file at build time: pages, their share images, and what robots read. */
-export const filePaths = (fixed: readonly string[], content: Addressed): string[] => [
-  ...fixed,
-  ...contentPaths(fixed, content),
 ]

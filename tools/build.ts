@@ -5,7 +5,6 @@
  */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { pagePaths } from './page-paths.ts'
 import { PICTURES_READY } from './picture-progress.ts'
 import { progress } from './progress.mjs'
 import { readContentFolder } from './read-content-folder.ts'
@@ -13,47 +12,35 @@ import { hasSite, newRelease, publish } from './releases.ts'
 import { run } from './run.ts'
 import { runQuietly } from './run-quietly.ts'
 import { sourcesDigest } from './sources-digest.ts'
+import { PAGES_WRITTEN } from './write-pages.ts'
 
 const BUILD = 'build'
 
-const PAGE_WRITTEN = /^Prerender \(html\): /
-
-/** What the framework says of each file: worth nothing beside a fault. */
-const CHATTER = /^Prerender \(|^Pictures ready: |^build\/|^\S+\.\.\.|^✓ |^$/
-
-/**
- * The framework fetches each page from a server of its own, at times loses a connection to it, and
- * has no setting to try again: https://github.com/remix-run/react-router/issues/15255, decision 018.
- */
-const LOST_CONNECTION = /Prerender: Request failed for .*(ECONNREFUSED|ECONNRESET|socket hang up)/
+/** What the framework and our steps say of each file: worth nothing beside a fault. */
+const CHATTER = /^(Pages written|Pictures ready): |^build\/|^\S+\.\.\.|^✓ |^$/
 
 /** Builds into `folder`; shows how far it is, and what was printed only if it failed. */
 async function build(folder: string): Promise<boolean> {
-  const pictures = progress('Pictures')
-  const pages = progress('Pages')
-  const allPages = pagePaths().length
-  let written = 0
-  for (let attempt = 1; ; attempt++) {
-    const { code, output } = await runQuietly(
-      'react-router',
-      ['build'],
-      { BUILD_DIRECTORY: folder },
-      (line) => {
-        const [, ready, all] = PICTURES_READY.exec(line) ?? []
-        if (ready && all) pictures(Number(ready), Number(all))
-        if (PAGE_WRITTEN.test(line) && written < allPages) pages(++written, allPages)
-      },
-    )
-    if (code === 0) return true
-    if (attempt > 1 || !LOST_CONNECTION.test(output)) {
-      const rest = output.split('\n').filter((line) => !CHATTER.test(line))
-      // After a count on a terminal, which stays on its line.
-      console.error(['', ...rest].join('\n'))
-      return false
-    }
-    console.log('  The framework lost the connection to its own server: once more')
-    written = 0
-  }
+  const steps = [
+    { line: PICTURES_READY, tell: progress('Pictures') },
+    { line: PAGES_WRITTEN, tell: progress('Pages') },
+  ]
+  const { code, output } = await runQuietly(
+    'react-router',
+    ['build'],
+    { BUILD_DIRECTORY: folder },
+    (text) => {
+      for (const { line, tell } of steps) {
+        const [, done, all] = line.exec(text) ?? []
+        if (done && all) tell(Number(done), Number(all))
+      }
+    },
+  )
+  if (code === 0) return true
+  const rest = output.split('\n').filter((line) => !CHATTER.test(line))
+  // After a count on a terminal, which stays on its line.
+  console.error(['', ...rest].join('\n'))
+  return false
 }
 
 /** Checks, builds and publishes; an exit code. */

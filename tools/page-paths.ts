@@ -7,6 +7,5 @@ import { readContentFolder } from './read-content-folder.ts'
 /** Every page. */
 export const pagePaths = () => addresses.pagePaths(FIXED_PATHS, contentOf(readContentFolder()))
 
-/** What is written as a file at build time besides the fixed addresses of the route table. */
-export const contentPaths = () =>
-  addresses.contentPaths(FIXED_PATHS, contentOf(readContentFolder()))
+/** Every address that is written as a file: pages, their share images, and what robots read. */
+export const filePaths = () => addresses.filePaths(FIXED_PATHS, contentOf(readContentFolder()))

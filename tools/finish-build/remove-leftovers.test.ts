@@ -18,7 +18,7 @@ const write = (...files: string[]) => {
 test('Stays: pages, pictures, the script that wakes, parts, what they import, and the linked stylesheet', () => {
   const chunks = ['entry', 'form', 'react', 'shared', 'home']
   write(...chunks.map((name) => `assets/${name}-1.js`))
-  write('index.html', 'about.data', '_.data', 'blog/feed.xml', 'blog/feed.xml.data')
+  write('index.html', 'blog/feed.xml')
   write('assets/a.avif', 'assets/sections-x1.css', 'assets/home-x1.css')
   const manifest = {
     'app/entry.client.tsx': { file: 'assets/entry-1.js', dynamicImports: ['react.js'] },

@@ -18,8 +18,8 @@ function filesOf(manifest: Manifest, sources: string[], seen = new Set<string>()
 }
 
 /**
- * Removes what the framework writes for navigation in the browser, which no page asks for: data files,
- * the scripts of routes, stylesheets that stand in the pages, and the list of all of them.
+ * Removes what the framework writes for navigation in the browser, which no page asks for: the
+ * scripts of routes, stylesheets that stand in the pages, and the list of all of them.
  * @param client folder of the built site
  */
 export function removeLeftovers(client: string): void {
@@ -30,13 +30,13 @@ export function removeLeftovers(client: string): void {
     manifest,
     Object.keys(manifest).filter((source) => ASKED_FOR.test(source)),
   )
-  const leftovers = globSync('**/*.data', { cwd: client }).concat(
-    globSync('assets/*.js', { cwd: client }).filter((file) => !kept.has(file)),
+  const leftovers = [
+    ...globSync('assets/*.js', { cwd: client }).filter((file) => !kept.has(file)),
     // Those that pages carry in themselves; what is asked for by its address stays.
-    Object.values(manifest)
+    ...Object.values(manifest)
       .flatMap(({ css = [] }) => css)
       .filter((file) => !isLinkedSheet(`/${file}`)),
-  )
+  ]
   for (const file of new Set(leftovers)) rmSync(path.join(client, file))
   rmSync(path.join(client, '.vite'), { recursive: true })
 }
