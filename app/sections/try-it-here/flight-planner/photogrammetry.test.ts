@@ -40,6 +40,18 @@ describe('Spacing', () => {
     expect(lineSpacing(FILM, detail, 0.3)).toBeCloseTo(1920.24, 6)
   })
 
+  // Example 1 of "Flight planning", IIT Kanpur on NPTEL: 45 by 36 km at 1:12,000, film of 23 cm behind a
+  // lens of 21 cm, 60 % along and 30 % across, 200 km/h. Published: 19 whole seconds between pictures,
+  // and 960 pictures of 48 a line, so 20 lines, of which one is a safety factor.
+  // https://archive.nptel.ac.in/content/storage2/courses/105104100/lectureC_33/C_33_3.htm
+  test('of the example that the Indian Institutes of Technology teach', () => {
+    const camera = { ...FILM, sensorWidth: 230, focalLength: 210 }
+    const ground = groundDetail(camera, 12_000 * 0.21)
+    const seconds = photoSpacing(camera, ground, 0.6) / (200 / 3.6)
+    expect(Math.floor(seconds)).toBe(19)
+    expect(Math.ceil(36_000 / lineSpacing(camera, ground, 0.3)) + 1).toBe(960 / 48)
+  })
+
   test('of the Phantom 4 RTK at 2 cm, with 80 % along and 70 % across', () => {
     expect(photoSpacing(PHANTOM, 0.02, 0.8)).toBeCloseTo(14.59, 2)
     expect(lineSpacing(PHANTOM, 0.02, 0.7)).toBeCloseTo(32.83, 2)
