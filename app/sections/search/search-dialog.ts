@@ -1,3 +1,4 @@
+import { closeDialog } from '../../ui/dialog/close-dialog.ts'
 import { prepareSearch, resultParts } from './search-setup.ts'
 import { element } from './show-results.ts'
 import { watchSearch } from './watch-search.ts'
@@ -32,8 +33,8 @@ async function makeDialog(): Promise<HTMLDialogElement> {
   const sheetBox = element('div', 'site-search-sheet', form, status, list, all, close)
   made.append(sheetBox)
   document.body.append(made)
-  close.addEventListener('click', () => made.close())
-  made.addEventListener('click', ({ target }) => target === made && made.close())
+  close.addEventListener('click', () => closeDialog(made))
+  made.addEventListener('click', ({ target }) => target === made && closeDialog(made))
   // A result may be on this very page.
   list.addEventListener(
     'click',

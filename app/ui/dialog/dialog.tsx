@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useRef } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import { closeDialog } from './close-dialog.ts'
 import styles from './dialog.module.css'
 
 type DialogProps = {
@@ -31,15 +32,21 @@ export function Dialog({ ref, id, title, closeLabel, onClose, children }: Dialog
         pressedInside.current = target !== currentTarget
       }}
       onClick={({ target, currentTarget }) => {
-        if (target === currentTarget && !pressedInside.current) currentTarget.close()
+        if (target === currentTarget && !pressedInside.current) closeDialog(currentTarget)
       }}
     >
       <div className={styles.sheet}>
-        <form method="dialog" className={styles.closing}>
-          <button type="submit" aria-label={closeLabel} className={styles.close}>
-            <Icon name="close" size={26} />
-          </button>
-        </form>
+        <button
+          type="button"
+          aria-label={closeLabel}
+          className={styles.close}
+          onClick={({ currentTarget }) => {
+            const dialog = currentTarget.closest('dialog')
+            if (dialog) closeDialog(dialog)
+          }}
+        >
+          <Icon name="close" size={26} />
+        </button>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
