@@ -43,8 +43,10 @@ async function open(browser: Browser, url: string, { path, onPhone, firstVisit }
       if (!firstVisit) sessionStorage.setItem('contact-popup-closed', 'true')
       window.longestInteraction = 0
       new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries())
-          window.longestInteraction = Math.max(window.longestInteraction, duration)
+        // Not the movements that the browser makes up when something vanishes under the pointer.
+        for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
+          if (interactionId)
+            window.longestInteraction = Math.max(window.longestInteraction, duration)
       }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit)
     },
     { durationThreshold: SHORTEST, firstVisit },
