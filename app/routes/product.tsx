@@ -71,6 +71,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const tryIt = (section: NonNullable<typeof demonstration>['after']) => (
     <TryItHereAfter section={section} demonstration={demonstration} />
   )
+  // Lists on white and on sky in turn; the tools of a suite have the sky before them.
+  const [first, second] = product.tools ? (['white', 'sky'] as const) : (['sky', 'white'] as const)
   return (
     <>
       <ProductOpening
@@ -88,10 +90,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </ProductOpening>
       {tryIt('opening')}
       {product.tools && <Tools {...product.tools} items={tools} />}
-      {product.audience && <TitledGrid {...product.audience} ground="sky" />}
+      {product.audience && <TitledGrid {...product.audience} ground={second} />}
       {product.capabilities && (
         <TitledGrid
           {...product.capabilities}
+          ground={first}
           columns={product.capabilities.items.length % 2 === 0 ? 2 : 3}
         />
       )}
@@ -99,11 +102,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       {product.notice && <Notice {...product.notice} />}
       {product.features && <TitledGrid {...product.features} ground={product.accent} />}
       {tryIt('features')}
-      {product.setup && <Steps {...product.setup} />}
+      {product.setup && <Steps {...product.setup} ground={second} />}
       {tryIt('setup')}
       {product.roles && <Roles {...product.roles} />}
       {product.uptime && <Uptime {...product.uptime} />}
-      {product.running && <Measures {...product.running} />}
+      {product.running && <Measures {...product.running} ground="sky" />}
       {product.work && (
         <WorkExample title={headings.work} work={product.work} ground={product.accent} />
       )}
