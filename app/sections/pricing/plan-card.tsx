@@ -1,4 +1,5 @@
 import type { Plan, Pricing } from '../../../schemas/pricing.ts'
+import type { Ground } from '../../marks.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ExternalButton } from '../../ui/button/external-button.tsx'
 import styles from './plan-card.module.css'
@@ -6,15 +7,17 @@ import styles from './plan-card.module.css'
 type PlanCardProps = Omit<Plan, 'order' | 'category' | 'sample'> & {
   words: Pricing['planLabels']
   callback: { label: string; href: string }
+  /** What its title stands on. */
+  ground: Ground
 }
 
 /** One plan: whom it is for, what is in it and what is not, what moves its price, and the way to a quote. */
-export function PlanCard({ title, words, callback, ...plan }: PlanCardProps) {
+export function PlanCard({ title, words, callback, ground, ...plan }: PlanCardProps) {
   const { labels } = useSiteData()
   const { audience, features, extra } = plan
   return (
     <article className={styles.plan}>
-      <div>
+      <div className={styles.head} data-ground={ground}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.audience}>{audience}</p>
       </div>

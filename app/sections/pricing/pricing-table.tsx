@@ -35,19 +35,21 @@ export function PricingTable({ title, words, categories, plans, callback }: Pric
                   .filter(({ category }) => category === id)
                   .map(({ category, ...plan }) => (
                     <li key={plan.title}>
-                      <PlanCard {...plan} words={words} callback={callback} />
+                      <PlanCard {...plan} words={words} callback={callback} ground={kite.paper} />
                     </li>
                   ))}
               </ul>
-              <h3 className={styles.termsTitle}>{terms.title}</h3>
-              <dl className={styles.terms}>
-                {terms.items.map(({ title, text }) => (
-                  <div key={title}>
-                    <dt>{title}</dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
-              </dl>
+              <div className={styles.foot} data-ground="sky">
+                <h3>{terms.title}</h3>
+                <dl className={styles.terms}>
+                  {terms.items.map(({ title, text }) => (
+                    <div key={title}>
+                      <dt>{title}</dt>
+                      <dd>{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
             </>
           ),
         }))}
