@@ -5,6 +5,7 @@
 import { href } from 'react-router'
 import { blogListPages } from '../schemas/addresses.ts'
 import { entryFile, KINDS, type KindName } from '../schemas/kinds.ts'
+import type { KiteDesign } from '../schemas/kite.ts'
 import type { Picture, Seo } from '../schemas/parts.ts'
 import { articlesOfPage, blogListPath, listSeo } from './blog-list.server.ts'
 import {
@@ -55,6 +56,8 @@ export type SitePage = {
   /** Its day of publication or last change, where the content itself names it. */
   changed?: string | undefined
   pictures: Picture[]
+  /** What stands for it beside its name. */
+  kite?: KiteDesign
   markdown: () => string
 }
 
@@ -148,6 +151,7 @@ const servicePages: SitePage[] = [
     group: 'services' as const,
     files: [entryFile('services', service.slug)],
     pictures: [],
+    kite: service.kite,
     markdown: () => serviceMarkdown(service),
   })),
   {
@@ -157,6 +161,7 @@ const servicePages: SitePage[] = [
     group: 'services',
     files: [file('droneService')],
     pictures: [droneService.picture],
+    kite: droneService.kite,
     markdown: () => droneMarkdown(droneService),
   },
 ]
@@ -178,6 +183,7 @@ const productPages: SitePage[] = [
     group: 'products' as const,
     files: [entryFile('products', product.slug)],
     pictures: [product.picture],
+    kite: product.kite,
     markdown: () => productMarkdown(product),
   })),
 ]

@@ -19,8 +19,9 @@ export const loader = () => ({
   words: search,
   groups: pageGroups.map(({ title, pages }) => ({
     title,
-    pages: pages.map(({ label, path, seo }) => ({
+    pages: pages.map(({ label, path, kite, seo }) => ({
       label,
+      kite,
       href: path,
       description: seo.description,
     })),

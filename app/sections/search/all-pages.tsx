@@ -1,21 +1,31 @@
+import type { KiteDesign } from '../../../schemas/kite.ts'
+import { Kite } from '../../ui/kite/kite.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './all-pages.module.css'
 
-type AllPagesProps = {
-  groups: { title: string; pages: { label: string; href: string; description: string }[] }[]
+type ListedPage = {
+  label: string
+  href: string
+  description: string
+  kite?: KiteDesign | undefined
 }
+
+type AllPagesProps = { groups: { title: string; pages: ListedPage[] }[] }
 
 /** Every page of the site with a line of what it holds, by the parts of the site. */
 export const AllPages = ({ groups }: AllPagesProps) =>
   groups.map(({ title, pages }, index) => (
     <Section key={title} title={title} ground={index % 2 ? 'sky' : 'white'}>
       <ul className={styles.list}>
-        {pages.map(({ label, href, description }) => (
-          <li key={href}>
-            <a href={href} className={styles.link}>
-              {label}
-            </a>
-            <p className={styles.description}>{description}</p>
+        {pages.map(({ label, href, description, kite }) => (
+          <li key={href} className={styles.page}>
+            {kite && <Kite design={kite} className={styles.kite} />}
+            <div>
+              <a href={href} className={styles.link}>
+                {label}
+              </a>
+              <p className={styles.description}>{description}</p>
+            </div>
           </li>
         ))}
       </ul>
