@@ -3,7 +3,7 @@ import { asChildren } from './as-children.ts'
 import { ProseCode } from './prose-code.tsx'
 import { ProseFigure } from './prose-figure.tsx'
 import { ProseInlines } from './prose-inlines.tsx'
-import type { ProseBlock, ProseItem } from './prose-nodes.ts'
+import type { ProseBlock, ProseInline, ProseItem } from './prose-nodes.ts'
 import { ProseTable } from './prose-table.tsx'
 
 /** Paragraphs, headings, lists, pictures, tables, code: one under the other. */
@@ -15,7 +15,7 @@ function block(node: ProseBlock) {
   switch (node.kind) {
     case 'paragraph':
       return (
-        <p>
+        <p data-ground={isKeySentence(node.children) ? 'rani' : undefined}>
           <ProseInlines nodes={node.children} />
         </p>
       )
@@ -51,6 +51,10 @@ function block(node: ProseBlock) {
       return <hr />
   }
 }
+
+/** A paragraph that is bold from end to end: what a hurried reader should take along. */
+const isKeySentence = ([first, ...more]: ProseInline[]) =>
+  more.length === 0 && typeof first === 'object' && first.kind === 'strong'
 
 const item = ({ task, blocks }: ProseItem) => (
   <li data-task={task || undefined}>
