@@ -46,21 +46,25 @@ export function ArticleBody({ contents, summary, sections, footnotes, sources }:
           <Prose blocks={blocks} serif />
         </section>
       ))}
-      {footnotes.items.length > 0 && (
-        <section className={styles.sources}>
-          <h2 className={styles.small}>{footnotes.title}</h2>
-          <Footnotes footnotes={footnotes.items} />
-        </section>
-      )}
-      {sources.items.length > 0 && (
-        <section className={styles.sources}>
-          <h2 className={styles.small}>{sources.title}</h2>
-          <ul>
-            {sources.items.map((source) => (
-              <li key={source}>{source}</li>
-            ))}
-          </ul>
-        </section>
+      {footnotes.items.length + sources.items.length > 0 && (
+        <div className={`${styles.section} ${styles.sources}`} data-ground="sky">
+          {footnotes.items.length > 0 && (
+            <section>
+              <h2 className={styles.small}>{footnotes.title}</h2>
+              <Footnotes footnotes={footnotes.items} />
+            </section>
+          )}
+          {sources.items.length > 0 && (
+            <section>
+              <h2 className={styles.small}>{sources.title}</h2>
+              <ul>
+                {sources.items.map((source) => (
+                  <li key={source}>{source}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
       )}
     </div>
   )
