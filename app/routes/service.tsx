@@ -63,7 +63,14 @@ function ServiceSection({ page, drawn }: { page: Page; drawn: Page['sections'][n
   const titleOf = (name: keyof typeof headings) => ({ title: headings[name] })
   switch (drawn.section) {
     case 'subservices':
-      return <Subservices {...titleOf('subservices')} {...drawn} items={service.subservices} />
+      return (
+        <Subservices
+          {...titleOf('subservices')}
+          {...drawn}
+          items={service.subservices}
+          accent={service.accent}
+        />
+      )
     case 'demonstration':
       return demonstration && <TryItHere {...demonstration} />
     case 'steps':

@@ -10,13 +10,15 @@ type SubservicesProps = {
   items: TitledText[]
   ground?: Ground | undefined
   look?: 'boxes' | 'papers' | 'rows' | 'columns' | undefined
+  /** What the titles of boxes stand on. */
+  accent: Ground
 }
 
 /** What papers are cut from, one after the other. */
 const PAPERS: Ground[] = ['marigold', 'cobalt', 'leaf', 'rani']
 
 /** What you get: the four parts of a service. */
-export function Subservices({ look = 'boxes', ...list }: SubservicesProps) {
+export function Subservices({ look = 'boxes', accent, ...list }: SubservicesProps) {
   if (look === 'rows') return <TitledRows {...list} heading="left" />
   if (look === 'columns') return <TitledGrid {...list} />
   const { title, items, ground } = list
@@ -29,7 +31,9 @@ export function Subservices({ look = 'boxes', ...list }: SubservicesProps) {
             className={styles.item}
             data-ground={look === 'papers' ? PAPERS[index] : undefined}
           >
-            <h3>{title}</h3>
+            <h3 className={styles.title} data-ground={look === 'boxes' ? accent : undefined}>
+              {title}
+            </h3>
             <p>{text}</p>
           </li>
         ))}
