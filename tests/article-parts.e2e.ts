@@ -67,3 +67,22 @@ test('A table that is wider than the window is a named region, which the keys re
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
 })
+
+test('A paragraph that is bold from end to end is larger than the text and on a ground of its own', async ({
+  page,
+}) => {
+  const BOLD = /\n\n\*\*([^*]+)\*\*\n\n/
+  const withBold = siteContent.articles.find(({ content }) => BOLD.test(content))
+  test.skip(!withBold, 'no article has such a paragraph')
+  await page.goto(`/blog/${withBold?.slug}`)
+  const sentence = asShown(BOLD.exec(withBold?.content ?? '')?.[1] ?? '')
+  const key = page.getByRole('article').getByRole('paragraph').filter({ hasText: sentence })
+  const [shown, text] = await key.evaluate((element) =>
+    [element, element.parentElement ?? element].map((each) => {
+      const { fontSize, backgroundColor } = getComputedStyle(each)
+      return { size: Number.parseFloat(fontSize), ground: backgroundColor }
+    }),
+  )
+  expect(shown?.size).toBeGreaterThan(text?.size ?? Number.POSITIVE_INFINITY)
+  expect(shown?.ground).not.toBe(text?.ground)
+})
