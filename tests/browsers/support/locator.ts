@@ -90,7 +90,7 @@ export class Locator {
     return vi.waitFor(
       async () => {
         const [only, ...others] = await this.all({ show: true })
-        const still = only && only.x === before?.x && only.y === before.y
+        const still = only && !only.moving && only.x === before?.x && only.y === before.y
         before = only
         if (!only || others.length > 0 || !only.reachable || only.disabled || !still)
           throw new Error(`${this.#name} cannot be reached: ${JSON.stringify([only, ...others])}`)

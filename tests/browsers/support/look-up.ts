@@ -16,6 +16,8 @@ export type Seen = {
   pressed: string | null
   /** Its middle stands in the window, and nothing else lies over it there. */
   reachable: boolean
+  /** It is on its way, by itself or with what it stands in. */
+  moving: boolean
   /** Its middle, in CSS pixels from the window's corner. */
   x: number
   y: number
@@ -43,6 +45,13 @@ export function lookUp(steps: Step[], show: boolean): Seen[] {
   let found = [document.body]
   for (const step of steps)
     found = 'first' in step ? found.slice(0, 1) : found.flatMap((element) => within(element, step))
+  // What never ends, as the banner, is no way to somewhere.
+  const moving = document
+    .getAnimations()
+    .filter(({ playState }) => playState === 'running')
+    .map(({ effect }) => effect)
+    .filter((effect) => Number.isFinite(effect?.getComputedTiming().endTime))
+    .map((effect) => (effect as KeyframeEffect).target)
   return [...new Set(found)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => {
@@ -60,6 +69,7 @@ export function lookUp(steps: Step[], show: boolean): Seen[] {
         selected: element.getAttribute('aria-selected'),
         pressed: element.getAttribute('aria-pressed'),
         reachable: element.contains(document.elementFromPoint(x, y)),
+        moving: moving.some((target) => target?.contains(element)),
         x,
         y,
         left,
