@@ -8,7 +8,7 @@ import { writePages } from './write-pages.ts'
 const APPLICATION = `
   export const loader = ({ request }) => {
     const { pathname } = new URL(request.url)
-    return new Response(pathname, { status: pathname === '/torn/' ? 500 : 200 })
+    return new Response(pathname, { status: pathname === '/torn' ? 500 : 200 })
   }
   export const routes = { all: { id: 'all', path: '*', module: { loader } } }
   export const entry = { module: { default: () => {} } }
@@ -31,7 +31,7 @@ const written = (file: string) => readFileSync(path.join(release, 'client', file
 test('A page is written into a folder of its own, a file under its name', async () => {
   await writePages(release, ['/', '/blog/kites', '/blog/feed.xml', '/.well-known/security.txt'])
   expect(written('index.html')).toBe('/')
-  expect(written('blog/kites/index.html')).toBe('/blog/kites/')
+  expect(written('blog/kites/index.html')).toBe('/blog/kites')
   expect(written('blog/feed.xml')).toBe('/blog/feed.xml')
   expect(written('.well-known/security.txt')).toBe('/.well-known/security.txt')
 })

@@ -14,12 +14,10 @@ const FILE_ENDING = /\.\w+$/
  * @throws if the answer is anything but 200: the reason stands in the output already
  */
 async function writeAddress(handle: RequestHandler, client: string, address: string) {
-  const isFile = FILE_ENDING.test(address)
-  const url = new URL(isFile ? address : `${address}/`.replace('//', '/'), 'http://localhost')
-  const response = await handle(new Request(url))
+  const response = await handle(new Request(new URL(address, 'http://localhost')))
   if (response.status !== 200)
     throw new Error(`${address} could not be written: ${response.status}`)
-  const file = path.join(client, isFile ? address : `${address}/index.html`)
+  const file = path.join(client, FILE_ENDING.test(address) ? address : `${address}/index.html`)
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, new Uint8Array(await response.arrayBuffer()))
 }
