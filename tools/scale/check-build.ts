@@ -19,25 +19,16 @@ export function faultsOf(client: string, articles: number): string[] {
   const marksIn = (name: string) => new Set(Array.from(read(name).matchAll(MARK), ([, id]) => id))
 
   let texts = 0
-  for (const name of globSync('**/*.{html,data}', { cwd: client })) {
-    const own = /^blog\/article-(\d{4})(?:\.data|\/index\.html)$/.exec(name)?.[1]
+  for (const name of globSync('**/*.html', { cwd: client })) {
+    const own = /^blog\/article-(\d{4})\/index\.html$/.exec(name)?.[1]
     const marks = marksIn(name)
-    // A page's data also stand in a module of its own, which the application reads when it wakes.
-    if (name.endsWith('.html')) {
-      const [module] = /assets\/data-[\w-]+\.js/.exec(read(name)) ?? []
-      for (const mark of module ? marksIn(module) : []) marks.add(mark)
-    }
     if (marks.delete(own)) texts++
     if (marks.size > 0) faults.push(`${name} holds the text of ${marks.size} other articles`)
   }
-  if (texts !== articles * 2) {
-    faults.push(`${texts} pages and data files hold the text of their own, not ${articles * 2}`)
-  }
+  if (texts !== articles) faults.push(`${texts} pages hold the text of their own, not ${articles}`)
   for (const name of globSync('assets/*.js', { cwd: client })) {
     const { size } = marksIn(name)
-    if (size > (name.startsWith('assets/data-') ? 1 : 0)) {
-      faults.push(`${name} holds the text of ${size} articles`)
-    }
+    if (size > 0) faults.push(`${name} holds the text of ${size} articles`)
   }
 
   const teasers = new Set(read('index.html').match(/\/blog\/article-\d{4}/g))

@@ -19,6 +19,8 @@ export function writeArticles(folder: string, count: number): void {
   const [sample = ''] = globSync('content/articles/*.md').sort()
   const [, head = '', body] = readFileSync(sample, 'utf8').split(/^---\n/m)
   const fields = parse(head)
+  // The others that it links to are not there.
+  const text = (body ?? '').replace(/\]\(\/blog\/[^)]*\)/g, '](/blog)')
   const articles = path.join(folder, 'content/articles')
   rmSync(articles, { recursive: true })
   mkdirSync(articles)
@@ -34,7 +36,7 @@ export function writeArticles(folder: string, count: number): void {
       seo: { ...fields.seo, title },
     })
     const file = path.join(articles, `article-${numbered(index)}.md`)
-    writeFileSync(file, `---\n${yaml}---\n\n${markOf(index)}\n${body}`)
+    writeFileSync(file, `---\n${yaml}---\n\n${markOf(index)}\n${text}`)
   }
 }
 
