@@ -18,7 +18,10 @@ type Known = { schema: z.ZodObject; text: string; placeholders: string; reading:
 const known = new Map<string, Known>()
 
 /**
- * Reads a content file as `readAnew` does, or says what it came to the last time if nothing of it is new.
+ * Reads a content file, fills in its words in braces, and checks it against its schema; or says what
+ * that came to the last time, if nothing of it is new.
+ * @param file path; Markdown is told by its ending
+ * @param placeholders what words in braces stand for
  */
 export function readFile(
   schema: z.ZodObject,
@@ -35,11 +38,6 @@ export function readFile(
   return reading
 }
 
-/**
- * Reads a content file, fills in its words in braces, and checks it against its schema.
- * @param file path; Markdown is told by its ending
- * @param placeholders what words in braces stand for
- */
 function readAnew(
   schema: z.ZodObject,
   file: string,
