@@ -7,6 +7,9 @@ import { chromiumArguments, findChromium, findHeadlessShell } from './tools/chro
 const PORT = Number(process.env.TEST_PORT ?? 4273)
 // Workers read the outbox that the server writes, so they inherit its folder.
 process.env.TEST_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'kiteline-outbox-'))
+// By number: where a machine's name service is slow to say that `localhost` has no IPv6 address, each
+// of many requests at once waits five seconds for it.
+const ADDRESS = `http://127.0.0.1:${PORT}`
 const dataFolder = process.env.TEST_DATA_DIR
 
 /** What measures bytes, compares pictures or fonts, or waits for a sign of a visitor, needs the whole browser. */
@@ -36,7 +39,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: ADDRESS,
     viewport: { width: 1280, height: 900 },
     // What moves is looked at where it matters (`MOVING`), and costs a quarter of the time elsewhere.
     contextOptions: { reducedMotion: 'reduce' },
@@ -53,7 +56,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node server/main.ts',
-    url: `http://localhost:${PORT}/healthz`,
+    url: `${ADDRESS}/healthz`,
     env: { PORT: String(PORT), DATA_DIR: dataFolder, RATE_LIMIT_PER_MINUTE: '1000' },
     reuseExistingServer: false,
   },

@@ -29,9 +29,8 @@ for (const route of ROUTES) {
     await takeNotes(page)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 })
-      // A page that is opened again at once is scrolled to where it was left.
-      await page.goto('/robots.txt')
-      await page.goto(route)
+      // At an address of its own: one that is opened again at once is scrolled to where it was left.
+      await page.goto(`${route}?width=${width}`)
       await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())))
       await painted(page)
       // When the font comes is a matter of its own: see `late-font.e2e.ts`.

@@ -1,16 +1,16 @@
 import { painted, shifts, takeNotes } from './page-notes.ts'
-import { expect, ROUTES, test } from './site.ts'
+import { expect, KINDS, test } from './site.ts'
 
 /** The system's font is brought to the measures of ours, corner by corner: half of what counts as good (0.1). */
 const SWAP = 0.05
 
 test.describe('When the font comes later than the first view', () => {
   for (const width of [390, 1280]) {
-    test(`hardly anything moves at ${width} px, on any page`, async ({ page }) => {
+    test(`hardly anything moves at ${width} px, on any kind of page`, async ({ page }) => {
       test.slow()
       await page.setViewportSize({ width, height: 844 })
       await takeNotes(page)
-      for (const route of ROUTES) {
+      for (const route of KINDS) {
         const { promise: seen, resolve: see } = Promise.withResolvers<void>()
         await page.route('**/*.woff2', async (request) => {
           await seen
