@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { asShown, content, first, header, labels, services } from './content-file.ts'
+import { problems } from './page-faults.ts'
 import { expect, NOWHERE, test } from './site.ts'
 import { BUDGET } from './weights.ts'
 
@@ -24,11 +24,6 @@ function loads(page: Page) {
     loaded.push({ url: new URL(request.url()).pathname, bytes })
   })
   return loaded
-}
-
-async function axeFinds(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
 }
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: words.sendLabel })
@@ -63,7 +58,7 @@ test('The header’s link opens the search as a dialog, of which nothing was loa
       .first(),
   ).toBeVisible()
 
-  expect(await axeFinds(page)).toEqual([])
+  expect(await problems(page)).toEqual([])
 
   await test.step('arrows go to the results and back, Escape closes, and focus returns', async () => {
     await page.keyboard.press('ArrowDown')
@@ -225,7 +220,7 @@ test('An address with words shows what they find, before any sign of a visitor; 
   await expect(pageFieldOf(page)).toHaveValue(word)
   const status = page.getByRole('main').getByRole('status')
   await expect(status).toContainText(word)
-  expect(await axeFinds(page)).toEqual([])
+  expect(await problems(page)).toEqual([])
   // The list of all pages stays, below.
   await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible()
 
