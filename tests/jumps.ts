@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { painted, shifts } from './page-notes.ts'
+import { awake } from './site.ts'
+
+/** A fling of a thumb on a phone, in pixels. */
+const FLING = 3000
+
+/** Waits until the pictures that are in the window are there. */
+const lookAround = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    const seen = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight && image.checkVisibility()
+    })
+    await Promise.all(seen.map((image) => image.decode().catch(() => {})))
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  })
+
+/**
+ * Goes through a page that is open and takes notes as visitors do who do not read on line by line.
+ * @returns what moved meanwhile; when the font comes is a matter of its own: see `late-font.e2e.ts`
+ */
+export async function movesOnJumps(page: Page) {
+  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())))
+  await painted(page)
+  const before = (await shifts(page)).length
+  await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), FLING)
+  await lookAround(page)
+  await awake(page)
+  await page.keyboard.press('End')
+  await lookAround(page)
+  await page.evaluate(() => {
+    const sections = document.querySelectorAll('main section')
+    sections[Math.floor(sections.length / 2)]?.scrollIntoView({ behavior: 'instant' })
+  })
+  await lookAround(page)
+  return (await shifts(page)).slice(before)
+}
