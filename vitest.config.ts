@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vitest/config'
 
@@ -8,8 +9,8 @@ export default defineConfig({
     include: ['{app,contract,server,schemas,tools}/**/*.test.ts', 'tests/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // One fewer than there are processors, as is usual, leaves half of two idle.
-    maxWorkers: '100%',
+    // The longest of them wait for another program, and leave the processors to others meanwhile.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Test files undo what they change, so a worker takes one after the other: 25 s of processor time.
     isolate: false,
     restoreMocks: true,
