@@ -2,10 +2,11 @@
  * `npm run bench`: measures here and now the figures that the README quotes: Lighthouse for every
  * page, page changes, input to next paint, layout shift, script and styles, and the message server.
  * Options: `--runs 3` (medians of so many), `--pages /,/about`, `--desktop`,
- * `--only pages|navigation|interactions|layout-shift|bundle|nginx|messages`.
+ * `--only pages|first-view|navigation|interactions|layout-shift|bundle|nginx|messages`.
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { measureBundle } from './bench/bundle.ts'
+import { measureFirstView } from './bench/first-view.ts'
 import { measureInteractions } from './bench/interactions.ts'
 import { measureLayoutShift } from './bench/layout-shift.ts'
 import { measureNavigation } from './bench/navigation.ts'
@@ -45,6 +46,7 @@ const server = await serveSite()
 const browser = await startBrowser()
 const withScripts = pages.filter((path) => path !== BARE && path !== '/404')
 if (wants('pages')) await measurePages(server.url, pages, runs, desktop)
+if (wants('first-view')) await measureFirstView(server.url, runs)
 if (wants('navigation')) await measureNavigation(server.url, runs)
 if (wants('interactions')) await measureInteractions(browser, server.url, runs)
 if (wants('layout-shift')) await measureLayoutShift(browser, server.url, withScripts)

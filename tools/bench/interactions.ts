@@ -125,7 +125,7 @@ export async function measureInteractions(
 ): Promise<void> {
   const network = await slowNetwork(url)
   console.log(
-    `\nInput to next paint, processor ${SLOWER} times slower, ms, medians of ${runs}; the tap that wakes is the first thing a visitor does, on ${SLOW_4G_IN_WORDS}`,
+    `\nInput to next paint, processor ${SLOWER} times slower, ms, medians of ${runs}; the tap that wakes is the first thing a visitor does, on ${SLOW_4G_IN_WORDS}, connections kept open`,
   )
   console.log('control | awake (aim 50) | the tap that wakes (aim 200) | awake after')
   for (const interaction of INTERACTIONS) {

@@ -166,7 +166,7 @@ export async function measureNavigation(url: string, runs: number): Promise<void
   )
   await first.browserContext().close()
   console.log(
-    `\nPage change from ${LIST} to the page of its first card: a window of ${window}, main threads of both pages ${SLOWER} times slower, ${SLOW_4G_IN_WORDS}, less motion asked for; from the press to the first paint, ms, medians of ${runs}`,
+    `\nPage change from ${LIST} to the page of its first card: a window of ${window}, main threads of both pages ${SLOWER} times slower, ${SLOW_4G_IN_WORDS}, connections kept open, less motion asked for; from the press to the first paint, ms, medians of ${runs}`,
   )
   console.log('the visitor | ms | aim | fastest to slowest | the browser had ready')
   for (const { name, aim, change } of WAYS) {

@@ -20,7 +20,7 @@ test('Options choose what is measured, where and how often', () => {
 for (const [what, args, complaint] of [
   ['An unknown option', ['--fast'], /'--fast'.*allowed are --runs 3, .*--desktop, --only PART$/],
   ['A word without an option', ['pages'], /'pages'.*allowed are --runs 3/],
-  ['An unknown part', ['--only', 'speed'], /^--only speed: allowed are pages, navigation, /],
+  ['An unknown part', ['--only', 'speed'], /^--only speed: allowed are pages, first-view, /],
   ['An unknown page', ['--pages', '/,/abuot'], /^--pages \/abuot: allowed are \/, \/about, \/404$/],
   ['No number', ['--runs', 'many'], /^--runs many: a whole number from 1 on is allowed$/],
   ['Half a run', ['--runs', '1.5'], /^--runs 1.5: a whole number from 1 on is allowed$/],

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 /** What can be measured. */
 const PARTS = [
   'pages',
+  'first-view',
   'navigation',
   'interactions',
   'layout-shift',

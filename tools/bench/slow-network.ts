@@ -8,16 +8,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
  */
 const SLOW_4G = { roundTrip: 150, down: (1.6 * 1024 * 1024) / 8, up: (750 * 1024) / 8 }
 
-export const SLOW_4G_IN_WORDS =
-  'slow 4G (150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up, connections kept open)'
+export const SLOW_4G_IN_WORDS = 'slow 4G (150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up)'
 
 /** What travels in one piece over Ethernet. */
 const PACKET = 1460
 
-/** One direction of a line that all connections share: packets wait for their turn, then travel. */
-function lane(bytesPerSecond: number, travel: number) {
+/**
+ * One direction of a line that all connections share: packets wait for their turn, then travel.
+ * @param connecting how long a new connection takes until it carries anything, in milliseconds
+ */
+function lane(bytesPerSecond: number, travel: number, connecting: number) {
   let free = 0
   return async (from: Socket, to: Socket) => {
+    await sleep(connecting)
     let arrived: Promise<unknown> = Promise.resolve()
     for await (const piece of from as AsyncIterable<Buffer>) {
       for (let start = 0; start < piece.length; start += PACKET) {
@@ -34,15 +37,19 @@ function lane(bytesPerSecond: number, travel: number) {
 
 /**
  * Puts a slow network before a server, outside of the browser, so that all of it is slow: the
- * browser's own emulation leaves out the pages that it prerenders. Connections themselves are had
- * at once, as if one had been there before.
+ * browser's own emulation leaves out the pages that it prerenders. Connections send as much at once
+ * as the line takes: what is larger than ten packets comes sooner than by TCP's slow start (RFC 6928).
  * @param url address of the server
+ * @param connected whether connections are had at once, as by somebody who has been here before
  * @returns the address by which it is slow, and how to take it away
  */
-export async function slowNetwork(url: string): Promise<{ url: string; stop: () => void }> {
+export async function slowNetwork(
+  url: string,
+  { connected = true } = {},
+): Promise<{ url: string; stop: () => void }> {
   const { hostname, port } = new URL(url)
-  const down = lane(SLOW_4G.down, SLOW_4G.roundTrip / 2)
-  const up = lane(SLOW_4G.up, SLOW_4G.roundTrip / 2)
+  const down = lane(SLOW_4G.down, SLOW_4G.roundTrip / 2, 0)
+  const up = lane(SLOW_4G.up, SLOW_4G.roundTrip / 2, connected ? 0 : SLOW_4G.roundTrip)
   const sockets = new Set<Socket>()
   const proxy = createServer({ allowHalfOpen: true }, (visitor) => {
     const server = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
