@@ -5,6 +5,7 @@ import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
+import { MARK } from '../app/marks.ts'
 import { chromiumArguments, findChromium, findHeadlessShell } from '../tools/chromium.ts'
 import { scratchCopy } from '../tools/scratch-copy.ts'
 import { siteContent } from './content-file.ts'
@@ -83,13 +84,11 @@ const HOME = 'content/home.yaml'
 const SITE = 'content/site.yaml'
 const TAGLINE = ['hero', 'tagline']
 
-/** Opens Home, and closes Let's Connect, which comes up once the page answers. */
+/** Opens Home as somebody who has closed Let's Connect before, and waits until it answers. */
 async function openHome() {
+  await page.addInitScript(() => sessionStorage.setItem('contact-popup-closed', 'true'))
   await page.goto(site.url)
-  const { home, labels } = siteContent
-  const dialog = page.getByRole('dialog', { name: home.dialog.title })
-  await dialog.getByRole('button', { name: labels.close }).click()
-  await dialog.waitFor({ state: 'hidden' })
+  await page.locator(`html[${MARK.awake}]`).waitFor({ state: 'attached' })
 }
 
 /** Marks the page, to tell whether it has been loaded anew. */
