@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import {
   existsSync,
   lstatSync,
@@ -68,7 +69,9 @@ export function newRelease(build: string): string {
     rmSync(path.join(releases, name), { recursive: true, force: true })
   }
   const time = new Date().toISOString().replace(/\D/g, '').slice(0, 17)
-  const folder = path.join(releases, `${time}-${process.pid}`)
+  // One process may begin two within a millisecond.
+  const own = randomBytes(3).toString('hex')
+  const folder = path.join(releases, `${time}-${own}-${process.pid}`)
   mkdirSync(folder)
   return folder
 }

@@ -119,6 +119,12 @@ describe('While a site is served, a build', () => {
     expect(await (await get('/assets/app-earlier.js')).text()).toBe('earlier')
   })
 
+  test('has a folder of its own, however soon it follows another', () => {
+    const build = temporaryFolder()
+    const folders = Array.from({ length: 50 }, () => newRelease(build))
+    expect(new Set(folders).size).toBe(50)
+  })
+
   test('that runs beside another takes nothing from it', async () => {
     const build = temporaryFolder()
     const slow = newRelease(build)
