@@ -12,8 +12,11 @@ process.env.TEST_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'kiteline-outbox-'
 const ADDRESS = `http://127.0.0.1:${PORT}`
 const dataFolder = process.env.TEST_DATA_DIR
 
-/** What compares pictures or fonts, waits for a sign of a visitor, or goes from page to page, needs the whole browser. */
-const MEASURING = /(late-font|visual|asleep|page-changes)\.e2e\.ts/
+/**
+ * What compares pictures or fonts, waits for a first interaction, goes from page to page, or fills forms
+ * in by autofill, needs the whole browser.
+ */
+const MEASURING = /(late-font|visual|asleep|page-changes|autofill)\.e2e\.ts/
 
 const launch = (executablePath: string | undefined) => ({
   launchOptions: {

@@ -32,8 +32,11 @@ export const FIELD = {
   utmContent: 'utm_content',
   /** Milliseconds from the beginning of the page's load to sending the form. */
   elapsedMs: 'elapsed_ms',
-  /** A field no person sees: only a program fills it in. */
-  honeypot: 'company_website',
+  /**
+   * A field no person sees: only a program fills it in. Its name means nothing to a browser's autofill,
+   * which ignores `autocomplete="off"` (tests/autofill.e2e.ts).
+   */
+  honeypot: 'extra_details',
   /** Marks the self-test's own enquiry. */
   selfTest: 'self_test',
 } as const

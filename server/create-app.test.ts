@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SEND_FORM_PATH } from '../contract/fields.ts'
+import { FIELD, SEND_FORM_PATH } from '../contract/fields.ts'
 import { testApp, textOf } from '../tests/server/support/test-app.ts'
 import { NEUTRAL_SITE } from './neutral-site.ts'
 
@@ -84,7 +84,7 @@ describe('A form without JavaScript', () => {
   })
 
   test('is told the same of a trap as of success', async () => {
-    expect((await testApp().post({ company_website: 'x' })).status).toBe(303)
+    expect((await testApp().post({ [FIELD.honeypot]: 'x' })).status).toBe(303)
   })
 
   test('opened as an address leads to the contact page', async () => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { NATIVE_SEND_PATH, SEND_FORM_PATH } from '../../contract/fields.ts'
+import { FIELD, NATIVE_SEND_PATH, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { runCommand } from '../../server/commands/run-command.ts'
 import { readSettings } from '../../server/settings.ts'
 import { startServer } from '../../server/start-server.ts'
@@ -65,7 +65,7 @@ describe('With a mail server', () => {
       WEBHOOK_URL: hook.url,
       WEBHOOK_SECRET: 'sixteen characters at least',
     })
-    expect((await send({ company_website: 'Spam Ltd', name: 'Bot' })).status).toBe(200)
+    expect((await send({ [FIELD.honeypot]: 'Spam Ltd', name: 'Bot' })).status).toBe(200)
     expect(await (await send()).text()).toBe('OK')
     await eventually(() => type('list', '--status', 'delivered')).toContain('Asha')
     await eventually(() => hook.notes).toHaveLength(1)

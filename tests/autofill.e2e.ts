@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test'
+import { FIELD } from '../contract/fields.ts'
+import { formIn } from './contact-form.ts'
+import { SCRIPTS } from './page-notes.ts'
+import { awake, expect, letsConnect, test } from './site.ts'
+
+/** An address as Chrome saves it, with a company: autofill writes it into whatever field is named like one. */
+const SAVED_ADDRESS = {
+  NAME_FULL: 'Asha Patel',
+  COMPANY_NAME: 'Patel Tiles',
+  EMAIL_ADDRESS: 'asha@example.com',
+  PHONE_HOME_WHOLE_NUMBER: '+919876543210',
+  ADDRESS_HOME_STREET_ADDRESS: '12 Ring Road',
+  ADDRESS_HOME_CITY: 'Surat',
+  ADDRESS_HOME_STATE: 'Gujarat',
+  ADDRESS_HOME_ZIP: '395003',
+  ADDRESS_HOME_COUNTRY: 'IN',
+}
+
+/**
+ * Fills the form around a field as a visitor does who picks their saved address from Chrome's list
+ * (https://chromedevtools.github.io/devtools-protocol/tot/Autofill/#method-trigger).
+ * @returns the form's values by field, once Chrome has filled it in
+ */
+async function autofill(page: Page, field: Locator): Promise<Record<string, string>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('Runtime.enable')
+  await field.evaluate((element) => Object.assign(window, { autofilled: element }))
+  const { result } = await session.send('Runtime.evaluate', { expression: 'autofilled' })
+  const { node } = await session.send('DOM.describeNode', { objectId: result.objectId ?? '' })
+  const { frameTree } = await session.send('Page.getFrameTree')
+  const fields = Object.entries(SAVED_ADDRESS).map(([name, value]) => ({ name, value }))
+  await session.send('Autofill.trigger', {
+    fieldId: node.backendNodeId,
+    frameId: frameTree.frame.id,
+    address: { fields },
+  })
+  await expect(field).toHaveValue(SAVED_ADDRESS.NAME_FULL)
+  return field.evaluate((element: HTMLInputElement) =>
+    Object.fromEntries(
+      Array.from(element.form?.elements ?? [], (control) => {
+        const { name, value } = control as HTMLInputElement
+        return [name, value]
+      }),
+    ),
+  )
+}
+
+const FILLED = {
+  [FIELD.name]: SAVED_ADDRESS.NAME_FULL,
+  [FIELD.email]: SAVED_ADDRESS.EMAIL_ADDRESS,
+  [FIELD.honeypot]: '',
+}
+
+test.describe("Chrome's autofill of a saved address leaves the honeypot empty", () => {
+  for (const [where, path] of [
+    ['Home', '/'],
+    ['Contact', '/contact'],
+  ] as const) {
+    test(`on ${where}, hydrated`, async ({ page, visit }) => {
+      await visit(path)
+      const { name } = formIn(page.getByRole('main'))
+      await name.scrollIntoViewIfNeeded()
+      await awake(page)
+      expect(await autofill(page, name)).toMatchObject(FILLED)
+    })
+
+    test(`on ${where}, where the site's script cannot be loaded`, async ({ page }) => {
+      await page.route(SCRIPTS, (route) => route.abort())
+      await page.goto(path)
+      const { name } = formIn(page.getByRole('main'))
+      expect(await autofill(page, name)).toMatchObject(FILLED)
+    })
+  }
+
+  test("in Let's Connect", async ({ page }) => {
+    const { name } = formIn(await letsConnect(page))
+    expect(await autofill(page, name)).toMatchObject(FILLED)
+  })
+})
