@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { MARK } from '../marks.ts'
 import { Hydrated } from './hydrated.tsx'
+import { keepFinishedHtml } from './keep-finished-html.ts'
 import type { Part } from './part.tsx'
 
 const jsonOf = (element: Element, attribute: string) =>
@@ -8,9 +9,18 @@ const jsonOf = (element: Element, attribute: string) =>
 
 const files = new Map<string, Promise<unknown>>()
 
-/** A file that several parts share, asked for once. */
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} was answered with status ${response.status}`)
+  return response.json()
+}
+
+/** A file that several islands share, fetched once; after a failure the next call fetches it again. */
 function sharedFile(address: string): Promise<unknown> {
-  const file = files.get(address) ?? fetch(address).then((answer) => answer.json())
+  const known = files.get(address)
+  if (known) return known
+  const file = fetchJson(address)
+  file.catch(() => files.delete(address))
   files.set(address, file)
   return file
 }
@@ -26,10 +36,11 @@ async function propsOf(element: Element): Promise<object> {
 }
 
 /**
- * Lets React take over a part of the page, as React's manual shows for pages that it has only partly
- * built (https://react.dev/reference/react-dom/client/hydrateRoot).
- * @returns when the part answers
- * @throws Error when its module or what it needs cannot be had: it stays the HTML that it is
+ * Hydrates one island, as React's manual shows for pages that it has only partly built
+ * (https://react.dev/reference/react-dom/client/hydrateRoot). When its component throws, then or later,
+ * the finished HTML comes back, without React: links and forms work as they do without scripts.
+ * @returns when the island is hydrated, or is left as HTML for good
+ * @throws Error when its module or its props cannot be fetched: the next call tries again
  */
 export async function hydratePart(element: Element): Promise<void> {
   const address = element.getAttribute(MARK.module) ?? ''
@@ -38,12 +49,20 @@ export async function hydratePart(element: Element): Promise<void> {
     propsOf(element),
   ])
   const { Component } = module.default
+  const restore = keepFinishedHtml(element)
   return new Promise((resolve) => {
     hydrateRoot(
       element,
       <Hydrated onHydrated={resolve}>
         <Component {...props} />
       </Hydrated>,
+      {
+        onUncaughtError: (error) => {
+          console.error(`The island ${element.getAttribute(MARK.part)} is back to HTML:`, error)
+          restore()
+          resolve()
+        },
+      },
     )
   })
 }

@@ -44,15 +44,26 @@ export function wakeParts(): void {
     },
     { rootMargin: `${NEAR} 0px` },
   )
+  const eager: Element[] = []
   for (const part of document.querySelectorAll(`[${MARK.part}]`)) {
     // A part takes no place of its own (`part.module.css`), what stands in it does.
-    if (part.hasAttribute(MARK.byItself) || !part.firstElementChild) wakeAround(part)
-    else nearby.observe(part.firstElementChild)
+    if (part.hasAttribute(MARK.byItself) || !part.firstElementChild) {
+      eager.push(part)
+      wakeAround(part)
+    } else nearby.observe(part.firstElementChild)
   }
   for (const sign of ['pointerover', 'pointerdown', 'focusin']) {
-    document.addEventListener(sign, ({ target }) => wakeAround(target), {
-      capture: true,
-      passive: true,
-    })
+    document.addEventListener(
+      sign,
+      ({ type, target }) => {
+        wakeAround(target)
+        // An eager island that could not be fetched has nothing of its own to touch.
+        if (type !== 'pointerover') for (const part of eager) wakeAround(part)
+      },
+      {
+        capture: true,
+        passive: true,
+      },
+    )
   }
 }

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test'
+import { FIELD } from '../contract/fields.ts'
+import { formIn, outbox, SEND_FORM, someone, words } from './contact-form.ts'
+import { asShown } from './content-file.ts'
+import { PROVIDER } from './mail-provider.ts'
+import { awakePart } from './page-notes.ts'
+import { awake } from './site.ts'
+
+test.skip(!!PROVIDER, 'the provider takes no plain forms')
+
+/** What the console says of errors. */
+function errorsOf(page: Page) {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  return errors
+}
+
+test('An island that throws while it hydrates is left as finished HTML: the form goes out natively, with what was typed', async ({
+  page,
+}) => {
+  const errors = errorsOf(page)
+  const { promise: typed, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route('**/assets/contact-form.part-*.js', async (route) => {
+    await typed
+    const throwing = 'export default { Component() { throw new Error("broken") } }'
+    await route.fulfill({ contentType: 'text/javascript', body: throwing })
+  })
+  await page.goto('/contact')
+  const html = page.getByRole('main')
+  const form = formIn(html)
+  const text = someone()
+  await form.write(text)
+  letThrough()
+  await expect(awakePart(page, 'contact-form')).toHaveCount(1)
+  expect(errors.join('\n')).toMatch(/contact-form is back to HTML.*broken/)
+  await form.holds(text)
+  await form.send.click()
+  await expect(page).toHaveURL('/contact/thanks')
+  expect(await outbox(text.email)).toEqual([
+    expect.objectContaining({
+      ...text,
+      details: expect.objectContaining({ [FIELD.page]: '/contact' }),
+    }),
+  ])
+})
+
+test('An island that throws later is finished HTML again, with what is typed in it', async ({
+  page,
+}) => {
+  const errors = errorsOf(page)
+  await page.route(`**${SEND_FORM}`, (route) => route.fulfill({ status: 403, body: 'no' }))
+  await page.goto('/contact')
+  await awake(page)
+  const form = formIn(page.getByRole('main'))
+  const text = someone()
+  await form.write(text)
+  await test.step('what tells of the failure throws', async () => {
+    await page.evaluate(() => {
+      const { get } = FormData.prototype
+      FormData.prototype.get = function (name) {
+        if (document.querySelector('[role=alert] a')) throw new Error('broken')
+        return get.call(this, name)
+      }
+    })
+    await form.send.click()
+    await expect.poll(() => errors.join('\n')).toMatch(/contact-form is back to HTML.*broken/)
+  })
+  await expect(page.getByText(asShown(words.failure.reasons.refused))).toHaveCount(0)
+  await form.holds(text)
+  await form.send.click()
+  await expect(page).toHaveURL('/contact/thanks')
+  expect(await outbox(text.email)).toHaveLength(1)
+})
