@@ -1,5 +1,8 @@
+import { FIELD } from '../contract/fields.ts'
 import { KEPT } from '../contract/kept.ts'
+import { completeEnquiry, ENQUIRY_TOOLS } from './enquiry/complete-enquiry.ts'
 import { noteVisit } from './enquiry/note-visit.ts'
+import { parseVisit } from './enquiry/parse-visit.ts'
 import { MARK } from './marks.ts'
 import { watchFrame } from './sections/frame/watch-frame.ts'
 import { wakePage } from './waking/wake-page.ts'
@@ -10,7 +13,8 @@ export { wakePart } from './waking/wake-parts.ts'
 if (import.meta.env.DEV) {
   const { hydrateWholePage } = await import('./waking/hydrate-whole-page.tsx')
   hydrateWholePage(() => {
-    noteVisit(KEPT.visit, MARK.subject)
+    noteVisit(parseVisit, KEPT.visit, MARK.subject)
+    completeEnquiry(ENQUIRY_TOOLS, FIELD, KEPT)
     watchFrame()
     document.documentElement.setAttribute(MARK.awake, '')
   })

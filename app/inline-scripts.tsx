@@ -1,13 +1,14 @@
 import { KEPT } from '../contract/kept.ts'
 import { useBuiltPage } from './built-page.tsx'
 import { noteVisit } from './enquiry/note-visit.ts'
+import { parseVisit } from './enquiry/parse-visit.ts'
 import { MARK } from './marks.ts'
 import { waitForSign } from './waking/wait-for-sign.ts'
 import { whenShown } from './waking/when-shown.ts'
 
-/** A function as the text of a script that calls it. */
+/** A function as the text of a script that calls it, with plain data or functions as its values. */
 const called = <Values extends unknown[]>(script: (...values: Values) => void, ...values: Values) =>
-  `(${script})(${values.map((value) => JSON.stringify(value)).join()})`
+  `(${script})(${values.map((value) => (typeof value === 'function' ? value : JSON.stringify(value))).join()})`
 
 /** Links to pages of this site: nothing that is sent, is a file or opens elsewhere. */
 const PAGES = "a[href^='/']:not([href*='.'],[href^='/search'],[target])"
@@ -27,7 +28,7 @@ export function InlineScripts() {
   if (!built) return null
   const { awake, part, byItself } = MARK
   const scripts = [
-    `(${whenShown})(()=>${called(noteVisit, KEPT.visit, MARK.subject)})`,
+    `(${whenShown})(()=>${called(noteVisit, parseVisit, KEPT.visit, MARK.subject)})`,
     called(waitForSign, built.entry, { awake, part, byItself }),
   ]
   return (

@@ -5,19 +5,15 @@
  */
 import { KEPT } from '../../contract/kept.ts'
 import type { Site } from '../../schemas/site.ts'
+import { type Attempt, type EnquiryWords, parseEnquiry, type Result } from './parse-enquiry.ts'
 import { randomId } from './random-id.ts'
 import { type FailureReason, SendError, sendMessage } from './send-message.ts'
-
-export type EnquiryWords = { name: string; email: string; message: string }
 
 /** How it stands; `by` is the form that was sent. */
 export type EnquiryStatus =
   | { is: 'typing' }
   | { is: 'sending' | 'sent'; by: string }
   | { is: 'failed'; by: string; reason: FailureReason }
-
-/** What was tried on a page and is to go along. */
-export type Result = { name: string; text: string }
 
 export type Enquiry = {
   words: EnquiryWords
@@ -26,8 +22,7 @@ export type Enquiry = {
   status: EnquiryStatus
   /** The words come from an earlier page of this visit: nobody has touched them since. */
   restored?: 'unsent' | 'in doubt' | undefined
-  /** The id of the last attempt, and the words it was made with: repeats of them are one message. */
-  attempt?: { id: string; text: string } | undefined
+  attempt?: Attempt | undefined
 }
 
 const NO_WORDS: EnquiryWords = { name: '', email: '', message: '' }
@@ -40,13 +35,8 @@ const isEmpty = ({ words }: Enquiry) => !Object.values(words).some(Boolean)
 /** What was kept. An enquiry that was under way when its page was left may or may not have arrived. */
 function read(): Enquiry {
   try {
-    const {
-      words,
-      results = [],
-      attempt,
-      leftWhileSending,
-    } = JSON.parse(sessionStorage.getItem(KEPT.enquiry) ?? '{}')
-    const kept: Enquiry = { ...EMPTY, words: { ...NO_WORDS, ...words }, results, attempt }
+    const { leftWhileSending, ...stored } = parseEnquiry(sessionStorage.getItem(KEPT.enquiry))
+    const kept: Enquiry = { ...EMPTY, ...stored }
     if (isEmpty(kept)) return kept
     return { ...kept, restored: leftWhileSending ? 'in doubt' : 'unsent' }
   } catch {
@@ -127,7 +117,7 @@ export async function sendEnquiry(
 ): Promise<void> {
   change({ status: { is: 'sending', by }, restored: undefined })
   try {
-    await sendMessage(form, mail)
+    await sendMessage(form, mail, getEnquiry().attempt?.id ?? '')
     change({ words: NO_WORDS, results: [], attempt: undefined, status: { is: 'sent', by } })
   } catch (error) {
     const { reason, message } =

@@ -1,16 +1,17 @@
-import type { Visit } from './visit.ts'
+import type { parseVisit } from './parse-visit.ts'
 
 /**
  * Notes the page that is shown, where the visit came from and the campaign that led here: stands in
  * every page as an inline script, since a visitor may leave before anything else has loaded. It is
  * written into the page as its own source, so it uses nothing from outside.
+ * @param parse `parseVisit`, which stands in the page likewise
  * @param key where it is kept in the session's storage
  * @param subjectMark the attribute of `<main>` that says what the page is about
  */
-export function noteVisit(key: string, subjectMark: string): void {
+export function noteVisit(parse: typeof parseVisit, key: string, subjectMark: string): void {
   const note = () => {
     try {
-      const visit: Visit = JSON.parse(sessionStorage.getItem(key) ?? '{"pages":[]}')
+      const visit = parse(sessionStorage.getItem(key))
       const path = location.pathname.replace(/(.)\/$/, '$1')
       const subject = document.querySelector('main')?.getAttribute(subjectMark) ?? ''
       if (visit.pages[0]?.path !== path)

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { brand, contact, labels, notFound } from '../content.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
+import { ForgetSent } from '../sections/contact/forget-sent.tsx'
 import { NextSteps } from '../sections/contact/next-steps.tsx'
 import { PageOpening } from '../sections/page/page-opening.tsx'
 import { pageMeta } from '../seo.ts'
@@ -33,6 +34,7 @@ export default function ContactThanksPage({
   return (
     <PageOpening ground="leaf" title={thanks.title} intro={thanks.text} kite={kite}>
       <NextSteps {...next} level={2} />
+      <ForgetSent />
       {link && <ButtonLink href={link.href}>{link.label}</ButtonLink>}
     </PageOpening>
   )

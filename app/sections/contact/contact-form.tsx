@@ -9,7 +9,6 @@ import styles from './contact-form.module.css'
 import { ContactResults } from './contact-results.tsx'
 import { ContactSubject } from './contact-subject.tsx'
 import { ContactThanks } from './contact-thanks.tsx'
-import { HIDDEN } from './form-fields.ts'
 import { useContactForm } from './use-contact-form.ts'
 import { useFieldFaults } from './use-field-faults.ts'
 
@@ -34,7 +33,7 @@ export const SHARED_FORM = { form: '/contact/form.json' } satisfies Record<strin
 export function ContactForm({ id, form: { words, mail, email } }: ContactFormProps) {
   const { form, status, sending, sent, restored, backOnline, send, prepare, keep, again } =
     useContactForm(id, mail)
-  const { faults, onInput, ...onFault } = useFieldFaults(words.faults)
+  const { faults, onInput, ...onFault } = useFieldFaults(words.faults, form)
   // Without scripts the browser posts to our own server, or opens the visitor's mail program.
   const action = mail.send === 'own-server' ? NATIVE_SEND_PATH : `mailto:${email}`
   return (
@@ -62,9 +61,7 @@ export function ContactForm({ id, form: { words, mail, email } }: ContactFormPro
         <div className={styles.trap} aria-hidden="true">
           <input type="text" name={FIELD.honeypot} tabIndex={-1} autoComplete="off" />
         </div>
-        {HIDDEN.map((name) => (
-          <input key={name} type="hidden" name={name} />
-        ))}
+        <input type="hidden" name={FIELD.messageId} />
         {/* Down here, since it comes when the form wakes: nothing in sight is to move. */}
         <ContactSubject words={words} />
         <p className={styles.privacy}>

@@ -3,6 +3,7 @@ import { FIELD } from '../../../contract/fields.ts'
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { ContactFormWords } from '../../../schemas/pages.ts'
 import { dropResult, EMPTY, getEnquiry, watchEnquiry } from '../../enquiry/enquiry.ts'
+import { resultsText } from '../../enquiry/results-text.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './contact-form.module.css'
 
@@ -14,10 +15,9 @@ export function ContactResults({
 }) {
   const { results } = useSyncExternalStore(watchEnquiry, getEnquiry, () => EMPTY)
   if (results.length === 0) return null
-  const sent = results.map(({ name, text }) => `${name}\n${text}`).join('\n\n')
   return (
     <>
-      <input type="hidden" name={FIELD.result} value={sent} />
+      <input type="hidden" name={FIELD.result} value={resultsText(results)} />
       {results.map(({ name, text }) => (
         <div key={name} className={styles.result}>
           <div className={styles.resultWords}>

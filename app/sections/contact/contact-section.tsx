@@ -4,6 +4,7 @@ import { KiteOnThread } from '../../ui/kite/kite-on-thread.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import ContactForm from './contact-form.part.tsx'
 import styles from './contact-section.module.css'
+import { EnquiryScript } from './enquiry-script.tsx'
 import { NextSteps } from './next-steps.tsx'
 
 type ContactSectionProps = {
@@ -29,6 +30,7 @@ export function ContactSection({ title, text, next }: ContactSectionProps) {
           )}
         </div>
         <ContactForm id="enquiry" form={form} />
+        <EnquiryScript />
         {next && (
           <div className={styles.next}>
             <NextSteps {...next} level={3} />

@@ -1,24 +1,6 @@
 import { FIELD } from '../../../contract/fields.ts'
-import { attemptId, type EnquiryWords } from '../../enquiry/enquiry.ts'
-import { readVisit } from '../../enquiry/visit.ts'
-import { sinceShown } from '../../since-shown.ts'
-
-const CAMPAIGN = [
-  FIELD.utmSource,
-  FIELD.utmMedium,
-  FIELD.utmCampaign,
-  FIELD.utmTerm,
-  FIELD.utmContent,
-]
-
-/** Hidden fields, filled in when the message is sent. */
-export const HIDDEN = [
-  FIELD.messageId,
-  FIELD.page,
-  FIELD.referrer,
-  FIELD.elapsedMs,
-  ...CAMPAIGN,
-] as const
+import { attemptId } from '../../enquiry/enquiry.ts'
+import type { EnquiryWords } from '../../enquiry/parse-enquiry.ts'
 
 const control = (form: HTMLFormElement, name: string) => {
   const found = form.elements.namedItem(name)
@@ -42,16 +24,8 @@ export function showWords(form: HTMLFormElement, words: EnquiryWords): void {
   }
 }
 
-/** Fills in the hidden fields: the message's id, where it comes from, how long it took to write. */
-export function fillHiddenFields(form: HTMLFormElement): void {
-  const set = (name: string, value: string) => {
-    const input = control(form, name)
-    if (input) input.value = value
-  }
-  const { referrer, campaign } = readVisit()
-  set(FIELD.messageId, attemptId())
-  set(FIELD.page, location.pathname)
-  set(FIELD.referrer, referrer)
-  set(FIELD.elapsedMs, String(Math.round(sinceShown())))
-  for (const name of CAMPAIGN) set(name, campaign[name] ?? '')
+/** Puts the id of this attempt into a form; the rest is added on its way out (`complete-enquiry.ts`). */
+export function setMessageId(form: HTMLFormElement): void {
+  const input = control(form, FIELD.messageId)
+  if (input) input.value = attemptId()
 }

@@ -11,7 +11,7 @@ import {
   watchEnquiry,
 } from '../../enquiry/enquiry.ts'
 import { loadMailHelper } from '../../enquiry/send-message.ts'
-import { fillHiddenFields, showWords, wordsIn } from './form-fields.ts'
+import { setMessageId, showWords, wordsIn } from './form-fields.ts'
 
 const TYPING: EnquiryStatus = { is: 'typing' }
 
@@ -67,7 +67,7 @@ export function useContactForm(id: string, mail: Site['mail']) {
     const element = event.currentTarget
     setBackOnline(false)
     keepWords(wordsIn(element))
-    fillHiddenFields(element)
+    setMessageId(element)
     sendEnquiry(element, id, mail)
   }
 

@@ -1,0 +1,59 @@
+import type { FIELD } from '../../contract/fields.ts'
+import type { KEPT } from '../../contract/kept.ts'
+import { sinceShown } from '../since-shown.ts'
+import { parseEnquiry } from './parse-enquiry.ts'
+import { parseVisit } from './parse-visit.ts'
+import { randomId } from './random-id.ts'
+import { resultsText } from './results-text.ts'
+
+/** What `completeEnquiry` calls. Each stands in the page as its own source. */
+export const ENQUIRY_TOOLS = { parseEnquiry, parseVisit, randomId, resultsText, sinceShown }
+
+/**
+ * Completes an enquiry on its way out: where the visitor came from, how long they took, and, where the
+ * form is not hydrated, its id and what they attached from a demo. It stands beside the form as an
+ * inline script, so an enquiry is complete whatever else has loaded. Browsers dispatch `formdata` for a
+ * native submit and for `new FormData(form)`, by which the mail provider's helper reads the form.
+ */
+export function completeEnquiry(
+  tools: typeof ENQUIRY_TOOLS,
+  field: typeof FIELD,
+  keys: Pick<typeof KEPT, 'enquiry' | 'visit'>,
+): void {
+  const read = (key: string) => {
+    try {
+      return sessionStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+  addEventListener('formdata', ({ formData }) => {
+    if (!formData.has(field.message)) return
+    const { referrer = '', campaign = {} } = tools.parseVisit(read(keys.visit))
+    formData.set(field.page, location.pathname)
+    formData.set(field.referrer, referrer)
+    formData.set(field.elapsedMs, String(Math.round(tools.sinceShown())))
+    for (const [name, value] of Object.entries(campaign))
+      if (Object.values<string>(field).includes(name)) formData.set(name, value)
+
+    // The hydrated form has its id from the store (`enquiry.ts`), and its results beside it.
+    if (formData.get(field.messageId)) return
+    const { results, attempt } = tools.parseEnquiry(read(keys.enquiry))
+    const entry = (name: string) => String(formData.get(name))
+    const words = {
+      name: entry(field.name),
+      email: entry(field.email),
+      message: entry(field.message),
+    }
+    const text = JSON.stringify([words, results])
+    const id = attempt?.text === text ? attempt.id : tools.randomId()
+    formData.set(field.messageId, id)
+    if (results.length > 0) formData.set(field.result, tools.resultsText(results))
+    const stored = { words, results, attempt: { id, text }, leftWhileSending: true }
+    try {
+      sessionStorage.setItem(keys.enquiry, JSON.stringify(stored))
+    } catch {
+      // A browser that stores nothing: what is sent twice may arrive twice.
+    }
+  })
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { parseEnquiry } from './parse-enquiry.ts'
+import { parseVisit } from './parse-visit.ts'
+
+const NO_WORDS = { name: '', email: '', message: '' }
+const NO_ENQUIRY = { words: NO_WORDS, results: [], attempt: undefined, leftWhileSending: false }
+const NO_VISIT = { pages: [], referrer: undefined, campaign: undefined }
+
+/** What no version of the site has stored, or an older one. */
+const MALFORMED = [null, '', '{', 'null', '7', 'true', '"text"', '[]', '[null]', '{}']
+
+test.each(MALFORMED)('%j is no enquiry and no visit', (json) => {
+  expect(parseEnquiry(json)).toEqual(NO_ENQUIRY)
+  expect(parseVisit(json)).toEqual(NO_VISIT)
+})
+
+test('An enquiry is read as it was stored', () => {
+  const stored = {
+    words: { name: 'Zoë', email: 'zoe@example.com', message: 'Hello' },
+    results: [{ name: 'Flight planner', text: '12 ha' }],
+    attempt: { id: 'an-id', text: 'words' },
+    leftWhileSending: true,
+  }
+  expect(parseEnquiry(JSON.stringify(stored))).toEqual(stored)
+})
+
+test.each([
+  { results: null },
+  { results: 'text' },
+  { results: { planner: 'text' } },
+  { results: [null, 7, 'text', [], {}, { name: 'Planner' }, { name: 7, text: {} }] },
+  { words: null },
+  { words: 'text' },
+  { words: ['Zoë'] },
+  { words: { name: null, email: 7, message: { text: 'Hello' } } },
+  { attempt: null },
+  { attempt: 'id' },
+  { attempt: { id: 7 } },
+  { leftWhileSending: 'yes' },
+])('What is malformed in %j counts as missing', (stored) => {
+  expect(parseEnquiry(JSON.stringify(stored))).toEqual(NO_ENQUIRY)
+})
+
+test('A visit is read as it was stored', () => {
+  const stored = {
+    pages: [{ path: '/contact', subject: '' }],
+    referrer: '',
+    campaign: { utm_source: 'mail' },
+  }
+  expect(parseVisit(JSON.stringify(stored))).toEqual(stored)
+})
+
+test.each([
+  { pages: null, campaign: null },
+  { pages: 'text', campaign: '' },
+  { pages: { path: '/' } },
+  { pages: [null, '/', { path: 7, subject: '' }, { path: '/' }] },
+  { referrer: null },
+  { referrer: { url: '/' } },
+])('What is malformed in the visit %j counts as missing', (stored) => {
+  expect(parseVisit(JSON.stringify(stored))).toEqual(NO_VISIT)
+})
+
+test('Of a campaign, text of known names alone is read', () => {
+  const campaign = { utm_source: 'mail', utm_medium: 7, email: 'other@example.com' }
+  expect(parseVisit(JSON.stringify({ campaign })).campaign).toEqual({ utm_source: 'mail' })
+})

@@ -1,0 +1,15 @@
+import { FIELD } from '../../../contract/fields.ts'
+import { KEPT } from '../../../contract/kept.ts'
+import { useBuiltPage } from '../../built-page.tsx'
+import { completeEnquiry, ENQUIRY_TOOLS } from '../../enquiry/complete-enquiry.ts'
+
+/** Completes what the forms of this page send, Let's Connect included, whether they are hydrated or not. */
+export function EnquiryScript() {
+  if (!useBuiltPage()) return null
+  const tools = Object.entries(ENQUIRY_TOOLS).map(([name, tool]) => `${name}:${tool}`)
+  const { enquiry, visit } = KEPT
+  const keys = JSON.stringify({ enquiry, visit })
+  const script = `(${completeEnquiry})({${tools}},${JSON.stringify(FIELD)},${keys})`
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, known to the page's policy by their hash
+  return <script dangerouslySetInnerHTML={{ __html: script }} />
+}

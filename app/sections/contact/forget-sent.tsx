@@ -1,0 +1,20 @@
+import { KEPT } from '../../../contract/kept.ts'
+import { useBuiltPage } from '../../built-page.tsx'
+
+/** Written into the page as its own source, so it uses nothing from outside. */
+function forgetSent(key: string): void {
+  try {
+    if (JSON.parse(sessionStorage.getItem(key) ?? '').leftWhileSending)
+      sessionStorage.removeItem(key)
+  } catch {
+    // Nothing is stored, or nothing that counts.
+  }
+}
+
+/** On the page after a native submit: the draft that was sent is not offered again. */
+export function ForgetSent() {
+  if (!useBuiltPage()) return null
+  const script = `(${forgetSent})(${JSON.stringify(KEPT.enquiry)})`
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, known to the page's policy by its hash
+  return <script dangerouslySetInnerHTML={{ __html: script }} />
+}

@@ -1,0 +1,115 @@
+import { FIELD } from '../contract/fields.ts'
+import { A_MOMENT, EMPTY, formIn, outbox, someone, words } from './contact-form.ts'
+import { asShown, content, first, pieces } from './content-file.ts'
+import { PROVIDER } from './mail-provider.ts'
+import { awakePart, SCRIPTS } from './page-notes.ts'
+import { awake, expect, test } from './site.ts'
+
+const SHARED = '**/contact/form.json'
+
+test("An enquiry that is sent natively carries its id, where the visitor came from and a demo's results", async ({
+  page,
+}) => {
+  test.skip(!!PROVIDER, 'the provider takes no plain forms')
+  const { path, piece } = first(pieces)
+  const { name } = content(`demonstrations/${piece}.yaml`)
+  const common = content('demonstrations/common.yaml')
+  await page.clock.install()
+  await page.goto(`${path}?utm_source=newsletter&utm_campaign=autumn#${piece}`, {
+    referer: 'https://example.org/blog',
+  })
+  await page.mouse.move(5, 5)
+  await awakePart(page, piece).waitFor({ state: 'attached' })
+  await page.route(SCRIPTS, (route) => route.abort())
+  await page.getByRole('region', { name }).getByRole('link', { name: common.send }).click()
+  await page.waitForURL('/contact')
+  const form = formIn(page.getByRole('main'))
+  const text = someone()
+  await form.write(text)
+  await page.clock.fastForward(A_MOMENT)
+  await form.send.click()
+  await expect(page).toHaveURL('/contact/thanks')
+
+  const [stored] = await outbox(text.email)
+  expect(stored).toMatchObject({
+    ...text,
+    details: {
+      [FIELD.page]: '/contact',
+      [FIELD.referrer]: expect.stringContaining('https://example.org/'),
+      [FIELD.utmSource]: 'newsletter',
+      [FIELD.utmCampaign]: 'autumn',
+      [FIELD.result]: expect.stringMatching(new RegExp(`^${name}\n`)),
+    },
+  })
+
+  await test.step('what was sent is not offered again', async () => {
+    await page.unroute(SCRIPTS)
+    await page.goto('/contact')
+    await awake(page)
+    await form.holds(EMPTY)
+    await expect(page.getByText(asShown(words.tried.replace('{name}', name)))).toHaveCount(0)
+  })
+})
+
+test('The same words, sent natively twice, are one enquiry', async ({ page }) => {
+  test.skip(!!PROVIDER, 'the provider takes no plain forms')
+  await page.route(SCRIPTS, (route) => route.abort())
+  const text = someone()
+  const form = formIn(page.getByRole('main'))
+  for (const answer of ['lost', 'shown']) {
+    if (answer === 'lost')
+      await page.route(
+        '**/contact/send',
+        async (route) => {
+          await route.fetch({ maxRedirects: 0 })
+          await route.fulfill({ status: 204 })
+        },
+        { times: 1 },
+      )
+    await page.goto('/contact')
+    await form.write(text)
+    const sent = page.waitForResponse('**/contact/send')
+    await form.send.click()
+    await sent
+  }
+  await expect(page).toHaveURL('/contact/thanks')
+  expect(await outbox(text.email)).toHaveLength(1)
+})
+
+test.describe("Where the form's words could not be fetched once", () => {
+  test.beforeEach(({ page }) =>
+    page.route(SHARED, (route) => route.fulfill({ status: 503, body: 'busy' }), { times: 1 }),
+  )
+
+  test('the next interaction hydrates the form, and it is sent without leaving the page', async ({
+    page,
+  }) => {
+    const failed = page.waitForResponse(SHARED)
+    await page.goto('/contact')
+    await page.mouse.move(5, 5)
+    await failed
+    const form = formIn(page.getByRole('main'))
+    const text = someone()
+    await form.write(text)
+    await expect(awakePart(page, 'contact-form')).toHaveCount(1)
+    await form.send.click()
+    await expect(form.thanks).toBeVisible()
+    await expect(page).toHaveURL('/contact')
+    expect(await outbox(text.email)).toHaveLength(1)
+  })
+
+  test("Let's Connect opens all the same", async ({ page }) => {
+    const failed = page.waitForResponse(SHARED)
+    await page.clock.install()
+    await page.goto('/')
+    await page.mouse.move(5, 5)
+    await failed
+    const dialog = page.getByRole('dialog', { name: content('home.yaml').dialog.title })
+    await expect(async () => {
+      // Something else is focused: the next interaction.
+      await page.keyboard.press('Tab')
+      await page.clock.fastForward(10_000)
+      await expect(dialog).toBeVisible({ timeout: 500 })
+    }).toPass()
+  })
+})

@@ -1,0 +1,61 @@
+import { FIELD } from '../contract/fields.ts'
+import { KEPT } from '../contract/kept.ts'
+import { formIn, outbox, someone } from './contact-form.ts'
+import { awakePart } from './page-notes.ts'
+import { awake, expect, test } from './site.ts'
+
+const words = { name: 'Zoë', email: 'zoe@example.com', message: 'We make tiles.' }
+
+/** Stored by an older version of the site, or by nothing of ours. */
+const ENQUIRIES = [
+  null,
+  7,
+  'text',
+  [],
+  { words: null },
+  { words: 'text' },
+  { words: { name: {} } },
+  { words, results: null },
+  { words, results: 'text' },
+  { words, results: { planner: 'text' } },
+  { words, results: [null] },
+  { words, results: [{ name: 'Planner' }] },
+  { words, attempt: null },
+]
+
+test('The form is there and usable whatever is stored of an earlier enquiry', async ({ page }) => {
+  await page.goto('/contact')
+  const form = formIn(page.getByRole('main'))
+  for (const stored of ENQUIRIES) {
+    const json = JSON.stringify(stored)
+    // Leaving the page stores nothing, so this is what the next page finds.
+    await page.evaluate(
+      ([key = '', text = '']) => sessionStorage.setItem(key, text),
+      [KEPT.enquiry, json],
+    )
+    await page.reload()
+    await awake(page)
+    await expect(awakePart(page, 'contact-form'), json).toHaveCount(1)
+    await expect(form.name, json).toHaveValue(json.includes('Zoë') ? words.name : '')
+    await expect(form.send, json).toBeVisible()
+  }
+})
+
+test('A visit that is stored malformed is noted anew, and the enquiry carries its campaign', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await page.evaluate(
+    (key) => sessionStorage.setItem(key, '{"pages":null,"campaign":null}'),
+    KEPT.visit,
+  )
+  await page.goto('/contact?utm_source=newsletter')
+  await awake(page)
+  const form = formIn(page.getByRole('main'))
+  const text = someone()
+  await form.write(text)
+  await form.send.click()
+  await expect(form.thanks).toBeVisible()
+  const [stored] = await outbox(text.email)
+  expect(stored?.details).toMatchObject({ [FIELD.utmSource]: 'newsletter' })
+})
