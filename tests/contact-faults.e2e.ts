@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { callsOf, contactPage, formIn, outbox, someone, words } from './contact-form.ts'
 import { asShown } from './content-file.ts'
-import { awakePart } from './page-notes.ts'
+import { awakePart, holdBack } from './page-notes.ts'
 import { expect, letsConnect, test } from './site.ts'
 
 const FAULTS = words.faults
@@ -99,6 +99,34 @@ test.describe('A form that cannot be sent yet', () => {
     await page.keyboard.press('Escape')
     for (const field of [onPage.name, onPage.email, onPage.message]) await isFine(field)
   })
+})
+
+test('What was missing before the form was hydrated is said beside its fields once it is', async ({
+  page,
+}) => {
+  const scripts = await holdBack(page)
+  await page.goto('/contact')
+  const form = formIn(page.getByRole('main'))
+  await form.email.fill('zoe at example.com')
+  await form.send.click()
+  await expect(form.name, 'the browser goes to the first').toBeFocused()
+  await isFine(form.name)
+  scripts.letThrough()
+  await isAtFault(form.name, FAULTS.nameMissing)
+  await isAtFault(form.email, FAULTS.emailMalformed)
+  await isAtFault(form.message, FAULTS.messageMissing, words.messageHint)
+  await expect(form.name).toBeFocused()
+})
+
+test('A form that nobody has tried to send says nothing once it is hydrated', async ({ page }) => {
+  const scripts = await holdBack(page)
+  await page.goto('/contact')
+  const form = formIn(page.getByRole('main'))
+  await form.name.focus()
+  await page.keyboard.press('Tab')
+  scripts.letThrough()
+  await expect(awakePart(page, 'contact-form')).toHaveCount(1)
+  for (const field of [form.name, form.email, form.message]) await isFine(field)
 })
 
 test.describe('Where no scripts run', () => {

@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type InvalidEvent,
+  type RefObject,
   type SyntheticEvent,
   startTransition,
   useEffect,
@@ -11,6 +12,9 @@ import { FIELD } from '../../../contract/fields.ts'
 import type { ContactFormWords } from '../../../schemas/pages.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
+/** Fields in which the visitor left something invalid, or with which they tried to send the form. */
+const INVALID = 'input:user-invalid, textarea:user-invalid'
+
 type Faults = Partial<Record<string, string>>
 
 /** What is wrong with a field, in the owner's words; the browser's own rules say that something is. */
@@ -33,9 +37,13 @@ function faultOf(
  * Says beside each field what keeps the form from being sent, in place of the browser's bubble, which
  * shows one fault at a time, cannot be styled, and goes after some seconds.
  * @param words what to say, from `content/contact.yaml`
+ * @param form the form, whose fields may have been found invalid before it was hydrated
  * @returns the faults by the field's name, and what the form is to do about its events
  */
-export function useFieldFaults(words: ContactFormWords['faults']) {
+export function useFieldFaults(
+  words: ContactFormWords['faults'],
+  form: RefObject<HTMLFormElement | null>,
+) {
   const [faults, setFaults] = useState<Faults>({})
   const first = useRef<Control>(null)
   // Only now, so that a screen reader that comes to the field finds what is wrong with it.
@@ -45,6 +53,11 @@ export function useFieldFaults(words: ContactFormWords['faults']) {
   }, [faults])
   const look = (control: Control) =>
     setFaults((before) => ({ ...before, [control.name]: faultOf(control, words) }))
+  // Before, the browser's bubble has said it, one field at a time, and moved the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
+  useEffect(() => {
+    for (const control of form.current?.querySelectorAll<Control>(INVALID) ?? []) look(control)
+  }, [])
   return {
     faults,
     /** The form was to be sent: every fault is shown, and the first field has the focus. */
