@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { receiptPath } from '../contract/fields.ts'
 import {
   A_MOMENT,
   callsOf,
@@ -9,7 +10,7 @@ import {
   writtenMessage,
 } from './contact-form.ts'
 import { asShown } from './content-file.ts'
-import { handOver } from './mail-provider.ts'
+import { handOver, PROVIDER } from './mail-provider.ts'
 import { awake, expect, test } from './site.ts'
 
 /** The server keeps the first message, but its answer never comes back. */
@@ -88,6 +89,46 @@ test.describe('A message that is not sent', () => {
     expect(await outbox(text.email)).toEqual([expect.objectContaining({ id: [...ids][0] })])
   })
 
+  test('Whose answer is lost is not said to have failed where our server has stored it', async ({
+    page,
+    visit,
+  }) => {
+    test.skip(!!PROVIDER, 'the provider cannot be asked')
+    const { form, text } = await writtenMessage(page, visit)
+    const asked: string[] = []
+    await page.route(`**${receiptPath('*')}`, async (route) => {
+      const id = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
+      asked.push(id)
+      const stored = (await outbox(text.email)).some((enquiry) => enquiry.id === id)
+      await route.fulfill({ status: stored ? 200 : 404, json: { stored } })
+    })
+    for (const answer of [502, 'none'] as const) {
+      await page.route(
+        `**${SEND_FORM}`,
+        async (route) => {
+          await handOver(route)
+          if (answer === 'none') await route.abort('connectionreset')
+          else await route.fulfill({ status: answer, body: 'Bad Gateway' })
+        },
+        { times: 1 },
+      )
+      await form.send.click()
+      await expect(form.thanks).toBeVisible()
+      await page.getByRole('button', { name: words.againLabel }).click()
+      await form.write(text)
+    }
+    const stored = await outbox(text.email)
+    expect(stored.map(({ id }) => id).toSorted()).toEqual(asked.toSorted())
+    expect(asked).toHaveLength(2)
+
+    await test.step('and is said to have failed where it has not', async () => {
+      await page.route(`**${SEND_FORM}`, (route) => route.abort('connectionreset'), { times: 1 })
+      await form.send.click()
+      await expect(form.alert).toContainText(asShown(words.failure.title))
+      await form.holds(text)
+    })
+  })
+
   test('After 15 seconds without an answer the page gives up and says so; a message that had arrived is not doubled by the retry', async ({
     page,
     visit,
@@ -96,6 +137,8 @@ test.describe('A message that is not sent', () => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
     const lost = await loseTheAnswer(page)
+    // Nor can our server be asked.
+    await page.route(`**${receiptPath('*')}`, (route) => route.abort())
     await page.clock.pauseAt(Date.now() + 10 * A_MOMENT)
     await form.send.click()
     await lost.arrival()

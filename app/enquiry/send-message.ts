@@ -1,3 +1,4 @@
+import { receiptPath } from '../../contract/fields.ts'
 import type { ContactFormWords } from '../../schemas/pages.ts'
 import type { Site } from '../../schemas/site.ts'
 
@@ -6,6 +7,12 @@ export type FailureReason = keyof ContactFormWords['failure']['reasons']
 
 /** The provider's helper waits for ever; after this many milliseconds we tell the visitor. */
 export const SEND_TIMEOUT = 15_000
+
+/** Milliseconds that our server has to say whether an enquiry is stored whose answer was lost. */
+const RECEIPT_TIMEOUT = 4_000
+
+/** After these the enquiry may be stored all the same: its answer was lost on the way. */
+const IN_DOUBT = new Set<FailureReason>(['timeout', 'server', 'offline', 'unknown'])
 
 const BY_STATUS: Record<number, FailureReason> = {
   400: 'invalid',
@@ -49,15 +56,33 @@ function asSendError(error: unknown): SendError {
   return new SendError(navigator.onLine ? 'unknown' : 'offline', text)
 }
 
+/** Whether our server has stored the enquiry of this id; no answer counts as no. */
+async function isStored(id: string): Promise<boolean> {
+  try {
+    const response = await fetch(receiptPath(id), {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(RECEIPT_TIMEOUT),
+    })
+    return response.ok && (await response.json()).stored === true
+  } catch {
+    return false
+  }
+}
+
 /** The mail provider's helper; fetched when a visitor begins to write. */
 export const loadMailHelper = () => import('@emailjs/browser')
 
 /**
  * Sends the form by the mail provider's own helper, to the provider or to our server (specification,
- * section 7). Resolves once the message is taken.
+ * section 7). Resolves once the message is taken, or is stored though its answer was lost.
+ * @param id the enquiry's `message_id`, by which our own server is asked for it
  * @throws SendError with the reason why it was not
  */
-export async function sendMessage(form: HTMLFormElement, mail: Site['mail']): Promise<void> {
+export async function sendMessage(
+  form: HTMLFormElement,
+  mail: Site['mail'],
+  id: string,
+): Promise<void> {
   const { origin, serviceId, templateId, publicKey } = account(mail)
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLong = new Promise<never>((_, reject) => {
@@ -74,7 +99,9 @@ export async function sendMessage(form: HTMLFormElement, mail: Site['mail']): Pr
   try {
     await Promise.race([sending(), tooLong])
   } catch (error) {
-    throw asSendError(error)
+    const failure = asSendError(error)
+    const mayBeStored = mail.send === 'own-server' && IN_DOUBT.has(failure.reason)
+    if (!mayBeStored || !(await isStored(id))) throw failure
   } finally {
     clearTimeout(timer)
   }
