@@ -8,6 +8,13 @@ export const SEND_FORM_PATH = '/api/v1.0/email/send-form'
 export const SEND_PATH = '/api/v1.0/email/send'
 export const NATIVE_SEND_PATH = '/contact/send'
 
+/**
+ * Where a page asks whether the server stored a message: `GET` answers 200 `{"stored":true}` or 404
+ * `{"stored":false}`. Any other answer, or none, leaves it open.
+ * @param messageId what was sent as `message_id`
+ */
+export const receiptPath = (messageId: string) => `/contact/receipt/${messageId}`
+
 /** Where a form without JavaScript is sent back to, and where a sent one ends. */
 export const CONTACT_PATH = '/contact'
 export const THANKS_PATH = '/contact/thanks'

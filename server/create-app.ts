@@ -6,6 +6,7 @@ import type { SiteFacts } from '../contract/site-facts.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import type { AppEnv } from './app-env.ts'
 import { allowOrigins } from './middleware/allowed-origins.ts'
+import { answerReceipt } from './middleware/answer-receipt.ts'
 import { type Blocked, refuseBlocked } from './middleware/block-list.ts'
 import { checkMessage } from './middleware/check-message.ts'
 import { findClientAddress } from './middleware/client-address.ts'
@@ -35,6 +36,8 @@ export interface AppOptions extends KeepOptions {
   uptime: () => number
   /** The build of the site whose files are served, at this moment. */
   release(): SiteRelease
+  /** Whether a message of this id is on the disk. */
+  isStored(messageId: string): boolean
   /** What `/healthz` tells. */
   health(): { healthy: boolean }
 }
@@ -70,6 +73,14 @@ export function createApp(options: AppOptions) {
     c.text('Method Not Allowed', 405, { Allow: 'POST, OPTIONS' }),
   )
   app.get(contract.NATIVE_SEND_PATH, (c) => c.redirect(contract.CONTACT_PATH, 303))
+  app.get(
+    contract.receiptPath(':id'),
+    findClientAddress(options.trustedProxies),
+    allowOrigins(options.allowedOrigins),
+    // Its own limit: who asks must still be able to send.
+    limitRate(options.rateLimitPerMinute, options.uptime),
+    answerReceipt(options.isStored),
+  )
   app.get('/healthz', (c) => {
     const health = options.health()
     return c.json(health, health.healthy ? 200 : 503, { 'Cache-Control': 'no-store' })

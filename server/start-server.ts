@@ -14,6 +14,7 @@ import { holdFolder } from './store/hold-folder.ts'
 import { messageInserter } from './store/insert-messages.ts'
 import type { NewMessage } from './store/message.ts'
 import { openDatabase } from './store/open-database.ts'
+import { storedQuery } from './store/stored-query.ts'
 
 /** How long a stop waits for what is in flight. */
 const STOP_MS = 10_000
@@ -54,6 +55,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       isSelfTest: (mark) => mark === behind.selfTestMark,
       site,
       release,
+      isStored: storedQuery(database),
       health: behind.health,
     })
     // Programs that speak HTTP/1.0 name no host.

@@ -27,7 +27,7 @@ try {
       port,
       host,
       strictPort: true,
-      proxy: { '/api': endpoint, '/contact/send': endpoint },
+      proxy: { '/api': endpoint, '/contact/send': endpoint, '/contact/receipt': endpoint },
     },
   })
   await site.listen().catch(({ message }: Error) => {

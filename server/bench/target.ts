@@ -19,6 +19,7 @@ async function startMemory() {
     now: Date.now,
     uptime: () => performance.now(),
     isSelfTest: () => false,
+    isStored: () => false,
     site: () => NEUTRAL_SITE,
     release: siteRelease(settings.siteDir),
     health: () => ({ healthy: true }),

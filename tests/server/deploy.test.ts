@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { SEND_FORM_PATH } from '../../contract/fields.ts'
+import { receiptPath, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { SECURITY_HEADERS } from '../../server/middleware/security-headers.ts'
 import { end, freePort, isInstalled, listening, startNginx } from '../../tools/nginx.ts'
 import { newRelease, publish } from '../../tools/releases.ts'
@@ -207,7 +207,7 @@ for (const { name, question, start } of hosts) {
     test('hands messages to the small server, with host and address of the visitor', async () => {
       const url = await startSite()
       const given = { Host: 'kiteline.example:8080' }
-      for (const path of [SEND_FORM_PATH, '/contact/send']) {
+      for (const path of [SEND_FORM_PATH, '/contact/send', receiptPath('an-id')]) {
         const { status, headers, body } = await ask(url, path, given, 'POST')
         expect(status).toBe(200)
         expect(body.toString()).toBe(`POST ${path} kiteline.example:8080 127.0.0.1`)

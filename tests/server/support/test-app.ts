@@ -25,6 +25,7 @@ export function testApp(options: Partial<AppOptions> = {}) {
     isSelfTest: (mark) => mark === 'the-mark',
     site: () => NEUTRAL_SITE,
     release: () => NO_SITE,
+    isStored: (id) => kept.some((message) => message.id === id),
     health: () => ({ healthy: true }),
     ...options,
   })

@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from '../app-env.ts'
+import { Refusal } from '../refusal.ts'
+
+/**
+ * Answers whether a message is stored, and nothing else about it. A page that lost the answer to its
+ * request asks this before it says that sending failed. Quarantine counts: its sender was thanked.
+ * @param isStored throws where the database cannot be read
+ */
+export function answerReceipt(isStored: (id: string) => boolean): MiddlewareHandler<AppEnv> {
+  return async (c) => {
+    c.header('Cache-Control', 'no-store')
+    const stored = isStoredOrRefuse(isStored, c.req.param('id') ?? '')
+    return c.json({ stored }, stored ? 200 : 404)
+  }
+}
+
+function isStoredOrRefuse(isStored: (id: string) => boolean, id: string): boolean {
+  try {
+    return isStored(id.toLowerCase())
+  } catch (error) {
+    console.error(`A receipt could not be looked up: ${(error as Error).message}`)
+    throw new Refusal(503, 'It is not known whether the message is stored')
+  }
+}

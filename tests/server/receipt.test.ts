@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { FIELD, receiptPath, SEND_FORM_PATH } from '../../contract/fields.ts'
+import { asPageCall, runServer } from './support/run-server.ts'
+import { testApp } from './support/test-app.ts'
+import { temporaryFolder } from './support/test-database.ts'
+
+const PAGE = 'https://www.kiteline.example'
+
+describe('Whoever lost the answer to a message can ask by its id', () => {
+  test('whether it is stored, in any case of its letters, and learns nothing else', async () => {
+    const server = await runServer({ DATA_DIR: temporaryFolder() })
+    const id = randomUUID()
+    const ask = async (asked: string) => {
+      const answer = await fetch(server.url + receiptPath(asked))
+      return [answer.status, answer.headers.get('cache-control'), await answer.text()]
+    }
+    expect(await ask(id)).toEqual([404, 'no-store', '{"stored":false}'])
+    await fetch(server.url + SEND_FORM_PATH, asPageCall({ [FIELD.messageId]: id }))
+    expect(await ask(id)).toEqual([200, 'no-store', '{"stored":true}'])
+    expect(await ask(id.toUpperCase())).toEqual([200, 'no-store', '{"stored":true}'])
+    expect(await ask('%27')).toEqual([404, 'no-store', '{"stored":false}'])
+  })
+
+  test('of what is in quarantine too, since its sender was thanked', async () => {
+    const server = await runServer({ DATA_DIR: temporaryFolder() })
+    const id = randomUUID()
+    const fields = { [FIELD.messageId]: id, [FIELD.honeypot]: 'x' }
+    await fetch(server.url + SEND_FORM_PATH, asPageCall(fields))
+    expect((await fetch(server.url + receiptPath(id))).status).toBe(200)
+  })
+
+  test('from the pages that may send, and from no other', async () => {
+    const { app } = testApp({ allowedOrigins: [PAGE] })
+    const ask = (Origin: string) => app.request(receiptPath(randomUUID()), { headers: { Origin } })
+    const allowed = await ask(PAGE)
+    expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([
+      404,
+      PAGE,
+    ])
+    expect((await ask('https://elsewhere.example')).status).toBe(403)
+  })
+
+  test('as often as they may send, without using that up', async () => {
+    const { app, sendForm } = testApp({ rateLimitPerMinute: 1 })
+    const ask = async () => (await app.request(receiptPath(randomUUID()))).status
+    expect([await ask(), await ask()]).toEqual([404, 429])
+    expect((await sendForm()).status).toBe(200)
+  })
+
+  test('and hears that nobody knows while the database cannot be read', async () => {
+    const { app } = testApp({
+      isStored: () => {
+        throw new Error('disk I/O error')
+      },
+    })
+    expect((await app.request(receiptPath(randomUUID()))).status).toBe(503)
+  })
+})
