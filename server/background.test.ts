@@ -6,6 +6,7 @@ import { background } from './background.ts'
 import { NEUTRAL_SITE } from './neutral-site.ts'
 import { readSettings } from './settings.ts'
 import { eraseMessage } from './store/erase-messages.ts'
+import { holdFolder } from './store/hold-folder.ts'
 import { openDatabase } from './store/open-database.ts'
 import { wipeTraces } from './store/wipe.ts'
 
@@ -26,7 +27,9 @@ test('What a deletion could not wipe while somebody read is wiped by the server 
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const { database, folder, keep } = testDatabase()
   const id = keep({ message: SECRET })
-  const work = background(database, readSettings({ DATA_DIR: folder }), () => NEUTRAL_SITE)
+  const held = holdFolder(folder)
+  const settings = readSettings({ DATA_DIR: folder })
+  const work = background(database, settings, () => NEUTRAL_SITE, held)
   work.start('http://localhost')
 
   const reader = openDatabase(folder)
@@ -44,4 +47,5 @@ test('What a deletion could not wipe while somebody read is wiped by the server 
   expect(isFound(folder)).toBe(false)
   expect(log).toHaveBeenCalledWith(expect.stringContaining('wiped'))
   await work.stop(0)
+  held.letGo()
 })

@@ -6,6 +6,7 @@ import { type DeliveryWorker, deliveryWorker } from './delivery/delivery-worker.
 import { alarmWebhook } from './health/alarm-webhook.ts'
 import { alarms } from './health/alarms.ts'
 import { clockWatch } from './health/clock-watch.ts'
+import { fileGuard } from './health/file-guard.ts'
 import { healthWatch } from './health/health-watch.ts'
 import { runSelfTest } from './self-test/run-self-test.ts'
 import { selfTestSchedule } from './self-test/self-test-schedule.ts'
@@ -13,6 +14,7 @@ import { NO_ACCOUNT } from './self-test/send-as-page.ts'
 import type { Settings } from './settings.ts'
 import { deliveryQueue } from './store/delivery-queue.ts'
 import { facts } from './store/facts.ts'
+import type { Held } from './store/hold-folder.ts'
 import { outboxFigures } from './store/outbox-figures.ts'
 import { messageReader } from './store/read-messages.ts'
 import { deleteExpired } from './store/retention.ts'
@@ -29,7 +31,12 @@ const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 
 /** What works besides answering requests: delivery, watching over it, the self-test, retention. */
-export function background(database: DatabaseSync, settings: Settings, site: () => SiteFacts) {
+export function background(
+  database: DatabaseSync,
+  settings: Settings,
+  site: () => SiteFacts,
+  held: Held,
+) {
   const known = facts(database)
   const mails = mailsMessages(settings)
   known.noteMails(mails)
@@ -52,6 +59,8 @@ export function background(database: DatabaseSync, settings: Settings, site: () 
     })
   })
   const alarm = alarms({ notify: alarmWebhook(settings.alarmWebhookUrl, site), log })
+  const folder = settings.dataDir
+  const files = fileGuard({ database, folder, held, alarms: alarm, now: Date.now, log })
   const figures = outboxFigures(database)
   const clock = clockWatch({ facts: known, now: Date.now, uptime, log })
   const watch = healthWatch({
@@ -80,6 +89,8 @@ export function background(database: DatabaseSync, settings: Settings, site: () 
   return {
     selfTestMark: known.selfTestMark(),
     health: watch.health,
+    /** Throws unless what the database was given is on the disk. */
+    checkFiles: files.check,
     wake: () => {
       for (const worker of workers) worker.wake()
     },
@@ -117,11 +128,13 @@ export function background(database: DatabaseSync, settings: Settings, site: () 
       }
       attempt(expire)
       everyNow(SECOND_MS, () => {
+        files.look()
         for (const worker of workers) worker.tick()
       })
       everyNow(MINUTE_MS, () => {
         clock.look()
         watch.look()
+        files.copyAgain()
         for (const worker of workers) worker.pullIn()
         wipe()
         void alarm.tell()
@@ -132,6 +145,8 @@ export function background(database: DatabaseSync, settings: Settings, site: () 
     async stop(withinMs: number) {
       for (const timer of timers) clearInterval(timer)
       await Promise.all(workers.map((worker) => worker.stop(withinMs)))
+      files.look()
+      files.copyAgain()
     },
   }
 }

@@ -42,8 +42,14 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     const release = siteRelease(settings.siteDir)
     // What is wrong with it is said at the start.
     release()
-    const behind = background(database, settings, site)
-    const keep = groupCommit((messages: NewMessage[]) => insert(messages))
+    const behind = background(database, settings, site, held)
+    const keep = groupCommit((messages: NewMessage[]) => {
+      behind.checkFiles()
+      const stored = insert(messages)
+      behind.checkFiles()
+      return stored
+    })
+    const isStored = storedQuery(database)
     const app = createApp({
       ...settings,
       async keep(message) {
@@ -55,7 +61,10 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       isSelfTest: (mark) => mark === behind.selfTestMark,
       site,
       release,
-      isStored: storedQuery(database),
+      isStored(id) {
+        behind.checkFiles()
+        return isStored(id)
+      },
       health: behind.health,
     })
     // Programs that speak HTTP/1.0 name no host.

@@ -19,6 +19,8 @@ export interface Command {
   usage: string
   does: string
   options: NonNullable<ParseArgsConfig['options']>
+  /** What it does to the database: only reads it, changes it, or also makes it where there is none. */
+  access: 'read' | 'change' | 'create'
   run(
     context: CommandContext,
     given: Record<string, string | boolean | undefined>,

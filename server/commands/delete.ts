@@ -9,6 +9,7 @@ export const deleteMessages: Command = {
   usage: 'ID | --email ADDRESS',
   does: 'deletes one message, or all from one address, quarantine included, leaving no trace',
   options: { email: { type: 'string' } },
+  access: 'change',
   run({ database, write }, given, words) {
     if (given.email !== undefined && words.length > 0) {
       throw new OwnerError('Either an id or --email, not both.')

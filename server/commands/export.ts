@@ -26,6 +26,7 @@ export const exportCsv: Command = {
   usage: '[--status STATUS] [--out FILE]',
   does: 'writes the messages as CSV, for a spreadsheet',
   options: { status: { type: 'string' }, out: { type: 'string' } },
+  access: 'read',
   run({ database, write }, given) {
     const wanted = { status: statusFrom(given.status) }
     // For its owner's eyes only, like the database.

@@ -13,6 +13,7 @@ export const list: Command = {
     'self-tests': { type: 'boolean' },
     json: { type: 'boolean' },
   },
+  access: 'read',
   run({ database, write }, given) {
     const wanted = { status: statusFrom(given.status), selfTests: given['self-tests'] === true }
     const pieces = given.json ? listJson(database, wanted) : listText(database, wanted)

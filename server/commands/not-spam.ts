@@ -7,6 +7,7 @@ export const notSpam: Command = {
   usage: 'ID',
   does: 'takes a message out of quarantine, into the outbox',
   options: {},
+  access: 'change',
   run({ database, settings, write, now }, _given, words) {
     const id = idFrom(words, `not-spam ${notSpam.usage}`)
     const { enquiries } = channelsOf(settings)

@@ -6,6 +6,7 @@ export const retry: Command = {
   usage: 'ID | --all',
   does: 'has one message sent again, or all that failed or wait',
   options: { all: { type: 'boolean' } },
+  access: 'change',
   run({ database, write, now }, given, words) {
     if (given.all && words.length > 0) throw new OwnerError(`Either an id or --all, not both.`)
     if (given.all) {

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { OwnerError } from '../owner-error.ts'
 import { readSettings } from '../settings.ts'
-import { DATABASE_FILE, openDatabase } from '../store/open-database.ts'
+import { DATABASE_FILE, openDatabase, openForReading } from '../store/open-database.ts'
 import { type Command, type CommandContext, oneOf } from './command.ts'
 import { deleteMessages } from './delete.ts'
 import { exportCsv } from './export.ts'
 import { list } from './list.ts'
 import { notSpam } from './not-spam.ts'
+import { restore } from './restore.ts'
 import { retry } from './retry.ts'
 import { selfTest } from './self-test.ts'
 import { show } from './show.ts'
@@ -20,6 +21,7 @@ const COMMANDS: Record<string, Command> = {
   retry,
   'not-spam': notSpam,
   delete: deleteMessages,
+  restore,
   'self-test': selfTest,
 }
 
@@ -38,8 +40,7 @@ export async function runCommand(typed: readonly string[], world: World): Promis
   }
   const { values, positionals } = parse(name, command, rest)
   const settings = readSettings(world.environment)
-  const exists = existsSync(join(settings.dataDir, DATABASE_FILE))
-  const database = exists ? openDatabase(settings.dataDir) : undefined
+  const database = openFor(command.access, settings.dataDir)
   try {
     await command.run({ ...world, settings, database }, values, positionals)
   } catch (error) {
@@ -51,9 +52,14 @@ export async function runCommand(typed: readonly string[], world: World): Promis
   }
 }
 
+function openFor(access: Command['access'], folder: string) {
+  if (access !== 'create' && !existsSync(join(folder, DATABASE_FILE))) return undefined
+  return access === 'read' ? openForReading(folder) : openDatabase(folder)
+}
+
 function parse(name: string, command: Command, args: string[]) {
   try {
-    const takesWords = command.usage.startsWith('ID')
+    const takesWords = /^(?:ID|FILE)\b/.test(command.usage)
     const config = { args, options: command.options, allowPositionals: takesWords, strict: true }
     const { values, positionals } = parseArgs(config)
     return { values: values as Record<string, string | boolean | undefined>, positionals }

@@ -20,6 +20,7 @@ export const selfTest: Command = {
     key: { type: 'string' },
     origin: { type: 'string' },
   },
+  access: 'change',
   async run(context, given) {
     const { settings, database, now, write } = context
     const known = database && facts(database)

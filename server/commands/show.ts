@@ -8,6 +8,7 @@ export const show: Command = {
   usage: 'ID [--json]',
   does: 'shows all there is about one message',
   options: { json: { type: 'boolean' } },
+  access: 'read',
   run({ database, write }, given, words) {
     const id = idFrom(words, `show ${show.usage}`)
     const message = database && messageReader(database)(id)

@@ -1,5 +1,5 @@
 /** What can be wrong. */
-export type AlarmName = 'disk' | 'mail' | 'failed' | 'recipient' | 'self-test'
+export type AlarmName = 'disk' | 'files' | 'mail' | 'failed' | 'recipient' | 'self-test'
 
 export interface AlarmOptions {
   /** Tells the owner by the second channel; may fail, and is then tried again. */

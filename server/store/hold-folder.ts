@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { OwnerError } from '../owner-error.ts'
+import { watchFiles } from './watch-files.ts'
 
 /** Beside the messages; empty. */
 const LOCK_FILE = 'server.lock'
@@ -11,14 +12,31 @@ const LOCK_FILE = 'server.lock'
  * work with the messages meanwhile. Throws `OwnerError` if another server holds it.
  */
 export function holdFolder(folder: string) {
-  const lock = new DatabaseSync(join(folder, LOCK_FILE), { timeout: 0 })
+  let held = acquire(folder)
+  return {
+    /** Acquires the lock again where its file was deleted: a lock on a deleted file keeps nobody out. */
+    renew() {
+      if (held.isInPlace()) return
+      const renewed = acquire(folder)
+      held.lock.close()
+      held = renewed
+    },
+    letGo: () => held.lock.close(),
+  }
+}
+
+export type Held = ReturnType<typeof holdFolder>
+
+function acquire(folder: string) {
+  const file = join(folder, LOCK_FILE)
+  const lock = new DatabaseSync(file, { timeout: 0 })
   try {
     lock.exec('BEGIN EXCLUSIVE')
+    return { lock, isInPlace: watchFiles([file]) }
   } catch {
     lock.close()
     throw new OwnerError(
       `Another server works with the messages in ${folder}: stop it, or choose another folder with DATA_DIR.`,
     )
   }
-  return { letGo: () => lock.close() }
 }

@@ -1,6 +1,15 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
 import { OwnerError } from '../owner-error.ts'
 
 export const DATABASE_FILE = 'messages.db'
@@ -58,15 +67,58 @@ export function openDatabase(folder: string): DatabaseSync {
   }
 }
 
+/**
+ * Opens the file of messages for a program that only reads it, where nothing may be written too: a
+ * folder of another user, a backup on a medium that is closed.
+ */
+export function openForReading(folder: string): DatabaseSync {
+  const file = join(folder, DATABASE_FILE)
+  if ([folder, file].every(isWritable)) return openDatabase(folder)
+  try {
+    const url = pathToFileURL(file)
+    // Without a log no other program is at it; SQLite would still make one, and cannot.
+    if (!existsSync(`${file}-wal`)) url.searchParams.set('immutable', '1')
+    const database = new DatabaseSync(url, { readOnly: true, timeout: BUSY_MS })
+    if (versionOf(database) === MIGRATIONS.length) return database
+    database.close()
+    throw new Error('another version of this program wrote it, and it cannot be upgraded there')
+  } catch (error) {
+    throw new OwnerError(`Messages cannot be read from ${file}: ${(error as Error).message}.`)
+  }
+}
+
+function isWritable(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Upgrades a copy of the file of messages, wherever it is. Throws if it is none. */
+export function upgradeCopy(file: string): void {
+  const copy = new DatabaseSync(file, { timeout: BUSY_MS })
+  try {
+    if (versionOf(copy) === 0) throw new OwnerError(`${file} is no copy of the messages.`)
+    migrate(copy)
+  } finally {
+    copy.close()
+  }
+}
+
 /** Node's own `recursive` tries for ever where the system says that a folder is not there, as in /proc. */
-function makeFolder(folder: string) {
+export function makeFolder(folder: string) {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
   mkdirSync(folder, { mode: 0o700 })
 }
 
+const versionOf = (database: DatabaseSync) =>
+  Number(database.prepare('PRAGMA user_version').get()?.user_version)
+
 function migrate(database: DatabaseSync) {
-  const version = () => Number(database.prepare('PRAGMA user_version').get()?.user_version)
+  const version = () => versionOf(database)
   if (version() === MIGRATIONS.length) return
   if (version() > MIGRATIONS.length) throw new Error('a newer version of this program wrote it')
   inTransaction(database, () => {

@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { copyOut } from '../store/copy-out.ts'
+import type { Held } from '../store/hold-folder.ts'
+import { DATABASE_FILE } from '../store/open-database.ts'
+import { watchFiles } from '../store/watch-files.ts'
+import type { Alarms } from './alarms.ts'
+
+export interface GuardOptions {
+  database: DatabaseSync
+  /** The folder of messages. */
+  folder: string
+  held: Held
+  alarms: Alarms
+  now: () => number
+  log(line: string): void
+}
+
+/**
+ * Notices that the files of the open database were deleted or replaced, as `git clean -fdx` and
+ * `rsync --delete` do. The system lets this process go on with the deleted files, and nothing
+ * written to them can be found after it ends: so messages are refused, the owner is told, and all
+ * that the open database holds is copied to a new file.
+ */
+export function fileGuard({ database, folder, held, alarms, now, log }: GuardOptions) {
+  // All three belong together: SQLite finds what was written last in the second by the third.
+  const files = ['', '-wal', '-shm'].map((end) => join(folder, DATABASE_FILE + end))
+  const areInPlace = watchFiles(files)
+  let name: string | undefined
+  let copy: string | undefined
+
+  /** Whether the files are in place; sets the alarm if not, and makes the first copy. */
+  function look(): boolean {
+    const isFine = areInPlace()
+    if (isFine) {
+      name = undefined
+      copy = undefined
+      alarms.set('files', undefined)
+    } else if (name === undefined) {
+      name = `messages-rescued-${new Date(now()).toISOString().replace(/\W/g, '-')}.db`
+      copyAgain()
+    }
+    renewLock()
+    return isFine
+  }
+
+  /** While the files are gone: copies what has changed since, and what of the copy is gone too. */
+  function copyAgain() {
+    if (name === undefined) return
+    const before = copy
+    try {
+      copy = copyOut(database, folder, name)
+      if (copy !== before) log(`All messages are copied to ${copy}`)
+    } catch (error) {
+      log(`The messages cannot be copied: ${(error as Error).message}`)
+    }
+    alarms.set('files', inWords(folder, copy))
+  }
+
+  function renewLock() {
+    try {
+      held.renew()
+    } catch {
+      // Another server was quicker, or there is no folder: the alarm is on already.
+    }
+  }
+
+  return {
+    look,
+    copyAgain,
+    /** Throws unless what was written can be found on the disk. */
+    check() {
+      if (!look()) throw new Error(`the files of the database are gone from ${folder}`)
+    },
+  }
+}
+
+const inWords = (folder: string, copy: string | undefined) =>
+  `The files of the messages were deleted from ${folder} under the running server: enquiries are refused. ` +
+  (copy === undefined
+    ? 'The messages could not be copied: do not stop the server before there is room for them'
+    : `Restart the server, then bring the messages back: npm run messages -- restore ${copy}`)
