@@ -7,8 +7,10 @@ import { OwnerError } from '../server/owner-error.ts'
 import { readSettings } from '../server/settings.ts'
 import { startServer } from '../server/start-server.ts'
 import { whereMessagesGo } from '../server/where-messages-go.ts'
+import { endWithNpm } from './end-with-npm.ts'
 import { readContentFolder } from './read-content-folder.ts'
 
+endWithNpm()
 try {
   const { PORT, DATA_DIR } = process.env
   const settings = readSettings({

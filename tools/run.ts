@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs a command and shows what it prints.
+ * Runs a command and shows what it prints. A SIGTERM meanwhile ends the command, then this process.
  * @returns its exit code
  */
 export function run(
@@ -11,7 +11,17 @@ export function run(
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+    let isToEnd = false
+    const forward = () => {
+      isToEnd = true
+      child.kill('SIGTERM')
+    }
+    process.on('SIGTERM', forward)
     child.on('error', reject)
-    child.on('exit', (code) => resolve(code ?? 1))
+    child.on('exit', (code) => {
+      process.off('SIGTERM', forward)
+      if (isToEnd) process.kill(process.pid, 'SIGTERM')
+      resolve(code ?? 1)
+    })
   })
 }

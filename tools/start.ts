@@ -2,10 +2,12 @@
  * `npm start`: builds what is stale, then serves site and message endpoint. Where the build fails, it
  * serves the site before, if there is one.
  */
+import { endWithNpm } from './end-with-npm.ts'
 import { isStale } from './is-stale.ts'
 import { hasSite } from './releases.ts'
 import { run } from './run.ts'
 
+endWithNpm()
 if (isStale()) {
   const code = await run('node', ['tools/build.ts'])
   if (code !== 0 && !hasSite('build')) process.exit(code)
