@@ -70,6 +70,8 @@ describe.skipIf(process.platform === 'win32')(
 
     test('while it builds: the build ends too', async () => {
       rmSync(path.join(folder, 'build'), { recursive: true })
+      const program = "console.log('building', process.pid); setInterval(() => {}, 1000)"
+      writeFileSync(path.join(folder, 'tools/build.ts'), program)
       const child = spawn('npm', ['start', '--ignore-scripts'], { cwd: folder, detached: true })
       onTestFinished(() => endGroup(child.pid))
       let said = ''
