@@ -55,6 +55,10 @@ describe('The settings', () => {
     ['SMTP_URL', 'smtp://user:12?word@example.com'],
     ['WEBHOOK_URL', 'ftp://example.com/word'],
     ['WEBHOOK_SECRET', 'word'],
+    ['WEBHOOK_SECRET', 'a-word-of-more-than-sixteen-characters'],
+    ['WEBHOOK_SECRET', 'whsec_not-base64-word-'],
+    ['WEBHOOK_SECRET', `whsec_${Buffer.alloc(23, 'word').toString('base64')}`],
+    ['WEBHOOK_SECRET', `whsec_${Buffer.alloc(65, 'word').toString('base64')}`],
     ['ALARM_WEBHOOK_URL', 'word'],
   ])('stop the start when %s is "%s", without printing what may be a password', (name, value) => {
     const read = () => readSettings({ [name]: value })
@@ -65,6 +69,18 @@ describe('The settings', () => {
     const SMTP_URL = 'smtp://me%40example.com:p%23w%25%C3%A9@example.com:587/?requireTLS=true'
     expect(readSettings({ SMTP_URL }).smtpUrl).toBe(SMTP_URL)
   })
+
+  test.each([24, 32, 64])(
+    'take a webhook secret of %i bytes, as the key that it stands for',
+    (size) => {
+      const key = Buffer.alloc(size, 'key')
+      const settings = readSettings({
+        WEBHOOK_URL: 'https://example.com',
+        WEBHOOK_SECRET: `whsec_${key.toString('base64')}`,
+      })
+      expect(settings.webhook?.key).toEqual(key)
+    },
+  )
 
   test('ask for a secret where a webhook is', () => {
     expect(() => readSettings({ WEBHOOK_URL: 'https://example.com' })).toThrow('WEBHOOK_SECRET')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FASTEST_PERSON_MS } from '../contract/fields.ts'
+import { readWebhookSecret } from './delivery/webhook-secret.ts'
 import { parseBlockList } from './middleware/block-list.ts'
 import { OwnerError } from './owner-error.ts'
 
@@ -48,6 +49,17 @@ const origins = z
   .transform((text) => text.split(',').map((one) => one.trim().replace(/\/$/, '')))
   .refine((all) => all.every((one) => one === '*' || URL.parse(one)?.origin === one))
 
+/** Shows no example, which somebody would use. */
+const WEBHOOK_SECRET_IS =
+  'whsec_ and then 24 to 64 random bytes in base64, as "openssl rand -base64 32" prints them'
+
+const webhookKey = z.string().transform((text, context) => {
+  const key = readWebhookSecret(text)
+  if (key) return key
+  context.addIssue({ code: 'custom', message: 'malformed' })
+  return z.NEVER
+})
+
 /** Every setting: its environment variable, what it may be, and that in words for whoever got it wrong. */
 const SETTINGS = {
   PORT: [wholeNumber(0, 65535), 'a whole number from 0 to 65535'],
@@ -90,7 +102,7 @@ const SETTINGS = {
   FASTEST_PERSON_MS: [wholeNumber(0, 60_000), 'milliseconds, from 0 (never too fast) to 60000'],
   RETENTION_MONTHS: [wholeNumber(1, 120), 'a whole number of months from 1 to 120'],
   WEBHOOK_URL: [address('https:', 'http:'), 'an address that begins with https:// or http://'],
-  WEBHOOK_SECRET: [z.string().min(16), 'at least 16 characters'],
+  WEBHOOK_SECRET: [webhookKey, WEBHOOK_SECRET_IS],
   ALARM_WEBHOOK_URL: [
     address('https:', 'http:'),
     'an address that begins with https:// or http://',
@@ -119,7 +131,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     Object.assign(given, { [name]: result.data })
   }
   if (given.WEBHOOK_URL && !given.WEBHOOK_SECRET) {
-    throw new OwnerError('WEBHOOK_URL needs WEBHOOK_SECRET, at least 16 characters, to sign with.')
+    throw new OwnerError(`WEBHOOK_URL needs WEBHOOK_SECRET to sign with: ${WEBHOOK_SECRET_IS}.`)
   }
   return {
     port: given.PORT ?? 4173,
@@ -136,9 +148,10 @@ export function readSettings(environment: Record<string, string | undefined>) {
     rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE ?? 60,
     fastestPersonMs: given.FASTEST_PERSON_MS ?? FASTEST_PERSON_MS,
     retentionMonths: given.RETENTION_MONTHS ?? 12,
-    webhook: given.WEBHOOK_URL
-      ? { url: given.WEBHOOK_URL, secret: given.WEBHOOK_SECRET ?? '' }
-      : undefined,
+    webhook:
+      given.WEBHOOK_URL && given.WEBHOOK_SECRET
+        ? { url: given.WEBHOOK_URL, key: given.WEBHOOK_SECRET }
+        : undefined,
     alarmWebhookUrl: given.ALARM_WEBHOOK_URL,
     selfTestUrl: given.PROBE_URL,
     selfTestEveryHours: given.PROBE_EVERY_HOURS ?? 24,

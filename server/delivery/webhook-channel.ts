@@ -4,20 +4,21 @@ import { type Channel, DeliveryError } from './channel.ts'
 
 export interface WebhookOptions {
   url: string
-  secret: string
+  /** What is signed with, in bytes. */
+  key: Buffer
   timeoutMs: number
   now: () => number
 }
 
 /** Posts messages to an address of the owner's, signed as standardwebhooks.com describes. */
-export function webhookChannel({ url, secret, timeoutMs, now }: WebhookOptions): Channel {
+export function webhookChannel({ url, key, timeoutMs, now }: WebhookOptions): Channel {
   return {
     name: 'webhook',
     async send(message, signal) {
       const { id, receivedAt, name, email, message: text, details, selfTest } = asJson(message)
       const data = { id, receivedAt, name, email, message: text, details, selfTest }
       const body = JSON.stringify({ type: 'message.received', timestamp: receivedAt, data })
-      const headers = signedHeaders(id, body, secret, now())
+      const headers = signedHeaders(id, body, key, now())
       const timely = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
       const answer = await fetch(url, {
         method: 'POST',
@@ -35,9 +36,9 @@ export function webhookChannel({ url, secret, timeoutMs, now }: WebhookOptions):
 }
 
 /** The three headers by which the receiver knows who sent it, when, and that it is unchanged. */
-function signedHeaders(id: string, body: string, secret: string, now: number) {
+function signedHeaders(id: string, body: string, key: Buffer, now: number) {
   const timestamp = String(Math.floor(now / 1000))
-  const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`)
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`)
   return {
     'Content-Type': 'application/json',
     'webhook-id': id,

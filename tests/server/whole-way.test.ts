@@ -63,7 +63,7 @@ describe('With a mail server', () => {
       SMTP_URL: smtp.url,
       MAIL_TO: 'owner@example.com',
       WEBHOOK_URL: hook.url,
-      WEBHOOK_SECRET: 'sixteen characters at least',
+      WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
     })
     expect((await send({ [FIELD.honeypot]: 'Spam Ltd', name: 'Bot' })).status).toBe(200)
     expect(await (await send()).text()).toBe('OK')
@@ -88,7 +88,7 @@ describe('With a mail server', () => {
       SMTP_URL: smtp.url,
       MAIL_TO: 'owner@example.com',
       WEBHOOK_URL: hook.url,
-      WEBHOOK_SECRET: 'sixteen characters at least',
+      WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
     })
     expect(await type('self-test')).toContain('passed')
     expect(smtp.mails).toHaveLength(1)
