@@ -14,6 +14,7 @@ describe('A message', () => {
   test.each(['name', 'email', 'message'])('needs its %s', (field) => {
     expect(problem({ [field]: undefined })).toBe(`${field} is missing`)
     expect(problem({ [field]: ' \r\n ' })).toBe(`${field} is empty`)
+    expect(problem({ [field]: '\u200b\u2060 \u00ad\u3164\u202e' })).toBe(`${field} is empty`)
   })
 
   test.each([
@@ -22,6 +23,9 @@ describe('A message', () => {
   ])('takes a %s of %i characters and no more', (field, limit) => {
     expect(problem({ [field]: 'x'.repeat(limit) })).toBeUndefined()
     expect(problem({ [field]: 'x'.repeat(limit + 1) })).toContain('longer than')
+    // In UTF-16 units, as `maxlength` counts: an emoji is two.
+    expect(problem({ [field]: '🪁'.repeat(limit / 2) })).toBeUndefined()
+    expect(problem({ [field]: `${'🪁'.repeat(limit / 2)}x` })).toContain('longer than')
   })
 
   test('counts the end of a line once, as the browser does', () => {

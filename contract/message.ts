@@ -22,6 +22,12 @@ const oneLine = (text: string) =>
 /** Line ends as one character: forms send two, `maxlength` counts one. */
 export const manyLines = (text: string) => text.replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim()
 
+/** White space, and characters that show nothing by themselves: joiners, fillers, bidi controls. */
+const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]*$/u
+
+/** Whether a person would see anything of a text. */
+export const isVisible = (text: string) => !INVISIBLE.test(text)
+
 const required = (field: string, limit: number, tidy: (text: string) => string) =>
   z
     .string({ error: `${field} is missing` })
@@ -29,8 +35,9 @@ const required = (field: string, limit: number, tidy: (text: string) => string) 
     .pipe(
       z
         .string()
-        .min(1, `${field} is empty`)
-        .max(limit, `${field} is longer than ${limit} characters`),
+        .refine(isVisible, { error: `${field} is empty`, abort: true })
+        // Zod's `max` counts code points; `maxlength` and the documents count UTF-16 units.
+        .refine((text) => text.length <= limit, `${field} is longer than ${limit} characters`),
     )
 
 /** Cut, never refused: a long advertisement's address must not cost anyone their message. */

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { FIELD, LIMIT, NATIVE_SEND_PATH } from '../contract/fields.ts'
-import { messageSchema } from '../contract/message.ts'
+import { isVisible, messageSchema } from '../contract/message.ts'
 import type { SiteFacts } from '../contract/site-facts.ts'
 import { plainPage } from './plain-page.ts'
 
@@ -40,7 +40,7 @@ function reasonOf({ faults, failure }: SiteFacts['form'], status: number, form: 
   if (status === 429) return reasons.tooMany
   if (status >= 500) return reasons.server
   const field = messageSchema.safeParse(form).error?.issues[0]?.path[0]
-  const given = (form[String(field)] ?? '').trim() !== ''
+  const given = isVisible(form[String(field)] ?? '')
   if (field === FIELD.name && !given) return faults.nameMissing
   if (field === FIELD.email) return given ? faults.emailMalformed : faults.emailMissing
   if (field === FIELD.message) return given ? reasons.tooLarge : faults.messageMissing
