@@ -7,6 +7,12 @@ test('What a terminal would obey is written out', () => {
   )
 })
 
+test('What turns the direction of the text is written out', () => {
+  expect(printable('invoice\u202efdp.exe\u202c \u2067x\u2069 \u200f\u061c')).toBe(
+    'invoice\\u202efdp.exe\\u202c \\u2067x\\u2069 \\u200f\\u061c',
+  )
+})
+
 test('Every script, emoji, tabs and ends of lines stay', () => {
   const words = 'नमस्ते 你好 שלום e\u0301 👩🏽‍🚀\n\tend'
   expect(printable(words)).toBe(words)
