@@ -7,7 +7,9 @@ test.each([
   '-1',
   '@SUM(A1)',
   '  =1',
-  '\t=1',
+  '\u200b=1',
+  '\u00ad\u2060@SUM(A1)',
+  "'=1",
   '\u00a0=1',
   '＝1+1',
   '|calc',
@@ -17,10 +19,22 @@ test.each([
   expect(csvCell(value)).toBe(`"'${value}"`)
 })
 
+test.each([
+  [';=1', ";'=1"],
+  ['Hello; \u200b=1+1', "Hello;' \u200b=1+1"],
+  ['Hello\n-1+cmd', "Hello\n'-1+cmd"],
+  ['Hello\t＋1', "Hello\t'＋1"],
+  ['\t=1', "'\t'=1"],
+])('%j is none either where the separator is another', (value, cell) => {
+  expect(csvCell(value)).toBe(`"${cell}"`)
+})
+
 test('Quotes, commas and ends of lines stay inside their cell', () => {
   expect(csvRow(['a "b", c', 'one\ntwo', ''])).toBe('"a ""b"", c","one\ntwo",""\r\n')
 })
 
 test('Words stay as they are', () => {
-  expect(csvCell("Asha's = sign")).toBe(`"Asha's = sign"`)
+  for (const words of ["Asha's = sign", 'a; b - c, -5 and +91', 'नमस्ते\n1 = 1']) {
+    expect(csvCell(words)).toBe(`"${words}"`)
+  }
 })
