@@ -15,8 +15,10 @@ export function runProgram(
   words: string[],
   settings: Record<string, string>,
   nodeOptions: string[] = [],
+  user: { uid?: number; gid?: number } = {},
 ) {
   const child = spawn(process.execPath, [...nodeOptions, join(SERVER, file), ...words], {
+    ...user,
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
