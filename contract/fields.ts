@@ -19,9 +19,6 @@ export const receiptPath = (messageId: string) => `/contact/receipt/${messageId}
 export const CONTACT_PATH = '/contact'
 export const THANKS_PATH = '/contact/thanks'
 
-/** Where the page asks our server whether an enquiry whose answer was lost is stored. */
-export const receiptPath = (id: string) => `/contact/receipt/${id}`
-
 /** The names of the form's fields, as they travel. */
 export const FIELD = {
   name: 'name',
