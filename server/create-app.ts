@@ -7,7 +7,6 @@ import { answerRefusal } from './answer-refusal.ts'
 import type { AppEnv } from './app-env.ts'
 import { allowOrigins } from './middleware/allowed-origins.ts'
 import { answerReceipt } from './middleware/answer-receipt.ts'
-import { type Blocked, refuseBlocked } from './middleware/block-list.ts'
 import { checkMessage } from './middleware/check-message.ts'
 import { findClientAddress } from './middleware/client-address.ts'
 import { findFile } from './middleware/find-file.ts'
@@ -27,7 +26,6 @@ import type { SiteRelease } from './site-release.ts'
 export interface AppOptions extends KeepOptions {
   trustedProxies: number
   allowedOrigins: readonly string[]
-  blockList: Blocked
   rateLimitPerMinute: number
   fastestPersonMs: number
   /** What is known of the site, at this moment. */
@@ -56,7 +54,6 @@ export function createApp(options: AppOptions) {
       limitBody(),
       read,
       checkMessage(),
-      refuseBlocked(options.blockList),
       suspect(options.fastestPersonMs),
       keepMessage(options),
     ] as const

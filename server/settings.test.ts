@@ -35,8 +35,6 @@ describe('The settings', () => {
     ['TRUSTED_PROXIES', 'yes'],
     ['ALLOWED_ORIGINS', 'www.example.com'],
     ['ALLOWED_ORIGINS', 'https://www.example.com/path'],
-    ['BLOCK_LIST', 'spam.example, !'],
-    ['BLOCK_LIST', '192.0.2.0/99'],
     ['RATE_LIMIT_PER_MINUTE', '-1'],
     ['RETENTION_MONTHS', '0'],
     ['PROBE_EVERY_HOURS', 'daily'],

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { FASTEST_PERSON_MS } from '../contract/fields.ts'
 import { readWebhookSecret } from './delivery/webhook-secret.ts'
-import { parseBlockList } from './middleware/block-list.ts'
 import { OwnerError } from './owner-error.ts'
 
 const wholeNumber = (least: number, most: number) =>
@@ -84,17 +83,6 @@ const SETTINGS = {
     'origins such as https://www.example.com with commas between, or * for any',
   ],
   HSTS_DAYS: [wholeNumber(0, 730), 'a whole number of days from 1 to 730, or 0 for none'],
-  BLOCK_LIST: [
-    z.string().transform((text, context) => {
-      try {
-        return parseBlockList(text)
-      } catch {
-        context.addIssue({ code: 'custom', message: 'malformed' })
-        return z.NEVER
-      }
-    }),
-    'e-mail addresses, domains, IP addresses or networks (192.0.2.0/24) with commas between',
-  ],
   RATE_LIMIT_PER_MINUTE: [
     wholeNumber(0, 1_000_000),
     'a whole number from 1 to 1000000, or 0 for no limit',
@@ -144,7 +132,6 @@ export function readSettings(environment: Record<string, string | undefined>) {
     trustedProxies: given.TRUSTED_PROXIES ?? 0,
     hstsDays: given.HSTS_DAYS ?? 0,
     allowedOrigins: given.ALLOWED_ORIGINS ?? [],
-    blockList: given.BLOCK_LIST ?? parseBlockList(''),
     rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE ?? 60,
     fastestPersonMs: given.FASTEST_PERSON_MS ?? FASTEST_PERSON_MS,
     retentionMonths: given.RETENTION_MONTHS ?? 12,

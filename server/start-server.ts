@@ -9,10 +9,8 @@ import { OwnerError } from './owner-error.ts'
 import type { Settings } from './settings.ts'
 import { siteFacts } from './site-facts.ts'
 import { siteRelease } from './site-release.ts'
-import { groupCommit } from './store/group-commit.ts'
 import { holdFolder } from './store/hold-folder.ts'
 import { messageInserter } from './store/insert-messages.ts'
-import type { NewMessage } from './store/message.ts'
 import { openDatabase } from './store/open-database.ts'
 import { storedQuery } from './store/stored-query.ts'
 
@@ -43,17 +41,13 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     // What is wrong with it is said at the start.
     release()
     const behind = background(database, settings, site, held)
-    const keep = groupCommit((messages: NewMessage[]) => {
-      behind.checkFiles()
-      const stored = insert(messages)
-      behind.checkFiles()
-      return stored
-    })
     const isStored = storedQuery(database)
     const app = createApp({
       ...settings,
       async keep(message) {
-        await keep(message)
+        behind.checkFiles()
+        insert(message)
+        behind.checkFiles()
         behind.wake()
       },
       now: Date.now,

@@ -14,9 +14,9 @@ export type Kept = {
 }
 
 /** A message that no other test sends. */
-export const someone = (domain = 'example.com') => ({
+export const someone = () => ({
   name: 'Zoë Mehta',
-  email: `${randomUUID()}@${domain}`,
+  email: `${randomUUID()}@example.com`,
   message: 'We make tiles in Morbi.\nWho buys them? 100 % of 日本語 & 🪁 must arrive.',
 })
 

@@ -13,8 +13,8 @@ export type Channels = Record<'enquiries' | 'selfTests', readonly ChannelName[]>
 export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase()
 
 /**
- * Makes the function that writes messages, in one transaction for all it is given. A message whose
- * id and words are known already is a repeat. The same id with other words is somebody who changed
+ * Makes the function that writes a message to the disk. One whose id and words are known already is
+ * a repeat. The same id with other words is somebody who changed
  * their message and sent again: both are kept, the second under an id derived from the two.
  */
 export function messageInserter(database: DatabaseSync, channels: Channels) {
@@ -48,8 +48,7 @@ export function messageInserter(database: DatabaseSync, channels: Channels) {
     return { id: changedId, repeat: !insertAs(changedId, message, digest) }
   }
 
-  return (messages: NewMessage[]): Kept[] =>
-    inTransaction(database, () => messages.map((message) => keep(message)))
+  return (message: NewMessage): Kept => inTransaction(database, () => keep(message))
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -8,18 +8,13 @@ declare module 'vitest' {
     site: string
     /** Folder of its outbox. */
     outbox: string
-    /** Whoever writes from here is refused. */
-    blockedDomain: string
   }
 }
 
-const BLOCKED = 'blocked.example'
-
-/** Serves the built site to all tests, with an outbox of its own and a sender that it refuses. */
+/** Serves the built site to all tests, with an outbox of its own. */
 export default async function setup(project: TestProject) {
-  const { url, data, stop } = await serveSite({ BLOCK_LIST: BLOCKED, RATE_LIMIT_PER_MINUTE: '0' })
+  const { url, data, stop } = await serveSite({ RATE_LIMIT_PER_MINUTE: '0' })
   project.provide('site', url.replace(/\/$/, ''))
   project.provide('outbox', data)
-  project.provide('blockedDomain', BLOCKED)
   return stop
 }

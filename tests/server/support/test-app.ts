@@ -1,7 +1,6 @@
 import { vi } from 'vitest'
 import { FIELD, NATIVE_SEND_PATH, SEND_FORM_PATH, SEND_PATH } from '../../../contract/fields.ts'
 import { type AppOptions, createApp } from '../../../server/create-app.ts'
-import { parseBlockList } from '../../../server/middleware/block-list.ts'
 import { NEUTRAL_SITE } from '../../../server/neutral-site.ts'
 import { NO_ACCOUNT, pageCall } from '../../../server/self-test/send-as-page.ts'
 import type { NewMessage } from '../../../server/store/message.ts'
@@ -16,7 +15,6 @@ export function testApp(options: Partial<AppOptions> = {}) {
   const app = createApp({
     trustedProxies: 0,
     allowedOrigins: [],
-    blockList: parseBlockList(''),
     rateLimitPerMinute: 0,
     fastestPersonMs: 2000,
     keep: vi.fn(async (message: NewMessage) => void kept.push(message)),

@@ -40,6 +40,6 @@ export function testDatabase(channels: Channels = MAIL) {
     folder,
     database,
     insert,
-    keep: (given: Partial<NewMessage> = {}) => insert([newMessage(given)])[0]?.id ?? '',
+    keep: (given: Partial<NewMessage> = {}) => insert(newMessage(given)).id,
   }
 }
