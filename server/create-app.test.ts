@@ -93,8 +93,9 @@ describe('A form without JavaScript', () => {
   })
 })
 
-test('/healthz answers 503 while something is wrong', async () => {
+test('/healthz answers 503 while something is wrong, and tells strangers nothing else', async () => {
   expect((await testApp().app.request('/healthz')).status).toBe(200)
-  const { app } = testApp({ health: () => ({ healthy: false }) })
-  expect((await app.request('/healthz')).status).toBe(503)
+  const health = () => ({ healthy: false, alarms: ['b@example.com is refused'] })
+  const answer = await testApp({ health }).app.request('/healthz')
+  expect([answer.status, await answer.json()]).toEqual([503, { status: 'failing' }])
 })

@@ -6,6 +6,7 @@ import type { SiteFacts } from '../contract/site-facts.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import type { AppEnv } from './app-env.ts'
 import { allowOrigins } from './middleware/allowed-origins.ts'
+import { answerHealth, type HealthOptions } from './middleware/answer-health.ts'
 import { answerReceipt } from './middleware/answer-receipt.ts'
 import { checkMessage } from './middleware/check-message.ts'
 import { findClientAddress } from './middleware/client-address.ts'
@@ -23,7 +24,7 @@ import { suspect } from './middleware/suspect.ts'
 import { PLAIN_PAGE_POLICY, plainPage } from './plain-page.ts'
 import type { SiteRelease } from './site-release.ts'
 
-export interface AppOptions extends KeepOptions {
+export interface AppOptions extends KeepOptions, HealthOptions {
   trustedProxies: number
   allowedOrigins: readonly string[]
   rateLimitPerMinute: number
@@ -36,8 +37,6 @@ export interface AppOptions extends KeepOptions {
   release(): SiteRelease
   /** Whether a message of this id is on the disk. */
   isStored(messageId: string): boolean
-  /** What `/healthz` tells. */
-  health(): { healthy: boolean }
 }
 
 /** Everything the server answers: messages first, then the files of the site. */
@@ -78,10 +77,7 @@ export function createApp(options: AppOptions) {
     limitRate(options.rateLimitPerMinute, options.uptime),
     answerReceipt(options.isStored),
   )
-  app.get('/healthz', (c) => {
-    const health = options.health()
-    return c.json(health, health.healthy ? 200 : 503, { 'Cache-Control': 'no-store' })
-  })
+  app.get('/healthz', answerHealth(options))
   app.all('/api/*', (c) => c.text('Not Found', 404))
 
   app.use(

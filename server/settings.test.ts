@@ -58,6 +58,7 @@ describe('The settings', () => {
     ['WEBHOOK_SECRET', `whsec_${Buffer.alloc(23, 'word').toString('base64')}`],
     ['WEBHOOK_SECRET', `whsec_${Buffer.alloc(65, 'word').toString('base64')}`],
     ['ALARM_WEBHOOK_URL', 'word'],
+    ['HEALTH_TOKEN', 'word'],
   ])('stop the start when %s is "%s", without printing what may be a password', (name, value) => {
     const read = () => readSettings({ [name]: value })
     expect(read).toThrow(new RegExp(`^${name} is malformed: it must be (?!.*\\bword\\b)`))

@@ -95,6 +95,7 @@ const SETTINGS = {
     address('https:', 'http:'),
     'an address that begins with https:// or http://',
   ],
+  HEALTH_TOKEN: [z.string().regex(/^[\x21-\x7e]{16,}$/), 'at least 16 characters without spaces'],
   PROBE_URL: [address('https:', 'http:'), 'an address that begins with https:// or http://'],
   PROBE_EVERY_HOURS: [wholeNumber(0, 720), 'a whole number of hours from 1 to 720, or 0 for never'],
   PROBE_LIMIT_MINUTES: [wholeNumber(1, 1440), 'a whole number of minutes from 1 to 1440'],
@@ -103,7 +104,13 @@ const SETTINGS = {
 type Parsed = { [Name in keyof typeof SETTINGS]?: z.output<(typeof SETTINGS)[Name][0]> }
 
 /** What may hold a password, and so is never printed. */
-const SECRET = new Set(['SMTP_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET', 'ALARM_WEBHOOK_URL'])
+const SECRET = new Set([
+  'SMTP_URL',
+  'WEBHOOK_URL',
+  'WEBHOOK_SECRET',
+  'ALARM_WEBHOOK_URL',
+  'HEALTH_TOKEN',
+])
 
 /** Reads the settings from environment variables; an empty one counts as not set. Throws `OwnerError`. */
 export function readSettings(environment: Record<string, string | undefined>) {
@@ -140,6 +147,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
         ? { url: given.WEBHOOK_URL, key: given.WEBHOOK_SECRET }
         : undefined,
     alarmWebhookUrl: given.ALARM_WEBHOOK_URL,
+    healthToken: given.HEALTH_TOKEN,
     selfTestUrl: given.PROBE_URL,
     selfTestEveryHours: given.PROBE_EVERY_HOURS ?? 24,
     selfTestLimitMinutes: given.PROBE_LIMIT_MINUTES ?? 10,

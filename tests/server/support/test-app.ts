@@ -25,6 +25,7 @@ export function testApp(options: Partial<AppOptions> = {}) {
     release: () => NO_SITE,
     isStored: (id) => kept.some((message) => message.id === id),
     health: () => ({ healthy: true }),
+    healthToken: undefined,
     ...options,
   })
 
