@@ -20,6 +20,8 @@ export const serverWordsSchema = z.strictObject({
     subject: lineWith('name'),
     subjectAbout: lineWith('name', 'about'),
     selfTestSubject: lineWith('id'),
+    /** Subject of a mail whose message shows one sign of spam. */
+    possibleSpam: lineWith('subject'),
     /** Before what the mail says of the message, line by line. */
     labels: z.strictObject({
       about: text,
@@ -34,6 +36,13 @@ export const serverWordsSchema = z.strictObject({
       received: text,
       id: text,
     }),
+  }),
+  /** The daily mail with all suspected spam; the messages follow, each whole. */
+  digest: z.strictObject({ subject: lineWith('count'), introduction: lineWith('count') }),
+  /** The mail before enquiries are deleted that were never mailed; their list follows. */
+  deletion: z.strictObject({
+    subject: lineWith('count', 'date'),
+    introduction: lineWith('count', 'date'),
   }),
   /** How an alarm begins, so that whoever reads it knows which site it is about. */
   alarm: text,

@@ -16,7 +16,9 @@ export interface AppEnv {
     form: Record<string, string>
     /** The message, checked and tidied. */
     fields: MessageFields
-    /** Why the message goes to quarantine, if it does. */
+    /** Why the message looks like spam, if it does. */
     suspicion: Suspicion | undefined
+    /** Whether it goes into the digest of suspected spam instead of being mailed by itself. */
+    quarantined: boolean
   }
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SiteFacts } from '../contract/site-facts.ts'
-import { mailsMessages, openChannels } from './delivery/channels.ts'
+import { mailsMessages, openChannels, openNoticeChannel } from './delivery/channels.ts'
 import { type DeliveryWorker, deliveryWorker } from './delivery/delivery-worker.ts'
 import { alarmWebhook } from './health/alarm-webhook.ts'
 import { alarms } from './health/alarms.ts'
@@ -15,6 +15,7 @@ import type { Settings } from './settings.ts'
 import { deliveryQueue } from './store/delivery-queue.ts'
 import { facts } from './store/facts.ts'
 import type { Held } from './store/hold-folder.ts'
+import { noticeQueue, noticeReader, planNotice } from './store/notices.ts'
 import { outboxFigures } from './store/outbox-figures.ts'
 import { messageReader } from './store/read-messages.ts'
 import { deleteExpired } from './store/retention.ts'
@@ -44,20 +45,21 @@ export function background(
   const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`)
   const read = messageReader(database)
 
-  const workers = openChannels(settings, site).map((channel): DeliveryWorker => {
-    const queue = deliveryQueue(database, channel.name)
-    const { now } = Date
-    return deliveryWorker({
-      queue,
-      read,
-      channel,
-      now,
-      random: Math.random,
-      parallel: PARALLEL,
-      deadlineMs: DELIVERY_MS,
-      log,
-    })
-  })
+  const pace = {
+    now: Date.now,
+    random: Math.random,
+    parallel: PARALLEL,
+    deadlineMs: DELIVERY_MS,
+    log,
+  }
+  const workers: DeliveryWorker[] = openChannels(settings, site).map((channel) =>
+    deliveryWorker({ queue: deliveryQueue(database, channel.name), read, channel, ...pace }),
+  )
+  const notices = openNoticeChannel(settings, site)
+  if (notices) {
+    const [queue, read] = [noticeQueue(database), noticeReader(database)]
+    workers.push(deliveryWorker({ queue, read, channel: notices, ...pace }))
+  }
   const alarm = alarms({ notify: alarmWebhook(settings.alarmWebhookUrl, site), log })
   const folder = settings.dataDir
   const files = fileGuard({ database, folder, held, alarms: alarm, now: Date.now, log })
@@ -68,6 +70,7 @@ export function background(
     figures,
     alarms: alarm,
     mails,
+    webhook: settings.webhook !== undefined,
     now: Date.now,
     uptime,
     clock,
@@ -91,6 +94,7 @@ export function background(
     health: watch.health,
     /** Throws unless what the database was given is on the disk. */
     checkFiles: files.check,
+    storeFailed: watch.storeFailed,
     wake: () => {
       for (const worker of workers) worker.wake()
     },
@@ -122,17 +126,29 @@ export function background(
         if (count > 0)
           log(`Deleted ${count} messages older than ${settings.retentionMonths} months`)
       }
+      /** What the owner is told of in one mail a day. */
+      const notify = () => {
+        // By a wrong clock, everything is about to expire.
+        if (clock.doubtedUntil() !== undefined) return
+        const { retentionMonths: months } = settings
+        planNotice(database, 'digest', { mails, months, now: Date.now() })
+        const count = planNotice(database, 'deletion', { mails, months, now: Date.now() })
+        if (count > 0)
+          log(`${count} enquiries that were never mailed are soon ${months} months old`)
+      }
       const wipe = () => {
         if (known.wipeOwed() === 'nothing' || !wipeTraces(database, 0)) return
         log('What deleted messages had left in the files is wiped')
       }
       attempt(expire)
+      attempt(notify)
       everyNow(SECOND_MS, () => {
         files.look()
         for (const worker of workers) worker.tick()
       })
       everyNow(MINUTE_MS, () => {
         clock.look()
+        notify()
         watch.look()
         files.copyAgain()
         for (const worker of workers) worker.pullIn()

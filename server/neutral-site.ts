@@ -34,6 +34,7 @@ export const NEUTRAL_SITE: SiteFacts = {
       subject: 'Enquiry from {name}',
       subjectAbout: 'Enquiry from {name} about {about}',
       selfTestSubject: 'Self-test of the contact form, {id}',
+      possibleSpam: 'Possible spam: {subject}',
       labels: {
         about: 'About',
         result: 'Tried on the site',
@@ -47,6 +48,16 @@ export const NEUTRAL_SITE: SiteFacts = {
         received: 'Received',
         id: 'Message',
       },
+    },
+    digest: {
+      subject: 'Suspected spam: {count}',
+      introduction:
+        'These messages were set aside as spam. The command above a message has it mailed like any other. The rest is deleted 30 days after this mail.',
+    },
+    deletion: {
+      subject: '{count} unread enquiries will be deleted',
+      introduction:
+        'These enquiries were never mailed to you. They are deleted soon, on {date} at the earliest: npm run messages -- show ID, retry ID, not-spam ID or export.',
     },
     alarm: 'The contact form',
   },

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { printable, printableLine } from '../printable.ts'
 import { asJson } from '../store/as-json.ts'
 import type { StoredMessage } from '../store/message.ts'
-import { readMessages, type Wanted } from '../store/read-messages.ts'
+import { countQuarantined, readMessages, type Wanted } from '../store/read-messages.ts'
 import { type Command, statusFrom } from './command.ts'
 
 export const list: Command = {
@@ -18,6 +18,7 @@ export const list: Command = {
     const wanted = { status: statusFrom(given.status), selfTests: given['self-tests'] === true }
     const pieces = given.json ? listJson(database, wanted) : listText(database, wanted)
     for (const piece of pieces) write(piece)
+    if (!given.json && !wanted.status) write(suspectedSpam(database))
   },
 }
 
@@ -40,11 +41,21 @@ function* listText(database: DatabaseSync | undefined, wanted: Wanted) {
   if (count === 0) yield 'No messages.\n'
 }
 
+/** Without a word about it, an enquiry that was taken for spam would be missed. */
+function suspectedSpam(database: DatabaseSync | undefined): string {
+  const count = database ? countQuarantined(database) : 0
+  if (count === 0) return ''
+  return `Suspected spam, not listed here: ${count}. See npm run messages -- list --status quarantined\n`
+}
+
 function asLine(stored: StoredMessage): string {
-  const { id, receivedAt, status, name, email, message, lastError } = stored
+  const { id, receivedAt, status, name, email, message, channels } = stored
   const when = new Date(receivedAt).toISOString().slice(0, 16).replace('T', ' ')
   const start = message.slice(0, 60).toWellFormed()
-  const note = status === 'delivered' && lastError ? `  (${lastError})` : ''
+  const errors = Object.values(channels).flatMap((one) =>
+    one.status === 'waiting' ? [] : (one.lastError ?? []),
+  )
+  const note = errors.length > 0 ? `  (${errors.join('; ')})` : ''
   const words = [`${name} <${email}>`, start + note].map(printableLine)
   return [id, when, status.padEnd(11), ...words].join('  ')
 }

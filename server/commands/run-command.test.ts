@@ -42,7 +42,7 @@ describe('list', () => {
   test('gives programs one array of messages', async () => {
     const { keep, type } = setUp()
     keep({ id: ID, message: 'One\nTwo', details: { page: '/contact' } })
-    keep({ suspicion: 'honeypot' })
+    keep({ suspicion: 'honeypot', quarantined: true })
     const all = JSON.parse(await type('list', '--json')) as unknown[]
     expect(all).toMatchObject([
       {
@@ -68,7 +68,7 @@ describe('list', () => {
 
   test('shows quarantine, or any one status, when asked', async () => {
     const { keep, type } = setUp()
-    keep({ message: 'spam', suspicion: 'too fast' })
+    keep({ message: 'spam', suspicion: 'too fast', quarantined: true })
     keep()
     expect(await type('list', '--status', 'quarantined')).toContain('spam')
     expect(await type('list', '--status', 'failed')).toBe('No messages.\n')
@@ -105,7 +105,7 @@ test('retry has a message that failed sent once more', async () => {
 
 test('not-spam puts a message from quarantine into the outbox', async () => {
   const { keep, type, read } = setUp()
-  keep({ id: ID, suspicion: 'honeypot' })
+  keep({ id: ID, suspicion: 'honeypot', quarantined: true })
   await type('not-spam', ID)
   expect(read(ID)).toMatchObject({ status: 'waiting', suspicion: undefined })
   await expect(type('not-spam', ID)).rejects.toThrow('in quarantine')

@@ -1,6 +1,7 @@
 import { FIELD } from '../../contract/fields.ts'
 import { printable, printableLine } from '../printable.ts'
 import { asJson } from '../store/as-json.ts'
+import type { StoredMessage } from '../store/message.ts'
 import { messageReader } from '../store/read-messages.ts'
 import { type Command, idFrom, noSuchMessage } from './command.ts'
 
@@ -15,9 +16,9 @@ export const show: Command = {
     if (!message) throw noSuchMessage(id)
     const all = asJson(message)
     if (given.json) return write(`${printable(JSON.stringify(all, null, 2))}\n`)
-    const { message: text, details, ...rest } = all
+    const { message: text, details, channels, ...rest } = all
     const { [FIELD.result]: result, ...others } = details
-    for (const [name, value] of Object.entries({ ...rest, ...others })) {
+    for (const [name, value] of Object.entries({ ...rest, ...asLines(channels), ...others })) {
       if (value !== undefined && value !== false) {
         write(`${`${printableLine(name)}:`.padEnd(22)}${printable(String(value))}\n`)
       }
@@ -26,3 +27,12 @@ export const show: Command = {
     if (result) write(`\n${FIELD.result}:\n${printable(result)}\n`)
   },
 }
+
+/** Each channel's state in one line: `failed, attempts 24, …`. */
+const asLines = (channels: StoredMessage['channels']) =>
+  Object.fromEntries(
+    Object.entries(channels).map(([name, { status, ...more }]) => [
+      `by ${name}`,
+      [status, ...Object.entries(more).map(([key, value]) => `${key} ${value}`)].join(', '),
+    ]),
+  )

@@ -1,13 +1,15 @@
 import type { ChannelName, StoredMessage } from '../store/message.ts'
 
+/**
+ * Resolves once the other side has taken the item; may be called again for one it has. If it did so
+ * only in part, and trying again cannot help, with what its owner has to know.
+ */
+export type Send<Item> = (item: Item, signal: AbortSignal) => Promise<string | undefined>
+
 /** A way by which messages leave the outbox. */
 export interface Channel {
   name: ChannelName
-  /**
-   * Resolves once the other side has taken the message; may be called again for one it has. If it
-   * did so only in part, and trying again cannot help, with what its owner has to know.
-   */
-  send(message: StoredMessage, signal: AbortSignal): Promise<string | undefined>
+  send: Send<StoredMessage>
 }
 
 /** Why a channel did not take a message, and whether trying again can help. */

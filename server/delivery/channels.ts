@@ -2,7 +2,7 @@ import type { SiteFacts } from '../../contract/site-facts.ts'
 import type { Settings } from '../settings.ts'
 import type { Channels } from '../store/insert-messages.ts'
 import type { Channel } from './channel.ts'
-import { mailChannel } from './mail-channel.ts'
+import { mailChannel, noticeChannel } from './mail-channel.ts'
 import { webhookChannel } from './webhook-channel.ts'
 
 /** How long another machine may be silent before an attempt counts as failed. */
@@ -23,13 +23,22 @@ export function channelsOf(settings: Settings): Channels {
   }
 }
 
+const mailOptions = ({ smtpUrl, mailTo, mailFrom }: Settings, site: () => SiteFacts) =>
+  smtpUrl && mailTo.length > 0
+    ? { smtpUrl, to: mailTo, from: mailFrom, site, timeoutMs: TIMEOUT_MS }
+    : undefined
+
+/** The way by which notices reach the owner, if mail is set up. */
+export function openNoticeChannel(settings: Settings, site: () => SiteFacts) {
+  const options = mailOptions(settings, site)
+  return options && noticeChannel(options)
+}
+
 /** The channels that are set up and can send now. */
 export function openChannels(settings: Settings, site: () => SiteFacts): Channel[] {
-  const { smtpUrl, mailTo, mailFrom, webhook } = settings
-  const mail =
-    smtpUrl && mailsMessages(settings)
-      ? [mailChannel({ smtpUrl, to: mailTo, from: mailFrom, site, timeoutMs: TIMEOUT_MS })]
-      : []
+  const { webhook } = settings
+  const options = mailOptions(settings, site)
+  const mail = options ? [mailChannel(options)] : []
   const hook = webhook ? [webhookChannel({ ...webhook, timeoutMs: TIMEOUT_MS, now: Date.now })] : []
   return [...mail, ...hook]
 }

@@ -12,6 +12,8 @@ const MESSAGE: StoredMessage = {
   message: 'Hello\nthere',
   details: { subject_of_interest: 'CRM', page: 'https://kiteline.example/', phone: '12\n34' },
   suspicion: undefined,
+  quarantined: false,
+  channels: {},
   selfTest: false,
   attempts: 0,
   nextAttemptAt: undefined,
@@ -23,7 +25,7 @@ const compose = (given: Partial<StoredMessage> = {}) =>
     { ...MESSAGE, ...given },
     'Kiteline <site@kiteline.example>',
     ['owner@example.com'],
-    NEUTRAL_SITE.words.mail,
+    NEUTRAL_SITE.words,
   )
 
 describe('The mail', () => {

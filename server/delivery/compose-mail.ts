@@ -7,6 +7,7 @@ import { printable, printableLine } from '../printable.ts'
 import type { StoredMessage } from '../store/message.ts'
 
 type Words = ServerWords['mail']
+type Sender = string | { name: string; address: string }
 
 /** What the form's fields are called in a mail. */
 const labelsOf = ({ labels }: Words): Record<string, string> => ({
@@ -26,9 +27,9 @@ const LEFT_OUT = new Set<string>([FIELD.elapsedMs, FIELD.result])
 /** The mail for one message: plain text, so that nothing a visitor writes can be markup. */
 export function composeMail(
   message: StoredMessage,
-  from: string | { name: string; address: string },
+  from: Sender,
   to: string[],
-  words: Words,
+  { mail: words }: ServerWords,
 ): SendMailOptions {
   return {
     from,
@@ -36,15 +37,27 @@ export function composeMail(
     ...(isPlain(message.email) ? { replyTo: { name: message.name, address: message.email } } : {}),
     subject: printableLine(subjectOf(message, words)),
     // The same at every attempt: a mail program drops the second of two.
-    messageId: `<${message.id}@${domainOf(typeof from === 'string' ? from : from.address)}>`,
+    messageId: messageIdOf(message.id, from),
     date: new Date(message.receivedAt),
-    headers: message.selfTest ? { 'Auto-Submitted': 'auto-generated', 'X-Self-Test': 'yes' } : {},
-    text: `${[printable(message.message), ...tried(message, words), signature(message, words)].join('\n\n')}\n`,
-    // Text is text: a field that names a file or an address makes nobody fetch it.
-    disableFileAccess: true,
-    disableUrlAccess: true,
+    headers: {
+      ...(message.selfTest ? { 'Auto-Submitted': 'auto-generated', 'X-Self-Test': 'yes' } : {}),
+      ...(message.suspicion ? { 'X-Suspected-Spam': message.suspicion } : {}),
+    },
+    text: `${wholeMessage(message, words)}\n`,
+    ...PLAIN_TEXT,
   }
 }
+
+/** Text is text: a field that names a file or an address makes nobody fetch it. */
+export const PLAIN_TEXT = { disableFileAccess: true, disableUrlAccess: true }
+
+/** A Message-ID under the sender's domain. */
+export const messageIdOf = (id: string, from: Sender) =>
+  `<${id}@${domainOf(typeof from === 'string' ? from : from.address)}>`
+
+/** Everything a visitor sent, as text: the message, what they tried, who they are and where from. */
+export const wholeMessage = (message: StoredMessage, words: Words) =>
+  [printable(message.message), ...tried(message, words), signature(message, words)].join('\n\n')
 
 /** What the visitor tried and sent along, in its own lines. */
 function tried({ details }: StoredMessage, { labels }: Words): string[] {
@@ -52,10 +65,16 @@ function tried({ details }: StoredMessage, { labels }: Words): string[] {
   return result ? [`${labels.result}:\n${printable(result)}`] : []
 }
 
-function subjectOf({ id, name, details, selfTest }: StoredMessage, words: Words): string {
+function subjectOf(
+  { id, name, details, selfTest, suspicion }: StoredMessage,
+  words: Words,
+): string {
   if (selfTest) return fillIn(words.selfTestSubject, { id: id.slice(0, 8) })
   const about = details[FIELD.subjectOfInterest]
-  return about ? fillIn(words.subjectAbout, { name, about }) : fillIn(words.subject, { name })
+  const subject = about
+    ? fillIn(words.subjectAbout, { name, about })
+    : fillIn(words.subject, { name })
+  return suspicion ? fillIn(words.possibleSpam, { subject }) : subject
 }
 
 /** Who wrote and where from, under the line that mail programs know as a signature's. */

@@ -47,7 +47,7 @@ describe('Delivery', () => {
   test('takes what waits, and notes when it was taken', async () => {
     const { keep, read, work, sent } = workshop(async () => undefined)
     const id = keep()
-    keep({ message: 'spam', suspicion: 'honeypot' })
+    keep({ message: 'spam', suspicion: 'honeypot', quarantined: true })
     await work()
     expect(read(id)).toMatchObject({ status: 'delivered', attempts: 1, deliveredAt: 1_000_000 })
     expect(sent).toEqual(['Hello'])

@@ -1,12 +1,12 @@
 import type { DeliveryQueue } from '../store/delivery-queue.ts'
-import type { StoredMessage } from '../store/message.ts'
 import { GIVE_UP_MS, longestDelay, retryDelay } from './backoff.ts'
-import { type Channel, DeliveryError } from './channel.ts'
+import { DeliveryError, type Send } from './channel.ts'
 
-export interface WorkerOptions {
+/** What a worker takes out of its queue: messages, or notices to the owner. */
+export interface WorkerOptions<Item> {
   queue: DeliveryQueue
-  read(id: string): StoredMessage | undefined
-  channel: Channel
+  read(id: string): Item | undefined
+  channel: { name: string; send: Send<Item> }
   now: () => number
   random: () => number
   /** How many are under way at once: one that hangs leaves the others their turn. */
@@ -20,7 +20,7 @@ export interface WorkerOptions {
  * Takes messages out of the outbox by one channel. A message stays "waiting" while it is under
  * way: whatever ends this process, the next one sends it again, under the same Message-ID.
  */
-export function deliveryWorker(options: WorkerOptions) {
+export function deliveryWorker<Item>(options: WorkerOptions<Item>) {
   const { queue, channel, now, log } = options
   const underWay = new Map<string, Promise<void>>()
   /** What became of messages, where the disk would not take it: none of them is sent again meanwhile. */
@@ -88,7 +88,7 @@ export function deliveryWorker(options: WorkerOptions) {
     const permanent = error instanceof DeliveryError && error.permanent
     if (permanent || now() - since >= GIVE_UP_MS) {
       queue.failed(id, now(), text)
-      log(`Message ${id} failed by ${channel.name}, for good: ${text}`)
+      log(`Message ${id} failed by ${channel.name}: ${text}`)
     } else {
       const delay = retryDelay(attempts + 1, options.random)
       queue.postponed(id, startedAt, now() + delay, text)

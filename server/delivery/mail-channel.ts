@@ -1,8 +1,9 @@
-import nodemailer, { type NodemailerError } from 'nodemailer'
-import type { SiteFacts } from '../../contract/site-facts.ts'
+import nodemailer, { type NodemailerError, type SendMailOptions } from 'nodemailer'
+import type { ServerWords, SiteFacts } from '../../contract/site-facts.ts'
 import { printableLine } from '../printable.ts'
-import { type Channel, DeliveryError } from './channel.ts'
+import { type Channel, DeliveryError, type Send } from './channel.ts'
 import { composeMail } from './compose-mail.ts'
+import { composeNotice } from './compose-notice.ts'
 
 export interface MailOptions {
   smtpUrl: string
@@ -15,8 +16,31 @@ export interface MailOptions {
   timeoutMs: number
 }
 
-/** Mails messages by SMTP, each over a connection of its own. */
-export function mailChannel({ smtpUrl, to, from, site, timeoutMs }: MailOptions): Channel {
+/** What a mail says; sender and recipients are added. */
+type Compose<Item> = (
+  item: Item,
+  from: string | { name: string; address: string },
+  to: string[],
+  words: ServerWords,
+) => SendMailOptions
+
+/** Mails messages, each by itself. */
+export const mailChannel = (options: MailOptions): Channel => ({
+  name: 'mail',
+  send: sendByMail(options, composeMail),
+})
+
+/** Mails notices to the owner. */
+export const noticeChannel = (options: MailOptions) => ({
+  name: 'mail',
+  send: sendByMail(options, composeNotice),
+})
+
+/** Makes the function that mails something by SMTP, each over a connection of its own. */
+function sendByMail<Item>(
+  { smtpUrl, to, from, site, timeoutMs }: MailOptions,
+  compose: Compose<Item>,
+): Send<Item> {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     connectionTimeout: timeoutMs,
@@ -25,22 +49,19 @@ export function mailChannel({ smtpUrl, to, from, site, timeoutMs }: MailOptions)
     dnsTimeout: timeoutMs,
   })
   const account = senderFor(smtpUrl, to)
-  return {
-    name: 'mail',
-    async send(message, signal) {
-      try {
-        const { name, words } = site()
-        const own = name === undefined ? account : { name, address: account }
-        const mail = composeMail(message, from ?? own, to, words.mail)
-        const { rejectedErrors } = await transport.sendMail({ ...mail, signal })
-        // Some recipients took it. Who could not yet will, and the others know it by its Message-ID.
-        const notYet = rejectedErrors?.find((error: NodemailerError) => !isPermanent(error))
-        if (notYet) throw notYet
-        return rejectedErrors?.map((error) => inOneLine(refusalOf(error))).join('; ') || undefined
-      } catch (error) {
-        throw new DeliveryError(inOneLine(error as Error), isPermanent(error as NodemailerError))
-      }
-    },
+  return async (item, signal) => {
+    try {
+      const { name, words } = site()
+      const own = name === undefined ? account : { name, address: account }
+      const mail = compose(item, from ?? own, to, words)
+      const { rejectedErrors } = await transport.sendMail({ ...mail, signal })
+      // Some recipients took it. Who could not yet will, and the others know it by its Message-ID.
+      const notYet = rejectedErrors?.find((error: NodemailerError) => !isPermanent(error))
+      if (notYet) throw notYet
+      return rejectedErrors?.map((error) => inOneLine(refusalOf(error))).join('; ') || undefined
+    } catch (error) {
+      throw new DeliveryError(inOneLine(error as Error), isPermanent(error as NodemailerError))
+    }
   }
 }
 

@@ -1,5 +1,15 @@
+import type { ChannelName } from '../store/message.ts'
+import type { NoticeKind } from '../store/notices.ts'
+
 /** What can be wrong. */
-export type AlarmName = 'disk' | 'files' | 'mail' | 'failed' | 'recipient' | 'self-test'
+export type AlarmName =
+  | 'disk'
+  | 'files'
+  | 'recipient'
+  | 'self-test'
+  | ChannelName
+  | `${ChannelName} failed`
+  | NoticeKind
 
 export interface AlarmOptions {
   /** Tells the owner by the second channel; may fail, and is then tried again. */

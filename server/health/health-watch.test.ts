@@ -24,6 +24,7 @@ function setUp(mails = true) {
     figures,
     alarms: alarm,
     mails,
+    webhook: false,
   })
   /** Time passes, on both clocks. */
   const pass = (ms: number) => {
@@ -35,17 +36,18 @@ function setUp(mails = true) {
 }
 
 describe('/healthz', () => {
-  test('tells how full the outbox is and when something last left it, and counts no spam', () => {
+  test('tells how full the outbox is and when something last left it, and counts suspected spam apart', () => {
     const { keep, queue, watch, clock } = setUp()
     keep({ receivedAt: clock.now - 90_000 })
-    keep({ suspicion: 'honeypot' })
+    keep({ suspicion: 'honeypot', quarantined: true })
     keep({ selfTest: true })
     queue.delivered(keep(), clock.now)
     expect(watch.health()).toEqual({
       healthy: true,
       alarms: [],
-      outbox: { waiting: 1, failed: 0, oldestWaitingSeconds: 90 },
+      outbox: { waiting: 1, failed: 0, oldestWaitingSeconds: 90, suspected: 1 },
       mail: 'on',
+      webhook: 'off',
       lastDelivery: '2023-11-14T22:13:20.000Z',
       clockDoubtedUntil: null,
       lastSelfTest: null,

@@ -1,13 +1,23 @@
 import type { Facts } from '../store/facts.ts'
-import type { OutboxFigures } from '../store/outbox-figures.ts'
+import type { ChannelName } from '../store/message.ts'
+import type { ChannelFigures, OutboxFigures } from '../store/outbox-figures.ts'
 import type { Alarms } from './alarms.ts'
 import type { ClockWatch } from './clock-watch.ts'
+import { noticeAlarms } from './notice-alarms.ts'
 
-/** A mail that has not left by then needs its owner's attention, though it is still tried. */
+/** What has not left by then needs its owner's attention, though it is still tried. */
 const TOO_LONG_MS = 15 * 60_000
 
 /** However often somebody asks, the disk is written to no more often than this. */
 const LOOK_AGAIN_MS = 1000
+
+const DISK = 'Messages cannot be kept: the database cannot be written'
+
+/** How the alarms name what a channel does. */
+const WORDS: Record<ChannelName, { stuck: string; failed: string }> = {
+  mail: { stuck: 'Mail does not leave', failed: 'could not be mailed' },
+  webhook: { stuck: 'The webhook takes nothing', failed: 'could not be sent to the webhook' },
+}
 
 export interface WatchOptions {
   facts: Facts
@@ -15,70 +25,88 @@ export interface WatchOptions {
   alarms: Alarms
   clock: ClockWatch
   mails: boolean
+  /** Whether a webhook is set. */
+  webhook: boolean
   now: () => number
   /** Milliseconds on a clock that nobody puts right, and so never jumps. */
   uptime: () => number
 }
 
 /** Looks whether all is well, sets the alarms by it, and tells it to whoever asks at `/healthz`. */
-export function healthWatch({ facts, figures, alarms, mails, now, uptime, clock }: WatchOptions) {
+export function healthWatch(options: WatchOptions) {
+  const { facts, figures, alarms, mails, now, uptime, clock } = options
+  const isOn: Record<ChannelName, boolean> = { mail: mails, webhook: options.webhook }
   const startedAt = now()
   let lookedAt = Number.NEGATIVE_INFINITY
   let outbox: OutboxFigures | undefined
   let lastSelfTest: ReturnType<Facts['lastSelfTest']> = null
   let doubtedUntil: number | undefined
+  let isStoreDoubted = false
 
   function look() {
     if (uptime() - lookedAt < LOOK_AGAIN_MS) return
     lookedAt = uptime()
     try {
       facts.noteAlive(now())
+      // A full disk still takes small writes where a message finds no room.
+      if (isStoreDoubted) facts.tryDisk()
+      isStoreDoubted = false
       outbox = figures()
       doubtedUntil = clock.doubtedUntil()
       lastSelfTest = facts.lastSelfTest()
       alarms.set('disk', undefined)
-      alarms.set('mail', mails ? waitingTooLong(outbox) : undefined)
-      alarms.set('failed', mails ? failed(outbox) : undefined)
-      alarms.set(
-        'recipient',
-        mails && outbox.lastNote
-          ? `Not all of MAIL_TO get the mail: ${outbox.lastNote}`
-          : undefined,
-      )
+      for (const channel of ['mail', 'webhook'] as const) {
+        const state = isOn[channel] ? outbox[channel] : undefined
+        alarms.set(channel, state && waitingTooLong(channel, state))
+        alarms.set(`${channel} failed`, state && failed(channel, state))
+      }
+      const note = mails ? outbox.mail.lastNote : undefined
+      alarms.set('recipient', note && `Not all of MAIL_TO get the mail: ${note}`)
+      for (const [kind, text] of noticeAlarms(outbox.unsent, now() - TOO_LONG_MS))
+        alarms.set(kind, text)
       alarms.set(
         'self-test',
         lastSelfTest?.ok === false ? `The self-test failed: ${lastSelfTest.text}` : undefined,
       )
     } catch (error) {
-      alarms.set('disk', 'Messages cannot be kept: the database cannot be written')
+      alarms.set('disk', DISK)
       console.error(`The database cannot be written: ${(error as Error).message}`)
     }
   }
 
-  function waitingTooLong({ waiting, oldest, dueSince }: OutboxFigures): string | undefined {
+  function waitingTooLong(channel: ChannelName, figures: ChannelFigures): string | undefined {
+    const { waiting, oldest, dueSince } = figures
     // What waited while no server ran gets its time too.
     if (dueSince === undefined || now() - Math.max(dueSince, startedAt) < TOO_LONG_MS) return
-    return `Mail does not leave: ${waiting} waiting, the oldest since ${iso(oldest)}`
+    return `${WORDS[channel].stuck}: ${waiting} waiting, the oldest since ${iso(oldest)}`
   }
 
   const ageOf = (time: number | undefined) =>
     time === undefined ? null : Math.max(0, Math.round((now() - time) / 1000))
 
+  const inNumbers = (figures: ChannelFigures | undefined) => ({
+    waiting: figures?.waiting ?? 0,
+    failed: figures?.failed ?? 0,
+    oldestWaitingSeconds: ageOf(figures?.oldest),
+  })
+
   return {
     look,
+    /** A message could not be stored: says so from this moment, until the disk takes one again. */
+    storeFailed() {
+      isStoreDoubted = true
+      alarms.set('disk', DISK)
+    },
     health() {
       look()
       const current = alarms.current()
       return {
         healthy: current.length === 0,
         alarms: current,
-        outbox: {
-          waiting: outbox?.waiting ?? 0,
-          failed: outbox?.failed ?? 0,
-          oldestWaitingSeconds: ageOf(outbox?.oldest),
-        },
+        outbox: { ...inNumbers(outbox?.mail), suspected: outbox?.suspected ?? 0 },
         mail: mails ? 'on' : 'off',
-        lastDelivery: iso(outbox?.lastDelivery),
+        webhook: options.webhook ? inNumbers(outbox?.webhook) : 'off',
+        lastDelivery: iso(outbox?.mail.lastDelivery),
         clockDoubtedUntil: iso(doubtedUntil),
         lastSelfTest: lastSelfTest ? { at: iso(lastSelfTest.at), ok: lastSelfTest.ok } : null,
       }
@@ -86,9 +114,9 @@ export function healthWatch({ facts, figures, alarms, mails, now, uptime, clock 
   }
 }
 
-const failed = (outbox: OutboxFigures) =>
-  outbox.failed === 0
+const failed = (channel: ChannelName, { failed }: ChannelFigures) =>
+  failed === 0
     ? undefined
-    : `${outbox.failed} ${outbox.failed === 1 ? 'message' : 'messages'} could not be mailed: see npm run messages -- list --status failed`
+    : `${failed} ${failed === 1 ? 'message' : 'messages'} ${WORDS[channel].failed}: see npm run messages -- list --status failed`
 
 const iso = (time: number | undefined) => (time === undefined ? null : new Date(time).toISOString())

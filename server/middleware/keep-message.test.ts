@@ -20,6 +20,7 @@ describe('What is kept', () => {
         email: 'asha@example.com',
         message: 'Hello',
         suspicion: undefined,
+        quarantined: false,
         selfTest: false,
         details: {
           subject_of_interest: 'CRM',

@@ -41,6 +41,7 @@ export function keepMessage({ keep, now, isSelfTest }: KeepOptions): MiddlewareH
       message: fields.message,
       details: details(form, fields, c.req.header('referer')),
       suspicion: c.var.suspicion,
+      quarantined: c.var.quarantined,
       selfTest: isSelfTest(form[FIELD.selfTest] ?? ''),
     }
     try {

@@ -4,29 +4,45 @@ import { testApp, textOf } from '../../tests/server/support/test-app.ts'
 
 const { sendForm, kept } = testApp()
 
-async function suspicionOf(fields: Record<string, string>) {
+async function signsOf(fields: Record<string, string>) {
   // The answer gives nothing away.
   expect(await textOf(sendForm(fields))).toBe('200 OK')
-  return kept.at(-1)?.suspicion
+  const { suspicion, quarantined } = kept.at(-1) ?? {}
+  return [suspicion, quarantined]
 }
 
-describe('A message goes to quarantine, though answered like any other,', () => {
-  test('when the field that nobody sees is filled in', async () => {
-    expect(await suspicionOf({ [FIELD.honeypot]: 'Spam Ltd' })).toBe('honeypot')
-    expect(await suspicionOf({ [FIELD.honeypot]: 'x'.repeat(20_000) })).toBe('honeypot')
+describe('A message is quarantined, though answered like any other,', () => {
+  test('when the field that nobody sees is filled in and the form was sent too fast', async () => {
+    const fields = { [FIELD.honeypot]: 'Spam Ltd', [FIELD.elapsedMs]: '1999' }
+    expect(await signsOf(fields)).toEqual(['honeypot', true])
   })
 
-  test('when the form was filled in faster than a person can', async () => {
-    expect(await suspicionOf({ [FIELD.elapsedMs]: '1999' })).toBe('too fast')
-  })
-
-  test('and not otherwise', async () => {
-    expect(await suspicionOf({})).toBeUndefined()
-    expect(await suspicionOf({ [FIELD.honeypot]: '' })).toBeUndefined()
-    for (const elapsed of ['2000', '', 'soon', '-5', 'NaN']) {
-      expect(await suspicionOf({ [FIELD.elapsedMs]: elapsed })).toBeUndefined()
+  test('when that field is filled in and no script of the page ran', async () => {
+    for (const elapsed of ['', 'soon', '-5']) {
+      const fields = { [FIELD.honeypot]: 'x'.repeat(20_000), [FIELD.elapsedMs]: elapsed }
+      expect(await signsOf(fields)).toEqual(['honeypot', true])
     }
+    expect(await signsOf({ [FIELD.honeypot]: 'Spam Ltd' })).toEqual(['honeypot', true])
   })
+})
+
+describe('A message is mailed and marked', () => {
+  test('when a browser has filled in the field for a person who took their time', async () => {
+    const fields = { [FIELD.honeypot]: 'Rao Tiles', [FIELD.elapsedMs]: '45000' }
+    expect(await signsOf(fields)).toEqual(['honeypot', false])
+  })
+
+  test('when it was sent too fast, and nothing else is strange', async () => {
+    expect(await signsOf({ [FIELD.elapsedMs]: '1999' })).toEqual(['too fast', false])
+  })
+})
+
+test('A message is mailed like any other where nothing is strange', async () => {
+  expect(await signsOf({})).toEqual([undefined, false])
+  expect(await signsOf({ [FIELD.honeypot]: '' })).toEqual([undefined, false])
+  for (const elapsed of ['2000', '', 'soon', '-5', 'NaN']) {
+    expect(await signsOf({ [FIELD.elapsedMs]: elapsed })).toEqual([undefined, false])
+  }
 })
 
 test('No refusal names a trap', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
+import { BODY_LIMIT } from '../../contract/fields.ts'
 
 /** How the last self-test went. */
 export interface SelfTestResult {
@@ -47,6 +48,11 @@ export function facts(database: DatabaseSync) {
     noteMails: (mails: boolean) => void write('mails', mails ? 'yes' : 'no'),
     /** Throws if the disk takes nothing any more. */
     noteAlive: (now: number) => void write('alive', String(now)),
+    /** Writes and removes as much as a message takes at most. Throws if the disk has no room for it. */
+    tryDisk() {
+      write('disk-trial', 'x'.repeat(BODY_LIMIT))
+      database.prepare("DELETE FROM facts WHERE name = 'disk-trial'").run()
+    },
     /** When the server last said that it runs; or else, when the newest message came in. */
     lastTime(): number | undefined {
       const newest = database.prepare('SELECT max(received_at) AS at FROM messages').get()?.at

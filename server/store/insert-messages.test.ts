@@ -45,10 +45,10 @@ describe('A message', () => {
 
   test('that looks like spam is in quarantine, neither listed nor waiting to be sent', () => {
     const { database, keep } = testDatabase()
-    keep({ id: ID, suspicion: 'honeypot' })
+    keep({ id: ID, suspicion: 'honeypot', quarantined: true })
     expect([...readMessages(database)]).toEqual([])
     expect([...readMessages(database, { status: 'quarantined' })]).toMatchObject([
-      { id: ID, status: 'quarantined', suspicion: 'honeypot' },
+      { id: ID, status: 'quarantined', suspicion: 'honeypot', quarantined: true },
     ])
     expect(database.prepare('SELECT * FROM deliveries').all()).toEqual([])
   })

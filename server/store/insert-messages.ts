@@ -19,8 +19,8 @@ export const emailKey = (email: string) => email.trim().normalize('NFC').toLower
  */
 export function messageInserter(database: DatabaseSync, channels: Channels) {
   const insert = database.prepare(
-    `INSERT INTO messages (id, received_at, name, email, email_key, message, details, digest, suspicion, self_test)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
+    `INSERT INTO messages (id, received_at, name, email, email_key, message, details, digest, suspicion, quarantined, self_test)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
   )
   const enqueue = database.prepare(
     'INSERT INTO deliveries (message_id, channel, next_attempt_at) VALUES (?, ?, ?)',
@@ -31,9 +31,10 @@ export function messageInserter(database: DatabaseSync, channels: Channels) {
     const { receivedAt, name, email, suspicion } = message
     const details = JSON.stringify(message.details)
     const row = [id, receivedAt, name, email, emailKey(email), message.message, details, digest]
-    const { changes } = insert.run(...row, suspicion ?? null, message.selfTest ? 1 : 0)
+    const flags = [message.quarantined ? 1 : 0, message.selfTest ? 1 : 0]
+    const { changes } = insert.run(...row, suspicion ?? null, ...flags)
     if (changes === 0) return false
-    if (suspicion) return true
+    if (message.quarantined) return true
     const ways = message.selfTest ? channels.selfTests : channels.enquiries
     for (const channel of ways) enqueue.run(id, channel, receivedAt)
     return true

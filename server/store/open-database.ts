@@ -47,6 +47,29 @@ const MIGRATIONS = [
    CREATE INDEX deliveries_due ON deliveries (channel, attempts, next_attempt_at) WHERE status = 'waiting';
    CREATE INDEX deliveries_done ON deliveries (channel, done_at) WHERE status <> 'waiting';
    CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;`,
+  // Mails to the owner about many messages. A message is in one notice of each kind at most.
+  `ALTER TABLE messages ADD COLUMN quarantined INTEGER NOT NULL DEFAULT 0;
+   UPDATE messages SET quarantined = 1 WHERE suspicion IS NOT NULL;
+   CREATE INDEX messages_quarantined ON messages (received_at) WHERE quarantined = 1;
+   CREATE TABLE notices (
+     id INTEGER PRIMARY KEY,
+     kind TEXT NOT NULL,
+     created_at INTEGER NOT NULL,
+     attempts INTEGER NOT NULL DEFAULT 0,
+     first_attempt_at INTEGER,
+     next_attempt_at INTEGER NOT NULL,
+     told_at INTEGER,
+     sent_at INTEGER,
+     last_error TEXT
+   ) STRICT;
+   CREATE TABLE notice_messages (
+     kind TEXT NOT NULL,
+     message_id TEXT NOT NULL REFERENCES messages (id) ON DELETE CASCADE,
+     notice_id INTEGER NOT NULL REFERENCES notices (id) ON DELETE CASCADE,
+     PRIMARY KEY (kind, message_id)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX notice_messages_by_message ON notice_messages (message_id);
+   CREATE INDEX notice_messages_by_notice ON notice_messages (notice_id);`,
 ]
 
 /** Opens the file of messages in `folder`, making and upgrading it as needed. */

@@ -1,7 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { ChannelName } from './message.ts'
+import { type UnsentNotices, unsentNotices } from './notices.ts'
+import { countQuarantined } from './read-messages.ts'
 
-/** The outbox in numbers. Quarantine and self-tests are no enquiries, and not counted. */
-export interface OutboxFigures {
+/** One channel's side of the outbox in numbers. Quarantine and self-tests are not counted. */
+export interface ChannelFigures {
   waiting: number
   failed: number
   /** When the oldest that waits came in. */
@@ -13,23 +16,42 @@ export interface OutboxFigures {
   lastNote: string | undefined
 }
 
+/** The outbox in numbers. */
+export interface OutboxFigures extends Record<ChannelName, ChannelFigures> {
+  /** How many messages are in quarantine. */
+  suspected: number
+  /** The notices to the owner that have not been mailed. */
+  unsent: UnsentNotices[]
+}
+
 /** Makes the function that counts. */
 export function outboxFigures(database: DatabaseSync): () => OutboxFigures {
+  const channel = channelFigures(database)
+  const unsent = unsentNotices(database)
+  return () => ({
+    mail: channel('mail'),
+    webhook: channel('webhook'),
+    suspected: countQuarantined(database),
+    unsent: unsent(),
+  })
+}
+
+function channelFigures(database: DatabaseSync): (channel: ChannelName) => ChannelFigures {
   const undelivered = database.prepare(
     `SELECT count(*) FILTER (WHERE status = 'waiting') AS waiting,
        count(*) FILTER (WHERE status = 'failed') AS failed,
        min(received_at) FILTER (WHERE status = 'waiting') AS oldest,
        min(coalesce(first_attempt_at, next_attempt_at)) FILTER (WHERE status = 'waiting') AS due_since
      FROM deliveries JOIN messages ON messages.id = message_id
-     WHERE channel = 'mail' AND status IN ('waiting', 'failed') AND self_test = 0`,
+     WHERE channel = ? AND status IN ('waiting', 'failed') AND self_test = 0`,
   )
   const last = database.prepare(
-    `SELECT done_at, last_error FROM deliveries WHERE channel = 'mail' AND status = 'delivered'
+    `SELECT done_at, last_error FROM deliveries WHERE channel = ? AND status = 'delivered'
      ORDER BY done_at DESC LIMIT 1`,
   )
-  return () => {
-    const row = undelivered.get()
-    const latest = last.get()
+  return (channel) => {
+    const row = undelivered.get(channel)
+    const latest = last.get(channel)
     const time = (value: unknown) => (value == null ? undefined : Number(value))
     return {
       waiting: Number(row?.waiting),

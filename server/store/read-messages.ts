@@ -1,5 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Details, Status, StoredMessage, Suspicion } from './message.ts'
+import type {
+  ChannelName,
+  ChannelState,
+  Details,
+  Status,
+  StoredMessage,
+  Suspicion,
+} from './message.ts'
 
 /** Which messages: of one status, or all but the quarantined; the self-test's own only when asked for. */
 export interface Wanted {
@@ -7,11 +14,22 @@ export interface Wanted {
   selfTests?: boolean | undefined
 }
 
-/** A message's status is what became of its mail, unless it never got that far. */
+/**
+ * A message failed when any channel failed, and is delivered when all have delivered it. One that no
+ * channel is for waits.
+ */
 const SELECT = `
-  SELECT messages.*, mail.attempts, mail.next_attempt_at, mail.done_at, mail.last_error,
-    CASE WHEN suspicion IS NOT NULL THEN 'quarantined' ELSE coalesce(mail.status, 'waiting') END AS status
-  FROM messages LEFT JOIN deliveries AS mail ON mail.message_id = messages.id AND mail.channel = 'mail'`
+  SELECT messages.*, (
+      SELECT json_group_object(channel, json_object('status', status, 'attempts', attempts,
+        'nextAttemptAt', next_attempt_at, 'doneAt', done_at, 'lastError', last_error))
+      FROM deliveries WHERE message_id = messages.id) AS channels,
+    CASE WHEN quarantined = 1 THEN 'quarantined'
+      WHEN EXISTS (SELECT 1 FROM deliveries WHERE message_id = messages.id AND status = 'failed') THEN 'failed'
+      WHEN EXISTS (SELECT 1 FROM deliveries WHERE message_id = messages.id AND status = 'delivered')
+        AND NOT EXISTS (SELECT 1 FROM deliveries WHERE message_id = messages.id AND status = 'waiting')
+        THEN 'delivered'
+      ELSE 'waiting' END AS status
+  FROM messages`
 
 /** Messages, oldest first, one at a time: an outbox of any size can be listed. */
 export function* readMessages(database: DatabaseSync, wanted: Wanted = {}) {
@@ -40,8 +58,45 @@ export function messageReader(database: DatabaseSync) {
   }
 }
 
+/** Makes the function that reads the messages of one notice to the owner, oldest first. */
+export function noticeMessages(database: DatabaseSync) {
+  const query = database.prepare(
+    `${SELECT} WHERE id IN (SELECT message_id FROM notice_messages WHERE notice_id = ?)
+     ORDER BY received_at, id`,
+  )
+  return (noticeId: number): StoredMessage[] => query.all(noticeId).map(toMessage)
+}
+
+/** How many messages are in quarantine. */
+export function countQuarantined(database: DatabaseSync): number {
+  const row = database.prepare('SELECT count(*) AS count FROM messages WHERE quarantined = 1').get()
+  return Number(row?.count)
+}
+
+/** A channel's columns as they are stored. */
+interface StoredChannel {
+  status: ChannelState['status']
+  attempts: number
+  nextAttemptAt: number
+  doneAt: number | null
+  lastError: string | null
+}
+
+function toChannelState({ status, attempts, ...stored }: StoredChannel): ChannelState {
+  const { nextAttemptAt, doneAt, lastError } = stored
+  return {
+    status,
+    attempts,
+    ...(status === 'waiting' ? { nextAttemptAt: new Date(nextAttemptAt).toISOString() } : {}),
+    ...(doneAt === null ? {} : { doneAt: new Date(doneAt).toISOString() }),
+    ...(lastError === null ? {} : { lastError }),
+  }
+}
+
 function toMessage(row: Record<string, unknown>): StoredMessage {
-  const optional = <T>(value: unknown) => (value === null ? undefined : (value as T))
+  const stored = JSON.parse(String(row.channels)) as Partial<Record<ChannelName, StoredChannel>>
+  const { mail } = stored
+  const optional = <T>(value: T | null | undefined) => value ?? undefined
   return {
     id: String(row.id),
     receivedAt: Number(row.received_at),
@@ -50,11 +105,15 @@ function toMessage(row: Record<string, unknown>): StoredMessage {
     email: String(row.email),
     message: String(row.message),
     details: JSON.parse(String(row.details)) as Details,
-    suspicion: optional<Suspicion>(row.suspicion),
+    suspicion: optional(row.suspicion as Suspicion | null),
+    quarantined: row.quarantined === 1,
     selfTest: row.self_test === 1,
-    attempts: Number(row.attempts ?? 0),
-    nextAttemptAt: row.status === 'waiting' ? optional<number>(row.next_attempt_at) : undefined,
-    deliveredAt: row.status === 'delivered' ? optional<number>(row.done_at) : undefined,
-    lastError: optional<string>(row.last_error),
+    channels: Object.fromEntries(
+      Object.entries(stored).map(([channel, state]) => [channel, toChannelState(state)]),
+    ),
+    attempts: mail?.attempts ?? 0,
+    nextAttemptAt: mail?.status === 'waiting' ? mail.nextAttemptAt : undefined,
+    deliveredAt: mail?.status === 'delivered' ? optional(mail.doneAt) : undefined,
+    lastError: optional(mail?.lastError),
   }
 }

@@ -26,9 +26,13 @@ export function releaseMessage(
 ): boolean {
   return inTransaction(database, () => {
     const released = database
-      .prepare('UPDATE messages SET suspicion = NULL WHERE id = ? AND suspicion IS NOT NULL')
+      .prepare(
+        'UPDATE messages SET suspicion = NULL, quarantined = 0 WHERE id = ? AND quarantined = 1',
+      )
       .run(id)
     if (released.changes === 0) return false
+    // From here on it is an enquiry like any other, also for its deletion.
+    database.prepare('DELETE FROM notice_messages WHERE message_id = ?').run(id)
     const enqueue = database.prepare(
       'INSERT INTO deliveries (message_id, channel, next_attempt_at) VALUES (?, ?, ?)',
     )

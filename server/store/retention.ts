@@ -3,32 +3,48 @@ import { facts } from './facts.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Quarantine is for looking through, not for keeping; and a flood of spam must not fill the disk. */
-const QUARANTINE = { days: 30, most: 10_000 }
-
 const SELF_TEST_DAYS = 7
 
+/** Quarantine is for looking through: the digest with a message was mailed so long ago, or so many follow it. */
+const QUARANTINE = { days: 30, most: 10_000 }
+
+/** So long before anything is deleted that its owner has not got, they are warned. */
+export const WARNING_DAYS = 14
+
+/** Of the table `messages`: what has been mailed neither by itself nor in a digest. */
+export const NOT_WITH_OWNER = `
+  NOT EXISTS (SELECT 1 FROM deliveries
+    WHERE message_id = messages.id AND channel = 'mail' AND status = 'delivered')
+  AND NOT EXISTS (SELECT 1 FROM notice_messages JOIN notices ON notices.id = notice_id
+    WHERE message_id = messages.id AND notices.kind = 'digest' AND sent_at IS NOT NULL)`
+
+const DIGESTS_SENT = `SELECT message_id FROM notice_messages JOIN notices ON notices.id = notice_id
+  WHERE notices.kind = 'digest' AND sent_at <= ?`
+
 /**
- * Deletes what has been kept long enough; returns how many enquiries that were. What its owner has
- * not got yet by mail stays, however old.
+ * Deletes what has been stored long enough; returns how many enquiries that were. What its owner has
+ * not got by mail goes as well, but not before they have been warned for `WARNING_DAYS`. Suspected
+ * spam goes once the owner has had the digest with it for a month.
  */
 export function deleteExpired(database: DatabaseSync, months: number, now: number): number {
   const expired = database
     .prepare(
-      `DELETE FROM messages WHERE received_at < ? AND suspicion IS NULL AND self_test = 0
-         AND EXISTS (SELECT 1 FROM deliveries
-           WHERE message_id = id AND channel = 'mail' AND status = 'delivered')`,
+      `DELETE FROM messages WHERE received_at < :before AND self_test = 0
+         AND (NOT (${NOT_WITH_OWNER}) OR id IN (
+           SELECT message_id FROM notice_messages JOIN notices ON notices.id = notice_id
+           WHERE notices.kind = 'deletion' AND told_at <= :warned))`,
     )
-    .run(monthsBefore(now, months))
+    .run({ before: monthsBefore(now, months), warned: now - WARNING_DAYS * DAY_MS })
   const selfTests = database
     .prepare('DELETE FROM messages WHERE self_test = 1 AND received_at < ?')
     .run(now - SELF_TEST_DAYS * DAY_MS)
   const quarantined = database
     .prepare(
-      `DELETE FROM messages WHERE suspicion IS NOT NULL AND (received_at < ? OR id IN (
-         SELECT id FROM messages WHERE suspicion IS NOT NULL ORDER BY received_at DESC LIMIT -1 OFFSET ?))`,
+      `DELETE FROM messages WHERE quarantined = 1 AND (id IN (${DIGESTS_SENT}) OR id IN (
+         SELECT id FROM messages WHERE quarantined = 1 AND id IN (${DIGESTS_SENT})
+         ORDER BY received_at DESC LIMIT -1 OFFSET ?))`,
     )
-    .run(now - QUARANTINE.days * DAY_MS, QUARANTINE.most)
+    .run(now - QUARANTINE.days * DAY_MS, now, QUARANTINE.most)
   const isAny = [expired, selfTests, quarantined].some(({ changes }) => changes > 0)
   const known = facts(database)
   if (isAny && known.wipeOwed() === 'nothing') known.noteWipeOwed('log')

@@ -240,7 +240,7 @@ describe('A mail server', () => {
     expect(smtp.mails.map(({ to }) => to)).toEqual([['a@example.com']])
     expect(read(id)).toMatchObject({ status: 'delivered', lastError: why })
     expect(lines).toEqual([`Message ${id} taken by mail, but ${why}`])
-    expect(outboxFigures(database)().lastNote).toBe(why)
+    expect(outboxFigures(database)().mail.lastNote).toBe(why)
     let listed = ''
     const write = (text: string) => {
       listed += text
@@ -250,7 +250,7 @@ describe('A mail server', () => {
     smtp.behave('takes')
     keep()
     await pass(1)
-    expect(outboxFigures(database)().lastNote).toBeUndefined()
+    expect(outboxFigures(database)().mail.lastNote).toBeUndefined()
   })
 
   test('that takes a mail for one owner and not yet for the other gets it again', async () => {

@@ -22,6 +22,7 @@ export const newMessage = (given: Partial<NewMessage> = {}): NewMessage => ({
   message: 'Hello',
   details: {},
   suspicion: undefined,
+  quarantined: false,
   selfTest: false,
   ...given,
 })

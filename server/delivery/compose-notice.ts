@@ -1,0 +1,52 @@
+import type { SendMailOptions } from 'nodemailer'
+import { fillIn } from '../../contract/fill-in.ts'
+import type { ServerWords } from '../../contract/site-facts.ts'
+import { printableLine } from '../printable.ts'
+import type { StoredMessage } from '../store/message.ts'
+import type { Notice } from '../store/notices.ts'
+import { WARNING_DAYS } from '../store/retention.ts'
+import { messageIdOf, PLAIN_TEXT, wholeMessage } from './compose-mail.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+const LINE = '='.repeat(72)
+
+/**
+ * The mail for a notice to the owner. A digest holds every message whole. A warning of deletion
+ * names them: one whose content the mail server refused must not make it refuse the warning too.
+ */
+export function composeNotice(
+  notice: Notice,
+  from: string | { name: string; address: string },
+  to: string[],
+  words: ServerWords,
+): SendMailOptions {
+  const { kind, createdAt, messages } = notice
+  const { subject, introduction } = words[kind]
+  const count = String(messages.length)
+  const date = new Date(createdAt + WARNING_DAYS * DAY_MS).toISOString().slice(0, 10)
+  const parts =
+    kind === 'digest' ? messages.map(inDigest(words)) : [messages.map(asLine).join('\n')]
+  return {
+    from,
+    to,
+    subject: fillIn(subject, { count, date }),
+    // The same at every attempt: a mail program drops the second of two.
+    messageId: messageIdOf(`${kind}-${notice.id}-${createdAt}`, from),
+    date: new Date(createdAt),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: `${[fillIn(introduction, { count, date }).trim(), ...parts].join('\n\n')}\n`,
+    ...PLAIN_TEXT,
+  }
+}
+
+const inDigest = (words: ServerWords) => (message: StoredMessage) =>
+  `${LINE}\nnpm run messages -- not-spam ${message.id}\n\n${wholeMessage(message, words.mail)}`
+
+const asLine = ({ id, receivedAt, status, name, email }: StoredMessage) =>
+  [
+    id,
+    new Date(receivedAt).toISOString().slice(0, 10),
+    status,
+    printableLine(`${name} <${email}>`),
+  ].join('  ')

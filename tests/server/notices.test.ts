@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest'
+import { deliveryWorker } from '../../server/delivery/delivery-worker.ts'
+import { noticeChannel } from '../../server/delivery/mail-channel.ts'
+import { NEUTRAL_SITE } from '../../server/neutral-site.ts'
+import { deliveryQueue } from '../../server/store/delivery-queue.ts'
+import {
+  type NoticeKind,
+  noticeQueue,
+  noticeReader,
+  planNotice,
+  unsentNotices,
+} from '../../server/store/notices.ts'
+import { readMessages } from '../../server/store/read-messages.ts'
+import { releaseMessage } from '../../server/store/requeue.ts'
+import { deleteExpired } from '../../server/store/retention.ts'
+import { freePort, headerOf, startMailServer, textOf } from './support/mail-server.ts'
+import './support/eventually.ts'
+import { testDatabase } from './support/test-database.ts'
+
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+const NOW = Date.parse('2026-11-21T12:00:00Z')
+
+/** A server's notices, mailed to a real mail server, on a clock of the test's own. */
+function owner(smtpUrl: string | undefined) {
+  const store = testDatabase()
+  const { database } = store
+  const clock = { now: NOW }
+  /** A server that has just been started: nothing is left of what the last one knew. */
+  const start = (url: string) =>
+    deliveryWorker({
+      queue: noticeQueue(database),
+      read: noticeReader(database),
+      channel: noticeChannel({
+        smtpUrl: url,
+        to: ['owner@example.com'],
+        from: 'Kiteline <site@kiteline.example>',
+        site: () => NEUTRAL_SITE,
+        timeoutMs: 5000,
+      }),
+      now: () => clock.now,
+      random: () => 0.5,
+      parallel: 3,
+      deadlineMs: 20_000,
+      log: () => {},
+    })
+  /** Time passes, then the server does what it does every minute. */
+  const pass = async (ms: number, kind: NoticeKind, url = smtpUrl) => {
+    clock.now += ms
+    deleteExpired(database, 12, clock.now)
+    planNotice(database, kind, { mails: url !== undefined, months: 12, now: clock.now })
+    if (url === undefined) return
+    const worker = start(url)
+    worker.tick()
+    await worker.settled()
+  }
+  const spam = (message: string) =>
+    store.keep({ message, receivedAt: clock.now, suspicion: 'honeypot', quarantined: true })
+  const stored = () => [
+    ...readMessages(database),
+    ...readMessages(database, { status: 'quarantined' }),
+  ]
+  return { ...store, clock, pass, spam, stored, unsent: unsentNotices(database) }
+}
+
+describe('Suspected spam reaches the owner in a digest', () => {
+  test('whole, with the command that has a message mailed by itself', async () => {
+    const smtp = await startMailServer()
+    const { keep, pass } = owner(smtp.url)
+    const words = `${'word '.repeat(900)}\nthe end`
+    const id = keep({
+      message: words,
+      details: { page: '/contact', result: 'Lines: 11', phone: '०१२' },
+      suspicion: 'honeypot',
+      quarantined: true,
+    })
+    await pass(0, 'digest')
+    expect(smtp.mails.map((mail) => headerOf(mail, 'Subject'))).toEqual(['Suspected spam: 1'])
+    const [mail] = smtp.mails as [(typeof smtp.mails)[0]]
+    for (const part of [words, '/contact', 'Lines: 11', '०१२', 'Asha <asha@example.com>']) {
+      expect(textOf(mail)).toContain(part)
+    }
+    expect(textOf(mail)).toContain(`npm run messages -- not-spam ${id}\n`)
+  })
+
+  test('once a day at most, each message once, however often the server starts', async () => {
+    const smtp = await startMailServer()
+    const { spam, pass } = owner(smtp.url)
+    spam('first')
+    await pass(0, 'digest')
+    spam('second')
+    spam('third')
+    for (let hours = 0; hours < 23; hours++) await pass(HOUR, 'digest')
+    expect(smtp.mails).toHaveLength(1)
+    await pass(HOUR, 'digest')
+    await pass(HOUR, 'digest')
+    await pass(2 * DAY, 'digest')
+    expect(smtp.mails).toHaveLength(2)
+    const [first = '', second = ''] = smtp.mails.map(textOf)
+    expect([first.includes('first'), second.includes('first')]).toEqual([true, false])
+    expect([second.includes('second'), second.includes('third')]).toEqual([true, true])
+  })
+
+  test('later, when the mail server was down, with the same Message-ID', async () => {
+    const smtp = await startMailServer()
+    const { spam, pass, unsent } = owner(smtp.url)
+    spam('first')
+    await pass(0, 'digest', `smtp://127.0.0.1:${await freePort()}`)
+    expect(unsent()).toMatchObject([{ kind: 'digest', messages: 1 }])
+    // The line drops after the mail server took it: the owner's program sees one mail.
+    smtp.behave('drops the line after the content')
+    await pass(2 * DAY, 'digest')
+    smtp.behave('takes')
+    await pass(2 * DAY, 'digest')
+    await pass(2 * HOUR, 'digest')
+    const ids = smtp.mails.map((mail) => headerOf(mail, 'Message-ID'))
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(1)
+    expect(unsent()).toEqual([])
+  })
+
+  test('without those that were released before it left', async () => {
+    const smtp = await startMailServer()
+    const { database, spam, pass, clock } = owner(smtp.url)
+    const person = spam('a person')
+    spam('spam')
+    smtp.behave('refuses the content for now')
+    await pass(0, 'digest')
+    releaseMessage(database, person, ['mail'], clock.now)
+    smtp.behave('takes')
+    await pass(HOUR, 'digest')
+    const text = textOf(smtp.mails[0] as (typeof smtp.mails)[0])
+    expect([text.includes('a person'), text.includes('spam')]).toEqual([false, true])
+  })
+
+  test('and is deleted a month after that, not sooner', async () => {
+    const smtp = await startMailServer()
+    const { spam, pass, stored } = owner(smtp.url)
+    spam('spam')
+    await pass(60 * DAY, 'digest', `smtp://127.0.0.1:${await freePort()}`)
+    await pass(HOUR * 2, 'digest')
+    await pass(29 * DAY, 'digest')
+    expect(stored()).toHaveLength(1)
+    await pass(DAY, 'digest')
+    expect(stored()).toEqual([])
+    expect(smtp.mails).toHaveLength(1)
+  })
+})
+
+/** Enquiries of all kinds that were never mailed, eleven months old. */
+function unread({ database, keep, clock }: ReturnType<typeof owner>) {
+  const receivedAt = Date.parse('2025-12-21T12:00:00Z')
+  keep({ receivedAt, name: 'Waiting' })
+  const failed = keep({ receivedAt, name: 'Failed' })
+  deliveryQueue(database, 'mail').failed(failed, clock.now, '550 no')
+  keep({ receivedAt, name: 'Quarantined', suspicion: 'honeypot', quarantined: true })
+}
+
+describe('Enquiries that were never mailed are deleted after twelve months', () => {
+  test('once the owner was warned by mail, two weeks before', async () => {
+    const smtp = await startMailServer()
+    const site = owner(smtp.url)
+    unread(site)
+    await site.pass(13 * DAY, 'deletion')
+    expect(smtp.mails).toEqual([])
+    await site.pass(2 * DAY, 'deletion')
+    expect(smtp.mails).toHaveLength(1)
+    const [mail] = smtp.mails as [(typeof smtp.mails)[0]]
+    for (const name of ['Waiting', 'Failed', 'Quarantined']) expect(textOf(mail)).toContain(name)
+    expect(textOf(mail)).toContain('2026-12-20')
+    await site.pass(15 * DAY, 'deletion')
+    expect(site.stored()).toHaveLength(3)
+    await site.pass(DAY, 'deletion')
+    expect(site.stored()).toEqual([])
+    expect(smtp.mails).toHaveLength(1)
+  })
+
+  test('later, where the warning could not be mailed in time', async () => {
+    const smtp = await startMailServer()
+    const site = owner(smtp.url)
+    unread(site)
+    await site.pass(60 * DAY, 'deletion', `smtp://127.0.0.1:${await freePort()}`)
+    await site.pass(HOUR, 'deletion')
+    expect(smtp.mails).toHaveLength(1)
+    await site.pass(14 * DAY - HOUR, 'deletion')
+    expect(site.stored()).toHaveLength(3)
+    await site.pass(HOUR, 'deletion')
+    expect(site.stored()).toEqual([])
+  })
+
+  test('after the alarm has stood for two weeks, where mail does not leave or is not set up', async () => {
+    const down = `smtp://127.0.0.1:${await freePort()}`
+    for (const [url, tries] of [
+      [undefined, 0],
+      [down, 2 * DAY],
+    ] as const) {
+      const site = owner(url)
+      unread(site)
+      await site.pass(60 * DAY, 'deletion')
+      await site.pass(tries, 'deletion')
+      expect(site.unsent()).toMatchObject([{ kind: 'deletion', toldAt: site.clock.now }])
+      await site.pass(13 * DAY, 'deletion')
+      expect(site.stored()).toHaveLength(3)
+      await site.pass(DAY, 'deletion')
+      expect(site.stored()).toEqual([])
+      expect(site.unsent()).toEqual([])
+    }
+  })
+
+  test('not at all, while nobody has been warned', async () => {
+    const { database, keep, stored } = owner(undefined)
+    keep({ receivedAt: NOW - 4000 * DAY })
+    expect(deleteExpired(database, 12, NOW)).toBe(0)
+    expect(stored()).toHaveLength(1)
+  })
+})
