@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import { eventually } from '../tests/server/support/eventually.ts'
+import { startMailServer, textOf } from '../tests/server/support/mail-server.ts'
 import { testDatabase } from '../tests/server/support/test-database.ts'
 import { background } from './background.ts'
 import { NEUTRAL_SITE } from './neutral-site.ts'
@@ -20,6 +22,21 @@ const isFound = (folder: string) =>
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
+})
+
+test('Suspected spam that comes in while the server runs is mailed in a digest', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const smtp = await startMailServer()
+  const { database, folder, keep } = testDatabase()
+  const settings = readSettings({ DATA_DIR: folder, SMTP_URL: smtp.url, MAIL_TO: 'o@example.com' })
+  const work = background(database, settings, () => NEUTRAL_SITE)
+  work.start('http://localhost')
+  keep({ receivedAt: Date.now(), message: SECRET, suspicion: 'honeypot', quarantined: true })
+  vi.advanceTimersByTime(MINUTE_MS + 1000)
+  await eventually(() => smtp.mails.map(textOf)).toEqual([expect.stringContaining(SECRET)])
+  expect(work.health()).toMatchObject({ healthy: true, outbox: { suspected: 1 } })
+  await work.stop(0)
 })
 
 test('What a deletion could not wipe while somebody read is wiped by the server itself, which says so', async () => {

@@ -55,7 +55,7 @@ export const NEUTRAL_SITE: SiteFacts = {
         'These messages were set aside as spam. The command above a message has it mailed like any other. The rest is deleted 30 days after this mail.',
     },
     deletion: {
-      subject: '{count} unread enquiries will be deleted',
+      subject: 'Unread enquiries that will be deleted: {count}',
       introduction:
         'These enquiries were never mailed to you. They are deleted soon, on {date} at the earliest: npm run messages -- show ID, retry ID, not-spam ID or export.',
     },

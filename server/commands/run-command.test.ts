@@ -75,6 +75,37 @@ describe('list', () => {
   })
 })
 
+test('list says how many are suspected spam, and where they are', async () => {
+  const { keep, type } = setUp()
+  keep({ message: 'spam', suspicion: 'honeypot', quarantined: true })
+  keep({ message: 'one sign alone', suspicion: 'too fast' })
+  const listed = await type('list')
+  expect(listed).toContain('one sign alone')
+  expect(listed).toMatch(/\nSuspected spam, not listed here: 1\. See .* --status quarantined\n$/)
+  expect(JSON.parse(await type('list', '--json'))).toHaveLength(1)
+})
+
+test('a message that one channel did not take is failed, and show names each channel', async () => {
+  const { database, folder, keep } = testDatabase({
+    enquiries: ['mail', 'webhook'],
+    selfTests: ['mail'],
+  })
+  keep({ id: ID })
+  deliveryQueue(database, 'mail').delivered(ID, 2_000_000)
+  expect(await run(folder, 'list', '--status', 'waiting')).toContain(ID)
+  deliveryQueue(database, 'webhook').failed(ID, 2_500_000, 'The webhook answered 410')
+  expect(await run(folder, 'list', '--status', 'failed')).toMatch(
+    new RegExp(`^${ID}.* failed .*\\(The webhook answered 410\\)`),
+  )
+  const shown = await run(folder, 'show', ID)
+  expect(shown).toMatch(/by mail: +delivered, attempts 1, /)
+  expect(shown).toMatch(/by webhook: +failed, .*lastError The webhook answered 410\n/)
+  expect(JSON.parse(await run(folder, 'show', ID, '--json'))).toMatchObject({
+    status: 'failed',
+    channels: { mail: { status: 'delivered' }, webhook: { status: 'failed' } },
+  })
+})
+
 test('show tells everything about one message', async () => {
   const { keep, type } = setUp()
   keep({ id: ID, message: 'One\nTwo', details: { utm_source: 'newsletter' } })

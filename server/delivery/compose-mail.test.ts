@@ -82,6 +82,12 @@ describe('The mail', () => {
     ])
   })
 
+  test('of a message with one sign of spam says so, for the eye and for a filter', () => {
+    const mail = compose({ suspicion: 'too fast' })
+    expect(mail.subject).toBe('Possible spam: Enquiry from Asha about CRM')
+    expect(mail.headers).toMatchObject({ 'X-Suspected-Spam': 'too fast' })
+  })
+
   test('of a self-test says so, for a filter to see', () => {
     const mail = compose({ selfTest: true })
     expect(mail.subject).toContain('Self-test')

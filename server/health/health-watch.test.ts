@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { testDatabase } from '../../tests/server/support/test-database.ts'
 import { deliveryQueue } from '../store/delivery-queue.ts'
 import { facts } from '../store/facts.ts'
+import { noticeQueue, planNotice } from '../store/notices.ts'
 import { outboxFigures } from '../store/outbox-figures.ts'
 import { alarms } from './alarms.ts'
 import { clockWatch } from './clock-watch.ts'
@@ -9,8 +10,8 @@ import { healthWatch } from './health-watch.ts'
 
 const MINUTE = 60_000
 
-function setUp(mails = true) {
-  const store = testDatabase()
+function setUp(mails = true, webhook = false) {
+  const store = testDatabase({ enquiries: webhook ? ['mail', 'webhook'] : ['mail'], selfTests: [] })
   const clock = { now: 1_700_000_000_000 }
   const known = facts(store.database)
   const alarm = alarms({ notify: async () => {}, log: () => {} })
@@ -24,7 +25,7 @@ function setUp(mails = true) {
     figures,
     alarms: alarm,
     mails,
-    webhook: false,
+    webhook,
   })
   /** Time passes, on both clocks. */
   const pass = (ms: number) => {
@@ -32,7 +33,8 @@ function setUp(mails = true) {
     uptime.now += ms
   }
   const queue = deliveryQueue(store.database, 'mail')
-  return { ...store, clock, known, watch, queue, pass }
+  const hook = deliveryQueue(store.database, 'webhook')
+  return { ...store, clock, known, watch, queue, hook, pass }
 }
 
 describe('/healthz', () => {
@@ -94,6 +96,49 @@ describe('/healthz', () => {
     const { keep, queue, watch, clock } = setUp()
     queue.failed(keep(), clock.now, '550 no')
     expect(watch.health().alarms[0]).toContain('1 message could not be mailed')
+  })
+
+  test('is alarmed by a webhook that takes nothing, though all mail left', () => {
+    const { keep, queue, hook, watch, clock, pass } = setUp(true, true)
+    const id = keep({ receivedAt: clock.now })
+    queue.delivered(id, clock.now)
+    hook.postponed(id, clock.now, clock.now + MINUTE, 'The webhook answered 500')
+    pass(15 * MINUTE)
+    expect(watch.health()).toMatchObject({
+      healthy: false,
+      alarms: ['The webhook takes nothing: 1 waiting, the oldest since 2023-11-14T22:13:20.000Z'],
+      webhook: { waiting: 1, failed: 0 },
+    })
+    hook.failed(id, clock.now, 'The webhook answered 500')
+    pass(MINUTE)
+    expect(watch.health()).toMatchObject({
+      alarms: [expect.stringContaining('1 message could not be sent to the webhook')],
+      outbox: { waiting: 0, failed: 0 },
+      webhook: { waiting: 0, failed: 1 },
+    })
+  })
+
+  test('is alarmed by a digest of suspected spam that the mail server refuses', () => {
+    const { database, keep, watch, clock, pass } = setUp()
+    keep({ suspicion: 'honeypot', quarantined: true })
+    planNotice(database, 'digest', { mails: true, months: 12, now: clock.now })
+    pass(15 * MINUTE)
+    expect(watch.health().healthy).toBe(true)
+    noticeQueue(database).failed('1', clock.now, '554 Spam')
+    pass(MINUTE)
+    expect(watch.health().alarms).toEqual([expect.stringContaining('554 Spam')])
+    noticeQueue(database).delivered('1', clock.now)
+    pass(MINUTE)
+    expect(watch.health().healthy).toBe(true)
+  })
+
+  test('is alarmed by enquiries that are soon deleted, where nothing is mailed', () => {
+    const { database, keep, watch, clock } = setUp(false)
+    keep()
+    planNotice(database, 'deletion', { mails: false, months: 12, now: clock.now })
+    expect(watch.health().alarms).toEqual([
+      'Enquiries that were never mailed are deleted from 2023-11-28 on: 1. Copy them with npm run messages -- export',
+    ])
   })
 
   test('is alarmed when one owner does not get the mail, until they do', () => {

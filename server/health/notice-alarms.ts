@@ -24,5 +24,5 @@ function digestAlarm(digest: UnsentNotices | undefined, before: number): string 
 function deletionAlarm(deletion: UnsentNotices | undefined): string | undefined {
   if (deletion?.toldAt === undefined) return undefined
   const date = new Date(deletion.toldAt + WARNING_DAYS * DAY_MS).toISOString().slice(0, 10)
-  return `${deletion.messages} enquiries that were never mailed are deleted from ${date} on: see npm run messages -- export`
+  return `Enquiries that were never mailed are deleted from ${date} on: ${deletion.messages}. Copy them with npm run messages -- export`
 }

@@ -1,9 +1,12 @@
 import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder, testDatabase } from '../../tests/server/support/test-database.ts'
 import { OwnerError } from '../owner-error.ts'
-import { DATABASE_FILE, inTransaction, openDatabase } from './open-database.ts'
+import { planNotice } from './notices.ts'
+import { DATABASE_FILE, inTransaction, MIGRATIONS, openDatabase } from './open-database.ts'
+import { readMessages } from './read-messages.ts'
 
 describe('The database', () => {
   test('waits for the disk at every commit, and overwrites what is deleted', () => {
@@ -27,6 +30,22 @@ describe('The database', () => {
     const again = openDatabase(folder)
     expect(again.prepare('SELECT count(*) AS count FROM messages').get()).toEqual({ count: 1 })
     again.close()
+  })
+
+  test('of the first version opens and goes on, its quarantine included', () => {
+    const folder = temporaryFolder()
+    const old = new DatabaseSync(join(folder, DATABASE_FILE))
+    old.exec(`${MIGRATIONS[0]}; PRAGMA user_version = 1;
+      INSERT INTO messages VALUES ('a', 1, 'A', 'a@b', 'a@b', 'spam', '{}', 'x', 'too fast', 0);
+      INSERT INTO messages VALUES ('b', 2, 'B', 'b@b', 'b@b', 'hello', '{}', 'y', NULL, 0);
+      INSERT INTO deliveries (message_id, channel, next_attempt_at) VALUES ('b', 'mail', 2)`)
+    old.close()
+    const database = openDatabase(folder)
+    expect([...readMessages(database)]).toMatchObject([{ id: 'b', status: 'waiting' }])
+    expect([...readMessages(database, { status: 'quarantined' })]).toMatchObject([{ id: 'a' }])
+    expect(planNotice(database, 'digest', { mails: true, months: 12, now: 3 })).toBe(1)
+    database.close()
+    openDatabase(folder).close()
   })
 
   test('that is none, or was written by a newer version, stops the start in plain words', () => {

@@ -18,7 +18,7 @@ export const DATABASE_FILE = 'messages.db'
 export const BUSY_MS = 5000
 
 /** One entry a version of the file's layout; add to the end, never change one that has been released. */
-const MIGRATIONS = [
+export const MIGRATIONS = [
   `CREATE TABLE messages (
      id TEXT PRIMARY KEY,
      received_at INTEGER NOT NULL,

@@ -1,11 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { FIELD, NATIVE_SEND_PATH, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { runCommand } from '../../server/commands/run-command.ts'
 import { readSettings } from '../../server/settings.ts'
 import { startServer } from '../../server/start-server.ts'
+import { DATABASE_FILE } from '../../server/store/open-database.ts'
 import { eventually } from './support/eventually.ts'
 import { freePort, headerOf, startMailServer } from './support/mail-server.ts'
 import { asPageCall } from './support/run-server.ts'
@@ -44,11 +47,11 @@ async function start(given: Record<string, string>) {
 }
 
 /** An address that takes notes. */
-async function notebook() {
+async function notebook(status = 200) {
   const notes: string[] = []
   const server = createServer(async (request, response) => {
     notes.push(await text(request))
-    response.end()
+    response.writeHead(status).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
@@ -119,6 +122,42 @@ describe('With a mail server', () => {
     await type('self-test')
     await eventually(health).toMatchObject({ status: 200 })
   })
+})
+
+test('A webhook that wants no more raises the alarm everywhere', async () => {
+  const smtp = await startMailServer()
+  const [hook, pager] = [await notebook(410), await notebook()]
+  const { send, type, health } = await start({
+    SMTP_URL: smtp.url,
+    MAIL_TO: 'owner@example.com',
+    WEBHOOK_URL: hook.url,
+    WEBHOOK_SECRET: 'sixteen characters at least',
+    ALARM_WEBHOOK_URL: pager.url,
+  })
+  await send()
+  await eventually(() => type('list', '--status', 'failed')).toContain('answered 410')
+  await eventually(health).toMatchObject({ status: 503, webhook: { failed: 1 } })
+  await eventually(() => pager.notes.join()).toContain('could not be sent to the webhook')
+})
+
+test('/healthz is failing from the moment that a message was not stored, until one can be', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { send, health, environment } = await start({})
+  expect(await health()).toMatchObject({ status: 200 })
+  // A disk with room for small writes, as a full one mostly has.
+  const database = new DatabaseSync(join(environment.DATA_DIR, DATABASE_FILE))
+  for (const [table, large] of [
+    ['messages', 'true'],
+    ['facts', 'length(NEW.value) > 1000'],
+  ]) {
+    database.exec(`CREATE TRIGGER full_${table} BEFORE INSERT ON ${table} WHEN ${large}
+      BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END`)
+  }
+  expect((await send()).status).toBe(503)
+  expect(await health()).toMatchObject({ status: 503 })
+  database.exec('DROP TRIGGER full_messages; DROP TRIGGER full_facts')
+  database.close()
+  await eventually(health).toMatchObject({ status: 200 })
 })
 
 test('With a clock 400 days ahead nothing is deleted by its age, and health says so', async () => {
