@@ -30,13 +30,15 @@ test('Suspected spam that comes in while the server runs is mailed in a digest',
   const smtp = await startMailServer()
   const { database, folder, keep } = testDatabase()
   const settings = readSettings({ DATA_DIR: folder, SMTP_URL: smtp.url, MAIL_TO: 'o@example.com' })
-  const work = background(database, settings, () => NEUTRAL_SITE)
+  const held = holdFolder(folder)
+  const work = background(database, settings, () => NEUTRAL_SITE, held)
   work.start('http://localhost')
   keep({ receivedAt: Date.now(), message: SECRET, suspicion: 'honeypot', quarantined: true })
   vi.advanceTimersByTime(MINUTE_MS + 1000)
   await eventually(() => smtp.mails.map(textOf)).toEqual([expect.stringContaining(SECRET)])
   expect(work.health()).toMatchObject({ healthy: true, outbox: { suspected: 1 } })
   await work.stop(0)
+  held.letGo()
 })
 
 test('What a deletion could not wipe while somebody read is wiped by the server itself, which says so', async () => {
