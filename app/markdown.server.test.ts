@@ -1,9 +1,10 @@
 import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { articleSections, readMarkdown } from './markdown.server.ts'
+import { readMarkdown } from './markdown.server.ts'
 import { Footnotes } from './ui/prose/footnotes.tsx'
 import { Prose } from './ui/prose/prose.tsx'
+import { ProseNodes } from './ui/prose/prose-nodes.tsx'
 
 const context = {
   labels: {
@@ -22,13 +23,16 @@ const context = {
 }
 
 const read = (markdown: string) => readMarkdown(markdown, context)
-const sections = (markdown: string) => articleSections(read(markdown).blocks)
+const sections = (markdown: string) => read(markdown).sections
 
 /** The text as the page holds it, without the names of classes. */
 function html(markdown: string): string {
-  const { blocks, footnotes } = read(markdown)
-  const text = createElement(Prose, { blocks })
-  const page = createElement(Fragment, null, text, createElement(Footnotes, { footnotes }))
+  const { sections, footnotes } = read(markdown)
+  const parts = sections.flatMap(({ id, heading, nodes }) => [
+    ...(heading ? [createElement('h2', { id }, createElement(ProseNodes, heading))] : []),
+    createElement(Prose, { nodes }),
+  ])
+  const page = createElement(Fragment, null, ...parts, createElement(Footnotes, { footnotes }))
   return renderToStaticMarkup(page).replaceAll(/ class="[^"]*"/g, '')
 }
 
@@ -37,7 +41,7 @@ describe('A heading', () => {
     const [first, second, ...more] = sections('Before.\n\n## One\n\n```\n## not one\n```\n\nAfter.')
     expect(first).toMatchObject({ id: '', heading: null })
     expect(second).toMatchObject({ id: 'one', heading: { text: 'One' } })
-    expect(second?.blocks.map(({ kind }) => kind)).toEqual(['code', 'paragraph'])
+    expect(second?.nodes).toMatchObject([{ tagName: 'pre' }, { tagName: 'p' }])
     expect(more).toEqual([])
   })
 
@@ -162,12 +166,9 @@ describe('A footnote', () => {
   })
 
   test('may hold more than one paragraph, and end before a heading', () => {
-    const { blocks, footnotes } = read('A[^1].\n\n[^1]: One.\n\n    Two.\n## Next\n\nText.')
-    expect(footnotes[0]?.blocks).toEqual([
-      { kind: 'paragraph', children: ['One.'] },
-      { kind: 'paragraph', children: ['Two.'] },
-    ])
-    expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'heading', 'paragraph'])
+    const drawn = html('A[^1].\n\n[^1]: One.\n\n    Two.\n## Next\n\nText.')
+    expect(drawn).toMatch(/A.*<h2 id="next">Next<\/h2>.*<p>Text\.<\/p><\/div><ol>/)
+    expect(drawn).toContain('<li id="fn:1"><p>One.</p><p>Two.</p>')
   })
 
   test('may be marked in another, which is read after it', () => {

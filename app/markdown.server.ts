@@ -1,19 +1,12 @@
-import { decodeHTMLStrict } from 'entities'
-import type { MarkedToken, Token, Tokens } from 'marked'
+import type { Element, ElementContent, Properties } from 'hast'
+import type { FootnoteDefinition, ListItem, RootContent } from 'mdast'
+import { defaultHandlers, type Handlers, toHast } from 'mdast-util-to-hast'
+import { visit } from 'unist-util-visit'
 import { fillIn } from '../contract/fill-in.ts'
-import { type FootnoteMarkToken, marked } from '../schemas/markdown.ts'
-import { headingsOf, plainWords } from '../schemas/markdown-parts.ts'
+import { parseMarkdown, plainText } from '../schemas/parse-markdown.ts'
 import type { Picture } from '../schemas/parts.ts'
-import { numberFootnotes } from './number-footnotes.server.ts'
 import type { PictureSources } from './ui/picture/picture.tsx'
-import type {
-  ProseBlock,
-  ProseFootnote,
-  ProseInline,
-  ProseItem,
-  ProsePicture,
-  ProseTableCell,
-} from './ui/prose/prose-nodes.ts'
+import type { Footnote } from './ui/prose/footnotes.tsx'
 
 /** What a text needs of its surroundings. */
 type MarkdownContext = {
@@ -22,165 +15,147 @@ type MarkdownContext = {
   pictureOf: (picture: Picture) => PictureSources
 }
 
-/** A text made ready for `Prose`, and its footnotes, in the order of their first marks. */
-export type MarkdownText = { blocks: ProseBlock[]; footnotes: ProseFootnote[] }
-
 /** One part of a text: its `##` heading and the text under it; the first may have no heading. */
 export type ArticleSection = {
   id: string
-  heading: { text: string; children: ProseInline[] } | null
-  blocks: ProseBlock[]
+  heading: { text: string; nodes: ElementContent[] } | null
+  nodes: ElementContent[]
+  /** A table with a column of figures: the part works an example, and has a ground of its own. */
+  hasFigures: boolean
 }
+
+const element = (
+  tagName: string,
+  properties: Properties,
+  children: ElementContent[] = [],
+  data: Element['data'] = {},
+): Element => ({ type: 'element', tagName, properties, children, data })
+
+const text = (value: string) => ({ type: 'text', value }) as const
 
 /**
- * Reads Markdown into plain data that a loader can return and `Prose` can draw. HTML in it stays the
- * text that it is; a heading is never larger than `##`, since the page has its own first one.
+ * Reads Markdown into elements (hast: plain data that a loader can return) for `ProseNodes` to draw,
+ * split at its `##` headings, and into footnotes in the order of their first marks. HTML in it stays
+ * the text that it is; a heading is never larger than `##`, since the page has its own first one.
  * @throws Error when a picture is not there
  */
-export function readMarkdown(
-  markdown: string,
-  { labels, pictureOf }: MarkdownContext,
-): MarkdownText {
-  const tokens = marked.lexer(markdown)
-  const headings = headingsOf(tokens)
-  const footnotes = numberFootnotes(tokens, labels)
-  const count = { tables: 0, codes: 0 }
-
-  const picture = ({ href, title, text }: Tokens.Image): ProsePicture => {
-    const caption = title ? decodeHTMLStrict(title) : null
-    return { picture: pictureOf({ name: href, alt: decodeHTMLStrict(text) }), caption }
-  }
-
-  const inlines = (tokens: Token[] = []): ProseInline[] => tokens.flatMap(inline)
-
-  function inline(any: Token): ProseInline | ProseInline[] {
-    const token = any as MarkedToken | FootnoteMarkToken
-    switch (token.type) {
-      case 'text':
-        return token.tokens ? inlines(token.tokens) : decodeHTMLStrict(token.text)
-      case 'escape':
-        return token.text
-      case 'strong':
-      case 'em':
-      case 'del':
-        return { kind: token.type, children: inlines(token.tokens) }
-      case 'codespan':
-        return { kind: 'code', text: token.text }
-      case 'br':
-        return { kind: 'break' }
-      case 'checkbox':
-        return token.checked ? '☑ ' : '☐ '
-      case 'link': {
-        // An address that stands for itself is taken as it is written.
-        const { href, title = null, autolink } = token
-        if (autolink) return { kind: 'link', href, title, children: [token.text] }
-        return {
-          kind: 'link',
-          href: decodeHTMLStrict(href),
-          title,
-          children: inlines(token.tokens),
-        }
-      }
-      case 'image':
-        return { kind: 'picture', ...picture(token) }
-      case 'footnoteMark':
-        return footnotes.mark(token.label) ?? token.raw
-      default:
-        return token.raw
-    }
-  }
-
-  /** A picture among the words ends a paragraph, and what follows begins another. */
-  function paragraphs(kind: 'paragraph' | 'line', tokens: Token[] | undefined): ProseBlock[] {
-    const blocks: ProseBlock[] = []
-    let children: ProseInline[] = []
-    const end = () => {
-      if (children.some(isSeen)) blocks.push({ kind, children })
-      children = []
-    }
-    for (const part of inlines(tokens)) {
-      if (typeof part === 'string' || part.kind !== 'picture') children.push(part)
-      else {
-        end()
-        blocks.push({ ...part, kind: 'figure' })
-      }
-    }
-    end()
-    return blocks
-  }
-
-  const cell = ({ align, tokens }: Tokens.TableCell): ProseTableCell => ({
-    align,
-    children: inlines(tokens),
+export function readMarkdown(markdown: string, { labels, pictureOf }: MarkdownContext) {
+  const tree = parseMarkdown(markdown)
+  const definitions = new Map<string, FootnoteDefinition>()
+  visit(tree, 'footnoteDefinition', (node) => {
+    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node)
   })
+  visit(tree, 'listItem', checkboxAsText)
+  const count = { tables: 0, codes: 0 }
+  /** Footnotes in the order of their first marks, each with how often it is marked. */
+  const marks = new Map<string, number>()
+  const markId = (number: number, time: number) => `fnref:${number}${time > 1 ? `:${time}` : ''}`
 
-  const item = ({ task, tokens }: Tokens.ListItem): ProseItem => {
-    const [box, line, ...more] = tokens as MarkedToken[]
-    if (box?.type !== 'checkbox' || line?.type !== 'text') return { task, blocks: blocks(tokens) }
-    return { task, blocks: blocks([{ ...line, tokens: [box, ...(line.tokens ?? [])] }, ...more]) }
+  const handlers: Handlers = {
+    heading: (state, node) =>
+      defaultHandlers.heading(state, { ...node, depth: Math.max(2, node.depth) }),
+    paragraph: (state, node) => paragraphs(state.all(node)),
+    image: (_state, { url, alt, title }) =>
+      element('img', {}, [], { picture: pictureOf({ name: url, alt: alt ?? '' }), caption: title }),
+    code: (_state, { lang, value }) =>
+      element('pre', {}, [element('code', {}, [text(value.trimEnd())])], {
+        label: fillIn(labels.code, { number: ++count.codes }),
+        language: lang ?? '',
+      }),
+    table: (state, node) => {
+      const columns = node.children[0].children.map(plainText).filter(Boolean).join(', ')
+      const label = fillIn(labels.table, { number: ++count.tables, columns })
+      return { ...defaultHandlers.table(state, node), data: { label } }
+    },
+    footnoteReference: (_state, { identifier }) => {
+      const time = (marks.get(identifier) ?? 0) + 1
+      marks.set(identifier, time)
+      const number = [...marks.keys()].indexOf(identifier) + 1
+      const ariaLabel = fillIn(labels.footnote, { number })
+      const link = { id: markId(number, time), href: `#fn:${number}`, ariaLabel }
+      return element('sup', {}, [element('a', link, [text(`${number}`)])])
+    },
+    html: (_state, { value }, parent) =>
+      BLOCKS.has(parent?.type ?? '') ? element('p', {}, [text(value.trim())]) : text(value),
   }
+  const draw = (children: RootContent[]) =>
+    tidy(toHast({ type: 'root', children }, { handlers }) as Element)
 
-  const blocks = (tokens: Token[]): ProseBlock[] => tokens.flatMap(block)
-
-  function block(any: Token): ProseBlock | ProseBlock[] {
-    const token = any as MarkedToken
-    switch (token.type) {
-      case 'paragraph':
-        return paragraphs('paragraph', token.tokens)
-      case 'text':
-        return paragraphs('line', token.tokens ?? [token])
-      case 'heading': {
-        const { text, id } = headings.get(any) ?? { text: plainWords(token.tokens), id: '' }
-        const level = Math.max(2, token.depth)
-        return { kind: 'heading', level, id, text, children: inlines(token.tokens) }
-      }
-      case 'list': {
-        const start = token.ordered ? Number(token.start) : null
-        return { kind: 'list', start, items: token.items.map(item) }
-      }
-      case 'blockquote':
-        return { kind: 'quote', blocks: blocks(token.tokens) }
-      case 'code': {
-        const [language = ''] = token.lang?.split(/\s/, 1) ?? []
-        const label = fillIn(labels.code, { number: ++count.codes })
-        return { kind: 'code', text: token.text.trimEnd(), language, label }
-      }
-      case 'table': {
-        const columns = token.header.map(({ tokens }) => plainWords(tokens)).filter(Boolean)
-        const label = fillIn(labels.table, { number: ++count.tables, columns: columns.join(', ') })
-        const rows = token.rows.map((row) => row.map(cell))
-        return { kind: 'table', label, head: token.header.map(cell), rows }
-      }
-      case 'hr':
-        return { kind: 'rule' }
-      case 'html':
-        return { kind: 'paragraph', children: [token.raw.trim()] }
-      // Empty lines, addresses of links, and the texts of footnotes, which stand below all others.
-      default:
-        return []
+  const sections: ArticleSection[] = []
+  for (const node of tree.children) {
+    if (node.type === 'heading' && node.depth <= 2) {
+      const heading = { text: plainText(node), nodes: draw(node.children) }
+      sections.push({ id: node.data?.hProperties?.id ?? '', heading, nodes: [], hasFigures: false })
+      continue
     }
+    const nodes = draw([node])
+    if (nodes.length === 0) continue
+    if (sections.length === 0)
+      sections.push({ id: '', heading: null, nodes: [], hasFigures: false })
+    const section = sections.at(-1) as ArticleSection
+    section.nodes.push(...nodes)
+    if (node.type === 'table' && node.align?.includes('right')) section.hasFigures = true
   }
 
-  return { blocks: blocks(tokens), footnotes: footnotes.texts(blocks) }
+  // A footnote may mark others, which then follow.
+  const texts: ElementContent[][] = []
+  for (const identifier of marks.keys())
+    texts.push(draw(definitions.get(identifier)?.children ?? []))
+  const footnotes = [...marks.values()].map((times, index): Footnote => {
+    const number = index + 1
+    const label = fillIn(labels.footnoteBack, { number })
+    const back = Array.from({ length: times }, (_, time) => ({
+      href: `#${markId(number, time + 1)}`,
+      label,
+    }))
+    return { id: `fn:${number}`, nodes: texts[index] ?? [], back }
+  })
+  return { sections, footnotes }
 }
 
-/** Whether a part of a paragraph is more than space. */
-const isSeen = (part: ProseInline) =>
-  typeof part === 'string' ? part.trim() !== '' : part.kind !== 'break'
+const BLOCKS = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition'])
 
-/** Splits a text at its `##` headings, so that notes, and grounds, can go by its parts. */
-export function articleSections(blocks: ProseBlock[]): ArticleSection[] {
-  const sections: ArticleSection[] = []
-  for (const block of blocks) {
-    if (block.kind === 'heading' && block.level === 2) {
-      const { id, text, children } = block
-      sections.push({ id, heading: { text, children }, blocks: [] })
-    } else {
-      if (sections.length === 0) sections.push({ id: '', heading: null, blocks: [] })
-      sections.at(-1)?.blocks.push(block)
+/** A picture among the words ends a paragraph, and what follows begins another. */
+function paragraphs(children: ElementContent[]): Element[] {
+  const blocks: Element[] = []
+  let words: ElementContent[] = []
+  const end = () => {
+    const [first, second] = words
+    // A paragraph that is bold from end to end is what a hurried reader should take along.
+    const isKeySentence = !second && first?.type === 'element' && first.tagName === 'strong'
+    const isSeen = words.some((word) => (word.type === 'text' ? word.value.trim() : !isBreak(word)))
+    if (isSeen) blocks.push(element('p', isKeySentence ? { dataGround: 'rani' } : {}, words))
+    words = []
+  }
+  for (const child of children) {
+    if (child.type !== 'element' || child.tagName !== 'img') words.push(child)
+    else {
+      end()
+      blocks.push({ ...child, tagName: 'figure' })
     }
   }
-  return sections
+  end()
+  return blocks
+}
+
+const isBreak = (node: ElementContent) => node.type === 'element' && node.tagName === 'br'
+
+/** An entry of a list of tasks begins with its box as a character. */
+function checkboxAsText(item: ListItem) {
+  const [line] = item.children
+  if (typeof item.checked !== 'boolean') return
+  if (line?.type === 'paragraph')
+    line.children.unshift({ type: 'text', value: item.checked ? '☑ ' : '☐ ' })
+  item.data = { hProperties: { dataTask: true } }
+  item.checked = null
+}
+
+/** Without positions, and without the ends of lines that the conversion sets between elements. */
+function tidy({ children }: Pick<Element, 'children'>): ElementContent[] {
+  return children.flatMap(({ position, ...node }) => {
+    if (node.type === 'text' && node.value === '\n' && !position) return []
+    return node.type === 'element' ? { ...node, children: tidy(node) } : node
+  }) as ElementContent[]
 }
 
 export const wordCount = (markdown: string) => markdown.trim().split(/\s+/).length

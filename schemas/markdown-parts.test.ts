@@ -69,6 +69,14 @@ test('Footnotes are found with their labels, where they are marked and where the
   expect(links).toEqual([{ href: '/one', line: 4 }])
 })
 
+test('A reference without a text is found on its line, in code or after a backslash it is none', () => {
+  const { footnoteMarks } = markdownParts('One\n[^a] `[^b]` \\[^c], \n**two[^d]**.\n', 10)
+  expect(footnoteMarks).toEqual([
+    { label: 'a', line: 12 },
+    { label: 'd', line: 13 },
+  ])
+})
+
 test('HTML is found, in a line and by itself', () => {
   expect(markdownParts('A <b>word</b>\n\n<!-- note -->\n\n5 < 6 &lt; 7').html).toEqual([
     { html: '<b>', line: 1 },

@@ -3,7 +3,7 @@ import { fillIn } from '../../contract/fill-in.ts'
 import { FEED_AS_JSON, longDate } from '../blog-list.server.ts'
 import { articleAt, authorOf, blog, labels, site, topicsOf } from '../content.server.ts'
 import literata from '../fonts/literata.woff2'
-import { articleSections, readingMinutes, readMarkdown, wordCount } from '../markdown.server.ts'
+import { readingMinutes, readMarkdown, wordCount } from '../markdown.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { ArticleBody } from '../sections/blog/article-body.tsx'
@@ -66,7 +66,7 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
     trail,
     labels: { breadcrumb: labels.breadcrumb, by: labels.by },
     summary: { title: blog.summaryTitle, points: article.summary },
-    sections: articleSections(text.blocks).map((section) => ({
+    sections: text.sections.map((section) => ({
       ...section,
       note: article.notes.find(({ beside }: { beside: string }) => beside === section.heading?.text)
         ?.text,

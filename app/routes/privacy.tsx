@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { longDate } from '../blog-list.server.ts'
 import { labels, privacy } from '../content.server.ts'
-import { articleSections, readMarkdown } from '../markdown.server.ts'
+import { readMarkdown } from '../markdown.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { PageOpening } from '../sections/page/page-opening.tsx'
@@ -12,14 +12,12 @@ import type { Route } from './+types/privacy'
 
 export const loader = () => {
   const { title, short, updated, content, seo } = privacy
-  const { blocks, footnotes } = readMarkdown(content, { labels, pictureOf: pictureSources })
   return {
     page: pageFacts(seo, href('/privacy'), { name: title }),
     title,
     short,
     updated: longDate(updated),
-    sections: articleSections(blocks),
-    footnotes,
+    ...readMarkdown(content, { labels, pictureOf: pictureSources }),
     footnotesTitle: labels.footnotes,
   }
 }

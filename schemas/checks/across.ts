@@ -1,11 +1,12 @@
 import type { Path } from '../fault.ts'
 import type { Content, FolderName } from '../kinds.ts'
+import type { MarkdownParts } from '../markdown-parts.ts'
 
 /** A content file that could be read, whether its fields are right or not. */
 export type ReadFile = {
   values: Record<string, unknown>
-  /** What stands below the fields of a Markdown file, and the line of the file before it. */
-  markdown?: { text: string; before: number }
+  /** What the text below the fields of a Markdown file names, with the lines of the file. */
+  markdown?: MarkdownParts
 }
 
 /** What the checks look at that one file cannot answer. */

@@ -1,6 +1,5 @@
 import { filePaths, pagePaths } from '../addresses.ts'
 import { entryFile } from '../kinds.ts'
-import { markdownParts } from '../markdown-parts.ts'
 import { type Across, valuesIn } from './across.ts'
 
 /** Anchors that pages have whatever the content says. */
@@ -28,9 +27,8 @@ export function checkLinks({ content, read, slugs, fixedPaths, today, report }: 
     const slug = address.replace(/^\/blog\//, '')
     const { markdown } =
       read.get(slug === '/privacy' ? 'privacy.md' : entryFile('articles', slug)) ?? {}
-    const headings = markdown ? markdownParts(markdown.text).headings : []
     return [
-      ...headings.map(({ id }) => id),
+      ...(markdown?.headings.map(({ id }) => id) ?? []),
       ...(address === '/pricing' ? (content.pricing?.categories.map(({ id }) => id) ?? []) : []),
       ...(FIXED_ANCHORS[address] ?? []),
     ]
@@ -71,10 +69,9 @@ export function checkLinks({ content, read, slugs, fixedPaths, today, report }: 
       const [wrong, allowed] = faultOf(value) ?? []
       if (wrong) report(file, path, wrong, allowed && { allowed })
     }
-    for (const { href, line } of markdown ? markdownParts(markdown.text).links : []) {
+    for (const { href, line } of markdown?.links ?? []) {
       const [wrong, allowed] = faultOf(href) ?? []
-      const at = { line: line + (markdown?.before ?? 0) }
-      if (wrong) report(file, 'link', wrong, allowed ? { allowed, ...at } : at)
+      if (wrong) report(file, 'link', wrong, allowed ? { allowed, line } : { line })
     }
   }
 }

@@ -1,13 +1,12 @@
-import { markdownParts } from '../markdown-parts.ts'
 import type { Across } from './across.ts'
 
 /** Makes sure that a text holds nothing that the page would leave out, or show as it is written. */
 export function checkMarkdown({ read, report }: Across): void {
   for (const [file, { markdown }] of read) {
     if (!markdown) continue
-    const { html, footnotes, footnoteMarks } = markdownParts(markdown.text)
+    const { html, footnotes, footnoteMarks } = markdown
     const tell = (field: string, wrong: string, line: number) =>
-      report(file, field, wrong, { line: line + markdown.before })
+      report(file, field, wrong, { line })
 
     for (const { html: found, line } of html) {
       tell('text', `${found} is HTML; write it in Markdown, or as code between \` and \``, line)

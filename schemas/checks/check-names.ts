@@ -1,9 +1,8 @@
 import { entryFile } from '../kinds.ts'
-import { markdownParts } from '../markdown-parts.ts'
 import type { Across } from './across.ts'
 
 /** Makes sure that what one content file names of another is there. */
-export function checkNames({ content, slugs, report }: Across): void {
+export function checkNames({ content, read, slugs, report }: Across): void {
   const check = (file: string, path: PropertyKey[], named: string, allowed: readonly string[]) => {
     if (!allowed.includes(named)) report(file, path, `no "${named}"`, { allowed })
   }
@@ -34,13 +33,13 @@ export function checkNames({ content, slugs, report }: Across): void {
   for (const [index, named] of (content.home?.tryIt?.pieces ?? []).entries()) {
     check('home.yaml', ['tryIt', 'pieces', index], named, onPages)
   }
-  for (const { slug, author, topics, notes, content: text } of content.articles) {
+  for (const { slug, author, topics, notes } of content.articles) {
     const file = entryFile('articles', slug)
     check(file, ['author'], author, slugs('authors'))
     for (const [index, named] of topics.entries()) {
       check(file, ['topics', index], named, content.blog?.topics.map(({ id }) => id) ?? [named])
     }
-    const headings = markdownParts(text).headings.filter(({ depth }) => depth === 2)
+    const headings = read.get(file)?.markdown?.headings.filter(({ depth }) => depth === 2) ?? []
     for (const [index, { beside }] of notes.entries()) {
       check(
         file,

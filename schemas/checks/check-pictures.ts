@@ -1,4 +1,3 @@
-import { markdownParts } from '../markdown-parts.ts'
 import { pictureSchema } from '../parts.ts'
 import {
   findPicture,
@@ -25,11 +24,11 @@ export function checkPictures({ read, pictures, report }: Across): void {
       const wrong = picture && missing(picture.name)
       if (wrong) report(file, [...path, 'name'], wrong)
     }
-    for (const { name, alt, line } of markdown ? markdownParts(markdown.text).images : []) {
-      const at = { line: line + (markdown?.before ?? 0) }
+    for (const { name, alt, line } of markdown?.images ?? []) {
       const wrong = missing(name)
-      if (wrong) report(file, 'picture', wrong, at)
-      if (!alt.trim()) report(file, 'picture', `"${name}" has no words: ![what it shows](…)`, at)
+      if (wrong) report(file, 'picture', wrong, { line })
+      if (!alt.trim())
+        report(file, 'picture', `"${name}" has no words: ![what it shows](…)`, { line })
     }
   }
 

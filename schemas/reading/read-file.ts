@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ReadFile } from '../checks/across.ts'
+import { markdownParts } from '../markdown-parts.ts'
 import { checkFields } from './check-fields.ts'
 import { fillFields, fillMarkdown, type Placeholders } from './fill-placeholders.ts'
 import { type Fields, type PlainFault, readFields } from './read-fields.ts'
@@ -62,7 +63,7 @@ function readAnew(
   }
   const own = fillFields(fields.values, placeholders)
   const markdown = parts.markdown && {
-    ...parts.markdown,
+    before: parts.markdown.before,
     ...fillMarkdown(parts.markdown.text, parts.markdown.before, placeholders),
   }
   const values = markdown ? { ...own, content: markdown.text } : own
@@ -70,7 +71,11 @@ function readAnew(
   // What was misread is said once, in its own words.
   const others = checked.faults.filter(({ field }) => !faults.some((one) => one.field === field))
   return {
-    its: { values: own, lineOf: fields.lineOf, ...(markdown ? { markdown } : {}) },
+    its: {
+      values: own,
+      lineOf: fields.lineOf,
+      ...(markdown && { markdown: markdownParts(markdown.text, markdown.before) }),
+    },
     value: checked.value,
     faults: [...faults, ...others, ...(markdown?.faults ?? [])],
   }

@@ -1,8 +1,7 @@
 import type { ArticleSection } from '../../markdown.server.ts'
-import { Footnotes } from '../../ui/prose/footnotes.tsx'
+import { type Footnote, Footnotes } from '../../ui/prose/footnotes.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
-import { ProseInlines } from '../../ui/prose/prose-inlines.tsx'
-import type { ProseBlock, ProseFootnote } from '../../ui/prose/prose-nodes.ts'
+import { ProseNodes } from '../../ui/prose/prose-nodes.tsx'
 import styles from './article-body.module.css'
 import { ArticleContents } from './article-contents.tsx'
 
@@ -10,13 +9,9 @@ type ArticleBodyProps = {
   contents: string
   summary: { title: string; points: string[] }
   sections: (ArticleSection & { note?: string | undefined })[]
-  footnotes: { title: string; items: ProseFootnote[] }
+  footnotes: { title: string; items: Footnote[] }
   sources: { title: string; items: string[] }
 }
-
-/** A table with a column of figures: the part around it works an example, and has a ground of its own. */
-const hasFigures = (block: ProseBlock) =>
-  block.kind === 'table' && block.head.some(({ align }) => align === 'right')
 
 /** The summary, the text with its notes in the margin, its footnotes and the sources. */
 export function ArticleBody({ contents, summary, sections, footnotes, sources }: ArticleBodyProps) {
@@ -31,19 +26,15 @@ export function ArticleBody({ contents, summary, sections, footnotes, sources }:
           ))}
         </ul>
       </section>
-      {sections.map(({ id, heading, blocks, note }) => (
-        <section
-          key={id}
-          className={styles.section}
-          data-ground={blocks.some(hasFigures) ? 'sky' : undefined}
-        >
+      {sections.map(({ id, heading, nodes, hasFigures, note }) => (
+        <section key={id} className={styles.section} data-ground={hasFigures ? 'sky' : undefined}>
           {heading && (
             <h2 id={id} className={styles.heading}>
-              <ProseInlines nodes={heading.children} />
+              <ProseNodes nodes={heading.nodes} />
             </h2>
           )}
           {note && <aside className={styles.note}>{note}</aside>}
-          <Prose blocks={blocks} serif />
+          <Prose nodes={nodes} serif />
         </section>
       ))}
       {footnotes.items.length + sources.items.length > 0 && (

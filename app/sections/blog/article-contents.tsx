@@ -1,6 +1,6 @@
 import type { ArticleSection } from '../../markdown.server.ts'
 import { MARK } from '../../marks.ts'
-import { ProseInlines } from '../../ui/prose/prose-inlines.tsx'
+import { ProseNodes } from '../../ui/prose/prose-nodes.tsx'
 import styles from './article-contents.module.css'
 
 /** Fewer headings than this are in sight without a list of them. */
@@ -25,7 +25,7 @@ export function ArticleContents({
           {headed.map(({ id, heading }) => (
             <li key={id}>
               <a href={`#${id}`} className={styles.link}>
-                <ProseInlines nodes={heading.children} />
+                <ProseNodes nodes={heading.nodes} />
               </a>
             </li>
           ))}

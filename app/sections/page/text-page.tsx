@@ -1,13 +1,12 @@
 import type { ArticleSection } from '../../markdown.server.ts'
-import { Footnotes } from '../../ui/prose/footnotes.tsx'
+import { type Footnote, Footnotes } from '../../ui/prose/footnotes.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
-import { ProseInlines } from '../../ui/prose/prose-inlines.tsx'
-import type { ProseFootnote } from '../../ui/prose/prose-nodes.ts'
+import { ProseNodes } from '../../ui/prose/prose-nodes.tsx'
 import styles from './text-page.module.css'
 
 type TextPageProps = {
   sections: ArticleSection[]
-  footnotes: ProseFootnote[]
+  footnotes: Footnote[]
   footnotesTitle: string
 }
 
@@ -15,14 +14,14 @@ type TextPageProps = {
 export function TextPage({ sections, footnotes, footnotesTitle }: TextPageProps) {
   return (
     <>
-      {sections.map(({ id, heading, blocks }, index) => (
+      {sections.map(({ id, heading, nodes }, index) => (
         <section key={id} className={styles.part} data-ground={index % 2 ? 'sky' : 'white'}>
           {heading && (
             <h2 id={id}>
-              <ProseInlines nodes={heading.children} />
+              <ProseNodes nodes={heading.nodes} />
             </h2>
           )}
-          <Prose blocks={blocks} />
+          <Prose nodes={nodes} />
         </section>
       ))}
       {footnotes.length > 0 && (

@@ -1,15 +1,22 @@
+import type { ElementContent } from 'hast'
 import { Icon } from '../icon/icon.tsx'
 import styles from './footnotes.module.css'
-import { ProseBlocks } from './prose-blocks.tsx'
-import type { ProseFootnote } from './prose-nodes.ts'
+import { ProseNodes } from './prose-nodes.tsx'
+
+/** A footnote, and the links back to where it is marked. */
+export type Footnote = {
+  id: string
+  nodes: ElementContent[]
+  back: { href: string; label: string }[]
+}
 
 /** The footnotes of a text, by number, each with the way back to where it is marked. */
-export function Footnotes({ footnotes }: { footnotes: ProseFootnote[] }) {
+export function Footnotes({ footnotes }: { footnotes: Footnote[] }) {
   return (
     <ol className={styles.footnotes}>
-      {footnotes.map(({ id, blocks, back }) => (
+      {footnotes.map(({ id, nodes, back }) => (
         <li key={id} id={id}>
-          <ProseBlocks blocks={blocks} />
+          <ProseNodes nodes={nodes} />
           <p className={styles.back}>
             {back.map(({ href, label }) => (
               <a key={href} href={href} aria-label={label}>

@@ -1,17 +1,16 @@
+import type { ReactNode } from 'react'
 import styles from './prose-code.module.css'
 import { ScrollRegion } from './scroll-region.tsx'
 
-type ProseCodeProps = { text: string; language: string; label: string }
+type ProseCodeProps = { language: string; label: string; children: ReactNode }
 
 /** Lines of code as they are typed, and the language they are in. */
-export function ProseCode({ text, language, label }: ProseCodeProps) {
+export function ProseCode({ language, label, children }: ProseCodeProps) {
   return (
     <div className={styles.code}>
       {language && <p className={styles.language}>{language}</p>}
       <ScrollRegion label={label}>
-        <pre className={styles.lines}>
-          <code>{text}</code>
-        </pre>
+        <pre className={styles.lines}>{children}</pre>
       </ScrollRegion>
     </div>
   )

@@ -1,12 +1,13 @@
-import { Picture } from '../picture/picture.tsx'
+import { Picture, type PictureSources } from '../picture/picture.tsx'
 import styles from './prose-figure.module.css'
-import type { ProsePicture } from './prose-nodes.ts'
 
 /** How wide a picture stands in a text: as its lines, which are never longer than this. */
 export const PICTURE_SIZES = '(min-width: 48rem) 44rem, 92vw'
 
+type ProseFigureProps = { picture: PictureSources; caption?: string | null }
+
 /** A picture in a text, as wide as the lines, with its caption. */
-export function ProseFigure({ picture, caption }: ProsePicture) {
+export function ProseFigure({ picture, caption }: ProseFigureProps) {
   return (
     <figure className={styles.figure}>
       <Picture picture={picture} sizes={PICTURE_SIZES} className={styles.picture} />

@@ -1,12 +1,12 @@
+import type { ElementContent } from 'hast'
 import styles from './prose.module.css'
-import { ProseBlocks } from './prose-blocks.tsx'
-import type { ProseBlock } from './prose-nodes.ts'
+import { ProseNodes } from './prose-nodes.tsx'
 
 /** Text that comes from Markdown, set for reading. */
-export function Prose({ blocks, serif = false }: { blocks: ProseBlock[]; serif?: boolean }) {
+export function Prose({ nodes, serif = false }: { nodes: ElementContent[]; serif?: boolean }) {
   return (
     <div className={styles.prose} data-serif={serif}>
-      <ProseBlocks blocks={blocks} />
+      <ProseNodes nodes={nodes} />
     </div>
   )
 }
