@@ -3,7 +3,7 @@ import { fillIn } from '../../contract/fill-in.ts'
 import { FEED_AS_JSON, longDate } from '../blog-list.server.ts'
 import { articleAt, authorOf, blog, labels, site, topicsOf } from '../content.server.ts'
 import literata from '../fonts/literata.woff2'
-import { readingMinutes, readMarkdown, wordCount } from '../markdown.server.ts'
+import { readingMinutes, readMarkdown } from '../markdown.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { ArticleBody } from '../sections/blog/article-body.tsx'
@@ -33,13 +33,6 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
     { label: labels.home, href: href('/') },
     { label: labels.blog, href: href('/blog') },
   ]
-  const posting = articleThing(path, {
-    ...article,
-    author,
-    image: picture,
-    words: wordCount(article.content),
-    topics: topicsOf(article).map(({ title }) => title),
-  })
   return {
     page: pageFacts(article.seo, path, {
       name: article.title,
@@ -48,7 +41,7 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
       published: article.published,
       updated: article.updated,
       author: author.sample ? undefined : author.name,
-      things: [posting],
+      things: [articleThing(path, article)],
       alternates: [FEED_AS_JSON],
     }),
     title: article.title,

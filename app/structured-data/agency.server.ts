@@ -6,59 +6,53 @@ import { brand, site } from '../content.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { countryCode } from './country-code.ts'
 
-export const organisationId = `${site.url}/#organisation`
-const websiteId = `${site.url}/#website`
-const officeId = `${site.url}${href('/contact')}#office`
-
 const { contact, social } = site
+const named = { name: brand.name, url: `${site.url}/` }
 
-/** The agency elsewhere. */
-const sameAs = [social.linkedin.href, social.instagram.href]
-
-const address = {
-  '@type': 'PostalAddress',
-  streetAddress: contact.street,
-  addressLocality: contact.city,
-  postalCode: contact.postcode,
-  addressCountry: countryCode(contact.country, site.language),
+/** How to reach the agency, as its footer says it. */
+const reach = {
+  email: contact.email,
+  telephone: contact.phone,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: contact.street,
+    addressLocality: contact.city,
+    postalCode: contact.postcode,
+    addressCountry: countryCode(contact.country, site.language),
+  },
+  sameAs: [social.linkedin.href, social.instagram.href],
 } as const
 
 /** The agency, as every page names it. */
 export const organisation = {
   '@type': 'Organization',
-  '@id': organisationId,
-  name: brand.name,
-  url: `${site.url}/`,
+  '@id': `${site.url}/#organisation`,
+  ...named,
 } satisfies Organization
+
+/** The agency where a node only refers to it. */
+export const agencyRef = { '@id': organisation['@id'] }
 
 /** The agency with what its footer says of it: for the pages that are about it. */
 export const wholeOrganisation = {
   ...organisation,
+  ...reach,
   logo: `${site.url}${href('/icon.png')}`,
-  email: contact.email,
-  telephone: contact.phone,
-  address,
-  sameAs,
 } satisfies Organization
 
 /** The site that a page belongs to. */
 export const website = {
   '@type': 'WebSite',
-  '@id': websiteId,
-  name: brand.name,
-  url: `${site.url}/`,
+  '@id': `${site.url}/#website`,
+  ...named,
   inLanguage: site.language,
-  publisher: { '@id': organisationId },
+  publisher: agencyRef,
 } satisfies WebSite
 
 /** The days from one to another, both included, by their names in schema.org. */
 function daysFrom(first: (typeof WEEK)[number], last: (typeof WEEK)[number]) {
-  const days: (typeof WEEK)[number][] = []
-  for (let at = WEEK.indexOf(first); ; at = (at + 1) % WEEK.length) {
-    const day = WEEK[at] ?? last
-    days.push(day)
-    if (day === last) return days
-  }
+  const [from, to] = [WEEK.indexOf(first), WEEK.indexOf(last)]
+  return [...WEEK, ...WEEK].slice(from, (to < from ? to + WEEK.length : to) + 1)
 }
 
 /**
@@ -68,15 +62,11 @@ function daysFrom(first: (typeof WEEK)[number], last: (typeof WEEK)[number]) {
 export const office = (map: Picture) =>
   ({
     '@type': 'LocalBusiness',
-    '@id': officeId,
-    name: brand.name,
-    url: `${site.url}/`,
+    '@id': `${site.url}${href('/contact')}#office`,
+    ...named,
+    ...reach,
     image: `${site.url}${pictureSources(map).src}`,
-    parentOrganization: { '@id': organisationId },
-    email: contact.email,
-    telephone: contact.phone,
-    address,
-    sameAs,
+    parentOrganization: agencyRef,
     ...(contact.geo && { geo: { '@type': 'GeoCoordinates', ...contact.geo } }),
     ...(contact.hours && {
       openingHoursSpecification: contact.hours.map(({ from, to, opens, closes }) => ({

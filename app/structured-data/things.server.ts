@@ -1,15 +1,9 @@
 /** What pages are about, as https://schema.org names it. */
-import type {
-  BlogPosting,
-  FAQPage,
-  ItemList,
-  OfferCatalog,
-  Service,
-  SoftwareApplication,
-} from 'schema-dts'
-import { brand, site } from '../content.server.ts'
-import { organisationId } from './agency.server.ts'
-import { thingId } from './page-graph.server.ts'
+import type { Thing } from 'schema-dts'
+import { type articles, authorOf, site, topicsOf } from '../content.server.ts'
+import { wordCount } from '../markdown.server.ts'
+import { pictureSources } from '../pictures.server.ts'
+import { agencyRef, organisation } from './agency.server.ts'
 
 type MaybeSample = { sample?: boolean | undefined }
 type Titled = { title: string; text: string } & MaybeSample
@@ -18,8 +12,23 @@ type Words = { title: string; intro: string }
 /** Whether something may be claimed before search engines: what is a sample may not. */
 const isReal = ({ sample }: MaybeSample) => !sample
 
-/** Things that are offered, without a price: none is shown. */
-const catalog = (name: string, services: { title: string; text?: string }[]) => ({
+/** The one builder of nodes that stand on a page: their `@id` is its address and a name after `#`. */
+const node = <Node extends Exclude<Thing, string>>(path: string, name: string, said: Node) => ({
+  '@id': `${site.url}${path}#${name}`,
+  ...said,
+})
+
+/** Entries of a list with their places, and their addresses under the name that its type has for them. */
+export const listItems = (entries: { title: string; href: string }[], address: 'item' | 'url') =>
+  entries.map(({ title, href }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name: title,
+    [address]: `${site.url}${href}`,
+  }))
+
+/** Services that are offered, without a price: none is shown. */
+const catalog = (name: string, services: { title: string; text: string }[]) => ({
   '@type': 'OfferCatalog' as const,
   name,
   itemListElement: services.map(({ title, text }) => ({
@@ -38,16 +47,15 @@ export const serviceThing = (
   { title, intro }: Words,
   parts: { title: string; items: Titled[] },
 ) =>
-  ({
+  node(path, 'service', {
     '@type': 'Service',
-    '@id': thingId(path, 'service'),
     name: title,
     description: intro,
     url: `${site.url}${path}`,
-    provider: { '@id': organisationId },
+    provider: agencyRef,
     areaServed: { '@type': 'Country', name: site.contact.country },
     hasOfferCatalog: catalog(parts.title, parts.items.filter(isReal)),
-  }) satisfies Service
+  })
 
 /** A piece of software, with the features that its page lists. */
 export function softwareThing(
@@ -58,89 +66,60 @@ export function softwareThing(
     image: string
   },
 ) {
-  const features = product.features.filter(isReal)
-  return {
+  const features = product.features.filter(isReal).map(({ title }) => title)
+  return node(path, 'software', {
     '@type': 'SoftwareApplication',
-    '@id': thingId(path, 'software'),
     name: product.title,
     description: product.intro,
     url: `${site.url}${path}`,
     applicationCategory: product.software,
     image: `${site.url}${product.image}`,
-    ...(features.length > 0 && { featureList: features.map(({ title }) => title) }),
-    publisher: { '@id': organisationId },
-  } satisfies SoftwareApplication
+    featureList: features.length > 0 ? features : undefined,
+    publisher: agencyRef,
+  })
 }
 
-/**
- * A blog article. Its author is the agency where the one whose name it bears is a sample.
- * @param article days as 2026-10-15; `updated` where it differs from `published`
- */
-export const articleThing = (
-  path: string,
-  article: {
-    title: string
-    summary: string[]
-    published: string
-    updated?: string | undefined
-    author: { name: string; role: string; sample?: boolean | undefined }
-    image: { src: string }
-    words: number
-    topics: string[]
-  },
-) =>
-  ({
+/** A blog article. Its author is the agency where the one whose name it bears is a sample. */
+export function articleThing(path: string, article: (typeof articles)[number]) {
+  const { name, role, sample } = authorOf(article)
+  const topics = topicsOf(article).map(({ title }) => title)
+  return node(path, 'article', {
     '@type': 'BlogPosting',
-    '@id': thingId(path, 'article'),
     headline: article.title,
     description: article.summary.join(' '),
     url: `${site.url}${path}`,
     datePublished: article.published,
     dateModified: article.updated ?? article.published,
-    author: article.author.sample
-      ? { '@type': 'Organization', '@id': organisationId, name: brand.name, url: `${site.url}/` }
-      : { '@type': 'Person', name: article.author.name, jobTitle: article.author.role },
-    publisher: { '@id': organisationId },
+    author: sample ? organisation : { '@type': 'Person', name, jobTitle: role },
+    publisher: agencyRef,
     mainEntityOfPage: { '@id': `${site.url}${path}` },
-    image: `${site.url}${article.image.src}`,
-    wordCount: article.words,
+    image: `${site.url}${pictureSources(article.picture).src}`,
+    wordCount: wordCount(article.content),
     inLanguage: site.language,
-    ...(article.topics.length > 0 && { keywords: article.topics }),
-  }) satisfies BlogPosting
+    keywords: topics.length > 0 ? topics : undefined,
+  })
+}
 
 /** Questions and answers that stand on a page; none where all of them are samples. */
 export function questionsThings(
   path: string,
   questions: ({ question: string; answer: string } & MaybeSample)[],
-): (FAQPage & { '@id': string })[] {
-  const real = questions.filter(isReal)
-  if (real.length === 0) return []
-  return [
-    {
-      '@type': 'FAQPage',
-      '@id': thingId(path, 'questions'),
-      mainEntity: real.map(({ question, answer }) => ({
-        '@type': 'Question' as const,
-        name: question,
-        acceptedAnswer: { '@type': 'Answer' as const, text: answer },
-      })),
-    },
-  ]
+) {
+  const mainEntity = questions.filter(isReal).map(({ question, answer }) => ({
+    '@type': 'Question' as const,
+    name: question,
+    acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+  }))
+  return mainEntity.length > 0 ? [node(path, 'questions', { '@type': 'FAQPage', mainEntity })] : []
 }
 
 /** Pages that a page lists, in its order. */
 export const listThing = (path: string, entries: { title: string; href: string }[]) =>
-  ({
+  node(path, 'list', {
     '@type': 'ItemList',
-    '@id': thingId(path, 'list'),
     numberOfItems: entries.length,
-    itemListElement: entries.map(({ title, href }, index) => ({
-      '@type': 'ListItem' as const,
-      position: index + 1,
-      name: title,
-      url: `${site.url}${href}`,
-    })),
-  }) satisfies ItemList
+    itemListElement: listItems(entries, 'url'),
+  })
 
 /** The plans of the pricing page by their categories. */
 export const plansThing = (
@@ -148,14 +127,13 @@ export const plansThing = (
   title: string,
   categories: { title: string; plans: { title: string; features: string[] }[] }[],
 ) =>
-  ({
+  node(path, 'plans', {
     '@type': 'OfferCatalog',
-    '@id': thingId(path, 'plans'),
     name: title,
-    itemListElement: categories.map((category) =>
+    itemListElement: categories.map(({ title, plans }) =>
       catalog(
-        category.title,
-        category.plans.map(({ title, features }) => ({ title, text: features.join('; ') })),
+        title,
+        plans.map(({ title, features }) => ({ title, text: features.join('; ') })),
       ),
     ),
-  }) satisfies OfferCatalog
+  })
