@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { shortClassName } from './tools/class-names.ts'
 import { contentFaults } from './tools/content-faults.ts'
+import { markdownInDevelopment } from './tools/markdown-in-development.ts'
 import { pictureProgress } from './tools/picture-progress.ts'
 import { LINKED_STYLES } from './tools/stylesheets.ts'
 import { parts } from './tools/vite-parts.ts'
@@ -17,6 +18,7 @@ const QUICKLY = { resolveConfigs: () => [{ format: 'webp', effort: 'min' }] }
 export default defineConfig(({ command }) => ({
   plugins: [
     contentFaults(),
+    markdownInDevelopment(),
     reactRouter(),
     imagetools({
       include: PICTURES,

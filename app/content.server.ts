@@ -91,7 +91,9 @@ export const kiteOf = (path: string) => {
 /** Who answers what comes from a page; the checks have made sure that there is one of that name. */
 export const personAt = (slug: string | undefined) => {
   const member = team.find((member) => member.slug === slug)
-  return member && { name: member.name, role: member.role, kite: member.kite }
+  if (!member) return undefined
+  const { name, role, kite, sample } = member
+  return { name, role, kite, sample }
 }
 
 /** The service, product or article of an address; a 404 where there is none. */

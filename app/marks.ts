@@ -38,6 +38,8 @@ export const MARK = {
   send: 'data-send',
   /** On a section: it alone is being printed. */
   printing: 'data-printing',
+  /** What the Markdown of a page leaves out: demos, samples, links that only a visitor of the page needs. */
+  pageOnly: 'data-page-only',
 
   /** On the item of a navigation that has a menu. */
   opensOnHover: 'data-opens-on-hover',
@@ -54,6 +56,13 @@ export const MARK = {
   caption: 'data-caption',
   picked: 'data-picked',
 } as const
+
+/**
+ * The attribute of an element that the Markdown of its page leaves out.
+ * @param isSample what it says is invented: read apart from the page, it would pass for real
+ */
+export const pageOnly = (isSample: boolean | undefined = false) =>
+  isSample ? { [MARK.pageOnly]: '' } : {}
 
 /** The colours that something may stand on. */
 export type Ground = Accent | 'sky' | 'white'

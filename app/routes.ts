@@ -1,16 +1,5 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** Where pages stand: each is there as Markdown too, at its address with `.md` behind it. */
-const MARKDOWN_FOLDERS = [
-  '',
-  'products/',
-  'services/',
-  'contact/',
-  'blog/',
-  'blog/page/',
-  'blog/topic/',
-]
-
 /** The whole site, one line a page; see section 2 of the specification. */
 export default [
   index('routes/home.tsx'),
@@ -39,9 +28,6 @@ export default [
   route('privacy', 'routes/privacy.tsx'),
   route('search', 'routes/search.tsx'),
   route('search.json', 'routes/search-words.ts'),
-  ...MARKDOWN_FOLDERS.map((folder) =>
-    route(`${folder}:page.md`, 'routes/page-markdown.ts', { id: `routes/markdown/${folder}` }),
-  ),
   route('share/*', 'routes/share-image.ts'),
   route('office-map.html', 'routes/office-map.tsx'),
   route('survey-map.svg', 'routes/survey-map.ts'),

@@ -1,13 +1,10 @@
-/**
- * Every page that is to be found, told once: for the sitemap, for `llms.txt`, for the page of all
- * addresses, and as Markdown.
- */
+/** Every page that is to be found, told once: for the sitemap, for `llms.txt` and the page of all addresses. */
 import { href } from 'react-router'
 import { blogListPages } from '../schemas/addresses.ts'
 import { entryFile, KINDS, type KindName } from '../schemas/kinds.ts'
 import type { KiteDesign } from '../schemas/kite.ts'
 import type { Picture, Seo } from '../schemas/parts.ts'
-import { articlesOfPage, blogListPath, listSeo } from './blog-list.server.ts'
+import { blogListPath, listSeo } from './blog-list.server.ts'
 import {
   about,
   articles,
@@ -18,32 +15,14 @@ import {
   gallery,
   home,
   labels,
-  listedProducts,
   pricing,
   privacy,
   products,
   productsPage,
   services,
   servicesPage,
-  suites,
 } from './content.server.ts'
-import { articleMarkdown, articlesMarkdown } from './markdown-pages/blog-pages.server.ts'
-import {
-  aboutMarkdown,
-  contactMarkdown,
-  galleryMarkdown,
-  homeMarkdown,
-  pricingMarkdown,
-  privacyMarkdown,
-} from './markdown-pages/main-pages.server.ts'
-import {
-  droneMarkdown,
-  productMarkdown,
-  productsMarkdown,
-  serviceMarkdown,
-  servicesMarkdown,
-} from './markdown-pages/offer-pages.server.ts'
-import { articlesOn, topics } from './topics.server.ts'
+import { topics } from './topics.server.ts'
 
 export type SitePage = {
   path: string
@@ -58,7 +37,6 @@ export type SitePage = {
   pictures: Picture[]
   /** What stands for it beside its name. */
   kite?: KiteDesign
-  markdown: () => string
 }
 
 const file = (kind: KindName) => {
@@ -66,15 +44,7 @@ const file = (kind: KindName) => {
   return 'file' in entry ? entry.file : `${entry.folder}/`
 }
 
-const listed =
-  (folder: string) => (entry: { title: string; description: string; slug: string }) => ({
-    title: entry.title,
-    description: entry.description,
-    path: `/${folder}/${entry.slug}`,
-  })
-const allServices = services.map(listed('services'))
 const drone = { ...droneService, path: href('/services/drone-service') }
-const allProducts = [...listedProducts, ...suites].map(listed('products'))
 
 const mainPages: SitePage[] = [
   {
@@ -84,7 +54,6 @@ const mainPages: SitePage[] = [
     group: 'main',
     files: [file('home'), file('services'), file('products'), file('articles')],
     pictures: [home.hero.day.landscape],
-    markdown: () => homeMarkdown([...allServices, drone], allProducts),
   },
   {
     path: href('/about'),
@@ -93,7 +62,6 @@ const mainPages: SitePage[] = [
     group: 'main',
     files: [file('about')],
     pictures: [about.picture],
-    markdown: aboutMarkdown,
   },
   {
     path: href('/gallery'),
@@ -102,7 +70,6 @@ const mainPages: SitePage[] = [
     group: 'main',
     files: [file('gallery'), file('team')],
     pictures: gallery.items.map(({ picture }) => picture),
-    markdown: galleryMarkdown,
   },
   {
     path: href('/pricing'),
@@ -111,7 +78,6 @@ const mainPages: SitePage[] = [
     group: 'main',
     files: [file('pricing'), file('plans')],
     pictures: [],
-    markdown: pricingMarkdown,
   },
   {
     path: href('/contact'),
@@ -120,7 +86,6 @@ const mainPages: SitePage[] = [
     group: 'main',
     files: [file('contact'), file('site')],
     pictures: [contact.map.picture],
-    markdown: contactMarkdown,
   },
   {
     path: href('/privacy'),
@@ -130,7 +95,6 @@ const mainPages: SitePage[] = [
     files: [file('privacy')],
     changed: privacy.updated,
     pictures: [],
-    markdown: privacyMarkdown,
   },
 ]
 
@@ -142,7 +106,6 @@ const servicePages: SitePage[] = [
     group: 'services',
     files: [file('servicesPage'), file('services')],
     pictures: [],
-    markdown: () => servicesMarkdown(allServices),
   },
   ...services.map((service) => ({
     path: href('/services/:slug', { slug: service.slug }),
@@ -152,7 +115,6 @@ const servicePages: SitePage[] = [
     files: [entryFile('services', service.slug)],
     pictures: [],
     kite: service.kite,
-    markdown: () => serviceMarkdown(service),
   })),
   {
     path: drone.path,
@@ -162,7 +124,6 @@ const servicePages: SitePage[] = [
     files: [file('droneService')],
     pictures: [droneService.picture],
     kite: droneService.kite,
-    markdown: () => droneMarkdown(droneService),
   },
 ]
 
@@ -174,7 +135,6 @@ const productPages: SitePage[] = [
     group: 'products',
     files: [file('productsPage'), file('products')],
     pictures: [],
-    markdown: () => productsMarkdown(allProducts),
   },
   ...products.map((product) => ({
     path: href('/products/:slug', { slug: product.slug }),
@@ -184,7 +144,6 @@ const productPages: SitePage[] = [
     files: [entryFile('products', product.slug)],
     pictures: [product.picture],
     kite: product.kite,
-    markdown: () => productMarkdown(product),
   })),
 ]
 
@@ -196,7 +155,6 @@ const blogPages: SitePage[] = [
     group: 'blog' as const,
     files: [file('blog'), file('articles')],
     pictures: [],
-    markdown: () => articlesMarkdown(blog, articlesOfPage(index + 1).map(articleTeaser)),
   })),
   ...articles.map((article) => {
     const { href: path } = articleTeaser(article)
@@ -208,7 +166,6 @@ const blogPages: SitePage[] = [
       files: [entryFile('articles', article.slug)],
       changed: article.updated ?? article.published,
       pictures: [article.picture],
-      markdown: () => articleMarkdown(article, path),
     }
   }),
   ...topics.map((topic) => ({
@@ -218,7 +175,6 @@ const blogPages: SitePage[] = [
     group: 'blog' as const,
     files: [file('blog'), file('articles')],
     pictures: [],
-    markdown: () => articlesMarkdown(topic, articlesOn(topic.id).map(articleTeaser)),
   })),
 ]
 

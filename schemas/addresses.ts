@@ -72,14 +72,10 @@ export function movedPaths({ articles, products, services }: Renamed): Record<st
   )
 }
 
-/** Every address that is written as a file at build time: pages, their share images, and what robots read. */
+/** Every address that the application answers and the build writes as a file: pages, their share images, and what robots read. */
 export const filePaths = (fixed: readonly string[], content: Addressed): string[] => [
   ...fixed,
   ...contentPages(content),
   '/404',
   ...pagePaths(fixed, content).map(sharePath),
-  ...pagePaths(fixed, content)
-    // It stands at no address, so there is none for its Markdown.
-    .filter((path) => path !== '/404')
-    .map(markdownPath),
 ]

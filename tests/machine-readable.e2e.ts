@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { markdownPath } from '../schemas/addresses.ts'
 import { builtFile, builtPages, CLIENT } from './built-site.ts'
-import { articles, asShown, first, site, siteContent } from './content-file.ts'
+import { articles, asShown, first, pieces, site, siteContent } from './content-file.ts'
 import { expect, test } from './site.ts'
 
 const pages = builtPages()
 /** What search engines and assistants are to find; the rest answers something that a visitor did. */
 const listed = pages.filter(({ hidden }) => !hidden)
+/** The Markdown of a page as it is read: without the signs that keep characters from being Markdown. */
+const twinOf = (path: string) => builtFile(markdownPath(path)).replace(/\\(?=[^\w\s])/g, '')
 const isThere = (address: string) => existsSync(path.join(CLIENT, new URL(address).pathname))
 
 test('The sitemap has every page once, with its pictures and the day of its last change, which is not the build’s', () => {
@@ -33,13 +35,17 @@ test('Every page has a twin in Markdown: the same title and headings, and addres
   // An unknown address has no Markdown: there is nothing at it.
   expect(existsSync(path.join(CLIENT, '404.md'))).toBe(false)
   for (const page of pages.filter(({ path }) => path !== '/404')) {
-    const text = builtFile(markdownPath(page.path))
+    const text = twinOf(page.path)
     const [, title = ''] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(page.html) ?? []
     const shown = title
       .replace(/<[^>]*>/g, '')
       .replaceAll('&#x27;', "'")
       .replaceAll('&amp;', '&')
-    expect.soft(text.split('\n')[0]?.replace(/\W/g, ''), page.path).toBe(shown.replace(/\W/g, ''))
+    const first = text.split('\n')[0]?.replace(/\]\([^)]*\)|\W/g, '')
+    expect.soft(first, page.path).toBe(shown.replace(/\W/g, ''))
+    const blocks = text.split('\n\n')
+    const repeated = blocks.filter((block, index) => block === blocks[index + 1])
+    expect.soft(repeated, `${page.path}: nothing twice in succession`).toEqual([])
     expect.soft(text, page.path).not.toMatch(/\]\([/#]|<\/?(?:div|p|span)\b|undefined/)
     expect.soft(text.trimEnd().endsWith(site.url + page.path), page.path).toBe(true)
     for (const [, address = ''] of text.matchAll(/\]\((https?:[^)\s]*)/g)) {
@@ -49,8 +55,19 @@ test('Every page has a twin in Markdown: the same title and headings, and addres
     }
   }
   const { path: article, content } = first(articles)
-  const twin = builtFile(markdownPath(article))
+  const twin = twinOf(article)
   for (const heading of content.match(/^##.*$/gm) ?? []) expect(twin).toContain(asShown(heading))
+})
+
+test('Demos, forms, menus and the way to share are not in Markdown', () => {
+  for (const { path, words } of pieces) {
+    expect.soft(twinOf(path), path).not.toContain(asShown(words.title))
+  }
+  const { form } = siteContent.contact
+  for (const { path } of [{ path: '/' }, { path: '/contact' }]) {
+    expect.soft(twinOf(path), path).not.toContain(asShown(form.sendLabel))
+  }
+  expect(twinOf(first(articles).path)).not.toContain(asShown(siteContent.blog.shareTitle))
 })
 
 test('No invented person, praise or job stands in Markdown or in a feed', () => {
@@ -72,7 +89,7 @@ test('No invented person, praise or job stands in Markdown or in a feed', () => 
 
 test('A twin says what its page says of terms and times', () => {
   const { plans, pricing, services } = siteContent
-  const twinOfPricing = builtFile(markdownPath('/pricing'))
+  const twinOfPricing = twinOf('/pricing')
   const terms = pricing.categories.flatMap(({ terms }) => terms.items.map(({ text }) => text))
   const answers = pricing.faq.items.map(({ answer }) => answer)
   const limits = plans.flatMap(({ excluded, movesPrice }) => [excluded, movesPrice])
@@ -82,14 +99,14 @@ test('A twin says what its page says of terms and times', () => {
   for (const { slug, sections, steps } of services) {
     const shown = sections?.find(({ section }) => section === 'steps')
     const look = shown && 'look' in shown ? shown.look : undefined
-    const twin = builtFile(markdownPath(`/services/${slug}`))
+    const blocks = twinOf(`/services/${slug}`).split(/\n(?=\d+[.)] |#)/)
     for (const [index, { title, span }] of steps.entries()) {
       const [first, last] = span ?? []
       const when = look === 'rule' && first !== last ? `${first}–${last}` : ''
-      const line = twin
-        .split('\n')
-        .find((line) => line.startsWith(`${index + 1}. **${asShown(title)}`))
-      expect.soft(line, `${slug}: ${title}`).toContain(when)
+      // A second list right after the first counts with brackets.
+      const named = ['.', ')'].map((sign) => `${index + 1}${sign} **${asShown(title)}**`)
+      const step = blocks.find((block) => named.some((name) => block.startsWith(name)))
+      expect.soft(step, `${slug}: ${title}`).toContain(when)
     }
   }
 })
@@ -108,12 +125,12 @@ test('llms.txt names every page by its Markdown, under headings, after a title a
 })
 
 test('The Markdown of the search is the list of all pages; that of the thanks says what happens next', () => {
-  const addresses = builtFile('search.md').matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)
+  const addresses = builtFile('search.md').matchAll(/^- \[[^\]]+\]\(([^)]+)\)\n\n {2}\S/gm)
   expect(Array.from(addresses, ([, address]) => address).toSorted()).toEqual(
     listed.map(({ path }) => site.url + path).toSorted(),
   )
   const { thanks, next } = siteContent.contact.form
-  const text = builtFile('contact/thanks.md')
+  const text = twinOf('/contact/thanks')
   expect(text).toContain(asShown(thanks.text))
   for (const step of next.steps) expect.soft(text, step.title).toContain(asShown(step.text))
 })

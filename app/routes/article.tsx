@@ -46,7 +46,7 @@ export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
     }),
     title: article.title,
     picture,
-    author: { name: author.name, role: author.role },
+    author: { name: author.name, role: author.role, sample: author.sample },
     published: article.published,
     date: longDate(article.published),
     updated: laterDay(article.updated),

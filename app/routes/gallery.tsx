@@ -11,10 +11,11 @@ import { pageMeta } from '../seo.ts'
 import type { Route } from './+types/gallery'
 
 export const loader = () => {
-  const items = gallery.items.map(({ id, tag, caption, picture }) => ({
+  const items = gallery.items.map(({ id, tag, caption, sample, picture }) => ({
     id,
     tag,
     caption,
+    sample,
     picture: pictureSources(picture),
   }))
   return {

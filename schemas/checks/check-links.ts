@@ -1,4 +1,4 @@
-import { filePaths, pagePaths } from '../addresses.ts'
+import { filePaths, markdownPath, pagePaths } from '../addresses.ts'
 import { entryFile } from '../kinds.ts'
 import { type Across, valuesIn } from './across.ts'
 
@@ -21,7 +21,7 @@ export function checkLinks({ content, read, slugs, fixedPaths, today, report }: 
     services: named('services'),
   }
   const pages = pagePaths(fixedPaths, site).filter((path) => path !== '/404')
-  const addresses = new Set(filePaths(fixedPaths, site))
+  const addresses = new Set([...filePaths(fixedPaths, site), ...pages.map(markdownPath)])
 
   const anchorsOf = (address: string): string[] => {
     const slug = address.replace(/^\/blog\//, '')

@@ -1,10 +1,11 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { movedPaths } from '../../schemas/addresses.ts'
+import { markdownPath, movedPaths } from '../../schemas/addresses.ts'
 import { contentOf } from '../../schemas/read-content.ts'
 import { readContentFolder } from '../read-content-folder.ts'
 import { compressFiles } from './compress-files.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { pageMarkdown } from './page-markdown.ts'
 import { removeLeftovers } from './remove-leftovers.ts'
 import { writeSiteFacts } from './site-facts.ts'
 import { writeSearchIndex } from './write-search-index.ts'
@@ -12,7 +13,7 @@ import { writeSearchIndex } from './write-search-index.ts'
 /**
  * The last steps of the build, after every page is written: takes away what no page asks for, writes
  * the headers that pages need and what the server knows of the site (`headers.json`, `redirects.json` and `site.json`
- * beside the folder), the index of the search, and adds compressed copies.
+ * beside the folder), each page as Markdown and the index of the search, and adds compressed copies.
  * @param client folder of the built site
  */
 export async function finishBuild(client: string): Promise<void> {
@@ -30,6 +31,9 @@ export async function finishBuild(client: string): Promise<void> {
     const html = readFileSync(path.join(client, name), 'utf8')
     const page = `/${path.dirname(name)}`.replace('/.', '/')
     headers[page] = { 'Content-Security-Policy': contentSecurityPolicy(html, hosts) }
+    // It stands at no address, so there is none for its Markdown.
+    if (page === '/404') continue
+    writeFileSync(path.join(client, markdownPath(page)), pageMarkdown(html, site.url + page))
   }
   writeFileSync(path.join(client, '..', 'headers.json'), JSON.stringify(headers, null, 2))
   const moved = JSON.stringify(movedPaths(content), null, 2)

@@ -3,9 +3,9 @@ import { Section } from '../../ui/section/section.tsx'
 import styles from './founder-note.module.css'
 
 /** The founder's letter. */
-export function FounderNote({ title, paragraphs, name, role }: About['founder']) {
+export function FounderNote({ title, paragraphs, name, role, sample }: About['founder']) {
   return (
-    <Section ground="sky">
+    <Section ground="sky" isSample={sample}>
       <div className={styles.note}>
         <h2>{title}</h2>
         <div className={styles.letter}>

@@ -1,9 +1,11 @@
+import type { About } from '../../../schemas/pages.ts'
+import { pageOnly } from '../../marks.ts'
 import styles from './quotation.module.css'
 
 /** One sentence that stands for the agency, set huge. */
-export function Quotation({ text, by }: { text: string; by: string }) {
+export function Quotation({ text, by, sample }: About['quote']) {
   return (
-    <section className={styles.quotation} data-ground="marigold">
+    <section className={styles.quotation} data-ground="marigold" {...pageOnly(sample)}>
       <figure>
         <blockquote className={styles.text}>{text}</blockquote>
         <figcaption className={styles.by}>{by}</figcaption>

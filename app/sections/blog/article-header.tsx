@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pageOnly } from '../../marks.ts'
 import { SectionStyles } from '../../section-styles.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import styles from './article-header.module.css'
@@ -6,7 +7,7 @@ import styles from './article-header.module.css'
 type ArticleHeaderProps = {
   above: ReactNode
   title: string
-  author: { name: string; role: string }
+  author: { name: string; role: string; sample?: boolean | undefined }
   by: string
   date: string
   published: string
@@ -27,10 +28,10 @@ export function ArticleHeader(props: ArticleHeaderProps) {
           {above}
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.byline}>
-            <span>
+            <span {...pageOnly(author.sample)}>
               {by} <strong>{author.name}</strong>
             </span>
-            <span>{author.role}</span>
+            <span {...pageOnly(author.sample)}>{author.role}</span>
             <time dateTime={published}>{date}</time>
             {updated && <time dateTime={updated.day}>{updated.words}</time>}
             <span>{readingTime}</span>

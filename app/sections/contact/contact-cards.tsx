@@ -1,4 +1,5 @@
 import type { Contact } from '../../../schemas/pages.ts'
+import { MARK } from '../../marks.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import { phoneHref } from '../frame/phone-href.ts'
@@ -34,7 +35,12 @@ export function ContactCards({ phone, chat, email }: Contact['cards']) {
             {...(outside && { target: '_blank', rel: 'noopener' })}
           >
             {label}
-            {outside && <span className="visually-hidden"> ({labels.newTab})</span>}
+            {outside && (
+              <span className="visually-hidden" {...{ [MARK.pageOnly]: '' }}>
+                {' '}
+                ({labels.newTab})
+              </span>
+            )}
           </a>
         </li>
       ))}

@@ -1,11 +1,17 @@
 import type { Gallery } from '../../../schemas/gallery.ts'
-import { MARK } from '../../marks.ts'
+import { MARK, pageOnly } from '../../marks.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import styles from './gallery.module.css'
 import GalleryControls from './gallery-controls.part.tsx'
 
-type Item = { id: string; tag: string; caption: string; picture: PictureSources }
+type Item = {
+  id: string
+  tag: string
+  caption: string
+  sample?: boolean | undefined
+  picture: PictureSources
+}
 
 type GalleryGridProps = Pick<Gallery, 'filterLabel' | 'allLabel' | 'surpriseLabel'> & {
   tags: string[]
@@ -29,7 +35,7 @@ export function GalleryGrid({ tags, items, ...labels }: GalleryGridProps) {
         grid={GRID}
       />
       <ul id={GRID} className={styles.grid}>
-        {items.map(({ id, tag, caption, picture }, number) => (
+        {items.map(({ id, tag, caption, sample, picture }, number) => (
           <li key={id} className={styles.item} {...{ [MARK.tag]: tag, [MARK.caption]: caption }}>
             <figure>
               <Picture
@@ -38,7 +44,7 @@ export function GalleryGrid({ tags, items, ...labels }: GalleryGridProps) {
                 priority={number === 0}
                 className={styles.picture}
               />
-              <figcaption className={styles.caption}>
+              <figcaption className={styles.caption} {...pageOnly(sample)}>
                 <span className={styles.tag}>{tag}</span>
                 {caption}
               </figcaption>

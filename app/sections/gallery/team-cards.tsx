@@ -1,6 +1,7 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { Gallery } from '../../../schemas/gallery.ts'
 import type { TeamMember } from '../../../schemas/people.ts'
+import { pageOnly } from '../../marks.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { FlipCard } from '../../ui/flip-card/flip-card.tsx'
@@ -17,10 +18,10 @@ type TeamCardsProps = Gallery['team'] & {
 export function TeamCards({ title, intro, linkedinLabel, githubLabel, members }: TeamCardsProps) {
   const { labels } = useSiteData()
   return (
-    <Section title={title} aside={<p>{intro}</p>}>
+    <Section title={title} aside={<p>{intro}</p>} isSample={members.every(({ sample }) => sample)}>
       <ul className={styles.list}>
-        {members.map(({ name, role, fact, photo, kite, linkedin, github }) => (
-          <li key={name}>
+        {members.map(({ name, role, fact, photo, kite, linkedin, github, sample }) => (
+          <li key={name} {...pageOnly(sample)}>
             <FlipCard
               turnLabel={fillIn(labels.turnCard, { title: name })}
               front={

@@ -1,14 +1,15 @@
 import type { Gallery } from '../../../schemas/gallery.ts'
+import { pageOnly } from '../../marks.ts'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './team-quotes.module.css'
 
 /** What people of the team say. */
 export function TeamQuotes({ title, items }: Gallery['quotes']) {
   return (
-    <Section ground="marigold" title={title}>
+    <Section ground="marigold" title={title} isSample={items.every(({ sample }) => sample)}>
       <ul className={styles.list}>
-        {items.map(({ text, by }) => (
-          <li key={text}>
+        {items.map(({ text, by, sample }) => (
+          <li key={text} {...pageOnly(sample)}>
             <figure className={styles.quote}>
               <blockquote>{text}</blockquote>
               <figcaption>{by}</figcaption>

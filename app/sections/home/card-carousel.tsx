@@ -1,6 +1,7 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { Link as LinkContent } from '../../../schemas/parts.ts'
 import type { Card as CardContent } from '../../content.server.ts'
+import { MARK } from '../../marks.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -33,7 +34,7 @@ function CardCarousel({ title, intro, all, cards, interval, ground }: CardCarous
         words={labels}
         slideName={(number, total) => fillIn(labels.slideOf, { number, total })}
         rest={
-          <div className={styles.rest}>
+          <div className={styles.rest} {...{ [MARK.pageOnly]: '' }}>
             <ButtonLink href={all.href} look={ground === 'ink' ? 'marigold' : 'solid'}>
               {all.label}
             </ButtonLink>

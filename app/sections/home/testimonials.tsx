@@ -1,4 +1,5 @@
 import type { Testimonial } from '../../../schemas/people.ts'
+import { pageOnly } from '../../marks.ts'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './testimonials.module.css'
 
@@ -11,10 +12,10 @@ export function Testimonials({
   testimonials: Testimonial[]
 }) {
   return (
-    <Section ground="marigold" title={title}>
+    <Section ground="marigold" title={title} isSample={testimonials.every(({ sample }) => sample)}>
       <ul className={styles.list}>
-        {testimonials.map(({ name, title, feedback }) => (
-          <li key={name} className={styles.item}>
+        {testimonials.map(({ name, title, feedback, sample }) => (
+          <li key={name} className={styles.item} {...pageOnly(sample)}>
             <figure>
               <blockquote className={styles.quote}>{feedback}</blockquote>
               <figcaption className={styles.by}>

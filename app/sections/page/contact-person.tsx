@@ -1,15 +1,16 @@
 import type { TeamMember } from '../../../schemas/people.ts'
+import { pageOnly } from '../../marks.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
 import styles from './contact-person.module.css'
 
-export type ContactPersonProps = Pick<TeamMember, 'name' | 'role' | 'kite'>
+export type ContactPersonProps = Pick<TeamMember, 'name' | 'role' | 'kite' | 'sample'>
 
 /** Who answers: a name and what they do, beside a call to action. */
-export function ContactPerson({ name, role, kite }: ContactPersonProps) {
+export function ContactPerson({ name, role, kite, sample }: ContactPersonProps) {
   const { labels } = useSiteData()
   return (
-    <p className={styles.person}>
+    <p className={styles.person} {...pageOnly(sample)}>
       <Kite design={kite} tail={false} className={styles.kite} />
       <span>
         <span className={styles.label}>{labels.yourContact}</span>

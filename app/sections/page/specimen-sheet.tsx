@@ -31,6 +31,7 @@ export function SpecimenSheet({
       title={title}
       aside={<p className={styles.words}>{sheet.text}</p>}
       heading={HEADING[look]}
+      isSample={sheet.sample}
     >
       <details open className={styles.sheet} data-ground="white">
         <summary className={styles.summary}>

@@ -36,6 +36,7 @@ export function WorkExample({ title, work, ground, look = 'columns' }: WorkExamp
       title={title}
       aside={beside && client}
       heading={beside ? 'left' : 'above'}
+      isSample={work.sample}
     >
       <article className={styles.work} data-ground="white">
         {!beside && <header className={styles.head}>{client}</header>}

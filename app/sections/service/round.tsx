@@ -1,4 +1,5 @@
 import type { Step } from '../../../schemas/service.ts'
+import { MARK } from '../../marks.ts'
 import styles from './round.module.css'
 import { StepList } from './step-list.tsx'
 
@@ -14,7 +15,10 @@ export function Round({ steps, words }: { steps: Step[]; words: string }) {
           {again.map(({ title, text }, index) => (
             <li key={title} className={styles.step}>
               <h3>
-                <span className={styles.number}>{once.length + index + 1}</span> {title}
+                <span className={styles.number} {...{ [MARK.pageOnly]: '' }}>
+                  {once.length + index + 1}
+                </span>{' '}
+                {title}
               </h3>
               <p>{text}</p>
             </li>

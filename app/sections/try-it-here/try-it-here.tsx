@@ -1,5 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { PieceName, PieceWords } from '../../../schemas/demonstrations/pieces.ts'
+import { MARK } from '../../marks.ts'
 import type { PieceProps } from './piece-props.ts'
 import { PieceStyles } from './piece-styles.tsx'
 import { PIECES } from './pieces.tsx'
@@ -22,7 +23,13 @@ export function TryItHere<Name extends PieceName>({
   return (
     <>
       <PieceStyles piece={piece} />
-      <section id={piece} aria-labelledby={nameId} data-ground={ground} className={styles.section}>
+      <section
+        id={piece}
+        aria-labelledby={nameId}
+        data-ground={ground}
+        className={styles.section}
+        {...{ [MARK.pageOnly]: '' }}
+      >
         <div className={styles.head}>
           <div>
             <p id={nameId} className={styles.name}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MARK } from '../../marks.ts'
 import styles from './button.module.css'
 import type { ButtonLook } from './button.tsx'
 
@@ -9,7 +10,10 @@ export function ExternalButton({ href, newTab, look = 'solid', children }: Exter
   return (
     <a href={href} target="_blank" rel="noopener" className={`${styles.button} ${styles[look]}`}>
       {children}
-      <span className="visually-hidden"> ({newTab})</span>
+      <span className="visually-hidden" {...{ [MARK.pageOnly]: '' }}>
+        {' '}
+        ({newTab})
+      </span>
     </a>
   )
 }

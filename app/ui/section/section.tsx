@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Ground } from '../../marks.ts'
+import { type Ground, pageOnly } from '../../marks.ts'
 import styles from './section.module.css'
 
 type SectionProps = {
@@ -11,6 +11,8 @@ type SectionProps = {
   /** Where the heading stands on wide windows; beside the content it follows the reader. */
   heading?: 'above' | 'left' | 'right'
   id?: string
+  /** All that it says is invented: the Markdown of the page leaves it out. */
+  isSample?: boolean | undefined
   children: ReactNode
 }
 
@@ -21,10 +23,17 @@ export function Section({
   aside,
   heading = 'above',
   id,
+  isSample,
   children,
 }: SectionProps) {
   return (
-    <section data-ground={ground} data-heading={heading} className={styles.section} id={id}>
+    <section
+      data-ground={ground}
+      data-heading={heading}
+      className={styles.section}
+      id={id}
+      {...pageOnly(isSample)}
+    >
       {title && (
         <div className={styles.head}>
           <h2>{title}</h2>

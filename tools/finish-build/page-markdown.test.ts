@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { pageMarkdown } from './page-markdown.ts'
+
+const ADDRESS = 'https://kites.example/blog/paper'
+
+/** The Markdown of a page with this in its `<main>`, without the line and the address at its end. */
+const markdownOf = (main: string) =>
+  pageMarkdown(`<header><h2>Menu</h2></header><main><h1>Paper</h1>${main}</main>`, ADDRESS)
+    .replace(`\n---\n${ADDRESS}\n`, '')
+    .replace('# Paper\n\n', '')
+    .trim()
+
+test('A page begins with its title and ends with its address', () => {
+  const html = '<main><nav>Home</nav><img src="/a.webp" alt="Sky"><h1>Paper</h1><p>Thin.</p></main>'
+  expect(pageMarkdown(html, ADDRESS)).toBe(`# Paper\n\nThin.\n\n---\n${ADDRESS}\n`)
+})
+
+test.each([
+  {
+    what: 'a link of the site',
+    main: '<a href="/pricing">Plans</a>',
+    text: '[Plans](https://kites.example/pricing)',
+  },
+  {
+    what: 'a heading of the page',
+    main: '<a href="#glue">Glue</a>',
+    text: `[Glue](${ADDRESS}#glue)`,
+  },
+  {
+    what: 'another site',
+    main: '<a href="https://sky.example/">Sky</a>',
+    text: '[Sky](https://sky.example/)',
+  },
+  {
+    what: 'a picture',
+    main: '<img src="/a.webp" alt="Sky">',
+    text: '![Sky](https://kites.example/a.webp)',
+  },
+])('The address of $what is whole', ({ main, text }) => {
+  expect(markdownOf(main)).toBe(text)
+})
+
+test.each([
+  '<form><label>Name <input></label></form>',
+  '<fieldset><legend>Show</legend></fieldset>',
+  '<nav><a href="/">Home</a></nav>',
+  '<button>Send</button>',
+  '<svg><title>Kite</title></svg>',
+  '<img src="/a.webp" alt="">',
+  '<p aria-hidden="true">1</p>',
+  '<p role="status">Showing 9</p>',
+  '<noscript>No scripts</noscript>',
+  '<section data-page-only=""><h2>Try it</h2></section>',
+  '<a href="#mark" aria-label="Back"><svg></svg></a>',
+])('%s is left out', (main) => {
+  expect(markdownOf(`${main}<p>Thin.</p>`)).toBe('Thin.')
+})
+
+test('Cards with headings are sections, steps a numbered list, and an aside is a quotation', () => {
+  expect(markdownOf('<ul><li><h3>Kite</h3><p>Flies.</p></li><li><h3>Reel</h3></li></ul>')).toBe(
+    '### Kite\n\nFlies.\n\n### Reel',
+  )
+  expect(markdownOf('<ol><li><div><h3>Cut</h3><p>Twice.</p></div></li></ol>')).toBe(
+    '1. **Cut**\n\n   Twice.',
+  )
+  expect(markdownOf('<aside><p>By the way.</p></aside>')).toBe('> By the way.')
+})
+
+test('What stands apart by styles alone is no one word', () => {
+  expect(markdownOf('<p><strong>Asha</strong><span>Founder</span></p>')).toBe('**Asha** Founder')
+  expect(markdownOf('<p>Kites<!-- -->: <!-- -->paper</p>')).toBe('Kites: paper')
+})
+
+test('A table is a table', () => {
+  const table = '<table><tr><th>Paper</th></tr><tr><td>Thin</td></tr></table>'
+  expect(markdownOf(table)).toBe('| Paper |\n| ----- |\n| Thin  |')
+})

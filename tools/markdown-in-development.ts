@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite'
+import { pageMarkdown } from './finish-build/page-markdown.ts'
+
+/** Answers a page's address with `.md` behind it in development, where no file of that name is built. */
+export const markdownInDevelopment = (): Plugin => ({
+  name: 'markdown-in-development',
+  apply: 'serve',
+  configureServer: ({ middlewares }) => {
+    middlewares.use(async ({ url = '', headers }, response, next) => {
+      const [, path] = /^(\/[^?]*)\.md$/.exec(url) ?? []
+      if (!path) return next()
+      const address = `http://${headers.host}${path.replace(/^\/index$/, '/')}`
+      try {
+        const page = await fetch(address)
+        if (!page.ok) return next()
+        response.setHeader('Content-Type', 'text/markdown; charset=utf-8')
+        response.end(pageMarkdown(await page.text(), address))
+      } catch (error) {
+        next(error)
+      }
+    })
+  },
+})
