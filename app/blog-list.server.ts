@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { fillIn } from '../contract/fill-in.ts'
 import { ARTICLES_PER_PAGE, blogListPages } from '../schemas/addresses.ts'
+import { fileOf } from '../schemas/kinds.ts'
 import { articles, articleTeaserWithPicture, blog, labels, site } from './content.server.ts'
 import { pageFacts } from './page-facts.server.ts'
 import { listThing } from './structured-data/things.server.ts'
@@ -17,7 +18,7 @@ export const FEED_AS_JSON = {
   title: blog.title,
 }
 
-export const blogListPath = (page: number) =>
+const blogListPath = (page: number) =>
   page === 1 ? href('/blog') : href('/blog/page/:page', { page: String(page) })
 
 /** What a list shows of an article. */
@@ -27,41 +28,44 @@ export const listedPost = (article: (typeof articles)[number]) => ({
 })
 
 /** The articles of one page of the blog list, counted from 1. */
-export const articlesOfPage = (page: number) =>
+const articlesOfPage = (page: number) =>
   articles.slice((page - 1) * ARTICLES_PER_PAGE, page * ARTICLES_PER_PAGE)
 
-/** What search engines say of one page of the blog list. */
-export const listSeo = (page: number) =>
-  page === 1 ? blog.seo : { ...blog.seo, title: `${blog.title}, ${pageLabel(page)}` }
+const pageLabel = (number: number) =>
+  fillIn(labels.pageOf, { number, total: blogListPages(articles.length) })
 
-const pageLabel = (page: number) =>
-  fillIn(labels.pageOf, { number: page, total: blogListPages(articles.length) })
+/** The pages of the blog list, counted from 1. */
+export const blogPages = () =>
+  Array.from({ length: blogListPages(articles.length) }, (_, index) => {
+    const number = index + 1
+    const title = `${blog.title}, ${pageLabel(number)}`
+    return {
+      path: blogListPath(number),
+      label: number === 1 ? blog.title : title,
+      name: labels.blog,
+      seo: number === 1 ? blog.seo : { ...blog.seo, title },
+      files: [fileOf('blog'), fileOf('articles')],
+      number,
+    }
+  })
 
-/**
- * One page of the blog list.
- * @param page counted from 1
- * @throws Response 404 beyond the last page
- */
-export function blogList(page: number) {
+/** What one page of the blog list shows. */
+export function blogList(page: ReturnType<typeof blogPages>[number]) {
+  const { number, path } = page
   const pages = blogListPages(articles.length)
-  if (!Number.isInteger(page) || page < 1 || page > pages) {
-    throw new Response('Not Found', { status: 404 })
-  }
-  const path = blogListPath(page)
-  const posts = articlesOfPage(page).map(listedPost)
+  const posts = articlesOfPage(number).map(listedPost)
   const list = posts.map(({ shortTitle, href }) => ({ title: shortTitle, href }))
   return {
-    page: pageFacts(listSeo(page), path, {
-      name: labels.blog,
+    page: pageFacts(page, {
       kind: 'CollectionPage',
       things: [listThing(path, list)],
       alternates: [FEED_AS_JSON],
     }),
     words: blog,
-    number: page,
+    number,
     pages,
-    newer: page > 1 ? blogListPath(page - 1) : undefined,
-    older: page < pages ? blogListPath(page + 1) : undefined,
+    newer: number > 1 ? blogListPath(number - 1) : undefined,
+    older: number < pages ? blogListPath(number + 1) : undefined,
     posts,
   }
 }

@@ -79,15 +79,6 @@ type Entry = { slug: string }
 const servicePath = ({ slug }: Entry) => href('/services/:slug', { slug })
 const productPath = ({ slug }: Entry) => href('/products/:slug', { slug })
 
-/** The kite that stands for a page: its own where it is a service or product, else the brand's. */
-export const kiteOf = (path: string) => {
-  const entry =
-    services.find((service) => path === servicePath(service)) ??
-    products.find((product) => path === productPath(product))
-  if (entry) return entry.kite
-  return path === href('/services/drone-service') ? droneService.kite : brand.kite
-}
-
 /** Who answers what comes from a page; the checks have made sure that there is one of that name. */
 export const personAt = (slug: string | undefined) => {
   const member = team.find((member) => member.slug === slug)
@@ -95,11 +86,6 @@ export const personAt = (slug: string | undefined) => {
   const { name, role, kite, sample } = member
   return { name, role, kite, sample }
 }
-
-/** The service, product or article of an address; a 404 where there is none. */
-export const serviceAt = (slug: string | undefined) => bySlug(services, slug)
-export const productAt = (slug: string | undefined) => bySlug(products, slug)
-export const articleAt = (slug: string | undefined) => bySlug(articles, slug)
 
 type WithPiece<Named extends { piece: PieceName } = { piece: PieceName }> = {
   demonstration?: Named | undefined

@@ -1,31 +1,34 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** The whole site, one line a page; see section 2 of the specification. */
+/**
+ * The whole site, one line a page, in the order in which lists name them; see section 2 of the
+ * specification. What a page says of itself stands in its file, in `definePage`.
+ */
 export default [
   index('routes/home.tsx'),
   route('about', 'routes/about.tsx'),
   route('gallery', 'routes/gallery.tsx'),
-  ...prefix('products', [index('routes/products.tsx'), route(':slug', 'routes/product.tsx')]),
-  ...prefix('services', [
-    index('routes/services.tsx'),
-    route('drone-service', 'routes/drone-service.tsx'),
-    route(':slug', 'routes/service.tsx'),
-  ]),
+  route('pricing', 'routes/pricing.tsx'),
   ...prefix('contact', [
     index('routes/contact.tsx'),
     route('thanks', 'routes/contact-thanks.tsx'),
     route('form.json', 'routes/contact-form-words.ts'),
   ]),
+  route('privacy', 'routes/privacy.tsx'),
+  ...prefix('services', [
+    index('routes/services.tsx'),
+    route(':slug', 'routes/service.tsx'),
+    route('drone-service', 'routes/drone-service.tsx'),
+  ]),
+  ...prefix('products', [index('routes/products.tsx'), route(':slug', 'routes/product.tsx')]),
   ...prefix('blog', [
     index('routes/blog.tsx'),
     route('page/:page', 'routes/blog.tsx', { id: 'routes/blog-page' }),
     route('feed.xml', 'routes/feed.ts'),
     route('feed.json', 'routes/feed-json.ts'),
-    route('topic/:topic', 'routes/topic.tsx'),
     route(':slug', 'routes/article.tsx'),
+    route('topic/:topic', 'routes/topic.tsx'),
   ]),
-  route('pricing', 'routes/pricing.tsx'),
-  route('privacy', 'routes/privacy.tsx'),
   route('search', 'routes/search.tsx'),
   route('search.json', 'routes/search-words.ts'),
   route('share/*', 'routes/share-image.ts'),

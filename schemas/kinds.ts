@@ -92,6 +92,12 @@ export type FolderName = {
   [Name in KindName]: Kinds[Name] extends { folder: string } ? Name : never
 }[KindName]
 
+/** The file of a kind, below `content/`, or its folder. */
+export const fileOf = (kind: KindName) => {
+  const entry = KINDS[kind]
+  return 'file' in entry ? entry.file : `${entry.folder}/`
+}
+
 /** The file of an entry, below `content/`. */
 export const entryFile = (kind: FolderName, slug: string) =>
   `${KINDS[kind].folder}/${slug}${KINDS[kind].ending}`

@@ -1,5 +1,7 @@
 import { href } from 'react-router'
+import { fileOf } from '../../schemas/kinds.ts'
 import { about, brand } from '../content.server.ts'
+import { definePage } from '../define-page.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { FounderNote } from '../sections/about/founder-note.tsx'
@@ -13,16 +15,21 @@ import { pageMeta } from '../seo.ts'
 import { wholeOrganisation } from '../structured-data/agency.server.ts'
 import type { Route } from './+types/about'
 
-export const loader = () => ({
-  page: pageFacts(about.seo, href('/about'), {
-    name: about.title,
-    kind: 'AboutPage',
-    agency: wholeOrganisation,
+export const loader = definePage(
+  () => ({
+    path: href('/about'),
+    label: about.title,
+    seo: about.seo,
+    files: [fileOf('about')],
+    pictures: [about.picture],
   }),
-  about,
-  kite: brand.kite,
-  picture: pictureSources(about.picture),
-})
+  (page) => ({
+    page: pageFacts(page, { kind: 'AboutPage', agency: wholeOrganisation }),
+    about,
+    kite: brand.kite,
+    picture: pictureSources(about.picture),
+  }),
+)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 

@@ -1,7 +1,9 @@
 import { href } from 'react-router'
 import { fillIn } from '../../contract/fill-in.ts'
+import { entryFile } from '../../schemas/kinds.ts'
 import { FEED_AS_JSON, longDate } from '../blog-list.server.ts'
-import { articleAt, authorOf, blog, labels, site, topicsOf } from '../content.server.ts'
+import { articles, authorOf, blog, labels, site, topicsOf } from '../content.server.ts'
+import { definePage } from '../define-page.server.ts'
 import literata from '../fonts/literata.woff2'
 import { readingMinutes, readMarkdown } from '../markdown.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
@@ -13,6 +15,7 @@ import { ArticleNeighbours } from '../sections/blog/article-neighbours.tsx'
 import { MorePosts } from '../sections/blog/more-posts.tsx'
 import { ShareLinks } from '../sections/blog/share-links.tsx'
 import { pageMeta } from '../seo.ts'
+import { trailTo } from '../site-pages.server.ts'
 import { articleThing } from '../structured-data/things.server.ts'
 import readingFont from '../styles/reading-font.css?url'
 import { furtherPosts, topics } from '../topics.server.ts'
@@ -23,59 +26,65 @@ import type { Route } from './+types/article'
 const laterDay = (day: string | undefined) =>
   day === undefined ? undefined : { day, words: fillIn(blog.updated, { date: longDate(day) }) }
 
-export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
-  const article = articleAt(slug)
-  const author = authorOf(article)
-  const path = href('/blog/:slug', { slug })
-  const picture = pictureSources(article.picture)
-  const text = readMarkdown(article.content, { labels, pictureOf: pictureSources })
-  const trail = [
-    { label: labels.home, href: href('/') },
-    { label: labels.blog, href: href('/blog') },
-  ]
-  return {
-    page: pageFacts(article.seo, path, {
-      name: article.title,
-      trail,
-      type: 'article',
+export const loader = definePage(
+  () =>
+    articles.map((article) => ({
+      path: href('/blog/:slug', { slug: article.slug }),
+      label: article.title,
+      seo: article.seo,
+      files: [entryFile('articles', article.slug)],
+      changed: article.updated ?? article.published,
+      pictures: [article.picture],
+      article,
+    })),
+  (page) => {
+    const { path, article } = page
+    const author = authorOf(article)
+    const picture = pictureSources(article.picture)
+    const text = readMarkdown(article.content, { labels, pictureOf: pictureSources })
+    return {
+      page: pageFacts(page, {
+        type: 'article',
+        published: article.published,
+        updated: article.updated,
+        author: author.sample ? undefined : author.name,
+        things: [articleThing(path, article)],
+        alternates: [FEED_AS_JSON],
+      }),
+      title: article.title,
+      picture,
+      author: { name: author.name, role: author.role, sample: author.sample },
       published: article.published,
-      updated: article.updated,
-      author: author.sample ? undefined : author.name,
-      things: [articleThing(path, article)],
-      alternates: [FEED_AS_JSON],
-    }),
-    title: article.title,
-    picture,
-    author: { name: author.name, role: author.role, sample: author.sample },
-    published: article.published,
-    date: longDate(article.published),
-    updated: laterDay(article.updated),
-    topics: topicsOf(article).map(({ id, title }) => ({
-      title,
-      href: topics.find((topic) => topic.id === id)?.href,
-    })),
-    contents: blog.contentsTitle,
-    readingTime: fillIn(blog.readingTime, { minutes: readingMinutes(article.content) }),
-    trail,
-    labels: { breadcrumb: labels.breadcrumb, by: labels.by },
-    summary: { title: blog.summaryTitle, points: article.summary },
-    sections: text.sections.map((section) => ({
-      ...section,
-      note: article.notes.find(({ beside }: { beside: string }) => beside === section.heading?.text)
-        ?.text,
-    })),
-    footnotes: { title: labels.footnotes, items: text.footnotes },
-    sources: { title: blog.sourcesTitle, items: article.sources },
-    share: {
-      title: blog.shareTitle,
-      names: blog.shareOn,
-      follow: { label: blog.followLabel, href: site.social.linkedin.href },
-      copy: { label: blog.copyLabel, copied: blog.copiedLabel },
-      send: blog.sendLabel,
-    },
-    ...furtherPosts(article),
-  }
-}
+      date: longDate(article.published),
+      updated: laterDay(article.updated),
+      topics: topicsOf(article).map(({ id, title }) => ({
+        title,
+        href: topics.find((topic) => topic.id === id)?.href,
+      })),
+      contents: blog.contentsTitle,
+      readingTime: fillIn(blog.readingTime, { minutes: readingMinutes(article.content) }),
+      trail: trailTo(path),
+      labels: { breadcrumb: labels.breadcrumb, by: labels.by },
+      summary: { title: blog.summaryTitle, points: article.summary },
+      sections: text.sections.map((section) => ({
+        ...section,
+        note: article.notes.find(
+          ({ beside }: { beside: string }) => beside === section.heading?.text,
+        )?.text,
+      })),
+      footnotes: { title: labels.footnotes, items: text.footnotes },
+      sources: { title: blog.sourcesTitle, items: article.sources },
+      share: {
+        title: blog.shareTitle,
+        names: blog.shareOn,
+        follow: { label: blog.followLabel, href: site.social.linkedin.href },
+        copy: { label: blog.copyLabel, copied: blog.copiedLabel },
+        send: blog.sendLabel,
+      },
+      ...furtherPosts(article),
+    }
+  },
+)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 

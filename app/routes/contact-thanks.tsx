@@ -1,5 +1,6 @@
 import { href } from 'react-router'
-import { brand, contact, labels, notFound } from '../content.server.ts'
+import { brand, contact, notFound } from '../content.server.ts'
+import { definePage } from '../define-page.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { ForgetSent } from '../sections/contact/forget-sent.tsx'
 import { NextSteps } from '../sections/contact/next-steps.tsx'
@@ -11,20 +12,21 @@ import type { Route } from './+types/contact-thanks'
 const { title, text } = contact.form.thanks
 
 /** Where a form that was sent without scripts ends. */
-export const loader = () => ({
-  page: pageFacts({ title, description: text }, href('/contact/thanks'), {
-    name: title,
-    trail: [
-      { label: labels.home, href: href('/') },
-      { label: contact.title, href: href('/contact') },
-    ],
+export const loader = definePage(
+  () => ({
+    path: href('/contact/thanks'),
+    label: title,
+    seo: { title, description: text },
     hidden: true,
   }),
-  thanks: contact.form.thanks,
-  next: contact.form.next,
-  link: notFound.links[0],
-  kite: brand.kite,
-})
+  (page) => ({
+    page: pageFacts(page),
+    thanks: contact.form.thanks,
+    next: contact.form.next,
+    link: notFound.links[0],
+    kite: brand.kite,
+  }),
+)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 

@@ -1,5 +1,7 @@
 import { href } from 'react-router'
+import { fileOf } from '../../schemas/kinds.ts'
 import { contact, site } from '../content.server.ts'
+import { definePage } from '../define-page.server.ts'
 import { officeHours } from '../office-hours.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { ContactCards } from '../sections/contact/contact-cards.tsx'
@@ -10,17 +12,25 @@ import { pageMeta } from '../seo.ts'
 import { office, wholeOrganisation } from '../structured-data/agency.server.ts'
 import type { Route } from './+types/contact'
 
-export const loader = () => ({
-  page: pageFacts(contact.seo, href('/contact'), {
-    name: contact.title,
-    kind: 'ContactPage',
-    agency: wholeOrganisation,
-    things: [office(contact.map.picture)],
+export const loader = definePage(
+  () => ({
+    path: href('/contact'),
+    label: contact.title,
+    seo: contact.seo,
+    files: [fileOf('contact'), fileOf('site')],
+    pictures: [contact.map.picture],
   }),
-  words: contact,
-  map: site.map,
-  hours: officeHours(),
-})
+  (page) => ({
+    page: pageFacts(page, {
+      kind: 'ContactPage',
+      agency: wholeOrganisation,
+      things: [office(contact.map.picture)],
+    }),
+    words: contact,
+    map: site.map,
+    hours: officeHours(),
+  }),
+)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 

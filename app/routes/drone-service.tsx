@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { fileOf } from '../../schemas/kinds.ts'
 import {
   demonstrationOf,
   droneService,
@@ -8,6 +9,7 @@ import {
   personAt,
   servicesPage,
 } from '../content.server.ts'
+import { definePage } from '../define-page.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { CoreServices } from '../sections/drone/core-services.tsx'
@@ -21,39 +23,45 @@ import { TitledGrid } from '../sections/page/titled-grid.tsx'
 import { WorkExample } from '../sections/page/work-example.tsx'
 import { TryItHereAfter } from '../sections/try-it-here/try-it-here.tsx'
 import { pageMeta } from '../seo.ts'
+import { trailTo } from '../site-pages.server.ts'
 import { serviceThing } from '../structured-data/things.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import type { Route } from './+types/drone-service'
 
 const PATH = href('/services/drone-service')
 
-export const loader = () => {
-  const trail = [
-    { label: labels.home, href: href('/') },
-    { label: servicesPage.title, href: href('/services') },
-  ]
-  const { title, items } = droneService.groups
-  const parts = {
-    title,
-    items: items.map((group) => ({ title: group.title.join(' '), text: group.items.join('; ') })),
-  }
-  return {
-    page: pageFacts(droneService.seo, PATH, {
-      name: droneService.menuLabel,
-      trail,
-      things: [serviceThing(PATH, droneService, parts)],
-      subject: navigation.header.drone.label,
-    }),
-    drone: droneService,
-    picture: pictureSources(droneService.picture),
-    demonstration: demonstrationOf(droneService),
-    trail,
-    breadcrumb: labels.breadcrumb,
-    headings: servicesPage.headings,
-    person: personAt(droneService.contact),
-    touch: { label: servicesPage.touchLabel, href: home.hero.link.href },
-  }
-}
+export const loader = definePage(
+  () => ({
+    path: PATH,
+    label: droneService.title,
+    name: droneService.menuLabel,
+    seo: droneService.seo,
+    files: [fileOf('droneService')],
+    pictures: [droneService.picture],
+    kite: droneService.kite,
+  }),
+  (page) => {
+    const { title, items } = droneService.groups
+    const parts = {
+      title,
+      items: items.map((group) => ({ title: group.title.join(' '), text: group.items.join('; ') })),
+    }
+    return {
+      page: pageFacts(page, {
+        things: [serviceThing(PATH, droneService, parts)],
+        subject: navigation.header.drone.label,
+      }),
+      drone: droneService,
+      picture: pictureSources(droneService.picture),
+      demonstration: demonstrationOf(droneService),
+      trail: trailTo(PATH),
+      breadcrumb: labels.breadcrumb,
+      headings: servicesPage.headings,
+      person: personAt(droneService.contact),
+      touch: { label: servicesPage.touchLabel, href: home.hero.link.href },
+    }
+  },
+)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 

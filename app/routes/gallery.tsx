@@ -1,5 +1,7 @@
 import { href } from 'react-router'
+import { fileOf } from '../../schemas/kinds.ts'
 import { brand, gallery, team } from '../content.server.ts'
+import { definePage } from '../define-page.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { GalleryGrid } from '../sections/gallery/gallery-grid.tsx'
@@ -10,29 +12,37 @@ import { PageOpening } from '../sections/page/page-opening.tsx'
 import { pageMeta } from '../seo.ts'
 import type { Route } from './+types/gallery'
 
-export const loader = () => {
-  const items = gallery.items.map(({ id, tag, caption, sample, picture }) => ({
-    id,
-    tag,
-    caption,
-    sample,
-    picture: pictureSources(picture),
-  }))
-  return {
-    page: pageFacts(gallery.seo, href('/gallery'), {
-      name: gallery.title,
-      kind: 'ImageGallery',
-      images: items.map(({ picture }) => picture),
-    }),
-    gallery,
-    kite: brand.kite,
-    items,
-    members: team.map(({ photo, ...member }) => ({
-      ...member,
-      photo: photo && pictureSources(photo),
-    })),
-  }
-}
+export const loader = definePage(
+  () => ({
+    path: href('/gallery'),
+    label: gallery.title,
+    seo: gallery.seo,
+    files: [fileOf('gallery'), fileOf('team')],
+    pictures: gallery.items.map(({ picture }) => picture),
+  }),
+  (page) => {
+    const items = gallery.items.map(({ id, tag, caption, sample, picture }) => ({
+      id,
+      tag,
+      caption,
+      sample,
+      picture: pictureSources(picture),
+    }))
+    return {
+      page: pageFacts(page, {
+        kind: 'ImageGallery',
+        images: items.map(({ picture }) => picture),
+      }),
+      gallery,
+      kite: brand.kite,
+      items,
+      members: team.map(({ photo, ...member }) => ({
+        ...member,
+        photo: photo && pictureSources(photo),
+      })),
+    }
+  },
+)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 

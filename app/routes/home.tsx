@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { fileOf } from '../../schemas/kinds.ts'
 import {
   articles,
   articleTeaserWithPicture,
@@ -15,6 +16,7 @@ import {
   testimonials,
   waysToPieces,
 } from '../content.server.ts'
+import { definePage } from '../define-page.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { ContactSection } from '../sections/contact/contact-section.tsx'
@@ -38,21 +40,31 @@ const bothCrops = ({ landscape, portrait }: (typeof home)['hero']['day']) => ({
   portrait: pictureSources(portrait),
 })
 
-export const loader = () => ({
-  page: pageFacts(home.seo, href('/'), { agency: wholeOrganisation }),
-  words: home,
-  brand: brand.name,
-  day: bothCrops(home.hero.day),
-  survey: bothCrops(home.hero.survey),
-  tryIt: home.tryIt && { text: home.tryIt.text, ways: waysToPieces(home.tryIt.pieces) },
-  services: services.map(serviceCard),
-  products: listedProducts.map(productCard),
-  drone: { promo: droneService.promo, picture: pictureSources(home.hero.survey.landscape) },
-  posts: articles.slice(0, TEASERS).map(articleTeaserWithPicture),
-  testimonials,
-  dialog: { closeLabel: labels.close, form: contactFormFacts() },
-  liveChat: site.liveChat,
-})
+export const loader = definePage(
+  () => ({
+    path: href('/'),
+    label: labels.home,
+    shareTitle: home.hero.tagline,
+    seo: home.seo,
+    files: [fileOf('home'), fileOf('services'), fileOf('products'), fileOf('articles')],
+    pictures: [home.hero.day.landscape],
+  }),
+  (page) => ({
+    page: pageFacts(page, { agency: wholeOrganisation }),
+    words: home,
+    brand: brand.name,
+    day: bothCrops(home.hero.day),
+    survey: bothCrops(home.hero.survey),
+    tryIt: home.tryIt && { text: home.tryIt.text, ways: waysToPieces(home.tryIt.pieces) },
+    services: services.map(serviceCard),
+    products: listedProducts.map(productCard),
+    drone: { promo: droneService.promo, picture: pictureSources(home.hero.survey.landscape) },
+    posts: articles.slice(0, TEASERS).map(articleTeaserWithPicture),
+    testimonials,
+    dialog: { closeLabel: labels.close, form: contactFormFacts() },
+    liveChat: site.liveChat,
+  }),
+)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 

@@ -1,10 +1,10 @@
 import { markdownPath } from '../../schemas/addresses.ts'
 import { brand, home, labels, site } from '../content.server.ts'
-import { pageGroups } from '../page-groups.server.ts'
+import { pageGroups } from '../site-pages.server.ts'
 
 /** What the site holds, for assistants (https://llmstxt.org): every page, by its Markdown. */
 export function loader() {
-  const groups = pageGroups.map(({ title, pages }) => {
+  const groups = pageGroups().map(({ title, pages }) => {
     const lines = pages.map(
       ({ label, path, seo }) =>
         `- [${label}](${site.url}${markdownPath(path)}): ${seo.description}`,

@@ -1,15 +1,19 @@
 import { notFound, search } from '../content.server.ts'
+import { definePage } from '../define-page.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { FlownOff } from '../sections/page/flown-off.tsx'
 import { pageMeta } from '../seo.ts'
 import type { Route } from './+types/not-found'
 
 /** Its share image is made for `/404`, where the page is built; an address of its own it has not. */
-export const loader = () => ({
-  page: pageFacts(notFound.seo, '/404', { hidden: true, nowhere: true }),
-  words: notFound,
-  search: { label: search.fieldLabel, send: search.sendLabel },
-})
+export const loader = definePage(
+  () => ({ path: '/404', label: notFound.title, seo: notFound.seo, hidden: true }),
+  (page) => ({
+    page: pageFacts(page, { nowhere: true }),
+    words: notFound,
+    search: { label: search.fieldLabel, send: search.sendLabel },
+  }),
+)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 

@@ -1,5 +1,7 @@
 import { href } from 'react-router'
+import { fileOf } from '../../schemas/kinds.ts'
 import { navigation, plans, pricing, site } from '../content.server.ts'
+import { definePage } from '../define-page.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { Notice } from '../sections/page/notice.tsx'
 import { PageOpening } from '../sections/page/page-opening.tsx'
@@ -16,19 +18,26 @@ const categories = pricing.categories.map(({ id, title }) => ({
   plans: plans.filter(({ category }) => category === id),
 }))
 
-export const loader = () => ({
-  page: pageFacts(pricing.seo, PATH, {
-    name: pricing.title,
-    things: [
-      plansThing(PATH, pricing.title, categories),
-      ...questionsThings(PATH, pricing.faq.items),
-    ],
-    subject: navigation.header.pricing.label,
+export const loader = definePage(
+  () => ({
+    path: PATH,
+    label: pricing.title,
+    seo: pricing.seo,
+    files: [fileOf('pricing'), fileOf('plans')],
   }),
-  words: pricing,
-  plans: plans.map(({ order, slug, sample, ...plan }) => plan),
-  callback: { label: pricing.callbackLabel, href: site.callbackForm },
-})
+  (page) => ({
+    page: pageFacts(page, {
+      things: [
+        plansThing(PATH, pricing.title, categories),
+        ...questionsThings(PATH, pricing.faq.items),
+      ],
+      subject: navigation.header.pricing.label,
+    }),
+    words: pricing,
+    plans: plans.map(({ order, slug, sample, ...plan }) => plan),
+    callback: { label: pricing.callbackLabel, href: site.callbackForm },
+  }),
+)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 

@@ -1,6 +1,8 @@
 import { href } from 'react-router'
+import { fileOf } from '../../schemas/kinds.ts'
 import { longDate } from '../blog-list.server.ts'
 import { labels, privacy } from '../content.server.ts'
+import { definePage } from '../define-page.server.ts'
 import { readMarkdown } from '../markdown.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { pictureSources } from '../pictures.server.ts'
@@ -10,17 +12,26 @@ import { TitledGrid } from '../sections/page/titled-grid.tsx'
 import { pageMeta } from '../seo.ts'
 import type { Route } from './+types/privacy'
 
-export const loader = () => {
-  const { title, short, updated, content, seo } = privacy
-  return {
-    page: pageFacts(seo, href('/privacy'), { name: title }),
-    title,
-    short,
-    updated: longDate(updated),
-    ...readMarkdown(content, { labels, pictureOf: pictureSources }),
-    footnotesTitle: labels.footnotes,
-  }
-}
+export const loader = definePage(
+  () => ({
+    path: href('/privacy'),
+    label: privacy.title,
+    seo: privacy.seo,
+    files: [fileOf('privacy')],
+    changed: privacy.updated,
+  }),
+  (page) => {
+    const { title, short, updated, content } = privacy
+    return {
+      page: pageFacts(page),
+      title,
+      short,
+      updated: longDate(updated),
+      ...readMarkdown(content, { labels, pictureOf: pictureSources }),
+      footnotesTitle: labels.footnotes,
+    }
+  },
+)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 

@@ -1,15 +1,15 @@
 import { href } from 'react-router'
+import { entryFile } from '../../schemas/kinds.ts'
 import {
   demonstrationOf,
   home,
   labels,
   personAt,
-  productAt,
   productCard,
   products,
-  productsPage,
   servicesPage,
 } from '../content.server.ts'
+import { definePage } from '../define-page.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
@@ -27,41 +27,48 @@ import { Measures } from '../sections/service/measures.tsx'
 import { Steps } from '../sections/service/steps.tsx'
 import { TryItHereAfter } from '../sections/try-it-here/try-it-here.tsx'
 import { pageMeta } from '../seo.ts'
+import { trailTo } from '../site-pages.server.ts'
 import { questionsThings, softwareThing } from '../structured-data/things.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import { ExternalButton } from '../ui/button/external-button.tsx'
 import type { Route } from './+types/product'
 
-export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
-  const product = productAt(slug)
-  const path = href('/products/:slug', { slug })
-  const trail = [
-    { label: labels.home, href: href('/') },
-    { label: productsPage.title, href: href('/products') },
-  ]
-  const picture = pictureSources(product.picture)
-  const features = (product.features ?? product.capabilities)?.items ?? []
-  return {
-    page: pageFacts(product.seo, path, {
+export const loader = definePage(
+  () =>
+    products.map((product) => ({
+      path: href('/products/:slug', { slug: product.slug }),
+      label: product.title,
       name: product.menuLabel,
-      trail,
-      things: [
-        softwareThing(path, { ...product, features, image: picture.src }),
-        ...questionsThings(path, product.faq?.items ?? []),
-      ],
-      subject: product.menuLabel,
-    }),
-    product,
-    picture,
-    tools: products.filter(({ slug }) => product.tools?.products.includes(slug)).map(productCard),
-    demonstration: demonstrationOf(product),
-    trail,
-    labels: { breadcrumb: labels.breadcrumb, newTab: labels.newTab },
-    contactPath: home.hero.link.href,
-    person: personAt(product.contact),
-    headings: servicesPage.headings,
-  }
-}
+      seo: product.seo,
+      files: [entryFile('products', product.slug)],
+      pictures: [product.picture],
+      kite: product.kite,
+      product,
+    })),
+  (page) => {
+    const { path, product } = page
+    const picture = pictureSources(product.picture)
+    const features = (product.features ?? product.capabilities)?.items ?? []
+    return {
+      page: pageFacts(page, {
+        things: [
+          softwareThing(path, { ...product, features, image: picture.src }),
+          ...questionsThings(path, product.faq?.items ?? []),
+        ],
+        subject: product.menuLabel,
+      }),
+      product,
+      picture,
+      tools: products.filter(({ slug }) => product.tools?.products.includes(slug)).map(productCard),
+      demonstration: demonstrationOf(product),
+      trail: trailTo(path),
+      labels: { breadcrumb: labels.breadcrumb, newTab: labels.newTab },
+      contactPath: home.hero.link.href,
+      person: personAt(product.contact),
+      headings: servicesPage.headings,
+    }
+  },
+)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 

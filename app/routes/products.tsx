@@ -1,5 +1,7 @@
 import { href } from 'react-router'
+import { fileOf } from '../../schemas/kinds.ts'
 import { listedProducts, productCardWithPiece, productsPage, suites } from '../content.server.ts'
+import { definePage } from '../define-page.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { CardList } from '../sections/list/card-list.tsx'
 import { SuiteCard } from '../sections/list/suite-card.tsx'
@@ -10,21 +12,28 @@ import type { Route } from './+types/products'
 
 const PATH = href('/products')
 
-export const loader = () => {
-  const all = {
-    cards: listedProducts.map(productCardWithPiece),
-    suites: suites.map(productCardWithPiece),
-  }
-  return {
-    page: pageFacts(productsPage.seo, PATH, {
-      name: productsPage.title,
-      kind: 'CollectionPage',
-      things: [listThing(PATH, [...all.cards, ...all.suites])],
-    }),
-    words: productsPage,
-    ...all,
-  }
-}
+export const loader = definePage(
+  () => ({
+    path: PATH,
+    label: productsPage.title,
+    seo: productsPage.seo,
+    files: [fileOf('productsPage'), fileOf('products')],
+  }),
+  (page) => {
+    const all = {
+      cards: listedProducts.map(productCardWithPiece),
+      suites: suites.map(productCardWithPiece),
+    }
+    return {
+      page: pageFacts(page, {
+        kind: 'CollectionPage',
+        things: [listThing(PATH, [...all.cards, ...all.suites])],
+      }),
+      words: productsPage,
+      ...all,
+    }
+  },
+)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 

@@ -1,32 +1,32 @@
 import { href } from 'react-router'
 import { search } from '../content.server.ts'
+import { definePage } from '../define-page.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
-import { pageGroups } from '../page-groups.server.ts'
 import { PageOpening } from '../sections/page/page-opening.tsx'
 import { AllPages } from '../sections/search/all-pages.tsx'
 import { SearchForm } from '../sections/search/search-form.tsx'
 import { SearchResults } from '../sections/search/search-results.tsx'
 import { pageMeta } from '../seo.ts'
+import { pageGroups } from '../site-pages.server.ts'
 import type { Route } from './+types/search'
 
 /** Every page of the site in one list; where scripts run, a search in them. */
-export const loader = () => ({
-  page: pageFacts(search.seo, href('/search'), {
-    name: search.title,
-    kind: 'SearchResultsPage',
-    hidden: true,
-  }),
-  words: search,
-  groups: pageGroups.map(({ title, pages }) => ({
-    title,
-    pages: pages.map(({ label, path, kite, seo }) => ({
-      label,
-      kite,
-      href: path,
-      description: seo.description,
+export const loader = definePage(
+  () => ({ path: href('/search'), label: search.title, seo: search.seo, hidden: true }),
+  (page) => ({
+    page: pageFacts(page, { kind: 'SearchResultsPage' }),
+    words: search,
+    groups: pageGroups().map(({ title, pages }) => ({
+      title,
+      pages: pages.map(({ label, path, kite, seo }) => ({
+        label,
+        kite,
+        href: path,
+        description: seo.description,
+      })),
     })),
-  })),
-})
+  }),
+)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 

@@ -1,15 +1,16 @@
 import { href } from 'react-router'
+import { entryFile } from '../../schemas/kinds.ts'
 import { sectionsOf } from '../../schemas/service-sections.ts'
 import {
   demonstrationOf,
   home,
   labels,
   personAt,
-  serviceAt,
   serviceMenuItem,
   services,
   servicesPage,
 } from '../content.server.ts'
+import { definePage } from '../define-page.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { PageOpening } from '../sections/page/page-opening.tsx'
@@ -22,36 +23,42 @@ import { Steps } from '../sections/service/steps.tsx'
 import { Subservices } from '../sections/service/subservices.tsx'
 import { TryItHere } from '../sections/try-it-here/try-it-here.tsx'
 import { pageMeta } from '../seo.ts'
+import { trailTo } from '../site-pages.server.ts'
 import { questionsThings, serviceThing } from '../structured-data/things.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import type { Route } from './+types/service'
 
-export const loader = ({ params: { slug } }: Route.LoaderArgs) => {
-  const service = serviceAt(slug)
-  const path = href('/services/:slug', { slug })
-  const trail = [
-    { label: labels.home, href: href('/') },
-    { label: servicesPage.title, href: href('/services') },
-  ]
-  const parts = { title: servicesPage.headings.subservices, items: service.subservices }
-  return {
-    page: pageFacts(service.seo, path, {
+export const loader = definePage(
+  () =>
+    services.map((service) => ({
+      path: href('/services/:slug', { slug: service.slug }),
+      label: service.title,
       name: service.menuLabel,
-      trail,
-      things: [serviceThing(path, service, parts), ...questionsThings(path, service.questions)],
-      subject: service.menuLabel,
-    }),
-    service,
-    sections: sectionsOf(service),
-    trail,
-    breadcrumb: labels.breadcrumb,
-    headings: servicesPage.headings,
-    touch: { label: servicesPage.touchLabel, href: home.hero.link.href },
-    demonstration: demonstrationOf(service),
-    person: personAt(service.contact),
-    related: services.filter(({ slug }) => service.related.includes(slug)).map(serviceMenuItem),
-  }
-}
+      seo: service.seo,
+      files: [entryFile('services', service.slug)],
+      kite: service.kite,
+      service,
+    })),
+  (page) => {
+    const { path, service } = page
+    const parts = { title: servicesPage.headings.subservices, items: service.subservices }
+    return {
+      page: pageFacts(page, {
+        things: [serviceThing(path, service, parts), ...questionsThings(path, service.questions)],
+        subject: service.menuLabel,
+      }),
+      service,
+      sections: sectionsOf(service),
+      trail: trailTo(path),
+      breadcrumb: labels.breadcrumb,
+      headings: servicesPage.headings,
+      touch: { label: servicesPage.touchLabel, href: home.hero.link.href },
+      demonstration: demonstrationOf(service),
+      person: personAt(service.contact),
+      related: services.filter(({ slug }) => service.related.includes(slug)).map(serviceMenuItem),
+    }
+  },
+)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 

@@ -1,5 +1,7 @@
 import { href } from 'react-router'
+import { fileOf } from '../../schemas/kinds.ts'
 import { serviceCardWithPiece, services, servicesPage } from '../content.server.ts'
+import { definePage } from '../define-page.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { CardList } from '../sections/list/card-list.tsx'
 import { PageOpening } from '../sections/page/page-opening.tsx'
@@ -9,18 +11,25 @@ import type { Route } from './+types/services'
 
 const PATH = href('/services')
 
-export const loader = () => {
-  const cards = services.map(serviceCardWithPiece)
-  return {
-    page: pageFacts(servicesPage.seo, PATH, {
-      name: servicesPage.title,
-      kind: 'CollectionPage',
-      things: [listThing(PATH, cards)],
-    }),
-    words: servicesPage,
-    cards,
-  }
-}
+export const loader = definePage(
+  () => ({
+    path: PATH,
+    label: servicesPage.title,
+    seo: servicesPage.seo,
+    files: [fileOf('servicesPage'), fileOf('services')],
+  }),
+  (page) => {
+    const cards = services.map(serviceCardWithPiece)
+    return {
+      page: pageFacts(page, {
+        kind: 'CollectionPage',
+        things: [listThing(PATH, cards)],
+      }),
+      words: servicesPage,
+      cards,
+    }
+  },
+)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 

@@ -1,10 +1,11 @@
 import { site } from '../content.server.ts'
 import { lastChanged } from '../content-history.server.ts'
+import type { PageEntry } from '../define-page.server.ts'
 import { escapeXml } from '../feeds/escape-xml.ts'
 import { pictureSources } from '../pictures.server.ts'
-import { type SitePage, sitePages } from '../site-pages.server.ts'
+import { pageGroups } from '../site-pages.server.ts'
 
-function entry({ path, changed, files, pictures }: SitePage): string {
+function entry({ path, changed, files = [], pictures = [] }: PageEntry): string {
   const day = changed ?? lastChanged(files)
   const images = pictures.map((picture) => {
     const address = escapeXml(`${site.url}${pictureSources(picture).src}`)
@@ -18,8 +19,10 @@ function entry({ path, changed, files, pictures }: SitePage): string {
  * (https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps) and the day of
  * its last change: the one that it names itself, or that of its content's history, never the build's.
  */
-export const loader = () =>
-  new Response(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${sitePages.map(entry).join('\n')}\n</urlset>\n`,
+export function loader() {
+  const entries = pageGroups().flatMap(({ pages }) => pages.map(entry))
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${entries.join('\n')}\n</urlset>\n`,
     { headers: { 'Content-Type': 'application/xml' } },
   )
+}

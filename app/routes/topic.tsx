@@ -1,6 +1,7 @@
-import { href } from 'react-router'
+import { fileOf } from '../../schemas/kinds.ts'
 import { FEED_AS_JSON, listedPost } from '../blog-list.server.ts'
-import { blog, labels } from '../content.server.ts'
+import { blog } from '../content.server.ts'
+import { definePage } from '../define-page.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { BlogList } from '../sections/blog/blog-list.tsx'
 import { pageMeta } from '../seo.ts'
@@ -9,31 +10,35 @@ import { articlesOn, topicLinks, topics } from '../topics.server.ts'
 import type { Route } from './+types/topic'
 
 /** Articles on one topic, where three of them or more name it. */
-export const loader = ({ params }: Route.LoaderArgs) => {
-  const topic = topics.find(({ id }) => id === params.topic)
-  if (!topic) throw new Response('Not Found', { status: 404 })
-  const posts = articlesOn(topic.id).map(listedPost)
-  const list = posts.map(({ shortTitle, href }) => ({ title: shortTitle, href }))
-  return {
-    page: pageFacts(topic.seo, topic.href, {
-      name: topic.title,
-      trail: [
-        { label: labels.home, href: href('/') },
-        { label: labels.blog, href: href('/blog') },
-      ],
-      kind: 'CollectionPage',
-      things: [listThing(topic.href, list)],
-      alternates: [FEED_AS_JSON],
-    }),
-    words: { ...blog, title: topic.title, intro: topic.intro },
-    number: 1,
-    pages: 1,
-    newer: undefined,
-    older: undefined,
-    posts,
-    topics: topicLinks(topic.id),
-  }
-}
+export const loader = definePage(
+  () =>
+    topics.map((topic) => ({
+      path: topic.href,
+      label: topic.title,
+      seo: topic.seo,
+      files: [fileOf('blog'), fileOf('articles')],
+      topic,
+    })),
+  (page) => {
+    const { topic } = page
+    const posts = articlesOn(topic.id).map(listedPost)
+    const list = posts.map(({ shortTitle, href }) => ({ title: shortTitle, href }))
+    return {
+      page: pageFacts(page, {
+        kind: 'CollectionPage',
+        things: [listThing(topic.href, list)],
+        alternates: [FEED_AS_JSON],
+      }),
+      words: { ...blog, title: topic.title, intro: topic.intro },
+      number: 1,
+      pages: 1,
+      newer: undefined,
+      older: undefined,
+      posts,
+      topics: topicLinks(topic.id),
+    }
+  },
+)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
