@@ -3,15 +3,15 @@
  * made into what pages need. Server only: none of it reaches the client but through loaders.
  */
 import { href } from 'react-router'
-import { sharePath } from '../schemas/addresses.ts'
+import { fixedPaths, sharePath } from '../schemas/addresses.ts'
 import { contentFiles } from '../schemas/content-folder.ts'
 import type { PieceName } from '../schemas/demonstrations/pieces.ts'
 import type { Seo } from '../schemas/parts.ts'
 import { contentOf, readContent, withKnownKinds } from '../schemas/read-content.ts'
 import { cutBlogTitle, cutDescription } from './cut-text.ts'
-import { FIXED_PATHS } from './fixed-paths.ts'
 import { readingMinutes } from './markdown.server.ts'
 import { pictureSources } from './pictures.server.ts'
+import routes from './routes.ts'
 import type { PageFacts } from './seo.ts'
 
 // Through Vite, which watches them in development; the others, pictures above all, by name.
@@ -29,7 +29,7 @@ const content = withKnownKinds(
           Object.entries(texts).map(([file, text]) => [file.replace('/content/', ''), text]),
         ),
       },
-      FIXED_PATHS,
+      fixedPaths(routes),
     ),
   ),
 )

@@ -1,3 +1,5 @@
+import { entryPath, PAGE_KINDS, type PageKind } from './kinds.ts'
+
 /** Articles that stand on one page of the blog list; the first page of the list is `/blog`. */
 export const ARTICLES_PER_PAGE = 12
 
@@ -5,9 +7,27 @@ export const ARTICLES_PER_PAGE = 12
 const ARTICLES_PER_TOPIC = 3
 
 /** The content that has pages of its own. */
-type Addressed = Record<'products' | 'services', readonly { slug: string }[]> & {
+export type Addressed = Record<Exclude<PageKind, 'articles'>, readonly { slug: string }[]> & {
   articles: readonly { slug: string; topics?: readonly string[] }[]
 }
+
+/** A line of the route table, as React Router's `RouteConfigEntry`. */
+type Route = {
+  index?: boolean | undefined
+  path?: string | undefined
+  children?: readonly Route[] | undefined
+}
+
+/**
+ * The addresses of the route table (`app/routes.ts`) that have no parameter: of pages, and of files such
+ * as `/sitemap.xml`.
+ */
+export const fixedPaths = (routes: readonly Route[], parent = ''): string[] =>
+  routes.flatMap(({ index, path, children = [] }) => {
+    const address = path ? `${parent}/${path}` : parent
+    const own = (path || index) && !/[:*]/.test(address) ? [address || '/'] : []
+    return [...own, ...fixedPaths(children, address)]
+  })
 
 /** The topics that have a page, by their ids. */
 export function topicsWithPage(articles: Addressed['articles']): string[] {
@@ -27,21 +47,19 @@ export const sharePath = (page: string) => `/share${page === '/' ? '/home' : pag
 /** Where a page stands as Markdown. */
 export const markdownPath = (page: string) => `${page === '/' ? '/index' : page}.md`
 
-/** The pages that stand in a file of `content/` each, and the further pages of the blog list. */
-const contentPages = ({ articles, products, services }: Addressed) => [
-  ...products.map(({ slug }) => `/products/${slug}`),
-  ...services.map(({ slug }) => `/services/${slug}`),
+/** The pages that stand in a file of `content/` each, and those that list articles. */
+const contentPages = (content: Addressed) => [
+  ...PAGE_KINDS.flatMap((kind) => content[kind].map(({ slug }) => entryPath(kind, slug))),
   ...Array.from(
-    { length: blogListPages(articles.length) - 1 },
+    { length: blogListPages(content.articles.length) - 1 },
     (_, index) => `/blog/page/${index + 2}`,
   ),
-  ...articles.map(({ slug }) => `/blog/${slug}`),
-  ...topicsWithPage(articles).map((topic) => `/blog/topic/${topic}`),
+  ...topicsWithPage(content.articles).map((topic) => `/blog/topic/${topic}`),
 ]
 
 /**
- * Every page, the fixed ones and one for each service, product and article.
- * @param fixed the route table's addresses without parameters: see `app/fixed-paths.ts`
+ * Every page, the fixed ones and those of the content.
+ * @param fixed the route table's addresses without parameters: see `fixedPaths`
  * @returns paths without a slash at the end, `/404` for the page of unknown addresses
  */
 export const pagePaths = (fixed: readonly string[], content: Addressed): string[] => [
@@ -50,19 +68,15 @@ export const pagePaths = (fixed: readonly string[], content: Addressed): string[
   '/404',
 ]
 
-type Renamed = Record<
-  'articles' | 'products' | 'services',
-  readonly { slug: string; aliases: readonly string[] }[]
->
+type Renamed = Record<PageKind, readonly { slug: string; aliases: readonly string[] }[]>
 
 /** Where addresses lead on that pages had before, and their Markdown, by the old address. */
-export function movedPaths({ articles, products, services }: Renamed): Record<string, string> {
-  const folders = { blog: articles, products, services }
-  return Object.fromEntries(
-    Object.entries(folders).flatMap(([folder, entries]) =>
-      entries.flatMap(({ slug, aliases }) =>
+export const movedPaths = (content: Renamed): Record<string, string> =>
+  Object.fromEntries(
+    PAGE_KINDS.flatMap((kind) =>
+      content[kind].flatMap(({ slug, aliases }) =>
         aliases
-          .map((alias) => [`/${folder}/${alias}`, `/${folder}/${slug}`] as const)
+          .map((alias) => [entryPath(kind, alias), entryPath(kind, slug)] as const)
           .flatMap(([from, to]) => [
             [from, to],
             [markdownPath(from), markdownPath(to)],
@@ -70,7 +84,6 @@ export function movedPaths({ articles, products, services }: Renamed): Record<st
       ),
     ),
   )
-}
 
 /** Every address that the application answers and the build writes as a file: pages, their share images, and what robots read. */
 export const filePaths = (fixed: readonly string[], content: Addressed): string[] => [

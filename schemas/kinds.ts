@@ -32,6 +32,12 @@ const entries = <Schema extends z.ZodObject>(folder: string, schema: Schema, end
   ending,
 })
 
+/** A folder of which each entry is a page, at `<address>/<slug>`. */
+const pages = <Schema extends z.ZodObject>(
+  address: string,
+  ...folder: Parameters<typeof entries<Schema>>
+) => ({ ...entries(...folder), address })
+
 /** The files of the pieces to try, each by its name. */
 const pieces = <Schemas extends Record<string, z.ZodObject>>(schemas: Schemas) =>
   Object.fromEntries(
@@ -52,12 +58,12 @@ export const KINDS = {
   labels: single('labels.yaml', labelsSchema),
   home: single('home.yaml', homeSchema),
   servicesPage: single('services.yaml', servicesPageSchema),
-  services: entries('services', serviceSchema),
+  services: pages('/services', 'services', serviceSchema),
   droneService: single('drone-service.yaml', droneServiceSchema),
   productsPage: single('products.yaml', productsPageSchema),
-  products: entries('products', productSchema),
+  products: pages('/products', 'products', productSchema),
   blog: single('blog.yaml', blogSchema),
-  articles: entries('articles', articleSchema, '.md'),
+  articles: pages('/blog', 'articles', articleSchema, '.md'),
   authors: entries('authors', authorSchema),
   testimonials: entries('testimonials', testimonialSchema),
   about: single('about.yaml', aboutSchema),
@@ -91,6 +97,18 @@ export type Content = {
 export type FolderName = {
   [Name in KindName]: Kinds[Name] extends { folder: string } ? Name : never
 }[KindName]
+
+/** The kinds whose entries are pages. */
+export type PageKind = {
+  [Name in KindName]: Kinds[Name] extends { address: string } ? Name : never
+}[KindName]
+
+export const PAGE_KINDS = (Object.keys(KINDS) as KindName[]).filter(
+  (kind): kind is PageKind => 'address' in KINDS[kind],
+)
+
+/** The address of an entry's page, without a slash at the end. */
+export const entryPath = (kind: PageKind, slug: string) => `${KINDS[kind].address}/${slug}`
 
 /** The file of a kind, below `content/`, or its folder. */
 export const fileOf = (kind: KindName) => {

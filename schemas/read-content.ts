@@ -57,7 +57,7 @@ export function localDay(): string {
 /**
  * Reads all of the content, and finds every fault in it.
  * @param files text of every file, by its path below `content/`; of pictures only the paths count
- * @param fixedPaths addresses that stand whatever the content says: see `app/fixed-paths.ts`
+ * @param fixedPaths addresses that stand whatever the content says: see `fixedPaths`
  * @param today the day by which an article is published
  */
 export function readContent(

@@ -1,8 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
-import { FIXED_PATHS } from '../app/fixed-paths.ts'
 import routes from '../app/routes.ts'
-import { ARTICLES_PER_PAGE, filePaths, movedPaths } from '../schemas/addresses.ts'
+import { ARTICLES_PER_PAGE, filePaths, fixedPaths, movedPaths } from '../schemas/addresses.ts'
 
 test('Every line of the route table is written as a file, where the content has something for it', () => {
   const table = routes.map(({ index, path, file }) => ({ index, path, id: file }) as RouteObject)
@@ -11,7 +10,7 @@ test('Every line of the route table is written as a file, where the content has 
     slug: `article-${index}`,
     topics: ['one'],
   }))
-  const paths = filePaths(FIXED_PATHS, { articles, products: entry, services: entry })
+  const paths = filePaths(fixedPaths(routes), { articles, products: entry, services: entry })
   expect(new Set(paths).size, 'each once').toBe(paths.length)
   const written = paths.map((path) => matchRoutes(table, path)?.[0]?.route.id)
   expect(table.map(({ id }) => id).filter((id) => !written.includes(id))).toEqual([])

@@ -37,6 +37,7 @@ const FORBIDDEN: Record<string, string[]> = {
     "{ limitRate } from '../middleware/limit-rate.ts'",
     "{ pageMeta } from '../../app/seo.ts'",
   ],
+  tools: ["{ pageMeta } from '../app/seo.ts'", "{ site } from '../app/content.server.ts'"],
   contract: [
     "{ pageMeta } from '../app/seo.ts'",
     "{ listen } from '../server/listen.ts'",
@@ -59,6 +60,7 @@ const ALLOWED: Record<string, string[]> = {
   ],
   'app/routes': ["{ site } from '../content.server.ts'"],
   server: ["{ FIELD } from '../contract/fields.ts'"],
+  tools: ["routes from '../app/routes.ts'", "{ MARK } from '../app/marks.ts'"],
   'server/delivery': ["type { StoredMessage } from '../store/message.ts'"],
 }
 

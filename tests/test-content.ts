@@ -1,4 +1,5 @@
-import { FIXED_PATHS } from '../app/fixed-paths.ts'
+import routes from '../app/routes.ts'
+import { fixedPaths } from '../schemas/addresses.ts'
 import { contentTexts } from '../schemas/content-folder.ts'
 import { faultLine } from '../schemas/fault.ts'
 import { readContent } from '../schemas/read-content.ts'
@@ -13,7 +14,7 @@ const TODAY = '2099-01-14'
 export function readWith(changes: Record<string, string | null>) {
   const files = Object.entries({ ...own, ...changes })
   const there = files.filter((file): file is [string, string] => file[1] !== null)
-  return readContent(Object.fromEntries(there), FIXED_PATHS, TODAY)
+  return readContent(Object.fromEntries(there), fixedPaths(routes), TODAY)
 }
 
 /** What is said of it, line by line. */

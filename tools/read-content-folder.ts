@@ -1,7 +1,8 @@
-import { FIXED_PATHS } from '../app/fixed-paths.ts'
+import routes from '../app/routes.ts'
+import { fixedPaths } from '../schemas/addresses.ts'
 import { contentTexts } from '../schemas/content-folder.ts'
 import { type Reading, readContent } from '../schemas/read-content.ts'
 
 /** Reads a folder of content from the disk, and finds every fault in it, as of this day. */
 export const readContentFolder = (folder = 'content'): Reading =>
-  readContent(contentTexts(folder), FIXED_PATHS)
+  readContent(contentTexts(folder), fixedPaths(routes))

@@ -1,5 +1,5 @@
-import { filePaths, markdownPath, pagePaths } from '../addresses.ts'
-import { entryFile } from '../kinds.ts'
+import { type Addressed, filePaths, markdownPath, pagePaths } from '../addresses.ts'
+import { entryFile, PAGE_KINDS } from '../kinds.ts'
 import { type Across, valuesIn } from './across.ts'
 
 /** Anchors that pages have whatever the content says. */
@@ -13,13 +13,9 @@ const OUTSIDE = /^(?:https?:|mailto:|tel:)/
 /** Makes sure that links lead somewhere: to a page of the site and a place on it, or outside. */
 export function checkLinks({ content, read, slugs, fixedPaths, today, report }: Across): void {
   const published = new Map(content.articles.map(({ slug, published }) => [slug, published]))
-  const named = (kind: 'articles' | 'products' | 'services') =>
-    slugs(kind).map((slug) => ({ slug }))
-  const site = {
-    articles: named('articles'),
-    products: named('products'),
-    services: named('services'),
-  }
+  const site = Object.fromEntries(
+    PAGE_KINDS.map((kind) => [kind, slugs(kind).map((slug) => ({ slug }))]),
+  ) as unknown as Addressed
   const pages = pagePaths(fixedPaths, site).filter((path) => path !== '/404')
   const addresses = new Set([...filePaths(fixedPaths, site), ...pages.map(markdownPath)])
 
