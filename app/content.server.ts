@@ -20,7 +20,8 @@ const texts = import.meta.glob<string>('/content/**/*.{yaml,md}', {
   import: 'default',
   eager: true,
 })
-const content = withKnownKinds(
+/** All of it by its kinds; a page takes its own file from here. What several need follows by name. */
+export const content = withKnownKinds(
   contentOf(
     readContent(
       {
@@ -38,8 +39,8 @@ const inOrder = <Entry extends { order: number }>(entries: readonly Entry[]) =>
   [...entries].sort((one, other) => one.order - other.order)
 
 export const { brand, site, navigation, labels } = content
-export const { home, servicesPage, droneService, productsPage, blog, about, gallery } = content
-export const { pricing, contact, privacy, search, notFound } = content
+export const { home, servicesPage, droneService, productsPage, blog } = content
+export const { contact, search, notFound } = content
 export const { 'flight-planner': flightPlanner } = content
 
 export const services = inOrder(content.services)

@@ -5,17 +5,7 @@ import { commonPieceSchema } from './demonstrations/common.ts'
 import { PIECES } from './demonstrations/pieces.ts'
 import { droneServiceSchema } from './drone-service.ts'
 import { gallerySchema } from './gallery.ts'
-import {
-  aboutSchema,
-  blogSchema,
-  contactSchema,
-  homeSchema,
-  notFoundSchema,
-  privacySchema,
-  productsPageSchema,
-  searchSchema,
-  servicesPageSchema,
-} from './pages.ts'
+import { PAGES, privacySchema, productsPageSchema, servicesPageSchema } from './pages.ts'
 import { teamMemberSchema, testimonialSchema } from './people.ts'
 import { planSchema, pricingSchema } from './pricing.ts'
 import { productSchema } from './product.ts'
@@ -38,13 +28,13 @@ const pages = <Schema extends z.ZodObject>(
   ...folder: Parameters<typeof entries<Schema>>
 ) => ({ ...entries(...folder), address })
 
-/** The files of the pieces to try, each by its name. */
-const pieces = <Schemas extends Record<string, z.ZodObject>>(schemas: Schemas) =>
+/** Files that stand for themselves, each named by its kind, with hyphens. */
+const singles = <Schemas extends Record<string, z.ZodObject>>(schemas: Schemas, folder = '') =>
   Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [
-      name,
-      single(`demonstrations/${name}.yaml`, schema),
-    ]),
+    Object.entries(schemas).map(([name, schema]) => {
+      const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+      return [name, single(`${folder}${file}.yaml`, schema)]
+    }),
   ) as { [Name in keyof Schemas]: { file: string; schema: Schemas[Name] } }
 
 /**
@@ -54,30 +44,25 @@ const pieces = <Schemas extends Record<string, z.ZodObject>>(schemas: Schemas) =
 export const KINDS = {
   brand: single('brand.yaml', brandSchema),
   site: single('site.yaml', siteSchema),
+  ...singles(PAGES),
   navigation: single('navigation.yaml', navigationSchema),
   labels: single('labels.yaml', labelsSchema),
-  home: single('home.yaml', homeSchema),
   servicesPage: single('services.yaml', servicesPageSchema),
   services: pages('/services', 'services', serviceSchema),
   droneService: single('drone-service.yaml', droneServiceSchema),
   productsPage: single('products.yaml', productsPageSchema),
   products: pages('/products', 'products', productSchema),
-  blog: single('blog.yaml', blogSchema),
   articles: pages('/blog', 'articles', articleSchema, '.md'),
   authors: entries('authors', authorSchema),
   testimonials: entries('testimonials', testimonialSchema),
-  about: single('about.yaml', aboutSchema),
   gallery: single('gallery.yaml', gallerySchema),
   team: entries('team', teamMemberSchema),
   pricing: single('pricing.yaml', pricingSchema),
   plans: entries('pricing', planSchema),
-  contact: single('contact.yaml', contactSchema),
   privacy: single('privacy.md', privacySchema),
   server: single('server.yaml', serverWordsSchema),
-  search: single('search.yaml', searchSchema),
-  notFound: single('not-found.yaml', notFoundSchema),
   commonPiece: single('demonstrations/common.yaml', commonPieceSchema),
-  ...pieces(PIECES),
+  ...singles(PIECES, 'demonstrations/'),
 }
 
 type Kinds = typeof KINDS

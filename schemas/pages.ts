@@ -14,12 +14,13 @@ import {
   titledList,
   titledText,
 } from './parts.ts'
+import { SERVICE_SECTIONS } from './service-sections.ts'
 
 /** A claim of the hero in both crops; the alternate stands there while the brand is hovered. */
 const heroPicture = z.strictObject({ landscape: pictureSchema, portrait: pictureSchema })
 
 /** `content/home.yaml`. */
-export const homeSchema = z.strictObject({
+const homeSchema = z.strictObject({
   hero: z.strictObject({
     welcome: text,
     tagline: text,
@@ -42,15 +43,7 @@ export const homeSchema = z.strictObject({
 export const servicesPageSchema = z.strictObject({
   title: text,
   intro: text,
-  headings: z.strictObject({
-    subservices: text,
-    steps: text,
-    measures: text,
-    questions: text,
-    related: text,
-    work: text,
-    specimen: text,
-  }),
+  headings: z.record(z.enum(SERVICE_SECTIONS).exclude(['demonstration']), text),
   touchLabel: text,
   seo: seoSchema,
 })
@@ -59,7 +52,7 @@ export const servicesPageSchema = z.strictObject({
 export const productsPageSchema = z.strictObject({ title: text, intro: text, seo: seoSchema })
 
 /** `content/about.yaml`. */
-export const aboutSchema = z.strictObject({
+const aboutSchema = z.strictObject({
   title: text,
   quote: z.strictObject({ text, by: text, sample }),
   picture: pictureSchema,
@@ -79,7 +72,7 @@ export const aboutSchema = z.strictObject({
 })
 
 /** `content/contact.yaml`: the page, and the words of the one contact form. */
-export const contactSchema = z.strictObject({
+const contactSchema = z.strictObject({
   title: text,
   intro: text,
   form: z.strictObject({
@@ -145,7 +138,7 @@ export const contactSchema = z.strictObject({
 })
 
 /** `content/blog.yaml`: the list, and the words around every article. */
-export const blogSchema = z.strictObject({
+const blogSchema = z.strictObject({
   title: text,
   intro: text,
   empty: text,
@@ -212,7 +205,7 @@ export const privacySchema = z
   })
 
 /** `content/search.yaml`: the search, and the page of all addresses. */
-export const searchSchema = z.strictObject({
+const searchSchema = z.strictObject({
   title: text,
   intro: text,
   withoutScripts: text,
@@ -231,12 +224,22 @@ export const searchSchema = z.strictObject({
 })
 
 /** `content/not-found.yaml`. */
-export const notFoundSchema = z.strictObject({
+const notFoundSchema = z.strictObject({
   title: text,
   text,
   links: z.array(linkSchema).min(1),
   seo: seoSchema,
 })
+
+/** The pages that have a file of their own: `content/<name>.yaml`, `not-found.yaml` for `notFound`. */
+export const PAGES = {
+  home: homeSchema,
+  about: aboutSchema,
+  contact: contactSchema,
+  blog: blogSchema,
+  search: searchSchema,
+  notFound: notFoundSchema,
+}
 
 export type Home = z.infer<typeof homeSchema>
 export type About = z.infer<typeof aboutSchema>

@@ -1,20 +1,32 @@
 import { z } from 'zod'
+import { pieceName } from './demonstrations/pieces.ts'
 import { colour } from './kite.ts'
-import { text } from './parts.ts'
+import { questionSchema, spanSchema, text, titledText } from './parts.ts'
+import { specimenSchema, workSchema } from './proof.ts'
 
-/** What stands between the opening of a service's page and its call to action. */
-export const SERVICE_SECTIONS = [
-  'subservices',
-  'demonstration',
-  'steps',
-  'measures',
-  'work',
-  'specimen',
-  'questions',
-  'related',
-] as const
+/** A step of the work: on a rule, how far it goes; on a round, whether it is made once, before it. */
+const step = titledText.extend({ span: spanSchema.optional(), once: z.boolean().optional() })
 
-export type SectionName = (typeof SERVICE_SECTIONS)[number]
+export type Step = z.infer<typeof step>
+
+/**
+ * What stands between the opening of a service's page and its call to action, in the usual order: each
+ * section by its name, with what its field of the service's file holds.
+ */
+export const SECTION_FIELDS = {
+  subservices: z.array(titledText).length(4, 'must list exactly four subservices'),
+  demonstration: z.strictObject({ piece: pieceName }).optional(),
+  steps: z.array(step).min(4).max(5),
+  measures: z.array(titledText).min(2).max(5),
+  work: workSchema.optional(),
+  specimen: specimenSchema.optional(),
+  questions: z.array(questionSchema).length(3, 'must list exactly three questions'),
+  related: z.array(text).length(3, 'must name exactly three other services'),
+}
+
+export type SectionName = keyof typeof SECTION_FIELDS
+
+export const SERVICE_SECTIONS = Object.keys(SECTION_FIELDS) as SectionName[]
 
 /** A section with the looks that it may have; the first is the usual one. */
 const section = <Name extends SectionName, Look extends string>(

@@ -1,9 +1,9 @@
 /**
  * `npm run check-content`: reads every file under `content/` and says what is wrong with it, one line
  * a fault. Ends with code 1 when there is any. The build does the same before anything else. Also
- * writes the schemas that editors complete and underline content by.
+ * writes the schemas that editors complete and underline content by, and names them in `.vscode/settings.json`.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { EDITOR_SCHEMAS, editorSchemas } from '../schemas/editor-schemas.ts'
 import { faultLine } from '../schemas/fault.ts'
 import { localDay } from '../schemas/read-content.ts'
@@ -26,8 +26,19 @@ export function contentIsRight(): boolean {
   return true
 }
 
-if (import.meta.main) {
+const SETTINGS = '.vscode/settings.json'
+
+/** Writes the schemas for editors, and into their settings which files each is for. */
+function writeEditorSchemas(): void {
   mkdirSync(EDITOR_SCHEMAS, { recursive: true })
-  for (const { file, schema } of editorSchemas()) writeFileSync(file, JSON.stringify(schema))
+  const schemas = editorSchemas()
+  for (const { file, schema } of schemas) writeFileSync(file, JSON.stringify(schema))
+  const settings = existsSync(SETTINGS) ? JSON.parse(readFileSync(SETTINGS, 'utf8')) : {}
+  const files = Object.fromEntries(schemas.map(({ file, files }) => [`./${file}`, files]))
+  writeFileSync(SETTINGS, `${JSON.stringify({ ...settings, 'yaml.schemas': files }, null, 2)}\n`)
+}
+
+if (import.meta.main) {
+  writeEditorSchemas()
   process.exitCode = contentIsRight() ? 0 : 1
 }

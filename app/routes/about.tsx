@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { fileOf } from '../../schemas/kinds.ts'
-import { about, brand } from '../content.server.ts'
+import { brand, content } from '../content.server.ts'
 import { definePage } from '../define-page.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { pictureSources } from '../pictures.server.ts'
@@ -14,6 +14,8 @@ import { TitledGrid } from '../sections/page/titled-grid.tsx'
 import { pageMeta } from '../seo.ts'
 import { wholeOrganisation } from '../structured-data/agency.server.ts'
 import type { Route } from './+types/about'
+
+const { about } = content
 
 export const loader = definePage(
   () => ({

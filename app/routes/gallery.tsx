@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { fileOf } from '../../schemas/kinds.ts'
-import { brand, gallery, team } from '../content.server.ts'
+import { brand, content, team } from '../content.server.ts'
 import { definePage } from '../define-page.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { pictureSources } from '../pictures.server.ts'
@@ -11,6 +11,8 @@ import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { PageOpening } from '../sections/page/page-opening.tsx'
 import { pageMeta } from '../seo.ts'
 import type { Route } from './+types/gallery'
+
+const { gallery } = content
 
 export const loader = definePage(
   () => ({

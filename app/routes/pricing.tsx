@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { fileOf } from '../../schemas/kinds.ts'
-import { navigation, plans, pricing, site } from '../content.server.ts'
+import { content, navigation, plans, site } from '../content.server.ts'
 import { definePage } from '../define-page.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { Notice } from '../sections/page/notice.tsx'
@@ -10,6 +10,8 @@ import { PricingTable } from '../sections/pricing/pricing-table.tsx'
 import { pageMeta } from '../seo.ts'
 import { plansThing, questionsThings } from '../structured-data/things.server.ts'
 import type { Route } from './+types/pricing'
+
+const { pricing } = content
 
 const PATH = href('/pricing')
 

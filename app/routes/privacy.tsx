@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { fileOf } from '../../schemas/kinds.ts'
 import { longDate } from '../blog-list.server.ts'
-import { labels, privacy } from '../content.server.ts'
+import { content, labels } from '../content.server.ts'
 import { definePage } from '../define-page.server.ts'
 import { readMarkdown } from '../markdown.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
@@ -11,6 +11,8 @@ import { TextPage } from '../sections/page/text-page.tsx'
 import { TitledGrid } from '../sections/page/titled-grid.tsx'
 import { pageMeta } from '../seo.ts'
 import type { Route } from './+types/privacy'
+
+const { privacy } = content
 
 export const loader = definePage(
   () => ({

@@ -1,4 +1,4 @@
-import type { Step } from '../../../schemas/service.ts'
+import type { Step } from '../../../schemas/service-sections.ts'
 import { MARK } from '../../marks.ts'
 import styles from './round.module.css'
 import { StepList } from './step-list.tsx'

@@ -1,4 +1,4 @@
-import type { Step } from '../../../schemas/service.ts'
+import type { Step } from '../../../schemas/service-sections.ts'
 import styles from './step-list.module.css'
 
 type StepListProps = { steps: Step[]; look: 'thread' | 'beside' }

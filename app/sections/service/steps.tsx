@@ -1,4 +1,4 @@
-import type { Step } from '../../../schemas/service.ts'
+import type { Step } from '../../../schemas/service-sections.ts'
 import type { Ground } from '../../marks.ts'
 import { Section } from '../../ui/section/section.tsx'
 import { TimeRule } from '../page/time-rule.tsx'
