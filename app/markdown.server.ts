@@ -28,8 +28,12 @@ const element = (
   tagName: string,
   properties: Properties,
   children: ElementContent[] = [],
-  data: Element['data'] = {},
-): Element => ({ type: 'element', tagName, properties, children, data })
+  data: Record<string, unknown> = {},
+): Element => withData({ type: 'element', tagName, properties, children }, data)
+
+/** Gives an element what its component needs. `hast-util-from-parse5` types `data` for its own use alone. */
+const withData = (node: Element, data: Record<string, unknown>): Element =>
+  Object.assign(node, { data })
 
 const text = (value: string) => ({ type: 'text', value }) as const
 
@@ -65,7 +69,7 @@ export function readMarkdown(markdown: string, { labels, pictureOf }: MarkdownCo
     table: (state, node) => {
       const columns = node.children[0].children.map(plainText).filter(Boolean).join(', ')
       const label = fillIn(labels.table, { number: ++count.tables, columns })
-      return { ...defaultHandlers.table(state, node), data: { label } }
+      return withData(defaultHandlers.table(state, node), { label })
     },
     footnoteReference: (_state, { identifier }) => {
       const time = (marks.get(identifier) ?? 0) + 1
