@@ -3,7 +3,6 @@ import type { CommonPieceWords, Quantity } from '../../../schemas/demonstrations
 import shared from './field.module.css'
 import styles from './quantity-field.module.css'
 import { asTyped } from './read-quantity.ts'
-import { useEarlyInput } from './use-early-input.ts'
 import type { QuantityInUse } from './use-quantity.ts'
 
 type QuantityFieldProps = {
@@ -30,8 +29,6 @@ export function QuantityField(props: QuantityFieldProps) {
   const { slider: hasSlider = true } = props
   const { label, hint, low, high, step, slideTo = high } = quantity
   const slide = (value: number) => onText(asTyped(value, language))
-  const field = useEarlyInput(onText)
-  const slider = useEarlyInput((text) => slide(Number(text)))
 
   const fault =
     inUse.fault &&
@@ -49,7 +46,6 @@ export function QuantityField(props: QuantityFieldProps) {
         </label>
         <span className={styles.typed}>
           <input
-            ref={field}
             id={id}
             className={`${shared.input} ${styles.input}`}
             inputMode="decimal"
@@ -71,7 +67,6 @@ export function QuantityField(props: QuantityFieldProps) {
       {hasSlider && (
         <>
           <input
-            ref={slider}
             type="range"
             className={styles.slider}
             min={low}

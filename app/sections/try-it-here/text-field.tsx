@@ -1,5 +1,4 @@
 import styles from './field.module.css'
-import { useEarlyInput } from './use-early-input.ts'
 
 type TextFieldProps = {
   id: string
@@ -19,8 +18,6 @@ type TextFieldProps = {
 /** A line or a paragraph of text; what has to be said of it stands beside it. */
 export function TextField(props: TextFieldProps) {
   const { id, label, hint, longest, text, onText, rows, fault } = props
-  const line = useEarlyInput(onText)
-  const paragraph = useEarlyInput<HTMLTextAreaElement>(onText)
   const field = {
     id,
     className: styles.input,
@@ -41,11 +38,7 @@ export function TextField(props: TextFieldProps) {
           {hint}
         </p>
       )}
-      {rows ? (
-        <textarea ref={paragraph} rows={rows} {...field} />
-      ) : (
-        <input ref={line} type="text" {...field} />
-      )}
+      {rows ? <textarea rows={rows} {...field} /> : <input type="text" {...field} />}
       {fault && (
         <p id={`${id}-fault`} className={styles.fault}>
           {fault}

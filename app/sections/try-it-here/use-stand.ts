@@ -1,4 +1,5 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { earlyInputIn } from './early-input.ts'
 import { fragmentOf, type Stand, standOf } from './fragment.ts'
 
 /** Changes that follow one another sooner than this, in milliseconds, are one step for Undo. */
@@ -42,16 +43,24 @@ export function useStand<Key extends string>(piece: string, first: Stand<Key>) {
   const firstStand = useRef(first)
   const address = fragmentOf(piece, now, firstStand.current)
   const moved = past.length > 0
+  // Read before React hydrates the fields.
+  const [earlyInput] = useState(() =>
+    typeof document === 'undefined' ? [] : earlyInputIn(document.getElementById(piece)),
+  )
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const read = () => {
       const stand = standOf(location.hash, piece, firstStand.current)
       if (stand) dispatch({ act: 'replace', stand })
     }
     read()
+    // After React is done, and before the next key: what the visitor entered counts on top of the address.
+    queueMicrotask(() => {
+      for (const again of earlyInput.splice(0)) again()
+    })
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)
-  }, [piece])
+  }, [piece, earlyInput])
 
   useEffect(() => {
     if (!moved && !location.hash.startsWith(`#${piece}?`)) return

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { fillIn } from '../../../../contract/fill-in.ts'
 import type { HandsetWords } from '../../../../schemas/demonstrations/handset.ts'
 import { KEY_KINDS } from '../../../../schemas/demonstrations/phone-kinds.ts'
@@ -26,20 +25,12 @@ export function KeyRow({
   const key = index + 1
   const id = `handset-name-${key}`
   const nameless = !name.trim() && kind !== 'nothing'
-  const input = useRef<HTMLInputElement>(null)
-  // What was typed before the piece was awake counts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
-  useEffect(() => {
-    if (input.current && input.current.value !== input.current.defaultValue)
-      onName(input.current.value)
-  }, [])
   return (
     <div className={styles.row}>
       <span aria-hidden="true" className={styles.key}>
         <span>{key}</span>
       </span>
       <input
-        ref={input}
         className={`${field.input} ${field.paper} ${styles.input}`}
         aria-label={fillIn(tree.name, { key })}
         aria-invalid={nameless || undefined}

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import type { OwnKiteWords } from '../../../../schemas/demonstrations/own-kite.ts'
 import styles from './colour-choice.module.css'
 import { DrawnChoice } from './drawn-choice.tsx'
@@ -14,15 +13,6 @@ type ColourChoiceProps = {
 
 /** A colour: one of ours, or any other by the browser's own field. */
 export function ColourChoice({ name, words, colours, value, onValue }: ColourChoiceProps) {
-  const field = useRef<HTMLInputElement>(null)
-
-  // What was picked before the piece was awake counts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
-  useEffect(() => {
-    if (field.current && field.current.value !== field.current.defaultValue)
-      onValue(field.current.value)
-  }, [])
-
   const own = !colours.some(({ hex }) => hex === value)
   return (
     <DrawnChoice
@@ -42,7 +32,6 @@ export function ColourChoice({ name, words, colours, value, onValue }: ColourCho
     >
       <span className={styles.another} data-chosen={own || undefined}>
         <input
-          ref={field}
           type="color"
           className={styles.field}
           aria-label={words.another}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import styles from './drawn-choice.module.css'
 
 type DrawnChoiceProps<Value extends string> = {
@@ -15,14 +15,6 @@ type DrawnChoiceProps<Value extends string> = {
 /** One of several, each shown by a drawing; the name of the chosen one stands beside the legend. */
 export function DrawnChoice<Value extends string>(props: DrawnChoiceProps<Value>) {
   const { name, legend, options, value, onValue, children } = props
-  const choices = useRef<HTMLDivElement>(null)
-
-  // What was picked before the piece was awake counts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
-  useEffect(() => {
-    const picked = choices.current?.querySelector<HTMLInputElement>('input:checked')
-    if (picked && !picked.defaultChecked) onValue(picked.value as Value)
-  }, [])
 
   return (
     // A legend stands on the edge of its fieldset: the box around keeps it off the ruled one.
@@ -34,7 +26,7 @@ export function DrawnChoice<Value extends string>(props: DrawnChoiceProps<Value>
             {options.find((option) => option.value === value)?.label ?? value}
           </span>
         </legend>
-        <div ref={choices} className={styles.choices}>
+        <div className={styles.choices}>
           {options.map((option) => (
             <label key={option.value} className={styles.choice}>
               <input

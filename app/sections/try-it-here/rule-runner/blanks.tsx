@@ -3,7 +3,6 @@ import { fillIn } from '../../../../contract/fill-in.ts'
 import type { CommonPieceWords, Quantity } from '../../../../schemas/demonstrations/common.ts'
 import shared from '../field.module.css'
 import { asTyped } from '../read-quantity.ts'
-import { useEarlyInput } from '../use-early-input.ts'
 import type { QuantityInUse } from '../use-quantity.ts'
 import styles from './blanks.module.css'
 
@@ -59,7 +58,6 @@ export function NumberBlank(props: NumberBlankProps) {
   const { id, label, after, quantity, text, inUse, onText, common, language } = props
   const { low, high, step } = quantity
   const { value, fault } = inUse
-  const field = useEarlyInput(onText)
   const format = new Intl.NumberFormat(language).format
   const byArrow: ComponentProps<'input'>['onKeyDown'] = (event) => {
     const way = { ArrowUp: 1, ArrowDown: -1 }[event.key]
@@ -71,7 +69,6 @@ export function NumberBlank(props: NumberBlankProps) {
     <>
       <span className={styles.whole}>
         <input
-          ref={field}
           id={id}
           role="spinbutton"
           className={`${styles.blank} ${styles.number}`}

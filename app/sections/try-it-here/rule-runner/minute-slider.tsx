@@ -1,5 +1,4 @@
 import quantity from '../quantity-field.module.css'
-import { useEarlyInput } from '../use-early-input.ts'
 import styles from './minute-slider.module.css'
 
 type MinuteSliderProps = {
@@ -15,14 +14,12 @@ type MinuteSliderProps = {
 
 /** How far the day has come: forward and back, a minute at a time. */
 export function MinuteSlider({ id, label, minutes, value, onValue, format }: MinuteSliderProps) {
-  const slider = useEarlyInput((text) => onValue(Number(text)))
   return (
     <div className={styles.minute}>
       <label htmlFor={id} className={styles.label}>
         {label} <strong>{format(value)}</strong>
       </label>
       <input
-        ref={slider}
         id={id}
         type="range"
         className={quantity.slider}
