@@ -4,17 +4,18 @@ import type { CommonPieceWords } from '../../../schemas/demonstrations/common.ts
 import { keepResult } from '../../enquiry/enquiry.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import styles from './actions.module.css'
-import { Said } from './said.tsx'
-import type { StandOf } from './use-stand.ts'
+import { LiveRegion } from './live-region.tsx'
+import type { UrlState } from './use-url-state.ts'
 
 type ActionsProps = {
-  /** The piece's name, as its result is headed. */
-  name: string
   /** The result as text, for people to read. */
   text: string
-  course: Pick<StandOf<string>, 'address' | 'undo' | 'canUndo' | 'startAgain'>
-  common: CommonPieceWords
-  /** Quiet ones of the piece's own: `Action`. */
+  demo: Pick<UrlState, 'address' | 'undo' | 'canUndo' | 'startAgain'> & {
+    /** Its name heads the result. */
+    words: { name: string }
+    common: CommonPieceWords
+  }
+  /** Quiet ones of the demo's own: `Action`. */
   children?: ReactNode
 }
 
@@ -24,14 +25,18 @@ export function Action({ disabled, ...button }: React.ComponentProps<'button'>) 
 }
 
 /** What can be done with a result: sending it with a message, sharing it, taking steps back. */
-export function Actions({ name, text, course, common, children }: ActionsProps) {
-  const { address, undo, canUndo, startAgain } = course
+export function Actions({ demo, text, children }: ActionsProps) {
+  const { address, undo, canUndo, startAgain, words, common } = demo
   const [copied, setCopied] = useState('')
   const isCopied = copied === address
   return (
     <div className={styles.actions}>
       {/* Without scripts it is a link to the form, with nothing to bring. */}
-      <ButtonLink href={CONTACT_PATH} look="marigold" onClick={() => keepResult({ name, text })}>
+      <ButtonLink
+        href={CONTACT_PATH}
+        look="marigold"
+        onClick={() => keepResult({ name: words.name, text })}
+      >
         {common.send}
       </ButtonLink>
       <div className={styles.quiet}>
@@ -56,7 +61,7 @@ export function Actions({ name, text, course, common, children }: ActionsProps) 
           {common.undo}
         </Action>
         <Action onClick={startAgain}>{common.startAgain}</Action>
-        <Said text={isCopied ? common.shared : ''} />
+        <LiveRegion text={isCopied ? common.shared : ''} />
       </div>
     </div>
   )

@@ -1,41 +1,31 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { CommonPieceWords, Quantity } from '../../../schemas/demonstrations/common.ts'
 import shared from './field.module.css'
 import styles from './quantity-field.module.css'
 import { asTyped } from './read-quantity.ts'
-import type { QuantityInUse } from './use-quantity.ts'
+import type { NumberInField } from './types.ts'
 
-type QuantityFieldProps = {
-  id: string
-  quantity: Quantity
-  /** What stands in the field. */
-  text: string
-  /** What it counts for, and what is wrong with it. */
-  inUse: QuantityInUse
-  onText: (text: string) => void
+type QuantityFieldProps = NumberInField & {
   /** Writes an amount with its unit: "2.0 cm". */
   format: (value: number) => string
   /** Stands after the field: "%". */
   unit?: string
   /** False where there is only the field. */
   slider?: boolean
-  common: CommonPieceWords
-  language: string
 }
 
 /** A number to type or to slide; what cannot be taken is explained beside it. */
 export function QuantityField(props: QuantityFieldProps) {
-  const { id, quantity, text, inUse, onText, format, unit, common, language } = props
+  const { id, quantity, text, value, onText, format, unit, common, language } = props
   const { slider: hasSlider = true } = props
   const { label, hint, low, high, step, slideTo = high } = quantity
   const slide = (value: number) => onText(asTyped(value, language))
 
   const fault =
-    inUse.fault &&
-    fillIn(inUse.fault === 'outOfRange' ? common.outOfRange : common.notANumber, {
+    props.fault &&
+    fillIn(props.fault === 'outOfRange' ? common.outOfRange : common.notANumber, {
       low: format(low),
       high: format(high),
-      used: format(inUse.value),
+      used: format(value),
     })
   const described = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
@@ -72,10 +62,10 @@ export function QuantityField(props: QuantityFieldProps) {
             min={low}
             max={slideTo}
             step={step}
-            value={inUse.value}
+            value={value}
             aria-label={fillIn(common.slider, { low: format(low), high: format(slideTo) })}
             aria-describedby={`${id}-label`}
-            aria-valuetext={format(inUse.value)}
+            aria-valuetext={format(value)}
             onChange={(event) => slide(event.target.valueAsNumber)}
           />
           <p className={styles.ends} aria-hidden="true">

@@ -2,20 +2,20 @@ import styles from './results.module.css'
 
 type ResultsProps = {
   /** Begins the ids of the results. */
-  piece: string
+  demo: string
   items: readonly { key: string; label: string; value: string }[]
 }
 
-/** What comes out, as a row of large figures; `Said` tells of it when the visitor pauses. */
-export function Results({ piece, items }: ResultsProps) {
+/** What comes out, as a row of large figures; `LiveRegion` tells of it when the visitor pauses. */
+export function Results({ demo, items }: ResultsProps) {
   return (
     <div className={styles.row}>
       {items.map(({ key, label, value }) => (
         <div key={key} className={styles.result}>
-          <output id={`${piece}-${key}`} aria-live="off" className={styles.value}>
+          <output id={`${demo}-result-${key}`} aria-live="off" className={styles.value}>
             {value}
           </output>
-          <label htmlFor={`${piece}-${key}`} className={styles.label}>
+          <label htmlFor={`${demo}-result-${key}`} className={styles.label}>
             {label}
           </label>
         </div>

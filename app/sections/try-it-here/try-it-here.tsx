@@ -1,12 +1,12 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { PieceName, PieceWords } from '../../../schemas/demonstrations/pieces.ts'
 import { MARK } from '../../marks.ts'
-import type { PieceProps } from './piece-props.ts'
 import { PieceStyles } from './piece-styles.tsx'
-import { PIECES } from './pieces.tsx'
+import { demoNamed } from './demo-named.ts'
 import styles from './try-it-here.module.css'
+import type { DemoProps } from './types.ts'
 
-type TryItHereProps<Name extends PieceName> = PieceProps<PieceWords[Name]> & { piece: Name }
+type TryItHereProps<Name extends PieceName> = DemoProps<PieceWords[Name]> & { piece: Name }
 
 /**
  * A piece of our work that visitors try on its own page: its name, title and words, and the part that
@@ -18,7 +18,7 @@ export function TryItHere<Name extends PieceName>({
   common,
   language,
 }: TryItHereProps<Name>) {
-  const { Piece, ground } = PIECES[piece]
+  const { default: Island, background } = demoNamed(piece)
   const nameId = `${piece}-name`
   return (
     <>
@@ -26,7 +26,7 @@ export function TryItHere<Name extends PieceName>({
       <section
         id={piece}
         aria-labelledby={nameId}
-        data-ground={ground}
+        data-ground={background}
         className={styles.section}
         {...{ [MARK.pageOnly]: '' }}
       >
@@ -39,7 +39,7 @@ export function TryItHere<Name extends PieceName>({
           </div>
           <p className={styles.intro}>{words.intro}</p>
         </div>
-        <Piece words={words} common={common} language={language} />
+        <Island words={words} common={common} language={language} />
         <p className={styles.specimen}>{words.specimen}</p>
       </section>
     </>

@@ -1,6 +1,7 @@
 import { fillIn } from '../../../../contract/fill-in.ts'
 import type { FirstThingsWords } from '../../../../schemas/demonstrations/first-things.ts'
 import { daysIn } from '../amounts.ts'
+import { StepButton } from '../step-button.tsx'
 import styles from './chosen-task.module.css'
 import type { Place, Range } from './priority.ts'
 import type { PlacedTask } from './use-year.ts'
@@ -46,17 +47,17 @@ export function ChosenTask({ words, language, task, onPlace }: ChosenTaskProps) 
           const to = task[what] + by
           const beyond = to < range.low || to > range.high
           return (
-            <button
-              type="button"
+            <StepButton
+              label={fillIn(name, { what: label })}
               className={styles.step}
-              aria-label={fillIn(name, { what: label })}
-              aria-disabled={beyond || undefined}
-              onClick={() =>
-                !beyond && onPlace({ worth: task.worth, effort: task.effort, [what]: to })
+              onStep={
+                beyond
+                  ? undefined
+                  : () => onPlace({ worth: task.worth, effort: task.effort, [what]: to })
               }
             >
               {sign}
-            </button>
+            </StepButton>
           )
         }
         return (

@@ -1,9 +1,9 @@
 import { fillIn } from '../../../../contract/fill-in.ts'
 import type { FirstThingsWords } from '../../../../schemas/demonstrations/first-things.ts'
 import { daysIn, percentIn } from '../amounts.ts'
-import { asTyped } from '../read-quantity.ts'
-import { useQuantity } from '../use-quantity.ts'
-import { useStand } from '../use-stand.ts'
+import { codec, number } from '../codecs.ts'
+import type { DemoProps } from '../types.ts'
+import { useDemo } from '../use-demo.ts'
 import {
   doneInYear,
   freeDays,
@@ -18,20 +18,21 @@ import {
   YEAR,
 } from './priority.ts'
 
-export const PIECE = 'first-things'
-
 /** The tasks where they stand, and the year that follows from it. */
-export function useYear(words: FirstThingsWords, language: string) {
-  const course = useStand(PIECE, {
-    places: writePlaces(words.tasks),
-    days: asTyped(words.days.first, language),
+export function useYear(props: DemoProps<FirstThingsWords>) {
+  const { words, language } = props
+  const demo = useDemo('first-things', props, {
+    places: codec<readonly Place[]>(
+      words.tasks,
+      (text) => readPlaces(text, words.tasks.length, words),
+      writePlaces,
+    ),
+    days: number(words.days),
   })
-  const { stand, change } = course
-  const days = useQuantity(stand.days, words.days, language)
-  const places = readPlaces(stand.places, words.tasks.length, words) ?? words.tasks
+  const { places, days } = demo.values
   const placed = words.tasks.map((task, index) => ({ ...task, ...places[index] }))
   const order = inOrder(placed)
-  const spans = spansOf(placed, days.value)
+  const spans = spansOf(placed, days)
 
   const tasks = placed.map((task, index) => {
     const span = spans[index] ?? { start: 0, end: 0 }
@@ -51,15 +52,14 @@ export function useYear(words: FirstThingsWords, language: string) {
     }
   })
   return {
-    course,
-    days,
+    demo,
     tasks,
     /** In the order in which they are done. */
     inOrder: tasks.toSorted((one, other) => one.rank - other.rank),
     figures: {
       done: fillIn(words.outOf, { count: doneInYear(spans), all: tasks.length }),
       half: percentIn(language)(Math.round(worthBy(YEAR / 2, tasks, spans) * 100) / 100),
-      free: daysIn(language)(freeDays(tasks, days.value)),
+      free: daysIn(language)(freeDays(tasks, days)),
     },
     /** Puts a task elsewhere on the map. */
     place(index: number, { worth, effort }: Place) {
@@ -67,9 +67,7 @@ export function useYear(words: FirstThingsWords, language: string) {
         worth: within(worth, words.worth),
         effort: within(effort, words.effort),
       }
-      change({
-        places: writePlaces(tasks.map((task) => (task.index === index ? there : task))),
-      })
+      demo.set({ places: tasks.map((task) => (task.index === index ? there : task)) })
     },
   }
 }

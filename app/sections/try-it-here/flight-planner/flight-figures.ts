@@ -24,7 +24,7 @@ export function unitsIn(language: string, units: FlightPlannerWords['units']) {
 
 /** Everything that is said of a plan, written out. */
 export function flightFigures(
-  { inUse, camera, plan, rise, hectares }: UsedFlightPlan,
+  { demo, camera, plan, rise, hectares }: UsedFlightPlan,
   { units, limits, work }: FlightPlannerWords,
   language: string,
 ) {
@@ -35,9 +35,9 @@ export function flightFigures(
   return {
     area: write.hectares(hectares),
     camera: camera.name,
-    detail: write.centimetres(inUse.detail.value),
-    along: percent(inUse.along.value / 100),
-    between: percent(inUse.between.value / 100),
+    detail: write.centimetres(demo.values.detail),
+    along: percent(demo.values.along / 100),
+    between: percent(demo.values.between / 100),
     height: write.metres(plan.height),
     lines: count.format(plan.lines.length),
     pictures: count.format(plan.pictures),

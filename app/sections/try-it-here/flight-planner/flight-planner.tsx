@@ -1,14 +1,11 @@
 import { useState } from 'react'
 import { fillIn } from '../../../../contract/fill-in.ts'
 import type { FlightPlannerWords } from '../../../../schemas/demonstrations/flight-planner.ts'
-import { Action, Actions } from '../actions.tsx'
+import { Action } from '../actions.tsx'
 import { percentIn } from '../amounts.ts'
-import { Instrument } from '../instrument.tsx'
-import type { PieceProps } from '../piece-props.ts'
+import { Demo } from '../demo.tsx'
 import { printPiece } from '../print-piece.ts'
-import { resultItems } from '../result-items.ts'
-import { Results } from '../results.tsx'
-import { Said } from '../said.tsx'
+import type { DemoProps } from '../types.ts'
 import { CornerControls } from './corner-controls.tsx'
 import { UNITS } from './corners.ts'
 import { flightFigures, unitsIn } from './flight-figures.ts'
@@ -18,23 +15,11 @@ import { MAP_RATIO } from './terrain.ts'
 import { useFlightPlan } from './use-flight-plan.ts'
 import { Warnings } from './warnings.tsx'
 
-const PIECE = 'flight-planner'
-
-const RESULTS = [
-  'height',
-  'lines',
-  'pictures',
-  'distance',
-  'time',
-  'batteries',
-  'storage',
-  'days',
-] as const
-
 /** An area on a drawn map, a camera and the detail wanted: how high, how long, how many pictures. */
-export function FlightPlanner({ words, common, language }: PieceProps<FlightPlannerWords>) {
-  const used = useFlightPlan(PIECE, words, language)
-  const { course, corners, plan, unit } = used
+export function FlightPlanner(props: DemoProps<FlightPlannerWords>) {
+  const { words, language } = props
+  const used = useFlightPlan(props)
+  const { demo, corners, plan, unit } = used
   const [picked, setPicked] = useState(0)
   const chosen = Math.min(picked, corners.length - 1)
   const units = unitsIn(language, words.units)
@@ -42,7 +27,7 @@ export function FlightPlanner({ words, common, language }: PieceProps<FlightPlan
   const cornerName = (index: number) =>
     fillIn(words.map.corner, { number: index + 1, count: corners.length })
   const warnings = plan.warnings.map((warning) => fillIn(words.warnings[warning], warned))
-  const { place } = course.stand
+  const { place } = demo.values
   const sent = [
     fillIn(words.sent, figures),
     ...(place.trim() ? [fillIn(words.sentPlace, { place: place.trim() })] : []),
@@ -55,57 +40,52 @@ export function FlightPlanner({ words, common, language }: PieceProps<FlightPlan
     y: y - (UNITS / 2) * MAP_RATIO * unit,
   })
   return (
-    <>
-      <Instrument
-        picture={
-          <>
-            <SurveyMap
-              label={fillIn(words.map.label, { hectares: figures.area })}
-              area={figures.area}
-              corners={corners}
-              plan={plan}
-              unit={unit}
-              chosen={chosen}
-              cornerName={cornerName}
-              metres={units.metres}
-              onChoose={setPicked}
-              onMove={used.moveCorner}
-            />
-            <CornerControls
-              words={words.map}
-              used={used}
-              chosen={chosen}
-              name={cornerName(chosen)}
-              onChoose={setPicked}
-            />
-            <Warnings words={words.warnings} plan={plan} figures={warned} />
-          </>
-        }
-        fields={
-          <PlannerFields
-            piece={PIECE}
-            words={words}
-            used={used}
-            units={units}
-            percent={percentIn(language)}
-            plan={{
-              corners: used.inMetres.map(fromMiddle),
-              lines: plan.lines.map(({ from, to }) => ({
-                from: fromMiddle(from),
-                to: fromMiddle(to),
-              })),
-              height: Math.round(plan.height),
-            }}
-            common={common}
-            language={language}
+    <Demo
+      demo={demo}
+      figures={figures}
+      picture={
+        <>
+          <SurveyMap
+            label={fillIn(words.map.label, { hectares: figures.area })}
+            area={figures.area}
+            corners={corners}
+            plan={plan}
+            unit={unit}
+            chosen={chosen}
+            cornerName={cornerName}
+            metres={units.metres}
+            onChoose={setPicked}
+            onMove={used.moveCorner}
           />
-        }
-        results={<Results piece={PIECE} items={resultItems(RESULTS, words.results, figures)} />}
-      />
-      <Said text={[fillIn(words.said, figures), ...warnings].join(' ')} />
-      <Actions name={words.name} text={sent} course={course} common={common}>
-        <Action onClick={() => printPiece(PIECE)}>{words.print}</Action>
-      </Actions>
-    </>
+          <CornerControls
+            words={words.map}
+            used={used}
+            chosen={chosen}
+            name={cornerName(chosen)}
+            onChoose={setPicked}
+          />
+          <Warnings words={words.warnings} plan={plan} figures={warned} />
+        </>
+      }
+      fields={
+        <PlannerFields
+          words={words}
+          used={used}
+          units={units}
+          percent={percentIn(language)}
+          plan={{
+            corners: used.inMetres.map(fromMiddle),
+            lines: plan.lines.map(({ from, to }) => ({
+              from: fromMiddle(from),
+              to: fromMiddle(to),
+            })),
+            height: Math.round(plan.height),
+          }}
+        />
+      }
+      told={[fillIn(words.said, figures), ...warnings].join(' ')}
+      sent={sent}
+      actions={<Action onClick={() => printPiece(demo.name)}>{words.print}</Action>}
+    />
   )
 }

@@ -6,7 +6,6 @@ import { asGeoJson, asKml, type Plan, readPlace } from './plan-files.ts'
 import styles from './typed-area.module.css'
 
 type TakeAlongProps = {
-  piece: string
   words: FlightPlannerWords['files']
   place: string
   onPlace: (place: string) => void
@@ -14,7 +13,7 @@ type TakeAlongProps = {
 }
 
 /** The lines as files for maps and flight programs, once the visitor says where on earth they are. */
-export function TakeAlong({ piece, words, place, onPlace, plan }: TakeAlongProps) {
+export function TakeAlong({ words, place, onPlace, plan }: TakeAlongProps) {
   const middle = readPlace(place)
   const named = { ...plan, name: words.name }
   return (
@@ -22,7 +21,7 @@ export function TakeAlong({ piece, words, place, onPlace, plan }: TakeAlongProps
       <summary className={styles.title}>{words.title}</summary>
       <div className={styles.fields}>
         <Field
-          id={`${piece}-place`}
+          id="flight-planner-place"
           label={words.place}
           hint={words.placeHint}
           fault={place.trim() && !middle ? words.noPlace : undefined}

@@ -1,20 +1,16 @@
 import { useState } from 'react'
-import type { CommonPieceWords, Quantity } from '../../../../schemas/demonstrations/common.ts'
 import type { FlightPlannerWords } from '../../../../schemas/demonstrations/flight-planner.ts'
 import { QuantityField } from '../quantity-field.tsx'
 import { asTyped, readQuantity } from '../read-quantity.ts'
+import type { NumberInField } from '../types.ts'
 import styles from './typed-area.module.css'
 import type { UsedFlightPlan } from './use-flight-plan.ts'
 
-type MeasureProps = {
-  id: string
-  quantity: Quantity
+type MeasureProps = Pick<NumberInField, 'id' | 'quantity' | 'common' | 'language'> & {
   /** What it is now, by the map. */
   value: number
   onValue: (value: number) => void
   format: (value: number) => string
-  common: CommonPieceWords
-  language: string
 }
 
 /** A measure of the area that follows the map, and that the map follows. */
@@ -32,7 +28,8 @@ function Measure({ value, onValue, ...props }: MeasureProps) {
       {...props}
       slider={false}
       text={text}
-      inUse={{ value, fault }}
+      value={value}
+      fault={fault}
       onText={(text) => {
         setTyped({ text, at: value })
         const read = readQuantity(text, quantity, language)
@@ -43,28 +40,27 @@ function Measure({ value, onValue, ...props }: MeasureProps) {
 }
 
 type TypedAreaProps = {
-  piece: string
   words: FlightPlannerWords['typing']
-  used: Pick<UsedFlightPlan, 'hectares' | 'plan' | 'setArea' | 'setSides'>
+  used: Pick<UsedFlightPlan, 'demo' | 'hectares' | 'plan' | 'setArea' | 'setSides'>
   hectares: (value: number) => string
   metres: (value: number) => string
-  common: CommonPieceWords
-  language: string
 }
 
 /**
  * The area by figures: hectares keep the shape, length and width make a rectangle of it. Its length is
  * its longer side, along which the lines run.
  */
-export function TypedArea({ piece, words, used, hectares, metres, ...shared }: TypedAreaProps) {
+export function TypedArea({ words, used, hectares, metres }: TypedAreaProps) {
   const { along, across } = used.plan
+  const { common, language } = used.demo
+  const shared = { common, language }
   return (
     <details>
       <summary className={styles.title}>{words.title}</summary>
       <div className={styles.fields}>
         <Measure
           {...shared}
-          id={`${piece}-area`}
+          id="flight-planner-area"
           quantity={words.area}
           value={used.hectares}
           onValue={used.setArea}
@@ -72,7 +68,7 @@ export function TypedArea({ piece, words, used, hectares, metres, ...shared }: T
         />
         <Measure
           {...shared}
-          id={`${piece}-length`}
+          id="flight-planner-length"
           quantity={words.length}
           value={along}
           onValue={(length) => used.setSides(length, Math.min(across, length))}
@@ -80,7 +76,7 @@ export function TypedArea({ piece, words, used, hectares, metres, ...shared }: T
         />
         <Measure
           {...shared}
-          id={`${piece}-width`}
+          id="flight-planner-width"
           quantity={words.width}
           value={across}
           onValue={(width) => used.setSides(Math.max(along, width), width)}

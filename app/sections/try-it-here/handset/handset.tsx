@@ -2,25 +2,20 @@ import { useState } from 'react'
 import { fillIn } from '../../../../contract/fill-in.ts'
 import type { HandsetWords } from '../../../../schemas/demonstrations/handset.ts'
 import { CALL_KINDS, KEY_KINDS } from '../../../../schemas/demonstrations/phone-kinds.ts'
-import { Action, Actions } from '../actions.tsx'
-import { Instrument } from '../instrument.tsx'
-import type { PieceProps } from '../piece-props.ts'
+import { Action } from '../actions.tsx'
+import { choice, codec, each, flag, integer, number, line as text } from '../codecs.ts'
+import { Demo } from '../demo.tsx'
 import { QuantityField } from '../quantity-field.tsx'
-import { asTyped } from '../read-quantity.ts'
-import { resultItems } from '../result-items.ts'
-import { Results } from '../results.tsx'
-import { Said } from '../said.tsx'
 import { saveFile } from '../save-file.ts'
 import { SwitchField } from '../switch-field.tsx'
-import { useQuantity } from '../use-quantity.ts'
-import { useStand } from '../use-stand.ts'
+import type { DemoProps } from '../types.ts'
+import { useDemo } from '../use-demo.ts'
 import {
   type Call,
   type CallKind,
   callsText,
   choiceAt,
   countCalls,
-  HOURS,
   leadsTo,
   readCalls,
   takeNext,
@@ -33,8 +28,6 @@ import { Speech } from './speech.tsx'
 import { hourIn, menuLines, outcomeLine } from './spoken-menu.ts'
 import { useVoice } from './use-voice.ts'
 
-const PIECE = 'handset'
-
 /** How the line stands. `wrong` has said that nothing is behind a key, and the menu again. */
 type Line =
   | { at: 'idle' }
@@ -42,32 +35,43 @@ type Line =
   | { at: 'ended'; key: string; kind: CallKind; place: number }
 
 /** A phone to press: the menu is said and shown, changed by the visitor, and calls fill the list. */
-export function Handset({ words, common, language }: PieceProps<HandsetWords>) {
-  const course = useStand(PIECE, {
-    firm: words.firm,
-    ...firstKeys(words),
-    opens: String(words.opens),
-    closes: String(words.closes),
-    time: asTyped(words.time.first, language),
-    busy: '',
-    calls: callsText(words.calls),
-  })
-  const { stand, change } = course
+export function Handset(props: DemoProps<HandsetWords>) {
+  const { words, language } = props
+  const demo = useDemo(
+    'handset',
+    props,
+    Object.assign(
+      {
+        firm: text(words.firm, 40),
+        opens: integer(0, 23, words.opens),
+        closes: integer(0, 23, words.closes),
+        time: number(words.time),
+        busy: flag(),
+        calls: codec(words.calls, (text): Call[] => readCalls(text, CALL_KINDS), callsText),
+      },
+      each(
+        'name',
+        words.choices.map(({ name }) => text(name, 40)),
+      ),
+      each(
+        'kind',
+        words.choices.map(({ kind }) => choice(KEY_KINDS, kind)),
+      ),
+    ),
+  )
+  const { values } = demo
+  const { calls } = values
   const asTime = hourIn(language)
-  const time = useQuantity(stand.time, words.time, language)
-  const hour = Math.floor(time.value)
-  const hourOf = (text: string, first: number) =>
-    HOURS.includes(Number(text)) ? Number(text) : first
+  const hour = Math.floor(values.time)
   const tree = {
-    firm: stand.firm.trim().slice(0, 40) || words.firm,
+    firm: values.firm,
     choices: words.choices.map((choice, index) => ({
-      name: stand[`name${index + 1}` as 'name1'].trim().slice(0, 40) || choice.name,
-      kind: KEY_KINDS.find((kind) => kind === stand[`kind${index + 1}` as 'kind1']) ?? choice.kind,
+      name: values[`name${index + 1}`] ?? choice.name,
+      kind: values[`kind${index + 1}`] ?? choice.kind,
     })),
-    opens: hourOf(stand.opens, words.opens),
-    closes: hourOf(stand.closes, words.closes),
+    opens: values.opens,
+    closes: values.closes,
   }
-  const calls = readCalls(stand.calls, CALL_KINDS)
   const counts = countCalls(calls)
 
   const [line, setLine] = useState<Line>({ at: 'idle' })
@@ -86,14 +90,14 @@ export function Handset({ words, common, language }: PieceProps<HandsetWords>) {
 
   const end = (kind: CallKind, key: string) => {
     const call: Call = { time: hour, key: choiceAt(tree, key) && Number(key), kind }
-    change({ calls: callsText([...calls, call]) })
+    demo.set({ calls: [...calls, call] })
     setLine({ at: 'ended', kind, key, place: counts.waiting + 1 })
   }
   const press = (key: string) => {
     if (!talking) return
     if (key === '#') return end('missed', '')
     if (key === '*') return setLine({ at: 'menu', key })
-    const kind = leadsTo(key, tree, { hour, busy: stand.busy !== '', waiting: counts.waiting })
+    const kind = leadsTo(key, tree, { hour, busy: values.busy, waiting: counts.waiting })
     if (kind === 'wrong') setLine({ at: 'wrong', key })
     else end(kind, key)
   }
@@ -111,84 +115,53 @@ export function Handset({ words, common, language }: PieceProps<HandsetWords>) {
   })
 
   return (
-    <>
-      <Instrument
-        picture={
-          <div className={styles.scene}>
-            <Phone
-              words={{ ...words, firm: tree.firm }}
-              talking={talking}
-              pressed={line.at === 'idle' ? '' : line.key}
-              onKey={press}
-              onCall={() => (talking ? end('missed', '') : setLine({ at: 'menu', key: '' }))}
-            />
-            <div className={styles.heard}>
-              <Speech
-                title={line.at === 'idle' ? words.speech.idle : words.speech.talking}
-                lines={lines}
-              >
-                <SwitchField checked={voice} onChecked={setVoice}>
-                  {words.speech.voice}
-                </SwitchField>
-              </Speech>
-              <CallList
-                title={words.list.title}
-                none={words.list.none}
-                calls={calls
-                  .map(({ time, key, kind }, index) => ({
-                    key: index,
-                    kind,
-                    text: fillIn(words.list[kind], { time: asTime(time), name: nameAt(key) }),
-                  }))
-                  .toReversed()}
-                next={counts.waiting > 0 ? words.list.next : undefined}
-                onNext={() => change({ calls: callsText(takeNext(calls)) })}
-              />
-            </div>
-          </div>
-        }
-        fields={
-          <MenuEditor words={words} stand={stand} tree={tree} language={language} change={change}>
-            <QuantityField
-              id={`${PIECE}-time`}
-              quantity={words.time}
-              text={stand.time}
-              inUse={time}
-              onText={(time) => change({ time })}
-              format={(hour) => asTime(Math.floor(hour))}
-              common={common}
-              language={language}
-            />
-          </MenuEditor>
-        }
-        results={
-          <Results
-            piece={PIECE}
-            items={resultItems(['calls', 'answered', 'waiting', 'messages'], words.results, counts)}
+    <Demo
+      demo={demo}
+      figures={counts}
+      picture={
+        <div className={styles.scene}>
+          <Phone
+            words={{ ...words, firm: tree.firm }}
+            talking={talking}
+            pressed={line.at === 'idle' ? '' : line.key}
+            onKey={press}
+            onCall={() => (talking ? end('missed', '') : setLine({ at: 'menu', key: '' }))}
           />
-        }
-      />
-      <Said text={`${voice ? '' : spoken} ${fillIn(words.said, counts)}`} />
-      <Actions
-        name={words.name}
-        text={`${exported}\n\n${fillIn(words.said, counts)}`}
-        course={course}
-        common={common}
-      >
+          <div className={styles.heard}>
+            <Speech
+              title={line.at === 'idle' ? words.speech.idle : words.speech.talking}
+              lines={lines}
+            >
+              <SwitchField checked={voice} onChecked={setVoice}>
+                {words.speech.voice}
+              </SwitchField>
+            </Speech>
+            <CallList
+              title={words.list.title}
+              none={words.list.none}
+              calls={calls
+                .map(({ time, key, kind }, index) => ({
+                  key: index,
+                  kind,
+                  text: fillIn(words.list[kind], { time: asTime(time), name: nameAt(key) }),
+                }))
+                .toReversed()}
+              next={counts.waiting > 0 ? words.list.next : undefined}
+              onNext={() => demo.set({ calls: takeNext(calls) })}
+            />
+          </div>
+        </div>
+      }
+      fields={
+        <MenuEditor words={words} demo={demo} tree={tree} language={language}>
+          <QuantityField {...demo.number('time')} format={(hour) => asTime(Math.floor(hour))} />
+        </MenuEditor>
+      }
+      told={`${voice ? '' : spoken} ${fillIn(words.said, counts)}`}
+      sent={`${exported}\n\n${fillIn(words.said, counts)}`}
+      actions={
         <Action onClick={() => saveFile(words.file, 'text/plain', exported)}>{words.export}</Action>
-      </Actions>
-    </>
+      }
+    />
   )
 }
-
-/** Names and kinds of the four keys, as the fields hold them at first. */
-const firstKeys = ({ choices: [one, two, three, four] }: HandsetWords) => ({
-  name1: one?.name ?? '',
-  kind1: one?.kind ?? '',
-  name2: two?.name ?? '',
-  kind2: two?.kind ?? '',
-  name3: three?.name ?? '',
-  kind3: three?.kind ?? '',
-  name4: four?.name ?? '',
-  kind4: four?.kind ?? '',
-})

@@ -9,18 +9,22 @@ import { hourIn } from './spoken-menu.ts'
 
 type MenuEditorProps = {
   words: HandsetWords
-  /** What the fields hold. */
-  stand: Record<string, string>
+  demo: {
+    texts: Record<string, string>
+    values: { busy: boolean }
+    set: (changes: { busy: boolean }) => void
+    change: (changes: Record<string, string>) => void
+  }
   /** The menu that follows from it. */
   tree: Tree
   language: string
-  change: (changes: Record<string, string>) => void
   /** The field for the hour of the call. */
   children: ReactNode
 }
 
 /** The menu's fields: the firm, what each key is called and does, the hours, and what a call meets. */
-export function MenuEditor({ words, stand, tree, language, change, children }: MenuEditorProps) {
+export function MenuEditor({ words, demo, tree, language, children }: MenuEditorProps) {
+  const { texts, change } = demo
   const fault = faultOf(tree)
   const asTime = hourIn(language)
   return (
@@ -31,7 +35,7 @@ export function MenuEditor({ words, stand, tree, language, change, children }: M
           className={`${field.input} ${field.paper}`}
           autoComplete="off"
           maxLength={28}
-          value={stand.firm}
+          value={texts.firm}
           onChange={({ target }) => change({ firm: target.value })}
         />
       </label>
@@ -42,7 +46,7 @@ export function MenuEditor({ words, stand, tree, language, change, children }: M
             // biome-ignore lint/suspicious/noArrayIndexKey: a key of the phone is its number
             key={index}
             index={index}
-            name={stand[`name${index + 1}`] ?? ''}
+            name={texts[`name${index + 1}`] ?? ''}
             kind={kind}
             words={words}
             onName={(name) => change({ [`name${index + 1}`]: name })}
@@ -70,10 +74,7 @@ export function MenuEditor({ words, stand, tree, language, change, children }: M
         ))}
       </div>
       {children}
-      <SwitchField
-        checked={stand.busy !== ''}
-        onChecked={(checked) => change({ busy: checked ? '1' : '' })}
-      >
+      <SwitchField checked={demo.values.busy} onChecked={(busy) => demo.set({ busy })}>
         {words.tree.busy}
       </SwitchField>
     </>

@@ -1,27 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import { fillIn } from '../../../../contract/fill-in.ts'
 import type { MonthOnTheWallWords } from '../../../../schemas/demonstrations/month-on-the-wall.ts'
-import { Actions } from '../actions.tsx'
-import { Instrument } from '../instrument.tsx'
-import type { PieceProps } from '../piece-props.ts'
-import { resultItems } from '../result-items.ts'
-import { Results } from '../results.tsx'
-import { Said } from '../said.tsx'
+import { Demo } from '../demo.tsx'
+import type { DemoProps } from '../types.ts'
 import { ChosenPost } from './chosen-post.tsx'
 import { FindingsList } from './findings-list.tsx'
 import { findingsOf } from './findings-of.ts'
 import { KindsOfPost } from './kinds-of-post.tsx'
 import { postId } from './post-kite.tsx'
-import { PIECE, useMonth } from './use-month.ts'
+import { useMonth } from './use-month.ts'
 import { Wall } from './wall.tsx'
 
 /** A month on the wall: posts as kites on the days they go out, to be hung otherwise; the gaps show. */
-export function MonthOnTheWall({ words, common, language }: PieceProps<MonthOnTheWallWords>) {
-  const month = useMonth(words, language)
+export function MonthOnTheWall(props: DemoProps<MonthOnTheWallWords>) {
+  const { words } = props
+  const month = useMonth(props)
   const [chosenIndex, setChosen] = useState(Math.floor(words.posts.length / 2))
   const findings = findingsOf(month, words)
   const { figures, sentences } = findings
-  const { results } = words
 
   // Moved by keys, a kite hangs in another cell: the focus goes along.
   const follow = useRef(false)
@@ -35,68 +31,56 @@ export function MonthOnTheWall({ words, common, language }: PieceProps<MonthOnTh
     setChosen(index)
     month.hang(index, day)
   }
-  const said = chosen && { subject: chosen.subject, date: month.dateOf(chosen.day) }
+  const told = chosen && { subject: chosen.subject, date: month.dateOf(chosen.day) }
   const byDay = month.posts.toSorted((one, other) => one.day - other.day)
   return (
-    <>
-      <Instrument
-        picture={
-          <Wall
-            words={words}
-            month={month}
-            findings={findings}
-            chosen={chosenIndex}
-            onChoose={setChosen}
-            onHang={hang}
-            onStep={(index, by) => {
-              follow.current = true
-              const day = (month.posts[index]?.day ?? 1) + by
-              if (day >= 1 && day <= month.length) hang(index, day)
-            }}
-          />
-        }
-        fields={
-          <>
-            {chosen && (
-              <ChosenPost
-                words={words.chosen}
-                post={chosen}
-                date={month.dateOf(chosen.day)}
-                length={month.length}
-                onHang={(day) => hang(chosen.index, day)}
-              />
-            )}
-            <FindingsList words={words.findings} sentences={sentences} />
-            <KindsOfPost title={words.calendar.legend} kinds={words.kinds} posts={words.posts} />
-          </>
-        }
-        results={
-          <Results
-            piece={PIECE}
-            items={resultItems(['gap', 'days', 'festivals', 'boosts'], results, figures)}
-          />
-        }
-      />
-      <Said text={fillIn(words.said, { ...figures, ...said })} />
-      <Actions
-        name={words.name}
-        text={fillIn(words.sent, {
-          ...figures,
-          month: month.names.monthOfYear(month.month),
-          posts: byDay
-            .map(({ day, subject, kind }) =>
-              fillIn(words.sentPost, {
-                date: month.dateOf(day),
-                subject,
-                kind: kind?.label ?? '',
-              }),
-            )
-            .join('\n'),
-          findings: (sentences.length > 0 ? sentences : [words.findings.none]).join('\n'),
-        })}
-        course={month.course}
-        common={common}
-      />
-    </>
+    <Demo
+      demo={month.demo}
+      figures={{ ...figures, ...told }}
+      picture={
+        <Wall
+          words={words}
+          month={month}
+          findings={findings}
+          chosen={chosenIndex}
+          onChoose={setChosen}
+          onHang={hang}
+          onStep={(index, by) => {
+            follow.current = true
+            const day = (month.posts[index]?.day ?? 1) + by
+            if (day >= 1 && day <= month.length) hang(index, day)
+          }}
+        />
+      }
+      fields={
+        <>
+          {chosen && (
+            <ChosenPost
+              words={words.chosen}
+              post={chosen}
+              date={month.dateOf(chosen.day)}
+              length={month.length}
+              onHang={(day) => hang(chosen.index, day)}
+            />
+          )}
+          <FindingsList words={words.findings} sentences={sentences} />
+          <KindsOfPost title={words.calendar.legend} kinds={words.kinds} posts={words.posts} />
+        </>
+      }
+      sent={fillIn(words.sent, {
+        ...figures,
+        month: month.names.monthOfYear(month.month),
+        posts: byDay
+          .map(({ day, subject, kind }) =>
+            fillIn(words.sentPost, {
+              date: month.dateOf(day),
+              subject,
+              kind: kind?.label ?? '',
+            }),
+          )
+          .join('\n'),
+        findings: (sentences.length > 0 ? sentences : [words.findings.none]).join('\n'),
+      })}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { StepButton } from '../step-button.tsx'
 import styles from './month-turn.module.css'
 
 type Turn = {
@@ -10,15 +11,9 @@ type Turn = {
 /** The month's name, and the way to those before and after it. */
 export function MonthTurn({ name, before, after }: { name: string; before: Turn; after: Turn }) {
   const button = ({ label, onTurn }: Turn, icon: 'arrowLeft' | 'arrowRight') => (
-    <button
-      type="button"
-      className={styles.turn}
-      aria-label={label}
-      aria-disabled={!onTurn || undefined}
-      onClick={onTurn}
-    >
+    <StepButton label={label} className={styles.turn} onStep={onTurn}>
       <Icon name={icon} />
-    </button>
+    </StepButton>
   )
   return (
     <div className={styles.head}>

@@ -1,26 +1,30 @@
 import { fillIn } from '../../../../contract/fill-in.ts'
 import type { MonthOnTheWallWords } from '../../../../schemas/demonstrations/month-on-the-wall.ts'
-import { useStand } from '../use-stand.ts'
+import { codec } from '../codecs.ts'
+import type { DemoProps } from '../types.ts'
+import { useDemo } from '../use-demo.ts'
 import { lengthOf, type Month, namesIn } from './calendar-month.ts'
 import { readDays, within } from './schedule.ts'
-
-export const PIECE = 'month-on-the-wall'
 
 const isOffered = (month: Month, { first, last }: MonthOnTheWallWords['months']) =>
   /^\d{4}-(0[1-9]|1[0-2])$/.test(month) && month >= first && month <= last
 
 /** The month that hangs on the wall: its days, festivals, and the posts where they hang now. */
-export function useMonth(words: MonthOnTheWallWords, language: string) {
+export function useMonth(props: DemoProps<MonthOnTheWallWords>) {
+  const { words, language } = props
   const { months, festivals, kinds, posts } = words
-  const firstDays = posts.map(({ day }) => day)
-  const course = useStand(PIECE, { month: months.first, days: firstDays.join(',') })
-  const { stand, change } = course
-  const month = isOffered(stand.month, months) ? stand.month : months.first
+  const demo = useDemo('month-on-the-wall', props, {
+    month: codec(months.first, (text) => (isOffered(text, months) ? text : undefined)),
+    days: codec(
+      posts.map(({ day }) => day),
+      (text) => readDays(text, posts.length),
+    ),
+  })
+  const { month, days } = demo.values
   const length = lengthOf(month)
-  const days = readDays(stand.days, posts.length) ?? firstDays
   const names = namesIn(language)
   return {
-    course,
+    demo,
     month,
     length,
     names,
@@ -38,9 +42,8 @@ export function useMonth(words: MonthOnTheWallWords, language: string) {
     dateOf: (day: number) =>
       fillIn(words.date, { weekday: names.weekday(month, day), day, month: names.month(month) }),
     /** Hangs a post on another day. */
-    hang: (index: number, day: number) =>
-      change({ days: days.with(index, within(day, length)).join(',') }),
-    turnTo: (month: Month) => change({ month }),
+    hang: (index: number, day: number) => demo.set({ days: days.with(index, within(day, length)) }),
+    turnTo: (month: Month) => demo.set({ month }),
   }
 }
 

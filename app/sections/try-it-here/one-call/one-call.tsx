@@ -1,36 +1,35 @@
 import { fillIn } from '../../../../contract/fill-in.ts'
 import type { OneCallWords } from '../../../../schemas/demonstrations/one-call.ts'
-import { Actions } from '../actions.tsx'
-import type { PieceProps } from '../piece-props.ts'
-import { Results } from '../results.tsx'
-import { Said } from '../said.tsx'
+import { flag, integer } from '../codecs.ts'
+import { Demo } from '../demo.tsx'
 import { SwitchField } from '../switch-field.tsx'
-import { useStand } from '../use-stand.ts'
+import type { DemoProps } from '../types.ts'
+import { useDemo } from '../use-demo.ts'
 import { clock, ROLES, type Role, screenAt, TOOLS, textIn } from './call-screens.ts'
 import styles from './one-call.module.css'
 import { Screen } from './screen.tsx'
 import { ThreeKites } from './three-kites.tsx'
 import { Walk } from './walk.tsx'
 
-const PIECE = 'one-call'
-
 /** One call through three tools, step by step; each of three roles sees its own part of it. */
-export function OneCall({ words, common, language }: PieceProps<OneCallWords>) {
+export function OneCall(props: DemoProps<OneCallWords>) {
+  const { words, language } = props
   const { steps, walk, results, screens } = words
-  const first = Math.min(words.firstStep, steps.length)
-  const course = useStand(PIECE, { step: String(first), known: '1', leave: '1' })
-  const { stand, change } = course
-  const asked = Number(stand.step)
-  const number = Number.isInteger(asked) && asked > 0 && asked <= steps.length ? asked : first
+  const demo = useDemo('one-call', props, {
+    step: integer(1, steps.length, Math.min(words.firstStep, steps.length)),
+    known: flag(true),
+    leave: flag(true),
+  })
+  const { step: number, known, leave } = demo.values
   const step = steps[number - 1] as OneCallWords['steps'][number]
-  const situation = { known: stand.known !== '', onLeave: stand.leave !== '' }
+  const situation = { known, onLeave: leave }
   const people = {
     salesperson: words.salesperson,
     answers: situation.onLeave ? words.colleague : words.salesperson,
     caller: situation.known ? words.caller.known : words.caller.unknown,
   }
   const go = (to: number) => {
-    if (to > 0 && to <= steps.length) change({ step: String(to) })
+    if (to > 0 && to <= steps.length) demo.set({ step: to })
   }
 
   const seen = (role: Role) =>
@@ -52,92 +51,79 @@ export function OneCall({ words, common, language }: PieceProps<OneCallWords>) {
     step.seconds < 60 ? fillIn(results.seconds, { seconds: step.seconds }) : clock(step.seconds)
 
   return (
-    <>
-      <div className={styles.board}>
-        <Walk words={walk} titles={steps.map(({ title }) => title)} step={number} onStep={go} />
-        <div className={styles.scene}>
-          <ThreeKites names={words.tools} atWork={step.tools} />
-          <div className={styles.told}>
-            <h3 className={styles.title}>{step.title}</h3>
-            <p className={styles.says}>{says}</p>
-            <p className={styles.atWork}>{fillIn(walk.atWork, { tools: atWork })}</p>
-            <div className={styles.steps}>
-              <button type="button" aria-disabled={number === 1} onClick={() => go(number - 1)}>
-                {walk.back}
-              </button>
-              <button
-                type="button"
-                aria-disabled={number === steps.length}
-                onClick={() => go(number + 1)}
+    <Demo
+      demo={demo}
+      figures={{
+        ...people,
+        title: step.title,
+        says,
+        owner: onScreen.owner.length,
+        salesperson: onScreen.salesperson.length,
+        employee: onScreen.employee.length,
+        screens: ROLES.map((role) =>
+          fillIn(words.sentScreen, {
+            screen: titleOf(role),
+            lines: onScreen[role].map(({ text }) => text).join('; ') || screens.nothing,
+          }),
+        ).join('\n'),
+      }}
+      results={[
+        { key: 'time', label: results.time, value: time },
+        ...ROLES.map((role) => ({
+          key: role,
+          label: results[role],
+          value: String(onScreen[role].length),
+        })),
+      ]}
+      layout={styles.board}
+    >
+      <Walk words={walk} titles={steps.map(({ title }) => title)} step={number} onStep={go} />
+      <div className={styles.scene}>
+        <ThreeKites names={words.tools} atWork={step.tools} />
+        <div className={styles.told}>
+          <h3 className={styles.title}>{step.title}</h3>
+          <p className={styles.says}>{says}</p>
+          <p className={styles.atWork}>{fillIn(walk.atWork, { tools: atWork })}</p>
+          <div className={styles.steps}>
+            <button type="button" aria-disabled={number === 1} onClick={() => go(number - 1)}>
+              {walk.back}
+            </button>
+            <button
+              type="button"
+              aria-disabled={number === steps.length}
+              onClick={() => go(number + 1)}
+            >
+              {walk.next}
+            </button>
+          </div>
+          <div className={styles.situation}>
+            {(['known', 'leave'] as const).map((field) => (
+              <SwitchField
+                key={field}
+                checked={demo.values[field]}
+                onChecked={(checked) => demo.set({ [field]: checked })}
               >
-                {walk.next}
-              </button>
-            </div>
-            <div className={styles.situation}>
-              {(['known', 'leave'] as const).map((field) => (
-                <SwitchField
-                  key={field}
-                  checked={stand[field] !== ''}
-                  onChecked={(checked) => change({ [field]: checked ? '1' : '' })}
-                >
-                  {field === 'known'
-                    ? words.knows
-                    : fillIn(words.onLeave, { salesperson: words.salesperson })}
-                </SwitchField>
-              ))}
-            </div>
+                {field === 'known'
+                  ? words.knows
+                  : fillIn(words.onLeave, { salesperson: words.salesperson })}
+              </SwitchField>
+            ))}
           </div>
         </div>
-        <div className={styles.screens}>
-          {ROLES.map((role) => (
-            <Screen
-              key={role}
-              role={role}
-              title={titleOf(role)}
-              sees={screens[role].sees}
-              entries={onScreen[role]}
-              step={number}
-              nothing={screens.nothing}
-            />
-          ))}
-        </div>
-        <Results
-          piece={PIECE}
-          items={[
-            { key: 'time', label: results.time, value: time },
-            ...ROLES.map((role) => ({
-              key: role,
-              label: results[role],
-              value: String(onScreen[role].length),
-            })),
-          ]}
-        />
       </div>
-      <Said
-        text={fillIn(words.said, {
-          title: step.title,
-          says,
-          owner: onScreen.owner.length,
-          salesperson: onScreen.salesperson.length,
-          employee: onScreen.employee.length,
-        })}
-      />
-      <Actions
-        name={words.name}
-        text={fillIn(words.sent, {
-          ...people,
-          title: step.title,
-          says,
-          screens: ROLES.map((role) =>
-            fillIn(words.sentScreen, {
-              screen: titleOf(role),
-              lines: onScreen[role].map(({ text }) => text).join('; ') || screens.nothing,
-            }),
-          ).join('\n'),
-        })}
-        course={course}
-        common={common}
-      />
-    </>
+      <div className={styles.screens}>
+        {ROLES.map((role) => (
+          <Screen
+            key={role}
+            role={role}
+            title={titleOf(role)}
+            sees={screens[role].sees}
+            entries={onScreen[role]}
+            step={number}
+            nothing={screens.nothing}
+          />
+        ))}
+      </div>
+    </Demo>
   )
 }

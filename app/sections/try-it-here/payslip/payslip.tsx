@@ -1,18 +1,14 @@
 import { useRef } from 'react'
 import { fillIn } from '../../../../contract/fill-in.ts'
 import type { PayslipWords } from '../../../../schemas/demonstrations/payslip.ts'
-import { Action, Actions } from '../actions.tsx'
+import { Action } from '../actions.tsx'
 import { moneyIn, percentIn } from '../amounts.ts'
-import { Instrument } from '../instrument.tsx'
-import type { PieceProps } from '../piece-props.ts'
+import { flag, number, typed } from '../codecs.ts'
+import { Demo } from '../demo.tsx'
 import { QuantityField } from '../quantity-field.tsx'
-import { asTyped } from '../read-quantity.ts'
-import { resultItems } from '../result-items.ts'
-import { Results } from '../results.tsx'
-import { Said } from '../said.tsx'
 import { SwitchField } from '../switch-field.tsx'
-import { useQuantity } from '../use-quantity.ts'
-import { useStand } from '../use-stand.ts'
+import type { DemoProps } from '../types.ts'
+import { useDemo } from '../use-demo.ts'
 import { attendance, daysOf, daysWith, marksOf, pressed } from './attendance.ts'
 import styles from './payslip.module.css'
 import { printAlone } from './print-alone.ts'
@@ -21,47 +17,41 @@ import { Rules } from './rules.tsx'
 import { salary } from './salary.ts'
 import { Slip } from './slip.tsx'
 
-const PIECE = 'payslip'
 const FIELDS = ['gross', 'basic', 'leaveLeft'] as const
 
 /** From a month's attendance to a payslip: days are marked, pay and rules are applied, the slip prints. */
-export function Payslip({ words, common, language }: PieceProps<PayslipWords>) {
+export function Payslip(props: DemoProps<PayslipWords>) {
+  const { words, common, language } = props
   const days = daysOf(words)
-  const first = (field: (typeof FIELDS)[number]) => asTyped(words[field].first, language)
-  const course = useStand(PIECE, {
-    leave: words.onLeave.join(','),
-    absent: words.absent.join(','),
-    gross: first('gross'),
-    basic: first('basic'),
-    leaveLeft: first('leaveLeft'),
-    fullWages: '',
+  const demo = useDemo('payslip', props, {
+    leave: typed(words.onLeave.join(',')),
+    absent: typed(words.absent.join(',')),
+    gross: number(words.gross),
+    basic: number(words.basic),
+    leaveLeft: number(words.leaveLeft),
+    fullWages: flag(),
   })
-  const { stand, change } = course
-  const inUse = {
-    gross: useQuantity(stand.gross, words.gross, language),
-    basic: useQuantity(stand.basic, words.basic, language),
-    leaveLeft: useQuantity(stand.leaveLeft, words.leaveLeft, language),
-  }
-  const marks = marksOf(days, stand.leave, stand.absent)
-  const month = attendance(marks, inUse.leaveLeft.value)
+  const { values } = demo
+  const marks = marksOf(days, values.leave, values.absent)
+  const month = attendance(marks, values.leaveLeft)
   const slip = salary(
     {
-      gross: inUse.gross.value,
-      basicShare: inUse.basic.value / 100,
+      gross: values.gross,
+      basicShare: values.basic / 100,
       days: month.days,
       paid: month.paid,
-      fullWages: stand.fullWages !== '',
+      fullWages: values.fullWages,
     },
     words.rules,
   )
 
   const money = moneyIn(language, common.currency)
   const percent = percentIn(language)
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
+  const count = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
   const formats = {
     gross: money,
     basic: (value: number) => percent(value / 100),
-    leaveLeft: (value: number) => number.format(value),
+    leaveLeft: (value: number) => count.format(value),
   }
   const monthName = new Intl.DateTimeFormat(language, {
     month: 'long',
@@ -75,9 +65,9 @@ export function Payslip({ words, common, language }: PieceProps<PayslipWords>) {
     ...(slip[key] === 0 && { amount: words.slip.none }),
   })
   const figures = {
-    paid: number.format(month.paid),
+    paid: count.format(month.paid),
     days: month.days,
-    unpaid: number.format(month.unpaid),
+    unpaid: count.format(month.unpaid),
     earned: money(slip.earned),
     deducted: money(slip.deducted),
     net: money(slip.net),
@@ -85,7 +75,9 @@ export function Payslip({ words, common, language }: PieceProps<PayslipWords>) {
 
   return (
     <>
-      <Instrument
+      <Demo
+        demo={demo}
+        figures={figures}
         picture={
           <div className={styles.scene}>
             <Register
@@ -103,7 +95,7 @@ export function Payslip({ words, common, language }: PieceProps<PayslipWords>) {
               }}
               onPress={(day) => {
                 const next = pressed(marks, day)
-                change({ leave: daysWith(next, 'l'), absent: daysWith(next, 'a') })
+                demo.set({ leave: daysWith(next, 'l'), absent: daysWith(next, 'a') })
               }}
             />
             <div className={styles.hung}>
@@ -140,39 +132,23 @@ export function Payslip({ words, common, language }: PieceProps<PayslipWords>) {
             {FIELDS.map((field) => (
               <QuantityField
                 key={field}
-                id={`${PIECE}-${field}`}
-                quantity={words[field]}
-                text={stand[field]}
-                inUse={inUse[field]}
-                onText={(text) => change({ [field]: text })}
+                {...demo.number(field)}
                 format={formats[field]}
                 {...(field === 'basic' && { unit: '%' })}
-                common={common}
-                language={language}
               />
             ))}
             <SwitchField
-              checked={stand.fullWages !== ''}
-              onChecked={(checked) => change({ fullWages: checked ? '1' : '' })}
+              checked={values.fullWages}
+              onChecked={(fullWages) => demo.set({ fullWages })}
             >
               {fillIn(words.fullWages, { ceiling: money(words.rules.providentFund.ceiling) })}
             </SwitchField>
           </>
         }
-        results={
-          <Results
-            piece={PIECE}
-            items={resultItems(['paid', 'earned', 'deducted', 'net'], words.results, figures)}
-          />
-        }
-      />
-      <Said text={fillIn(words.said, figures)} />
-      <Actions
-        name={words.name}
-        text={fillIn(words.sent, {
+        sent={fillIn(words.sent, {
           ...figures,
-          gross: money(inUse.gross.value),
-          basic: formats.basic(inUse.basic.value),
+          gross: money(values.gross),
+          basic: formats.basic(values.basic),
           present: month.present,
           leave: month.leave,
           absent: month.absent,
@@ -180,11 +156,8 @@ export function Payslip({ words, common, language }: PieceProps<PayslipWords>) {
           insurance: money(slip.insurance),
           professionalTax: money(slip.professionalTax),
         })}
-        course={course}
-        common={common}
-      >
-        <Action onClick={() => printAlone(paper.current)}>{words.print}</Action>
-      </Actions>
+        actions={<Action onClick={() => printAlone(paper.current)}>{words.print}</Action>}
+      />
       <Rules words={words} language={language} />
     </>
   )

@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { fillIn } from '../../../../contract/fill-in.ts'
 import type { PipelineWords } from '../../../../schemas/demonstrations/pipeline.ts'
-import { Actions } from '../actions.tsx'
 import { moneyIn } from '../amounts.ts'
-import type { PieceProps } from '../piece-props.ts'
-import { resultItems } from '../result-items.ts'
-import { Results } from '../results.tsx'
-import { Said } from '../said.tsx'
+import { codec, each } from '../codecs.ts'
+import { Demo } from '../demo.tsx'
+import type { DemoProps } from '../types.ts'
+import { useDemo } from '../use-demo.ts'
 import { useDrag } from '../use-drag.ts'
-import { useStand } from '../use-stand.ts'
 import { dayIn, nextInWords, urgency } from './board-words.ts'
 import { cardId, EnquiryCard, HINT_ID } from './enquiry-card.tsx'
 import styles from './pipeline.module.css'
@@ -17,21 +15,26 @@ import { StageColumn, stageAt } from './stage-column.tsx'
 import { firstStanding, readStanding, type Stage, type Standing, standingText } from './standing.ts'
 import { TodaysList } from './todays-list.tsx'
 
-const PIECE = 'pipeline'
-const keyOf = (index: number) => `e${index + 1}`
+const keyOf = (index: number) => `e${index + 1}` as const
 
 /** Enquiries on a board of four columns: each move asks for the next step and its day. */
-export function Pipeline({ words, common, language }: PieceProps<PipelineWords>) {
+export function Pipeline(props: DemoProps<PipelineWords>) {
+  const { words, common, language } = props
   const firsts = words.enquiries.map((enquiry) => firstStanding(enquiry, words))
-  const course = useStand(
-    PIECE,
-    Object.fromEntries(firsts.map((first, index) => [keyOf(index), standingText(first)])),
+  const demo = useDemo(
+    'pipeline',
+    props,
+    each(
+      'e',
+      firsts.map((first) =>
+        codec<Standing>(first, (text) => readStanding(text, words), standingText),
+      ),
+    ),
   )
   const money = moneyIn(language, common.currency)
   const day = dayIn(language, words.today)
   const board = words.enquiries.map((enquiry, index) => {
-    const first = firsts[index] as Standing
-    const standing = readStanding(course.stand[keyOf(index)] ?? '', words) ?? first
+    const standing = demo.values[keyOf(index)] as Standing
     return {
       index,
       enquiry,
@@ -54,7 +57,7 @@ export function Pipeline({ words, common, language }: PieceProps<PipelineWords>)
       moved.current = index
       setOpened(index)
     }
-    course.change({ [keyOf(index)]: standingText(standing) })
+    demo.set({ [keyOf(index)]: standing })
   }
   const { drag, handle } = useDrag<number>({
     byGrip: true,
@@ -109,7 +112,24 @@ export function Pipeline({ words, common, language }: PieceProps<PipelineWords>)
       <p id={HINT_ID} className={styles.hint}>
         {words.card.hint}
       </p>
-      <div className={styles.board}>
+      <Demo
+        demo={demo}
+        figures={figures}
+        layout={styles.board}
+        sent={fillIn(words.sent, {
+          ...figures,
+          enquiries: board
+            .map(({ enquiry, standing, next }) =>
+              fillIn(words.sentEnquiry, {
+                ...enquiry,
+                value: money(enquiry.value),
+                stage: nameOf(standing.stage),
+                next,
+              }),
+            )
+            .join('\n'),
+        })}
+      >
         <div className={styles.stages}>{words.stages.map((_, stage) => column(stage))}</div>
         <div className={styles.report}>
           {column('lost')}
@@ -124,30 +144,7 @@ export function Pipeline({ words, common, language }: PieceProps<PipelineWords>)
             }))}
           />
         </div>
-        <Results
-          piece={PIECE}
-          items={resultItems(['open', 'late', 'asking', 'won'], words.results, figures)}
-        />
-      </div>
-      <Said text={fillIn(words.said, figures)} />
-      <Actions
-        name={words.name}
-        text={fillIn(words.sent, {
-          ...figures,
-          enquiries: board
-            .map(({ enquiry, standing, next }) =>
-              fillIn(words.sentEnquiry, {
-                ...enquiry,
-                value: money(enquiry.value),
-                stage: nameOf(standing.stage),
-                next,
-              }),
-            )
-            .join('\n'),
-        })}
-        course={course}
-        common={common}
-      />
+      </Demo>
     </>
   )
 }

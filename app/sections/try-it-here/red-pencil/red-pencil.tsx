@@ -1,18 +1,14 @@
 import { fillIn } from '../../../../contract/fill-in.ts'
 import type { RedPencilWords } from '../../../../schemas/demonstrations/red-pencil.ts'
-import { Action, Actions } from '../actions.tsx'
-import { Instrument } from '../instrument.tsx'
-import type { PieceProps } from '../piece-props.ts'
-import { resultItems } from '../result-items.ts'
-import { Results } from '../results.tsx'
-import { Said } from '../said.tsx'
+import { Action } from '../actions.tsx'
+import { typed } from '../codecs.ts'
+import { Demo } from '../demo.tsx'
 import { TextField } from '../text-field.tsx'
-import { useStand } from '../use-stand.ts'
+import type { DemoProps } from '../types.ts'
+import { useDemo } from '../use-demo.ts'
 import { MarkedSheet, MarkLegend } from './marked-sheet.tsx'
 import { readParagraph, type Sentence, withoutFillers } from './read-paragraph.ts'
 import styles from './red-pencil.module.css'
-
-const PIECE = 'red-pencil'
 
 /** What the pencil has to say, sentence by sentence. */
 const remarksOn = (sentences: readonly Sentence[], { remark }: RedPencilWords) =>
@@ -25,10 +21,12 @@ const remarksOn = (sentences: readonly Sentence[], { remark }: RedPencilWords) =
   })
 
 /** The red pencil: a paragraph with its long sentences, fillers and passive voice marked. */
-export function RedPencil({ words, common, language }: PieceProps<RedPencilWords>) {
-  const { paragraph, results } = words
-  const course = useStand(PIECE, { text: paragraph.first })
-  const text = course.stand.text.slice(0, paragraph.longest)
+export function RedPencil(props: DemoProps<RedPencilWords>) {
+  const { words, language } = props
+  const { paragraph } = words
+  const demo = useDemo('red-pencil', props, { text: typed(paragraph.first) })
+  const field = demo.field('text')
+  const text = field.text.slice(0, paragraph.longest)
   const sentences = readParagraph(text, words, language)
   const remarks = remarksOn(sentences, words)
 
@@ -47,61 +45,51 @@ export function RedPencil({ words, common, language }: PieceProps<RedPencilWords
   }
 
   return (
-    <>
-      <div data-ground="white">
-        <Instrument
-          picture={
-            <div className={styles.picture}>
-              <div className={styles.cell}>
-                <p className={styles.caption}>{words.sheet}</p>
-                <MarkedSheet sentences={sentences} count={words.count} />
-              </div>
-              <div className={styles.cell}>
-                <p className={styles.caption}>{words.remarks}</p>
-                <ul className={styles.remarks}>
-                  {remarks.map((remark, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the same remark may come twice
-                    <li key={index}>{remark}</li>
-                  ))}
-                  {remarks.length === 0 && total > 0 && (
-                    <li className={styles.none}>{words.remark.none}</li>
-                  )}
-                </ul>
-              </div>
-            </div>
-          }
-          fields={
-            <>
-              <TextField
-                id={`${PIECE}-paragraph`}
-                label={paragraph.label}
-                hint={paragraph.hint}
-                longest={paragraph.longest}
-                rows={14}
-                text={course.stand.text}
-                onText={(changed) => course.change({ text: changed })}
-                fault={total > 0 ? undefined : paragraph.missing}
-              />
-              <MarkLegend marks={words.marks} />
-            </>
-          }
-          results={
-            <Results
-              piece={PIECE}
-              items={resultItems(['words', 'long', 'fillers', 'passive'], results, figures)}
-            />
-          }
-        />
-      </div>
-      <Said text={fillIn(words.said, figures)} />
-      <Actions name={words.name} text={fillIn(words.sent, figures)} course={course} common={common}>
+    <Demo
+      demo={demo}
+      isWhite
+      figures={figures}
+      picture={
+        <div className={styles.picture}>
+          <div className={styles.cell}>
+            <p className={styles.caption}>{words.sheet}</p>
+            <MarkedSheet sentences={sentences} count={words.count} />
+          </div>
+          <div className={styles.cell}>
+            <p className={styles.caption}>{words.remarks}</p>
+            <ul className={styles.remarks}>
+              {remarks.map((remark, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same remark may come twice
+                <li key={index}>{remark}</li>
+              ))}
+              {remarks.length === 0 && total > 0 && (
+                <li className={styles.none}>{words.remark.none}</li>
+              )}
+            </ul>
+          </div>
+        </div>
+      }
+      fields={
+        <>
+          <TextField
+            {...field}
+            label={paragraph.label}
+            hint={paragraph.hint}
+            longest={paragraph.longest}
+            rows={14}
+            fault={total > 0 ? undefined : paragraph.missing}
+          />
+          <MarkLegend marks={words.marks} />
+        </>
+      }
+      actions={
         <Action
           disabled={figures.fillers === '0'}
-          onClick={() => course.change({ text: withoutFillers(text, words.fillers) })}
+          onClick={() => demo.set({ text: withoutFillers(text, words.fillers) })}
         >
           {words.strike}
         </Action>
-      </Actions>
-    </>
+      }
+    />
   )
 }

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react'
 import { fillIn } from '../../../../contract/fill-in.ts'
-import type { CommonPieceWords, Quantity } from '../../../../schemas/demonstrations/common.ts'
 import shared from '../field.module.css'
 import { asTyped } from '../read-quantity.ts'
-import type { QuantityInUse } from '../use-quantity.ts'
+import type { NumberInField } from '../types.ts'
 import styles from './blanks.module.css'
 
 type BlankProps = {
@@ -44,20 +43,12 @@ export function ChoiceBlank({ id, label, after, options, value, onValue }: Choic
   )
 }
 
-type NumberBlankProps = BlankProps & {
-  quantity: Quantity
-  text: string
-  inUse: QuantityInUse
-  onText: (text: string) => void
-  common: CommonPieceWords
-  language: string
-}
+type NumberBlankProps = BlankProps & NumberInField
 
 /** A blank filled in by a number: typed, or by the arrows. What cannot be taken is explained behind it. */
 export function NumberBlank(props: NumberBlankProps) {
-  const { id, label, after, quantity, text, inUse, onText, common, language } = props
+  const { id, label, after, quantity, text, value, fault, onText, common, language } = props
   const { low, high, step } = quantity
-  const { value, fault } = inUse
   const format = new Intl.NumberFormat(language).format
   const byArrow: ComponentProps<'input'>['onKeyDown'] = (event) => {
     const way = { ArrowUp: 1, ArrowDown: -1 }[event.key]

@@ -1,20 +1,17 @@
 import { Fragment, type ReactNode } from 'react'
-import type { RuleRunnerWords } from '../../../../schemas/demonstrations/rule-runner.ts'
 import shared from '../field.module.css'
-import type { PieceProps } from '../piece-props.ts'
 import blanks from './blanks.module.css'
 import { ChoiceBlank, NumberBlank } from './blanks.tsx'
 import styles from './rule-sentence.module.css'
-import { AMOUNTS, type Amount, PIECE, type RuleInUse } from './use-rule.ts'
+import { AMOUNTS, type Amount, type RuleInUse } from './use-rule.ts'
 
 /** A blank, and what closes up to it: a comma must not begin a line. */
 const BLANK = /\{(\w+)\}([^\s{]*)/
 
-type RuleSentenceProps = PieceProps<RuleRunnerWords> & { used: RuleInUse }
-
 /** The rule as one sentence, in which everything that can be picked is a blank to fill in. */
-export function RuleSentence({ words, common, language, used }: RuleSentenceProps) {
-  const { template, shown, inUse, rule, course } = used
+export function RuleSentence({ used }: { used: RuleInUse }) {
+  const { template, shown, rule, demo } = used
+  const { words } = demo
   const { hours } = words
   const times = hours.times.map((kind) => ({ kind, words: kind }))
   const choices = {
@@ -27,25 +24,20 @@ export function RuleSentence({ words, common, language, used }: RuleSentenceProp
   }
   const amount = (field: Amount, after: string) => (
     <NumberBlank
-      id={`${PIECE}-field-${field}`}
+      {...demo.number(field)}
+      id={`rule-runner-field-${field}`}
       label={words[field].label}
       after={after}
-      quantity={words[field]}
-      text={shown[field]}
-      inUse={inUse[field]}
-      onText={(text) => course.change({ [field]: text })}
-      common={common}
-      language={language}
     />
   )
   const choice = (field: keyof typeof choices, after: string) => (
     <ChoiceBlank
-      id={`${PIECE}-field-${field}`}
+      id={`rule-runner-field-${field}`}
       label={choices[field].label}
       after={after}
       options={choices[field].choices.map(({ kind, words }) => ({ value: kind, words }))}
       value={shown[field]}
-      onValue={(value) => course.change({ [field]: value })}
+      onValue={demo.field(field).onText}
     />
   )
   const blank = (name: string, after: string): ReactNode => {

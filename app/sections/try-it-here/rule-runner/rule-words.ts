@@ -9,7 +9,7 @@ import type { RuleInUse } from './use-rule.ts'
 export function ruleWords(
   words: RuleRunnerWords,
   language: string,
-  { rule, template, shown, inWords, minute }: RuleInUse,
+  { rule, template, shown, inWords, demo }: RuleInUse,
   { held, lossFrom }: RuleDay,
 ) {
   const { log } = words
@@ -60,7 +60,7 @@ export function ruleWords(
       ...held.filter(isLater).map(line),
     ],
     figures: {
-      time: clock(minute),
+      time: clock(demo.values.minute),
       held: number(held.length),
       sent: number(sent),
       stopped: number(held.length - sent),

@@ -1,12 +1,10 @@
 import { fillIn } from '../../../../contract/fill-in.ts'
 import type { SearchResultWords } from '../../../../schemas/demonstrations/search-result.ts'
-import { Actions } from '../actions.tsx'
-import { Instrument } from '../instrument.tsx'
-import type { PieceProps } from '../piece-props.ts'
-import { Results } from '../results.tsx'
-import { Said } from '../said.tsx'
+import { typed } from '../codecs.ts'
+import { Demo } from '../demo.tsx'
 import { TextField } from '../text-field.tsx'
-import { useStand } from '../use-stand.ts'
+import type { DemoProps } from '../types.ts'
+import { useDemo } from '../use-demo.ts'
 import { adviceOn } from './advice.ts'
 import { AdviceList } from './advice-list.tsx'
 import { type CutText, cutToWidth } from './cut-to-width.ts'
@@ -16,34 +14,34 @@ import { breadcrumbOf, missingWords } from './search-words.ts'
 import { useTextWidth } from './use-text-width.ts'
 import { WidthRuler } from './width-ruler.tsx'
 
-const PIECE = 'search-result'
 const FIELDS = ['query', 'title', 'description', 'address'] as const
 
 /** A title and a description as a search result, cut by measured width on two screens, with advice. */
-export function SearchResult({ words, common, language }: PieceProps<SearchResultWords>) {
+export function SearchResult(props: DemoProps<SearchResultWords>) {
+  const { words, language } = props
   const { fields, room, places, results } = words
-  const course = useStand(PIECE, {
-    query: fields.query.first,
-    title: fields.title.first,
-    description: fields.description.first,
-    address: fields.address.first,
+  const demo = useDemo('search-result', props, {
+    query: typed(fields.query.first),
+    title: typed(fields.title.first),
+    description: typed(fields.description.first),
+    address: typed(fields.address.first),
   })
-  const { stand, change } = course
+  const { values } = demo
   const widthOf = useTextWidth()
 
   const cut = (device: 'desktop' | 'phone', of: 'title' | 'description') => {
     const { limit, size } = room[device][of]
-    return cutToWidth(stand[of].slice(0, fields[of].longest), limit, size, widthOf)
+    return cutToWidth(values[of].slice(0, fields[of].longest), limit, size, widthOf)
   }
   const title = { desktop: cut('desktop', 'title'), phone: cut('phone', 'title') }
   const description = { desktop: cut('desktop', 'description'), phone: cut('phone', 'description') }
-  const breadcrumb = breadcrumbOf(stand.address)
+  const breadcrumb = breadcrumbOf(values.address)
   const address = breadcrumb ?? breadcrumbOf(fields.address.first) ?? fields.address.first
 
   const advice = adviceOn(
     { ...title, room: room.desktop.title.limit },
     { ...description, room: room.desktop.description.limit },
-    missingWords(stand.query, stand.title),
+    missingWords(values.query, values.title),
     words.short,
   ).map(({ key, good, values }) => ({ key, good, text: fillIn(words.advice[key], values) }))
 
@@ -62,7 +60,7 @@ export function SearchResult({ words, common, language }: PieceProps<SearchResul
     { width }: CutText,
     { limit }: { limit: number },
   ) => ({
-    key: `${key}-width`,
+    key,
     label: fillIn(label, { limit: whole.format(limit) }),
     value: fillIn(words.used, { used: whole.format(width) }),
   })
@@ -73,102 +71,81 @@ export function SearchResult({ words, common, language }: PieceProps<SearchResul
       breadcrumb={address}
       title={title[device].shown}
       description={description[device].shown}
-      query={stand.query}
+      query={values.query}
     />
   )
 
   return (
-    <>
-      <div data-ground="white">
-        <Instrument
-          picture={
-            <div className={styles.picture}>
-              <div className={`${styles.cell} ${styles.wide}`}>
-                <p className={styles.caption}>{places.measured}</p>
-                <WidthRuler
-                  label={fields.title.label}
-                  width={title.desktop.width}
-                  limit={room.desktop.title.limit}
-                  amount={titleWidth}
-                />
-                <WidthRuler
-                  label={fields.description.label}
-                  width={description.desktop.width}
-                  limit={room.desktop.description.limit}
-                  amount={descriptionWidth}
-                />
-              </div>
-              <div className={`${styles.cell} ${styles.wide}`}>
-                <p className={styles.caption}>{places.desktop}</p>
-                {card('desktop')}
-              </div>
-              <div className={styles.cell}>
-                <p className={styles.caption}>{places.phone}</p>
-                {card('phone')}
-              </div>
-              <div className={styles.cell}>
-                <p className={styles.caption}>{places.advice}</p>
-                <AdviceList items={advice} />
-              </div>
-            </div>
-          }
-          fields={FIELDS.map((field) => {
-            const { label, hint, longest } = fields[field]
-            return (
-              <TextField
-                key={field}
-                id={`${PIECE}-${field}`}
-                label={label}
-                {...(hint && { hint })}
-                longest={longest}
-                text={stand[field]}
-                onText={(text) => change({ [field]: text })}
-                {...(field === 'title' && { rows: 3 })}
-                {...(field === 'description' && { rows: 6 })}
-                fault={field === 'address' ? faults.address : undefined}
-              />
-            )
-          })}
-          results={
-            <Results
-              piece={PIECE}
-              items={[
-                result('title', results.title, title.desktop, room.desktop.title),
-                result(
-                  'description',
-                  results.description,
-                  description.desktop,
-                  room.desktop.description,
-                ),
-                result('phone-title', results.phoneTitle, title.phone, room.phone.title),
-                result(
-                  'phone-description',
-                  results.phoneDescription,
-                  description.phone,
-                  room.phone.description,
-                ),
-              ]}
+    <Demo
+      demo={demo}
+      isWhite
+      figures={{
+        ...values,
+        titleWidth,
+        descriptionWidth,
+        advice: advice.map(({ text }) => text).join('\n'),
+      }}
+      told={[
+        fillIn(words.said, { title: titleWidth, description: descriptionWidth }),
+        ...advice.map(({ text }) => text),
+      ].join(' ')}
+      picture={
+        <div className={styles.picture}>
+          <div className={`${styles.cell} ${styles.wide}`}>
+            <p className={styles.caption}>{places.measured}</p>
+            <WidthRuler
+              label={fields.title.label}
+              width={title.desktop.width}
+              limit={room.desktop.title.limit}
+              amount={titleWidth}
             />
-          }
-        />
-      </div>
-      <Said
-        text={[
-          fillIn(words.said, { title: titleWidth, description: descriptionWidth }),
-          ...advice.map(({ text }) => text),
-        ].join(' ')}
-      />
-      <Actions
-        name={words.name}
-        text={fillIn(words.sent, {
-          ...stand,
-          titleWidth,
-          descriptionWidth,
-          advice: advice.map(({ text }) => text).join('\n'),
-        })}
-        course={course}
-        common={common}
-      />
-    </>
+            <WidthRuler
+              label={fields.description.label}
+              width={description.desktop.width}
+              limit={room.desktop.description.limit}
+              amount={descriptionWidth}
+            />
+          </div>
+          <div className={`${styles.cell} ${styles.wide}`}>
+            <p className={styles.caption}>{places.desktop}</p>
+            {card('desktop')}
+          </div>
+          <div className={styles.cell}>
+            <p className={styles.caption}>{places.phone}</p>
+            {card('phone')}
+          </div>
+          <div className={styles.cell}>
+            <p className={styles.caption}>{places.advice}</p>
+            <AdviceList items={advice} />
+          </div>
+        </div>
+      }
+      fields={FIELDS.map((field) => {
+        const { label, hint, longest } = fields[field]
+        return (
+          <TextField
+            key={field}
+            {...demo.field(field)}
+            label={label}
+            {...(hint && { hint })}
+            longest={longest}
+            {...(field === 'title' && { rows: 3 })}
+            {...(field === 'description' && { rows: 6 })}
+            fault={field === 'address' ? faults.address : undefined}
+          />
+        )
+      })}
+      results={[
+        result('title', results.title, title.desktop, room.desktop.title),
+        result('description', results.description, description.desktop, room.desktop.description),
+        result('phone-title', results.phoneTitle, title.phone, room.phone.title),
+        result(
+          'phone-description',
+          results.phoneDescription,
+          description.phone,
+          room.phone.description,
+        ),
+      ]}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import type { StoryboardWords } from '../../../../schemas/demonstrations/storyboard.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { StepButton } from '../step-button.tsx'
 import styles from './controls.module.css'
 import type { Playing } from './use-playing.ts'
 
@@ -16,15 +17,9 @@ type ControlsProps = {
 /** The projector's switches. */
 export function Controls({ words, playing, clock, onBefore, onNext }: ControlsProps) {
   const step = (label: string, icon: 'arrowLeft' | 'arrowRight', onStep?: () => void) => (
-    <button
-      type="button"
-      className={styles.step}
-      aria-label={label}
-      aria-disabled={!onStep || undefined}
-      onClick={onStep}
-    >
+    <StepButton label={label} className={styles.step} onStep={onStep}>
       <Icon name={icon} />
-    </button>
+    </StepButton>
   )
   return (
     <div className={styles.controls}>

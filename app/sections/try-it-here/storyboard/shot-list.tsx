@@ -1,6 +1,7 @@
 import { fillIn } from '../../../../contract/fill-in.ts'
 import type { StoryboardWords } from '../../../../schemas/demonstrations/storyboard.ts'
 import field from '../field.module.css'
+import { StepButton } from '../step-button.tsx'
 import styles from './shot-list.module.css'
 
 type ShotListProps = {
@@ -22,15 +23,9 @@ export function ShotList(props: ShotListProps) {
   const { shots, lengths, words, shown, isFull, secondsOf, faultOf, onShow, onTrim } = props
   const { controls, trim } = words
   const trimmer = (label: string, sign: string, onPress?: () => void) => (
-    <button
-      type="button"
-      className={styles.trim}
-      aria-label={label}
-      aria-disabled={!onPress || undefined}
-      onClick={onPress}
-    >
+    <StepButton label={label} className={styles.trim} onStep={onPress}>
       {sign}
-    </button>
+    </StepButton>
   )
   return (
     <ol className={styles.list}>

@@ -2,13 +2,10 @@ import { useRef } from 'react'
 import { fillIn } from '../../../../contract/fill-in.ts'
 import type { StoryboardWords } from '../../../../schemas/demonstrations/storyboard.ts'
 import { wantsLessMotion } from '../../../ui/wants-less-motion.ts'
-import { Actions } from '../actions.tsx'
-import { Instrument } from '../instrument.tsx'
-import type { PieceProps } from '../piece-props.ts'
-import { resultItems } from '../result-items.ts'
-import { Results } from '../results.tsx'
-import { Said } from '../said.tsx'
-import { useStand } from '../use-stand.ts'
+import { codec } from '../codecs.ts'
+import { Demo } from '../demo.tsx'
+import type { DemoProps } from '../types.ts'
+import { useDemo } from '../use-demo.ts'
 import { Controls } from './controls.tsx'
 import {
   averageShotLength,
@@ -25,14 +22,17 @@ import { ShotList } from './shot-list.tsx'
 import { Strip } from './strip.tsx'
 import { usePlaying } from './use-playing.ts'
 
-const PIECE = 'storyboard'
-
 /** A storyboard that plays: six drawn shots, trimmed on a strip of film, and shown at that length. */
-export function Storyboard({ words, common, language }: PieceProps<StoryboardWords>) {
-  const { shots, trim, controls, results } = words
-  const firstLengths = shots.map(({ seconds }) => seconds)
-  const course = useStand(PIECE, { lengths: firstLengths.join(',') })
-  const lengths = readLengths(course.stand.lengths, shots.length, trim) ?? firstLengths
+export function Storyboard(props: DemoProps<StoryboardWords>) {
+  const { words, language } = props
+  const { shots, trim, controls } = words
+  const demo = useDemo('storyboard', props, {
+    lengths: codec(
+      shots.map(({ seconds }) => seconds),
+      (text) => readLengths(text, shots.length, trim),
+    ),
+  })
+  const { lengths } = demo.values
   const length = lengthOf(lengths)
   const playing = usePlaying(length)
   const touched = useRef(0)
@@ -50,7 +50,7 @@ export function Storyboard({ words, common, language }: PieceProps<StoryboardWor
     fillIn(controls.seconds, { seconds: tenths.format(seconds) })
   const cutTo = (shot: number, seconds: number) => {
     touched.current = shot
-    course.change({ lengths: trimmed(lengths, shot, seconds, trim).join(',') })
+    demo.set({ lengths: trimmed(lengths, shot, seconds, trim) })
   }
   const show = (shot: number) => playing.show(startOf(lengths, shot))
 
@@ -68,88 +68,75 @@ export function Storyboard({ words, common, language }: PieceProps<StoryboardWor
   }
   const isFull = length + trim.step > trim.strip
   return (
-    <>
-      <Instrument
-        picture={
-          <>
-            {shown && (
-              <Screen
-                shot={shown}
-                label={fillIn(controls.screen, { ...shown, number: index + 1 })}
-                progress={moved}
-              />
-            )}
-            <Controls
-              words={controls}
-              playing={playing}
-              clock={fillIn(controls.clock, {
-                at: clockTime(playing.at),
-                length: clockTime(length),
-              })}
-              onBefore={index > 0 ? () => show(index - 1) : undefined}
-              onNext={index < shots.length - 1 ? () => show(index + 1) : undefined}
-            />
-            <Strip
-              shots={shots}
-              lengths={lengths}
-              words={words}
-              shown={index}
+    <Demo
+      demo={demo}
+      figures={figures}
+      picture={
+        <>
+          {shown && (
+            <Screen
+              shot={shown}
+              label={fillIn(controls.screen, { ...shown, number: index + 1 })}
               progress={moved}
-              full={isFull ? fillIn(words.full, { seconds: trim.strip }) : undefined}
-              secondsOf={secondsOf}
-              onShow={show}
-              onTrim={cutTo}
             />
-          </>
-        }
-        fields={
-          <ShotList
+          )}
+          <Controls
+            words={controls}
+            playing={playing}
+            clock={fillIn(controls.clock, {
+              at: clockTime(playing.at),
+              length: clockTime(length),
+            })}
+            onBefore={index > 0 ? () => show(index - 1) : undefined}
+            onNext={index < shots.length - 1 ? () => show(index + 1) : undefined}
+          />
+          <Strip
             shots={shots}
             lengths={lengths}
             words={words}
             shown={index}
-            isFull={isFull}
+            progress={moved}
+            full={isFull ? fillIn(words.full, { seconds: trim.strip }) : undefined}
             secondsOf={secondsOf}
-            faultOf={(shot) =>
-              isRead(shot)
-                ? undefined
-                : fillIn(words.tooShort, { seconds: tenths.format(needed[shot] ?? 0) })
-            }
             onShow={show}
             onTrim={cutTo}
           />
-        }
-        results={
-          <Results
-            piece={PIECE}
-            items={resultItems(['length', 'place', 'average', 'read'], results, figures)}
-          />
-        }
-      />
-      <Said
-        text={fillIn(words.said, {
-          ...figures,
-          title: shots[touched.current]?.title ?? '',
-          seconds: secondsOf(lengths[touched.current] ?? 0),
-        })}
-      />
-      <Actions
-        name={words.name}
-        text={fillIn(words.sent, {
-          ...figures,
-          shots: shots
-            .map((shot, index) =>
-              fillIn(words.sentShot, {
-                ...shot,
-                number: index + 1,
-                seconds: secondsOf(lengths[index] ?? 0),
-              }),
-            )
-            .join('\n'),
-        })}
-        course={course}
-        common={common}
-      />
-    </>
+        </>
+      }
+      fields={
+        <ShotList
+          shots={shots}
+          lengths={lengths}
+          words={words}
+          shown={index}
+          isFull={isFull}
+          secondsOf={secondsOf}
+          faultOf={(shot) =>
+            isRead(shot)
+              ? undefined
+              : fillIn(words.tooShort, { seconds: tenths.format(needed[shot] ?? 0) })
+          }
+          onShow={show}
+          onTrim={cutTo}
+        />
+      }
+      told={fillIn(words.said, {
+        ...figures,
+        title: shots[touched.current]?.title ?? '',
+        seconds: secondsOf(lengths[touched.current] ?? 0),
+      })}
+      sent={fillIn(words.sent, {
+        ...figures,
+        shots: shots
+          .map((shot, index) =>
+            fillIn(words.sentShot, {
+              ...shot,
+              number: index + 1,
+              seconds: secondsOf(lengths[index] ?? 0),
+            }),
+          )
+          .join('\n'),
+      })}
+    />
   )
 }

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 const PAUSE = 1000
 
 /**
- * Says what has come out to those who hear the page, once they pause: not at every key
- * (WCAG 4.1.3). How a piece stands at first is not said.
+ * Tells screen readers what has changed, once the visitor pauses: not at every key (WCAG 4.1.3). The
+ * first state is not told.
  */
-export function Said({ text }: { text: string }) {
+export function LiveRegion({ text }: { text: string }) {
   const [said, setSaid] = useState('')
   const known = useRef(text)
   useEffect(() => {

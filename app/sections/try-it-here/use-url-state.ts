@@ -33,12 +33,12 @@ function next<Key extends string>(course: Course<Key>, act: Act<Key>): Course<Ke
 }
 
 /**
- * How a piece stands: read from the address once the piece is awake, changed by its fields, written
- * back into the address when the visitor pauses, taken back step by step.
- * @param piece its name, which begins its part of the address
- * @param first how it stands at first, and in the page as it was built
+ * The texts that a demo holds: read from the address once it hydrates, changed by its fields, written
+ * back into the address when the visitor pauses, undone step by step.
+ * @param piece the demo's name, which begins its part of the address
+ * @param first the texts at first, and in the page as it was built
  */
-export function useStand<Key extends string>(piece: string, first: Stand<Key>) {
+export function useUrlState<Key extends string>(piece: string, first: Stand<Key>) {
   const [{ now, past }, dispatch] = useReducer(next<Key>, { now: first, past: [], open: false })
   const firstStand = useRef(first)
   const address = fragmentOf(piece, now, firstStand.current)
@@ -81,7 +81,7 @@ export function useStand<Key extends string>(piece: string, first: Stand<Key>) {
 
   return {
     /** What the fields hold. */
-    stand: now,
+    texts: now,
     /** Its part of the page's address. */
     address,
     change: (changes: Partial<Stand<Key>>) => dispatch({ act: 'change', changes }),
@@ -93,4 +93,4 @@ export function useStand<Key extends string>(piece: string, first: Stand<Key>) {
   }
 }
 
-export type StandOf<Key extends string> = ReturnType<typeof useStand<Key>>
+export type UrlState = ReturnType<typeof useUrlState>

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { readQuantity } from './read-quantity.ts'
+import type { Codecs, DemoProps, NumberCodec, NumberInField, NumberKey, ValuesOf } from './types.ts'
+import { useUrlState } from './use-url-state.ts'
+
+/**
+ * What a demo holds: read from the address, from its fields and from what visitors entered before it
+ * hydrated; shared, undone and started again by the frame (`Demo`).
+ * @param name the demo's, which begins its part of the address
+ * @param codecs its values by name, with how each stands in the address
+ */
+export function useDemo<Labels, Definition extends Codecs>(
+  name: string,
+  { words, common, language }: DemoProps<Labels>,
+  codecs: Definition,
+) {
+  type Key = keyof Definition & string
+  const keys = Object.keys(codecs) as Key[]
+  const forEach = <Value>(result: (key: Key) => Value) =>
+    Object.fromEntries(keys.map((key) => [key, result(key)])) as Record<Key, Value>
+  const at = (key: Key) => codecs[key] as Definition[Key]
+  const urlState = useUrlState(
+    name,
+    forEach((key) => at(key).write(at(key).first, language)),
+  )
+  const { texts, change } = urlState
+
+  // While a field holds what cannot be read, the last text that could be counts.
+  const [last, setLast] = useState(texts)
+  const read = forEach((key) => at(key).read(texts[key], language))
+  const readable = forEach((key) => (read[key] === undefined ? last[key] : texts[key]))
+  if (keys.some((key) => readable[key] !== last[key])) setLast(readable)
+  const values = forEach(
+    (key) => read[key] ?? at(key).read(last[key], language) ?? at(key).first,
+  ) as ValuesOf<Definition>
+
+  const onText = (key: Key) => (text: string) => change({ [key]: text } as Record<Key, string>)
+  return {
+    ...urlState,
+    name,
+    words,
+    common,
+    language,
+    values,
+    /** Changes values, as what is no field does. */
+    set(changes: Partial<ValuesOf<Definition>>) {
+      const changed = keys.filter((key) => changes[key] !== undefined)
+      change(
+        Object.fromEntries(
+          changed.map((key) => [key, at(key).write(changes[key], language)]),
+        ) as Partial<Record<Key, string>>,
+      )
+    },
+    /** What a field for text takes. */
+    field: (key: Key) => ({ id: `${name}-${key}`, text: texts[key], onText: onText(key) }),
+    /** What a field for a number takes: `QuantityField`. */
+    number(key: NumberKey<Definition> & Key): NumberInField {
+      const { quantity } = at(key) as unknown as NumberCodec
+      const number = readQuantity(texts[key], quantity, language)
+      return {
+        id: `${name}-${key}`,
+        quantity,
+        text: texts[key],
+        value: values[key] as number,
+        fault: typeof number === 'string' ? number : undefined,
+        onText: onText(key),
+        common,
+        language,
+      }
+    },
+  }
+}
