@@ -37,15 +37,15 @@ export const flag = (first = false): Codec<boolean> =>
 
 /** One of several; the first of them unless told otherwise. */
 export const choice = <Value extends string>(
-  values: readonly [Value, ...Value[]] | readonly Value[],
+  values: readonly Value[],
   first = values[0] as Value,
 ) => codec(first, (text) => values.find((value) => value === text))
 
 /**
- * Words. Where the field is empty, the first ones count.
+ * A phrase. Where the field is empty, the first ones count.
  * @param longest at most so many characters count
  */
-export const line = (first: string, longest: number) =>
+export const phrase = (first: string, longest: number) =>
   codec(first, (text) => text.trim().slice(0, longest) || first)
 
 /** A text as it was typed, empty as well. */

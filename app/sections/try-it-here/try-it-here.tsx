@@ -1,8 +1,8 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { PieceName, PieceWords } from '../../../schemas/demonstrations/pieces.ts'
 import { MARK } from '../../marks.ts'
-import { PieceStyles } from './piece-styles.tsx'
 import { demoNamed } from './demo-named.ts'
+import { PieceStyles } from './piece-styles.tsx'
 import styles from './try-it-here.module.css'
 import type { DemoProps } from './types.ts'
 

@@ -3,7 +3,7 @@ import { fillIn } from '../../../../contract/fill-in.ts'
 import type { HandsetWords } from '../../../../schemas/demonstrations/handset.ts'
 import { CALL_KINDS, KEY_KINDS } from '../../../../schemas/demonstrations/phone-kinds.ts'
 import { Action } from '../actions.tsx'
-import { choice, codec, each, flag, integer, number, line as text } from '../codecs.ts'
+import { choice, codec, each, flag, integer, number, phrase } from '../codecs.ts'
 import { Demo } from '../demo.tsx'
 import { QuantityField } from '../quantity-field.tsx'
 import { saveFile } from '../save-file.ts'
@@ -42,7 +42,7 @@ export function Handset(props: DemoProps<HandsetWords>) {
     props,
     Object.assign(
       {
-        firm: text(words.firm, 40),
+        firm: phrase(words.firm, 40),
         opens: integer(0, 23, words.opens),
         closes: integer(0, 23, words.closes),
         time: number(words.time),
@@ -51,7 +51,7 @@ export function Handset(props: DemoProps<HandsetWords>) {
       },
       each(
         'name',
-        words.choices.map(({ name }) => text(name, 40)),
+        words.choices.map(({ name }) => phrase(name, 40)),
       ),
       each(
         'kind',

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { fillIn } from '../../../../contract/fill-in.ts'
 import type { OwnKiteWords } from '../../../../schemas/demonstrations/own-kite.ts'
 import { Action } from '../actions.tsx'
-import { choice, codec, line } from '../codecs.ts'
+import { choice, codec, phrase } from '../codecs.ts'
 import { Demo } from '../demo.tsx'
 import { saveFile } from '../save-file.ts'
 import { TextField } from '../text-field.tsx'
@@ -29,7 +29,7 @@ export function OwnKite(props: DemoProps<OwnKiteWords>) {
     pattern: choice(patterns.choices.map(({ kind }) => kind)),
     paper: colour(words.paper.hex),
     pieces: colour(words.pieces.hex),
-    name: line(mark.first, mark.longest),
+    name: phrase(mark.first, mark.longest),
   })
   const { paper, pieces, name } = demo.values
   const { text, onText } = demo.field('name')
