@@ -37,6 +37,15 @@ const singles = <Schemas extends Record<string, z.ZodObject>>(schemas: Schemas, 
     }),
   ) as { [Name in keyof Schemas]: { file: string; schema: Schemas[Name] } }
 
+/** The files of the pieces to try, each by its name. */
+const pieces = <Entries extends Record<string, { schema: z.ZodObject }>>(entries: Entries) =>
+  Object.fromEntries(
+    Object.entries(entries).map(([name, { schema }]) => [
+      name,
+      single(`demonstrations/${name}.yaml`, schema),
+    ]),
+  ) as { [Name in keyof Entries]: { file: string; schema: Entries[Name]['schema'] } }
+
 /**
  * What the folder `content/` holds, kind by kind, and the schema that each is checked against. The
  * text of a Markdown file is its field `content`.
@@ -62,7 +71,7 @@ export const KINDS = {
   privacy: single('privacy.md', privacySchema),
   server: single('server.yaml', serverWordsSchema),
   commonPiece: single('demonstrations/common.yaml', commonPieceSchema),
-  ...singles(PIECES, 'demonstrations/'),
+  ...pieces(PIECES),
 }
 
 type Kinds = typeof KINDS

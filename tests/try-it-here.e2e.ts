@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { OTHER_STANDS } from '../tools/other-stands.ts'
+import { PIECES } from '../schemas/demonstrations/pieces.ts'
 import { A_MOMENT, words as form, formIn, outbox, someone } from './contact-form.ts'
 import {
   asShown,
@@ -51,7 +51,7 @@ for (const { piece, path, words } of pieces) {
 
     // Nobody has moved, touched or pressed anything: the address alone wakes it.
     await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(`${path}#${piece}?${OTHER_STANDS[piece]}`)
+    await page.goto(`${path}#${piece}?${PIECES[piece].example}`)
     const region = regionOf(page, words.name)
     await awakePart(page, piece).waitFor({ state: 'attached' })
     await expect(region.getByRole('heading', { level: 2 })).toBeInViewport()
@@ -80,7 +80,7 @@ const NONSENSE = ['-9'.repeat(40), '<img src=x onerror=alert(1)>,__proto__;1.1.1
 for (const { piece, path, words } of pieces) {
   test(`${piece} of ${path} makes no nonsense of an address that is some`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: HIGH })
-    const keys = [...new URLSearchParams(OTHER_STANDS[piece]).keys()]
+    const keys = [...new URLSearchParams(PIECES[piece].example).keys()]
     const stand = keys.map((key, index) => `${key}=${NONSENSE[index % NONSENSE.length]}`)
     await page.goto(`${path}#${piece}?${stand.join('&')}`)
     const region = regionOf(page, words.name)

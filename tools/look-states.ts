@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { MARK } from '../app/marks.ts'
 import { SEND_FORM_PATH } from '../contract/fields.ts'
+import { PIECES } from '../schemas/demonstrations/pieces.ts'
 import { contentOf } from '../schemas/read-content.ts'
-import { OTHER_STANDS } from './other-stands.ts'
 import { readContentFolder } from './read-content-folder.ts'
 
 const site = contentOf(readContentFolder())
@@ -70,18 +70,18 @@ async function send(page: Page, status: number) {
 }
 
 /** Each piece to try, as it stands at first and otherwise. */
-const PIECES: Shot[] = WITH_PIECES.flatMap(({ path, demonstration }) => {
+const DEMOS: Shot[] = WITH_PIECES.flatMap(({ path, demonstration }) => {
   if (!demonstration) return []
   const { piece } = demonstration
   return [
     { name: `Try it here: ${piece}`, path: `${path}#${piece}` },
-    { name: `Try it here: ${piece}, changed`, path: `${path}#${piece}?${OTHER_STANDS[piece]}` },
+    { name: `Try it here: ${piece}, changed`, path: `${path}#${piece}?${PIECES[piece].example}` },
   ]
 })
 
 /** States that a page does not show by itself. */
 export const STATES: Shot[] = [
-  ...PIECES,
+  ...DEMOS,
   { name: 'Services menu', path: '/', act: menu(header.services.label), widths: [1280, 1920] },
   { name: 'Products menu', path: '/', act: menu(header.products.label), widths: [1280, 1920] },
   { name: 'Mobile menu', path: '/', act: press(labels.openMenu), widths: [390, 768] },

@@ -12,6 +12,24 @@ export const pieceWords = {
   specimen: text,
 }
 
+/**
+ * The fields of a demo's schema that the frame fills with its figures (`Demo`), beside those of every demo.
+ * @param names what each result is called, in order; the figures that are told when the visitor pauses
+ *   (`said`), and those in the text that goes to the contact form (`sent`)
+ */
+export const demoShape = <Result extends string>(names: {
+  results: readonly Result[]
+  said: readonly string[]
+  sent: readonly string[]
+}) => ({
+  ...pieceWords,
+  results: z.strictObject(
+    Object.fromEntries(names.results.map((name) => [name, text])) as Record<Result, typeof text>,
+  ),
+  said: lineWith(...names.said),
+  sent: lineWith(...names.sent),
+})
+
 const amount = z.number().nonnegative('must not be below 0')
 
 /** A number that a visitor sets: from where to where, in which steps, and where it stands at first. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineWith } from '../../contract/line.ts'
 import { text } from '../parts.ts'
-import { pieceWords, quantity } from './common.ts'
+import { demoShape, quantity } from './common.ts'
 
 const range = z
   .strictObject({ low: z.int().positive(), high: z.int().positive() })
@@ -10,7 +10,11 @@ const range = z
 /** `content/demonstrations/first-things.yaml`: tasks by worth and effort, and the year that follows. */
 export const firstThingsSchema = z
   .strictObject({
-    ...pieceWords,
+    ...demoShape({
+      results: ['first', 'done', 'half'],
+      said: ['title', 'rank', 'when', 'done', 'half'],
+      sent: ['days', 'tasks', 'done', 'half', 'free'],
+    }),
     tasks: z
       .array(
         z.strictObject({
@@ -52,11 +56,8 @@ export const firstThingsSchema = z
       within: lineWith('owner', 'from', 'to'),
       beyond: lineWith('owner'),
     }),
-    results: z.strictObject({ first: text, done: text, half: text }),
     outOf: lineWith('count', 'all'),
-    said: lineWith('title', 'rank', 'when', 'done', 'half'),
-    /** The text that goes to the contact form, and each of its tasks. */
-    sent: lineWith('days', 'tasks', 'done', 'half', 'free'),
+    /** In `sent`: each of its tasks. */
     sentTask: lineWith('rank', 'title', 'worth', 'effort', 'when'),
   })
   .superRefine(({ tasks, worth, effort }, issues) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineWith } from '../../contract/line.ts'
 import { sample, text } from '../parts.ts'
-import { pieceWords, quantity } from './common.ts'
+import { demoShape, quantity } from './common.ts'
 
 const positive = z.number().positive('must be above 0')
 
@@ -30,7 +30,25 @@ const hill = z.strictObject({ x: positive, y: positive, height: positive, reach:
 
 /** `content/demonstrations/flight-planner.yaml`: how high, how long, how many pictures? */
 export const flightPlannerSchema = z.strictObject({
-  ...pieceWords,
+  ...demoShape({
+    results: ['height', 'lines', 'pictures', 'distance', 'time', 'batteries', 'storage', 'days'],
+    said: ['height', 'lines', 'pictures', 'time', 'batteries'],
+    sent: [
+      'area',
+      'camera',
+      'detail',
+      'along',
+      'between',
+      'height',
+      'lines',
+      'pictures',
+      'distance',
+      'time',
+      'batteries',
+      'storage',
+      'days',
+    ],
+  }),
   cameraLabel: text,
   cameraSource: lineWith('source'),
   cameras: z.array(camera).min(1),
@@ -73,16 +91,6 @@ export const flightPlannerSchema = z.strictObject({
     batteries: lineWith('batteries', 'carried'),
     none: text,
   }),
-  results: z.strictObject({
-    height: text,
-    lines: text,
-    pictures: text,
-    distance: text,
-    time: text,
-    batteries: text,
-    storage: text,
-    days: text,
-  }),
   units: z.strictObject({
     metres: lineWith('n'),
     kilometres: lineWith('n'),
@@ -101,23 +109,6 @@ export const flightPlannerSchema = z.strictObject({
     name: text,
   }),
   print: text,
-  said: lineWith('height', 'lines', 'pictures', 'time', 'batteries'),
-  /** The text that goes to the contact form. */
-  sent: lineWith(
-    'area',
-    'camera',
-    'detail',
-    'along',
-    'between',
-    'height',
-    'lines',
-    'pictures',
-    'distance',
-    'time',
-    'batteries',
-    'storage',
-    'days',
-  ),
   /** Added to it where a place was given. */
   sentPlace: lineWith('place'),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { lineWith } from '../../contract/line.ts'
 import { kiteSchema } from '../kite.ts'
 import { day, sample, text } from '../parts.ts'
-import { pieceWords } from './common.ts'
+import { demoShape } from './common.ts'
 
 const month = z
   .string()
@@ -29,7 +29,11 @@ const kindOfPost = z.strictObject({
 /** `content/demonstrations/month-on-the-wall.yaml`: a plan's posts, laid over the days of a month. */
 export const monthOnTheWallSchema = z
   .strictObject({
-    ...pieceWords,
+    ...demoShape({
+      results: ['gap', 'days', 'festivals', 'boosts'],
+      said: ['subject', 'date', 'gap', 'days', 'festivals', 'boosts'],
+      sent: ['month', 'posts', 'gap', 'days', 'festivals', 'boosts', 'findings'],
+    }),
     /** The months to choose from; it opens with the coming one: see `fromComingMonth`. */
     months: z
       .strictObject({ first: month, last: month })
@@ -73,12 +77,9 @@ export const monthOnTheWallSchema = z
       boosts: lineWith('from', 'to', 'count', 'wanted'),
       none: text,
     }),
-    results: z.strictObject({ gap: text, days: text, festivals: text, boosts: text }),
     /** So many of so many. */
     outOf: lineWith('count', 'all'),
-    said: lineWith('subject', 'date', 'gap', 'days', 'festivals', 'boosts'),
-    /** The text that goes to the contact form, and each of its posts. */
-    sent: lineWith('month', 'posts', 'gap', 'days', 'festivals', 'boosts', 'findings'),
+    /** In `sent`: each of its posts. */
     sentPost: lineWith('date', 'subject', 'kind'),
   })
   .superRefine(({ kinds, posts }, issues) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineWith } from '../../contract/line.ts'
 import { text } from '../parts.ts'
-import { pieceWords, quantity } from './common.ts'
+import { demoShape, quantity } from './common.ts'
 import { KINDS_OF_FILE } from './kinds-of-file.ts'
 
 const bytes = z.int().nonnegative('must not be below 0')
@@ -9,7 +9,11 @@ const milliseconds = z.int().nonnegative('must not be below 0')
 
 /** `content/demonstrations/page-weight.yaml`: this page, weighed. */
 export const pageWeightSchema = z.strictObject({
-  ...pieceWords,
+  ...demoShape({
+    results: ['weight', 'requests', 'firstPaint', 'largestPaint', 'here', 'median'],
+    said: ['weight', 'requests', 'here', 'median', 'speed'],
+    sent: ['weight', 'requests', 'firstPaint', 'largestPaint', 'here', 'median', 'speed', 'source'],
+  }),
   /** Megabits a second. */
   speed: quantity,
   speedUnit: text,
@@ -31,30 +35,11 @@ export const pageWeightSchema = z.strictObject({
     median: lineWith('weight'),
     kinds: z.record(z.enum(KINDS_OF_FILE), text),
   }),
-  results: z.strictObject({
-    weight: text,
-    requests: text,
-    firstPaint: text,
-    largestPaint: text,
-    here: text,
-    median: text,
-  }),
   units: z.strictObject({
     kilobytes: lineWith('n'),
     seconds: lineWith('n'),
     speed: lineWith('n'),
   }),
-  said: lineWith('weight', 'requests', 'here', 'median', 'speed'),
-  sent: lineWith(
-    'weight',
-    'requests',
-    'firstPaint',
-    'largestPaint',
-    'here',
-    'median',
-    'speed',
-    'source',
-  ),
 })
 
 export type PageWeightWords = z.infer<typeof pageWeightSchema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineWith } from '../../contract/line.ts'
 import { day, sample, text } from '../parts.ts'
-import { pieceWords, quantity } from './common.ts'
+import { demoShape, quantity } from './common.ts'
 
 /** Where a rule of pay comes from, and since when it holds. */
 const ruleSource = {
@@ -17,7 +17,25 @@ const rupees = z.number().nonnegative()
 
 /** `content/demonstrations/payslip.yaml`: from a month's attendance to a payslip. */
 export const payslipSchema = z.strictObject({
-  ...pieceWords,
+  ...demoShape({
+    results: ['paid', 'earned', 'deducted', 'net'],
+    said: ['paid', 'earned', 'deducted', 'net'],
+    sent: [
+      'gross',
+      'basic',
+      'present',
+      'leave',
+      'absent',
+      'paid',
+      'days',
+      'providentFund',
+      'insurance',
+      'professionalTax',
+      'earned',
+      'deducted',
+      'net',
+    ],
+  }),
   /** The month of the register, as 2027-01. */
   month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month, such as 2027-01'),
   /** Days of the week on which nobody works: 0 is Sunday, 6 Saturday. */
@@ -73,24 +91,7 @@ export const payslipSchema = z.strictObject({
     check: text,
     entry: lineWith('says', 'source', 'since'),
   }),
-  results: z.strictObject({ paid: text, earned: text, deducted: text, net: text }),
   print: text,
-  said: lineWith('paid', 'earned', 'deducted', 'net'),
-  sent: lineWith(
-    'gross',
-    'basic',
-    'present',
-    'leave',
-    'absent',
-    'paid',
-    'days',
-    'providentFund',
-    'insurance',
-    'professionalTax',
-    'earned',
-    'deducted',
-    'net',
-  ),
 })
 
 export type PayslipWords = z.infer<typeof payslipSchema>

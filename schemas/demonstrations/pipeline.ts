@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineWith } from '../../contract/line.ts'
 import { day, text } from '../parts.ts'
-import { pieceWords } from './common.ts'
+import { demoShape } from './common.ts'
 
 /** One invented enquiry, and where it stands at first. */
 const enquirySchema = z.strictObject({
@@ -25,7 +25,11 @@ const isOneOf = (names: readonly string[], name: string | undefined) =>
 /** `content/demonstrations/pipeline.yaml`: enquiries on a board, each with its next step. */
 export const pipelineSchema = z
   .strictObject({
-    ...pieceWords,
+    ...demoShape({
+      results: ['open', 'late', 'asking', 'won'],
+      said: ['open', 'late', 'asking', 'won', 'lost'],
+      sent: ['enquiries', 'open', 'late', 'asking', 'won', 'lost'],
+    }),
     /** The day that it always is here. */
     today: day,
     /** The columns; the last is business won. */
@@ -56,11 +60,7 @@ export const pipelineSchema = z
       move: text,
     }),
     list: z.strictObject({ title: text, entry: lineWith('firm', 'owner'), none: text }),
-    results: z.strictObject({ open: text, late: text, asking: text, won: text }),
-    /** What is said when something has moved. */
-    said: lineWith('open', 'late', 'asking', 'won', 'lost'),
-    /** The text that goes to the contact form, and one line of its list. */
-    sent: lineWith('enquiries', 'open', 'late', 'asking', 'won', 'lost'),
+    /** In `sent`: one line of its list. */
     sentEnquiry: lineWith('firm', 'wants', 'value', 'stage', 'next'),
   })
   .superRefine(({ enquiries, stages, lost, steps, reasons }, { addIssue }) => {

@@ -1,14 +1,18 @@
 import { z } from 'zod'
 import { lineWith } from '../../contract/line.ts'
 import { text } from '../parts.ts'
-import { pieceWords } from './common.ts'
+import { demoShape } from './common.ts'
 
 /** A word as the rules look for it. */
 const lowerCase = text.refine((word) => word === word.toLowerCase(), 'must be in small letters')
 
 /** `content/demonstrations/red-pencil.yaml`: long sentences, fillers and the passive voice, marked. */
 export const redPencilSchema = z.strictObject({
-  ...pieceWords,
+  ...demoShape({
+    results: ['words', 'long', 'fillers', 'passive'],
+    said: ['words', 'long', 'fillers', 'passive'],
+    sent: ['words', 'sentences', 'long', 'fillers', 'passive', 'paragraph'],
+  }),
   paragraph: z.strictObject({
     label: text,
     hint: text,
@@ -44,14 +48,6 @@ export const redPencilSchema = z.strictObject({
     none: text,
   }),
   strike: text,
-  results: z.strictObject({
-    words: text,
-    long: text,
-    fillers: text,
-    passive: text,
-  }),
-  said: lineWith('words', 'long', 'fillers', 'passive'),
-  sent: lineWith('words', 'sentences', 'long', 'fillers', 'passive', 'paragraph'),
 })
 
 export type RedPencilWords = z.infer<typeof redPencilSchema>

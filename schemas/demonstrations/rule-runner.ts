@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineWith } from '../../contract/line.ts'
 import { text } from '../parts.ts'
-import { pieceWords, quantity } from './common.ts'
+import { demoShape, quantity } from './common.ts'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 09:30')
 
@@ -22,7 +22,11 @@ const around = (...blanks: string[]) =>
 
 /** `content/demonstrations/rule-runner.yaml`: a sentence becomes a rule, run through an invented day. */
 export const ruleRunnerSchema = z.strictObject({
-  ...pieceWords,
+  ...demoShape({
+    results: ['held', 'sent', 'stopped', 'units'],
+    said: ['time', 'held', 'sent', 'stopped'],
+    sent: ['rule', 'held', 'sent', 'stopped', 'units', 'risk'],
+  }),
   /** The product's own sentence of risk, which stands beside the rule. */
   risk: text,
   /** The invented day: no real instrument, in points. */
@@ -81,9 +85,6 @@ export const ruleRunnerSchema = z.strictObject({
     none: text,
     more: lineWith('count'),
   }),
-  results: z.strictObject({ held: text, sent: text, stopped: text, units: text }),
-  said: lineWith('time', 'held', 'sent', 'stopped'),
-  sent: lineWith('rule', 'held', 'sent', 'stopped', 'units', 'risk'),
   /** Follows both where the loss limit was reached. */
   ended: lineWith('time'),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineWith } from '../../contract/line.ts'
 import { text } from '../parts.ts'
-import { pieceWords } from './common.ts'
+import { demoShape } from './common.ts'
 
 /** The drawings that there are; see `app/sections/try-it-here/storyboard/drawings.tsx`. */
 export const DRAWINGS = ['gate', 'hands', 'weld', 'crane', 'yard', 'truck'] as const
@@ -11,7 +11,11 @@ const seconds = z.number().positive()
 /** `content/demonstrations/storyboard.yaml`: six drawn shots that play as long as they are. */
 export const storyboardSchema = z
   .strictObject({
-    ...pieceWords,
+    ...demoShape({
+      results: ['length', 'place', 'average', 'read'],
+      said: ['title', 'seconds', 'length', 'place', 'read'],
+      sent: ['shots', 'length', 'place', 'average', 'read'],
+    }),
     shots: z
       .array(
         z.strictObject({
@@ -51,11 +55,8 @@ export const storyboardSchema = z
     full: lineWith('seconds'),
     /** Where a film of that length goes into no place. */
     nowhere: text,
-    results: z.strictObject({ length: text, place: text, average: text, read: text }),
     outOf: lineWith('count', 'all'),
-    said: lineWith('title', 'seconds', 'length', 'place', 'read'),
-    /** The text that goes to the contact form, and each of its shots. */
-    sent: lineWith('shots', 'length', 'place', 'average', 'read'),
+    /** In `sent`: each of its shots. */
     sentShot: lineWith('number', 'title', 'seconds', 'caption'),
   })
   .superRefine(({ shots, trim }, issues) => {
