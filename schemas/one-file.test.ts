@@ -54,7 +54,7 @@ describe('A field is refused that', () => {
     ],
     ['is a word where a number belongs', { order: 'order: first' }, '1: order: must be a number'],
     ['is no whole number', { order: 'order: 1.5' }, '1: order: must be a whole number'],
-    ['is below one', { order: 'order: 0' }, '1: order: must be 1 or more'],
+    ['is below one', { order: 'order: 0' }, '1: order: must be more than 0'],
     [
       'is text where a list belongs',
       { kite: 'kite: { pattern: disc, paper: sky, pieces: rani, tail: ink }' },

@@ -3,6 +3,9 @@ import type { Fault, Path } from '../fault.ts'
 import { fieldName } from '../fault.ts'
 import type { Fields, PlainFault } from './read-fields.ts'
 
+type TooSmall = z.core.$ZodIssueTooSmall
+type TooBig = z.core.$ZodIssueTooBig
+
 /** What a value has to be, by the type that its schema expects. */
 const EXPECTED: Record<string, string> = {
   string: 'must be text',
@@ -12,6 +15,23 @@ const EXPECTED: Record<string, string> = {
   array: 'must be a list, each entry on a line that begins with a hyphen',
   tuple: 'must be a list, each entry on a line that begins with a hyphen',
   object: 'must hold fields of its own',
+}
+
+/** The limit that a value passes: of a number its value, of text its length, of a list its entries. */
+function limitMessage(issue: z.core.$ZodRawIssue<TooSmall | TooBig>): string {
+  const isMinimum = issue.code === 'too_small'
+  const limit = isMinimum ? issue.minimum : issue.maximum
+  const bound = isMinimum ? 'at least' : 'at most'
+  switch (issue.origin) {
+    case 'number':
+    case 'int':
+      if (issue.inclusive === false) return `must be ${isMinimum ? 'more' : 'less'} than ${limit}`
+      return `must be ${limit} or ${isMinimum ? 'more' : 'less'}`
+    case 'string':
+      return `has ${String(issue.input).length} characters; ${bound} ${limit} ${isMinimum ? 'are needed' : 'fit'}`
+    default:
+      return `must have ${issue.exact ? 'exactly' : bound} ${limit} ${limit === 1 ? 'entry' : 'entries'}`
+  }
 }
 
 /** The words for what no schema says in words of its own. */
@@ -24,11 +44,8 @@ function wordsOf(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_value':
       return `no "${issue.input}"`
     case 'too_small':
-      if (issue.origin === 'number') return 'must be 1 or more'
-      return `must have ${issue.exact ? 'exactly' : 'at least'} ${issue.minimum} entries`
     case 'too_big':
-      if (issue.origin !== 'string') return `must have at most ${issue.maximum} entries`
-      return `has ${String(issue.input).length} characters; at most ${issue.maximum} fit`
+      return limitMessage(issue)
     default:
       return undefined
   }
