@@ -34,6 +34,8 @@ export const MARK = {
   contents: 'data-contents',
   /** On the button that copies an article's address: what it says once it has. */
   copied: 'data-copied',
+  /** On the same button: what it says where the browser refuses the clipboard. */
+  copyFailed: 'data-copy-failed',
   /** On the button that opens the device's own way to share. */
   send: 'data-send',
   /** On a section: it alone is being printed. */

@@ -156,6 +156,8 @@ const blogSchema = z.strictObject({
   updated: lineWith('date'),
   copyLabel: text,
   copiedLabel: text,
+  /** Stands on the button where the browser refuses the clipboard. */
+  copyFailedLabel: text,
   sendLabel: text,
   topicsTitle: text,
   /** What articles are about: one that three of them name has a page of its own. */

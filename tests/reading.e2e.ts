@@ -47,6 +47,19 @@ test('The address of an article can be copied, and passed on by the device', asy
   ])
 })
 
+test('Where the browser refuses the clipboard, the button says that nothing was copied', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () =>
+      Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'))
+  })
+  await visit(path)
+  await page.getByRole('button', { name: words.copyLabel, exact: true }).click()
+  await expect(page.getByRole('button', { name: words.copyFailedLabel, exact: true })).toBeVisible()
+})
+
 test('From an article lead ways to the newer and the older one, and to others on its topic', async ({
   page,
 }) => {

@@ -78,7 +78,7 @@ export const loader = definePage(
         title: blog.shareTitle,
         names: blog.shareOn,
         follow: { label: blog.followLabel, href: site.social.linkedin.href },
-        copy: { label: blog.copyLabel, copied: blog.copiedLabel },
+        copy: { label: blog.copyLabel, copied: blog.copiedLabel, failed: blog.copyFailedLabel },
         send: blog.sendLabel,
       },
       ...furtherPosts(article),

@@ -29,14 +29,17 @@ function followReader(contents: Element): void {
   mark()
 }
 
-/** Lets the address be copied; says so where the button stands. */
+/** Lets the address be copied; the button says that it was, or that the browser refuses it. */
 function offerCopy(button: HTMLButtonElement): void {
   const label = button.textContent
   button.hidden = false
   button.setAttribute('aria-live', 'polite')
   button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(button.value)
-    button.textContent = button.getAttribute(MARK.copied)
+    const outcome = await navigator.clipboard.writeText(button.value).then(
+      () => MARK.copied,
+      () => MARK.copyFailed,
+    )
+    button.textContent = button.getAttribute(outcome)
     setTimeout(() => {
       button.textContent = label
     }, 4000)

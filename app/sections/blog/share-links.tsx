@@ -12,7 +12,7 @@ type ShareLinksProps = {
   url: string
   headline: string
   follow: { label: string; href: string }
-  copy: { label: string; copied: string }
+  copy: { label: string; copied: string; failed: string }
   /** The button of the device's own way to share, where it has one. */
   send: string
 }
@@ -45,7 +45,7 @@ export function ShareLinks({ title, names, url, headline, follow, copy, send }: 
             hidden
             className={styles.link}
             value={url}
-            {...{ [MARK.copied]: copy.copied }}
+            {...{ [MARK.copied]: copy.copied, [MARK.copyFailed]: copy.failed }}
           >
             {copy.label}
           </button>

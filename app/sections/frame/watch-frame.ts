@@ -13,11 +13,12 @@ export function watchFrame(): void {
   holdFocusInMenu()
   watchBannerButton()
   openSearch()
+  // Pages are complete without what follows, so a script that cannot be loaded is done without.
   if (document.querySelector(`[${MARK.contents}]`))
-    import('../blog/article-tools.ts').then(({ watchArticle }) => watchArticle())
+    import('../blog/article-tools.ts').then(({ watchArticle }) => watchArticle()).catch(() => {})
   if (document.querySelector(`[${MARK.searchResults}]`))
     import('../search/search-page.ts')
       .then(({ watchSearchPage }) => watchSearchPage())
       .catch(() => {})
-  sendVisitFigures()
+  sendVisitFigures().catch(() => {})
 }
