@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { asShown, content, first, header, labels, services } from './content-file.ts'
 import { problems } from './page-faults.ts'
+import { holdBack, scriptsAskedFor, takeNotes, wakes } from './page-notes.ts'
 import { expect, NOWHERE, test } from './site.ts'
 import { BUDGET } from './weights.ts'
 
@@ -101,6 +102,33 @@ test('The search opens by / and by Ctrl K, but a slash that is typed into a fiel
   await page.keyboard.type('a/b')
   await expect(name).toHaveValue('a/b')
   await expect(dialogOf(page)).toBeHidden()
+})
+
+test('A slash that is typed into a field while the scripts are still on their way stays a slash', async ({
+  page,
+}) => {
+  await takeNotes(page)
+  const scripts = await holdBack(page)
+  const files = scriptsAskedFor(page)
+  await page.goto('/contact')
+  const message = page.getByRole('main').getByRole('textbox').last()
+  await message.click()
+  await page.keyboard.type('24/7')
+  scripts.letThrough()
+  await wakes(page)
+  await page.keyboard.type(' and more')
+  await expect(message).toHaveValue('24/7 and more')
+  expect(files.filter((file) => file.includes('search'))).toEqual([])
+  await expect(dialogOf(page)).toBeHidden()
+})
+
+test('A browser that fills in a field disturbs no shortcut', async ({ page, visit }) => {
+  await visit('/contact')
+  // Chrome's autofill fires such an event, without a key.
+  const name = page.getByRole('main').getByRole('textbox').first()
+  await name.evaluate((field) => field.dispatchEvent(new Event('keydown', { bubbles: true })))
+  await page.keyboard.press('Control+k')
+  await expect(fieldOf(page)).toBeFocused()
 })
 
 test('A word that is half typed or misspelt finds; what is nowhere is said to be', async ({

@@ -37,7 +37,8 @@ export function waitForSign(
       return
     // A key may be a shortcut.
     wake().then(
-      () => type === 'keydown' && dispatchEvent(new KeyboardEvent(type, event)),
+      // Where it was pressed: `/` in a field is text, and no shortcut.
+      () => type === 'keydown' && target?.dispatchEvent(new KeyboardEvent(type, event)),
       () => {},
     )
   }

@@ -1,7 +1,10 @@
 import { MARK } from '../../marks.ts'
 
 /** `/` outside of a field, or Ctrl K (on a Mac Command K) anywhere. */
-function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
+function isShortcut(event: KeyboardEvent): boolean {
+  // Chrome's autofill fires a keydown event that is no keyboard event and has no key.
+  if (!(event instanceof KeyboardEvent)) return false
+  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
   if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !altKey && !shiftKey
   const inField =
     target instanceof HTMLElement &&
