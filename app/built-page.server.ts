@@ -10,20 +10,32 @@ const CLIENT = path.join(process.env.BUILD_DIRECTORY ?? 'build/unpublished', 'cl
 
 const PART = /([\w-]+)\.part\.tsx$/
 
-let addresses: Pick<BuiltPage, 'partModules' | 'pieceStyles'> | undefined
+/** What hydrates each of them, with React. */
+const HYDRATE = 'app/waking/hydrate-part.tsx'
+
+let addresses: Pick<BuiltPage, 'partFiles' | 'pieceStyles'> | undefined
 const sheetTexts = new Map<string, string>()
+
+/** Addresses of modules and of all that they import, in the order in which they are met. */
+function filesOf(manifest: Manifest, sources: string[], found = new Set<string>()): Set<string> {
+  for (const { file, imports = [] } of sources.flatMap((source) => manifest[source] ?? [])) {
+    if (found.has(`/${file}`)) continue
+    filesOf(manifest, imports, found.add(`/${file}`))
+  }
+  return found
+}
 
 /**
  * Where the build has put the modules of parts and the stylesheets of pieces
  * (https://vite.dev/guide/backend-integration).
  */
-function readAddresses(): Pick<BuiltPage, 'partModules' | 'pieceStyles'> {
+function readAddresses(): Pick<BuiltPage, 'partFiles' | 'pieceStyles'> {
   const manifest: Manifest = JSON.parse(
     readFileSync(path.join(CLIENT, '.vite/manifest.json'), 'utf8'),
   )
-  const modules = Object.entries(manifest).flatMap(([source, { file }]) => {
+  const files = Object.keys(manifest).flatMap((source) => {
     const name = PART.exec(source)?.[1]
-    return name ? [[name, `/${file}`]] : []
+    return name ? [[name, [...filesOf(manifest, [source, HYDRATE])]]] : []
   })
   const sheets = Object.values(manifest).flatMap(({ css = [] }) =>
     css.flatMap((file) => {
@@ -31,7 +43,7 @@ function readAddresses(): Pick<BuiltPage, 'partModules' | 'pieceStyles'> {
       return piece === undefined ? [] : [[piece, `/${file}`]]
     }),
   )
-  return { partModules: Object.fromEntries(modules), pieceStyles: Object.fromEntries(sheets) }
+  return { partFiles: Object.fromEntries(files), pieceStyles: Object.fromEntries(sheets) }
 }
 
 function readSheet(href: string): string {
@@ -57,7 +69,7 @@ export function builtPage({ manifest, staticHandlerContext }: EntryContext): Bui
   return {
     styles: [...new Set(opening)].map(readSheet).join('\n'),
     sectionStyles: sections ?? '',
-    entry: manifest.entry.module,
+    entry: [...new Set([manifest.entry.module, ...manifest.entry.imports])],
     ...addresses,
   }
 }

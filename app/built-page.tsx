@@ -6,10 +6,10 @@ export type BuiltPage = {
   styles: string
   /** Address of the stylesheet of all other sections. */
   sectionStyles: string
-  /** Address of the script that is fetched at the first sign of a visitor. */
-  entry: string
-  /** Addresses of the modules of parts, by the part's name. */
-  partModules: Record<string, string>
+  /** Addresses of the script that is fetched at the first sign of a visitor, and of all that it imports. */
+  entry: string[]
+  /** Addresses of the module of each island and of all that it needs to hydrate, by the island's name. */
+  partFiles: Record<string, string[]>
   /** Addresses of the stylesheets of pieces to try, by the piece's name; by none, what they share. */
   pieceStyles: Record<string, string>
 }

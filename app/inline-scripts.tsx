@@ -3,6 +3,7 @@ import { useBuiltPage } from './built-page.tsx'
 import { noteVisit } from './enquiry/note-visit.ts'
 import { parseVisit } from './enquiry/parse-visit.ts'
 import { MARK } from './marks.ts'
+import { fetchFile } from './waking/fetch-file.ts'
 import { waitForSign } from './waking/wait-for-sign.ts'
 import { whenShown } from './waking/when-shown.ts'
 
@@ -29,7 +30,7 @@ export function InlineScripts() {
   const { awake, part, byItself } = MARK
   const scripts = [
     `(${whenShown})(()=>${called(noteVisit, parseVisit, KEPT.visit, MARK.subject)})`,
-    called(waitForSign, built.entry, { awake, part, byItself }),
+    called(waitForSign, built.entry, fetchFile, { awake, part, byItself }),
   ]
   return (
     <>

@@ -19,6 +19,8 @@ export const MARK = {
   part: 'data-part',
   /** On a part: the address of its module. */
   module: 'data-module',
+  /** On an island: the addresses of all files that its module needs, itself included. */
+  files: 'data-files',
   /** On a part: what its component needs, as JSON. */
   props: 'data-props',
   /** On a part: props that come from files, with their addresses, as JSON. */

@@ -27,12 +27,14 @@ export function part<Props extends object>(
 ): Part<Props> {
   function StandingPart(props: Props) {
     const built = useBuiltPage()
+    const files = built?.partFiles[name]
     // In development the whole page hydrates, this box included; in the built site `wakePart` says so.
     const [awake, setAwake] = useState(false)
     useEffect(() => setAwake(true), [])
     const marks = {
       [MARK.part]: name,
-      [MARK.module]: built?.partModules[name],
+      [MARK.module]: files?.[0],
+      [MARK.files]: files?.join(' '),
       [MARK.props]: built && JSON.stringify(ownProps(props, shared)),
       [MARK.shared]: built && Object.keys(shared).length > 0 ? JSON.stringify(shared) : undefined,
       [MARK.byItself]: byItself ? '' : undefined,

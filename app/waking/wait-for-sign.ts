@@ -6,11 +6,13 @@ type Site = { wakePart: (part: Element) => Promise<void> }
  * and keeps what is clicked or sent where nothing answers yet, until it does. Links, menus, questions
  * and tabs work by themselves. It is written into the page as its own source, so it uses nothing from
  * outside.
- * @param entry address of the site's script
+ * @param entry addresses of the files of the site's script, itself first
+ * @param fetchFile fetches one of them (`fetch-file.ts`)
  * @param marks names of the attributes that it looks for
  */
 export function waitForSign(
-  entry: string,
+  entry: string[],
+  fetchFile: (address: string) => Promise<void>,
   marks: { awake: string; part: string; byItself: string },
 ): void {
   const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel']
@@ -19,7 +21,8 @@ export function waitForSign(
   const wake = () => {
     // Keys go on being heard until the site's script hears them.
     for (const sign of signs) if (sign !== 'keydown') removeEventListener(sign, onSign, true)
-    site ??= import(/* @vite-ignore */ entry)
+    // A module is imported once its files are there: a failed import cannot be repeated.
+    site ??= Promise.all(entry.map(fetchFile)).then(() => import(/* @vite-ignore */ `${entry[0]}`))
     // What could not be had is asked for again by the next act.
     site.catch(() => {
       site = undefined

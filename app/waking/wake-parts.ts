@@ -1,9 +1,25 @@
 import { MARK } from '../marks.ts'
+import { fetchFile } from './fetch-file.ts'
 
 /** How far below the window a part is when it wakes: it should answer by the time it is reached. */
 const NEAR = '75%'
 
 const waking = new Map<Element, Promise<void>>()
+const files = new Map<string, Promise<void>>()
+
+/** Fetches a file that several islands may share, once. */
+function fetchOnce(address: string): Promise<void> {
+  const known = files.get(address)
+  if (known) return known
+  const fetched = fetchFile(address)
+  fetched.catch(() => files.delete(address))
+  files.set(address, fetched)
+  return fetched
+}
+
+/** Fetches all files of an island: a failed import cannot be repeated, a failed fetch can (`fetch-file.ts`). */
+const fetchFilesOf = (element: Element) =>
+  Promise.all(element.getAttribute(MARK.files)?.split(' ').map(fetchOnce) ?? [])
 
 /**
  * Wakes one part; a second call waits for the first.
@@ -12,7 +28,8 @@ const waking = new Map<Element, Promise<void>>()
 export function wakePart(element: Element): Promise<void> {
   const known = waking.get(element)
   if (known) return known
-  const awake = import('./hydrate-part.tsx')
+  const awake = fetchFilesOf(element)
+    .then(() => import('./hydrate-part.tsx'))
     .then(({ hydratePart }) => hydratePart(element))
     .then(() => element.setAttribute(MARK.awake, ''))
   awake.catch(() => waking.delete(element))

@@ -1,0 +1,28 @@
+import { inject, onTestFinished } from 'vitest'
+import { siteContent } from '../content-file.ts'
+import { dropRequests } from './support/drop-requests.ts'
+import { expect, test } from './support/visitor.ts'
+
+const tag = siteContent.gallery.items[0]?.tag ?? ''
+
+// Engines keep a failed import, and Firefox until the page is reloaded.
+for (const [what, file] of [
+  ["the site's script", /entry\.client-/],
+  ['React', /hydrate-part-/],
+  ['the file of an island', /gallery-controls\.part-/],
+] as const) {
+  test(`The first click is answered though the connection breaks once while ${what} arrives, and a later one though it breaks twice`, async ({
+    visitor,
+  }) => {
+    for (const times of [1, 2]) {
+      const connection = await dropRequests(inject('site'), file, times)
+      onTestFinished(connection.stop)
+      await visitor.open(`${connection.url}/gallery`)
+      const filter = visitor.main.getByRole('button', tag)
+      await filter.click()
+      await expect.poll(connection.dropped).toBe(times)
+      if (times > 1) await filter.click()
+      await filter.is({ pressed: 'true' })
+    }
+  })
+}
