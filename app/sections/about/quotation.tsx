@@ -5,11 +5,11 @@ import styles from './quotation.module.css'
 /** One sentence that stands for the agency, set huge. */
 export function Quotation({ text, by, sample }: About['quote']) {
   return (
-    <section className={styles.quotation} data-ground="marigold" {...pageOnly(sample)}>
+    <div className={styles.quotation} data-ground="marigold" {...pageOnly(sample)}>
       <figure>
         <blockquote className={styles.text}>{text}</blockquote>
         <figcaption className={styles.by}>{by}</figcaption>
       </figure>
-    </section>
+    </div>
   )
 }

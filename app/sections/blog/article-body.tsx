@@ -26,17 +26,21 @@ export function ArticleBody({ contents, summary, sections, footnotes, sources }:
           ))}
         </ul>
       </section>
-      {sections.map(({ id, heading, nodes, hasFigures, note }) => (
-        <section key={id} className={styles.section} data-ground={hasFigures ? 'sky' : undefined}>
-          {heading && (
-            <h2 id={id} className={styles.heading}>
-              <ProseNodes nodes={heading.nodes} />
-            </h2>
-          )}
-          {note && <aside className={styles.note}>{note}</aside>}
-          <Prose nodes={nodes} serif />
-        </section>
-      ))}
+      {sections.map(({ id, heading, nodes, hasFigures, note }) => {
+        // What stands before the first heading is no section of the outline.
+        const Element = heading ? 'section' : 'div'
+        return (
+          <Element key={id} className={styles.section} data-ground={hasFigures ? 'sky' : undefined}>
+            {heading && (
+              <h2 id={id} className={styles.heading}>
+                <ProseNodes nodes={heading.nodes} />
+              </h2>
+            )}
+            {note && <aside className={styles.note}>{note}</aside>}
+            <Prose nodes={nodes} serif />
+          </Element>
+        )
+      })}
       {footnotes.items.length + sources.items.length > 0 && (
         <div className={`${styles.section} ${styles.sources}`} data-ground="sky">
           {footnotes.items.length > 0 && (

@@ -14,16 +14,20 @@ type TextPageProps = {
 export function TextPage({ sections, footnotes, footnotesTitle }: TextPageProps) {
   return (
     <>
-      {sections.map(({ id, heading, nodes }, index) => (
-        <section key={id} className={styles.part} data-ground={index % 2 ? 'sky' : 'white'}>
-          {heading && (
-            <h2 id={id}>
-              <ProseNodes nodes={heading.nodes} />
-            </h2>
-          )}
-          <Prose nodes={nodes} />
-        </section>
-      ))}
+      {sections.map(({ id, heading, nodes }, index) => {
+        // What stands before the first heading is no section of the outline.
+        const Element = heading ? 'section' : 'div'
+        return (
+          <Element key={id} className={styles.part} data-ground={index % 2 ? 'sky' : 'white'}>
+            {heading && (
+              <h2 id={id}>
+                <ProseNodes nodes={heading.nodes} />
+              </h2>
+            )}
+            <Prose nodes={nodes} />
+          </Element>
+        )
+      })}
       {footnotes.length > 0 && (
         <section className={styles.part}>
           <h2>{footnotesTitle}</h2>

@@ -22,6 +22,8 @@ export function WorkExample({ title, work, ground, look = 'columns' }: WorkExamp
     text: work[part],
   }))
   const beside = look === 'beside'
+  // Beside the heading its own heading stands outside of it.
+  const Element = beside ? 'div' : 'article'
   const client = (
     <>
       <h3>
@@ -38,7 +40,7 @@ export function WorkExample({ title, work, ground, look = 'columns' }: WorkExamp
       heading={beside ? 'left' : 'above'}
       isSample={work.sample}
     >
-      <article className={styles.work} data-ground="white">
+      <Element className={styles.work} data-ground="white">
         {!beside && <header className={styles.head}>{client}</header>}
         <dl className={styles.parts} data-look={look}>
           {parts.map(({ part, name, text }) => (
@@ -54,7 +56,7 @@ export function WorkExample({ title, work, ground, look = 'columns' }: WorkExamp
           </p>
           {work.sample && <Stamp>{labels.specimen}</Stamp>}
         </footer>
-      </article>
+      </Element>
     </Section>
   )
 }

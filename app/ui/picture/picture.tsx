@@ -39,7 +39,7 @@ export function Picture({
   return (
     <picture>
       {portrait &&
-        Object.entries({ ...portrait.sources, webp: portrait.src }).map(([format, sourceSet]) => (
+        Object.entries(portrait.sources).map(([format, sourceSet]) => (
           <source
             key={format}
             media={media}
@@ -50,6 +50,16 @@ export function Picture({
             height={portrait.height}
           />
         ))}
+      {/* One width alone: it takes no `sizes`. */}
+      {portrait && (
+        <source
+          media={media}
+          type={mimeType('webp')}
+          srcSet={portrait.src}
+          width={portrait.width}
+          height={portrait.height}
+        />
+      )}
       {Object.entries(picture.sources).map(([format, sourceSet]) => (
         <source key={format} type={mimeType(format)} srcSet={sourceSet} sizes={sizes} />
       ))}

@@ -1,0 +1,76 @@
+import { globSync } from 'node:fs'
+import { HtmlValidate, Rule, StaticConfigLoader } from 'html-validate'
+import { builtFile, CLIENT } from './built-site.ts'
+import { expect, test } from './site.ts'
+
+/** HTML, "sizes attributes": where there is one, each candidate of `srcset` has a width. */
+class SizesNeedWidths extends Rule {
+  override setup() {
+    this.on('dom:ready', ({ document }) => {
+      for (const picture of document.querySelectorAll('[srcset][sizes]')) {
+        const candidates = picture.getAttributeValue('srcset')?.split(/,\s+/) ?? []
+        if (!candidates.every((candidate) => /\s\d+w$/.test(candidate.trim())))
+          this.report(picture, 'srcset has no widths beside sizes')
+      }
+    })
+  }
+}
+
+/** As the Nu HTML checker: a section or an article that needs no heading is a `div`. */
+class SectionsNeedHeadings extends Rule {
+  override setup() {
+    this.on('dom:ready', ({ document }) => {
+      // A name makes a section a region without a heading: a carousel, a table that scrolls.
+      for (const section of document.querySelectorAll('section, article'))
+        if (!section.hasAttribute('aria-label') && !section.querySelector('h1, h2, h3, h4, h5, h6'))
+          this.report(section, `${section.annotatedName} has no heading`)
+    })
+  }
+}
+
+const checker = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:standard'],
+    plugins: [
+      {
+        name: 'ours',
+        rules: {
+          'sizes-need-widths': SizesNeedWidths,
+          'sections-need-headings': SectionsNeedHeadings,
+        },
+      },
+    ],
+    rules: { 'sizes-need-widths': 'error', 'sections-need-headings': 'error' },
+  }),
+)
+
+/** What the checker finds in a document: rule, place and what is wrong. */
+async function errorsOf(html: string): Promise<string[]> {
+  const { results } = await checker.validateString(html)
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, line, column, message }) => `${ruleId} ${line}:${column} ${message}`),
+  )
+}
+
+test('Every built page conforms to the HTML standard', async () => {
+  const files = globSync('**/*.html', { cwd: CLIENT })
+  expect(files.length).toBeGreaterThan(10)
+  for (const file of files) expect.soft(await errorsOf(builtFile(file)), file).toEqual([])
+})
+
+test('The checker finds what it is here for', async () => {
+  const page = (body: string) =>
+    errorsOf(
+      `<!doctype html><html lang="en"><head><title>A</title></head><body>${body}</body></html>`,
+    )
+  expect(await page('<section><h2>A</h2><p>B</p></section>')).toEqual([])
+  for (const [body, rule] of [
+    ['<img alt="" src="a" srcset="a.webp" sizes="100vw">', 'sizes-need-widths'],
+    ['<article><p>A</p></article>', 'sections-need-headings'],
+    ['<p><div></div></p>', 'close-order'],
+    ['<p id="a"></p><p id="a"></p>', 'no-dup-id'],
+    ['<button><a href="/">A</a></button>', 'element-permitted-content'],
+  ] as const)
+    expect.soft(await page(body), body).toContainEqual(expect.stringContaining(rule))
+})
