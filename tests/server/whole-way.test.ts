@@ -131,7 +131,7 @@ test('A webhook that wants no more raises the alarm everywhere', async () => {
     SMTP_URL: smtp.url,
     MAIL_TO: 'owner@example.com',
     WEBHOOK_URL: hook.url,
-    WEBHOOK_SECRET: 'sixteen characters at least',
+    WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
     ALARM_WEBHOOK_URL: pager.url,
   })
   await send()
