@@ -51,14 +51,6 @@ export const MARK = {
   bannerButton: 'data-banner-button',
   /** On the logo banner: its strip stands. */
   paused: 'data-paused',
-  /** Around a carousel, whose controls look for its list. */
-  carousel: 'data-carousel',
-  /** On the panel of a tab: `true` on the one that is shown. */
-  active: 'data-active',
-  /** On a picture of the gallery: its tag and its caption; and that Surprise Me has picked it. */
-  tag: 'data-tag',
-  caption: 'data-caption',
-  picked: 'data-picked',
 } as const
 
 /**

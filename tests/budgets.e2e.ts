@@ -44,7 +44,7 @@ test('Each piece to try stays within its budget, and no other page has any of it
       files.set(sheet, await read(sheet))
     return files
   }
-  const others = await Promise.all([filesOf('/pricing', 'tab-list'), filesOf('/', 'lets-connect')])
+  const others = await Promise.all([filesOf('/pricing', 'tabs'), filesOf('/', 'lets-connect')])
   const theirs = await Promise.all(pieces.map(({ path, piece }) => filesOf(path, piece)))
   for (const [index, { piece }] of pieces.entries()) {
     // One piece may stand on several pages.

@@ -24,7 +24,7 @@ const firstFilter = (page: Page) =>
 const ENTRY = '**/assets/entry.client-*.js'
 const REACT = '**/assets/hydrate-part-*.js'
 const SHARED = '**/assets/jsx-runtime-*.js'
-const ISLAND = '**/assets/gallery-controls.part-*.js'
+const ISLAND = '**/assets/filtered-gallery.part-*.js'
 
 for (const [what, files] of [
   ["the site's script", ENTRY],

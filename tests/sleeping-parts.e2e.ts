@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { ElementHandle, Page } from '@playwright/test'
 import { formIn, outbox, someone } from './contact-form.ts'
 import { siteContent } from './content-file.ts'
 import { takeNotes, wakes } from './page-notes.ts'
-import { expect, test } from './site.ts'
+import { awake, expect, test } from './site.ts'
 
 const { gallery } = siteContent
 
@@ -48,4 +48,33 @@ test('A form that is sent while it is on its way goes out by its part, once', as
   await expect(form.thanks).toBeVisible()
   await expect(page).toHaveURL('/contact')
   expect(await outbox(text.email)).toHaveLength(1)
+})
+
+test('What fills the slots of an island is the same element after the island has hydrated and changed', async ({
+  page,
+}) => {
+  await takeNotes(page)
+  const main = page.getByRole('main')
+  /** Whether elements that were there before the island hydrated still stand in the page. */
+  const stillThere = (before: ElementHandle[]) =>
+    Promise.all(before.map((element) => element.evaluate(({ isConnected }) => isConnected)))
+
+  await page.goto('/gallery')
+  const pictures = await main.getByRole('figure').getByRole('img').elementHandles()
+  await awake(page)
+  const [{ tag } = { tag: '' }] = gallery.items
+  for (const name of [tag, gallery.allLabel, gallery.surpriseLabel])
+    await main.getByRole('button', { name, exact: true }).click()
+  await expect(main.getByRole('status')).toContainText(/./)
+  expect(await stillThere(pictures)).toEqual(gallery.items.map(() => true))
+
+  await page.goto('/pricing')
+  const plans = await main.getByRole('article').elementHandles()
+  expect(plans.length).toBeGreaterThan(0)
+  await awake(page)
+  await main.getByRole('tab').last().click()
+  await expect(main.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true')
+  await main.getByRole('tab').first().click()
+  await expect(main.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true')
+  expect(await stillThere(plans)).toEqual(plans.map(() => true))
 })

@@ -162,7 +162,7 @@ test.describe('What a visitor does while the page wakes', () => {
     await page.goto('/pricing')
     await page.getByRole('tab', { name: chosen }).click()
     scripts.letThrough()
-    await expect(awakePart(page, 'tab-list')).toHaveCount(1)
+    await expect(awakePart(page, 'tabs')).toHaveCount(1)
     await expect(page.getByRole('tab', { selected: true })).toHaveText(chosen)
     await expect(page.getByRole('tabpanel')).toHaveCount(1)
     await expect(page.getByRole('tabpanel', { name: chosen })).toBeVisible()

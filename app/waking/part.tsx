@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, isValidElement, useEffect, useState } from 'react'
 import { useBuiltPage } from '../built-page.tsx'
 import { MARK } from '../marks.ts'
 import styles from './part.module.css'
@@ -16,7 +16,7 @@ type PartOptions = {
 /**
  * Makes a component a part: the page is finished HTML, and React takes over the part alone, when it
  * comes near the window or is used (`wake-parts.ts`). What it needs stands beside it as JSON, so its
- * props are plain data, and it renders the same first in the browser as when the page was built.
+ * props are plain data, besides what fills its slots (`slot.tsx`), and it renders the same first in the browser as when the page was built.
  * The file of a part is called `<name>.part.tsx` and exports it as default.
  * @param name the name of its file, without the ending
  */
@@ -35,7 +35,7 @@ export function part<Props extends object>(
       [MARK.part]: name,
       [MARK.module]: files?.[0],
       [MARK.files]: files?.join(' '),
-      [MARK.props]: built && JSON.stringify(ownProps(props, shared)),
+      [MARK.props]: built && JSON.stringify(ownProps(props, shared), withoutElements),
       [MARK.shared]: built && Object.keys(shared).length > 0 ? JSON.stringify(shared) : undefined,
       [MARK.byItself]: byItself ? '' : undefined,
       [MARK.awake]: awake ? '' : undefined,
@@ -51,3 +51,6 @@ export function part<Props extends object>(
 
 const ownProps = (props: object, shared: Record<string, string>) =>
   Object.fromEntries(Object.entries(props).filter(([name]) => !(name in shared)))
+
+/** Elements fill slots: their HTML stands in the page and is not sent again. */
+const withoutElements = (_: string, value: unknown) => (isValidElement(value) ? undefined : value)

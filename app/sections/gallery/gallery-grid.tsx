@@ -1,9 +1,9 @@
 import type { Gallery } from '../../../schemas/gallery.ts'
-import { MARK, pageOnly } from '../../marks.ts'
+import { pageOnly } from '../../marks.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
+import FilteredGallery from './filtered-gallery.part.tsx'
 import styles from './gallery.module.css'
-import GalleryControls from './gallery-controls.part.tsx'
 
 type Item = {
   id: string
@@ -18,26 +18,26 @@ type GalleryGridProps = Pick<Gallery, 'filterLabel' | 'allLabel' | 'surpriseLabe
   items: Item[]
 }
 
-const GRID = 'gallery-grid'
-
 /** The pictures, with what filters them and picks one of them. */
 export function GalleryGrid({ tags, items, ...labels }: GalleryGridProps) {
   const { picked, showing } = useSiteData().labels
   return (
     <div className={styles.gallery}>
-      <GalleryControls
-        label={labels.filterLabel}
-        all={labels.allLabel}
-        surprise={labels.surpriseLabel}
+      <FilteredGallery
+        labels={{
+          filter: labels.filterLabel,
+          all: labels.allLabel,
+          surprise: labels.surpriseLabel,
+          picked,
+          showing,
+        }}
         tags={tags}
-        words={{ picked, showing }}
-        count={items.length}
-        grid={GRID}
-      />
-      <ul id={GRID} className={styles.grid}>
-        {items.map(({ id, tag, caption, sample, picture }, number) => (
-          <li key={id} className={styles.item} {...{ [MARK.tag]: tag, [MARK.caption]: caption }}>
-            <figure>
+        items={items.map(({ id, tag, caption, sample, picture }, number) => ({
+          id,
+          tag,
+          caption,
+          content: (
+            <>
               <Picture
                 picture={picture}
                 sizes="(min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw"
@@ -48,10 +48,10 @@ export function GalleryGrid({ tags, items, ...labels }: GalleryGridProps) {
                 <span className={styles.tag}>{tag}</span>
                 {caption}
               </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+            </>
+          ),
+        }))}
+      />
     </div>
   )
 }

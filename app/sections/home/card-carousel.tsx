@@ -1,4 +1,3 @@
-import { fillIn } from '../../../contract/fill-in.ts'
 import type { Link as LinkContent } from '../../../schemas/parts.ts'
 import type { Card as CardContent } from '../../content.server.ts'
 import { MARK } from '../../marks.ts'
@@ -10,6 +9,8 @@ import { Section } from '../../ui/section/section.tsx'
 import styles from './card-carousel.module.css'
 
 type CardCarouselProps = {
+  /** Unique in the page. */
+  id: string
   title: string
   intro: string
   all: LinkContent
@@ -20,19 +21,31 @@ type CardCarouselProps = {
 }
 
 /** A section of Home that pages through cards: services or products. */
-function CardCarousel({ title, intro, all, cards, interval, ground }: CardCarouselProps) {
-  const { labels } = useSiteData()
+function CardCarousel({ id, title, intro, all, cards, interval, ground }: CardCarouselProps) {
+  const { readMore, carousel, slide, slideOf, slideShown, slidesShown, ...labels } =
+    useSiteData().labels
+  const { previous, next, stopRotation, startRotation } = labels
   return (
     <Section ground={ground} title={title} aside={<p className={styles.intro}>{intro}</p>}>
       <Carousel
+        id={id}
         label={title}
+        roleDescription={carousel}
         interval={interval}
         slides={cards.map((card) => ({
           key: card.href,
-          content: <Card {...card} readMore={labels.readMore} />,
+          content: <Card {...card} readMore={readMore} />,
         }))}
-        words={labels}
-        slideName={(number, total) => fillIn(labels.slideOf, { number, total })}
+        labels={{
+          slide,
+          slideOf,
+          previous,
+          next,
+          stopRotation,
+          startRotation,
+          slideShown,
+          slidesShown,
+        }}
         rest={
           <div className={styles.rest} {...{ [MARK.pageOnly]: '' }}>
             <ButtonLink href={all.href} look={ground === 'ink' ? 'marigold' : 'solid'}>
@@ -50,14 +63,14 @@ function CardCarousel({ title, intro, all, cards, interval, ground }: CardCarous
   )
 }
 
-type HomeCarouselProps = Omit<CardCarouselProps, 'interval' | 'ground'>
+type HomeCarouselProps = Omit<CardCarouselProps, 'id' | 'interval' | 'ground'>
 
 /** What We Do: turns by itself every 6 seconds (specification, section 9). */
 export const ServicesCarousel = (props: HomeCarouselProps) => (
-  <CardCarousel {...props} interval={6000} ground="white" />
+  <CardCarousel {...props} id="services-slide" interval={6000} ground="white" />
 )
 
 /** Our Products: turns by itself every 5 seconds (specification, section 9). */
 export const ProductsCarousel = (props: HomeCarouselProps) => (
-  <CardCarousel {...props} interval={5000} ground="ink" />
+  <CardCarousel {...props} id="products-slide" interval={5000} ground="ink" />
 )

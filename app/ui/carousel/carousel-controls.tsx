@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './carousel.module.css'
-import { useCarousel } from './use-carousel.ts'
+import type { useCarousel } from './use-carousel.ts'
 
-/** The words of a carousel's controls. */
-export type CarouselWords = {
+/** The labels of a carousel's controls. */
+export type CarouselLabels = {
   previous: string
   next: string
   stopRotation: string
@@ -15,14 +15,14 @@ export type CarouselWords = {
   slidesShown: string
 }
 
-type CarouselControlsProps = { count: number; interval: number; words: CarouselWords }
+type CarouselControlsProps = {
+  carousel: ReturnType<typeof useCarousel>
+  count: number
+  labels: CarouselLabels
+}
 
-/**
- * What moves a carousel: rotation first, as the WAI-ARIA pattern has it, then marks, previous and next.
- * The slides are finished HTML, which it finds in the carousel around it.
- */
-export function CarouselControls({ count, interval, words }: CarouselControlsProps) {
-  const carousel = useCarousel(count, interval)
+/** What moves a carousel: rotation first, as the WAI-ARIA pattern has it, then marks, previous and next. */
+export function CarouselControls({ carousel, count, labels }: CarouselControlsProps) {
   const { index, visible, wanted, rotating, atStart, atEnd } = carousel
   const previous = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)
@@ -40,12 +40,14 @@ export function CarouselControls({ count, interval, words }: CarouselControlsPro
   }
 
   const last = Math.min(index + visible, count)
-  const shown = visible > 1 ? words.slidesShown : words.slideShown
+  const shown = visible > 1 ? labels.slidesShown : labels.slideShown
   return (
-    <div ref={carousel.controls} className={styles.controls}>
+    <div className={styles.controls}>
       <button type="button" className={styles.rotation} onClick={carousel.toggle}>
         <Icon name={wanted ? 'pause' : 'play'} />
-        <span className="visually-hidden">{wanted ? words.stopRotation : words.startRotation}</span>
+        <span className="visually-hidden">
+          {wanted ? labels.stopRotation : labels.startRotation}
+        </span>
       </button>
       <div className={styles.marks} aria-hidden="true">
         {Array.from({ length: count }, (_, number) => (
@@ -63,7 +65,7 @@ export function CarouselControls({ count, interval, words }: CarouselControlsPro
       <button
         ref={previous}
         type="button"
-        aria-label={words.previous}
+        aria-label={labels.previous}
         disabled={atStart}
         onClick={({ currentTarget }) => press(currentTarget, carousel.previous)}
       >
@@ -72,7 +74,7 @@ export function CarouselControls({ count, interval, words }: CarouselControlsPro
       <button
         ref={next}
         type="button"
-        aria-label={words.next}
+        aria-label={labels.next}
         disabled={atEnd}
         onClick={({ currentTarget }) => press(currentTarget, carousel.next)}
       >

@@ -1,5 +1,4 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { MARK } from '../../marks.ts'
 import { wantsLessMotion } from '../wants-less-motion.ts'
 import { watchCarousel } from './watch-carousel.ts'
 
@@ -14,11 +13,12 @@ const visibleNow = () => (matchMedia(THREE).matches ? 3 : matchMedia(TWO).matche
  * there; rotation pauses under the mouse and ends for good once the keyboard is in the carousel.
  * @param count slides in all
  * @param interval milliseconds between two automatic steps
- * @returns `controls` belongs to the element that stands beside the list; `visible` is 0 until the
- *   window has been measured; `moved` tells whether the visitor has ever moved it
+ * @returns `root` belongs to the element around controls and list, `list` to the list; `visible` is 0
+ *   until the window has been measured; `moved` tells whether the visitor has ever moved it
  */
 export function useCarousel(count: number, interval: number) {
-  const controls = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
   const [visible, setVisible] = useState(0)
   const [wanted, setWanted] = useState(false)
@@ -27,11 +27,10 @@ export function useCarousel(count: number, interval: number) {
   const rotating = wanted && !hovered
 
   const goTo = useCallback((next: number) => {
-    const list = listOf(controls.current)
-    const slide = list?.children[next]
-    if (!list || !(slide instanceof HTMLElement)) return
-    list.scrollTo({
-      left: slide.offsetLeft - list.offsetLeft,
+    const slide = list.current?.children[next]
+    if (!list.current || !(slide instanceof HTMLElement)) return
+    list.current.scrollTo({
+      left: slide.offsetLeft - list.current.offsetLeft,
       behavior: wantsLessMotion() ? 'auto' : 'smooth',
     })
     // The movement first; the marks and buttons may follow a frame later.
@@ -56,27 +55,19 @@ export function useCarousel(count: number, interval: number) {
     return () => clearInterval(timer)
   }, [rotating, index, visible, count, interval, goTo])
 
-  // As the pattern has it: what turns by itself is not read out.
-  useEffect(() => {
-    listOf(controls.current)?.setAttribute('aria-live', rotating ? 'off' : 'polite')
-  }, [rotating])
-
   // A swipe, or a window of another width, moves the list itself; the index follows where it rests.
   const followList = useEffectEvent(() => {
-    const list = listOf(controls.current)
-    const slide = list?.firstElementChild
-    if (!list || !(slide instanceof HTMLElement) || visible === 0) return
-    const nearest = Math.round(list.scrollLeft / slide.offsetWidth)
+    const slide = list.current?.firstElementChild
+    if (!list.current || !(slide instanceof HTMLElement) || visible === 0) return
+    const nearest = Math.round(list.current.scrollLeft / slide.offsetWidth)
     setIndex(Math.min(nearest - (nearest % visible), count - 1))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again when the width changes
   useEffect(() => followList(), [visible])
 
   useEffect(() => {
-    const carousel = carouselAround(controls.current)
-    const list = listOf(controls.current)
-    if (!carousel || !list) return
-    return watchCarousel(carousel, list, {
+    if (!root.current || !list.current) return
+    return watchCarousel(root.current, list.current, {
       rests: () => followList(),
       isHovered: setHovered,
       isFocused: () => setWanted(false),
@@ -88,7 +79,8 @@ export function useCarousel(count: number, interval: number) {
     goTo(to)
   }
   return {
-    controls,
+    root,
+    list,
     index,
     visible,
     rotating,
@@ -102,7 +94,3 @@ export function useCarousel(count: number, interval: number) {
     atEnd: index + Math.max(1, visible) >= count,
   }
 }
-
-const carouselAround = (controls: Element | null) =>
-  controls?.closest<HTMLElement>(`[${MARK.carousel}]`)
-const listOf = (controls: Element | null) => carouselAround(controls)?.querySelector('ul')

@@ -10,7 +10,7 @@ type Reactions = {
 }
 
 /**
- * Watches what happens in a carousel that is finished HTML.
+ * Watches what happens in a carousel: a list that comes to rest, the mouse over it, the keyboard in it.
  * @returns how to stop
  */
 export function watchCarousel(

@@ -1,26 +1,22 @@
-import { type KeyboardEvent, type MouseEvent, useDeferredValue, useEffect } from 'react'
-import { MARK } from '../../marks.ts'
+import type { KeyboardEvent, MouseEvent, Ref } from 'react'
 import styles from './tabs.module.css'
-import { useTabs } from './use-tabs.ts'
 
-type TabListProps = { label: string; tabs: { id: string; title: string }[] }
+type TabListProps = {
+  label: string
+  tabs: { id: string; title: string }[]
+  /** Id of the tab that is selected. */
+  active: string
+  list: Ref<HTMLDivElement>
+  onSelect: (id: string, options?: { focus: boolean }) => void
+}
 
-/** The row of tabs; their panels are finished HTML, found by their ids. */
-export function TabList({ label, tabs }: TabListProps) {
+/** The row of tabs, which answers to the mouse and to the keys of the pattern. */
+export function TabList({ label, tabs, active, list, onSelect }: TabListProps) {
   const ids = tabs.map(({ id }) => id)
-  const { active, list, select } = useTabs(ids)
-  // The tab answers in the next frame; its panel, which takes longer to lay out, in the one after.
-  const open = useDeferredValue(active)
-
-  useEffect(() => {
-    for (const { id } of tabs)
-      document.getElementById(id)?.setAttribute(MARK.active, String(id === open))
-  }, [tabs, open])
-
   const onClick = (event: MouseEvent, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    select(id)
+    onSelect(id)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const now = ids.indexOf(active)
@@ -34,7 +30,7 @@ export function TabList({ label, tabs }: TabListProps) {
     const id = next === undefined ? undefined : ids[next]
     if (id === undefined) return
     event.preventDefault()
-    select(id, { focus: true })
+    onSelect(id, { focus: true })
   }
 
   return (

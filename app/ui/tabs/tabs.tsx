@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
-import { MARK } from '../../marks.ts'
-import TabList from './tab-list.part.tsx'
+import { type ReactNode, useDeferredValue } from 'react'
+import { Slot } from '../../waking/slot.tsx'
+import { TabList } from './tab-list.tsx'
 import styles from './tabs.module.css'
+import { useTabs } from './use-tabs.ts'
 
 type TabsProps = {
   label: string
-  tabs: { id: string; title: string; content: ReactNode }[]
+  tabs: { id: string; title: string; content?: ReactNode }[]
 }
 
 /**
@@ -13,20 +14,23 @@ type TabsProps = {
  * panels, so that they work before scripts run; without scripts all panels stand one after another.
  */
 export function Tabs({ label, tabs }: TabsProps) {
+  const { active, list, select } = useTabs(tabs.map(({ id }) => id))
+  // The tab answers in the next frame; its panel, which takes longer to lay out, in the one after.
+  const open = useDeferredValue(active)
   return (
     <div className={styles.tabs}>
-      <TabList label={label} tabs={tabs.map(({ id, title }) => ({ id, title }))} />
-      {tabs.map(({ id, content }, number) => (
-        <div
+      <TabList label={label} tabs={tabs} active={active} list={list} onSelect={select} />
+      {tabs.map(({ id, content }) => (
+        <Slot
           key={id}
           role="tabpanel"
           id={id}
           aria-labelledby={`tab-${id}`}
-          {...{ [MARK.active]: number === 0 }}
+          data-active={id === open}
           className={styles.panel}
         >
           {content}
-        </div>
+        </Slot>
       ))}
     </div>
   )

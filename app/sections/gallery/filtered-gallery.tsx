@@ -1,0 +1,85 @@
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
+import { fillIn } from '../../../contract/fill-in.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { wantsLessMotion } from '../../ui/wants-less-motion.ts'
+import { Slot } from '../../waking/slot.tsx'
+import styles from './gallery.module.css'
+import { GalleryFilter } from './gallery-filter.tsx'
+
+type FilteredGalleryProps = {
+  labels: {
+    filter: string
+    /** The filter that shows every picture. */
+    all: string
+    surprise: string
+    /** What is announced: `{title}`; `{count}` and `{filter}`. */
+    picked: string
+    showing: string
+  }
+  tags: string[]
+  items: { id: string; tag: string; caption: string; content?: ReactNode }[]
+}
+
+/** Pictures that are filtered by tag; Surprise Me picks one of those shown and scrolls it to the centre. */
+export function FilteredGallery({ labels, tags, items }: FilteredGalleryProps) {
+  const [filter, setFilter] = useState(labels.all)
+  const [picked, setPicked] = useState<string>()
+  const list = useRef<HTMLUListElement>(null)
+  // The button answers in the next frame; the pictures, which take longer to lay out, in the one after.
+  const applied = useDeferredValue(filter)
+  const shown = items.filter(({ tag }) => applied === labels.all || applied === tag)
+  const pickedItem = shown.find(({ id }) => id === picked)
+
+  const select = (next: string) => {
+    if (next === filter) return
+    setFilter(next)
+    setPicked(undefined)
+  }
+  const pick = () => {
+    const item = shown[Math.floor(Math.random() * shown.length)]
+    if (!item) return
+    setPicked(item.id)
+    list.current?.children[items.indexOf(item)]?.scrollIntoView({
+      behavior: wantsLessMotion() ? 'auto' : 'smooth',
+      block: 'center',
+      inline: 'center',
+    })
+  }
+
+  return (
+    <>
+      <div className={styles.controls}>
+        <p className="visually-hidden" role="status">
+          {pickedItem
+            ? fillIn(labels.picked, { title: pickedItem.caption })
+            : fillIn(labels.showing, { count: shown.length, filter: applied })}
+        </p>
+        <GalleryFilter
+          label={labels.filter}
+          filters={[labels.all, ...tags]}
+          selected={filter}
+          onSelect={select}
+        />
+        <Button onClick={pick}>
+          <Icon name="shuffle" />
+          {labels.surprise}
+        </Button>
+      </div>
+      <ul ref={list} className={styles.grid}>
+        {items.map((item) => (
+          <li
+            key={item.id}
+            hidden={!shown.includes(item)}
+            data-picked={item === pickedItem || undefined}
+            className={styles.item}
+          >
+            <Slot as="figure" id={`picture-${item.id}`}>
+              {item.content}
+            </Slot>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

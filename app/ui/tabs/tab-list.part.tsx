@@ -1,4 +1,0 @@
-import { part } from '../../waking/part.tsx'
-import { TabList } from './tab-list.tsx'
-
-export default part('tab-list', TabList)

@@ -1,0 +1,34 @@
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { type BuiltPage, BuiltPageContext } from '../built-page.tsx'
+import { MARK } from '../marks.ts'
+import { part } from './part.tsx'
+import { Slot } from './slot.tsx'
+
+const BUILT: BuiltPage = {
+  styles: '',
+  sectionStyles: '',
+  entry: [],
+  partFiles: { panels: ['/assets/panels.js'] },
+  pieceStyles: {},
+}
+
+test('What fills a slot stands in the page once, and not among the props of its island', () => {
+  type Props = { panels: { id: string; content?: ReactNode }[] }
+  const Panels = part<Props>('panels', ({ panels }) =>
+    panels.map(({ id, content }) => createElement(Slot, { key: id, id }, content)),
+  )
+  const html = renderToStaticMarkup(
+    createElement(
+      BuiltPageContext,
+      { value: BUILT },
+      createElement(Panels, {
+        panels: [{ id: 'plans', content: createElement('b', {}, 'Plans') }],
+      }),
+    ),
+  )
+  const props = JSON.stringify({ panels: [{ id: 'plans' }] }).replaceAll('"', '&quot;')
+  expect(html).toContain(`${MARK.props}="${props}"`)
+  expect(html).toContain('<div id="plans"><b>Plans</b></div>')
+})
