@@ -34,7 +34,7 @@ export const brotli = (text: string) => brotliCompressSync(text).length
 export function loads(page: Page) {
   const loaded: { kind: string; bytes: Promise<number> }[] = []
   page.on('requestfinished', (request) => {
-    // What comes from the cache has travelled before; Playwright takes its headers off nothing.
+    // For a response from the cache Playwright subtracts the headers from zero; nothing has travelled.
     const bytes = request.sizes().then(({ responseBodySize }) => Math.max(responseBodySize, 0))
     // Nobody asks about what comes while the page is being closed.
     bytes.catch(() => {})
