@@ -42,6 +42,8 @@ export const MARK = {
   send: 'data-send',
   /** On a section: it alone is being printed. */
   printing: 'data-printing',
+  /** On an item of a list of tasks: it has its box in place of a diamond. */
+  task: 'data-task',
   /** What the Markdown of a page leaves out: demos, samples, links that only a visitor of the page needs. */
   pageOnly: 'data-page-only',
 

@@ -45,14 +45,14 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     const app = createApp({
       ...settings,
       async keep(message) {
+        behind.checkFiles()
         try {
-          behind.checkFiles()
           insert(message)
-          behind.checkFiles()
         } catch (error) {
           behind.storeFailed()
           throw error
         }
+        behind.checkFiles()
         behind.wake()
       },
       now: Date.now,
