@@ -2,11 +2,11 @@ import { reactRouter } from '@react-router/dev/vite'
 import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vite'
 import { imagetools } from 'vite-imagetools'
+import { LINKED_STYLES } from './contract/stylesheets.ts'
 import { shortClassName } from './tools/class-names.ts'
 import { contentFaults } from './tools/content-faults.ts'
 import { markdownInDevelopment } from './tools/markdown-in-development.ts'
 import { pictureProgress } from './tools/picture-progress.ts'
-import { LINKED_STYLES } from './tools/stylesheets.ts'
 import { parts } from './tools/vite-parts.ts'
 
 /** As cameras and programs name pictures, in capitals as well. */

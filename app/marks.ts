@@ -68,9 +68,9 @@ export type Ground = Accent | 'sky' | 'white'
 /** What styles alone look for, wherever it stands; the compiler knows the values. */
 declare module 'react' {
   interface HTMLAttributes<T> {
-    /** The colour that it stands on, by which `styles/base.css` sets text, links and lines. */
+    /** The colour that it stands on, by which `styles/base.critical.css` sets text, links and lines. */
     'data-ground'?: Ground | undefined
-    /** What stands around every page and stays in place when the page changes (`styles/motion.css`). */
+    /** What stands around every page and stays in place when the page changes (`styles/motion.critical.css`). */
     'data-frame'?: 'banner' | 'widget'
   }
 }

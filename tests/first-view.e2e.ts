@@ -2,11 +2,37 @@ import type { Page } from '@playwright/test'
 import { builtPages } from './built-site.ts'
 import { content } from './content-file.ts'
 import { holdBackSections } from './page-notes.ts'
-import { expect, test } from './site.ts'
+import { expect, KINDS, test } from './site.ts'
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => sessionStorage.setItem('contact-popup-closed', 'true')),
 )
+
+/** What stylesheets set on each element that stands before the link of the sections' styles and can be seen. */
+const stylesOfOpening = (page: Page) =>
+  page.evaluate(() => {
+    const link = document.querySelector('body link[rel="stylesheet"]')
+    if (!link) throw new Error('The page links no styles of sections')
+    const PROPERTIES = [
+      'display',
+      'position',
+      'font',
+      'color',
+      'background-color',
+      'margin',
+      'padding',
+      'border',
+      'gap',
+    ]
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => link.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING)
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => {
+        const style = getComputedStyle(element)
+        const values = PROPERTIES.map((property) => style.getPropertyValue(property))
+        return [element.nodeName, ...values].join('; ')
+      })
+  })
 
 test.describe('The opening of a page', () => {
   test('is followed by sections that are never seen without their styles', async ({ page }) => {
@@ -19,6 +45,22 @@ test.describe('The opening of a page', () => {
     await expect(below).toHaveCount(0)
     styles.letThrough()
     await expect(below.locator('..')).toHaveCSS('display', 'flex')
+  })
+
+  test('looks the same before the styles of the sections are there and after', async ({ page }) => {
+    test.slow()
+    for (const route of KINDS) {
+      const styles = await holdBackSections(page)
+      await page.goto(route, { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect.poll(styles.asked).toBe(1)
+      const before = await stylesOfOpening(page)
+      expect(before.length, route).toBeGreaterThan(20)
+      styles.letThrough()
+      await page.waitForLoadState()
+      expect.soft(await stylesOfOpening(page), route).toEqual(before)
+      await page.unrouteAll()
+    }
   })
 
   test('is where a link from elsewhere to a part of the page does not end', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
-import { isLinkedSheet } from '../stylesheets.ts'
+import { isLinkedSheet } from '../../contract/stylesheets.ts'
 
 /** What pages ask for by themselves: the script that wakes them, and the parts that it wakes. */
 const ASKED_FOR = /entry\.client\.tsx$|\.part\.tsx$/

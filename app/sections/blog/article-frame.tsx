@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './article-frame.module.css'
+import styles from './article-frame.critical.module.css'
 
 /** One article, and a line above it that grows as it is read. */
 export function ArticleFrame({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { pageOnly } from '../../marks.ts'
 import { SectionStyles } from '../../section-styles.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
-import styles from './article-header.module.css'
+import styles from './article-header.critical.module.css'
 
 type ArticleHeaderProps = {
   above: ReactNode

@@ -1,7 +1,7 @@
 import { SectionStyles } from '../../section-styles.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import { OpeningWords, type OpeningWordsProps } from '../page/opening-words.tsx'
-import styles from './drone-opening.module.css'
+import styles from './drone-opening.critical.module.css'
 
 type DroneOpeningProps = OpeningWordsProps & { picture: PictureSources }
 

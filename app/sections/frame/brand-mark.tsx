@@ -1,6 +1,6 @@
 import { useSiteData } from '../../site-data.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
-import styles from './brand-mark.module.css'
+import styles from './brand-mark.critical.module.css'
 
 /** The kite and the agency's name, leading Home. */
 export function BrandMark() {

@@ -1,7 +1,7 @@
 import { useSiteData } from '../../site-data.tsx'
 import { PopoverLabel } from '../../ui/popover-label/popover-label.tsx'
 import { ContactOptions } from './contact-options.tsx'
-import styles from './contact-widget.module.css'
+import styles from './contact-widget.critical.module.css'
 
 const PANEL = 'contact-options'
 

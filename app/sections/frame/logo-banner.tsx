@@ -2,7 +2,7 @@ import { MARK } from '../../marks.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
-import styles from './logo-banner.module.css'
+import styles from './logo-banner.critical.module.css'
 
 /** The ink strip of practices; it drifts, and stands still on hover, by its button and when motion is not wanted. */
 export function LogoBanner() {

@@ -1,7 +1,7 @@
 import { MARK } from '../../marks.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import styles from './search-link.module.css'
+import styles from './search-link.critical.module.css'
 
 /** The way to the search: a page of all addresses, which scripts open as a dialog. */
 export function SearchLink() {

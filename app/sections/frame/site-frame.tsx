@@ -3,7 +3,7 @@ import { MARK } from '../../marks.ts'
 import { ContactWidget } from './contact-widget.tsx'
 import { LogoBanner } from './logo-banner.tsx'
 import { SiteFooter } from './site-footer.tsx'
-import styles from './site-frame.module.css'
+import styles from './site-frame.critical.module.css'
 import { SiteHeader } from './site-header.tsx'
 import { SkipLink } from './skip-link.tsx'
 

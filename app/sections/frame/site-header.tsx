@@ -7,7 +7,7 @@ import { BrandMark } from './brand-mark.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SearchLink } from './search-link.tsx'
-import styles from './site-header.module.css'
+import styles from './site-header.critical.module.css'
 
 /** The sticky header: brand, seven links, two of them with a menu, and the mobile menu. */
 export function SiteHeader() {

@@ -1,5 +1,5 @@
 import { useSiteData } from '../../site-data.tsx'
-import styles from './skip-link.module.css'
+import styles from './skip-link.critical.module.css'
 
 /** The first thing the Tab key reaches: past the header, to the page's content. */
 export function SkipLink() {

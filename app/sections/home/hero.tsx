@@ -4,11 +4,11 @@ import { SectionStyles } from '../../section-styles.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import { Later } from '../../waking/later.tsx'
-import styles from './hero.module.css'
+import styles from './hero.critical.module.css'
 
 type HeroPicture = { landscape: PictureSources; portrait: PictureSources }
 
-/** Narrower windows, in pixels, get the upright crops; as in `hero.module.css`. */
+/** Narrower windows, in pixels, get the upright crops; as in `hero.critical.module.css`. */
 const PORTRAIT_BELOW = 600
 
 type HeroProps = {

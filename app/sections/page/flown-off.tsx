@@ -4,7 +4,7 @@ import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
 import { SearchForm, type SearchFormProps } from '../search/search-form.tsx'
-import styles from './flown-off.module.css'
+import styles from './flown-off.critical.module.css'
 
 type FlownOffProps = NotFound & { search: SearchFormProps }
 

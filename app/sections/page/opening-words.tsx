@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './opening-words.module.css'
+import styles from './opening-words.critical.module.css'
 
 export type OpeningWordsProps = {
   title: string

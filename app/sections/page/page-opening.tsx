@@ -2,7 +2,7 @@ import type { Accent, KiteDesign } from '../../../schemas/kite.ts'
 import { SectionStyles } from '../../section-styles.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
 import { OpeningWords, type OpeningWordsProps } from './opening-words.tsx'
-import styles from './page-opening.module.css'
+import styles from './page-opening.critical.module.css'
 
 type PageOpeningProps = OpeningWordsProps & {
   ground: Accent | 'sky' | 'white'

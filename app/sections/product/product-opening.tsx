@@ -1,7 +1,7 @@
 import { SectionStyles } from '../../section-styles.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import { OpeningWords, type OpeningWordsProps } from '../page/opening-words.tsx'
-import styles from './product-opening.module.css'
+import styles from './product-opening.critical.module.css'
 
 type ProductOpeningProps = OpeningWordsProps & { picture: PictureSources }
 

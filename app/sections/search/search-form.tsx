@@ -1,4 +1,4 @@
-import styles from './search-form.module.css'
+import styles from './search-form.critical.module.css'
 
 export type SearchFormProps = { label: string; send: string }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import styles from './button.module.css'
+import styles from './button.critical.module.css'
 
 /** `solid` stands out most; `marigold` is the call to action on dark grounds and in the header. */
 export type ButtonLook = 'solid' | 'marigold' | 'outline'

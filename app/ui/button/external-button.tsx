@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { MARK } from '../../marks.ts'
-import styles from './button.module.css'
+import styles from './button.critical.module.css'
 import type { ButtonLook } from './button.tsx'
 
 type ExternalButtonProps = { href: string; newTab: string; look?: ButtonLook; children: ReactNode }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { MARK } from '../../marks.ts'
 import { Icon } from '../icon/icon.tsx'
-import styles from './disclosure-menu.module.css'
+import styles from './disclosure-menu.critical.module.css'
 
 type DisclosureMenuProps = {
   id: string

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server.edge'
 import type { Colour, KiteDesign } from '../../../schemas/kite.ts'
 import { drawPattern } from './patterns.tsx'
 
-/** The palette as values, for drawings that stand outside the page's styles; see `styles/tokens.css`. */
+/** The palette as values, for drawings that stand outside the page's styles; see `styles/tokens.critical.css`. */
 const VALUES: Record<Colour, string> = {
   ink: '#12133d',
   rani: '#d90d66',

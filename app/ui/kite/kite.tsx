@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Colour, KiteDesign } from '../../../schemas/kite.ts'
-import styles from './kite.module.css'
+import styles from './kite.critical.module.css'
 import { drawPattern } from './patterns.tsx'
 
 /** The paint of a colour inside a drawing; leaf is brighter there than under text. */

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../icon/icon.tsx'
-import styles from './popover-label.module.css'
+import styles from './popover-label.critical.module.css'
 
 type Face = { icon: IconName; label: string }
 

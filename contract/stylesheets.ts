@@ -1,0 +1,50 @@
+/**
+ * Which file of the built site holds a stylesheet: the build sorts them by these rules (`vite.config.ts`),
+ * and the pages link what it has made (`app/built-page.server.ts`).
+ *
+ * - `*.critical.css` and `*.critical.module.css`: a component of the frame or of an opening names its
+ *   stylesheet so. It is written into the page, and nothing blocks the first paint.
+ * - Every other section: one file for the whole site, linked where the opening ends.
+ * - A demo: one file each, linked where the demo stands, and one that all demos share.
+ */
+const CRITICAL = /\.critical(\.module)?\.css$/
+
+/** A stylesheet of the site; those with a query are asked for by name. */
+const STYLESHEET = /\/app\/[^?]*\.css$/
+
+/** A stylesheet of the demos; in a folder of its own, that demo's. */
+const PIECE = /\/app\/sections\/try-it-here\/(?:([\w-]+)\/)?[^/]+$/
+
+/** Name of the file that all demos share, and beginning of the names of their own. */
+const PIECES = 'try-it-here'
+
+/** The built file that a stylesheet goes into; none where pages carry it in themselves. */
+function sheetOf(file: string): string | undefined {
+  if (!STYLESHEET.test(file) || CRITICAL.test(file)) return undefined
+  const piece = PIECE.exec(file)
+  if (!piece) return 'sections'
+  return piece[1] ? `${PIECES}-${piece[1]}` : PIECES
+}
+
+/** For `output.codeSplitting` (https://rolldown.rs/in-depth/manual-code-splitting). */
+export const LINKED_STYLES = {
+  name: (file: string) => sheetOf(file) ?? null,
+  test: (file: string) => sheetOf(file) !== undefined,
+}
+
+/** Tells by its address whether a built stylesheet is that of the sections. */
+export const isSectionSheet = (href: string) => /\/sections-[\w-]+\.css$/.test(href)
+
+/**
+ * Tells by its address whose a built stylesheet is.
+ * @returns the demo's name, empty for what all share; undefined for any other stylesheet
+ */
+export const pieceOfSheet = (href: string) =>
+  /\/try-it-here(?:-([a-z-]+))?-[\w-]{8}\.css$/
+    .exec(href)
+    ?.slice(1)
+    .map((name) => name ?? '')[0]
+
+/** Whether pages link to a stylesheet; the others they carry in themselves. */
+export const isLinkedSheet = (href: string) =>
+  isSectionSheet(href) || pieceOfSheet(href) !== undefined
