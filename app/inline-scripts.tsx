@@ -4,6 +4,7 @@ import { noteVisit } from './enquiry/note-visit.ts'
 import { parseVisit } from './enquiry/parse-visit.ts'
 import { MARK } from './marks.ts'
 import { fetchFile } from './waking/fetch-file.ts'
+import { showAfterPaint } from './waking/show-after-paint.ts'
 import { waitForSign } from './waking/wait-for-sign.ts'
 import { whenShown } from './waking/when-shown.ts'
 
@@ -23,13 +24,14 @@ const NEXT_PAGE = {
   prerender: [{ where: { selector_matches: PAGES }, eagerness: 'moderate' }],
 }
 
-/** What runs in a page of the built site before any sign of a visitor: no file, three short scripts. */
+/** What runs in a page of the built site before any sign of a visitor: no file, four short scripts. */
 export function InlineScripts() {
   const built = useBuiltPage()
   if (!built) return null
   const { awake, part, byItself } = MARK
   const scripts = [
     `(${whenShown})(()=>${called(noteVisit, parseVisit, KEPT.visit, MARK.subject)})`,
+    called(showAfterPaint, MARK.afterPaint),
     called(waitForSign, built.entry, fetchFile, { awake, part, byItself }),
   ]
   return (

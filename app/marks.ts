@@ -14,6 +14,8 @@ export const MARK = {
   subject: 'data-subject',
   /** On a `<template>`: what costs nothing until a visitor is there. */
   later: 'data-later',
+  /** On a `<template>`: what the first paint does not wait for. */
+  afterPaint: 'data-after-paint',
 
   /** On a part: its name. */
   part: 'data-part',

@@ -14,8 +14,9 @@ import './styles/tokens.critical.css'
 import './styles/fonts.critical.css'
 import './styles/motion.critical.css'
 import './styles/print.css'
-import './styles/rare-font.css'
+import rareFont from './styles/rare-font.css?inline'
 import { usePageFacts } from './use-page-facts.ts'
+import { AfterPaint } from './waking/after-paint.tsx'
 
 export const loader = () => siteData()
 
@@ -43,6 +44,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="apple-touch-icon" href={href('/apple-touch-icon.png')} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheets, in the page */}
         {built ? <style dangerouslySetInnerHTML={{ __html: built.styles }} /> : <Links />}
+        <AfterPaint>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, in the page */}
+          <style dangerouslySetInnerHTML={{ __html: rareFont }} />
+        </AfterPaint>
       </head>
       <body>
         {children}

@@ -1,16 +1,21 @@
+import { MARK } from '../app/marks.ts'
+import { articles } from './content-file.ts'
 import { painted, shifts, takeNotes } from './page-notes.ts'
 import { expect, KINDS, test } from './site.ts'
+
+/** Titles of articles are the longest: each wraps otherwise. */
+const PAGES = new Set([...KINDS, ...articles.map(({ path }) => path)])
 
 /** The system's font is brought to the measures of ours, corner by corner: half of what counts as good (0.1). */
 const SWAP = 0.05
 
 test.describe('When the font comes later than the first view', () => {
-  for (const width of [390, 1280]) {
+  for (const width of [390, 768, 1280]) {
     test(`hardly anything moves at ${width} px, on any kind of page`, async ({ page }) => {
       test.slow()
       await page.setViewportSize({ width, height: 844 })
       await takeNotes(page)
-      for (const route of KINDS) {
+      for (const route of PAGES) {
         const { promise: seen, resolve: see } = Promise.withResolvers<void>()
         await page.route('**/*.woff2', async (request) => {
           await seen
@@ -23,6 +28,8 @@ test.describe('When the font comes later than the first view', () => {
         })
         await painted(page)
         see()
+        await expect(page.locator(`template[${MARK.afterPaint}]`)).toHaveCount(0)
+        await painted(page)
         await page.evaluate(() => document.fonts.ready)
         await painted(page)
         const moved = await shifts(page)

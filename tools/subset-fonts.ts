@@ -1,8 +1,8 @@
 /**
  * Cuts the two typefaces down to what the site uses and writes them to `app/fonts`: Latin with the
  * marks of Indian English (rupee sign, typographic quotes), and the part of each variation axis that
- * the styles name. The main face comes in two files, so that what every first view waits for is small:
- * the characters of nearly every page, and the others (`unicode-range` in `styles/fonts.css`). Run it
+ * the styles name. Both upright faces come in two files, so that a page fetches little: the characters of
+ * nearly every page, and the others (`unicode-range` in `styles/rare-font.css`, `reading-font.css`). Run it
  * again (`npm run fonts`) when a style needs more weight or width.
  * All are under the SIL Open Font License; sources: @fontsource-variable/anek-latin, /anek-devanagari,
  * /anek-gujarati and /literata.
@@ -18,7 +18,11 @@ const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 const ALL = `${range(0x20, 0x7e)}\u00a0§©®°²·×éüāīū–—‘’“”…₹→`
 const COMMON = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0x30, 0x39)} !&'()+,-./:;?@%\u00a0©–’“”…`
-const RARE = [...ALL].filter((character) => !COMMON.includes(character)).join('')
+const without = (common: string) =>
+  [...ALL].filter((character) => !common.includes(character)).join('')
+
+/** Articles name prices in rupees more often than not. */
+const COMMON_IN_ARTICLES = `${COMMON}₹`
 
 /** Anek's axes, and the instance whose kerning stands for all. */
 const ANEK = {
@@ -27,18 +31,19 @@ const ANEK = {
   kerningOf: { wght: 600, wdth: 90 },
 }
 
+const LITERATA = {
+  from: '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2',
+  axes: { wght: { min: 400, max: 700 } },
+  kerningOf: { wght: 400 },
+}
+
 type Axes = Record<string, number | { min: number; max: number }>
 
 const FONTS: { from: string; to: string; characters: string; axes: Axes; kerningOf?: Axes }[] = [
   { ...ANEK, to: 'anek-latin.woff2', characters: COMMON },
-  { ...ANEK, to: 'anek-latin-rare.woff2', characters: RARE },
-  {
-    from: '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2',
-    to: 'literata.woff2',
-    characters: ALL,
-    axes: { wght: { min: 400, max: 700 } },
-    kerningOf: { wght: 400 },
-  },
+  { ...ANEK, to: 'anek-latin-rare.woff2', characters: without(COMMON) },
+  { ...LITERATA, to: 'literata.woff2', characters: COMMON_IN_ARTICLES },
+  { ...LITERATA, to: 'literata-rare.woff2', characters: without(COMMON_IN_ARTICLES) },
   {
     from: '@fontsource-variable/literata/files/literata-latin-wght-italic.woff2',
     to: 'literata-italic.woff2',
@@ -59,7 +64,7 @@ const subset = (font: Buffer, characters: string, axes: Axes) =>
  * Gives a variable font the kerning of one of its instances: pairs that vary with weight and width
  * were a third of the file, for differences of a hundredth of the type size. The advances' own table
  * (HVAR) goes too, since the outlines' variations hold the same figures, and the names of styles
- * (STAT), which only menus of programs show.
+ * (STAT), which only menus of programs show. Why the tables are set here: decision 005.
  */
 function withKerningOf(variable: Buffer, instance: Buffer): Buffer {
   const tables = readTables(variable)

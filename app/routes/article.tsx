@@ -4,7 +4,6 @@ import { entryFile } from '../../schemas/kinds.ts'
 import { FEED_AS_JSON, longDate } from '../blog-list.server.ts'
 import { articles, authorOf, blog, labels, site, topicsOf } from '../content.server.ts'
 import { definePage } from '../define-page.server.ts'
-import literata from '../fonts/literata.woff2'
 import { readingMinutes, readMarkdown } from '../markdown.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { pictureSources } from '../pictures.server.ts'
@@ -17,9 +16,10 @@ import { ShareLinks } from '../sections/blog/share-links.tsx'
 import { pageMeta } from '../seo.ts'
 import { trailTo } from '../site-pages.server.ts'
 import { articleThing } from '../structured-data/things.server.ts'
-import readingFont from '../styles/reading-font.css?url'
+import readingFont from '../styles/reading-font.css?inline'
 import { furtherPosts, topics } from '../topics.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
+import { AfterPaint } from '../waking/after-paint.tsx'
 import type { Route } from './+types/article'
 
 /** The day of the last change, with its words. */
@@ -106,15 +106,6 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   } = loaderData
   return (
     <>
-      {/* The reading serif, on articles alone; it begins below the picture, and lets that go first. */}
-      <link
-        rel="preload"
-        href={literata}
-        as="font"
-        type="font/woff2"
-        crossOrigin=""
-        fetchPriority="low"
-      />
       <ArticleFrame>
         <ArticleHeader
           {...header}
@@ -122,7 +113,11 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           by={labels.by}
           above={<Breadcrumb label={labels.breadcrumb} trail={trail} current={title} />}
         />
-        <link rel="stylesheet" href={readingFont} />
+        {/* The reading serif, on articles alone. */}
+        <AfterPaint>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, in the page */}
+          <style dangerouslySetInnerHTML={{ __html: readingFont }} />
+        </AfterPaint>
         <ArticleBody
           contents={contents}
           summary={summary}

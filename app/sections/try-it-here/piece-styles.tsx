@@ -7,6 +7,6 @@ export function PieceStyles({ piece }: { piece: PieceName }) {
   if (!built) return null
   return ['', piece].map((name) => {
     const href = built.pieceStyles[name]
-    return href && <link key={name} rel="stylesheet" href={href} />
+    return href && <link key={name} rel="stylesheet" href={href} fetchPriority="low" />
   })
 }
