@@ -9,7 +9,7 @@ import { expect, KINDS, letsConnect, NOWHERE, ROUTES, test } from './site.ts'
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1280, height: 900 }
 
-for (const route of [...ROUTES, '/privacy', '/contact/thanks', NOWHERE]) {
+for (const route of [...ROUTES, '/privacy', '/contact/thanks', '/search', NOWHERE]) {
   const isKind = KINDS.includes(route)
   test(`${route} answers, has one heading, has nothing that axe finds${isKind ? ', at a desk and with large text too' : ''}, never scrolls sideways, and nothing moves when a visitor flings, jumps to the end or to a section`, async ({
     page,
