@@ -4,7 +4,7 @@ import { noteVisit } from './enquiry/note-visit.ts'
 import { parseVisit } from './enquiry/parse-visit.ts'
 import { MARK } from './marks.ts'
 import { fetchFile } from './waking/fetch-file.ts'
-import { showAfterPaint } from './waking/show-after-paint.ts'
+import { notePaint } from './waking/note-paint.ts'
 import { waitForSign } from './waking/wait-for-sign.ts'
 import { whenShown } from './waking/when-shown.ts'
 
@@ -31,7 +31,7 @@ export function InlineScripts() {
   const { awake, part, byItself } = MARK
   const scripts = [
     `(${whenShown})(()=>${called(noteVisit, parseVisit, KEPT.visit, MARK.subject)})`,
-    called(showAfterPaint, MARK.afterPaint),
+    called(notePaint, MARK.painted),
     called(waitForSign, built.entry, fetchFile, { awake, part, byItself }),
   ]
   return (

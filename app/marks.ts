@@ -8,14 +8,14 @@ import type { Accent } from '../schemas/kite.ts'
 export const MARK = {
   /** On `<html>`: menus and parts are watched, and styles that stand in for scripts step back. On a part: React has it. */
   awake: 'data-awake',
+  /** On `<html>`: the page is loaded and painted, and fonts that only part of the words need may come. */
+  painted: 'data-painted',
   /** On `<html>`: where the figures of a visit go. */
   visitFigures: 'data-visit-figures',
   /** On `<main>`: what someone who writes after this page is likely to write about. */
   subject: 'data-subject',
   /** On a `<template>`: what costs nothing until a visitor is there. */
   later: 'data-later',
-  /** On a `<template>`: what the first paint does not wait for. */
-  afterPaint: 'data-after-paint',
 
   /** On a part: its name. */
   part: 'data-part',

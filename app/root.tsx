@@ -14,9 +14,8 @@ import './styles/tokens.critical.css'
 import './styles/fonts.critical.css'
 import './styles/motion.critical.css'
 import './styles/print.css'
-import rareFont from './styles/rare-font.css?inline'
+import './styles/rare-font.css'
 import { usePageFacts } from './use-page-facts.ts'
-import { AfterPaint } from './waking/after-paint.tsx'
 
 export const loader = () => siteData()
 
@@ -24,7 +23,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const built = useBuiltPage()
   return (
-    <html lang={data?.language} {...{ [MARK.visitFigures]: data?.vitals }}>
+    <html
+      lang={data?.language}
+      {...{ [MARK.visitFigures]: data?.vitals, [MARK.painted]: built ? undefined : '' }}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -44,10 +46,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="apple-touch-icon" href={href('/apple-touch-icon.png')} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheets, in the page */}
         {built ? <style dangerouslySetInnerHTML={{ __html: built.styles }} /> : <Links />}
-        <AfterPaint>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, in the page */}
-          <style dangerouslySetInnerHTML={{ __html: rareFont }} />
-        </AfterPaint>
       </head>
       <body>
         {children}

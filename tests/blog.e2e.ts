@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { MARK } from '../app/marks.ts'
 import { ARTICLES_PER_PAGE } from '../schemas/addresses.ts'
 import { articles, asShown, content, first, labels, site } from './content-file.ts'
 import { expect, test } from './site.ts'
@@ -20,11 +21,9 @@ function fontsOf(page: Page): string[] {
   return fonts
 }
 
-/** Addresses of the stylesheets that belong to a page. */
-const stylesheetsOf = (page: Page) =>
-  page
-    .locator('link[rel="stylesheet"]')
-    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+/** Families of the fonts that a page's styles declare. */
+const facesOf = (page: Page) =>
+  page.evaluate(() => Array.from(document.fonts, ({ family }) => family))
 
 test('The blog shows every post with its title, excerpt and Read More; a long title is cut to 62 characters and an ellipsis', async ({
   page,
@@ -118,7 +117,7 @@ for (const { path, author, picture: hero, ...article } of articles) {
   })
 }
 
-test('The reading font and its stylesheet come on article pages alone, and from this site', async ({
+test('The reading font and its rules come on article pages alone, and from this site', async ({
   page,
   visit,
   baseURL,
@@ -127,10 +126,11 @@ test('The reading font and its stylesheet come on article pages alone, and from 
   await visit('/')
   await visit('/blog')
   await page.evaluate(() => document.fonts.ready)
-  const elsewhere = { fonts: [...fonts], stylesheets: await stylesheetsOf(page) }
+  const elsewhere = { fonts: [...fonts], faces: await facesOf(page) }
 
   const address = first(articles).path
   await page.goto(address)
+  await page.locator(`html[${MARK.painted}]`).waitFor({ state: 'attached' })
   const text = page.getByRole('article').getByRole('paragraph').last()
   const family = await text.evaluate(
     (paragraph) => getComputedStyle(paragraph).fontFamily.split(',')[0]?.replaceAll('"', '') ?? '',
@@ -140,15 +140,9 @@ test('The reading font and its stylesheet come on article pages alone, and from 
   expect(elsewhere.fonts).not.toContainEqual(readingFont)
   expect(fonts.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
 
-  const declaring: string[] = []
-  for (const url of await stylesheetsOf(page)) {
-    const sheet = await (await page.request.get(url)).text()
-    const faces = sheet.match(/@font-face\s*\{[^}]*\}/g) ?? []
-    if (faces.some((face) => face.includes(family))) declaring.push(url)
-  }
-  expect(declaring, 'one stylesheet declares it').toHaveLength(1)
-  expect(declaring[0]).toContain(`${baseURL}/`)
-  expect(elsewhere.stylesheets).not.toContain(declaring[0])
+  const declared = expect.stringContaining(family)
+  expect(await facesOf(page)).toContainEqual(declared)
+  expect(elsewhere.faces).not.toContainEqual(declared)
 
   await test.step('also for who comes from the list', async () => {
     await visit('/blog')

@@ -25,7 +25,7 @@ test.describe('When the font comes later than the first view', () => {
         })
         await painted(page)
         see()
-        await expect(page.locator(`template[${MARK.afterPaint}]`)).toHaveCount(0)
+        await page.locator(`html[${MARK.painted}]`).waitFor({ state: 'attached' })
         await painted(page)
         await page.evaluate(() => document.fonts.ready)
         await painted(page)

@@ -19,7 +19,6 @@ import { articleThing } from '../structured-data/things.server.ts'
 import readingFont from '../styles/reading-font.css?inline'
 import { furtherPosts, topics } from '../topics.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
-import { AfterPaint } from '../waking/after-paint.tsx'
 import type { Route } from './+types/article'
 
 /** The day of the last change, with its words. */
@@ -114,10 +113,8 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           above={<Breadcrumb label={labels.breadcrumb} trail={trail} current={title} />}
         />
         {/* The reading serif, on articles alone. */}
-        <AfterPaint>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, in the page */}
-          <style dangerouslySetInnerHTML={{ __html: readingFont }} />
-        </AfterPaint>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, in the page */}
+        <style dangerouslySetInnerHTML={{ __html: readingFont }} />
         <ArticleBody
           contents={contents}
           summary={summary}

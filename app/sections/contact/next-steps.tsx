@@ -1,5 +1,5 @@
 import type { ContactFormWords } from '../../../schemas/pages.ts'
-import styles from './next-steps.critical.module.css'
+import styles from './next-steps.module.css'
 
 /** What happens to a message, step by step. */
 export function NextSteps({ title, steps, level }: ContactFormWords['next'] & { level: 2 | 3 }) {
