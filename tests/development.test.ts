@@ -117,7 +117,10 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
     await mark()
     edit('app/sections/home/hero.tsx', (text) => text.replace('</h1>', ' through the day</h1>'))
     await shown('through the day')
-    edit('app/sections/home/hero.critical.module.css', (text) => `${text}\nh1 { letter-spacing: 7px }\n`)
+    edit(
+      'app/sections/home/hero.critical.module.css',
+      (text) => `${text}\nh1 { letter-spacing: 7px }\n`,
+    )
     await expect
       .poll(() => headline().evaluate((element) => getComputedStyle(element).letterSpacing), {
         timeout: 30_000,
