@@ -10,7 +10,7 @@ export type BuiltPage = {
   entry: string[]
   /** Addresses of the module of each island and of all that it needs to hydrate, by the island's name. */
   partFiles: Record<string, string[]>
-  /** Addresses of the stylesheets of pieces to try, by the piece's name; by none, what they share. */
+  /** Addresses of the stylesheets of pieces to try, by the piece's name. */
   pieceStyles: Record<string, string>
 }
 

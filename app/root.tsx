@@ -31,7 +31,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         {/* Before any stylesheet: whichever arrives first, the order of the layers is this one. */}
-        <style>{'@layer reset, tokens, base, components, grounds;'}</style>
+        <style>{'@layer reset,tokens,base,components,grounds;'}</style>
         <meta name="theme-color" content="#12133d" />
         <Meta />
         <link rel="preload" href={anek} as="font" type="font/woff2" crossOrigin="" />

@@ -4,26 +4,26 @@
  *
  * - `*.critical.css` and `*.critical.module.css`: a component of the frame or of an opening names its
  *   stylesheet so. It is written into the page, and nothing blocks the first paint.
- * - Every other section: one file for the whole site, linked where the opening ends.
- * - A demo: one file each, linked where the demo stands, and one that all demos share.
+ * - Every other section, and what all demos share: one file for the whole site, linked where the opening
+ *   ends.
+ * - A demo: one file each, linked where the demo stands.
  */
 const CRITICAL = /\.critical(\.module)?\.css$/
 
 /** A stylesheet of the site; those with a query are asked for by name. */
 const STYLESHEET = /\/app\/[^?]*\.css$/
 
-/** A stylesheet of the demos; in a folder of its own, that demo's. */
-const PIECE = /\/app\/sections\/try-it-here\/(?:([\w-]+)\/)?[^/]+$/
+/** A stylesheet in the folder of a demo. */
+const PIECE = /\/app\/sections\/try-it-here\/([\w-]+)\/[^/]+$/
 
-/** Name of the file that all demos share, and beginning of the names of their own. */
+/** Beginning of the names of the demos' files. */
 const PIECES = 'try-it-here'
 
 /** The built file that a stylesheet goes into; none where pages carry it in themselves. */
 function sheetOf(file: string): string | undefined {
   if (!STYLESHEET.test(file) || CRITICAL.test(file)) return undefined
-  const piece = PIECE.exec(file)
-  if (!piece) return 'sections'
-  return piece[1] ? `${PIECES}-${piece[1]}` : PIECES
+  const piece = PIECE.exec(file)?.[1]
+  return piece ? `${PIECES}-${piece}` : 'sections'
 }
 
 /** For `output.codeSplitting` (https://rolldown.rs/in-depth/manual-code-splitting). */
@@ -37,13 +37,10 @@ export const isSectionSheet = (href: string) => /\/sections-[\w-]+\.css$/.test(h
 
 /**
  * Tells by its address whose a built stylesheet is.
- * @returns the demo's name, empty for what all share; undefined for any other stylesheet
+ * @returns the demo's name; undefined for any other stylesheet
  */
 export const pieceOfSheet = (href: string) =>
-  /\/try-it-here(?:-([a-z-]+))?-[\w-]{8}\.css$/
-    .exec(href)
-    ?.slice(1)
-    .map((name) => name ?? '')[0]
+  /\/try-it-here-([a-z-]+)-[\w-]{8}\.css$/.exec(href)?.[1]
 
 /** Whether pages link to a stylesheet; the others they carry in themselves. */
 export const isLinkedSheet = (href: string) =>

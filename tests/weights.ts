@@ -11,8 +11,8 @@ export const BUDGET = {
   inlineScripts: { form: 2_070, other: 1_200 },
   /** Styles in the page: its frame and its opening. */
   inlineStyles: 4_100,
-  /** The stylesheet that the sections of all pages share, and on articles that of the reading font. */
-  sectionStyles: 11_000,
+  /** The stylesheet that the sections of all pages and all demos share. */
+  sectionStyles: 12_900,
   /** Fonts of the first view: Anek Latin everywhere, on articles Literata too; rare characters by themselves. */
   fonts: { article: 62_000, other: 28_600, rare: 8_900 },
   /** What a page without a part fetches at the first sign. */

@@ -5,6 +5,9 @@
  */
 export function notePaint(mark: string): void {
   // A frame is on the screen within 100 ms of its beginning; a `PerformanceObserver` would weigh more.
-  const note = () => setTimeout(() => document.documentElement.setAttribute(mark, ''), 100)
-  addEventListener('load', () => requestAnimationFrame(note))
+  addEventListener('load', () =>
+    requestAnimationFrame(() =>
+      setTimeout(() => document.documentElement.setAttribute(mark, ''), 100),
+    ),
+  )
 }

@@ -3,10 +3,6 @@ import { useBuiltPage } from '../../built-page.tsx'
 
 /** Links the styles of a piece right before it, as `section-styles.tsx` does: no other page has them. */
 export function PieceStyles({ piece }: { piece: PieceName }) {
-  const built = useBuiltPage()
-  if (!built) return null
-  return ['', piece].map((name) => {
-    const href = built.pieceStyles[name]
-    return href && <link key={name} rel="stylesheet" href={href} fetchPriority="low" />
-  })
+  const address = useBuiltPage()?.pieceStyles[piece]
+  return address && <link rel="stylesheet" href={address} fetchPriority="low" />
 }
