@@ -7,7 +7,7 @@ import { shortClassName } from './tools/class-names.ts'
 import { contentFaults } from './tools/content-faults.ts'
 import { markdownInDevelopment } from './tools/markdown-in-development.ts'
 import { pictureProgress } from './tools/picture-progress.ts'
-import { parts } from './tools/vite-parts.ts'
+import { islands } from './tools/vite-islands.ts'
 
 /** As cameras and programs name pictures, in capitals as well. */
 const PICTURES = /^[^?]+\.(?:avif|jpe?g|png|webp)\?/i
@@ -28,7 +28,7 @@ export default defineConfig(({ command }) => ({
     }),
     pictureProgress(),
     icons({ compiler: 'jsx', jsx: 'react' }),
-    parts(),
+    islands(),
   ],
   build: {
     assetsInlineLimit: 0,

@@ -8,10 +8,10 @@ import type { BuiltPage } from './built-page.tsx'
 /** Folder of the browser's half of the build, finished before the pages are rendered. */
 const CLIENT = path.join(process.env.BUILD_DIRECTORY ?? 'build/unpublished', 'client')
 
-const PART = /([\w-]+)\.part\.tsx$/
+const ISLAND = /([\w-]+)\.island\.tsx$/
 
 /** What hydrates each of them, with React. */
-const HYDRATE = 'app/waking/hydrate-part.tsx'
+const HYDRATE = 'app/islands/hydrate-island.tsx'
 
 let addresses: Pick<BuiltPage, 'partFiles' | 'pieceStyles'> | undefined
 const sheetTexts = new Map<string, string>()
@@ -26,7 +26,7 @@ function filesOf(manifest: Manifest, sources: string[], found = new Set<string>(
 }
 
 /**
- * Where the build has put the modules of parts and the stylesheets of pieces
+ * Where the build has put the modules of islands and the stylesheets of pieces
  * (https://vite.dev/guide/backend-integration).
  */
 function readAddresses(): Pick<BuiltPage, 'partFiles' | 'pieceStyles'> {
@@ -34,7 +34,7 @@ function readAddresses(): Pick<BuiltPage, 'partFiles' | 'pieceStyles'> {
     readFileSync(path.join(CLIENT, '.vite/manifest.json'), 'utf8'),
   )
   const files = Object.keys(manifest).flatMap((source) => {
-    const name = PART.exec(source)?.[1]
+    const name = ISLAND.exec(source)?.[1]
     return name ? [[name, [...filesOf(manifest, [source, HYDRATE])]]] : []
   })
   const sheets = Object.values(manifest).flatMap(({ css = [] }) =>

@@ -3,15 +3,15 @@ import { KEPT } from '../contract/kept.ts'
 import { completeEnquiry, ENQUIRY_TOOLS } from './enquiry/complete-enquiry.ts'
 import { noteVisit } from './enquiry/note-visit.ts'
 import { parseVisit } from './enquiry/parse-visit.ts'
+import { wakePage } from './islands/wake-page.ts'
 import { MARK } from './marks.ts'
 import { watchFrame } from './sections/frame/watch-frame.ts'
-import { wakePage } from './waking/wake-page.ts'
 
 /** For the page's inline script (`waking/wait-for-sign.ts`), which fetches this one at the first sign of a visitor. */
-export { wakePart } from './waking/wake-parts.ts'
+export { wakeIsland } from './waking/wake-islands.ts'
 
 if (import.meta.env.DEV) {
-  const { hydrateWholePage } = await import('./waking/hydrate-whole-page.tsx')
+  const { hydrateWholePage } = await import('./islands/hydrate-whole-page.tsx')
   hydrateWholePage(() => {
     noteVisit(parseVisit, KEPT.visit, MARK.subject)
     completeEnquiry(ENQUIRY_TOOLS, FIELD, KEPT)

@@ -2,11 +2,11 @@ import { KEPT } from '../contract/kept.ts'
 import { useBuiltPage } from './built-page.tsx'
 import { noteVisit } from './enquiry/note-visit.ts'
 import { parseVisit } from './enquiry/parse-visit.ts'
+import { fetchFile } from './islands/fetch-file.ts'
+import { notePaint } from './islands/note-paint.ts'
+import { waitForSign } from './islands/wait-for-sign.ts'
+import { whenShown } from './islands/when-shown.ts'
 import { MARK } from './marks.ts'
-import { fetchFile } from './waking/fetch-file.ts'
-import { notePaint } from './waking/note-paint.ts'
-import { waitForSign } from './waking/wait-for-sign.ts'
-import { whenShown } from './waking/when-shown.ts'
 
 /** A function as the text of a script that calls it, with plain data or functions as its values. */
 const called = <Values extends unknown[]>(script: (...values: Values) => void, ...values: Values) =>
@@ -28,11 +28,11 @@ const NEXT_PAGE = {
 export function InlineScripts() {
   const built = useBuiltPage()
   if (!built) return null
-  const { awake, part, byItself } = MARK
+  const { awake, island, byItself } = MARK
   const scripts = [
     `(${whenShown})(()=>${called(noteVisit, parseVisit, KEPT.visit, MARK.subject)})`,
     called(notePaint, MARK.painted),
-    called(waitForSign, built.entry, fetchFile, { awake, part, byItself }),
+    called(waitForSign, built.entry, fetchFile, { awake, island, byItself }),
   ]
   return (
     <>

@@ -6,7 +6,7 @@
 import type { Accent } from '../schemas/kite.ts'
 
 export const MARK = {
-  /** On `<html>`: menus and parts are watched, and styles that stand in for scripts step back. On a part: React has it. */
+  /** On `<html>`: menus and islands are watched, and styles that stand in for scripts step back. On an island: React has it. */
   awake: 'data-awake',
   /** On `<html>`: the page is loaded and painted, and fonts that only part of the words need may come. */
   painted: 'data-painted',
@@ -17,17 +17,17 @@ export const MARK = {
   /** On a `<template>`: what costs nothing until a visitor is there. */
   later: 'data-later',
 
-  /** On a part: its name. */
-  part: 'data-part',
-  /** On a part: the address of its module. */
+  /** On an island: its name. */
+  island: 'data-island',
+  /** On an island: the address of its module. */
   module: 'data-module',
   /** On an island: the addresses of all files that its module needs, itself included. */
   files: 'data-files',
-  /** On a part: what its component needs, as JSON. */
+  /** On an island: what its component needs, as JSON. */
   props: 'data-props',
-  /** On a part: props that come from files, with their addresses, as JSON. */
+  /** On an island: props that come from files, with their addresses, as JSON. */
   shared: 'data-shared',
-  /** On a part that moves by itself: it does not wait for a sign of the visitor. */
+  /** On an island that moves by itself: it does not wait for a sign of the visitor. */
   byItself: 'data-by-itself',
 
   /** On the header's link to the search: it opens as a dialog instead. */

@@ -6,7 +6,7 @@ import { BUDGET, brotli, loads } from './weights.ts'
 
 for (const [what, route, budget] of [
   ['A page without a part', '/about', BUDGET.entry],
-  ['A page with one part', '/pricing', BUDGET.onePart],
+  ['A page with one part', '/pricing', BUDGET.oneIsland],
 ] as const) {
   test(`${what} fetches no more scripts than it may once it is awake`, async ({ page }) => {
     await takeNotes(page)
@@ -14,7 +14,7 @@ for (const [what, route, budget] of [
     await page.goto(route)
     await page.mouse.move(5, 5)
     await wakes(page)
-    await expect(page.locator(`[${MARK.part}]:not([${MARK.awake}])`)).toHaveCount(0)
+    await expect(page.locator(`[${MARK.island}]:not([${MARK.awake}])`)).toHaveCount(0)
     await painted(page)
     const bytes = await bytesOf('script', 'fetch')
     expect(bytes).toBeGreaterThan(500)
@@ -35,10 +35,10 @@ test('Each piece to try stays within its budget, and no other page has any of it
       await withImports(`/assets/${file}`, files)
     return files
   }
-  /** What a page needs for one of its parts. */
-  const filesOf = async (path: string, part: string) => {
+  /** What a page needs for one of its islands. */
+  const filesOf = async (path: string, island: string) => {
     const html = await read(path)
-    const [, module = ''] = html.match(`data-part="${part}" data-module="([^"]+)"`) ?? []
+    const [, module = ''] = html.match(`data-island="${island}" data-module="([^"]+)"`) ?? []
     const files = await withImports(module, new Map())
     for (const [, sheet = ''] of html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g))
       files.set(sheet, await read(sheet))

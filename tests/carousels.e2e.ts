@@ -44,29 +44,29 @@ type Parts = ReturnType<typeof carousel>
 async function atRest(page: Page, visit: (path: string) => Promise<void>, name = SERVICES.name) {
   await stopClock(page)
   await visit('/')
-  const parts = carousel(page, name)
+  const islands = carousel(page, name)
   // One that nobody has come near is not awake, and does not turn.
-  await parts.root.scrollIntoViewIfNeeded()
-  await expect(parts.root.locator(`[${MARK.awake}]`)).toHaveCount(1)
-  return parts
+  await islands.root.scrollIntoViewIfNeeded()
+  await expect(islands.root.locator(`[${MARK.awake}]`)).toHaveCount(1)
+  return islands
 }
 
 /** Away from the carousel, where the pointer pauses nothing. */
 const pointElsewhere = (page: Page) => page.mouse.move(5, 5)
 
 /** It shows the same cards for a minute, ten times as long as any interval. */
-async function stays(page: Page, parts: Parts) {
-  const before = await shown(parts)
+async function stays(page: Page, islands: Parts) {
+  const before = await shown(islands)
   await page.clock.runFor(60_000)
-  expect(await shown(parts)).toEqual(before)
+  expect(await shown(islands)).toEqual(before)
 }
 
 /** It shows others after its interval. */
-async function turns(page: Page, parts: Parts, interval = 6000) {
-  await expect(parts.list).toHaveAttribute('aria-live', 'off')
-  const before = await shown(parts)
+async function turns(page: Page, islands: Parts, interval = 6000) {
+  await expect(islands.list).toHaveAttribute('aria-live', 'off')
+  const before = await shown(islands)
   await page.clock.runFor(interval)
-  await expect.poll(() => shown(parts)).not.toEqual(before)
+  await expect.poll(() => shown(islands)).not.toEqual(before)
 }
 
 /** The pages of a carousel of so many cards: [[1, 2, 3], [4, 5, 6], [7, 8]]. */
@@ -86,8 +86,8 @@ test.describe('Section 4, carousels: their pages', () => {
     }) => {
       await page.setViewportSize({ width: 639, height: 900 })
       await visit('/')
-      const parts = carousel(page, name)
-      await expect(parts.slides).toHaveCount(cards)
+      const islands = carousel(page, name)
+      await expect(islands.slides).toHaveCount(cards)
       for (const [width, visible] of [
         [639, 1],
         [640, 2],
@@ -96,20 +96,20 @@ test.describe('Section 4, carousels: their pages', () => {
       ] as const) {
         await page.setViewportSize({ width, height: 900 })
         const pages = pagesOf(cards, visible)
-        await expect.poll(() => shown(parts), `${width} px`).toEqual(pages[0])
-        await expect(parts.previous).toBeDisabled()
+        await expect.poll(() => shown(islands), `${width} px`).toEqual(pages[0])
+        await expect(islands.previous).toBeDisabled()
         for (const numbers of pages.slice(1)) {
-          await expect(parts.next).toBeEnabled()
-          await parts.next.click()
-          await expect.poll(() => shown(parts), `${width} px, Next`).toEqual(numbers)
-          await expect(parts.previous).toBeEnabled()
+          await expect(islands.next).toBeEnabled()
+          await islands.next.click()
+          await expect.poll(() => shown(islands), `${width} px, Next`).toEqual(numbers)
+          await expect(islands.previous).toBeEnabled()
         }
-        await expect(parts.next, 'the next page would pass the end').toBeDisabled()
+        await expect(islands.next, 'the next page would pass the end').toBeDisabled()
         for (const numbers of pages.slice(0, -1).toReversed()) {
-          await parts.previous.click()
-          await expect.poll(() => shown(parts), `${width} px, Previous`).toEqual(numbers)
+          await islands.previous.click()
+          await expect.poll(() => shown(islands), `${width} px, Previous`).toEqual(numbers)
         }
-        await expect(parts.previous).toBeDisabled()
+        await expect(islands.previous).toBeDisabled()
       }
     })
   }
@@ -119,19 +119,19 @@ test.describe('Section 4, carousels: their pages', () => {
     visit,
   }) => {
     await visit('/')
-    const parts = carousel(page, SERVICES.name)
-    await parts.next.click()
-    await expect.poll(() => shown(parts)).toEqual(pagesOf(SERVICES.cards, 3)[1])
+    const islands = carousel(page, SERVICES.name)
+    await islands.next.click()
+    await expect.poll(() => shown(islands)).toEqual(pagesOf(SERVICES.cards, 3)[1])
     await page.setViewportSize({ width: 800, height: 900 })
-    await expect.poll(async () => (await shown(parts)).length).toBe(2)
+    await expect.poll(async () => (await shown(islands)).length).toBe(2)
     const pages = pagesOf(SERVICES.cards, 2)
-    const here = await shown(parts)
+    const here = await shown(islands)
     expect(pages).toContainEqual(here)
     const at = pages.findIndex(([first]) => first === here[0])
-    await parts.previous.click()
-    await expect.poll(() => shown(parts)).toEqual(pages[at - 1])
-    await parts.next.click()
-    await expect.poll(() => shown(parts)).toEqual(here)
+    await islands.previous.click()
+    await expect.poll(() => shown(islands)).toEqual(pages[at - 1])
+    await islands.next.click()
+    await expect.poll(() => shown(islands)).toEqual(here)
   })
 
   test('A visitor who wants less motion sees no rotation and no control for it', async ({
@@ -142,10 +142,10 @@ test.describe('Section 4, carousels: their pages', () => {
     await visit('/')
     await page.clock.runFor(60_000)
     for (const { name, cards } of CAROUSELS) {
-      const parts = carousel(page, name)
-      expect(await shown(parts)).toEqual(pagesOf(cards, 3)[0])
-      await expect(parts.stop.or(parts.start)).toHaveCount(0)
-      await expect(parts.list).toHaveAttribute('aria-live', 'polite')
+      const islands = carousel(page, name)
+      expect(await shown(islands)).toEqual(pagesOf(cards, 3)[0])
+      await expect(islands.stop.or(islands.start)).toHaveCount(0)
+      await expect(islands.list).toHaveAttribute('aria-live', 'polite')
     }
   })
 })
@@ -155,10 +155,10 @@ test.describe('Section 4, carousels: swipe', () => {
 
   test('A swipe turns the page, and the buttons follow', async ({ page, visit }) => {
     await visit('/')
-    const parts = carousel(page, SERVICES.name)
-    await expect(parts.previous).toBeDisabled()
-    await parts.slides.first().getByRole('heading').scrollIntoViewIfNeeded()
-    const from = await parts.slides.first().getByRole('heading').boundingBox()
+    const islands = carousel(page, SERVICES.name)
+    await expect(islands.previous).toBeDisabled()
+    await islands.slides.first().getByRole('heading').scrollIntoViewIfNeeded()
+    const from = await islands.slides.first().getByRole('heading').boundingBox()
     if (!from) throw new Error('the first card has a heading')
     const finger = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
@@ -169,10 +169,10 @@ test.describe('Section 4, carousels: swipe', () => {
     await touch('touchStart', 340)
     for (let x = 320; x >= 60; x -= 20) await touch('touchMove', x)
     await touch('touchEnd')
-    await expect.poll(() => shown(parts)).toEqual([2])
-    await expect(parts.previous).toBeEnabled()
-    await parts.next.click()
-    await expect.poll(() => shown(parts)).toEqual([3])
+    await expect.poll(() => shown(islands)).toEqual([2])
+    await expect(islands.previous).toBeEnabled()
+    await islands.next.click()
+    await expect.poll(() => shown(islands)).toEqual([3])
   })
 })
 
@@ -184,19 +184,19 @@ test.describe('Section 4, carousels: rotation', () => {
       page,
       visit,
     }) => {
-      const parts = await atRest(page, visit, name)
+      const islands = await atRest(page, visit, name)
       const pages = pagesOf(cards, 3)
 
-      await expect(parts.list).toHaveAttribute('aria-live', 'off')
-      expect(await shown(parts)).toEqual(pages[0])
+      await expect(islands.list).toHaveAttribute('aria-live', 'off')
+      expect(await shown(islands)).toEqual(pages[0])
       // Once round, and on from the start.
       for (let turn = 1; turn <= pages.length + 1; turn += 1) {
         const numbers = pages[turn % pages.length]
-        const before = await shown(parts)
+        const before = await shown(islands)
         await page.clock.runFor(interval - 1)
-        expect(await shown(parts)).toEqual(before)
+        expect(await shown(islands)).toEqual(before)
         await page.clock.runFor(1)
-        await expect.poll(() => shown(parts)).toEqual(numbers)
+        await expect.poll(() => shown(islands)).toEqual(numbers)
       }
     })
   }
@@ -208,13 +208,13 @@ test.describe('Section 4, carousels: rotation', () => {
     await stopClock(page)
     await visit('/')
     for (const { name, cards, interval } of CAROUSELS) {
-      const parts = carousel(page, name)
-      await expect(parts.root).toHaveAttribute('aria-roledescription', labels.carousel)
+      const islands = carousel(page, name)
+      await expect(islands.root).toHaveAttribute('aria-roledescription', labels.carousel)
       // Three stand side by side here: fewer have nothing to turn to.
       if (cards <= 3) continue
-      await turns(page, parts, interval)
-      await parts.stop.click()
-      await expect(parts.list).toHaveAttribute('aria-live', 'polite')
+      await turns(page, islands, interval)
+      await islands.stop.click()
+      await expect(islands.list).toHaveAttribute('aria-live', 'polite')
     }
   })
 
@@ -222,59 +222,59 @@ test.describe('Section 4, carousels: rotation', () => {
     page,
     visit,
   }) => {
-    const parts = await atRest(page, visit)
-    await parts.stop.click()
-    await expect(parts.start).toBeVisible()
-    await expect(parts.stop).toHaveCount(0)
+    const islands = await atRest(page, visit)
+    await islands.stop.click()
+    await expect(islands.start).toBeVisible()
+    await expect(islands.stop).toHaveCount(0)
     await pointElsewhere(page)
-    await stays(page, parts)
+    await stays(page, islands)
 
-    await parts.start.click()
-    await expect(parts.stop).toBeVisible()
+    await islands.start.click()
+    await expect(islands.stop).toBeVisible()
     await pointElsewhere(page)
-    await turns(page, parts)
+    await turns(page, islands)
   })
 
   test('The rotation pauses while the carousel is hovered and goes on afterwards', async ({
     page,
     visit,
   }) => {
-    const parts = await atRest(page, visit)
-    await parts.list.hover({ position: { x: 200, y: 100 } })
-    await expect(parts.list).toHaveAttribute('aria-live', 'polite')
-    await expect(parts.stop, 'it is only paused').toBeVisible()
-    await stays(page, parts)
+    const islands = await atRest(page, visit)
+    await islands.list.hover({ position: { x: 200, y: 100 } })
+    await expect(islands.list).toHaveAttribute('aria-live', 'polite')
+    await expect(islands.stop, 'it is only paused').toBeVisible()
+    await stays(page, islands)
 
     await pointElsewhere(page)
-    await turns(page, parts)
+    await turns(page, islands)
   })
 
   test('The stop control comes first in the tab order, and the rotation ends for good once the keyboard is in the carousel', async ({
     page,
     visit,
   }) => {
-    const parts = await atRest(page, visit)
-    await expect(parts.list).toHaveAttribute('aria-live', 'off')
-    const before = parts.root.locator('xpath=preceding::a[1]')
+    const islands = await atRest(page, visit)
+    await expect(islands.list).toHaveAttribute('aria-live', 'off')
+    const before = islands.root.locator('xpath=preceding::a[1]')
     await before.focus()
     await page.keyboard.press('Tab')
-    await expect(parts.start, 'focused, and already stopped').toBeFocused()
+    await expect(islands.start, 'focused, and already stopped').toBeFocused()
     await page.keyboard.press('Shift+Tab')
     await expect(before).toBeFocused()
-    await parts.list.hover({ position: { x: 200, y: 100 } })
+    await islands.list.hover({ position: { x: 200, y: 100 } })
     await pointElsewhere(page)
-    await stays(page, parts)
-    await expect(parts.list).toHaveAttribute('aria-live', 'polite')
+    await stays(page, islands)
+    await expect(islands.list).toHaveAttribute('aria-live', 'polite')
   })
 
   test('A slide that the keyboard reaches is scrolled into view', async ({ page, visit }) => {
     await visit('/')
-    const parts = carousel(page, SERVICES.name)
-    await parts.slides.nth(2).getByRole('link').focus()
+    const islands = carousel(page, SERVICES.name)
+    await islands.slides.nth(2).getByRole('link').focus()
     await page.keyboard.press('Tab')
-    const fourth = parts.slides.nth(3)
+    const fourth = islands.slides.nth(3)
     await expect(fourth.getByRole('link')).toBeFocused()
-    await expect.poll(() => shown(parts)).toEqual(pagesOf(SERVICES.cards, 3)[1])
-    await expect(parts.previous).toBeEnabled()
+    await expect.poll(() => shown(islands)).toEqual(pagesOf(SERVICES.cards, 3)[1])
+    await expect(islands.previous).toBeEnabled()
   })
 })

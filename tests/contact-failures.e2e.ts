@@ -203,7 +203,7 @@ test.describe('A message that is not sent', () => {
     expect((await address()).protocol).toBe('mailto:')
     expect((await address()).pathname).toMatch(/^[^@]+@[^@]+$/)
     const body = async () => (await address()).searchParams.get('body')
-    for (const part of Object.values(text)) expect(await body()).toContain(part)
+    for (const island of Object.values(text)) expect(await body()).toContain(island)
     await form.message.fill('And one more thing & another.')
     await expect.poll(body).toContain('And one more thing & another.')
   })

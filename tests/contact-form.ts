@@ -14,19 +14,19 @@ export const words = siteContent.contact.form
 /** What the outbox of these tests holds from one sender. */
 export const outbox = (sender: string) => keptFrom(sender, process.env.TEST_DATA_DIR ?? '')
 
-/** The form that a visitor sees within a part of the page, by the names of its fields. */
-export function formIn(part: Page | Locator) {
-  const name = part.getByRole('textbox', { name: words.nameLabel, exact: true })
-  const email = part.getByRole('textbox', { name: words.emailLabel, exact: true })
-  const message = part.getByRole('textbox', { name: words.messageLabel, exact: true })
+/** The form that a visitor sees within an island of the page, by the names of its fields. */
+export function formIn(island: Page | Locator) {
+  const name = island.getByRole('textbox', { name: words.nameLabel, exact: true })
+  const email = island.getByRole('textbox', { name: words.emailLabel, exact: true })
+  const message = island.getByRole('textbox', { name: words.messageLabel, exact: true })
   return {
     name,
     email,
     message,
-    send: part.getByRole('button', { name: words.sendLabel, exact: true }),
-    retry: part.getByRole('button', { name: words.failure.retryLabel, exact: true }),
-    alert: part.getByRole('alert'),
-    thanks: part.getByText(words.thanks.title, { exact: true }),
+    send: island.getByRole('button', { name: words.sendLabel, exact: true }),
+    retry: island.getByRole('button', { name: words.failure.retryLabel, exact: true }),
+    alert: island.getByRole('alert'),
+    thanks: island.getByText(words.thanks.title, { exact: true }),
     async write(text: ReturnType<typeof someone>) {
       await name.fill(text.name)
       await email.fill(text.email)

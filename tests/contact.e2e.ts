@@ -76,8 +76,8 @@ test.describe('A message that is sent', () => {
   test('The same form stands on Home, in the dialog and on Contact', async ({ page }) => {
     const dialog = await letsConnect(page)
     const text = someone()
-    const check = async (part: Page | Locator) => {
-      const { name, email, message, send } = formIn(part)
+    const check = async (island: Page | Locator) => {
+      const { name, email, message, send } = formIn(island)
       for (const field of [name, email, message]) {
         await expect(field).toHaveCount(1)
         await expect(field).toHaveAttribute('required')

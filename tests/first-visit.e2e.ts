@@ -14,7 +14,7 @@ test.use({
   hasTouch: true,
 })
 
-/** The framework that parts are made with; what it weighs no other page has to carry. */
+/** The framework that islands are made with; what it weighs no other page has to carry. */
 const REACT = /hydrate-part/
 
 /** Longest time before a page wakes by itself, and what is taken for ever where none does, in milliseconds. */
@@ -94,7 +94,7 @@ for (const route of KINDS.filter((kind) => kind !== NOWHERE)) {
       await page.clock.runFor(1000)
       await wakes(page)
       expect(await page.evaluate(() => window.noted.signs)).toEqual([])
-    } else if ((await page.locator(`[${MARK.part}]`).count()) === 0) {
+    } else if ((await page.locator(`[${MARK.island}]`).count()) === 0) {
       await page.keyboard.press('End')
       await wakes(page)
       await page.waitForLoadState('networkidle')

@@ -83,8 +83,8 @@ test.describe('Section 2, Home: the sections below', () => {
   }) => {
     await visit('/')
     const main = page.getByRole('main')
-    for (const part of ['services', 'products', 'blog', 'testimonials', 'contact']) {
-      const name = asShown(words[part].title)
+    for (const island of ['services', 'products', 'blog', 'testimonials', 'contact']) {
+      const name = asShown(words[island].title)
       await expect(main.getByRole('heading', { level: 2, name, exact: true })).toHaveCount(1)
     }
     const section = (title: string) =>

@@ -3,7 +3,7 @@ import { FIELD } from '../contract/fields.ts'
 import { formIn, outbox, SEND_FORM, someone, words } from './contact-form.ts'
 import { asShown } from './content-file.ts'
 import { PROVIDER } from './mail-provider.ts'
-import { awakePart } from './page-notes.ts'
+import { awakeIsland } from './page-notes.ts'
 import { awake } from './site.ts'
 
 test.skip(!!PROVIDER, 'the provider takes no plain forms')
@@ -33,7 +33,7 @@ test('An island that throws while it hydrates is left as finished HTML: the form
   const text = someone()
   await form.write(text)
   letThrough()
-  await expect(awakePart(page, 'contact-form')).toHaveCount(1)
+  await expect(awakeIsland(page, 'contact-form')).toHaveCount(1)
   expect(errors.join('\n')).toMatch(/contact-form is back to HTML.*broken/)
   await form.holds(text)
   await form.send.click()

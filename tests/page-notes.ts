@@ -46,9 +46,9 @@ export async function holdBack(page: Page) {
 export const isAwake = (page: Page) => page.locator(`html[${MARK.awake}]`)
 export const wakes = (page: Page) => isAwake(page).waitFor({ state: 'attached' })
 
-/** A part of the page that answers. */
-export const awakePart = (page: Page, name: string) =>
-  page.locator(`[${MARK.part}="${name}"][${MARK.awake}]`)
+/** An island of the page that answers. */
+export const awakeIsland = (page: Page, name: string) =>
+  page.locator(`[${MARK.island}="${name}"][${MARK.awake}]`)
 
 /** Addresses of the scripts that a page asks for from now on. */
 export function scriptsAskedFor(page: Page): string[] {

@@ -91,14 +91,14 @@ export const test = base.extend<Visitor>({
   },
 })
 
-/** Gives a page the first sign of a visitor, and waits until it is awake, with the parts that are seen. */
+/** Gives a page the first sign of a visitor, and waits until it is awake, with the islands that are seen. */
 export async function awake(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   await page.locator(`html[${MARK.awake}]`).waitFor({ state: 'attached' })
   const asleep = () =>
     page.evaluate(
-      ({ part, awake }) =>
-        [...document.querySelectorAll(`[${part}]:not([${awake}])`)].filter((element) => {
+      ({ island, awake }) =>
+        [...document.querySelectorAll(`[${island}]:not([${awake}])`)].filter((element) => {
           const box = element.firstElementChild?.getBoundingClientRect()
           return !box || (box.bottom > 0 && box.top < innerHeight)
         }).length,

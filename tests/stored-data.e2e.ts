@@ -1,7 +1,7 @@
 import { FIELD } from '../contract/fields.ts'
 import { KEPT } from '../contract/kept.ts'
 import { formIn, outbox, someone } from './contact-form.ts'
-import { awakePart } from './page-notes.ts'
+import { awakeIsland } from './page-notes.ts'
 import { awake, expect, test } from './site.ts'
 
 const words = { name: 'Zoë', email: 'zoe@example.com', message: 'We make tiles.' }
@@ -35,7 +35,7 @@ test('The form is there and usable whatever is stored of an earlier enquiry', as
     )
     await page.reload()
     await awake(page)
-    await expect(awakePart(page, 'contact-form'), json).toHaveCount(1)
+    await expect(awakeIsland(page, 'contact-form'), json).toHaveCount(1)
     await expect(form.name, json).toHaveValue(json.includes('Zoë') ? words.name : '')
     await expect(form.send, json).toBeVisible()
   }

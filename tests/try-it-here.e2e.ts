@@ -10,13 +10,13 @@ import {
   siteContent,
 } from './content-file.ts'
 import { problems, sideways } from './page-faults.ts'
-import { awakePart } from './page-notes.ts'
+import { awakeIsland } from './page-notes.ts'
 import { expect, test } from './site.ts'
 import { comesTo, common, regionOf } from './try-it-here/piece.ts'
 
 const { home } = siteContent
 
-/** So high a window that nothing of the frame covers a part of the piece, in pixels. */
+/** So high a window that nothing of the frame covers an island of the piece, in pixels. */
 const HIGH = 4000
 
 /** What stands in a piece where no script runs. */
@@ -53,7 +53,7 @@ for (const { piece, path, words } of pieces) {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`${path}#${piece}?${PIECES[piece].example}`)
     const region = regionOf(page, words.name)
-    await awakePart(page, piece).waitFor({ state: 'attached' })
+    await awakeIsland(page, piece).waitFor({ state: 'attached' })
     await expect(region.getByRole('heading', { level: 2 })).toBeInViewport()
     await expect.poll(() => comesTo(region)).not.toEqual(first)
     const found = await comesTo(region)
@@ -100,7 +100,7 @@ test.describe('What was tried and is to go along', () => {
     await page.clock.install()
     await page.goto(`${path}#${piece}`)
     await page.mouse.move(5, 5)
-    await awakePart(page, piece).waitFor({ state: 'attached' })
+    await awakeIsland(page, piece).waitFor({ state: 'attached' })
     await regionOf(page, words.name).getByRole('link', { name: common.send }).click()
     await page.waitForURL('/contact')
     await expect(triedIn(page, words.name)).toBeVisible()

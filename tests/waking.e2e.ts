@@ -2,7 +2,7 @@ import { MARK } from '../app/marks.ts'
 import { formIn, SEND_FORM, someone } from './contact-form.ts'
 import { content, first, header, labels, menuOf, platforms, services } from './content-file.ts'
 import {
-  awakePart,
+  awakeIsland,
   holdBack,
   isAwake,
   painted,
@@ -34,9 +34,9 @@ test('When a page wakes, nothing moves, no word changes and nothing is complaine
     }
     const text = await words()
     await awake(page)
-    for (const part of await page.locator(`[${MARK.part}]:has(> *)`).all()) {
-      await part.locator('> *').first().scrollIntoViewIfNeeded()
-      await expect(part).toHaveAttribute(MARK.awake)
+    for (const island of await page.locator(`[${MARK.island}]:has(> *)`).all()) {
+      await island.locator('> *').first().scrollIntoViewIfNeeded()
+      await expect(island).toHaveAttribute(MARK.awake)
     }
     await page.evaluate(() => scrollTo(0, 0))
     await painted(page)
@@ -129,7 +129,7 @@ test.describe('What a visitor does while the page wakes', () => {
     await expect(isAwake(page)).toHaveCount(0)
 
     scripts.letThrough()
-    await expect(awakePart(page, 'contact-form')).toHaveCount(1)
+    await expect(awakeIsland(page, 'contact-form')).toHaveCount(1)
     await painted(page)
     await expect(message).toBeFocused()
     await expect(message, 'it is the same field').toHaveAttribute('data-same')
@@ -162,7 +162,7 @@ test.describe('What a visitor does while the page wakes', () => {
     await page.goto('/pricing')
     await page.getByRole('tab', { name: chosen }).click()
     scripts.letThrough()
-    await expect(awakePart(page, 'tabs')).toHaveCount(1)
+    await expect(awakeIsland(page, 'tabs')).toHaveCount(1)
     await expect(page.getByRole('tab', { selected: true })).toHaveText(chosen)
     await expect(page.getByRole('tabpanel')).toHaveCount(1)
     await expect(page.getByRole('tabpanel', { name: chosen })).toBeVisible()

@@ -15,12 +15,12 @@ export const BUDGET = {
   sectionStyles: 12_900,
   /** Fonts of the first view: Anek Latin everywhere, on articles Literata too; rare characters by themselves. */
   fonts: { article: 62_000, other: 28_600, rare: 8_900 },
-  /** What a page without a part fetches at the first sign. */
+  /** What a page without an island fetches at the first sign. */
   entry: 3_800,
-  /** Scripts and styles of one piece to try, besides what pieces and parts share. */
+  /** Scripts and styles of one piece to try, besides what pieces and islands share. */
   piece: 15_360,
-  /** What a page with one part fetches once it is awake, React included. */
-  onePart: 75_000,
+  /** What a page with one island fetches once it is awake, React included. */
+  oneIsland: 75_000,
   /** What comes from opening the search to its first result: dialog, program, index, words, one page's text. */
   firstResult: 165_000,
   /** The page's HTML without words, styles, scripts and addresses, with one entry in each list. */

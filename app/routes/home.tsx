@@ -24,7 +24,7 @@ import { ProductsCarousel, ServicesCarousel } from '../sections/home/card-carous
 import { DroneBanner } from '../sections/home/drone-banner.tsx'
 import { Hero } from '../sections/home/hero.tsx'
 import { LatestPosts } from '../sections/home/latest-posts.tsx'
-import LetsConnect from '../sections/home/lets-connect.part.tsx'
+import LetsConnect from '../sections/home/lets-connect.island.tsx'
 import { LiveChat } from '../sections/home/live-chat.tsx'
 import { Testimonials } from '../sections/home/testimonials.tsx'
 import { WaysToTry } from '../sections/home/ways-to-try.tsx'

@@ -29,9 +29,9 @@ export async function drag(page: Page, from: Locator, to: Locator | Point): Prom
     return session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp })
   }
   await touch('touchStart', [start])
-  for (const part of [0.1, 0.4, 0.7, 1])
+  for (const island of [0.1, 0.4, 0.7, 1])
     await touch('touchMove', [
-      { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part },
+      { x: start.x + (end.x - start.x) * island, y: start.y + (end.y - start.y) * island },
     ])
   await touch('touchEnd', [])
   await session.detach()

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { fillIn } from '../../contract/fill-in.ts'
 import type { PieceName } from '../../schemas/demonstrations/pieces.ts'
 import { pieces, siteContent } from '../content-file.ts'
-import { awakePart } from '../page-notes.ts'
+import { awakeIsland } from '../page-notes.ts'
 
 /** What every piece says alike. */
 export const common = siteContent.commonPiece
@@ -28,7 +28,7 @@ export function pieceOf<Name extends PieceName>(name: Name) {
   async function open(page: Page, stand = '', wake = () => page.mouse.move(5, 5)) {
     await page.goto(`${path}#${name}${stand && `?${stand}`}`)
     await wake()
-    await awakePart(page, name).waitFor({ state: 'attached' })
+    await awakeIsland(page, name).waitFor({ state: 'attached' })
     return regionOf(page, words.name)
   }
   return { words, path, open }

@@ -24,9 +24,9 @@ const focused = (page: Page, piece: string) =>
     if (!element || !section?.contains(element)) return undefined
     element.setAttribute('data-reached', '')
     const { left, top, width, height } = element.getBoundingClientRect()
-    const parts = [0.1, 0.3, 0.5, 0.7, 0.9]
-    const shown = parts
-      .flatMap((x) => parts.map((y) => [left + width * x, top + height * y] as const))
+    const islands = [0.1, 0.3, 0.5, 0.7, 0.9]
+    const shown = islands
+      .flatMap((x) => islands.map((y) => [left + width * x, top + height * y] as const))
       .filter(([, y]) => y > 0 && y < innerHeight)
     const hidden = shown.filter(([x, y]) => {
       const there = document.elementFromPoint(x, y)

@@ -28,20 +28,20 @@ async function inlineSize(page: Page, selector: string): Promise<number> {
   return brotliCompressSync(texts.join('\n')).length
 }
 
-/** Gives a sign, and goes through the page until all of its parts are awake. @returns how many there are */
+/** Gives a sign, and goes through the page until all of its islands are awake. @returns how many there are */
 async function wake(page: Page): Promise<number> {
   await page.mouse.move(5, 5)
   await page.locator(`html[${MARK.awake}]`).waitFor({ state: 'attached' })
-  const parts = await page.locator(`[${MARK.part}]`).all()
-  for (const part of parts) {
-    // A part may be empty, and takes no place of its own.
-    await part.evaluate((element) =>
+  const islands = await page.locator(`[${MARK.island}]`).all()
+  for (const island of islands) {
+    // An island may be empty, and takes no place of its own.
+    await island.evaluate((element) =>
       (element.firstElementChild ?? element.parentElement)?.scrollIntoView(),
     )
-    await part.and(page.locator(`[${MARK.awake}]`)).waitFor({ state: 'attached' })
+    await island.and(page.locator(`[${MARK.awake}]`)).waitFor({ state: 'attached' })
   }
   await page.waitForLoadState('networkidle')
-  return parts.length
+  return islands.length
 }
 
 /** The large ones by name, the others as a number. */
@@ -63,7 +63,7 @@ async function measurePage(browser: Browser, url: string): Promise<(string | num
     await inlineSize(page, 'script[type=speculationrules]'),
     await inlineSize(page, 'head style'),
   ]
-  const parts = await wake(page)
+  const islands = await wake(page)
   const scripts = (await loaded()).filter(({ type }) => type === 'script' || type === 'fetch')
   await context.close()
   const of = (type: string) => before.filter((file) => file.type === type)
@@ -72,7 +72,7 @@ async function measurePage(browser: Browser, url: string): Promise<(string | num
     of('script').length,
     ...inline.map(kilobytes),
     kilobytes(sizeOf(of('stylesheet'))),
-    parts,
+    islands,
     kilobytes(sizeOf(scripts)),
     list(scripts),
   ]

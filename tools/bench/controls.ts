@@ -25,7 +25,7 @@ const button = (name: string) => (page: Page) =>
   page.getByRole('button', { name }).filter({ visible: true }).first()
 
 const turn = (name: string | RegExp) => (page: Page) =>
-  page.locator(`[${MARK.part}="carousel-slides"]`).first().getByRole('button', { name })
+  page.locator(`[${MARK.island}="carousel-slides"]`).first().getByRole('button', { name })
 
 const fillIn = async (page: Page) => {
   const main = page.getByRole('main')

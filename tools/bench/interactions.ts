@@ -24,13 +24,13 @@ const longest = (page: Page) =>
     return window.longestInteraction
   })
 
-/** Waits until the control can answer: the page is awake, and the part that it stands in. */
+/** Waits until the control can answer: the page is awake, and the island that it stands in. */
 async function answers(control: Locator): Promise<void> {
   await control.page().locator(`html[${MARK.awake}]`).waitFor({ state: 'attached' })
-  const part = control.locator(`xpath=ancestor::*[@${MARK.part}]`)
-  if ((await part.count()) > 0)
+  const island = control.locator(`xpath=ancestor::*[@${MARK.island}]`)
+  if ((await island.count()) > 0)
     await control
-      .locator(`xpath=ancestor::*[@${MARK.part}][@${MARK.awake}]`)
+      .locator(`xpath=ancestor::*[@${MARK.island}][@${MARK.awake}]`)
       .waitFor({ state: 'attached' })
 }
 
@@ -60,7 +60,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
 }
 
-/** Uses the control once the page and its part are awake. */
+/** Uses the control once the page and its island are awake. */
 async function pressAwake(
   browser: Browser,
   url: string,
@@ -113,7 +113,7 @@ async function tapAsleep(browser: Browser, url: string, interaction: Interaction
 }
 
 /**
- * Measures and prints input to next paint of every kind of control: once the page and its part are
+ * Measures and prints input to next paint of every kind of control: once the page and its island are
  * awake, and as the very input that wakes them, with the time until they are.
  * @param url address of the served site
  * @param runs how often; the medians are given, 0 for less than 16 ms

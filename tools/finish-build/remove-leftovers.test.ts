@@ -22,7 +22,7 @@ test('Stays: pages, pictures, the script that wakes, parts, what they import, an
   write('assets/a.avif', 'assets/sections-x1.css', 'assets/home-x1.css')
   const manifest = {
     'app/entry.client.tsx': { file: 'assets/entry-1.js', dynamicImports: ['react.js'] },
-    'app/sections/form.part.tsx': { file: 'assets/form-1.js', imports: ['_shared.js'] },
+    'app/sections/form.island.tsx': { file: 'assets/form-1.js', imports: ['_shared.js'] },
     'react.js': { file: 'assets/react-1.js', imports: ['_shared.js'] },
     '_shared.js': { file: 'assets/shared-1.js', imports: ['react.js'] },
     'app/routes/home.tsx': {

@@ -4,7 +4,7 @@ import type { Manifest } from 'vite'
 import { isLinkedSheet } from '../../contract/stylesheets.ts'
 
 /** What pages ask for by themselves: the script that wakes them, and the parts that it wakes. */
-const ASKED_FOR = /entry\.client\.tsx$|\.part\.tsx$/
+const ASKED_FOR = /entry\.client\.tsx$|\.island\.tsx$/
 
 /** The files of some modules, with all that they import (https://vite.dev/guide/backend-integration). */
 function filesOf(manifest: Manifest, sources: string[], seen = new Set<string>()): Set<string> {

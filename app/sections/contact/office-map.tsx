@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import type { Contact } from '../../../schemas/pages.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ExternalButton } from '../../ui/button/external-button.tsx'
-import LiveMapButton from './live-map-button.part.tsx'
+import LiveMapButton from './live-map-button.island.tsx'
 import styles from './office-map.module.css'
 
 /** Our own drawn map, as a page of its own. */

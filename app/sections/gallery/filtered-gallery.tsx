@@ -1,9 +1,9 @@
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
+import { Slot } from '../../islands/slot.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { wantsLessMotion } from '../../ui/wants-less-motion.ts'
-import { Slot } from '../../waking/slot.tsx'
 import styles from './gallery.module.css'
 import { GalleryFilter } from './gallery-filter.tsx'
 

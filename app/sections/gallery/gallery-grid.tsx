@@ -2,7 +2,7 @@ import type { Gallery } from '../../../schemas/gallery.ts'
 import { pageOnly } from '../../marks.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
-import FilteredGallery from './filtered-gallery.part.tsx'
+import FilteredGallery from './filtered-gallery.island.tsx'
 import styles from './gallery.module.css'
 
 type Item = {

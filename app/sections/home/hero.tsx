@@ -1,9 +1,9 @@
 import { href } from 'react-router'
 import type { Home } from '../../../schemas/pages.ts'
+import { Later } from '../../islands/later.tsx'
 import { SectionStyles } from '../../section-styles.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
-import { Later } from '../../waking/later.tsx'
 import styles from './hero.critical.module.css'
 
 type HeroPicture = { landscape: PictureSources; portrait: PictureSources }

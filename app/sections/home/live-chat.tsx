@@ -1,4 +1,4 @@
-import { Later } from '../../waking/later.tsx'
+import { Later } from '../../islands/later.tsx'
 
 /**
  * The configured live chat, on Home alone: its script is added at the first sign of a visitor, and goes

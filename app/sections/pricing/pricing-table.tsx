@@ -1,6 +1,6 @@
 import type { Plan, Pricing } from '../../../schemas/pricing.ts'
 import { Kite } from '../../ui/kite/kite.tsx'
-import Tabs from '../../ui/tabs/tabs.part.tsx'
+import Tabs from '../../ui/tabs/tabs.island.tsx'
 import { PlanCard } from './plan-card.tsx'
 import styles from './pricing-table.module.css'
 

@@ -3,21 +3,21 @@ import type { PieceName, PieceWords } from '../../../schemas/demonstrations/piec
 import type { Ground } from '../../marks.ts'
 import type { DemoProps } from './types.ts'
 
-/** What `<demo>.part.tsx` exports. */
+/** What `<demo>.island.tsx` exports. */
 type DemoModule<Name extends PieceName> = {
   default: ComponentType<DemoProps<PieceWords[Name]>>
   /** What the demo stands on. */
   background: Ground
 }
 
-const MODULES = import.meta.glob('./*/*.part.tsx', { eager: true })
+const MODULES = import.meta.glob('./*/*.island.tsx', { eager: true })
 
 /**
  * The island of a demo.
  * @throws Error where its folder has none
  */
 export function demoNamed<Name extends PieceName>(name: Name): DemoModule<Name> {
-  const module = MODULES[`./${name}/${name}.part.tsx`]
-  if (!module) throw new Error(`app/sections/try-it-here/${name}/${name}.part.tsx is missing`)
+  const module = MODULES[`./${name}/${name}.island.tsx`]
+  if (!module) throw new Error(`app/sections/try-it-here/${name}/${name}.island.tsx is missing`)
   return module as DemoModule<Name>
 }

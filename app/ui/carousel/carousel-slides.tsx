@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import { Slot } from '../../waking/slot.tsx'
+import { Slot } from '../../islands/slot.tsx'
 import styles from './carousel.module.css'
 import { CarouselControls, type CarouselLabels } from './carousel-controls.tsx'
 import { useCarousel } from './use-carousel.ts'

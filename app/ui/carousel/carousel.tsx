@@ -1,5 +1,5 @@
 import styles from './carousel.module.css'
-import CarouselSlides from './carousel-slides.part.tsx'
+import CarouselSlides from './carousel-slides.island.tsx'
 import type { CarouselSlidesProps } from './carousel-slides.tsx'
 
 type CarouselProps = CarouselSlidesProps & {

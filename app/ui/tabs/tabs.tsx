@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue } from 'react'
-import { Slot } from '../../waking/slot.tsx'
+import { Slot } from '../../islands/slot.tsx'
 import { TabList } from './tab-list.tsx'
 import styles from './tabs.module.css'
 import { useTabs } from './use-tabs.ts'

@@ -1,5 +1,5 @@
 /** The script of the built site that is fetched at the first sign (`entry.client.tsx`). */
-type Site = { wakePart: (part: Element) => Promise<void> }
+type Site = { wakeIsland: (island: Element) => Promise<void> }
 
 /**
  * Stands in every page as an inline script: fetches the site's script at the first sign of a visitor,
@@ -13,7 +13,7 @@ type Site = { wakePart: (part: Element) => Promise<void> }
 export function waitForSign(
   entry: string[],
   fetchFile: (address: string) => Promise<void>,
-  marks: { awake: string; part: string; byItself: string },
+  marks: { awake: string; island: string; byItself: string },
 ): void {
   const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel']
   let site: Promise<Site> | undefined
@@ -45,14 +45,14 @@ export function waitForSign(
       () => {},
     )
   }
-  /** Does an act once more when the part, or the frame, can answer; or as it is done without scripts. */
+  /** Does an act once more when the island, or the frame, can answer; or as it is done without scripts. */
   const keep = (event: Event, again: () => void, otherwise = () => {}) => {
-    const part = (event.target as Element).closest(`[${marks.part}]`)
-    if ((part ?? document.documentElement).hasAttribute(marks.awake)) return
+    const island = (event.target as Element).closest(`[${marks.island}]`)
+    if ((island ?? document.documentElement).hasAttribute(marks.awake)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     wake()
-      .then(({ wakePart }) => part && wakePart(part))
+      .then(({ wakeIsland }) => island && wakeIsland(island))
       .then(again, otherwise)
   }
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true })
@@ -65,8 +65,8 @@ export function waitForSign(
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement
     const { submitter } = event
-    // One that is no part goes as it would without scripts.
-    if (!form.closest(`[${marks.part}]`)) return
+    // One that is no island goes as it would without scripts.
+    if (!form.closest(`[${marks.island}]`)) return
     keep(
       event,
       () => form.requestSubmit(submitter),
@@ -75,12 +75,12 @@ export function waitForSign(
   }
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
-  // Whoever follows a link of ours, or one that says how a part stands (`#flight-planner?detail=2`), has
+  // Whoever follows a link of ours, or one that says how an island stands (`#flight-planner?detail=2`), has
   // given a sign; what moves by itself waits until it was seen.
   const isHere = document.referrer.startsWith(location.origin) || location.hash.includes('?')
   // After the next frame: a page that was prerendered is seen first, and wakes then.
   const wakeLater = () => requestAnimationFrame(() => setTimeout(wake, isHere ? 0 : 4000))
-  if (!document.querySelector(`[${isHere ? marks.part : marks.byItself}]`)) return
+  if (!document.querySelector(`[${isHere ? marks.island : marks.byItself}]`)) return
   if (document.readyState === 'complete') wakeLater()
   else addEventListener('load', wakeLater)
 }

@@ -1,8 +1,8 @@
-import { part } from '../../waking/part.tsx'
+import { island } from '../../waking/island.tsx'
 import { SHARED_FORM } from '../contact/contact-form.tsx'
 import { LetsConnect } from './lets-connect.tsx'
 
-export default part('lets-connect', LetsConnect, {
+export default island('lets-connect', LetsConnect, {
   byItself: true,
   shared: SHARED_FORM,
 })

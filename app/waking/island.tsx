@@ -1,12 +1,12 @@
 import { type ComponentType, isValidElement, useEffect, useState } from 'react'
 import { useBuiltPage } from '../built-page.tsx'
 import { MARK } from '../marks.ts'
-import styles from './part.module.css'
+import styles from './island.module.css'
 
 /** A component that hydrates by itself; `Component` is what it hydrates. */
-export type Part<Props> = ComponentType<Props> & { Component: ComponentType<Props> }
+export type Island<Props> = ComponentType<Props> & { Component: ComponentType<Props> }
 
-type PartOptions = {
+type IslandOptions = {
   /** It moves by itself, so it wakes though nobody has given a sign. */
   byItself?: boolean
   /** Props that many pages share, with the address of the JSON file that they come from when it wakes. */
@@ -14,25 +14,25 @@ type PartOptions = {
 }
 
 /**
- * Makes a component a part: the page is finished HTML, and React takes over the part alone, when it
- * comes near the window or is used (`wake-parts.ts`). What it needs stands beside it as JSON, so its
+ * Makes a component an island: the page is finished HTML, and React takes over the island alone, when it
+ * comes near the window or is used (`wake-islands.ts`). What it needs stands beside it as JSON, so its
  * props are plain data, besides what fills its slots (`slot.tsx`), and it renders the same first in the browser as when the page was built.
- * The file of a part is called `<name>.part.tsx` and exports it as default.
+ * The file of an island is called `<name>.island.tsx` and exports it as default.
  * @param name the name of its file, without the ending
  */
-export function part<Props extends object>(
+export function island<Props extends object>(
   name: string,
   Component: ComponentType<Props>,
-  { byItself = false, shared = {} }: PartOptions = {},
-): Part<Props> {
-  function StandingPart(props: Props) {
+  { byItself = false, shared = {} }: IslandOptions = {},
+): Island<Props> {
+  function PlacedIsland(props: Props) {
     const built = useBuiltPage()
     const files = built?.partFiles[name]
     // In development the whole page hydrates, this box included; in the built site `wakePart` says so.
     const [awake, setAwake] = useState(false)
     useEffect(() => setAwake(true), [])
     const marks = {
-      [MARK.part]: name,
+      [MARK.island]: name,
       [MARK.module]: files?.[0],
       [MARK.files]: files?.join(' '),
       [MARK.props]: built && JSON.stringify(ownProps(props, shared), withoutElements),
@@ -41,12 +41,12 @@ export function part<Props extends object>(
       [MARK.awake]: awake ? '' : undefined,
     }
     return (
-      <div className={styles.part} {...marks}>
+      <div className={styles.island} {...marks}>
         <Component {...props} />
       </div>
     )
   }
-  return Object.assign(StandingPart, { Component })
+  return Object.assign(PlacedIsland, { Component })
 }
 
 const ownProps = (props: object, shared: Record<string, string>) =>

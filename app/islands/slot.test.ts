@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type BuiltPage, BuiltPageContext } from '../built-page.tsx'
 import { MARK } from '../marks.ts'
-import { part } from './part.tsx'
+import { island } from '../waking/island.tsx'
 import { Slot } from './slot.tsx'
 
 const BUILT: BuiltPage = {
@@ -16,7 +16,7 @@ const BUILT: BuiltPage = {
 
 test('What fills a slot stands in the page once, and not among the props of its island', () => {
   type Props = { panels: { id: string; content?: ReactNode }[] }
-  const Panels = part<Props>('panels', ({ panels }) =>
+  const Panels = island<Props>('panels', ({ panels }) =>
     panels.map(({ id, content }) => createElement(Slot, { key: id, id }, content)),
   )
   const html = renderToStaticMarkup(

@@ -9,7 +9,7 @@ type SlotProps = HTMLAttributes<HTMLElement> & {
 /**
  * A place in an island for HTML that the island shows and hides but never changes: a panel, a slide, a
  * picture. When the page is built its children are rendered; they are left out of the island's props
- * (`part.tsx`), so when the island hydrates, the HTML that stands in the page is the only copy, and
+ * (`island.tsx`), so when the island hydrates, the HTML that stands in the page is the only copy, and
  * React takes it as it is.
  */
 export function Slot({ as: Element = 'div', id, children, ...attributes }: SlotProps) {

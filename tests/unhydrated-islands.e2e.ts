@@ -7,7 +7,7 @@ import { awake, expect, test } from './site.ts'
 const { gallery } = siteContent
 
 /** Holds the parts of a page back, though the page itself is awake. */
-async function holdParts(page: Page) {
+async function holdIslands(page: Page) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.part-*.js', async (route) => {
     await released
@@ -16,7 +16,7 @@ async function holdParts(page: Page) {
   return { release }
 }
 
-/** Opens a page and wakes it; its parts are still on their way. */
+/** Opens a page and wakes it; its islands are still on their way. */
 async function openAwake(page: Page, path: string) {
   await takeNotes(page)
   await page.goto(path)
@@ -24,27 +24,29 @@ async function openAwake(page: Page, path: string) {
   await wakes(page)
 }
 
-test('A click in a part that is still on its way is answered once, when the part wakes', async ({
+test('A click in an island that is still on its way is answered once, when the island wakes', async ({
   page,
 }) => {
-  const parts = await holdParts(page)
+  const islands = await holdIslands(page)
   await openAwake(page, '/gallery')
   const [{ tag } = { tag: '' }] = gallery.items
   const filter = page.getByRole('main').getByRole('button', { name: tag, exact: true })
   await filter.click()
   await expect(filter).toHaveAttribute('aria-pressed', 'false')
-  parts.release()
+  islands.release()
   await expect(filter).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('A form that is sent while it is on its way goes out by its part, once', async ({ page }) => {
-  const parts = await holdParts(page)
+test('A form that is sent while it is on its way goes out by its island, once', async ({
+  page,
+}) => {
+  const islands = await holdIslands(page)
   await openAwake(page, '/contact')
   const form = formIn(page.getByRole('main'))
   const text = someone()
   await form.write(text)
   await form.send.click()
-  parts.release()
+  islands.release()
   await expect(form.thanks).toBeVisible()
   await expect(page).toHaveURL('/contact')
   expect(await outbox(text.email)).toHaveLength(1)

@@ -1,8 +1,8 @@
 import { hydrateRoot } from 'react-dom/client'
+import { Hydrated } from '../islands/hydrated.tsx'
+import { keepFinishedHtml } from '../islands/keep-finished-html.ts'
 import { MARK } from '../marks.ts'
-import { Hydrated } from './hydrated.tsx'
-import { keepFinishedHtml } from './keep-finished-html.ts'
-import type { Part } from './part.tsx'
+import type { Island } from './island.tsx'
 
 const jsonOf = (element: Element, attribute: string) =>
   JSON.parse(element.getAttribute(attribute) ?? '{}')
@@ -42,10 +42,10 @@ async function propsOf(element: Element): Promise<object> {
  * @returns when the island is hydrated, or is left as HTML for good
  * @throws Error when its module or its props cannot be fetched: the next call tries again
  */
-export async function hydratePart(element: Element): Promise<void> {
+export async function hydrateIsland(element: Element): Promise<void> {
   const address = element.getAttribute(MARK.module) ?? ''
   const [module, props] = await Promise.all([
-    import(/* @vite-ignore */ address) as Promise<{ default: Part<object> }>,
+    import(/* @vite-ignore */ address) as Promise<{ default: Island<object> }>,
     propsOf(element),
   ])
   const { Component } = module.default
@@ -58,7 +58,7 @@ export async function hydratePart(element: Element): Promise<void> {
       </Hydrated>,
       {
         onUncaughtError: (error) => {
-          console.error(`The island ${element.getAttribute(MARK.part)} is back to HTML:`, error)
+          console.error(`The island ${element.getAttribute(MARK.island)} is back to HTML:`, error)
           restore()
           resolve()
         },

@@ -1,7 +1,7 @@
+import { fetchFile } from '../islands/fetch-file.ts'
 import { MARK } from '../marks.ts'
-import { fetchFile } from './fetch-file.ts'
 
-/** How far below the window a part is when it wakes: it should answer by the time it is reached. */
+/** How far below the window an island is when it wakes: it should answer by the time it is reached. */
 const NEAR = '75%'
 
 const waking = new Map<Element, Promise<void>>()
@@ -22,35 +22,35 @@ const fetchFilesOf = (element: Element) =>
   Promise.all(element.getAttribute(MARK.files)?.split(' ').map(fetchOnce) ?? [])
 
 /**
- * Wakes one part; a second call waits for the first.
+ * Wakes one island; a second call waits for the first.
  * @throws Error when it cannot be had now: it stays the HTML that it is, and the next call tries again
  */
-export function wakePart(element: Element): Promise<void> {
+export function wakeIsland(element: Element): Promise<void> {
   const known = waking.get(element)
   if (known) return known
   const awake = fetchFilesOf(element)
-    .then(() => import('./hydrate-part.tsx'))
-    .then(({ hydratePart }) => hydratePart(element))
+    .then(() => import('./hydrate-island.tsx'))
+    .then(({ hydrateIsland }) => hydrateIsland(element))
     .then(() => element.setAttribute(MARK.awake, ''))
   awake.catch(() => waking.delete(element))
   waking.set(element, awake)
   return awake
 }
 
-/** Wakes the part that something stands in, if any and if it can be had. */
+/** Wakes the island that something stands in, if any and if it can be had. */
 function wakeAround(node: EventTarget | null): void {
-  const part = node instanceof Element && partAround(node)
-  if (part) wakePart(part).catch(() => {})
+  const island = node instanceof Element && islandAround(node)
+  if (island) wakeIsland(island).catch(() => {})
 }
 
-/** The part that something stands in. */
-export const partAround = (node: Element) => node.closest(`[${MARK.part}]`)
+/** The island that something stands in. */
+export const islandAround = (node: Element) => node.closest(`[${MARK.island}]`)
 
 /**
  * Wakes each part of the page when it comes near the window or is touched, pointed at or focused;
  * those that move by themselves at once.
  */
-export function wakeParts(): void {
+export function wakeIslands(): void {
   const nearby = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -62,12 +62,12 @@ export function wakeParts(): void {
     { rootMargin: `${NEAR} 0px` },
   )
   const eager: Element[] = []
-  for (const part of document.querySelectorAll(`[${MARK.part}]`)) {
-    // A part takes no place of its own (`part.module.css`), what stands in it does.
-    if (part.hasAttribute(MARK.byItself) || !part.firstElementChild) {
-      eager.push(part)
-      wakeAround(part)
-    } else nearby.observe(part.firstElementChild)
+  for (const island of document.querySelectorAll(`[${MARK.island}]`)) {
+    // An island takes no place of its own (`island.module.css`), what stands in it does.
+    if (island.hasAttribute(MARK.byItself) || !island.firstElementChild) {
+      eager.push(island)
+      wakeAround(island)
+    } else nearby.observe(island.firstElementChild)
   }
   for (const sign of ['pointerover', 'pointerdown', 'focusin']) {
     document.addEventListener(
@@ -75,7 +75,7 @@ export function wakeParts(): void {
       ({ type, target }) => {
         wakeAround(target)
         // An eager island that could not be fetched has nothing of its own to touch.
-        if (type !== 'pointerover') for (const part of eager) wakeAround(part)
+        if (type !== 'pointerover') for (const island of eager) wakeAround(island)
       },
       {
         capture: true,
