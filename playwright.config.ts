@@ -16,7 +16,7 @@ const dataFolder = process.env.TEST_DATA_DIR
  * What compares pictures or fonts, waits for a first interaction, goes from page to page, or fills forms
  * in by autofill, needs the whole browser.
  */
-const MEASURING = /(late-font|visual|asleep|page-changes|autofill)\.e2e\.ts/
+const MEASURING = /(late-font|visual|before-hydration|page-changes|autofill)\.e2e\.ts/
 
 const launch = (executablePath: string | undefined) => ({
   launchOptions: {

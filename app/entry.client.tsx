@@ -3,12 +3,12 @@ import { KEPT } from '../contract/kept.ts'
 import { completeEnquiry, ENQUIRY_TOOLS } from './enquiry/complete-enquiry.ts'
 import { noteVisit } from './enquiry/note-visit.ts'
 import { parseVisit } from './enquiry/parse-visit.ts'
-import { wakePage } from './islands/wake-page.ts'
+import { hydratePage } from './islands/hydrate-page.ts'
 import { MARK } from './marks.ts'
 import { watchFrame } from './sections/frame/watch-frame.ts'
 
-/** For the page's inline script (`waking/wait-for-sign.ts`), which fetches this one at the first sign of a visitor. */
-export { wakeIsland } from './waking/wake-islands.ts'
+/** For the page's inline script (`hydration/wait-for-sign.ts`), which fetches this one at the first sign of a visitor. */
+export { hydrateIslandOnce } from './waking/wake-islands.ts'
 
 if (import.meta.env.DEV) {
   const { hydrateWholePage } = await import('./islands/hydrate-whole-page.tsx')
@@ -16,6 +16,6 @@ if (import.meta.env.DEV) {
     noteVisit(parseVisit, KEPT.visit, MARK.subject)
     completeEnquiry(ENQUIRY_TOOLS, FIELD, KEPT)
     watchFrame()
-    document.documentElement.setAttribute(MARK.awake, '')
+    document.documentElement.setAttribute(MARK.hydrated, '')
   })
-} else wakePage(watchFrame)
+} else hydratePage(watchFrame)

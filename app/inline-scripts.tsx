@@ -28,11 +28,11 @@ const NEXT_PAGE = {
 export function InlineScripts() {
   const built = useBuiltPage()
   if (!built) return null
-  const { awake, island, byItself } = MARK
+  const { hydrated, island, byItself } = MARK
   const scripts = [
     `(${whenShown})(()=>${called(noteVisit, parseVisit, KEPT.visit, MARK.subject)})`,
     called(notePaint, MARK.painted),
-    called(waitForSign, built.entry, fetchFile, { awake, island, byItself }),
+    called(waitForSign, built.entry, fetchFile, { hydrated, island, byItself }),
   ]
   return (
     <>

@@ -7,7 +7,7 @@ import type { Accent } from '../schemas/kite.ts'
 
 export const MARK = {
   /** On `<html>`: menus and islands are watched, and styles that stand in for scripts step back. On an island: React has it. */
-  awake: 'data-awake',
+  hydrated: 'data-hydrated',
   /** On `<html>`: the page is loaded and painted, and fonts that only part of the words need may come. */
   painted: 'data-painted',
   /** On `<html>`: where the figures of a visit go. */

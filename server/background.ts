@@ -95,8 +95,8 @@ export function background(
     /** Throws unless what the database was given is on the disk. */
     checkFiles: files.check,
     storeFailed: watch.storeFailed,
-    wake: () => {
-      for (const worker of workers) worker.wake()
+    deliverDue: () => {
+      for (const worker of workers) worker.deliverDue()
     },
     /** Begins, once the server can be reached at `ownUrl`. */
     start(ownUrl: string) {

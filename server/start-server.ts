@@ -53,7 +53,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
           throw error
         }
         behind.checkFiles()
-        behind.wake()
+        behind.deliverDue()
       },
       now: Date.now,
       uptime: () => performance.now(),

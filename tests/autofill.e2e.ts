@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { FIELD } from '../contract/fields.ts'
 import { formIn } from './contact-form.ts'
 import { SCRIPTS } from './page-notes.ts'
-import { awake, expect, letsConnect, test } from './site.ts'
+import { expect, hydrated, letsConnect, test } from './site.ts'
 
 /** An address as Chrome saves it, with a company: autofill writes it into whatever field is named like one. */
 const SAVED_ADDRESS = {
@@ -62,7 +62,7 @@ test.describe("Chrome's autofill of a saved address leaves the honeypot empty", 
       await visit(path)
       const { name } = formIn(page.getByRole('main'))
       await name.scrollIntoViewIfNeeded()
-      await awake(page)
+      await hydrated(page)
       expect(await autofill(page, name)).toMatchObject(FILLED)
     })
 

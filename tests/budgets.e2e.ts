@@ -1,6 +1,6 @@
 import { MARK } from '../app/marks.ts'
 import { pieces } from './content-file.ts'
-import { painted, takeNotes, wakes } from './page-notes.ts'
+import { hydrates, painted, takeNotes } from './page-notes.ts'
 import { expect, test } from './site.ts'
 import { BUDGET, brotli, loads } from './weights.ts'
 
@@ -8,13 +8,13 @@ for (const [what, route, budget] of [
   ['A page without a part', '/about', BUDGET.entry],
   ['A page with one part', '/pricing', BUDGET.oneIsland],
 ] as const) {
-  test(`${what} fetches no more scripts than it may once it is awake`, async ({ page }) => {
+  test(`${what} fetches no more scripts than it may once it is hydrated`, async ({ page }) => {
     await takeNotes(page)
     const bytesOf = loads(page)
     await page.goto(route)
     await page.mouse.move(5, 5)
-    await wakes(page)
-    await expect(page.locator(`[${MARK.island}]:not([${MARK.awake}])`)).toHaveCount(0)
+    await hydrates(page)
+    await expect(page.locator(`[${MARK.island}]:not([${MARK.hydrated}])`)).toHaveCount(0)
     await painted(page)
     const bytes = await bytesOf('script', 'fetch')
     expect(bytes).toBeGreaterThan(500)

@@ -45,9 +45,9 @@ async function atRest(page: Page, visit: (path: string) => Promise<void>, name =
   await stopClock(page)
   await visit('/')
   const islands = carousel(page, name)
-  // One that nobody has come near is not awake, and does not turn.
+  // One that nobody has come near is not hydrated, and does not turn.
   await islands.root.scrollIntoViewIfNeeded()
-  await expect(islands.root.locator(`[${MARK.awake}]`)).toHaveCount(1)
+  await expect(islands.root.locator(`[${MARK.hydrated}]`)).toHaveCount(1)
   return islands
 }
 

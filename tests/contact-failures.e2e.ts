@@ -11,7 +11,7 @@ import {
 } from './contact-form.ts'
 import { asShown } from './content-file.ts'
 import { handOver, PROVIDER } from './mail-provider.ts'
-import { awake, expect, test } from './site.ts'
+import { expect, hydrated, test } from './site.ts'
 
 /** The server keeps the first message, but its answer never comes back. */
 async function loseTheAnswer(page: Page) {
@@ -165,7 +165,7 @@ test.describe('A message that is not sent', () => {
     await form.send.click()
     await lost.arrival()
     await page.reload()
-    await awake(page)
+    await hydrated(page)
     await form.holds(text)
     await page.clock.fastForward(A_MOMENT)
     await form.send.click()

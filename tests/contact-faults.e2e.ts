@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { callsOf, contactPage, formIn, outbox, someone, words } from './contact-form.ts'
 import { asShown } from './content-file.ts'
-import { awakeIsland, holdBack } from './page-notes.ts'
+import { holdBack, hydratedIsland } from './page-notes.ts'
 import { expect, letsConnect, test } from './site.ts'
 
 const FAULTS = words.faults
@@ -86,7 +86,7 @@ test.describe('A form that cannot be sent yet', () => {
     await expect(dialog).toBeHidden()
     const onPage = formIn(page.getByRole('main'))
     await onPage.name.scrollIntoViewIfNeeded()
-    await expect(awakeIsland(page, 'contact-form')).toHaveCount(1)
+    await expect(hydratedIsland(page, 'contact-form')).toHaveCount(1)
     await onPage.send.click()
     await isAtFault(onPage.name, FAULTS.nameMissing)
 
@@ -125,7 +125,7 @@ test('A form that nobody has tried to send says nothing once it is hydrated', as
   await form.name.focus()
   await page.keyboard.press('Tab')
   scripts.letThrough()
-  await expect(awakeIsland(page, 'contact-form')).toHaveCount(1)
+  await expect(hydratedIsland(page, 'contact-form')).toHaveCount(1)
   for (const field of [form.name, form.email, form.message]) await isFine(field)
 })
 

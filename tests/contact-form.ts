@@ -33,7 +33,7 @@ export function formIn(island: Page | Locator) {
       await message.fill(text.message)
     },
     async holds(text: { name: string; email: string; message: string }) {
-      // A form that nobody has come near is not awake, and shows nothing yet.
+      // A form that nobody has come near is not hydrated, and shows nothing yet.
       await name.scrollIntoViewIfNeeded()
       await expect(name).toHaveValue(text.name)
       await expect(email).toHaveValue(text.email)

@@ -25,7 +25,7 @@ import {
   siteContent,
 } from './content-file.ts'
 import { PROVIDER } from './mail-provider.ts'
-import { awake, expect, letsConnect, test } from './site.ts'
+import { expect, hydrated, letsConnect, test } from './site.ts'
 
 test.describe('A message that is sent', () => {
   test("It goes out by the mail provider's own call, lands in the outbox, and the visitor is thanked", async ({
@@ -69,7 +69,7 @@ test.describe('A message that is sent', () => {
     await page.getByRole('button', { name: words.againLabel }).click()
     await form.holds(EMPTY)
     await page.reload()
-    await awake(page)
+    await hydrated(page)
     await form.holds(EMPTY)
   })
 
@@ -145,7 +145,7 @@ test.describe('What is typed and not yet sent', () => {
     const text = someone()
     await form.write(text)
     await page.reload()
-    await awake(page)
+    await hydrated(page)
     await form.holds(text)
     await expect(page.getByText(asShown(words.restored))).toBeVisible()
 
@@ -167,7 +167,7 @@ test.describe('What is typed and not yet sent', () => {
 
     await formIn(page.getByRole('main')).name.fill('Zoë M.')
     await page.goto('/contact')
-    await awake(page)
+    await hydrated(page)
     await formIn(page.getByRole('main')).holds({ ...text, name: 'Zoë M.' })
   })
 })

@@ -88,7 +88,7 @@ const TAGLINE = ['hero', 'tagline']
 async function openHome() {
   await page.addInitScript(() => sessionStorage.setItem('contact-popup-closed', 'true'))
   await page.goto(site.url)
-  await page.locator(`html[${MARK.awake}]`).waitFor({ state: 'attached' })
+  await page.locator(`html[${MARK.hydrated}]`).waitFor({ state: 'attached' })
 }
 
 /** Marks the page, to tell whether it has been loaded anew. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formIn, someone } from './contact-form.ts'
 import { siteContent } from './content-file.ts'
-import { takeNotes, wakes } from './page-notes.ts'
+import { hydrates, takeNotes } from './page-notes.ts'
 import { expect, test } from './site.ts'
 
 /** Aborts the first requests for files; later ones arrive. */
@@ -62,7 +62,7 @@ test('A form whose island cannot be loaded goes the native way', async ({ page }
   await page.route('**/assets/contact-form.part-*.js', (route) => route.abort('connectionreset'))
   await page.goto('/contact')
   await page.mouse.move(5, 5)
-  await wakes(page)
+  await hydrates(page)
   const form = formIn(page.getByRole('main'))
   await form.write(someone())
   await form.send.click({ noWaitAfter: true })

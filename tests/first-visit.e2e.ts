@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { MARK } from '../app/marks.ts'
-import { holdBackSections, isAwake, scriptsAskedFor, takeNotes, wakes } from './page-notes.ts'
+import { holdBackSections, hydrates, isHydrated, scriptsAskedFor, takeNotes } from './page-notes.ts'
 import { expect, KINDS, MOVING, NOWHERE, test } from './site.ts'
 import { BUDGET, brotli, inPage, loads } from './weights.ts'
 
@@ -17,7 +17,7 @@ test.use({
 /** The framework that islands are made with; what it weighs no other page has to carry. */
 const REACT = /hydrate-part/
 
-/** Longest time before a page wakes by itself, and what is taken for ever where none does, in milliseconds. */
+/** Longest time before a page hydrates by itself, and what is taken for ever where none does, in milliseconds. */
 const SOON = 3500
 const FOR_EVER = 60_000
 
@@ -88,15 +88,15 @@ for (const route of KINDS.filter((kind) => kind !== NOWHERE)) {
 
     const byItself = await page.locator(`[${MARK.byItself}]`).count()
     await page.clock.runFor(byItself ? SOON : FOR_EVER)
-    await expect(isAwake(page)).toHaveCount(0)
+    await expect(isHydrated(page)).toHaveCount(0)
     expect(files).toEqual([])
     if (byItself) {
       await page.clock.runFor(1000)
-      await wakes(page)
+      await hydrates(page)
       expect(await page.evaluate(() => window.noted.signs)).toEqual([])
     } else if ((await page.locator(`[${MARK.island}]`).count()) === 0) {
       await page.keyboard.press('End')
-      await wakes(page)
+      await hydrates(page)
       await page.waitForLoadState('networkidle')
       expect(files.filter((file) => REACT.test(file))).toEqual([])
     }

@@ -3,8 +3,8 @@ import { FIELD } from '../contract/fields.ts'
 import { formIn, outbox, SEND_FORM, someone, words } from './contact-form.ts'
 import { asShown } from './content-file.ts'
 import { PROVIDER } from './mail-provider.ts'
-import { awakeIsland } from './page-notes.ts'
-import { awake } from './site.ts'
+import { hydratedIsland } from './page-notes.ts'
+import { hydrated } from './site.ts'
 
 test.skip(!!PROVIDER, 'the provider takes no plain forms')
 
@@ -33,7 +33,7 @@ test('An island that throws while it hydrates is left as finished HTML: the form
   const text = someone()
   await form.write(text)
   letThrough()
-  await expect(awakeIsland(page, 'contact-form')).toHaveCount(1)
+  await expect(hydratedIsland(page, 'contact-form')).toHaveCount(1)
   expect(errors.join('\n')).toMatch(/contact-form is back to HTML.*broken/)
   await form.holds(text)
   await form.send.click()
@@ -52,7 +52,7 @@ test('An island that throws later is finished HTML again, with what is typed in 
   const errors = errorsOf(page)
   await page.route(`**${SEND_FORM}`, (route) => route.fulfill({ status: 403, body: 'no' }))
   await page.goto('/contact')
-  await awake(page)
+  await hydrated(page)
   const form = formIn(page.getByRole('main'))
   const text = someone()
   await form.write(text)

@@ -1,5 +1,5 @@
 import { first, services, siteContent } from './content-file.ts'
-import { awakeIsland, painted, shifts, takeNotes } from './page-notes.ts'
+import { hydratedIsland, painted, shifts, takeNotes } from './page-notes.ts'
 import { expect, test } from './site.ts'
 
 const { contact } = siteContent
@@ -16,7 +16,7 @@ for (const width of WIDTHS) {
     await page.goto(path)
     await page.goto('/contact', { referer: page.url() })
     const form = page.getByRole('main')
-    await awakeIsland(page, 'contact-form').waitFor({ state: 'attached' })
+    await hydratedIsland(page, 'contact-form').waitFor({ state: 'attached' })
     await expect(form.getByText(contact.form.about.replace('{subject}', menuLabel))).toBeVisible()
     await painted(page)
     expect(await shifts(page)).toEqual([])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { painted, shifts } from './page-notes.ts'
-import { awake } from './site.ts'
+import { hydrated } from './site.ts'
 
 /** A fling of a thumb on a phone, in pixels. */
 const FLING = 3000
@@ -27,7 +27,7 @@ export async function movesOnJumps(page: Page) {
   const before = (await shifts(page)).length
   await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), FLING)
   await lookAround(page)
-  await awake(page)
+  await hydrated(page)
   await page.keyboard.press('End')
   await lookAround(page)
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { formIn, words } from './contact-form.ts'
 import { brand, content, header, labels } from './content-file.ts'
-import { awake, expect, stopClock, test } from './site.ts'
+import { expect, hydrated, stopClock, test } from './site.ts'
 
 /** What the owner wrote for Home. */
 const { hero, dialog: dialogWords, contact } = content('home.yaml')
@@ -14,7 +14,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
   async function visitFirst(page: Page) {
     await stopClock(page)
     await page.goto('/')
-    await awake(page)
+    await hydrated(page)
     const dialog = dialogOf(page)
     await expect(dialog, 'the visitor sees the page first').toBeHidden()
     await page.clock.runFor(30_000)
@@ -60,7 +60,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
       await expect.poll(() => flag(page)).not.toBeNull()
 
       await page.reload()
-      await awake(page)
+      await hydrated(page)
       await page.clock.runFor(60_000)
       await expect(dialog).toBeHidden()
     })
@@ -71,7 +71,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
   }) => {
     await stopClock(page)
     await page.goto('/about')
-    await awake(page)
+    await hydrated(page)
     const home = page.getByRole('banner').getByRole('link', { name: header.home.label })
     await home.click()
     await expect(page).toHaveURL('/')
@@ -117,7 +117,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
   test('It never opens on another page, nor after the visitor has left Home', async ({ page }) => {
     await stopClock(page)
     await page.goto('/about')
-    await awake(page)
+    await hydrated(page)
     await page.clock.runFor(60_000)
     await expect(page.getByRole('dialog')).toHaveCount(0)
 
@@ -137,7 +137,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
   }) => {
     await stopClock(page)
     await page.goto('/')
-    await awake(page)
+    await hydrated(page)
     await formIn(page.getByRole('main')).message.click()
     await page.keyboard.type('Hello')
     await page.clock.runFor(60_000)

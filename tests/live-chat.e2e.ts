@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { MARK } from '../app/marks.ts'
 import { content, header } from './content-file.ts'
-import { awake, expect, test } from './site.ts'
+import { expect, hydrated, test } from './site.ts'
 
 const HOST = 'https://acme-chat.example'
 const CHAT = `${HOST}/provider.js`
@@ -47,7 +47,7 @@ test.describe('Section 4, live chat', () => {
     const asked = await configureChat(page)
     await page.goto('/')
     expect(asked, 'not before the page wakes').toEqual([])
-    await awake(page)
+    await hydrated(page)
     await expect(page.getByRole('button', { name: 'Chat with Acme' })).toBeVisible()
 
     await page.getByRole('banner').getByRole('link', { name: header.pricing.label }).click()
@@ -69,7 +69,7 @@ test.describe('Section 4, live chat', () => {
     })
     for (const path of ['/', '/about']) {
       await page.goto(path)
-      await awake(page)
+      await hydrated(page)
       await expect(page.locator('script[src^="http"]')).toHaveCount(0)
     }
     expect(others).toEqual([])

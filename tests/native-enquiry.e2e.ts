@@ -2,8 +2,8 @@ import { FIELD } from '../contract/fields.ts'
 import { A_MOMENT, EMPTY, formIn, outbox, someone, words } from './contact-form.ts'
 import { asShown, content, first, pieces } from './content-file.ts'
 import { PROVIDER } from './mail-provider.ts'
-import { awakeIsland, SCRIPTS } from './page-notes.ts'
-import { awake, expect, test } from './site.ts'
+import { hydratedIsland, SCRIPTS } from './page-notes.ts'
+import { expect, hydrated, test } from './site.ts'
 
 const SHARED = '**/contact/form.json'
 
@@ -19,7 +19,7 @@ test("An enquiry that is sent natively carries its id, where the visitor came fr
     referer: 'https://example.org/blog',
   })
   await page.mouse.move(5, 5)
-  await awakeIsland(page, piece).waitFor({ state: 'attached' })
+  await hydratedIsland(page, piece).waitFor({ state: 'attached' })
   await page.route(SCRIPTS, (route) => route.abort())
   await page.getByRole('region', { name }).getByRole('link', { name: common.send }).click()
   await page.waitForURL('/contact')
@@ -45,7 +45,7 @@ test("An enquiry that is sent natively carries its id, where the visitor came fr
   await test.step('what was sent is not offered again', async () => {
     await page.unroute(SCRIPTS)
     await page.goto('/contact')
-    await awake(page)
+    await hydrated(page)
     await form.holds(EMPTY)
     await expect(page.getByText(asShown(words.tried.replace('{name}', name)))).toHaveCount(0)
   })
@@ -91,7 +91,7 @@ test.describe("Where the form's words could not be fetched once", () => {
     const form = formIn(page.getByRole('main'))
     const text = someone()
     await form.write(text)
-    await expect(awakeIsland(page, 'contact-form')).toHaveCount(1)
+    await expect(hydratedIsland(page, 'contact-form')).toHaveCount(1)
     await form.send.click()
     await expect(form.thanks).toBeVisible()
     await expect(page).toHaveURL('/contact')

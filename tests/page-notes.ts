@@ -17,7 +17,7 @@ export const takeNotes = (page: Page) =>
     window.noted = { signs: [], shifts: [] }
     for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'])
       addEventListener(sign, () => window.noted.signs.push(sign), { capture: true, passive: true })
-    // Shifts after input count too: the input is what wakes the page.
+    // Shifts after input count too: the input is what hydrates the page.
     type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] }
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[]) {
@@ -43,12 +43,12 @@ export async function holdBack(page: Page) {
   return { letThrough: () => decide('continue'), refuse: () => decide('abort') }
 }
 
-export const isAwake = (page: Page) => page.locator(`html[${MARK.awake}]`)
-export const wakes = (page: Page) => isAwake(page).waitFor({ state: 'attached' })
+export const isHydrated = (page: Page) => page.locator(`html[${MARK.hydrated}]`)
+export const hydrates = (page: Page) => isHydrated(page).waitFor({ state: 'attached' })
 
 /** An island of the page that answers. */
-export const awakeIsland = (page: Page, name: string) =>
-  page.locator(`[${MARK.island}="${name}"][${MARK.awake}]`)
+export const hydratedIsland = (page: Page, name: string) =>
+  page.locator(`[${MARK.island}="${name}"][${MARK.hydrated}]`)
 
 /** Addresses of the scripts that a page asks for from now on. */
 export function scriptsAskedFor(page: Page): string[] {

@@ -83,11 +83,11 @@ test('A page that is pointed at is rendered beforehand, and is nobody’s visit 
   await expect.poll(visited).toEqual(['/pricing', '/about'])
 })
 
-test('A page that is rendered beforehand wakes once it is shown', async () => {
+test('A page that is rendered beforehand hydrates once it is shown', async () => {
   await pointAt('/')
   await follow('/')
-  const isAwake = () => document.documentElement.hasAttribute('data-awake')
-  await expect.poll(() => page.evaluate(isAwake).catch(() => false)).toBe(true)
+  const isHydrated = () => document.documentElement.hasAttribute('data-hydrated')
+  await expect.poll(() => page.evaluate(isHydrated).catch(() => false)).toBe(true)
 })
 
 test('The document of a page that is pointed at and followed is fetched once', async () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Pricing as PricingPage } from '../schemas/pricing.ts'
 import { asShown, content, plans, site } from './content-file.ts'
-import { awake, expect, test } from './site.ts'
+import { expect, hydrated, test } from './site.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -83,7 +83,7 @@ test.describe('Pricing', () => {
     await expect(page).toHaveURL(`/pricing#${categories[1]?.id}`)
     await page.reload()
     await expect(panel(page)).toHaveAccessibleName(second)
-    await awake(page)
+    await hydrated(page)
     await isSelected(page, second)
   })
 })

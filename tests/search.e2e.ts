@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { asShown, content, first, header, labels, services } from './content-file.ts'
 import { problems } from './page-faults.ts'
-import { holdBack, scriptsAskedFor, takeNotes, wakes } from './page-notes.ts'
+import { holdBack, hydrates, scriptsAskedFor, takeNotes } from './page-notes.ts'
 import { expect, NOWHERE, test } from './site.ts'
 import { BUDGET } from './weights.ts'
 
@@ -115,7 +115,7 @@ test('A slash that is typed into a field while the scripts are still on their wa
   await message.click()
   await page.keyboard.type('24/7')
   scripts.letThrough()
-  await wakes(page)
+  await hydrates(page)
   await page.keyboard.type(' and more')
   await expect(message).toHaveValue('24/7 and more')
   expect(files.filter((file) => file.includes('search'))).toEqual([])

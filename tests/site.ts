@@ -61,7 +61,7 @@ export const KINDS = [
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
 type Visitor = {
-  /** Opens a page as a visitor who has closed the Let's Connect dialog before, and waits until it is awake. */
+  /** Opens a page as a visitor who has closed the Let's Connect dialog before, and waits until it is hydrated. */
   visit: (path: string) => Promise<void>
 }
 
@@ -86,19 +86,19 @@ export const test = base.extend<Visitor>({
     await use(async (path) => {
       await page.addInitScript(() => sessionStorage.setItem('contact-popup-closed', 'true'))
       await page.goto(path)
-      await awake(page)
+      await hydrated(page)
     })
   },
 })
 
-/** Gives a page the first sign of a visitor, and waits until it is awake, with the islands that are seen. */
-export async function awake(page: Page): Promise<void> {
+/** Gives a page the first sign of a visitor, and waits until it is hydrated, with the islands that are seen. */
+export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
-  await page.locator(`html[${MARK.awake}]`).waitFor({ state: 'attached' })
+  await page.locator(`html[${MARK.hydrated}]`).waitFor({ state: 'attached' })
   const asleep = () =>
     page.evaluate(
-      ({ island, awake }) =>
-        [...document.querySelectorAll(`[${island}]:not([${awake}])`)].filter((element) => {
+      ({ island, hydrated }) =>
+        [...document.querySelectorAll(`[${island}]:not([${hydrated}])`)].filter((element) => {
           const box = element.firstElementChild?.getBoundingClientRect()
           return !box || (box.bottom > 0 && box.top < innerHeight)
         }).length,
@@ -111,7 +111,7 @@ export async function awake(page: Page): Promise<void> {
 export async function letsConnect(page: Page): Promise<Locator> {
   await page.clock.install()
   await page.goto('/')
-  await awake(page)
+  await hydrated(page)
   const dialog = page.getByRole('dialog', { name: content('home.yaml').dialog.title })
   await expect(async () => {
     await page.clock.fastForward(10_000)

@@ -1,8 +1,8 @@
 import { FIELD } from '../contract/fields.ts'
 import { KEPT } from '../contract/kept.ts'
 import { formIn, outbox, someone } from './contact-form.ts'
-import { awakeIsland } from './page-notes.ts'
-import { awake, expect, test } from './site.ts'
+import { hydratedIsland } from './page-notes.ts'
+import { expect, hydrated, test } from './site.ts'
 
 const words = { name: 'Zoë', email: 'zoe@example.com', message: 'We make tiles.' }
 
@@ -34,8 +34,8 @@ test('The form is there and usable whatever is stored of an earlier enquiry', as
       [KEPT.enquiry, json],
     )
     await page.reload()
-    await awake(page)
-    await expect(awakeIsland(page, 'contact-form'), json).toHaveCount(1)
+    await hydrated(page)
+    await expect(hydratedIsland(page, 'contact-form'), json).toHaveCount(1)
     await expect(form.name, json).toHaveValue(json.includes('Zoë') ? words.name : '')
     await expect(form.send, json).toBeVisible()
   }
@@ -50,7 +50,7 @@ test('A visit that is stored malformed is noted anew, and the enquiry carries it
     KEPT.visit,
   )
   await page.goto('/contact?utm_source=newsletter')
-  await awake(page)
+  await hydrated(page)
   const form = formIn(page.getByRole('main'))
   const text = someone()
   await form.write(text)

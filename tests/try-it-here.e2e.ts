@@ -10,7 +10,7 @@ import {
   siteContent,
 } from './content-file.ts'
 import { problems, sideways } from './page-faults.ts'
-import { awakeIsland } from './page-notes.ts'
+import { hydratedIsland } from './page-notes.ts'
 import { expect, test } from './site.ts'
 import { comesTo, common, regionOf } from './try-it-here/piece.ts'
 
@@ -49,11 +49,11 @@ for (const { piece, path, words } of pieces) {
     const first = await withoutScripts(browser, `${baseURL}${path}`, words.name)
     expect(first.join('')).toMatch(/\S/)
 
-    // Nobody has moved, touched or pressed anything: the address alone wakes it.
+    // Nobody has moved, touched or pressed anything: the address alone hydrates it.
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`${path}#${piece}?${PIECES[piece].example}`)
     const region = regionOf(page, words.name)
-    await awakeIsland(page, piece).waitFor({ state: 'attached' })
+    await hydratedIsland(page, piece).waitFor({ state: 'attached' })
     await expect(region.getByRole('heading', { level: 2 })).toBeInViewport()
     await expect.poll(() => comesTo(region)).not.toEqual(first)
     const found = await comesTo(region)
@@ -100,7 +100,7 @@ test.describe('What was tried and is to go along', () => {
     await page.clock.install()
     await page.goto(`${path}#${piece}`)
     await page.mouse.move(5, 5)
-    await awakeIsland(page, piece).waitFor({ state: 'attached' })
+    await hydratedIsland(page, piece).waitFor({ state: 'attached' })
     await regionOf(page, words.name).getByRole('link', { name: common.send }).click()
     await page.waitForURL('/contact')
     await expect(triedIn(page, words.name)).toBeVisible()

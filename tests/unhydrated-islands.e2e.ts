@@ -1,12 +1,12 @@
 import type { ElementHandle, Page } from '@playwright/test'
 import { formIn, outbox, someone } from './contact-form.ts'
 import { siteContent } from './content-file.ts'
-import { takeNotes, wakes } from './page-notes.ts'
-import { awake, expect, test } from './site.ts'
+import { hydrates, takeNotes } from './page-notes.ts'
+import { expect, hydrated, test } from './site.ts'
 
 const { gallery } = siteContent
 
-/** Holds the parts of a page back, though the page itself is awake. */
+/** Holds the parts of a page back, though the page itself is hydrated. */
 async function holdIslands(page: Page) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.part-*.js', async (route) => {
@@ -16,19 +16,19 @@ async function holdIslands(page: Page) {
   return { release }
 }
 
-/** Opens a page and wakes it; its islands are still on their way. */
-async function openAwake(page: Page, path: string) {
+/** Opens a page and hydrates it; its islands are still on their way. */
+async function openHydrated(page: Page, path: string) {
   await takeNotes(page)
   await page.goto(path)
   await page.mouse.move(5, 5)
-  await wakes(page)
+  await hydrates(page)
 }
 
-test('A click in an island that is still on its way is answered once, when the island wakes', async ({
+test('A click in an island that is still on its way is answered once, when the island hydrates', async ({
   page,
 }) => {
   const islands = await holdIslands(page)
-  await openAwake(page, '/gallery')
+  await openHydrated(page, '/gallery')
   const [{ tag } = { tag: '' }] = gallery.items
   const filter = page.getByRole('main').getByRole('button', { name: tag, exact: true })
   await filter.click()
@@ -41,7 +41,7 @@ test('A form that is sent while it is on its way goes out by its island, once', 
   page,
 }) => {
   const islands = await holdIslands(page)
-  await openAwake(page, '/contact')
+  await openHydrated(page, '/contact')
   const form = formIn(page.getByRole('main'))
   const text = someone()
   await form.write(text)
@@ -63,7 +63,7 @@ test('What fills the slots of an island is the same element after the island has
 
   await page.goto('/gallery')
   const pictures = await main.getByRole('figure').getByRole('img').elementHandles()
-  await awake(page)
+  await hydrated(page)
   const [{ tag } = { tag: '' }] = gallery.items
   for (const name of [tag, gallery.allLabel, gallery.surpriseLabel])
     await main.getByRole('button', { name, exact: true }).click()
@@ -73,7 +73,7 @@ test('What fills the slots of an island is the same element after the island has
   await page.goto('/pricing')
   const plans = await main.getByRole('article').elementHandles()
   expect(plans.length).toBeGreaterThan(0)
-  await awake(page)
+  await hydrated(page)
   await main.getByRole('tab').last().click()
   await expect(main.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true')
   await main.getByRole('tab').first().click()

@@ -19,7 +19,7 @@ export const BUDGET = {
   entry: 3_800,
   /** Scripts and styles of one piece to try, besides what pieces and islands share. */
   piece: 15_360,
-  /** What a page with one island fetches once it is awake, React included. */
+  /** What a page with one island fetches once it is hydrated, React included. */
   oneIsland: 75_000,
   /** What comes from opening the search to its first result: dialog, program, index, words, one page's text. */
   firstResult: 165_000,

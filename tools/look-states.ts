@@ -129,7 +129,7 @@ export const STATES: Shot[] = [
     name: 'Nothing filled in',
     path: '/contact',
     async act(page) {
-      await page.locator(`[${MARK.island}][${MARK.awake}] form`).waitFor()
+      await page.locator(`[${MARK.island}][${MARK.hydrated}] form`).waitFor()
       await press(form.sendLabel)(page)
     },
   },

@@ -49,7 +49,8 @@ async function take(browser: Browser, address: string, shot: Shot, width: number
   await page.goto(address + shot.path)
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 400)
-  if (shot.path !== '/404') await page.locator(`html[${MARK.awake}]`).waitFor({ state: 'attached' })
+  if (shot.path !== '/404')
+    await page.locator(`html[${MARK.hydrated}]`).waitFor({ state: 'attached' })
   if (shot.whole) await readToTheEnd(page)
   await shot.act?.(page)
   await page.evaluate(() =>

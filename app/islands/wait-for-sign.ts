@@ -1,5 +1,5 @@
 /** The script of the built site that is fetched at the first sign (`entry.client.tsx`). */
-type Site = { wakeIsland: (island: Element) => Promise<void> }
+type Site = { hydrateIslandOnce: (island: Element) => Promise<void> }
 
 /**
  * Stands in every page as an inline script: fetches the site's script at the first sign of a visitor,
@@ -13,12 +13,12 @@ type Site = { wakeIsland: (island: Element) => Promise<void> }
 export function waitForSign(
   entry: string[],
   fetchFile: (address: string) => Promise<void>,
-  marks: { awake: string; island: string; byItself: string },
+  marks: { hydrated: string; island: string; byItself: string },
 ): void {
   const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel']
   let site: Promise<Site> | undefined
 
-  const wake = () => {
+  const hydrate = () => {
     // Keys go on being heard until the site's script hears them.
     for (const sign of signs) if (sign !== 'keydown') removeEventListener(sign, onSign, true)
     // A module is imported once its files are there: a failed import cannot be repeated.
@@ -31,7 +31,7 @@ export function waitForSign(
   }
   const onSign = (event: Event) => {
     const { type, target } = event
-    if (document.documentElement.hasAttribute(marks.awake)) return
+    if (document.documentElement.hasAttribute(marks.hydrated)) return
     // A touch of a link leads away, unless to a place of this page: the line is for the next one.
     if (
       /^(pointerdown|focusin)$/.test(type) &&
@@ -39,7 +39,7 @@ export function waitForSign(
     )
       return
     // A key may be a shortcut.
-    wake().then(
+    hydrate().then(
       // Where it was pressed: `/` in a field is text, and no shortcut.
       () => type === 'keydown' && target?.dispatchEvent(new KeyboardEvent(type, event)),
       () => {},
@@ -48,11 +48,11 @@ export function waitForSign(
   /** Does an act once more when the island, or the frame, can answer; or as it is done without scripts. */
   const keep = (event: Event, again: () => void, otherwise = () => {}) => {
     const island = (event.target as Element).closest(`[${marks.island}]`)
-    if ((island ?? document.documentElement).hasAttribute(marks.awake)) return
+    if ((island ?? document.documentElement).hasAttribute(marks.hydrated)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    wake()
-      .then(({ wakeIsland }) => island && wakeIsland(island))
+    hydrate()
+      .then(({ hydrateIslandOnce }) => island && hydrateIslandOnce(island))
       .then(again, otherwise)
   }
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true })
@@ -78,9 +78,9 @@ export function waitForSign(
   // Whoever follows a link of ours, or one that says how an island stands (`#flight-planner?detail=2`), has
   // given a sign; what moves by itself waits until it was seen.
   const isHere = document.referrer.startsWith(location.origin) || location.hash.includes('?')
-  // After the next frame: a page that was prerendered is seen first, and wakes then.
-  const wakeLater = () => requestAnimationFrame(() => setTimeout(wake, isHere ? 0 : 4000))
+  // After the next frame: a page that was prerendered is seen first, and hydrates then.
+  const hydrateLater = () => requestAnimationFrame(() => setTimeout(hydrate, isHere ? 0 : 4000))
   if (!document.querySelector(`[${isHere ? marks.island : marks.byItself}]`)) return
-  if (document.readyState === 'complete') wakeLater()
-  else addEventListener('load', wakeLater)
+  if (document.readyState === 'complete') hydrateLater()
+  else addEventListener('load', hydrateLater)
 }

@@ -1,4 +1,4 @@
 import { contactFormFacts } from '../content.server.ts'
 
-/** What a contact form needs once it wakes: the same for every form, so it is fetched once, and not before. */
+/** What a contact form needs once it hydrates: the same for every form, so it is fetched once, and not before. */
 export const loader = () => Response.json(contactFormFacts())

@@ -7,15 +7,15 @@ import styles from './island.module.css'
 export type Island<Props> = ComponentType<Props> & { Component: ComponentType<Props> }
 
 type IslandOptions = {
-  /** It moves by itself, so it wakes though nobody has given a sign. */
+  /** It moves by itself, so it hydrates though nobody has given a sign. */
   byItself?: boolean
-  /** Props that many pages share, with the address of the JSON file that they come from when it wakes. */
+  /** Props that many pages share, with the address of the JSON file that they come from when it hydrates. */
   shared?: Record<string, string>
 }
 
 /**
  * Makes a component an island: the page is finished HTML, and React takes over the island alone, when it
- * comes near the window or is used (`wake-islands.ts`). What it needs stands beside it as JSON, so its
+ * comes near the window or is used (`hydrate-islands.ts`). What it needs stands beside it as JSON, so its
  * props are plain data, besides what fills its slots (`slot.tsx`), and it renders the same first in the browser as when the page was built.
  * The file of an island is called `<name>.island.tsx` and exports it as default.
  * @param name the name of its file, without the ending
@@ -29,8 +29,8 @@ export function island<Props extends object>(
     const built = useBuiltPage()
     const files = built?.partFiles[name]
     // In development the whole page hydrates, this box included; in the built site `wakePart` says so.
-    const [awake, setAwake] = useState(false)
-    useEffect(() => setAwake(true), [])
+    const [hydrated, setHydrated] = useState(false)
+    useEffect(() => setHydrated(true), [])
     const marks = {
       [MARK.island]: name,
       [MARK.module]: files?.[0],
@@ -38,7 +38,7 @@ export function island<Props extends object>(
       [MARK.props]: built && JSON.stringify(ownProps(props, shared), withoutElements),
       [MARK.shared]: built && Object.keys(shared).length > 0 ? JSON.stringify(shared) : undefined,
       [MARK.byItself]: byItself ? '' : undefined,
-      [MARK.awake]: awake ? '' : undefined,
+      [MARK.hydrated]: hydrated ? '' : undefined,
     }
     return (
       <div className={styles.island} {...marks}>

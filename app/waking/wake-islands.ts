@@ -1,7 +1,7 @@
 import { fetchFile } from '../islands/fetch-file.ts'
 import { MARK } from '../marks.ts'
 
-/** How far below the window an island is when it wakes: it should answer by the time it is reached. */
+/** How far below the window an island is when it hydrates: it should answer by the time it is reached. */
 const NEAR = '75%'
 
 const waking = new Map<Element, Promise<void>>()
@@ -22,41 +22,41 @@ const fetchFilesOf = (element: Element) =>
   Promise.all(element.getAttribute(MARK.files)?.split(' ').map(fetchOnce) ?? [])
 
 /**
- * Wakes one island; a second call waits for the first.
+ * Hydrates one island; a second call waits for the first.
  * @throws Error when it cannot be had now: it stays the HTML that it is, and the next call tries again
  */
-export function wakeIsland(element: Element): Promise<void> {
+export function hydrateIslandOnce(element: Element): Promise<void> {
   const known = waking.get(element)
   if (known) return known
-  const awake = fetchFilesOf(element)
+  const hydrated = fetchFilesOf(element)
     .then(() => import('./hydrate-island.tsx'))
     .then(({ hydrateIsland }) => hydrateIsland(element))
-    .then(() => element.setAttribute(MARK.awake, ''))
-  awake.catch(() => waking.delete(element))
-  waking.set(element, awake)
-  return awake
+    .then(() => element.setAttribute(MARK.hydrated, ''))
+  hydrated.catch(() => waking.delete(element))
+  waking.set(element, hydrated)
+  return hydrated
 }
 
-/** Wakes the island that something stands in, if any and if it can be had. */
-function wakeAround(node: EventTarget | null): void {
+/** Hydrates the island that something stands in, if any and if it can be had. */
+function hydrateAround(node: EventTarget | null): void {
   const island = node instanceof Element && islandAround(node)
-  if (island) wakeIsland(island).catch(() => {})
+  if (island) hydrateIslandOnce(island).catch(() => {})
 }
 
 /** The island that something stands in. */
 export const islandAround = (node: Element) => node.closest(`[${MARK.island}]`)
 
 /**
- * Wakes each part of the page when it comes near the window or is touched, pointed at or focused;
+ * Hydrates each part of the page when it comes near the window or is touched, pointed at or focused;
  * those that move by themselves at once.
  */
-export function wakeIslands(): void {
+export function watchIslands(): void {
   const nearby = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue
         nearby.unobserve(target)
-        wakeAround(target)
+        hydrateAround(target)
       }
     },
     { rootMargin: `${NEAR} 0px` },
@@ -66,16 +66,16 @@ export function wakeIslands(): void {
     // An island takes no place of its own (`island.module.css`), what stands in it does.
     if (island.hasAttribute(MARK.byItself) || !island.firstElementChild) {
       eager.push(island)
-      wakeAround(island)
+      hydrateAround(island)
     } else nearby.observe(island.firstElementChild)
   }
   for (const sign of ['pointerover', 'pointerdown', 'focusin']) {
     document.addEventListener(
       sign,
       ({ type, target }) => {
-        wakeAround(target)
+        hydrateAround(target)
         // An eager island that could not be fetched has nothing of its own to touch.
-        if (type !== 'pointerover') for (const island of eager) wakeAround(island)
+        if (type !== 'pointerover') for (const island of eager) hydrateAround(island)
       },
       {
         capture: true,

@@ -29,7 +29,7 @@ export function deliveryWorker<Item>(options: WorkerOptions<Item>) {
   let stopped = false
 
   /** Starts whatever is due and has room. */
-  function wake() {
+  function deliverDue() {
     if (stopped) return
     try {
       const due = queue.due(now(), options.parallel + underWay.size + unrecorded.size)
@@ -37,7 +37,7 @@ export function deliveryWorker<Item>(options: WorkerOptions<Item>) {
         if (underWay.size >= options.parallel) return
         const done = deliver(id).finally(() => {
           underWay.delete(id)
-          wake()
+          deliverDue()
         })
         underWay.set(id, done)
       }
@@ -97,11 +97,11 @@ export function deliveryWorker<Item>(options: WorkerOptions<Item>) {
   }
 
   return {
-    wake,
+    deliverDue,
     /** To be called every now and then: for retries that have come due, and what others put in. */
     tick() {
       for (const [id, write] of [...unrecorded]) record(id, write)
-      wake()
+      deliverDue()
     },
     /** To be called now and then: a clock that was put back makes nobody wait for it to come round again. */
     pullIn: () => queue.pullIn(now(), longestDelay),

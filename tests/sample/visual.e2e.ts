@@ -6,7 +6,7 @@
  * look at each before it is committed: `npx playwright test visual --update-snapshots`.
  */
 import type { Locator, Page } from '@playwright/test'
-import { awake, expect, letsConnect, test } from '../site.ts'
+import { expect, hydrated, letsConnect, test } from '../site.ts'
 
 /** Screens on which a part of the site is looked at. */
 const DESK = { width: 1280, height: 720 }
@@ -25,7 +25,7 @@ async function open(page: Page, path: string, viewport: { width: number; height:
   await page.setViewportSize(viewport)
   await page.addInitScript(() => sessionStorage.setItem('contact-popup-closed', 'true'))
   await page.goto(path)
-  await awake(page)
+  await hydrated(page)
   await ready(page)
 }
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { awakeIsland, holdBack } from '../page-notes.ts'
+import { holdBack, hydratedIsland } from '../page-notes.ts'
 import { expect, test } from '../site.ts'
 import { comesTo, common, pieceNames, pieceOf, regionOf } from './piece.ts'
 
@@ -82,7 +82,7 @@ for (const piece of pieceNames) {
       test.skip(changes.length === 0, 'it has no such field')
       for (const change of changes) await change()
       scripts.letThrough()
-      await awakeIsland(page, piece).waitFor({ state: 'attached' })
+      await hydratedIsland(page, piece).waitFor({ state: 'attached' })
       const early = await stateOf(region)
       expect(early.address).not.toBe(first.address)
 
@@ -106,7 +106,7 @@ test('What is typed while a demo hydrates is kept letter by letter', async ({ pa
   await page.keyboard.type('Pumps ')
   scripts.letThrough()
   await page.keyboard.type('rewound in Surat, in a day', { delay: 20 })
-  await awakeIsland(page, 'search-result').waitFor({ state: 'attached' })
+  await hydratedIsland(page, 'search-result').waitFor({ state: 'attached' })
   await expect(title).toHaveValue('Pumps rewound in Surat, in a day')
   await expect(region.getByRole('link', { name: common.share })).toHaveAttribute(
     'href',

@@ -15,7 +15,7 @@ const isXml = (page: Page, text: string) =>
     text,
   )
 
-/** The planner, awake. */
+/** The planner, hydrated. */
 async function planner(page: Page, stand = '') {
   const region = await open(page, stand)
   return {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { fillIn } from '../../contract/fill-in.ts'
 import type { PieceName } from '../../schemas/demonstrations/pieces.ts'
 import { pieces, siteContent } from '../content-file.ts'
-import { awakeIsland } from '../page-notes.ts'
+import { hydratedIsland } from '../page-notes.ts'
 
 /** What every piece says alike. */
 export const common = siteContent.commonPiece
@@ -22,13 +22,13 @@ export function pieceOf<Name extends PieceName>(name: Name) {
   const { path = '' } = pieces.find(({ piece }) => piece === name) ?? {}
   const words = siteContent[name]
   /**
-   * Opens its page at it and wakes it, by a mouse unless told otherwise.
+   * Opens its page at it and hydrates it, by a mouse unless told otherwise.
    * @param stand what the address says of it, after the question mark
    */
-  async function open(page: Page, stand = '', wake = () => page.mouse.move(5, 5)) {
+  async function open(page: Page, stand = '', hydrate = () => page.mouse.move(5, 5)) {
     await page.goto(`${path}#${name}${stand && `?${stand}`}`)
-    await wake()
-    await awakeIsland(page, name).waitFor({ state: 'attached' })
+    await hydrate()
+    await hydratedIsland(page, name).waitFor({ state: 'attached' })
     return regionOf(page, words.name)
   }
   return { words, path, open }

@@ -118,7 +118,7 @@ const USES: Record<PieceName, (region: Locator, page: Page) => Promise<unknown>>
 
 for (const piece of pieceNames) {
   const { words, open } = pieceOf(piece)
-  test(`${piece} is woken and used by a finger, which takes it back, too`, async ({ page }) => {
+  test(`${piece} is hydrated and used by a finger, which takes it back, too`, async ({ page }) => {
     const heading = regionOf(page, words.name).getByRole('heading', { level: 2 })
     const region = await open(page, '', () => heading.tap())
     const before = await comesTo(region)

@@ -28,17 +28,17 @@ async function inlineSize(page: Page, selector: string): Promise<number> {
   return brotliCompressSync(texts.join('\n')).length
 }
 
-/** Gives a sign, and goes through the page until all of its islands are awake. @returns how many there are */
+/** Gives a sign, and goes through the page until all of its islands are hydrated. @returns how many there are */
 async function wake(page: Page): Promise<number> {
   await page.mouse.move(5, 5)
-  await page.locator(`html[${MARK.awake}]`).waitFor({ state: 'attached' })
+  await page.locator(`html[${MARK.hydrated}]`).waitFor({ state: 'attached' })
   const islands = await page.locator(`[${MARK.island}]`).all()
   for (const island of islands) {
     // An island may be empty, and takes no place of its own.
     await island.evaluate((element) =>
       (element.firstElementChild ?? element.parentElement)?.scrollIntoView(),
     )
-    await island.and(page.locator(`[${MARK.awake}]`)).waitFor({ state: 'attached' })
+    await island.and(page.locator(`[${MARK.hydrated}]`)).waitFor({ state: 'attached' })
   }
   await page.waitForLoadState('networkidle')
   return islands.length

@@ -17,7 +17,7 @@ export type Interaction = {
   onPhone?: boolean
   /** Let's Connect opens. */
   firstVisit?: boolean
-  /** What they have done first: such a control cannot be what wakes the page. */
+  /** What they have done first: such a control cannot be what hydrates the page. */
   before?: (page: Page) => Promise<unknown>
 }
 

@@ -24,13 +24,13 @@ const longest = (page: Page) =>
     return window.longestInteraction
   })
 
-/** Waits until the control can answer: the page is awake, and the island that it stands in. */
+/** Waits until the control can answer: the page is hydrated, and the island that it stands in. */
 async function answers(control: Locator): Promise<void> {
-  await control.page().locator(`html[${MARK.awake}]`).waitFor({ state: 'attached' })
+  await control.page().locator(`html[${MARK.hydrated}]`).waitFor({ state: 'attached' })
   const island = control.locator(`xpath=ancestor::*[@${MARK.island}]`)
   if ((await island.count()) > 0)
     await control
-      .locator(`xpath=ancestor::*[@${MARK.island}][@${MARK.awake}]`)
+      .locator(`xpath=ancestor::*[@${MARK.island}][@${MARK.hydrated}]`)
       .waitFor({ state: 'attached' })
 }
 
@@ -60,15 +60,15 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
 }
 
-/** Uses the control once the page and its island are awake. */
-async function pressAwake(
+/** Uses the control once the page and its island are hydrated. */
+async function pressHydrated(
   browser: Browser,
   url: string,
   interaction: Interaction,
 ): Promise<number> {
   const page = await open(browser, url, interaction)
   await page.mouse.move(5, 5)
-  await page.locator(`html[${MARK.awake}]`).waitFor({ state: 'attached' })
+  await page.locator(`html[${MARK.hydrated}]`).waitFor({ state: 'attached' })
   await interaction.before?.(page)
   const control = interaction.find(page)
   await control.scrollIntoViewIfNeeded()
@@ -101,20 +101,20 @@ async function tapAsleep(browser: Browser, url: string, interaction: Interaction
   await slowDown(page)
   const box = await control.boundingBox()
   if (!box) throw new Error(`${interaction.name} is not to be seen on ${interaction.path}`)
-  if (await page.locator(`html[${MARK.awake}]`).count())
+  if (await page.locator(`html[${MARK.hydrated}]`).count())
     throw new Error(`${interaction.path} was awake before it was tapped`)
   const tapped = performance.now()
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
   await answers(control)
-  const awake = performance.now() - tapped
+  const hydrated = performance.now() - tapped
   const duration = await longest(page)
   await page.context().close()
-  return { duration, awake }
+  return { duration, hydrated }
 }
 
 /**
  * Measures and prints input to next paint of every kind of control: once the page and its island are
- * awake, and as the very input that wakes them, with the time until they are.
+ * hydrated, and as the very input that hydrates them, with the time until they are.
  * @param url address of the served site
  * @param runs how often; the medians are given, 0 for less than 16 ms
  */
@@ -130,14 +130,14 @@ export async function measureInteractions(
   console.log('control | awake (aim 50) | the tap that wakes (aim 200) | awake after')
   for (const interaction of INTERACTIONS) {
     const used: number[] = []
-    const tapped: { duration: number; awake: number }[] = []
+    const tapped: { duration: number; hydrated: number }[] = []
     for (let run = 0; run < runs; run += 1) {
-      used.push(await pressAwake(browser, url, interaction))
+      used.push(await pressHydrated(browser, url, interaction))
       if (!interaction.before) tapped.push(await tapAsleep(browser, network.url, interaction))
     }
     const first = [
       median(tapped.map(({ duration }) => duration)),
-      Math.round(median(tapped.map(({ awake }) => awake))),
+      Math.round(median(tapped.map(({ hydrated }) => hydrated))),
     ]
     console.log(
       [interaction.name, median(used), ...(tapped.length > 0 ? first : ['', ''])].join(' | '),

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Manifest } from 'vite'
 import { isLinkedSheet } from '../../contract/stylesheets.ts'
 
-/** What pages ask for by themselves: the script that wakes them, and the parts that it wakes. */
+/** What pages ask for by themselves: the script that hydrates them, and the parts that it hydrates. */
 const ASKED_FOR = /entry\.client\.tsx$|\.island\.tsx$/
 
 /** The files of some modules, with all that they import (https://vite.dev/guide/backend-integration). */

@@ -17,7 +17,7 @@ type Addresses = Register['pages']
 export type ContactFormProps = {
   /** Tells it from another form of the same page. */
   id: string
-  /** The same for every form of the site; fetched when one wakes. */
+  /** The same for every form of the site; fetched when one hydrates. */
   form: {
     words: ContactFormWords
     mail: Site['mail']
@@ -26,7 +26,7 @@ export type ContactFormProps = {
   }
 }
 
-/** Where a form that wakes finds what all of them share; by its type, since the router is not to come along. */
+/** Where a form that hydrates finds what all of them share; by its type, since the router is not to come along. */
 export const SHARED_FORM = { form: '/contact/form.json' } satisfies Record<string, keyof Addresses>
 
 /** The one contact form of Home, the dialog and the contact page. */
@@ -62,7 +62,7 @@ export function ContactForm({ id, form: { words, mail, email } }: ContactFormPro
           <input type="text" name={FIELD.honeypot} tabIndex={-1} autoComplete="off" />
         </div>
         <input type="hidden" name={FIELD.messageId} />
-        {/* Down here, since it comes when the form wakes: nothing in sight is to move. */}
+        {/* Down here, since it comes when the form hydrates: nothing in sight is to move. */}
         <ContactSubject words={words} />
         <p className={styles.privacy}>
           {words.privacy} <a href={words.privacyLink.href}>{words.privacyLink.label}</a>

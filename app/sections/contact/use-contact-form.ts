@@ -32,7 +32,7 @@ export function useContactForm(id: string, mail: Site['mail']) {
   const sent = status.is === 'sent'
   const failed = status.is === 'failed'
 
-  // What was typed before the form woke counts.
+  // What was typed before the form hydrated counts.
   useEffect(() => {
     if (!form.current) return
     const typed = wordsIn(form.current)

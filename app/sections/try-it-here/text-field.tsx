@@ -6,7 +6,7 @@ type TextFieldProps = {
   hint?: string
   /** At most so many characters. */
   longest: number
-  /** Stands at first, and until the piece is awake. */
+  /** Stands at first, and until the piece is hydrated. */
   text: string
   onText: (text: string) => void
   /** Lines of a paragraph's field; without it, it is one line. */

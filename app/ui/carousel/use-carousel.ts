@@ -88,7 +88,7 @@ export function useCarousel(count: number, interval: number) {
     moved,
     toggle: () => setWanted(!wanted),
     previous: () => move(Math.max(0, index - visibleNow())),
-    // The buttons may be pressed in the very moment in which they wake, before the width is known here.
+    // The buttons may be pressed in the very moment in which they hydrate, before the width is known here.
     next: () => move(index + visibleNow() >= count ? 0 : index + visibleNow()),
     atStart: index === 0,
     atEnd: index + Math.max(1, visible) >= count,

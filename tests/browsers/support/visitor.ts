@@ -23,14 +23,14 @@ async function arrive(engine: Engine) {
     /** Opens a page, and waits until it has noticed that someone is there. */
     async visit(path: string) {
       await tab.open(`${inject('site')}${path}`)
-      await visitor.isAwake()
+      await visitor.isHydrated()
     },
     /** Gives the first sign of a visitor, and waits until the page answers. */
-    async isAwake() {
+    async isHydrated() {
       await tab.point({ x: 5, y: 5 })
       await tab.point({ x: 6, y: 6 })
       await expect
-        .poll(() => tab.run(() => document.documentElement.hasAttribute('data-awake')))
+        .poll(() => tab.run(() => document.documentElement.hasAttribute('data-hydrated')))
         .toBe(true)
     },
     /** Goes on with the keyboard until something has the focus. */

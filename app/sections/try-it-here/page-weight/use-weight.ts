@@ -44,7 +44,7 @@ async function weighHere(): Promise<Weight> {
   }
 }
 
-/** The page's weight: ours until it is awake, then the visitor's; and a way to weigh again. */
+/** The page's weight: ours until it is hydrated, then the visitor's; and a way to weigh again. */
 export function useWeight({ bytes, requests, firstPaint, largestPaint }: PageWeightWords['first']) {
   const [weight, setWeight] = useState<Weight>({
     bytes,

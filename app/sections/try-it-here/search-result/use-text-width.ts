@@ -17,7 +17,7 @@ function canvasWidth(): TextWidth | undefined {
   return Math.abs(width(PROBE, 100) - expected) < expected * 0.02 ? width : undefined
 }
 
-/** How wide texts are: by the table when the page is built, by the browser's canvas once it is awake. */
+/** How wide texts are: by the table when the page is built, by the browser's canvas once it is hydrated. */
 export function useTextWidth(): TextWidth {
   const [width, setWidth] = useState<TextWidth>(() => arialWidth)
   useEffect(() => {

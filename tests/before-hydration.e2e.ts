@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { scriptsAskedFor, takeNotes, wakes } from './page-notes.ts'
+import { hydrates, scriptsAskedFor, takeNotes } from './page-notes.ts'
 import { expect, MOVING, test } from './site.ts'
 
 test.use(MOVING)
 
-test.describe('The page wakes, once,', () => {
+test.describe('The page hydrates, once,', () => {
   const ways: [string, string, (page: Page) => Promise<unknown>][] = [
     ['when the pointer moves', 'pointermove', (page) => page.mouse.move(300, 300)],
     ['when a finger touches it', 'pointerdown', (page) => page.touchscreen.tap(600, 500)],
@@ -21,7 +21,7 @@ test.describe('The page wakes, once,', () => {
       expect(files).toEqual([])
       await give(page)
       await give(page)
-      await wakes(page)
+      await hydrates(page)
       await page.mouse.move(10, 10)
       await page.keyboard.press('Shift')
       const { signs } = await page.evaluate(() => window.noted)
@@ -32,7 +32,7 @@ test.describe('The page wakes, once,', () => {
   }
 })
 
-test('A touch of a link wakes nothing: what follows is another page', async ({ page }) => {
+test('A touch of a link hydrates nothing: what follows is another page', async ({ page }) => {
   const files = scriptsAskedFor(page)
   await takeNotes(page)
   await page.goto('/about')
@@ -41,5 +41,5 @@ test('A touch of a link wakes nothing: what follows is another page', async ({ p
   await link.focus()
   expect(files).toEqual([])
   await page.keyboard.press('Shift')
-  await wakes(page)
+  await hydrates(page)
 })

@@ -1,5 +1,5 @@
 import { MARK } from '../marks.ts'
-import { wakeIslands } from '../waking/wake-islands.ts'
+import { watchIslands } from '../waking/wake-islands.ts'
 
 /** Puts into the page what waits in a template until someone is there: the hero's second picture. */
 function showWhatWaits(): void {
@@ -17,13 +17,13 @@ function goToDescribed(): void {
 }
 
 /**
- * Wakes the page: its frame, and those of its islands that are near the window.
+ * Hydrates the page: its frame, and those of its islands that are near the window.
  * @param watchFrame lets the menus and the banner answer
  */
-export function wakePage(watchFrame: () => void): void {
+export function hydratePage(watchFrame: () => void): void {
   watchFrame()
   showWhatWaits()
   goToDescribed()
-  wakeIslands()
-  document.documentElement.setAttribute(MARK.awake, '')
+  watchIslands()
+  document.documentElement.setAttribute(MARK.hydrated, '')
 }

@@ -2,20 +2,20 @@ import { MARK } from '../app/marks.ts'
 import { formIn, SEND_FORM, someone } from './contact-form.ts'
 import { content, first, header, labels, menuOf, platforms, services } from './content-file.ts'
 import {
-  awakeIsland,
   holdBack,
-  isAwake,
+  hydratedIsland,
+  hydrates,
+  isHydrated,
   painted,
   SCRIPTS,
   shifts,
   takeNotes,
-  wakes,
 } from './page-notes.ts'
-import { awake, expect, KINDS, MOVING, test } from './site.ts'
+import { expect, hydrated, KINDS, MOVING, test } from './site.ts'
 
 test.use(MOVING)
 
-test('When a page wakes, nothing moves, no word changes and nothing is complained of', async ({
+test('When a page hydrates, nothing moves, no word changes and nothing is complained of', async ({
   page,
 }) => {
   test.slow()
@@ -33,10 +33,10 @@ test('When a page wakes, nothing moves, no word changes and nothing is complaine
       return (text ?? '').replaceAll(labels.startRotation, '').replaceAll(labels.stopRotation, '')
     }
     const text = await words()
-    await awake(page)
+    await hydrated(page)
     for (const island of await page.locator(`[${MARK.island}]:has(> *)`).all()) {
       await island.locator('> *').first().scrollIntoViewIfNeeded()
-      await expect(island).toHaveAttribute(MARK.awake)
+      await expect(island).toHaveAttribute(MARK.hydrated)
     }
     await page.evaluate(() => scrollTo(0, 0))
     await painted(page)
@@ -45,7 +45,7 @@ test('When a page wakes, nothing moves, no word changes and nothing is complaine
   }
 })
 
-test.describe('What a visitor does while the page wakes', () => {
+test.describe('What a visitor does while the page hydrates', () => {
   test('A click on Next of a carousel turns one page as soon as it can', async ({ page }) => {
     await takeNotes(page)
     const scripts = await holdBack(page)
@@ -59,7 +59,7 @@ test.describe('What a visitor does while the page wakes', () => {
     const seen = { ratio: 0.5 }
     await expect(card(1)).toBeInViewport(seen)
     await expect(card(4)).not.toBeInViewport(seen)
-    await expect(isAwake(page)).toHaveCount(0)
+    await expect(isHydrated(page)).toHaveCount(0)
 
     scripts.letThrough()
     await expect(card(4)).toBeInViewport(seen)
@@ -101,7 +101,7 @@ test.describe('What a visitor does while the page wakes', () => {
     await form.message.fill('We make tiles.')
     await form.send.click()
     await form.send.click()
-    await expect(isAwake(page)).toHaveCount(0)
+    await expect(isHydrated(page)).toHaveCount(0)
     expect(messages).toEqual([])
 
     scripts.letThrough()
@@ -126,10 +126,10 @@ test.describe('What a visitor does while the page wakes', () => {
     await message.evaluate((field) => field.setAttribute('data-same', ''))
     await painted(page)
     const before = [await page.evaluate(() => scrollY), await shifts(page)]
-    await expect(isAwake(page)).toHaveCount(0)
+    await expect(isHydrated(page)).toHaveCount(0)
 
     scripts.letThrough()
-    await expect(awakeIsland(page, 'contact-form')).toHaveCount(1)
+    await expect(hydratedIsland(page, 'contact-form')).toHaveCount(1)
     await painted(page)
     await expect(message).toBeFocused()
     await expect(message, 'it is the same field').toHaveAttribute('data-same')
@@ -145,9 +145,9 @@ test.describe('What a visitor does while the page wakes', () => {
     const question = page.getByRole('main').locator('details').nth(1)
     await question.locator('summary').click()
     await page.getByRole('button', { name: menuOf('services') }).click()
-    await expect(isAwake(page)).toHaveCount(0)
+    await expect(isHydrated(page)).toHaveCount(0)
     scripts.letThrough()
-    await wakes(page)
+    await hydrates(page)
     const banner = page.getByRole('banner')
     await expect(
       banner.getByRole('link', { name: first(services).menuLabel }).first(),
@@ -162,7 +162,7 @@ test.describe('What a visitor does while the page wakes', () => {
     await page.goto('/pricing')
     await page.getByRole('tab', { name: chosen }).click()
     scripts.letThrough()
-    await expect(awakeIsland(page, 'tabs')).toHaveCount(1)
+    await expect(hydratedIsland(page, 'tabs')).toHaveCount(1)
     await expect(page.getByRole('tab', { selected: true })).toHaveText(chosen)
     await expect(page.getByRole('tabpanel')).toHaveCount(1)
     await expect(page.getByRole('tabpanel', { name: chosen })).toBeVisible()
@@ -175,7 +175,7 @@ test.describe('What a visitor does while the page wakes', () => {
     const card = page.getByRole('main').getByRole('switch').first()
     await card.check()
     scripts.letThrough()
-    await wakes(page)
+    await hydrates(page)
     await expect(card).toBeChecked()
   })
 })
@@ -200,7 +200,7 @@ test.describe('When the scripts cannot be loaded', () => {
       scripts.refuse()
       await expect(page).toHaveURL('/contact/thanks')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(isAwake(page)).toHaveCount(0)
+      await expect(isHydrated(page)).toHaveCount(0)
     })
   }
 
@@ -211,6 +211,6 @@ test.describe('When the scripts cannot be loaded', () => {
     await page.getByRole('banner').getByRole('link', { name: header.pricing.label }).click()
     await expect(page).toHaveURL('/pricing')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(isAwake(page)).toHaveCount(0)
+    await expect(isHydrated(page)).toHaveCount(0)
   })
 })
