@@ -6,7 +6,7 @@ export type BuiltPage = {
   styles: string
   /** Address of the stylesheet of all other sections. */
   sectionStyles: string
-  /** Addresses of the script that is fetched at the first sign of a visitor, and of all that it imports. */
+  /** Addresses of the script that is fetched at the first interaction, and of all that it imports. */
   entry: string[]
   /** Addresses of the module of each island and of all that it needs to hydrate, by the island's name. */
   partFiles: Record<string, string[]>

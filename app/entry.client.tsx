@@ -7,7 +7,7 @@ import { hydratePage } from './islands/hydrate-page.ts'
 import { MARK } from './marks.ts'
 import { watchFrame } from './sections/frame/watch-frame.ts'
 
-/** For the page's inline script (`hydration/wait-for-sign.ts`), which fetches this one at the first sign of a visitor. */
+/** For the page's inline script (`hydration/wait-for-sign.ts`), which fetches this one at the first interaction. */
 export { hydrateIslandOnce } from './waking/wake-islands.ts'
 
 if (import.meta.env.DEV) {

@@ -4,7 +4,7 @@ import { noteVisit } from './enquiry/note-visit.ts'
 import { parseVisit } from './enquiry/parse-visit.ts'
 import { fetchFile } from './islands/fetch-file.ts'
 import { notePaint } from './islands/note-paint.ts'
-import { waitForSign } from './islands/wait-for-sign.ts'
+import { waitForFirstInteraction } from './islands/wait-for-first-interaction.ts'
 import { whenShown } from './islands/when-shown.ts'
 import { MARK } from './marks.ts'
 
@@ -24,7 +24,7 @@ const NEXT_PAGE = {
   prerender: [{ where: { selector_matches: PAGES }, eagerness: 'moderate' }],
 }
 
-/** What runs in a page of the built site before any sign of a visitor: no file, four short scripts. */
+/** What runs in a page of the built site before any first interaction: no file, four short scripts. */
 export function InlineScripts() {
   const built = useBuiltPage()
   if (!built) return null
@@ -32,7 +32,7 @@ export function InlineScripts() {
   const scripts = [
     `(${whenShown})(()=>${called(noteVisit, parseVisit, KEPT.visit, MARK.subject)})`,
     called(notePaint, MARK.painted),
-    called(waitForSign, built.entry, fetchFile, { hydrated, island, byItself }),
+    called(waitForFirstInteraction, built.entry, fetchFile, { hydrated, island, byItself }),
   ]
   return (
     <>

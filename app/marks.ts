@@ -27,7 +27,7 @@ export const MARK = {
   props: 'data-props',
   /** On an island: props that come from files, with their addresses, as JSON. */
   shared: 'data-shared',
-  /** On an island that moves by itself: it does not wait for a sign of the visitor. */
+  /** On an island that moves by itself: it does not wait for an interaction. */
   byItself: 'data-by-itself',
 
   /** On the header's link to the search: it opens as a dialog instead. */

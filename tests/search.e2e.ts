@@ -87,7 +87,7 @@ test('The search opens by / and by Ctrl K, but a slash that is typed into a fiel
   visit,
 }) => {
   await page.goto('/about')
-  // The very first sign of a visitor.
+  // The very first interaction.
   await page.keyboard.press('/')
   await expect(fieldOf(page)).toBeFocused()
   await page.keyboard.type('a/b')
@@ -240,7 +240,7 @@ test('Of many pages the dialog shows the first, and leads to the page that shows
   await expect(results).toHaveCount(count)
 })
 
-test('An address with words shows what they find, before any sign of a visitor; others can be looked up there', async ({
+test('An address with words shows what they find, before any interaction; others can be looked up there', async ({
   page,
 }) => {
   await page.goto(`/search?q=${word}`)

@@ -91,7 +91,7 @@ export const test = base.extend<Visitor>({
   },
 })
 
-/** Gives a page the first sign of a visitor, and waits until it is hydrated, with the islands that are seen. */
+/** Gives a page the first interaction, and waits until it is hydrated, with the islands that are seen. */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   await page.locator(`html[${MARK.hydrated}]`).waitFor({ state: 'attached' })

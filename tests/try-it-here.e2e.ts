@@ -74,7 +74,7 @@ for (const { piece, path, words } of pieces) {
   })
 }
 
-/** What no visitor means, and links are broken to: too much, code, half a sign. */
+/** What no visitor means, and links are broken to: too much, code, half an interaction. */
 const NONSENSE = ['-9'.repeat(40), '<img src=x onerror=alert(1)>,__proto__;1.1.1', '%E0%A4%A']
 
 for (const { piece, path, words } of pieces) {

@@ -15,7 +15,7 @@ export const BUDGET = {
   sectionStyles: 12_900,
   /** Fonts of the first view: Anek Latin everywhere, on articles Literata too; rare characters by themselves. */
   fonts: { article: 62_000, other: 28_600, rare: 8_900 },
-  /** What a page without an island fetches at the first sign. */
+  /** What a page without an island fetches at the first interaction. */
   entry: 3_800,
   /** Scripts and styles of one piece to try, besides what pieces and islands share. */
   piece: 15_360,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useBuiltPage } from '../built-page.tsx'
 import { MARK } from '../marks.ts'
 
-/** What costs nothing until a visitor gives a sign: a picture that only they can bring up, a chat's script. */
+/** What costs nothing until a visitor interacts: a picture that only they can bring up, a chat's script. */
 export function Later({ children }: { children: ReactNode }) {
   return useBuiltPage() ? <template {...{ [MARK.later]: '' }}>{children}</template> : children
 }

@@ -44,7 +44,7 @@ function setRun(run: string) {
   const advance = set.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0)
   return {
     glyphs: set.map(({ codepoint }) => codepoint),
-    /** What HarfBuzz puts where a sign has no letter to stand on. */
+    /** What HarfBuzz puts where an interaction has no letter to stand on. */
     dottedCircle: font.nominalGlyph(0x25cc),
     ems: advance / face.upem,
   }

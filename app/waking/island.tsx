@@ -7,7 +7,7 @@ import styles from './island.module.css'
 export type Island<Props> = ComponentType<Props> & { Component: ComponentType<Props> }
 
 type IslandOptions = {
-  /** It moves by itself, so it hydrates though nobody has given a sign. */
+  /** It moves by itself, so it hydrates though nobody has interacted. */
   byItself?: boolean
   /** Props that many pages share, with the address of the JSON file that they come from when it hydrates. */
   shared?: Record<string, string>

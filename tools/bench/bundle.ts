@@ -28,7 +28,7 @@ async function inlineSize(page: Page, selector: string): Promise<number> {
   return brotliCompressSync(texts.join('\n')).length
 }
 
-/** Gives a sign, and goes through the page until all of its islands are hydrated. @returns how many there are */
+/** Gives an interaction, and goes through the page until all of its islands are hydrated. @returns how many there are */
 async function wake(page: Page): Promise<number> {
   await page.mouse.move(5, 5)
   await page.locator(`html[${MARK.hydrated}]`).waitFor({ state: 'attached' })
@@ -80,7 +80,7 @@ async function measurePage(browser: Browser, url: string): Promise<(string | num
 
 /**
  * Measures and prints what each page brings of script and styles, in kilobytes as sent (Brotli):
- * before any sign of a visitor, and once somebody has gone through all of it.
+ * before any first interaction, and once somebody has gone through all of it.
  * @param url address of the served site
  * @param paths the pages
  */

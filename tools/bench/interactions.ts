@@ -91,7 +91,7 @@ async function pressHydrated(
   return duration
 }
 
-/** Taps the control of a page that has had no sign of a visitor. */
+/** Taps the control of a page that has had no first interaction. */
 async function tapAsleep(browser: Browser, url: string, interaction: Interaction) {
   const page = await open(browser, url, interaction)
   const control = interaction.find(page)

@@ -39,7 +39,7 @@ async function evaluateShown<Result>(page: Page, script: () => Result): Promise<
   return result.value
 }
 
-/** Where the first card's link is. A script scrolls to it, so the page has had no sign of a visitor. */
+/** Where the first card's link is. A script scrolls to it, so the page has had no first interaction. */
 const findCard = (page: Page) =>
   page.$eval(`main a[href^="${LIST}/"]`, (link) => {
     link.scrollIntoView({ block: 'center', behavior: 'instant' })

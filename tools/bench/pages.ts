@@ -115,7 +115,7 @@ const COLUMNS: { name: keyof PageFigures; title: string; digits?: number }[] = [
 ]
 
 /**
- * Measures and prints pages as Lighthouse does, simulated throttling, before any sign of a visitor.
+ * Measures and prints pages as Lighthouse does, simulated throttling, before any first interaction.
  * @param url address of the served site
  * @param paths the pages
  * @param runs how often; the medians are given

@@ -1,7 +1,7 @@
 import { Later } from '../../islands/later.tsx'
 
 /**
- * The configured live chat, on Home alone: its script is added at the first sign of a visitor, and goes
+ * The configured live chat, on Home alone: its script is added at the first interaction, and goes
  * with the page, as does whatever it has made.
  * @param script address of the provider's script; without one nothing is requested
  */

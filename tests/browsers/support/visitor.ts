@@ -25,7 +25,7 @@ async function arrive(engine: Engine) {
       await tab.open(`${inject('site')}${path}`)
       await visitor.isHydrated()
     },
-    /** Gives the first sign of a visitor, and waits until the page answers. */
+    /** Gives the first interaction, and waits until the page answers. */
     async isHydrated() {
       await tab.point({ x: 5, y: 5 })
       await tab.point({ x: 6, y: 6 })

@@ -1,8 +1,8 @@
-/** The script of the built site that is fetched at the first sign (`entry.client.tsx`). */
+/** The script of the built site that is fetched at the first interaction (`entry.client.tsx`). */
 type Site = { hydrateIslandOnce: (island: Element) => Promise<void> }
 
 /**
- * Stands in every page as an inline script: fetches the site's script at the first sign of a visitor,
+ * Stands in every page as an inline script: fetches the site's script at the first interaction,
  * and keeps what is clicked or sent where nothing answers yet, until it does. Links, menus, questions
  * and tabs work by themselves. It is written into the page as its own source, so it uses nothing from
  * outside.
@@ -10,17 +10,18 @@ type Site = { hydrateIslandOnce: (island: Element) => Promise<void> }
  * @param fetchFile fetches one of them (`fetch-file.ts`)
  * @param marks names of the attributes that it looks for
  */
-export function waitForSign(
+export function waitForFirstInteraction(
   entry: string[],
   fetchFile: (address: string) => Promise<void>,
   marks: { hydrated: string; island: string; byItself: string },
 ): void {
-  const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel']
+  const interactions = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel']
   let site: Promise<Site> | undefined
 
   const hydrate = () => {
     // Keys go on being heard until the site's script hears them.
-    for (const sign of signs) if (sign !== 'keydown') removeEventListener(sign, onSign, true)
+    for (const interaction of interactions)
+      if (interaction !== 'keydown') removeEventListener(interaction, onInteraction, true)
     // A module is imported once its files are there: a failed import cannot be repeated.
     site ??= Promise.all(entry.map(fetchFile)).then(() => import(/* @vite-ignore */ `${entry[0]}`))
     // What could not be had is asked for again by the next act.
@@ -29,7 +30,7 @@ export function waitForSign(
     })
     return site
   }
-  const onSign = (event: Event) => {
+  const onInteraction = (event: Event) => {
     const { type, target } = event
     if (document.documentElement.hasAttribute(marks.hydrated)) return
     // A touch of a link leads away, unless to a place of this page: the line is for the next one.
@@ -55,7 +56,8 @@ export function waitForSign(
       .then(({ hydrateIslandOnce }) => island && hydrateIslandOnce(island))
       .then(again, otherwise)
   }
-  for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true })
+  for (const interaction of interactions)
+    addEventListener(interaction, onInteraction, { capture: true, passive: true })
   const onClick = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>(
       'button[type=button]:not([popovertarget])',
@@ -76,7 +78,7 @@ export function waitForSign(
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
   // Whoever follows a link of ours, or one that says how an island stands (`#flight-planner?detail=2`), has
-  // given a sign; what moves by itself waits until it was seen.
+  // interacted; what moves by itself waits until it was seen.
   const isHere = document.referrer.startsWith(location.origin) || location.hash.includes('?')
   // After the next frame: a page that was prerendered is seen first, and hydrates then.
   const hydrateLater = () => requestAnimationFrame(() => setTimeout(hydrate, isHere ? 0 : 4000))
