@@ -28,11 +28,11 @@ const NEXT_PAGE = {
 export function InlineScripts() {
   const built = useBuiltPage()
   if (!built) return null
-  const { hydrated, island, byItself } = MARK
+  const { hydrated, island, eager } = MARK
   const scripts = [
     `(${whenShown})(()=>${called(noteVisit, parseVisit, KEPT.visit, MARK.subject)})`,
     called(notePaint, MARK.painted),
-    called(waitForFirstInteraction, built.entry, fetchFile, { hydrated, island, byItself }),
+    called(waitForFirstInteraction, built.entry, fetchFile, { hydrated, island, eager }),
   ]
   return (
     <>

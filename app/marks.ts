@@ -28,7 +28,7 @@ export const MARK = {
   /** On an island: props that come from files, with their addresses, as JSON. */
   shared: 'data-shared',
   /** On an island that moves by itself: it does not wait for an interaction. */
-  byItself: 'data-by-itself',
+  eager: 'data-eager',
 
   /** On the header's link to the search: it opens as a dialog instead. */
   search: 'data-search',

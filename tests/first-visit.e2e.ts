@@ -86,11 +86,11 @@ for (const route of KINDS.filter((kind) => kind !== NOWHERE)) {
     await isLight(page, route, bytesOf)
     await ordersItsPictures(page)
 
-    const byItself = await page.locator(`[${MARK.byItself}]`).count()
-    await page.clock.runFor(byItself ? SOON : FOR_EVER)
+    const eager = await page.locator(`[${MARK.eager}]`).count()
+    await page.clock.runFor(eager ? SOON : FOR_EVER)
     await expect(isHydrated(page)).toHaveCount(0)
     expect(files).toEqual([])
-    if (byItself) {
+    if (eager) {
       await page.clock.runFor(1000)
       await hydrates(page)
       expect(await page.evaluate(() => window.noted.signs)).toEqual([])

@@ -13,7 +13,7 @@ type Site = { hydrateIslandOnce: (island: Element) => Promise<void> }
 export function waitForFirstInteraction(
   entry: string[],
   fetchFile: (address: string) => Promise<void>,
-  marks: { hydrated: string; island: string; byItself: string },
+  marks: { hydrated: string; island: string; eager: string },
 ): void {
   const interactions = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel']
   let site: Promise<Site> | undefined
@@ -82,7 +82,7 @@ export function waitForFirstInteraction(
   const isHere = document.referrer.startsWith(location.origin) || location.hash.includes('?')
   // After the next frame: a page that was prerendered is seen first, and hydrates then.
   const hydrateLater = () => requestAnimationFrame(() => setTimeout(hydrate, isHere ? 0 : 4000))
-  if (!document.querySelector(`[${isHere ? marks.island : marks.byItself}]`)) return
+  if (!document.querySelector(`[${isHere ? marks.island : marks.eager}]`)) return
   if (document.readyState === 'complete') hydrateLater()
   else addEventListener('load', hydrateLater)
 }

@@ -8,7 +8,7 @@ export type Island<Props> = ComponentType<Props> & { Component: ComponentType<Pr
 
 type IslandOptions = {
   /** It moves by itself, so it hydrates though nobody has interacted. */
-  byItself?: boolean
+  eager?: boolean
   /** Props that many pages share, with the address of the JSON file that they come from when it hydrates. */
   shared?: Record<string, string>
 }
@@ -23,7 +23,7 @@ type IslandOptions = {
 export function island<Props extends object>(
   name: string,
   Component: ComponentType<Props>,
-  { byItself = false, shared = {} }: IslandOptions = {},
+  { eager = false, shared = {} }: IslandOptions = {},
 ): Island<Props> {
   function PlacedIsland(props: Props) {
     const built = useBuiltPage()
@@ -37,7 +37,7 @@ export function island<Props extends object>(
       [MARK.files]: files?.join(' '),
       [MARK.props]: built && JSON.stringify(ownProps(props, shared), withoutElements),
       [MARK.shared]: built && Object.keys(shared).length > 0 ? JSON.stringify(shared) : undefined,
-      [MARK.byItself]: byItself ? '' : undefined,
+      [MARK.eager]: eager ? '' : undefined,
       [MARK.hydrated]: hydrated ? '' : undefined,
     }
     return (

@@ -64,7 +64,7 @@ export function watchIslands(): void {
   const eager: Element[] = []
   for (const island of document.querySelectorAll(`[${MARK.island}]`)) {
     // An island takes no place of its own (`island.module.css`), what stands in it does.
-    if (island.hasAttribute(MARK.byItself) || !island.firstElementChild) {
+    if (island.hasAttribute(MARK.eager) || !island.firstElementChild) {
       eager.push(island)
       hydrateAround(island)
     } else nearby.observe(island.firstElementChild)

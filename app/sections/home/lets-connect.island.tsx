@@ -3,6 +3,6 @@ import { SHARED_FORM } from '../contact/contact-form.tsx'
 import { LetsConnect } from './lets-connect.tsx'
 
 export default island('lets-connect', LetsConnect, {
-  byItself: true,
+  eager: true,
   shared: SHARED_FORM,
 })
