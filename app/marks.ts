@@ -15,7 +15,7 @@ export const MARK = {
   /** On `<main>`: what someone who writes after this page is likely to write about. */
   subject: 'data-subject',
   /** On a `<template>`: what costs nothing until a visitor is there. */
-  later: 'data-later',
+  deferred: 'data-deferred',
 
   /** On an island: its name. */
   island: 'data-island',

@@ -18,7 +18,7 @@ const PROVIDER = `
 async function configureChat(page: Page) {
   await page.route('/', async (route) => {
     const response = await route.fetch()
-    const chat = `<template ${MARK.later}=""><script src="${CHAT}"></script></template>`
+    const chat = `<template ${MARK.deferred}=""><script src="${CHAT}"></script></template>`
     const body = (await response.text()).replace('</main>', `${chat}</main>`)
     await route.fulfill({ response, body })
   })

@@ -3,7 +3,9 @@ import { watchIslands } from '../waking/wake-islands.ts'
 
 /** Puts into the page what waits in a template until someone is there: the hero's second picture. */
 function showWhatWaits(): void {
-  for (const template of document.querySelectorAll<HTMLTemplateElement>(`template[${MARK.later}]`))
+  for (const template of document.querySelectorAll<HTMLTemplateElement>(
+    `template[${MARK.deferred}]`,
+  ))
     template.replaceWith(template.content)
 }
 

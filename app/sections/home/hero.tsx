@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { Home } from '../../../schemas/pages.ts'
-import { Later } from '../../islands/later.tsx'
+import { Deferred } from '../../islands/deferred.tsx'
 import { SectionStyles } from '../../section-styles.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
@@ -34,7 +34,7 @@ export function Hero({ hero, brand, day, survey }: HeroProps) {
           />
         </div>
         {/* Costs nothing until a visitor is there; it is loaded before they can reach the brand. */}
-        <Later>
+        <Deferred>
           <div className={`${styles.ground} ${styles.survey}`}>
             <Picture
               portraitBelow={PORTRAIT_BELOW}
@@ -44,7 +44,7 @@ export function Hero({ hero, brand, day, survey }: HeroProps) {
               className={styles.picture}
             />
           </div>
-        </Later>
+        </Deferred>
         <div className={styles.words}>
           <h1 className={styles.heading}>
             <span className={styles.welcome}>{hero.welcome} </span>

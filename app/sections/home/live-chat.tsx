@@ -1,4 +1,4 @@
-import { Later } from '../../islands/later.tsx'
+import { Deferred } from '../../islands/deferred.tsx'
 
 /**
  * The configured live chat, on Home alone: its script is added at the first interaction, and goes
@@ -7,7 +7,7 @@ import { Later } from '../../islands/later.tsx'
  */
 export const LiveChat = ({ script }: { script?: string | undefined }) =>
   script && (
-    <Later>
+    <Deferred>
       <script src={script} />
-    </Later>
+    </Deferred>
   )

@@ -3,6 +3,6 @@ import { useBuiltPage } from '../built-page.tsx'
 import { MARK } from '../marks.ts'
 
 /** What costs nothing until a visitor interacts: a picture that only they can bring up, a chat's script. */
-export function Later({ children }: { children: ReactNode }) {
-  return useBuiltPage() ? <template {...{ [MARK.later]: '' }}>{children}</template> : children
+export function Deferred({ children }: { children: ReactNode }) {
+  return useBuiltPage() ? <template {...{ [MARK.deferred]: '' }}>{children}</template> : children
 }
