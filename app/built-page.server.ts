@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { EntryContext } from 'react-router'
 import type { Manifest } from 'vite'
-import { isLinkedSheet, isSectionSheet, pieceOfSheet } from '../contract/stylesheets.ts'
+import { demoOfSheet, isLinkedSheet, isSectionSheet } from '../contract/stylesheets.ts'
 import type { BuiltPage } from './built-page.tsx'
 
 /** Folder of the browser's half of the build, finished before the pages are rendered. */
@@ -13,7 +13,7 @@ const ISLAND = /([\w-]+)\.island\.tsx$/
 /** What hydrates each of them, with React. */
 const HYDRATE = 'app/islands/hydrate-island.tsx'
 
-let addresses: Pick<BuiltPage, 'partFiles' | 'pieceStyles'> | undefined
+let addresses: Pick<BuiltPage, 'partFiles' | 'demoStyles'> | undefined
 const sheetTexts = new Map<string, string>()
 
 /** Addresses of modules and of all that they import, in the order in which they are met. */
@@ -26,10 +26,10 @@ function filesOf(manifest: Manifest, sources: string[], found = new Set<string>(
 }
 
 /**
- * Where the build has put the modules of islands and the stylesheets of pieces
+ * Where the build has put the modules of islands and the stylesheets of demos
  * (https://vite.dev/guide/backend-integration).
  */
-function readAddresses(): Pick<BuiltPage, 'partFiles' | 'pieceStyles'> {
+function readAddresses(): Pick<BuiltPage, 'partFiles' | 'demoStyles'> {
   const manifest: Manifest = JSON.parse(
     readFileSync(path.join(CLIENT, '.vite/manifest.json'), 'utf8'),
   )
@@ -39,11 +39,11 @@ function readAddresses(): Pick<BuiltPage, 'partFiles' | 'pieceStyles'> {
   })
   const sheets = Object.values(manifest).flatMap(({ css = [] }) =>
     css.flatMap((file) => {
-      const piece = pieceOfSheet(`/${file}`)
-      return piece === undefined ? [] : [[piece, `/${file}`]]
+      const demo = demoOfSheet(`/${file}`)
+      return demo === undefined ? [] : [[demo, `/${file}`]]
     }),
   )
-  return { partFiles: Object.fromEntries(files), pieceStyles: Object.fromEntries(sheets) }
+  return { partFiles: Object.fromEntries(files), demoStyles: Object.fromEntries(sheets) }
 }
 
 function readSheet(href: string): string {

@@ -10,8 +10,8 @@ export type BuiltPage = {
   entry: string[]
   /** Addresses of the module of each island and of all that it needs to hydrate, by the island's name. */
   partFiles: Record<string, string[]>
-  /** Addresses of the stylesheets of pieces to try, by the piece's name. */
-  pieceStyles: Record<string, string>
+  /** Addresses of the stylesheets of demos, by the demo's name. */
+  demoStyles: Record<string, string>
 }
 
 /** Undefined in development: there the framework loads styles and scripts, so that edits show at once. */

@@ -5,7 +5,7 @@
 import { href } from 'react-router'
 import { fixedPaths, sharePath } from '../schemas/addresses.ts'
 import { contentFiles } from '../schemas/content-folder.ts'
-import type { PieceName } from '../schemas/demonstrations/pieces.ts'
+import type { DemoName } from '../schemas/demos/demos.ts'
 import type { Seo } from '../schemas/parts.ts'
 import { contentOf, readContent, withKnownKinds } from '../schemas/read-content.ts'
 import { cutBlogTitle, cutDescription } from './cut-text.ts'
@@ -88,48 +88,46 @@ export const personAt = (slug: string | undefined) => {
   return { name, role, kite, sample }
 }
 
-type WithPiece<Named extends { piece: PieceName } = { piece: PieceName }> = {
-  demonstration?: Named | undefined
+type WithDemo<Named extends { demo: DemoName } = { demo: DemoName }> = {
+  demo?: Named | undefined
 }
 
-/** What a page shows of the piece that its file names; undefined where it names none. */
-export const demonstrationOf = <Named extends { piece: PieceName }>({
-  demonstration,
-}: WithPiece<Named>) =>
-  demonstration && {
-    ...demonstration,
-    words: content[demonstration.piece],
-    common: content.commonPiece,
+/** What a page shows of the demo that its file names; undefined where it names none. */
+export const demoOn = <Named extends { demo: DemoName }>({ demo }: WithDemo<Named>) =>
+  demo && {
+    ...demo,
+    words: content[demo.demo],
+    common: content.commonDemo,
     language: site.language,
   }
 
-/** The way to a page's piece, for its card. */
-const wayToTry = ({ demonstration }: WithPiece, path: string) =>
-  demonstration && {
-    label: content.commonPiece.tryItShort,
-    href: `${path}#${demonstration.piece}`,
-    name: content[demonstration.piece].name,
+/** The way to a page's demo, for its card. */
+const wayToTry = ({ demo }: WithDemo, path: string) =>
+  demo && {
+    label: content.commonDemo.tryItShort,
+    href: `${path}#${demo.demo}`,
+    name: content[demo.demo].name,
   }
 
-/** A card that leads to the piece of its page as well. */
-export const serviceCardWithPiece = (service: (typeof services)[number]) => ({
+/** A card that leads to the demo of its page as well. */
+export const serviceCardWithDemo = (service: (typeof services)[number]) => ({
   ...serviceCard(service),
   tryIt: wayToTry(service, servicePath(service)),
 })
 
-export const productCardWithPiece = (product: (typeof products)[number]) => ({
+export const productCardWithDemo = (product: (typeof products)[number]) => ({
   ...productCard(product),
   tryIt: wayToTry(product, productPath(product)),
 })
 
-/** Links to pieces by their names, each to the page that it stands on; the checks have found it. */
-export function waysToPieces(pieces: readonly PieceName[]) {
+/** Links to demos by their names, each to the page that it stands on; the checks have found it. */
+export function waysToDemos(demos: readonly DemoName[]) {
   const all = [
     ...services.map((service) => wayToTry(service, servicePath(service))),
     ...products.map((product) => wayToTry(product, productPath(product))),
     wayToTry(droneService, href('/services/drone-service')),
   ]
-  return pieces.flatMap((piece) => all.find((way) => way?.href.endsWith(`#${piece}`)) ?? [])
+  return demos.flatMap((demo) => all.find((way) => way?.href.endsWith(`#${demo}`)) ?? [])
 }
 
 /** A card of a list or carousel: icon, title, cut description, four subservices, link. */
@@ -150,7 +148,7 @@ export const productCard = (product: (typeof products)[number]) => ({
 })
 
 export type Card = ReturnType<typeof serviceCard>
-export type CardWithPiece = ReturnType<typeof serviceCardWithPiece>
+export type CardWithDemo = ReturnType<typeof serviceCardWithDemo>
 
 /** The products of the menu and the carousel, and the suite that stands beside them. */
 export const listedProducts = products.filter(({ kind }) => kind === 'listed')

@@ -14,16 +14,16 @@ const CRITICAL = /\.critical(\.module)?\.css$/
 const STYLESHEET = /\/app\/[^?]*\.css$/
 
 /** A stylesheet in the folder of a demo. */
-const PIECE = /\/app\/sections\/try-it-here\/([\w-]+)\/[^/]+$/
+const DEMO = /\/app\/sections\/try-it-here\/([\w-]+)\/[^/]+$/
 
 /** Beginning of the names of the demos' files. */
-const PIECES = 'try-it-here'
+const DEMOS = 'try-it-here'
 
 /** The built file that a stylesheet goes into; none where pages carry it in themselves. */
 function sheetOf(file: string): string | undefined {
   if (!STYLESHEET.test(file) || CRITICAL.test(file)) return undefined
-  const piece = PIECE.exec(file)?.[1]
-  return piece ? `${PIECES}-${piece}` : 'sections'
+  const demo = DEMO.exec(file)?.[1]
+  return demo ? `${DEMOS}-${demo}` : 'sections'
 }
 
 /** For `output.codeSplitting` (https://rolldown.rs/in-depth/manual-code-splitting). */
@@ -39,9 +39,9 @@ export const isSectionSheet = (href: string) => /\/sections-[\w-]+\.css$/.test(h
  * Tells by its address whose a built stylesheet is.
  * @returns the demo's name; undefined for any other stylesheet
  */
-export const pieceOfSheet = (href: string) =>
+export const demoOfSheet = (href: string) =>
   /\/try-it-here-([a-z-]+)-[\w-]{8}\.css$/.exec(href)?.[1]
 
 /** Whether pages link to a stylesheet; the others they carry in themselves. */
 export const isLinkedSheet = (href: string) =>
-  isSectionSheet(href) || pieceOfSheet(href) !== undefined
+  isSectionSheet(href) || demoOfSheet(href) !== undefined

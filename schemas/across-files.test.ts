@@ -119,7 +119,7 @@ describe('The order of the sections of a service', () => {
   /** What is said of a service that has nothing but what it needs, and these. */
   const saidOf = (sections: Record<string, unknown>[], more: Record<string, unknown> = {}) => {
     const [service] = readWith({}).content?.services ?? []
-    const { slug = '', work: _, specimen: __, demonstration: ___, ...fields } = service ?? {}
+    const { slug = '', work: _, specimen: __, demo: ___, ...fields } = service ?? {}
     const steps = service?.steps.map(({ title, text }) => ({ title, text }))
     const text = JSON.stringify({ ...fields, steps, sections, ...more })
     return saidOfFile(entryFile('services', slug), text)

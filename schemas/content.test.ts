@@ -32,7 +32,7 @@ const kinds = (Object.keys(KINDS) as KindName[]).map((name) => ({
 const OPTIONAL: Record<string, string[]> = {
   articles: ['aliases', 'notes', 'sources', 'topics', 'updated'],
   blog: ['topics'],
-  droneService: ['contact', 'demonstration', 'specimen', 'work'],
+  droneService: ['contact', 'demo', 'specimen', 'work'],
   home: ['tryIt'],
   plans: ['extra'],
   products: [
@@ -40,8 +40,8 @@ const OPTIONAL: Record<string, string[]> = {
     'audience',
     'capabilities',
     'contact',
+    'getDemo',
     'demo',
-    'demonstration',
     'faq',
     'features',
     'notice',
@@ -56,7 +56,7 @@ const OPTIONAL: Record<string, string[]> = {
     'uptime',
     'work',
   ],
-  services: ['aliases', 'contact', 'demonstration', 'sections', 'specimen', 'work'],
+  services: ['aliases', 'contact', 'demo', 'sections', 'specimen', 'work'],
   site: ['liveChat', 'vitals'],
   team: ['github', 'linkedin', 'photo'],
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { demonstrationAfter } from './demonstrations/pieces.ts'
+import { demoAfter } from './demos/demos.ts'
 import { accentSchema, kiteSchema } from './kite.ts'
 import {
   cardDescription,
@@ -55,7 +55,7 @@ export const droneServiceSchema = z.strictObject({
   /** Who answers what comes from this page: the name of a file in `team/`. */
   contact: text.optional(),
   closing: titledText,
-  demonstration: demonstrationAfter('opening', 'groups', 'deliverables'),
+  demo: demoAfter('opening', 'groups', 'deliverables'),
   promo: z.strictObject({ title: text, text, link: linkSchema }),
   seo: seoSchema,
 })

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { serverWordsSchema } from '../contract/site-facts.ts'
 import { articleSchema, authorSchema } from './article.ts'
-import { commonPieceSchema } from './demonstrations/common.ts'
-import { PIECES } from './demonstrations/pieces.ts'
+import { commonDemoSchema } from './demos/common.ts'
+import { DEMOS } from './demos/demos.ts'
 import { droneServiceSchema } from './drone-service.ts'
 import { gallerySchema } from './gallery.ts'
 import { PAGES, privacySchema, productsPageSchema, servicesPageSchema } from './pages.ts'
@@ -37,12 +37,12 @@ const singles = <Schemas extends Record<string, z.ZodObject>>(schemas: Schemas, 
     }),
   ) as { [Name in keyof Schemas]: { file: string; schema: Schemas[Name] } }
 
-/** The files of the pieces to try, each by its name. */
+/** The files of the demos, each by its name. */
 const pieces = <Entries extends Record<string, { schema: z.ZodObject }>>(entries: Entries) =>
   Object.fromEntries(
     Object.entries(entries).map(([name, { schema }]) => [
       name,
-      single(`demonstrations/${name}.yaml`, schema),
+      single(`demos/${name}.yaml`, schema),
     ]),
   ) as { [Name in keyof Entries]: { file: string; schema: Entries[Name]['schema'] } }
 
@@ -70,8 +70,8 @@ export const KINDS = {
   plans: entries('pricing', planSchema),
   privacy: single('privacy.md', privacySchema),
   server: single('server.yaml', serverWordsSchema),
-  commonPiece: single('demonstrations/common.yaml', commonPieceSchema),
-  ...pieces(PIECES),
+  commonDemo: single('demos/common.yaml', commonDemoSchema),
+  ...pieces(DEMOS),
 }
 
 type Kinds = typeof KINDS

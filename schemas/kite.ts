@@ -28,7 +28,7 @@ export const ACCENTS = ['rani', 'marigold', 'cobalt', 'leaf', 'ink'] as const
 
 export const colour = z.enum(COLOURS)
 
-/** A kite: its pattern, the paper, the pieces pasted on it, and the tail. */
+/** A kite: its pattern, the paper, the demos pasted on it, and the tail. */
 export const kiteSchema = z.strictObject({
   pattern: z.enum(KITE_PATTERNS),
   paper: colour,

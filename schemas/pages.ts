@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FIELD } from '../contract/fields.ts'
 import { KEPT } from '../contract/kept.ts'
 import { lineWith } from '../contract/line.ts'
-import { pieceName } from './demonstrations/pieces.ts'
+import { demoName } from './demos/demos.ts'
 import {
   closingSchema,
   day,
@@ -28,8 +28,8 @@ const homeSchema = z.strictObject({
     day: heroPicture,
     survey: heroPicture,
   }),
-  /** A line under the hero that leads to pieces to try, by their names. */
-  tryIt: z.strictObject({ text, pieces: z.array(pieceName).min(1).max(3) }).optional(),
+  /** A line under the hero that leads to demos, by their names. */
+  tryIt: z.strictObject({ text, demos: z.array(demoName).min(1).max(3) }).optional(),
   services: z.strictObject({ title: text, intro: text, all: linkSchema }),
   products: z.strictObject({ title: text, intro: text, all: linkSchema }),
   blog: z.strictObject({ title: text, all: linkSchema }),
@@ -43,7 +43,7 @@ const homeSchema = z.strictObject({
 export const servicesPageSchema = z.strictObject({
   title: text,
   intro: text,
-  headings: z.record(z.enum(SERVICE_SECTIONS).exclude(['demonstration']), text),
+  headings: z.record(z.enum(SERVICE_SECTIONS).exclude(['demo']), text),
   touchLabel: text,
   seo: seoSchema,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { demonstrationAfter } from './demonstrations/pieces.ts'
+import { demoAfter } from './demos/demos.ts'
 import { accentSchema, kiteSchema } from './kite.ts'
 import {
   aliases,
@@ -69,8 +69,8 @@ export const productSchema = z.strictObject({
   /** Who answers what comes from this page: the name of a file in `team/`. */
   contact: text.optional(),
   /** Left out where the page's own links are the call to action. */
-  demo: z.strictObject({ title: text, text, label: text }).optional(),
-  demonstration: demonstrationAfter('opening', 'capabilities', 'features', 'setup'),
+  getDemo: z.strictObject({ title: text, text, label: text }).optional(),
+  demo: demoAfter('opening', 'capabilities', 'features', 'setup'),
   seo: seoSchema,
   aliases,
 })

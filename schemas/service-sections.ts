@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pieceName } from './demonstrations/pieces.ts'
+import { demoName } from './demos/demos.ts'
 import { colour } from './kite.ts'
 import { questionSchema, spanSchema, text, titledText } from './parts.ts'
 import { specimenSchema, workSchema } from './proof.ts'
@@ -15,7 +15,7 @@ export type Step = z.infer<typeof step>
  */
 export const SECTION_FIELDS = {
   subservices: z.array(titledText).length(4, 'must list exactly four subservices'),
-  demonstration: z.strictObject({ piece: pieceName }).optional(),
+  demo: z.strictObject({ demo: demoName }).optional(),
   steps: z.array(step).min(4).max(5),
   measures: z.array(titledText).min(2).max(5),
   work: workSchema.optional(),
@@ -44,7 +44,7 @@ const serviceSection = z.discriminatedUnion(
   'section',
   [
     section('subservices', 'boxes', 'papers', 'rows', 'columns'),
-    z.strictObject({ section: z.literal('demonstration') }),
+    z.strictObject({ section: z.literal('demo') }),
     section('steps', 'thread', 'beside', 'rule', 'round').extend({
       /** What a rule is divided into (`Week`), or how often a round is made (`Every month`). */
       words: text.optional(),

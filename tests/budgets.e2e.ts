@@ -1,5 +1,5 @@
 import { MARK } from '../app/marks.ts'
-import { pieces } from './content-file.ts'
+import { demos } from './content-file.ts'
 import { hydrates, painted, takeNotes } from './page-notes.ts'
 import { expect, test } from './site.ts'
 import { BUDGET, brotli, loads } from './weights.ts'
@@ -22,9 +22,7 @@ for (const [what, route, budget] of [
   })
 }
 
-test('Each piece to try stays within its budget, and no other page has any of it', async ({
-  request,
-}) => {
+test('Each demo stays within its budget, and no other page has any of it', async ({ request }) => {
   const read = async (address: string) => (await request.get(address)).text()
   /** A script with all that it imports, by address. */
   const withImports = async (address: string, files: Map<string, string>) => {
@@ -45,16 +43,16 @@ test('Each piece to try stays within its budget, and no other page has any of it
     return files
   }
   const others = await Promise.all([filesOf('/pricing', 'tabs'), filesOf('/', 'lets-connect')])
-  const theirs = await Promise.all(pieces.map(({ path, piece }) => filesOf(path, piece)))
-  for (const [index, { piece }] of pieces.entries()) {
-    // One piece may stand on several pages.
-    const shared = [...others, ...theirs.filter((_, other) => pieces[other]?.piece !== piece)]
+  const theirs = await Promise.all(demos.map(({ path, demo }) => filesOf(path, demo)))
+  for (const [index, { demo }] of demos.entries()) {
+    // One demo may stand on several pages.
+    const shared = [...others, ...theirs.filter((_, other) => demos[other]?.demo !== demo)]
     const own = [...(theirs[index] ?? [])].filter(
       ([address]) => !shared.some((files) => files.has(address)),
     )
     const bytes = own.map(([, text]) => brotli(text)).reduce((total, size) => total + size, 0)
-    expect(bytes, `${piece} has something of its own`).toBeGreaterThan(500)
-    expect.soft(bytes, piece).toBeLessThanOrEqual(BUDGET.piece)
+    expect(bytes, `${demo} has something of its own`).toBeGreaterThan(500)
+    expect.soft(bytes, demo).toBeLessThanOrEqual(BUDGET.demo)
   }
   expect(
     others.flatMap((files) => [...files.keys()]).filter((file) => /try-it/.test(file)),

@@ -56,13 +56,11 @@ export const platforms = products.filter(({ tryIt }) => tryIt)
 /** Products whose page ends with the way to a demo. */
 export const demonstrated = products.filter(({ demo }) => demo)
 
-/** Pieces to try, with the pages that they stand on. */
-export const pieces = [
+/** Demos to try, with the pages that they stand on. */
+export const demos = [
   ...services,
   ...products,
   { ...siteContent.droneService, path: '/services/drone-service' },
-].flatMap(({ path, demonstration }) =>
-  demonstration
-    ? [{ path, piece: demonstration.piece, words: siteContent[demonstration.piece] }]
-    : [],
+].flatMap(({ path, demo }) =>
+  demo ? [{ path, demo: demo.demo, words: siteContent[demo.demo] }] : [],
 )

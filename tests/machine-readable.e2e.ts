@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { markdownPath } from '../schemas/addresses.ts'
 import { builtFile, builtPages, CLIENT } from './built-site.ts'
-import { articles, asShown, first, pieces, site, siteContent } from './content-file.ts'
+import { articles, asShown, demos, first, site, siteContent } from './content-file.ts'
 import { expect, test } from './site.ts'
 
 const pages = builtPages()
@@ -60,7 +60,7 @@ test('Every page has a twin in Markdown: the same title and headings, and addres
 })
 
 test('Demos, forms, menus and the way to share are not in Markdown', () => {
-  for (const { path, words } of pieces) {
+  for (const { path, words } of demos) {
     expect.soft(twinOf(path), path).not.toContain(asShown(words.title))
   }
   const { form } = siteContent.contact

@@ -1,6 +1,6 @@
 import { FIELD } from '../contract/fields.ts'
 import { A_MOMENT, EMPTY, formIn, outbox, someone, words } from './contact-form.ts'
-import { asShown, content, first, pieces } from './content-file.ts'
+import { asShown, content, demos, first } from './content-file.ts'
 import { PROVIDER } from './mail-provider.ts'
 import { hydratedIsland, SCRIPTS } from './page-notes.ts'
 import { expect, hydrated, test } from './site.ts'
@@ -11,15 +11,15 @@ test("An enquiry that is sent natively carries its id, where the visitor came fr
   page,
 }) => {
   test.skip(!!PROVIDER, 'the provider takes no plain forms')
-  const { path, piece } = first(pieces)
-  const { name } = content(`demonstrations/${piece}.yaml`)
-  const common = content('demonstrations/common.yaml')
+  const { path, demo } = first(demos)
+  const { name } = content(`demos/${demo}.yaml`)
+  const common = content('demos/common.yaml')
   await page.clock.install()
-  await page.goto(`${path}?utm_source=newsletter&utm_campaign=autumn#${piece}`, {
+  await page.goto(`${path}?utm_source=newsletter&utm_campaign=autumn#${demo}`, {
     referer: 'https://example.org/blog',
   })
   await page.mouse.move(5, 5)
-  await hydratedIsland(page, piece).waitFor({ state: 'attached' })
+  await hydratedIsland(page, demo).waitFor({ state: 'attached' })
   await page.route(SCRIPTS, (route) => route.abort())
   await page.getByRole('region', { name }).getByRole('link', { name: common.send }).click()
   await page.waitForURL('/contact')

@@ -67,8 +67,8 @@ test.describe('Service pages', () => {
     for (const service of services) {
       await page.goto(service.path)
       const named = sectionsOf(service).map(({ section }) =>
-        section === 'demonstration' && service.demonstration
-          ? siteContent[service.demonstration.piece].title
+        section === 'demo' && service.demo
+          ? siteContent[service.demo.demo].title
           : headings[section],
       )
       const titles = [service.title, ...named, service.closing.title].map(asShown)
@@ -192,7 +192,7 @@ test.describe('Product pages', () => {
   test('One ends with Get a Demo, which leads to the contact page', async ({ page, visit }) => {
     const { path, demo } = first(demonstrated)
     await visit(path)
-    await expect(lastLink(page)).toHaveAccessibleName(demo?.label ?? 'its label')
+    await expect(lastLink(page)).toHaveAccessibleName(getDemo?.label ?? 'its label')
     await lastLink(page).click()
     await expect(page).toHaveURL('/contact')
   })

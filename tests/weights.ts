@@ -17,8 +17,8 @@ export const BUDGET = {
   fonts: { article: 62_000, other: 28_600, rare: 8_900 },
   /** What a page without an island fetches at the first interaction. */
   entry: 3_800,
-  /** Scripts and styles of one piece to try, besides what pieces and islands share. */
-  piece: 15_360,
+  /** Scripts and styles of one demo, besides what demos and islands share. */
+  demo: 15_360,
   /** What a page with one island fetches once it is hydrated, React included. */
   oneIsland: 75_000,
   /** What comes from opening the search to its first result: dialog, program, index, words, one page's text. */

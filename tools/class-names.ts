@@ -12,14 +12,14 @@ function spell(number: number): string {
   return name
 }
 
-/** Pieces to try come last, so that one more changes no name on any other page. */
-const isPiece = (file: string) => file.includes('try-it-here')
+/** Demos to try come last, so that one more changes no name on any other page. */
+const isDemo = (file: string) => file.includes('try-it-here')
 
 /** The stylesheets of the components in an order that does not depend on who asks first. */
 const sheets = new Map(
   globSync('app/**/*.module.css')
     .sort()
-    .sort((one, other) => Number(isPiece(one)) - Number(isPiece(other)))
+    .sort((one, other) => Number(isDemo(one)) - Number(isDemo(other)))
     .map((file, index) => [path.resolve(file), spell(index)]),
 )
 const names = new Map<string, string[]>()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { MARK } from '../app/marks.ts'
 import { SEND_FORM_PATH } from '../contract/fields.ts'
-import { PIECES } from '../schemas/demonstrations/pieces.ts'
+import { DEMOS } from '../schemas/demos/demos.ts'
 import { contentOf } from '../schemas/read-content.ts'
 import { readContentFolder } from './read-content-folder.ts'
 
@@ -17,8 +17,8 @@ const WITH_QUESTIONS =
     ...services.map(({ slug }) => `/services/${slug}`),
   ][0] ?? '/services'
 
-/** Pages with a piece to try. */
-const WITH_PIECES = [
+/** Pages with a demo. */
+const WITH_DEMOS = [
   ...services.map((service) => ({ ...service, path: `/services/${service.slug}` })),
   ...products.map((product) => ({ ...product, path: `/products/${product.slug}` })),
   { ...site.droneService, path: '/services/drone-service' },
@@ -69,13 +69,13 @@ async function send(page: Page, status: number) {
   await page.getByText(status === 200 ? form.thanks.title : form.failure.title).waitFor()
 }
 
-/** Each piece to try, as it stands at first and otherwise. */
-const DEMOS: Shot[] = WITH_PIECES.flatMap(({ path, demonstration }) => {
-  if (!demonstration) return []
-  const { piece } = demonstration
+/** Each demo, as it stands at first and otherwise. */
+const DEMOS: Shot[] = WITH_DEMOS.flatMap(({ path, demo }) => {
+  if (!demo) return []
+  const { demo } = demo
   return [
-    { name: `Try it here: ${piece}`, path: `${path}#${piece}` },
-    { name: `Try it here: ${piece}, changed`, path: `${path}#${piece}?${PIECES[piece].example}` },
+    { name: `Try it here: ${demo}`, path: `${path}#${demo}` },
+    { name: `Try it here: ${demo}, changed`, path: `${path}#${demo}?${DEMOS[demo].example}` },
   ]
 })
 

@@ -17,7 +17,7 @@ export type EnquiryStatus =
 
 export type Enquiry = {
   words: EnquiryWords
-  /** One for each piece, the last one last. */
+  /** One for each demo, the last one last. */
   results: readonly Result[]
   status: EnquiryStatus
   /** The words come from an earlier page of this visit: nobody has touched them since. */
@@ -80,14 +80,14 @@ export function keepWords(words: EnquiryWords): void {
   change({ words, restored: undefined })
 }
 
-/** Lets the result of a piece go along with the message, in place of an earlier one of the same piece. */
+/** Lets the result of a demo go along with the message, in place of an earlier one of the same demo. */
 export const keepResult = (result: Result) =>
   change({ results: [...withoutResult(result.name), result] })
 
-/** Leaves the result of a piece out. */
+/** Leaves the result of a demo out. */
 export const dropResult = (name: string) => change({ results: withoutResult(name) })
 
-const withoutResult = (piece: string) => getEnquiry().results.filter(({ name }) => name !== piece)
+const withoutResult = (demo: string) => getEnquiry().results.filter(({ name }) => name !== demo)
 
 /** Whether nobody has begun to write, or is about to hear how it went: only then may a dialog ask. */
 export const isUntouched = () => isEmpty(getEnquiry()) && getEnquiry().status.is === 'typing'

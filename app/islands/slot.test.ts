@@ -11,7 +11,7 @@ const BUILT: BuiltPage = {
   sectionStyles: '',
   entry: [],
   partFiles: { panels: ['/assets/panels.js'] },
-  pieceStyles: {},
+  demoStyles: {},
 }
 
 test('What fills a slot stands in the page once, and not among the props of its island', () => {

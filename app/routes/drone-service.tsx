@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { fileOf } from '../../schemas/kinds.ts'
 import {
-  demonstrationOf,
+  demoOn,
   droneService,
   home,
   labels,
@@ -10,6 +10,7 @@ import {
   servicesPage,
 } from '../content.server.ts'
 import { definePage } from '../define-page.server.ts'
+import { DemoAfter } from '../demos/frame/demo-section.tsx'
 import { pageFacts } from '../page-facts.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { CoreServices } from '../sections/drone/core-services.tsx'
@@ -21,7 +22,6 @@ import { Notice } from '../sections/page/notice.tsx'
 import { SpecimenSheet } from '../sections/page/specimen-sheet.tsx'
 import { TitledGrid } from '../sections/page/titled-grid.tsx'
 import { WorkExample } from '../sections/page/work-example.tsx'
-import { TryItHereAfter } from '../sections/try-it-here/try-it-here.tsx'
 import { pageMeta } from '../seo.ts'
 import { trailTo } from '../site-pages.server.ts'
 import { serviceThing } from '../structured-data/things.server.ts'
@@ -53,7 +53,7 @@ export const loader = definePage(
       }),
       drone: droneService,
       picture: pictureSources(droneService.picture),
-      demonstration: demonstrationOf(droneService),
+      demo: demoOn(droneService),
       trail: trailTo(PATH),
       breadcrumb: labels.breadcrumb,
       headings: servicesPage.headings,
@@ -66,9 +66,9 @@ export const loader = definePage(
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function DroneServicePage({ loaderData }: Route.ComponentProps) {
-  const { drone, picture, trail, demonstration, breadcrumb, headings, person, touch } = loaderData
-  const tryIt = (section: NonNullable<typeof demonstration>['after']) => (
-    <TryItHereAfter section={section} demonstration={demonstration} />
+  const { drone, picture, trail, demo, breadcrumb, headings, person, touch } = loaderData
+  const tryIt = (section: NonNullable<typeof demo>['after']) => (
+    <DemoAfter section={section} demo={demo} />
   )
   return (
     <>

@@ -14,7 +14,7 @@ import {
   services,
   site,
   testimonials,
-  waysToPieces,
+  waysToDemos,
 } from '../content.server.ts'
 import { definePage } from '../define-page.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
@@ -55,7 +55,7 @@ export const loader = definePage(
     brand: brand.name,
     day: bothCrops(home.hero.day),
     survey: bothCrops(home.hero.survey),
-    tryIt: home.tryIt && { text: home.tryIt.text, ways: waysToPieces(home.tryIt.pieces) },
+    tryIt: home.tryIt && { text: home.tryIt.text, ways: waysToDemos(home.tryIt.demos) },
     services: services.map(serviceCard),
     products: listedProducts.map(productCard),
     drone: { promo: droneService.promo, picture: pictureSources(home.hero.survey.landscape) },

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { entryFile } from '../../schemas/kinds.ts'
 import {
-  demonstrationOf,
+  demoOn,
   home,
   labels,
   personAt,
@@ -10,6 +10,7 @@ import {
   servicesPage,
 } from '../content.server.ts'
 import { definePage } from '../define-page.server.ts'
+import { DemoAfter } from '../demos/frame/demo-section.tsx'
 import { pageFacts } from '../page-facts.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
@@ -25,7 +26,6 @@ import { Tools } from '../sections/product/tools.tsx'
 import { Uptime } from '../sections/product/uptime.tsx'
 import { Measures } from '../sections/service/measures.tsx'
 import { Steps } from '../sections/service/steps.tsx'
-import { TryItHereAfter } from '../sections/try-it-here/try-it-here.tsx'
 import { pageMeta } from '../seo.ts'
 import { trailTo } from '../site-pages.server.ts'
 import { questionsThings, softwareThing } from '../structured-data/things.server.ts'
@@ -60,7 +60,7 @@ export const loader = definePage(
       product,
       picture,
       tools: products.filter(({ slug }) => product.tools?.products.includes(slug)).map(productCard),
-      demonstration: demonstrationOf(product),
+      demo: demoOn(product),
       trail: trailTo(path),
       labels: { breadcrumb: labels.breadcrumb, newTab: labels.newTab },
       contactPath: home.hero.link.href,
@@ -73,10 +73,9 @@ export const loader = definePage(
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, picture, tools, demonstration, trail, labels, contactPath, person, headings } =
-    loaderData
-  const tryIt = (section: NonNullable<typeof demonstration>['after']) => (
-    <TryItHereAfter section={section} demonstration={demonstration} />
+  const { product, picture, tools, demo, trail, labels, contactPath, person, headings } = loaderData
+  const tryIt = (section: NonNullable<typeof demo>['after']) => (
+    <DemoAfter section={section} demo={demo} />
   )
   // Lists on white and on sky in turn; the tools of a suite have the sky before them.
   const [first, second] = product.tools ? (['white', 'sky'] as const) : (['sky', 'white'] as const)
@@ -120,9 +119,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       {product.resources && <Resources {...product.resources} />}
       {product.pricing && <PlatformPricing {...product.pricing} />}
       {product.faq && <Questions {...product.faq} />}
-      {product.demo && (
+      {product.getDemo && (
         <CallToAction
-          {...product.demo}
+          {...product.getDemo}
           href={contactPath}
           person={person}
           ground={product.accent}

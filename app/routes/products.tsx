@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { fileOf } from '../../schemas/kinds.ts'
-import { listedProducts, productCardWithPiece, productsPage, suites } from '../content.server.ts'
+import { listedProducts, productCardWithDemo, productsPage, suites } from '../content.server.ts'
 import { definePage } from '../define-page.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { CardList } from '../sections/list/card-list.tsx'
@@ -21,8 +21,8 @@ export const loader = definePage(
   }),
   (page) => {
     const all = {
-      cards: listedProducts.map(productCardWithPiece),
-      suites: suites.map(productCardWithPiece),
+      cards: listedProducts.map(productCardWithDemo),
+      suites: suites.map(productCardWithDemo),
     }
     return {
       page: pageFacts(page, {

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { entryFile } from '../../schemas/kinds.ts'
 import { sectionsOf } from '../../schemas/service-sections.ts'
 import {
-  demonstrationOf,
+  demoOn,
   home,
   labels,
   personAt,
@@ -11,6 +11,7 @@ import {
   servicesPage,
 } from '../content.server.ts'
 import { definePage } from '../define-page.server.ts'
+import { DemoSection } from '../demos/frame/demo-section.tsx'
 import { pageFacts } from '../page-facts.server.ts'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { PageOpening } from '../sections/page/page-opening.tsx'
@@ -21,7 +22,6 @@ import { Measures } from '../sections/service/measures.tsx'
 import { RelatedServices } from '../sections/service/related-services.tsx'
 import { Steps } from '../sections/service/steps.tsx'
 import { Subservices } from '../sections/service/subservices.tsx'
-import { TryItHere } from '../sections/try-it-here/try-it-here.tsx'
 import { pageMeta } from '../seo.ts'
 import { trailTo } from '../site-pages.server.ts'
 import { questionsThings, serviceThing } from '../structured-data/things.server.ts'
@@ -53,7 +53,7 @@ export const loader = definePage(
       breadcrumb: labels.breadcrumb,
       headings: servicesPage.headings,
       touch: { label: servicesPage.touchLabel, href: home.hero.link.href },
-      demonstration: demonstrationOf(service),
+      demo: demoOn(service),
       person: personAt(service.contact),
       related: services.filter(({ slug }) => service.related.includes(slug)).map(serviceMenuItem),
     }
@@ -66,7 +66,7 @@ type Page = Route.ComponentProps['loaderData']
 
 /** One section of the page, by its name and looks. */
 function ServiceSection({ page, drawn }: { page: Page; drawn: Page['sections'][number] }) {
-  const { service, headings, demonstration, related } = page
+  const { service, headings, demo, related } = page
   const titleOf = (name: keyof typeof headings) => ({ title: headings[name] })
   switch (drawn.section) {
     case 'subservices':
@@ -78,8 +78,8 @@ function ServiceSection({ page, drawn }: { page: Page; drawn: Page['sections'][n
           accent={service.accent}
         />
       )
-    case 'demonstration':
-      return demonstration && <TryItHere {...demonstration} />
+    case 'demo':
+      return demo && <DemoSection {...demo} />
     case 'steps':
       return <Steps {...titleOf('steps')} {...drawn} items={service.steps} />
     case 'measures':

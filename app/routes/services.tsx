@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { fileOf } from '../../schemas/kinds.ts'
-import { serviceCardWithPiece, services, servicesPage } from '../content.server.ts'
+import { serviceCardWithDemo, services, servicesPage } from '../content.server.ts'
 import { definePage } from '../define-page.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { CardList } from '../sections/list/card-list.tsx'
@@ -19,7 +19,7 @@ export const loader = definePage(
     files: [fileOf('servicesPage'), fileOf('services')],
   }),
   (page) => {
-    const cards = services.map(serviceCardWithPiece)
+    const cards = services.map(serviceCardWithDemo)
     return {
       page: pageFacts(page, {
         kind: 'CollectionPage',

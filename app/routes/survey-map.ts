@@ -1,5 +1,5 @@
 import { flightPlanner } from '../content.server.ts'
-import { surveyMap } from '../sections/try-it-here/flight-planner/survey-map.server.ts'
+import { surveyMap } from '../demos/flight-planner/survey-map.server.ts'
 
 /** The drawn ground under the flight planner. */
 export const loader = () =>

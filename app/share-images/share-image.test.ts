@@ -21,7 +21,7 @@ const TITLES = [
 /** The fonts as HarfBuzz reads them, which knows every glyph by its number. */
 const faces = SHARE_FONTS.map((file) => new Face(new Blob(readFileSync(file)), 0))
 
-/** What a title is set in piece by piece: words of one script, and what stands between them. */
+/** What a title is set in demo by demo: words of one script, and what stands between them. */
 const runsOf = (title: string) =>
   title.match(
     /[\p{Script=Gujarati}]+|[\p{Script=Devanagari}]+|[^\s\p{Script=Gujarati}\p{Script=Devanagari}]+/gu,

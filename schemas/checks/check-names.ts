@@ -28,9 +28,9 @@ export function checkNames({ content, read, slugs, report }: Across): void {
     }
   }
   const onPages = [...content.services, ...content.products, content.droneService].flatMap(
-    (page) => page?.demonstration?.piece ?? [],
+    (page) => page?.demo?.demo ?? [],
   )
-  for (const [index, named] of (content.home?.tryIt?.pieces ?? []).entries()) {
+  for (const [index, named] of (content.home?.tryIt?.demos ?? []).entries()) {
     check('home.yaml', ['tryIt', 'pieces', index], named, onPages)
   }
   for (const { slug, author, topics, notes } of content.articles) {

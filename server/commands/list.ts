@@ -17,7 +17,7 @@ export const list: Command = {
   run({ database, write }, given) {
     const wanted = { status: statusFrom(given.status), selfTests: given['self-tests'] === true }
     const pieces = given.json ? listJson(database, wanted) : listText(database, wanted)
-    for (const piece of pieces) write(piece)
+    for (const demo of pieces) write(demo)
     if (!given.json && !wanted.status) write(suspectedSpam(database))
   },
 }

@@ -11,7 +11,7 @@ export const BRAND = {
   name: NAMES.Kiteline,
   legalName: 'Rao & Sons (Harbour) Ltd',
   tagline: 'Posters, pictures and plain words for firms that load ships',
-  kite: { pattern: 'star', paper: 'leaf', pieces: ['white', 'ink'], tail: 'marigold' },
+  kite: { pattern: 'star', paper: 'leaf', demos: ['white', 'ink'], tail: 'marigold' },
 }
 
 export const SITE = {
@@ -65,8 +65,8 @@ export const CONTACT = 'asha'
 export const SUITE = 'cloud-suite'
 export const PRODUCTS = [SUITE, 'crm', 'smartxalgo']
 
-/** What Home offers to try: pieces of the services and products that are left. */
-export const PIECES = ['own-kite', 'pipeline']
+/** What Home offers to try: demos of the services and products that are left. */
+export const DEMOS = ['own-kite', 'pipeline']
 
 export const STATS = ['12', '31', '4', '9+']
 export const GALLERY_ITEMS = 7

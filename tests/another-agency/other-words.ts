@@ -76,7 +76,7 @@ export function otherWords(pages: Set<string>) {
   return { text, fields: (value: unknown) => fields(value) as Fields }
 }
 
-/** Four tenths more of the same text, but for addresses and names of pieces. */
+/** Four tenths more of the same text, but for addresses and names of demos. */
 export function longer(value: unknown): unknown {
   if (typeof value !== 'string') {
     return Object.fromEntries(

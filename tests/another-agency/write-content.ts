@@ -4,10 +4,10 @@ import { parse, stringify } from 'yaml'
 import {
   BRAND,
   CONTACT,
+  DEMOS,
   GALLERY_ITEMS,
   LEFT,
   MORE_SERVICES,
-  PIECES,
   PRODUCTS,
   SAME_DAY,
   SITE,
@@ -29,7 +29,7 @@ function changed(file: string, fields: Fields): Fields {
   if (base === 'site.yaml') return SITE
   if (file === 'home.yaml') {
     const { seo, hero, tryIt, ...parts } = fields as Record<string, Fields>
-    const home = { ...parts, tryIt: { ...tryIt, pieces: PIECES } }
+    const home = { ...parts, tryIt: { ...tryIt, demos: DEMOS } }
     return { hero: { ...hero, tagline: longer(hero?.tagline) }, ...(longer(home) as Fields), seo }
   }
   if (file === 'about.yaml') {
@@ -68,8 +68,8 @@ export function writeContent(folder: string): void {
   })
   const renamed = (file: string) => {
     const { dir, name, ext } = path.posix.parse(file)
-    // A piece to try is called what the code calls it.
-    return dir && dir !== 'demonstrations' ? `${dir}/${turned(name)}${ext}` : file
+    // A demo is called what the code calls it.
+    return dir && dir !== 'demos' ? `${dir}/${turned(name)}${ext}` : file
   }
   const addresses = left.map((file) =>
     `/${renamed(file)}`.replace(/\.\w+$/, '').replace('/articles/', '/blog/'),

@@ -47,7 +47,7 @@ describe('The specification counts', () => {
     ])
   })
 
-  test('no two services in the same order, and each with a job, a sheet and a piece to try', () => {
+  test('no two services in the same order, and each with a job, a sheet and a demo', () => {
     const orders = services.map((service) =>
       sectionsOf(service)
         .map(({ section }) => section)
@@ -55,9 +55,7 @@ describe('The specification counts', () => {
     )
     expect(new Set(orders).size).toBe(services.length)
     for (const { slug, ...parts } of services) {
-      expect(Object.keys(parts), slug).toEqual(
-        expect.arrayContaining(['work', 'specimen', 'demonstration']),
-      )
+      expect(Object.keys(parts), slug).toEqual(expect.arrayContaining(['work', 'specimen', 'demo']))
     }
     expect(products.filter(({ work }) => !work)).toEqual([])
   })

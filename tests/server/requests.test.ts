@@ -24,10 +24,10 @@ const kept = async () => {
 }
 
 describe('A form is taken', () => {
-  test('in pieces whose number nobody knew beforehand, as proxies send it', async () => {
+  test('in demos whose number nobody knew beforehand, as proxies send it', async () => {
     const page = new Request(server.url + SEND_FORM_PATH, asPageCall({ message: 'in pieces' }))
     const body = Buffer.from(await page.arrayBuffer())
-    const piece = (bytes: Buffer) =>
+    const demo = (bytes: Buffer) =>
       Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')])
     const answer = await rawRequest(
       server.url,
@@ -36,20 +36,20 @@ describe('A form is taken', () => {
         `Content-Type: ${page.headers.get('content-type')}`,
         'Transfer-Encoding: chunked',
       ),
-      piece(body.subarray(0, 40)),
-      piece(body.subarray(40)),
+      demo(body.subarray(0, 40)),
+      demo(body.subarray(40)),
       '0\r\n\r\n',
     )
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*OK/)
     expect(await kept()).toMatchObject([{ message: 'in pieces' }])
   })
 
-  test('and in pieces, too, refused when it grows too large', async () => {
-    const piece = `4000\r\n${'x'.repeat(0x4000)}\r\n`
+  test('and in demos, too, refused when it grows too large', async () => {
+    const demo = `4000\r\n${'x'.repeat(0x4000)}\r\n`
     const answer = await rawRequest(
       server.url,
       head(`POST ${SEND_FORM_PATH}`, FORM, 'Transfer-Encoding: chunked'),
-      piece.repeat(5),
+      demo.repeat(5),
       '0\r\n\r\n',
     )
     expect(answer).toContain('HTTP/1.1 413 ')

@@ -27,8 +27,8 @@ async function start(given: Record<string, string>) {
   onTestFinished(() => server.stop())
   const type = async (...typed: string[]) => {
     let written = ''
-    const write = (piece: string) => {
-      written += piece
+    const write = (demo: string) => {
+      written += demo
     }
     const world = { environment: { ...environment, PORT: `${server.port}` }, write, now: Date.now }
     await runCommand(typed, world)

@@ -10,7 +10,7 @@ const SLOW_4G = { roundTrip: 150, down: (1.6 * 1024 * 1024) / 8, up: (750 * 1024
 
 export const SLOW_4G_IN_WORDS = 'slow 4G (150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up)'
 
-/** What travels in one piece over Ethernet. */
+/** What travels in one demo over Ethernet. */
 const PACKET = 1460
 
 /**
@@ -22,9 +22,9 @@ function lane(bytesPerSecond: number, travel: number, connecting: number) {
   return async (from: Socket, to: Socket) => {
     await sleep(connecting)
     let arrived: Promise<unknown> = Promise.resolve()
-    for await (const piece of from as AsyncIterable<Buffer>) {
-      for (let start = 0; start < piece.length; start += PACKET) {
-        const packet = piece.subarray(start, start + PACKET)
+    for await (const demo of from as AsyncIterable<Buffer>) {
+      for (let start = 0; start < demo.length; start += PACKET) {
+        const packet = demo.subarray(start, start + PACKET)
         free = Math.max(free, performance.now()) + (packet.length / bytesPerSecond) * 1000
         arrived = Promise.all([arrived, sleep(free - performance.now() + travel)])
         arrived.then(() => to.write(packet))

@@ -3,7 +3,7 @@ import styles from './ways-to-try.module.css'
 
 type WaysToTryProps = { text: string; ways: { href: string; name: string }[] }
 
-/** One line under the hero: pieces of our work that visitors can try, each on its own page. */
+/** One line under the hero: demos of our work that visitors can try, each on its own page. */
 export function WaysToTry({ text, ways }: WaysToTryProps) {
   return (
     <p className={styles.line}>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { CardWithPiece } from '../../content.server.ts'
+import type { CardWithDemo } from '../../content.server.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import styles from './card-list.module.css'
 
 type CardListProps = {
-  cards: CardWithPiece[]
+  cards: CardWithDemo[]
   /** Cards beside one another on the widest windows. */
   columns: 3 | 4
   /** Fills the places that are left in the last row. */

@@ -1,6 +1,6 @@
 import type { Card as CardContent } from '../../content.server.ts'
 import { useSiteData } from '../../site-data.tsx'
-import { TryItLink, type WayToTry } from '../../ui/card/try-it-link.tsx'
+import { DemoLink, type WayToTry } from '../../ui/card/demo-link.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
 import { ReadMore } from '../../ui/read-more/read-more.tsx'
 import styles from './suite-card.module.css'
@@ -18,7 +18,7 @@ export function SuiteCard({ title, description, kite, href, tryIt }: SuiteCardPr
         <p>{description}</p>
         <div className={styles.ways}>
           <ReadMore href={href} label={labels.readMore} title={title} />
-          {tryIt && <TryItLink {...tryIt} />}
+          {tryIt && <DemoLink {...tryIt} />}
         </div>
       </div>
     </article>

@@ -2,7 +2,7 @@ import type { KiteDesign } from '../../../schemas/kite.ts'
 import { Kite } from '../kite/kite.tsx'
 import { ReadMore } from '../read-more/read-more.tsx'
 import styles from './card.module.css'
-import { TryItLink, type WayToTry } from './try-it-link.tsx'
+import { DemoLink, type WayToTry } from './demo-link.tsx'
 
 type CardProps = {
   title: string
@@ -40,7 +40,7 @@ export function Card({
       </ul>
       <div className={styles.ways}>
         <ReadMore href={href} label={readMore} title={title} />
-        {tryIt && <TryItLink {...tryIt} />}
+        {tryIt && <DemoLink {...tryIt} />}
       </div>
     </article>
   )

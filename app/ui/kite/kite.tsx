@@ -15,7 +15,7 @@ type KiteProps = {
 }
 
 /**
- * One kite of the brand's drawing system: paper and pieces in a diamond, spine, bow and tail.
+ * One kite of the brand's drawing system: paper and demos in a diamond, spine, bow and tail.
  * It only decorates; what it stands for is said in words beside it.
  */
 export const Kite = memo(function Kite({ design, className, tail = true }: KiteProps) {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
 /** Sends bytes as they stand and resolves with all that is answered, once the server closes. */
-export function rawRequest(url: string, ...pieces: (string | Uint8Array)[]): Promise<string> {
+export function rawRequest(url: string, ...demos: (string | Uint8Array)[]): Promise<string> {
   const { port } = new URL(url)
   return new Promise((resolve, reject) => {
     let answer = ''
@@ -10,7 +10,7 @@ export function rawRequest(url: string, ...pieces: (string | Uint8Array)[]): Pro
       answer += text
     })
     socket.on('close', () => resolve(answer)).on('error', reject)
-    for (const piece of pieces) socket.write(piece)
+    for (const demo of demos) socket.write(demo)
   })
 }
 

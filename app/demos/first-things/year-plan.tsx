@@ -1,0 +1,55 @@
+import type { FirstThingsWords } from '../../../schemas/demos/first-things.ts'
+import { YEAR } from './priority.ts'
+import type { PlacedTask } from './use-year.ts'
+import styles from './year-plan.module.css'
+
+type YearPlanProps = {
+  words: FirstThingsWords['plan']
+  /** In the order in which they are done. */
+  tasks: readonly PlacedTask[]
+  chosen: number
+}
+
+const MONTHS = Array.from({ length: YEAR }, (_, index) => index + 1)
+
+const share = (months: number) => `${((Math.min(months, YEAR) / YEAR) * 100).toFixed(2)}%`
+
+/** Twelve months, a line for each task: its owner, and when it is worked on. */
+export function YearPlan({ words, tasks, chosen }: YearPlanProps) {
+  return (
+    <div className={styles.plan}>
+      <h3 className={styles.title}>{words.title}</h3>
+      <p className={styles.months} aria-hidden="true">
+        {MONTHS.map((month) => (
+          <span key={month}>{month}</span>
+        ))}
+      </p>
+      <ol className={styles.tasks}>
+        {tasks.map(({ index, rank, title, when, span, fits }) => (
+          <li
+            key={index}
+            className={styles.task}
+            aria-current={index === chosen || undefined}
+            data-beyond={fits ? undefined : ''}
+          >
+            <p className={styles.words}>
+              <strong>
+                {rank}. {title}
+              </strong>{' '}
+              <span>{when}</span>
+            </p>
+            <div className={styles.year} aria-hidden="true">
+              <span
+                className={styles.bar}
+                style={{
+                  left: share(span.start),
+                  width: share(Math.max(Math.min(span.end, YEAR) - span.start, 0)),
+                }}
+              />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { FlightPlannerWords } from '../../../schemas/demos/flight-planner.ts'
+import { flightLines } from './flight-lines.ts'
+import { batteriesFor, flightSpeed, minutesOf } from './flight-time.ts'
+import { flightHeight, lineSpacing, overlapOver, photoSpacing } from './photogrammetry.ts'
+import type { Point } from './polygon.ts'
+
+/** What is to be flown: lengths in metres, overlaps from 0 to 1. */
+export type Wishes = {
+  camera: FlightPlannerWords['cameras'][number]
+  detail: number
+  along: number
+  between: number
+  corners: readonly Point[]
+  /** How far the ground rises within the corners. */
+  rise: number
+}
+
+/** What speaks against a plan; each has a sentence in the content. */
+export type Warning = Exclude<keyof FlightPlannerWords['warnings'], 'none'>
+
+/**
+ * The whole plan: height, lines, pictures, time, and what speaks against it. The height is above the
+ * lowest ground, and is kept; so detail is never coarser than wished, and overlap is least over the top.
+ */
+export function planFlight(
+  { camera, detail, along, between, corners, rise }: Wishes,
+  { limits, work }: Pick<FlightPlannerWords, 'limits' | 'work'>,
+) {
+  const height = flightHeight(camera, detail)
+  const photos = photoSpacing(camera, detail, along)
+  const flown = flightLines(corners, { photos, lines: lineSpacing(camera, detail, between) })
+  const pictures = flown.lines.reduce((sum, line) => sum + line.pictures, 0)
+  const speed = flightSpeed(camera, photos)
+  const minutes = minutesOf(flown.distance, speed, flown.lines.length, work.turn)
+  const batteries = batteriesFor(camera, minutes)
+
+  const left = height - rise
+  const isClear = left >= limits.clearance
+  const overTop = {
+    along: overlapOver(along, height, rise) * 100,
+    between: overlapOver(between, height, rise) * 100,
+  }
+  const isThin = overTop.along < limits.overlapAlong || overTop.between < limits.overlapBetween
+  // What was asked for as little is no fault of the ground.
+  const byGround = overTop.along < along * 100 - 1 || overTop.between < between * 100 - 1
+  const warnings: Warning[] = [
+    ...(height > limits.height ? (['height'] as const) : []),
+    ...(isClear ? [] : (['clearance'] as const)),
+    ...(isClear && isThin && byGround ? (['overlap'] as const) : []),
+    ...(batteries > work.batteries ? (['batteries'] as const) : []),
+  ]
+  return {
+    ...flown,
+    photoSpacing: photos,
+    height,
+    left,
+    overTop,
+    pictures,
+    minutes,
+    batteries,
+    gigabytes: (pictures * camera.pictureSize) / 1000,
+    days: Math.max(1, Math.ceil(minutes / work.minutesOfDay)),
+    warnings,
+  }
+}
+
+export type FlightPlan = ReturnType<typeof planFlight>

@@ -1,0 +1,96 @@
+import type { FlightPlannerWords } from '../../../schemas/demos/flight-planner.ts'
+import { codec, integer, number, typed } from '../frame/codecs.ts'
+import type { DemoProps } from '../frame/types.ts'
+import { useDemo } from '../frame/use-demo.ts'
+import { cornersAsText, fitted, isArea, onMap, readCorners, UNITS } from './corners.ts'
+import { asRectangle, HECTARE, hectaresOf } from './flight-lines.ts'
+import { planFlight } from './plan-flight.ts'
+import type { Point } from './polygon.ts'
+import { rise } from './terrain.ts'
+
+/** Widest and narrowest map, in metres. */
+const [NARROWEST, WIDEST] = [20, 30_000]
+
+/** How the planner stands, what follows from it, and how it is changed. */
+export function useFlightPlan(props: DemoProps<FlightPlannerWords>) {
+  const { words } = props
+  const { map, cameras } = words
+  const demo = useDemo('flight-planner', props, {
+    camera: integer(0, cameras.length - 1, 0),
+    detail: number(words.detail),
+    along: number(words.along),
+    between: number(words.between),
+    corners: codec<readonly Point[]>(
+      map.corners.map(([x, y]) => ({ x: x * UNITS, y: y * UNITS })),
+      readCorners,
+      cornersAsText,
+    ),
+    metres: codec(map.width, (text) => {
+      const width = Number(text)
+      return width >= NARROWEST && width <= WIDEST ? width : undefined
+    }),
+    place: typed(''),
+  })
+  const { corners, metres, detail, along, between } = demo.values
+  const unit = metres / UNITS
+  const inMetres = corners.map(({ x, y }) => ({ x: x * unit, y: y * unit }))
+  const camera = cameras[demo.values.camera]
+  if (!camera) throw new Error('The flight planner has no camera')
+  const ground = rise(
+    map.hills,
+    corners.map(({ x, y }) => ({ x: x / UNITS, y: y / UNITS })),
+  )
+  const plan = planFlight(
+    {
+      camera,
+      detail: detail / 100,
+      along: along / 100,
+      between: between / 100,
+      corners: inMetres,
+      rise: ground,
+    },
+    words,
+  )
+
+  /** Another scale of the map, so that what is on it has so many metres. */
+  const scaled = (factor: number) =>
+    demo.set({
+      metres: Number(Math.min(WIDEST, Math.max(NARROWEST, metres * factor)).toPrecision(6)),
+    })
+  return {
+    demo,
+    camera,
+    corners,
+    inMetres,
+    /** Metres of a unit of the map. */
+    unit,
+    plan,
+    rise: ground,
+    hectares: hectaresOf(inMetres),
+    /** Puts a corner elsewhere, as near as the map and the other sides let it. */
+    moveCorner(index: number, to: Point) {
+      const moved = corners.with(index, onMap(to))
+      if (isArea(moved)) demo.set({ corners: moved })
+    },
+    /** Puts a corner into the middle of the side behind one. */
+    addCorner(index: number) {
+      const [a, b] = [corners[index], corners[(index + 1) % corners.length]]
+      if (!a || !b) return
+      const middle = onMap({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+      demo.set({ corners: corners.toSpliced(index + 1, 0, middle) })
+    },
+    removeCorner(index: number) {
+      const left = corners.toSpliced(index, 1)
+      if (isArea(left)) demo.set({ corners: left })
+    },
+    /** The same shape with another area, in hectares. */
+    setArea: (hectares: number) =>
+      scaled(Math.sqrt((hectares * HECTARE) / (hectaresOf(inMetres) * HECTARE))),
+    /** A rectangle of these sides, in metres. */
+    setSides(along: number, across: number) {
+      demo.set(fitted(asRectangle(inMetres, along, across)))
+    },
+  }
+}
+
+export type UsedFlightPlan = ReturnType<typeof useFlightPlan>

@@ -1,0 +1,60 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import type { DemoName, DemoWords } from '../../../schemas/demos/demos.ts'
+import { MARK } from '../../marks.ts'
+import { demoNamed } from './demo-named.ts'
+import styles from './demo-section.module.css'
+import { DemoStyles } from './demo-styles.tsx'
+import type { DemoProps } from './types.ts'
+
+type DemoSectionProps<Name extends DemoName> = DemoProps<DemoWords[Name]> & { demo: Name }
+
+/**
+ * A demo of our work that visitors try on its own page: its name, title and words, and the part that
+ * answers. Its address is the page's with `#<demo>`.
+ */
+export function DemoSection<Name extends DemoName>({
+  demo,
+  words,
+  common,
+  language,
+}: DemoSectionProps<Name>) {
+  const { default: Island, background } = demoNamed(demo)
+  const nameId = `${demo}-name`
+  return (
+    <>
+      <DemoStyles demo={demo} />
+      <section
+        id={demo}
+        aria-labelledby={nameId}
+        data-ground={background}
+        className={styles.section}
+        {...{ [MARK.pageOnly]: '' }}
+      >
+        <div className={styles.head}>
+          <div>
+            <p id={nameId} className={styles.name}>
+              {fillIn(common.tryIt, { name: words.name })}
+            </p>
+            <h2 className={styles.title}>{words.title}</h2>
+          </div>
+          <p className={styles.intro}>{words.intro}</p>
+        </div>
+        <Island words={words} common={common} language={language} />
+        <p className={styles.specimen}>{words.specimen}</p>
+      </section>
+    </>
+  )
+}
+
+type DemoAfterProps<Section extends string> = {
+  /** The section that ends here. */
+  section: Section
+  demo: (DemoSectionProps<DemoName> & { after: Section }) | undefined
+}
+
+/** A page's demo, where the page's file says that it stands here. */
+export function DemoAfter<Section extends string>({ section, demo }: DemoAfterProps<Section>) {
+  if (demo?.after !== section) return null
+  const { after: _, ...demo } = demo
+  return <DemoSection {...demo} />
+}

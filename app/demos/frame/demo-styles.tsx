@@ -1,0 +1,8 @@
+import type { DemoName } from '../../../schemas/demos/demos.ts'
+import { useBuiltPage } from '../../built-page.tsx'
+
+/** Links the styles of a demo right before it, as `section-styles.tsx` does: no other page has them. */
+export function DemoStyles({ demo }: { demo: DemoName }) {
+  const address = useBuiltPage()?.demoStyles[demo]
+  return address && <link rel="stylesheet" href={address} fetchPriority="low" />
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { fillIn } from '../../../contract/fill-in.ts'
+import type { CommonDemoWords } from '../../../schemas/demos/common.ts'
+import { Actions } from './actions.tsx'
+import styles from './demo.module.css'
+import { LiveRegion } from './live-region.tsx'
+import { Results } from './results.tsx'
+import type { UrlState } from './use-url-state.ts'
+
+type DemoFrameProps = {
+  demo: Pick<UrlState, 'address' | 'undo' | 'canUndo' | 'startAgain'> & {
+    name: string
+    words: { name: string; said: string; sent?: string; results?: Record<string, string> }
+    common: CommonDemoWords
+  }
+  /** Fills the labels: what is told, what is sent, and each result by its name. */
+  figures: Record<string, string | number>
+  /** Where the results are not those that the labels name. */
+  results?: readonly { key: string; label: string; value: string }[]
+  /** Told once the visitor pauses, and sent with an enquiry, where it is more than the label. */
+  told?: string
+  sent?: string
+  /** Where there is more to touch than the picture: two cells, over picture and fields. */
+  above?: ReactNode
+  /** The one big thing to touch, or to look at. */
+  picture?: ReactNode
+  /** Few fields beside it. */
+  fields?: ReactNode
+  /** On paper, whatever the demo stands on. */
+  isWhite?: boolean
+  /** Class of a demo that has a layout of its own; its children then stand in place of picture and fields. */
+  layout?: string | undefined
+  children?: ReactNode
+  /** Actions of its own: `Action`. */
+  actions?: ReactNode
+}
+
+/** The frame of a demo: ruled box with picture, fields and results, live region, actions. */
+export function Demo(props: DemoFrameProps) {
+  const { demo, figures, above, picture, fields, isWhite, layout, children, actions } = props
+  const { words } = demo
+  const {
+    told = fillIn(words.said, figures),
+    sent = fillIn(words.sent ?? '', figures),
+    results: items = Object.entries(words.results ?? {}).map(([key, label]) => ({
+      key,
+      label,
+      value: String(figures[key]),
+    })),
+  } = props
+  const results = <Results demo={demo.name} items={items} />
+  const box = layout ? (
+    <div className={layout}>
+      {children}
+      {results}
+    </div>
+  ) : (
+    <div className={styles.box}>
+      {above && <div className={styles.above}>{above}</div>}
+      <div className={styles.picture}>{picture}</div>
+      <div className={styles.fields}>{fields}</div>
+      <div className={styles.results}>{results}</div>
+    </div>
+  )
+  return (
+    <>
+      {isWhite ? <div data-ground="white">{box}</div> : box}
+      <LiveRegion text={told} />
+      <Actions demo={demo} text={sent}>
+        {actions}
+      </Actions>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import styles from './field.module.css'
+
+type TextFieldProps = {
+  id: string
+  label: string
+  hint?: string
+  /** At most so many characters. */
+  longest: number
+  /** Stands at first, and until the demo is hydrated. */
+  text: string
+  onText: (text: string) => void
+  /** Lines of a paragraph's field; without it, it is one line. */
+  rows?: number
+  /** What is wrong with it, or is to be known, in words. */
+  fault?: string | undefined
+}
+
+/** A line or a paragraph of text; what has to be said of it stands beside it. */
+export function TextField(props: TextFieldProps) {
+  const { id, label, hint, longest, text, onText, rows, fault } = props
+  const field = {
+    id,
+    className: styles.input,
+    maxLength: longest,
+    value: text,
+    autoComplete: 'off',
+    'aria-describedby':
+      [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+    onChange: (event: { target: { value: string } }) => onText(event.target.value),
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {rows ? <textarea rows={rows} {...field} /> : <input type="text" {...field} />}
+      {fault && (
+        <p id={`${id}-fault`} className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}

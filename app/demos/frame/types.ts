@@ -1,0 +1,45 @@
+import type { CommonDemoWords, Quantity } from '../../../schemas/demos/common.ts'
+import type { QuantityFault } from './read-quantity.ts'
+
+/** What every demo gets: plain data, since it is an island. */
+export type DemoProps<Labels> = {
+  words: Labels
+  common: CommonDemoWords
+  /** Language and region, for numbers: the same when the page is built as in the browser. */
+  language: string
+}
+
+/** How a value of a demo becomes text, for its field and its address, and is read again. */
+export type Codec<Value> = {
+  /** The value at first, and in the page as it was built. */
+  first: Value
+  write(value: Value, language: string): string
+  /** undefined for text that is no such value: the last one that was still counts. */
+  read(text: string, language: string): Value | undefined
+}
+
+export type Codecs = Record<string, Codec<unknown>>
+
+export type NumberCodec = Codec<number> & { quantity: Quantity }
+
+/** The keys whose values are numbers that visitors set. */
+export type NumberKey<Definition extends Codecs> = {
+  [Key in keyof Definition]: Definition[Key] extends NumberCodec ? Key : never
+}[keyof Definition]
+
+export type ValuesOf<Definition extends Codecs> = {
+  [Key in keyof Definition]: Definition[Key] extends Codec<infer Value> ? Value : never
+}
+
+/** A number that is typed or slid, as its field shows it. */
+export type NumberInField = {
+  id: string
+  quantity: Quantity
+  /** What stands in the field, and the number that counts. */
+  text: string
+  value: number
+  fault: QuantityFault | undefined
+  onText: (text: string) => void
+  common: CommonDemoWords
+  language: string
+}

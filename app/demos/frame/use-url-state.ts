@@ -1,0 +1,96 @@
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { earlyInputIn } from './early-input.ts'
+import { fragmentOf, type Stand, standOf } from './fragment.ts'
+
+/** Changes that follow one another sooner than this, in milliseconds, are one step for Undo. */
+const ONE_STEP = 700
+
+type Course<Key extends string> = {
+  now: Stand<Key>
+  /** How it stood before, the first step first. */
+  past: Stand<Key>[]
+  /** The last step is still under way: what changes now is part of it. */
+  open: boolean
+}
+
+type Act<Key extends string> =
+  | { act: 'change'; changes: Partial<Stand<Key>> }
+  | { act: 'replace'; stand: Stand<Key> }
+  | { act: 'settle' | 'undo' }
+
+function next<Key extends string>(course: Course<Key>, act: Act<Key>): Course<Key> {
+  const { now, past, open } = course
+  switch (act.act) {
+    case 'change':
+      return { now: { ...now, ...act.changes }, past: open ? past : [...past, now], open: true }
+    case 'replace':
+      return { now: act.stand, past: [...past, now], open: false }
+    case 'settle':
+      return open ? { now, past, open: false } : course
+    case 'undo':
+      return { now: past.at(-1) ?? now, past: past.slice(0, -1), open: false }
+  }
+}
+
+/**
+ * The texts that a demo holds: read from the address once it hydrates, changed by its fields, written
+ * back into the address when the visitor pauses, undone step by step.
+ * @param demo the demo's name, which begins its part of the address
+ * @param first the texts at first, and in the page as it was built
+ */
+export function useUrlState<Key extends string>(demo: string, first: Stand<Key>) {
+  const [{ now, past }, dispatch] = useReducer(next<Key>, { now: first, past: [], open: false })
+  const firstStand = useRef(first)
+  const address = fragmentOf(demo, now, firstStand.current)
+  const moved = past.length > 0
+  // Read before React hydrates the fields.
+  const [earlyInput] = useState(() =>
+    typeof document === 'undefined' ? [] : earlyInputIn(document.getElementById(demo)),
+  )
+
+  useLayoutEffect(() => {
+    const read = () => {
+      const stand = standOf(location.hash, demo, firstStand.current)
+      if (stand) dispatch({ act: 'replace', stand })
+    }
+    read()
+    // After React is done, and before the next key: what the visitor entered counts on top of the address.
+    queueMicrotask(() => {
+      for (const again of earlyInput.splice(0)) again()
+    })
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [demo, earlyInput])
+
+  useEffect(() => {
+    if (!moved && !location.hash.startsWith(`#${demo}?`)) return
+    const write = () => {
+      if (location.hash !== address) history.replaceState(history.state, '', address)
+    }
+    const timer = setTimeout(() => {
+      dispatch({ act: 'settle' })
+      write()
+    }, ONE_STEP)
+    // Who leaves sooner comes back to what they had.
+    addEventListener('pagehide', write)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pagehide', write)
+    }
+  }, [demo, address, moved])
+
+  return {
+    /** What the fields hold. */
+    texts: now,
+    /** Its part of the page's address. */
+    address,
+    change: (changes: Partial<Stand<Key>>) => dispatch({ act: 'change', changes }),
+    /** Takes back the last step; nothing where there is none. */
+    undo: () => dispatch({ act: 'undo' }),
+    canUndo: moved,
+    /** How it stood at first; a step like others, so it can be taken back. */
+    startAgain: () => dispatch({ act: 'replace', stand: firstStand.current }),
+  }
+}
+
+export type UrlState = ReturnType<typeof useUrlState>

@@ -1,0 +1,86 @@
+import type { CALL_KINDS, KEY_KINDS } from '../../../schemas/demos/phone-kinds.ts'
+
+export type KeyKind = (typeof KEY_KINDS)[number]
+export type CallKind = (typeof CALL_KINDS)[number]
+
+/** A phone menu: interactive voice response, with its four choices from key 1 on. Hours are 0 to 23. */
+export type Tree = {
+  firm: string
+  choices: readonly { name: string; kind: KeyKind }[]
+  opens: number
+  closes: number
+}
+
+/** The hours of a day. */
+export const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+
+/** What a call meets: the hour, whether every desk is talking, and how many wait already. */
+export type Moment = { hour: number; busy: boolean; waiting: number }
+
+/** Hours that end before they begin go over midnight; where both are the same, it is never closed. */
+export const isOpen = ({ opens, closes }: Pick<Tree, 'opens' | 'closes'>, hour: number) =>
+  opens < closes ? hour >= opens && hour < closes : hour >= opens || hour < closes
+
+/** The choice behind a key of the phone; undefined where there is nothing. */
+export function choiceAt({ choices }: Pick<Tree, 'choices'>, key: string) {
+  const choice = /^[1-9]$/.test(key) ? choices[Number(key) - 1] : undefined
+  return choice?.kind === 'nothing' ? undefined : choice
+}
+
+/**
+ * What a key leads to: a desk answers while it is open, lets wait while it talks, and takes messages
+ * while it is closed.
+ */
+export function leadsTo(key: string, tree: Tree, { hour, busy }: Moment): CallKind | 'wrong' {
+  const choice = choiceAt(tree, key)
+  if (!choice || choice.kind === 'nothing') return 'wrong'
+  if (choice.kind !== 'desk') return choice.kind
+  if (!isOpen(tree, hour)) return 'message'
+  return busy ? 'queue' : 'desk'
+}
+
+/** What is wrong with a menu: it does nothing at all, or no human being is behind it. */
+export function faultOf({ choices }: Pick<Tree, 'choices'>): 'silent' | 'nobody' | undefined {
+  if (choices.every(({ kind }) => kind === 'nothing')) return 'silent'
+  return choices.some(({ kind }) => kind === 'desk') ? undefined : 'nobody'
+}
+
+/** A call of the list: its hour, the key that was pressed, and what it came to. */
+export type Call = { time: number; key?: number | undefined; kind: CallKind }
+
+/** As text, for the address: `11-1-desk;10--missed`. */
+export const callsText = (calls: readonly Call[]) =>
+  calls.map(({ time, key, kind }) => `${time}-${key ?? ''}-${kind}`).join(';')
+
+/** As many as a list can show. */
+const MOST = 40
+
+/** Reads such a text; what is no call is left out. */
+export function readCalls(text: string, kinds: readonly CallKind[]): Call[] {
+  return text
+    .split(';')
+    .slice(-MOST)
+    .flatMap((part) => {
+      const [, time, key, name] = /^(\d|1\d|2[0-3])-([1-4]?)-(\w+)$/.exec(part) ?? []
+      const kind = kinds.find((kind) => kind === name)
+      if (!kind || (!key && kind !== 'missed')) return []
+      return [{ time: Number(time), key: key ? Number(key) : undefined, kind }]
+    })
+}
+
+/** What the list comes to. */
+export function countCalls(calls: readonly Call[]) {
+  const of = (...kinds: CallKind[]) => calls.filter(({ kind }) => kinds.includes(kind)).length
+  return {
+    calls: calls.length,
+    answered: of('desk', 'answer'),
+    waiting: of('queue'),
+    messages: of('message'),
+  }
+}
+
+/** A desk is free: whoever waits longest is answered. */
+export function takeNext(calls: readonly Call[]): Call[] {
+  const first = calls.findIndex(({ kind }) => kind === 'queue')
+  return calls.map((call, index) => (index === first ? { ...call, kind: 'desk' } : call))
+}

@@ -1,0 +1,6 @@
+import { island } from '../../waking/island.tsx'
+import { Handset } from './handset.tsx'
+
+export default island('handset', Handset)
+
+export const background = 'rani'

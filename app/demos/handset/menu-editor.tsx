@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import type { HandsetWords } from '../../../schemas/demos/handset.ts'
+import field from '../frame/field.module.css'
+import { SwitchField } from '../frame/switch-field.tsx'
+import { faultOf, HOURS, type Tree } from './call-flow.ts'
+import { KeyRow } from './key-row.tsx'
+import styles from './menu-editor.module.css'
+import { hourIn } from './spoken-menu.ts'
+
+type MenuEditorProps = {
+  words: HandsetWords
+  demo: {
+    texts: Record<string, string>
+    values: { busy: boolean }
+    set: (changes: { busy: boolean }) => void
+    change: (changes: Record<string, string>) => void
+  }
+  /** The menu that follows from it. */
+  tree: Tree
+  language: string
+  /** The field for the hour of the call. */
+  children: ReactNode
+}
+
+/** The menu's fields: the firm, what each key is called and does, the hours, and what a call meets. */
+export function MenuEditor({ words, demo, tree, language, children }: MenuEditorProps) {
+  const { texts, change } = demo
+  const fault = faultOf(tree)
+  const asTime = hourIn(language)
+  return (
+    <>
+      <label className={styles.firm}>
+        {words.tree.firm}
+        <input
+          className={`${field.input} ${field.paper}`}
+          autoComplete="off"
+          maxLength={28}
+          value={texts.firm}
+          onChange={({ target }) => change({ firm: target.value })}
+        />
+      </label>
+      <div className={styles.keys}>
+        <p className={field.label}>{words.tree.keys}</p>
+        {tree.choices.map(({ kind }, index) => (
+          <KeyRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a key of the phone is its number
+            key={index}
+            index={index}
+            name={texts[`name${index + 1}`] ?? ''}
+            kind={kind}
+            words={words}
+            onName={(name) => change({ [`name${index + 1}`]: name })}
+            onKind={(kind) => change({ [`kind${index + 1}`]: kind })}
+          />
+        ))}
+        {fault && <p className={field.fault}>{words.tree[fault]}</p>}
+      </div>
+      <div className={styles.hours}>
+        {(['opens', 'closes'] as const).map((hour) => (
+          <label key={hour}>
+            {words.tree[hour]}
+            <select
+              className={`${field.input} ${field.paper}`}
+              value={tree[hour]}
+              onChange={({ target }) => change({ [hour]: target.value })}
+            >
+              {HOURS.map((full) => (
+                <option key={full} value={full}>
+                  {asTime(full)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+      {children}
+      <SwitchField checked={demo.values.busy} onChecked={(busy) => demo.set({ busy })}>
+        {words.tree.busy}
+      </SwitchField>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import type { MonthOnTheWallWords } from '../../../schemas/demos/month-on-the-wall.ts'
+import {
+  count,
+  daysWithPost,
+  gapsIn,
+  inEachTen,
+  isGreeted,
+  longestSilence,
+  tensOf,
+} from './schedule.ts'
+import type { MonthInUse } from './use-month.ts'
+
+/** What a month comes to: its figures as they are written, its gaps, and what is to be said of it. */
+export function findingsOf(
+  { posts, festivals, length, dateOf }: MonthInUse,
+  { rules, findings, outOf }: MonthOnTheWallWords,
+) {
+  const days = posts.map(({ day }) => day)
+  const gaps = gapsIn(days, length, rules.gap)
+  const greetings = posts.filter(({ kind }) => kind?.greets).map(({ day }) => day)
+  const missed = festivals.filter(({ day }) => !isGreeted(day, greetings, rules.ahead))
+  const boosts = inEachTen(
+    posts.filter(({ boosted }) => boosted).map(({ day }) => day),
+    length,
+  )
+  return {
+    gaps,
+    missed,
+    sentences: [
+      ...gaps.map(({ from, to }) =>
+        fillIn(findings.gap, {
+          from: dateOf(from),
+          to: dateOf(to),
+          count: count({ from, to }),
+        }),
+      ),
+      ...missed.map(({ name, day }) =>
+        fillIn(findings.festival, { festival: name, date: dateOf(day) }),
+      ),
+      ...tensOf(length).flatMap(({ from, to }, ten) =>
+        boosts[ten] === rules.boosts
+          ? []
+          : fillIn(findings.boosts, { from, to, count: boosts[ten] ?? 0, wanted: rules.boosts }),
+      ),
+    ],
+    figures: {
+      gap: String(longestSilence(days, length)),
+      days: fillIn(outOf, { count: daysWithPost(days), all: length }),
+      festivals: fillIn(outOf, {
+        count: festivals.length - missed.length,
+        all: festivals.length,
+      }),
+      boosts: boosts.join(' · '),
+    },
+  }
+}
+
+export type Findings = ReturnType<typeof findingsOf>

@@ -1,0 +1,6 @@
+import { island } from '../../waking/island.tsx'
+import { OwnKite } from './own-kite.tsx'
+
+export default island('own-kite', OwnKite)
+
+export const background = 'sky'

@@ -1,0 +1,63 @@
+import type { ReactNode, Ref } from 'react'
+import type { OwnKiteWords } from '../../../schemas/demos/own-kite.ts'
+import type { KitePattern } from '../../../schemas/kite.ts'
+import { Mark } from './mark.tsx'
+import styles from './places.module.css'
+import { Terraces } from './terraces.tsx'
+
+type PlacesProps = {
+  name: string
+  pattern: KitePattern
+  /** As `#rrggbb`, like the pieces. */
+  paper: string
+  pieces: string
+  words: OwnKiteWords['places']
+  /** The drawing that becomes a file. */
+  file: Ref<SVGSVGElement>
+}
+
+const Place = ({ className, caption, children }: Record<string, ReactNode>) => (
+  <figure className={`${styles.place} ${className}`}>
+    {children}
+    <figcaption className={styles.caption}>{caption}</figcaption>
+  </figure>
+)
+
+/** The mark where it will live: over the roofs, in a tab, on a card, over the shop. */
+export function Places({ name, pattern, paper, pieces, words, file }: PlacesProps) {
+  const mark = { pattern, paper, pieces }
+  return (
+    <div className={styles.places}>
+      <Place className={styles.sky} caption={words.sky}>
+        <Terraces {...mark} />
+      </Place>
+      <Place className={styles.screen} caption={words.tab}>
+        <div className={styles.window}>
+          <p className={styles.tab}>
+            <Mark {...mark} id="own-kite-tab" small width="16" height="17.6" />
+            <span className={styles.tabName}>{name}</span>
+          </p>
+        </div>
+      </Place>
+      <Place className={styles.paper} caption={words.card}>
+        <div className={styles.card}>
+          <Mark {...mark} id="own-kite-card" className={styles.cardKite} title={name} ref={file} />
+          <p className={styles.cardName}>{name}</p>
+          <p className={styles.cardLine}>{words.cardLine}</p>
+        </div>
+      </Place>
+      <Place className={styles.street} caption={words.sign}>
+        <div className={styles.sign} style={{ background: paper, color: pieces }}>
+          <Mark
+            pattern={pattern}
+            paper={pieces}
+            pieces={paper}
+            id="own-kite-sign"
+            className={styles.signKite}
+          />
+          <p className={styles.signName}>{name}</p>
+        </div>
+      </Place>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import { island } from '../../waking/island.tsx'
+import { PageWeight } from './page-weight.tsx'
+
+export default island('page-weight', PageWeight)
+
+export const background = 'leaf'

@@ -1,0 +1,89 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import { KINDS_OF_FILE } from '../../../schemas/demos/kinds-of-file.ts'
+import type { PageWeightWords } from '../../../schemas/demos/page-weight.ts'
+import { Action } from '../frame/actions.tsx'
+import { number } from '../frame/codecs.ts'
+import { Demo } from '../frame/demo.tsx'
+import { QuantityField } from '../frame/quantity-field.tsx'
+import type { DemoProps } from '../frame/types.ts'
+import { useDemo } from '../frame/use-demo.ts'
+import styles from './scales.module.css'
+import { Scales } from './scales.tsx'
+import { useWeight } from './use-weight.ts'
+import { secondsFor } from './weigh.ts'
+
+/** Bytes in a kilobyte, as HTTP Archive counts them. */
+const KILOBYTE = 1024
+
+/** The page on the scales: what the visitor's own browser measured, beside the median of all pages. */
+export function PageWeight(props: DemoProps<PageWeightWords>) {
+  const { words, language } = props
+  const { units, median } = words
+  const demo = useDemo('page-weight', props, { speed: number(words.speed) })
+  const { speed } = demo.values
+  const { weight, again } = useWeight(words.first)
+
+  const write = (unit: string, digits: number) => {
+    const format = new Intl.NumberFormat(language, { maximumFractionDigits: digits })
+    return (value: number) => fillIn(unit, { n: format.format(value) })
+  }
+  const kilobytes = (bytes: number) => write(units.kilobytes, 0)(bytes / KILOBYTE)
+  const seconds = write(units.seconds, 2)
+  const inSeconds = (time: number | undefined) =>
+    time === undefined ? words.unknown : seconds(time / 1000)
+  const megabits = write(units.speed, 1)
+
+  const total = Object.values(weight.bytes).reduce((sum, bytes) => sum + bytes, 0)
+  const medianBytes = median.kilobytes * KILOBYTE
+  const source = weight.isHere ? words.measuredHere : words.first.source
+  const figures = {
+    weight: kilobytes(total),
+    requests: new Intl.NumberFormat(language).format(weight.requests),
+    firstPaint: inSeconds(weight.firstPaint),
+    largestPaint: inSeconds(weight.largestPaint),
+    here: seconds(secondsFor(total, speed)),
+    median: seconds(secondsFor(medianBytes, speed)),
+    speed: megabits(speed),
+    source,
+  }
+  return (
+    <Demo
+      demo={demo}
+      figures={figures}
+      picture={
+        <>
+          <Scales
+            here={{ bytes: total, label: fillIn(words.picture.here, figures) }}
+            median={{
+              bytes: medianBytes,
+              label: fillIn(words.picture.median, { weight: kilobytes(medianBytes) }),
+            }}
+          />
+          <ul className={styles.kinds}>
+            {KINDS_OF_FILE.map((kind) => (
+              <li key={kind}>
+                {words.picture.kinds[kind]} <strong>{kilobytes(weight.bytes[kind])}</strong>
+              </li>
+            ))}
+          </ul>
+        </>
+      }
+      fields={
+        <>
+          <QuantityField {...demo.number('speed')} format={megabits} unit={words.speedUnit} />
+          <div>
+            <p className={styles.sources}>
+              {[words.first.source, words.measuredHere].map((text) => (
+                <span key={text} aria-hidden={text !== source} className={styles.source}>
+                  {text}
+                </span>
+              ))}
+            </p>
+            <p className={styles.source}>{median.source}</p>
+          </div>
+        </>
+      }
+      actions={<Action onClick={again}>{words.again}</Action>}
+    />
+  )
+}

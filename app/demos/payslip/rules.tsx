@@ -1,0 +1,24 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import type { PayslipWords } from '../../../schemas/demos/payslip.ts'
+import styles from './rules.module.css'
+
+type RulesProps = { words: PayslipWords; language: string }
+
+/** By which rules the payslip counts: what each says, its source, and since when. */
+export function Rules({ words: { rules, sources }, language }: RulesProps) {
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  return (
+    <details className={styles.rules}>
+      <summary>{sources.title}</summary>
+      <ul>
+        {Object.entries(rules).map(([name, { label, says, source, since }]) => (
+          <li key={name}>
+            <strong>{label}.</strong>{' '}
+            {fillIn(sources.entry, { says, source, since: date.format(new Date(since)) })}
+          </li>
+        ))}
+      </ul>
+      <p>{sources.check}</p>
+    </details>
+  )
+}

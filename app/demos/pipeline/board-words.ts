@@ -1,0 +1,42 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import type { PipelineWords } from '../../../schemas/demos/pipeline.ts'
+import { asks, dayAfter, type Standing } from './standing.ts'
+
+/** Writes a day as "Mon 25 Jan". Days of the board are days of the calendar, so they are taken in UTC. */
+export function dayIn(language: string, today: string) {
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
+  const weekday = write({ weekday: 'short' })
+  const date = write({ day: 'numeric', month: 'short' })
+  return (days: number) => {
+    const day = dayAfter(today, days)
+    return `${weekday.format(day)} ${date.format(day)}`
+  }
+}
+
+/** How pressing the next step of an enquiry is. */
+export type Urgency = 'asks' | 'late' | 'today' | 'later' | 'lost'
+
+export function urgency(standing: Standing): Urgency {
+  if (asks(standing)) return 'asks'
+  const { stage, due = 0 } = standing
+  if (stage === 'lost') return 'lost'
+  if (due === 0) return 'today'
+  return due < 0 ? 'late' : 'later'
+}
+
+/** What a card says of its next step. */
+export function nextInWords(
+  standing: Standing,
+  { card, steps, reasons }: PipelineWords,
+  day: (days: number) => string,
+) {
+  const kind = urgency(standing)
+  const { stage, step = 0, due = 0, reason = 0 } = standing
+  if (kind === 'asks') return stage === 'lost' ? card.asksWhy : card.asks
+  return fillIn(card[kind], {
+    step: steps[step] ?? '',
+    reason: reasons[reason] ?? '',
+    day: day(due),
+  })
+}

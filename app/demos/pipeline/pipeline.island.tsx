@@ -1,0 +1,6 @@
+import { island } from '../../waking/island.tsx'
+import { Pipeline } from './pipeline.tsx'
+
+export default island('pipeline', Pipeline)
+
+export const background = 'cobalt'

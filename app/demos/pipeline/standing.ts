@@ -1,0 +1,68 @@
+import type { PipelineWords } from '../../../schemas/demos/pipeline.ts'
+
+/** Where an enquiry can be: a column of the board by its number, or lost. */
+export type Stage = number | 'lost'
+
+/** Where an enquiry stands. What nobody has said yet is undefined. */
+export type Standing = {
+  stage: Stage
+  /** Number of its next step in the content's list. */
+  step?: number | undefined
+  /** Days from today until that is due; late below 0. */
+  due?: number | undefined
+  /** Number of the reason why it was lost. */
+  reason?: number | undefined
+}
+
+/** What there is to choose from. */
+export type Choices = Pick<PipelineWords, 'stages' | 'steps' | 'reasons'>
+
+const DAY = 24 * 60 * 60 * 1000
+/** As far from today as an address may set a day. */
+const FARTHEST = 60
+
+/** Days from one day to another, both as 2026-11-30. */
+export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY
+
+/** The day so many days later, in UTC. */
+export const dayAfter = (today: string, days: number) => new Date(Date.parse(today) + days * DAY)
+
+/** Where an enquiry of the content stands at first. */
+export function firstStanding(
+  { stage, step, due, reason }: PipelineWords['enquiries'][number],
+  { today, lost, ...choices }: Choices & Pick<PipelineWords, 'today' | 'lost'>,
+): Standing {
+  if (stage === lost) return { stage: 'lost', reason: choices.reasons.indexOf(reason ?? '') }
+  return {
+    stage: choices.stages.indexOf(stage),
+    step: choices.steps.indexOf(step ?? ''),
+    due: due === undefined ? undefined : daysBetween(today, due),
+  }
+}
+
+/** As text, for the address: `2.0.-3` is the third column, first step, three days late. */
+export const standingText = ({ stage, step, due, reason }: Standing) =>
+  (stage === 'lost' ? [stage, reason ?? ''] : [stage, step ?? '', due ?? '']).join('.')
+
+const numberUpTo = (most: number, text = '', least = 0) => {
+  const number = /^-?\d{1,2}$/.test(text) ? Number(text) : Number.NaN
+  return number >= least && number <= most ? number : undefined
+}
+
+/** Reads such a text; undefined where the stage is none. */
+export function readStanding(text: string, { stages, steps, reasons }: Choices) {
+  const [where, first, second] = text.split('.')
+  if (where === 'lost')
+    return { stage: where, reason: numberUpTo(reasons.length - 1, first) } satisfies Standing
+  const stage = numberUpTo(stages.length - 1, where)
+  if (stage === undefined) return undefined
+  const step = numberUpTo(steps.length - 1, first)
+  return { stage, step, due: numberUpTo(FARTHEST, second, -FARTHEST) } satisfies Standing
+}
+
+/** Whether something is still to be said: what comes next and by when, or why it was lost. */
+export const asks = ({ stage, step, due, reason }: Standing) =>
+  stage === 'lost' ? reason === undefined : step === undefined || due === undefined
+
+/** Elsewhere: what came next there is done, so the new place asks again. */
+export const movedTo = (stage: Stage): Standing => ({ stage })

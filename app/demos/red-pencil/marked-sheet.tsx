@@ -1,0 +1,56 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import styles from './marked-sheet.module.css'
+import type { Sentence, Stretch } from './read-paragraph.ts'
+
+const classOf = ({ kinds }: Stretch) => kinds.map((kind) => styles[kind]).join(' ')
+
+type MarkedSheetProps = {
+  sentences: readonly Sentence[]
+  /** Stands after a long sentence: "{count} words". */
+  count: string
+}
+
+/** The paragraph with the pencil's marks. What they mean stands beside it in words. */
+export function MarkedSheet({ sentences, count }: MarkedSheetProps) {
+  return (
+    <p className={styles.sheet}>
+      {sentences.map((sentence, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sentences of one text, told apart by their place
+        <span key={index}>
+          <span className={sentence.long ? styles.long : undefined}>
+            {sentence.stretches.map((stretch, place) =>
+              stretch.kinds.length > 0 ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence, the same way
+                <mark key={place} className={`${styles.mark} ${classOf(stretch)}`}>
+                  {stretch.text}
+                </mark>
+              ) : (
+                stretch.text
+              ),
+            )}
+          </span>
+          {sentence.long && (
+            <span className={styles.count}>{fillIn(count, { count: sentence.words })}</span>
+          )}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** How the marks look, with what they mean. */
+export function MarkLegend({ marks }: { marks: Record<'long' | 'filler' | 'passive', string> }) {
+  return (
+    <ul className={styles.legend}>
+      <li>
+        <span className={styles.long}>{marks.long}</span>
+      </li>
+      <li>
+        <span className={styles.filler}>{marks.filler}</span>
+      </li>
+      <li>
+        <span className={styles.passive}>{marks.passive}</span>
+      </li>
+    </ul>
+  )
+}

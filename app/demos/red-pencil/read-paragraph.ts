@@ -1,0 +1,124 @@
+import type { RedPencilWords } from '../../../schemas/demos/red-pencil.ts'
+
+export type Rules = Pick<RedPencilWords, 'fillers' | 'passive' | 'longSentence'>
+
+/** What the pencil finds within a sentence. */
+export type Find = { kind: 'filler' | 'passive'; words: string; instead?: string | undefined }
+
+/** A part of a sentence, with what it is marked as. */
+export type Stretch = { text: string; kinds: Find['kind'][] }
+
+export type Sentence = {
+  stretches: Stretch[]
+  words: number
+  long: boolean
+  /** In the order of the text. */
+  finds: Find[]
+}
+
+/** No letter, figure, apostrophe or hyphen may stand there: else it is the middle of a word. */
+const BEFORE = String.raw`(?<![\p{L}\p{M}\p{N}'’-])`
+const AFTER = String.raw`(?![\p{L}\p{M}\p{N}'’-])`
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ +/g, '\\s+')
+
+/** Finds any of some words, the longest first. */
+const anyOf = (words: readonly string[]) =>
+  words
+    .toSorted((one, other) => other.length - one.length)
+    .map(escaped)
+    .join('|')
+
+const wholeWords = (source: string) => new RegExp(`${BEFORE}(?:${source})${AFTER}`, 'giu')
+
+const fillersIn = (fillers: Rules['fillers']) =>
+  wholeWords(anyOf(fillers.map(({ words }) => words)))
+
+const passiveOf = ({ passive }: Rules) => {
+  const { auxiliaries, adverbEnding, participleEnding, participles, noParticiples } = passive
+  const none = noParticiples.length > 0 ? `(?!(?:${anyOf(noParticiples)})${AFTER})` : ''
+  const participle = String.raw`${none}(?:[\p{L}\p{M}]+${escaped(participleEnding)}|${anyOf(participles)})`
+  return wholeWords(
+    String.raw`(?:${anyOf(auxiliaries)})\s+(?:[\p{L}\p{M}]+${escaped(adverbEnding)}\s+)?${participle}`,
+  )
+}
+
+/** Words as word processors count them: what stands between spaces and holds a letter or a figure. */
+export const countWords = (text: string) =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+/**
+ * Reads a paragraph as the red pencil does.
+ * @param language whose rules end a sentence (Unicode, UAX #29, as `Intl.Segmenter` has them)
+ */
+export function readParagraph(text: string, rules: Rules, language: string): Sentence[] {
+  const filler = fillersIn(rules.fillers)
+  const passive = passiveOf(rules)
+  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })
+  // Texts that were copied carry line breaks within sentences; an empty line ends one.
+  const inLines = text.replace(/(?<![\r\n])(?:\r\n|\n)(?![\r\n])/g, (line) =>
+    ' '.repeat(line.length),
+  )
+  return Array.from(segmenter.segment(inLines), ({ segment, index }) =>
+    text.slice(index, index + segment.length),
+  )
+    .filter((segment) => countWords(segment) > 0)
+    .map((segment) => {
+      const found = [
+        ...Array.from(segment.matchAll(filler), (match) => ({ kind: 'filler' as const, match })),
+        ...Array.from(segment.matchAll(passive), (match) => ({ kind: 'passive' as const, match })),
+      ]
+        .map(({ kind, match }) => ({
+          kind,
+          from: match.index,
+          to: match.index + match[0].length,
+          words: match[0].replace(/\s+/g, ' '),
+        }))
+        .toSorted((one, other) => one.from - other.from)
+      const words = countWords(segment)
+      return {
+        stretches: stretchesOf(segment, found),
+        words,
+        long: words > rules.longSentence,
+        finds: found.map(({ kind, words }) => ({
+          kind,
+          words,
+          instead:
+            kind === 'filler'
+              ? rules.fillers.find((one) => one.words === words.toLowerCase())?.instead
+              : undefined,
+        })),
+      }
+    })
+}
+
+/** Cuts a sentence wherever a mark begins or ends. */
+function stretchesOf(
+  text: string,
+  found: readonly { kind: Find['kind']; from: number; to: number }[],
+): Stretch[] {
+  const edges = [0, text.length, ...found.flatMap(({ from, to }) => [from, to])]
+  const cuts = [...new Set(edges)].toSorted((one, other) => one - other)
+  return cuts.slice(0, -1).map((from, index) => {
+    const to = cuts[index + 1] ?? text.length
+    const over = found.filter((mark) => mark.from <= from && mark.to >= to)
+    return { text: text.slice(from, to), kinds: over.map(({ kind }) => kind) }
+  })
+}
+
+/** Stands for a while before what has to begin with a capital: an interaction that no text holds. */
+const CAPITAL = '\u{e000}'
+
+/** A paragraph without its fillers, or with what is shorter; a sentence still begins with a capital. */
+export function withoutFillers(text: string, fillers: Rules['fillers']): string {
+  const found = new RegExp(`(${fillersIn(fillers).source})(,?\\s*)`, 'giu')
+  return text
+    .replace(found, (_, filler: string, space: string) => {
+      const words = filler.toLowerCase().replace(/\s+/g, ' ')
+      const instead = fillers.find((one) => one.words === words)?.instead
+      const capital = filler[0] === filler[0]?.toLowerCase() ? '' : CAPITAL
+      return capital + (instead ? instead + space : '')
+    })
+    .replace(new RegExp(`${CAPITAL}+(.?)`, 'gu'), (_, next: string) => next.toUpperCase())
+    .replace(/[^\S\n]+([.,;:!?])/g, '$1')
+}

@@ -1,0 +1,6 @@
+import { island } from '../../waking/island.tsx'
+import { RedPencil } from './red-pencil.tsx'
+
+export default island('red-pencil', RedPencil)
+
+export const background = 'rani'

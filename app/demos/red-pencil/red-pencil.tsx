@@ -1,0 +1,95 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import type { RedPencilWords } from '../../../schemas/demos/red-pencil.ts'
+import { Action } from '../frame/actions.tsx'
+import { typed } from '../frame/codecs.ts'
+import { Demo } from '../frame/demo.tsx'
+import { TextField } from '../frame/text-field.tsx'
+import type { DemoProps } from '../frame/types.ts'
+import { useDemo } from '../frame/use-demo.ts'
+import { MarkedSheet, MarkLegend } from './marked-sheet.tsx'
+import { readParagraph, type Sentence, withoutFillers } from './read-paragraph.ts'
+import styles from './red-pencil.module.css'
+
+/** What the pencil has to say, sentence by sentence. */
+const remarksOn = (sentences: readonly Sentence[], { remark }: RedPencilWords) =>
+  sentences.flatMap(({ long, words, finds }, index) => {
+    const number = index + 1
+    const found = finds.map(({ kind, words, instead = '' }) =>
+      fillIn(remark[instead ? 'shorter' : kind], { number, words, instead }),
+    )
+    return long ? [fillIn(remark.long, { number, count: words }), ...found] : found
+  })
+
+/** The red pencil: a paragraph with its long sentences, fillers and passive voice marked. */
+export function RedPencil(props: DemoProps<RedPencilWords>) {
+  const { words, language } = props
+  const { paragraph } = words
+  const demo = useDemo('red-pencil', props, { text: typed(paragraph.first) })
+  const field = demo.field('text')
+  const text = field.text.slice(0, paragraph.longest)
+  const sentences = readParagraph(text, words, language)
+  const remarks = remarksOn(sentences, words)
+
+  const finds = sentences.flatMap((sentence) => sentence.finds)
+  const number = new Intl.NumberFormat(language)
+  const total = sentences.reduce((sum, sentence) => sum + sentence.words, 0)
+  const countOf = (wanted: string) =>
+    number.format(finds.filter(({ kind }) => kind === wanted).length)
+  const figures = {
+    words: number.format(total),
+    sentences: number.format(sentences.length),
+    long: number.format(sentences.filter(({ long }) => long).length),
+    fillers: countOf('filler'),
+    passive: countOf('passive'),
+    paragraph: text,
+  }
+
+  return (
+    <Demo
+      demo={demo}
+      isWhite
+      figures={figures}
+      picture={
+        <div className={styles.picture}>
+          <div className={styles.cell}>
+            <p className={styles.caption}>{words.sheet}</p>
+            <MarkedSheet sentences={sentences} count={words.count} />
+          </div>
+          <div className={styles.cell}>
+            <p className={styles.caption}>{words.remarks}</p>
+            <ul className={styles.remarks}>
+              {remarks.map((remark, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same remark may come twice
+                <li key={index}>{remark}</li>
+              ))}
+              {remarks.length === 0 && total > 0 && (
+                <li className={styles.none}>{words.remark.none}</li>
+              )}
+            </ul>
+          </div>
+        </div>
+      }
+      fields={
+        <>
+          <TextField
+            {...field}
+            label={paragraph.label}
+            hint={paragraph.hint}
+            longest={paragraph.longest}
+            rows={14}
+            fault={total > 0 ? undefined : paragraph.missing}
+          />
+          <MarkLegend marks={words.marks} />
+        </>
+      }
+      actions={
+        <Action
+          disabled={figures.fillers === '0'}
+          onClick={() => demo.set({ text: withoutFillers(text, words.fillers) })}
+        >
+          {words.strike}
+        </Action>
+      }
+    />
+  )
+}

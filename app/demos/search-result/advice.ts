@@ -1,0 +1,47 @@
+import type { SearchResultWords } from '../../../schemas/demos/search-result.ts'
+import type { CutText } from './cut-to-width.ts'
+
+type Key = keyof SearchResultWords['advice']
+
+/** One remark on a result: which, whether something is to be done, and what is filled into it. */
+export type Remark = { key: Key; good: boolean; values: Record<string, string> }
+
+type Looked = { desktop: CutText; phone: CutText; room: number }
+
+/** The last words of what is shown, to tell where it ends. */
+const endOf = (shown: string) => shown.split(' ').slice(-5).join(' ')
+
+/** How a title or a description does in its rooms. */
+function remarkOn(
+  of: 'title' | 'description',
+  { desktop, phone, room }: Looked,
+  short: number,
+): Remark {
+  const remark = (how: string, good: boolean, shown = '') => ({
+    key: `${of}${how}` as Key,
+    good,
+    values: { shown: endOf(shown) },
+  })
+  if (!desktop.shown) return remark('Missing', false)
+  if (desktop.cut) return remark('Cut', false, desktop.shown)
+  if (phone.cut) return remark('PhoneCut', false, phone.shown)
+  return desktop.width < room * short ? remark('Short', false) : remark('Fits', true)
+}
+
+/**
+ * What is to be said of a result, the title first.
+ * @param missing words that were typed and do not stand in the title
+ * @param short share of its room below which a text is short
+ */
+export function adviceOn(title: Looked, description: Looked, missing: string[], short: number) {
+  const words: Remark = {
+    key: missing.length > 0 ? 'wordsMissing' : 'wordsThere',
+    good: missing.length === 0,
+    values: { words: missing.join(', ') },
+  }
+  return [
+    remarkOn('title', title, short),
+    ...(title.desktop.shown ? [words] : []),
+    remarkOn('description', description, short),
+  ]
+}

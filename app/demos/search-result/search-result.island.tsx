@@ -1,0 +1,6 @@
+import { island } from '../../waking/island.tsx'
+import { SearchResult } from './search-result.tsx'
+
+export default island('search-result', SearchResult)
+
+export const background = 'leaf'

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { breadcrumbOf, missingWords, withQueryMarked } from './search-words.ts'
+
+test('Words that were typed and do not stand in the title are named, however they are written', () => {
+  expect(missingWords('Pump repair, pump REWINDING', 'Repair of every pump')).toEqual(['rewinding'])
+  expect(missingWords('પંપ રિપેર', 'પંપ સેવા')).toEqual(['રિપેર'])
+})
+
+test('Those that do are marked, and the text stays as it is', () => {
+  const pieces = withQueryMarked('We repair pumps; call for repair.', 'repair')
+  expect(pieces.map(({ demo }) => demo).join('')).toBe('We repair pumps; call for repair.')
+  expect(pieces.filter(({ asked }) => asked)).toHaveLength(2)
+})
+
+test.each([
+  [
+    'sujani.example/repairs/borewell-pumps?x=1',
+    'https://sujani.example › repairs › borewell-pumps',
+  ],
+  ['https://sujani.example', 'https://sujani.example'],
+  ['sujani.example/100%25/%E0%A4%A', 'https://sujani.example › 100% › %E0%A4%A'],
+  ['', undefined],
+  ['sujani', undefined],
+  ['two words.example', undefined],
+])('The address %j reads %j', (address, shown) => {
+  expect(breadcrumbOf(address)).toBe(shown)
+})

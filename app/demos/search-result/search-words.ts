@@ -1,0 +1,40 @@
+const WORD = /[\p{L}\p{M}\p{N}]+/gu
+
+const wordsOf = (text: string) => text.toLowerCase().match(WORD) ?? []
+
+/** The words of a query that a text does not hold, each once, as they were typed but in small letters. */
+export function missingWords(query: string, text: string): string[] {
+  const there = new Set(wordsOf(text))
+  return [...new Set(wordsOf(query))].filter((word) => !there.has(word))
+}
+
+/** A text in demos, each with whether it is a word of the query: results set those in bold. */
+export function withQueryMarked(text: string, query: string) {
+  const asked = new Set(wordsOf(query))
+  return text
+    .split(/([\p{L}\p{M}\p{N}]+)/u)
+    .filter(Boolean)
+    .map((demo) => ({ demo, asked: asked.has(demo.toLowerCase()) }))
+}
+
+/**
+ * An address as results show it: the site, then its folders and page.
+ * @returns undefined where the text is no address of a page
+ */
+export function breadcrumbOf(address: string): string | undefined {
+  const text = address.trim()
+  const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`
+  const url = URL.canParse(whole) ? new URL(whole) : undefined
+  if (!url?.hostname.includes('.') || /[\s<>"]/.test(text)) return undefined
+  const folders = url.pathname.split('/').filter(Boolean)
+  return [url.origin, ...folders.map(readable)].join(' › ')
+}
+
+/** A part of a path without its percent signs, where they stand for text. */
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

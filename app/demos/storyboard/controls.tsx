@@ -1,0 +1,39 @@
+import type { StoryboardWords } from '../../../schemas/demos/storyboard.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { StepButton } from '../frame/step-button.tsx'
+import styles from './controls.module.css'
+import type { Playing } from './use-playing.ts'
+
+type ControlsProps = {
+  words: StoryboardWords['controls']
+  playing: Playing
+  /** Where the film is. */
+  clock: string
+  /** Shows the shot before, or the next; missing at either end. */
+  onBefore: (() => void) | undefined
+  onNext: (() => void) | undefined
+}
+
+/** The projector's switches. */
+export function Controls({ words, playing, clock, onBefore, onNext }: ControlsProps) {
+  const step = (label: string, icon: 'arrowLeft' | 'arrowRight', onStep?: () => void) => (
+    <StepButton label={label} className={styles.step} onStep={onStep}>
+      <Icon name={icon} />
+    </StepButton>
+  )
+  return (
+    <div className={styles.controls}>
+      <button
+        type="button"
+        className={styles.play}
+        onClick={playing.plays ? playing.pause : playing.play}
+      >
+        <Icon name={playing.plays ? 'pause' : 'play'} />
+        {playing.plays ? words.pause : words.play}
+      </button>
+      {step(words.before, 'arrowLeft', onBefore)}
+      {step(words.next, 'arrowRight', onNext)}
+      <span className={styles.clock}>{clock}</span>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import type { StoryboardWords } from '../../../schemas/demos/storyboard.ts'
+import field from '../frame/field.module.css'
+import { StepButton } from '../frame/step-button.tsx'
+import styles from './shot-list.module.css'
+
+type ShotListProps = {
+  shots: StoryboardWords['shots']
+  lengths: readonly number[]
+  words: Pick<StoryboardWords, 'controls' | 'trim'>
+  shown: number
+  /** Nothing can be made longer. */
+  isFull: boolean
+  secondsOf: (seconds: number) => string
+  /** What is wrong with a shot, in words. */
+  faultOf: (shot: number) => string | undefined
+  onShow: (shot: number) => void
+  onTrim: (shot: number, seconds: number) => void
+}
+
+/** The shots with their captions and times, and buttons to trim them. */
+export function ShotList(props: ShotListProps) {
+  const { shots, lengths, words, shown, isFull, secondsOf, faultOf, onShow, onTrim } = props
+  const { controls, trim } = words
+  const trimmer = (label: string, sign: string, onPress?: () => void) => (
+    <StepButton label={label} className={styles.trim} onStep={onPress}>
+      {sign}
+    </StepButton>
+  )
+  return (
+    <ol className={styles.list}>
+      {shots.map(({ kind, title, caption }, index) => {
+        const length = lengths[index] ?? 0
+        const fault = faultOf(index)
+        return (
+          <li key={kind} className={styles.shot} aria-current={index === shown || undefined}>
+            <div className={styles.words}>
+              <button type="button" className={styles.title} onClick={() => onShow(index)}>
+                <span className={styles.number}>{index + 1}</span> {title}
+              </button>
+              <p className={styles.caption}>{caption}</p>
+            </div>
+            <div className={styles.trims}>
+              {trimmer(
+                fillIn(controls.shorter, { title }),
+                '−',
+                length > trim.low ? () => onTrim(index, length - trim.step) : undefined,
+              )}
+              <span className={styles.seconds}>{secondsOf(length)}</span>
+              {trimmer(
+                fillIn(controls.longer, { title }),
+                '+',
+                length < trim.high && !isFull ? () => onTrim(index, length + trim.step) : undefined,
+              )}
+            </div>
+            {fault && <p className={`${field.fault} ${styles.fault}`}>{fault}</p>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

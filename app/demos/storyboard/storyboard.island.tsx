@@ -1,0 +1,6 @@
+import { island } from '../../waking/island.tsx'
+import { Storyboard } from './storyboard.tsx'
+
+export default island('storyboard', Storyboard)
+
+export const background = 'ink'

@@ -1,6 +1,0 @@
-import { island } from '../../../waking/island.tsx'
-import { FirstThings } from './first-things.tsx'
-
-export default island('first-things', FirstThings)
-
-export const background = 'cobalt'

@@ -1,6 +1,0 @@
-import { island } from '../../../waking/island.tsx'
-import { FlightPlanner } from './flight-planner.tsx'
-
-export default island('flight-planner', FlightPlanner)
-
-export const background = 'ink'

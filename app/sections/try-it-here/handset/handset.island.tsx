@@ -1,6 +1,0 @@
-import { island } from '../../../waking/island.tsx'
-import { Handset } from './handset.tsx'
-
-export default island('handset', Handset)
-
-export const background = 'rani'

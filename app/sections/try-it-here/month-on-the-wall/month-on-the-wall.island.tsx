@@ -1,6 +1,0 @@
-import { island } from '../../../waking/island.tsx'
-import { MonthOnTheWall } from './month-on-the-wall.tsx'
-
-export default island('month-on-the-wall', MonthOnTheWall)
-
-export const background = 'marigold'

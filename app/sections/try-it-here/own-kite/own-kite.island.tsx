@@ -1,6 +1,0 @@
-import { island } from '../../../waking/island.tsx'
-import { OwnKite } from './own-kite.tsx'
-
-export default island('own-kite', OwnKite)
-
-export const background = 'sky'

@@ -1,6 +1,0 @@
-import { island } from '../../../waking/island.tsx'
-import { Payslip } from './payslip.tsx'
-
-export default island('payslip', Payslip)
-
-export const background = 'leaf'

@@ -1,6 +1,0 @@
-import { island } from '../../../waking/island.tsx'
-import { Pipeline } from './pipeline.tsx'
-
-export default island('pipeline', Pipeline)
-
-export const background = 'cobalt'

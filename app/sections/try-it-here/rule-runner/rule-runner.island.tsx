@@ -1,6 +1,0 @@
-import { island } from '../../../waking/island.tsx'
-import { RuleRunner } from './rule-runner.tsx'
-
-export default island('rule-runner', RuleRunner)
-
-export const background = 'ink'

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { lineWith } from '../../contract/line.ts'
+import { text } from '../parts.ts'
+
+/** What every demo says of itself; its own words stand beside these. */
+export const demoWords = {
+  /** Completes "Try it here: …", and stands on links to it. */
+  name: text.max(40),
+  title: text,
+  intro: text,
+  /** Says in one line that it is a specimen, and what of it is invented. */
+  specimen: text,
+}
+
+/**
+ * The fields of a demo's schema that the frame fills with its figures (`Demo`), beside those of every demo.
+ * @param names what each result is called, in order; the figures that are told when the visitor pauses
+ *   (`said`), and those in the text that goes to the contact form (`sent`)
+ */
+export const demoShape = <Result extends string>(names: {
+  results: readonly Result[]
+  said: readonly string[]
+  sent: readonly string[]
+}) => ({
+  ...demoWords,
+  results: z.strictObject(
+    Object.fromEntries(names.results.map((name) => [name, text])) as Record<Result, typeof text>,
+  ),
+  said: lineWith(...names.said),
+  sent: lineWith(...names.sent),
+})
+
+const amount = z.number().nonnegative('must not be below 0')
+
+/** A number that a visitor sets: from where to where, in which steps, and where it stands at first. */
+export const quantity = z
+  .strictObject({
+    label: text,
+    hint: text.optional(),
+    low: amount,
+    high: amount,
+    /** Where the slider ends, if sooner than what may be typed. */
+    slideTo: amount.optional(),
+    step: z.number().positive(),
+    first: amount,
+  })
+  .refine(
+    ({ low, high, first, slideTo = high }) => low <= first && first <= slideTo && slideTo <= high,
+    {
+      path: ['first'],
+      error: 'must lie between low and high, and within what the slider reaches',
+    },
+  )
+
+const isCurrency = (code: string) =>
+  /^[A-Z]{3}$/.test(code) && Intl.supportedValuesOf('currency').includes(code)
+
+/** `content/demos/common.yaml`: what all demos say alike. */
+export const commonDemoSchema = z.strictObject({
+  /** What the region of a demo is called. */
+  tryIt: lineWith('name'),
+  /** On cards and in menus of pages that have a demo. */
+  tryItShort: text,
+  /** All amounts of money are in it, as ISO 4217 names it. */
+  currency: z.string().refine(isCurrency, 'must be a currency of ISO 4217, such as INR'),
+  send: text,
+  share: text,
+  shared: text,
+  undo: text,
+  startAgain: text,
+  /** Name of the slider beside a field for numbers. */
+  slider: lineWith('low', 'high'),
+  notANumber: text,
+  /** Beside a field whose number is too small or too large. */
+  outOfRange: lineWith('low', 'high', 'used'),
+})
+
+export type CommonDemoWords = z.infer<typeof commonDemoSchema>
+export type Quantity = z.infer<typeof quantity>

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { enquiryCostSchema } from './enquiry-cost.ts'
+import { firstThingsSchema } from './first-things.ts'
+import { flightPlannerSchema } from './flight-planner.ts'
+import { handsetSchema } from './handset.ts'
+import { monthOnTheWallSchema } from './month-on-the-wall.ts'
+import { oneCallSchema } from './one-call.ts'
+import { ownKiteSchema } from './own-kite.ts'
+import { pageWeightSchema } from './page-weight.ts'
+import { payslipSchema } from './payslip.ts'
+import { pipelineSchema } from './pipeline.ts'
+import { redPencilSchema } from './red-pencil.ts'
+import { ruleRunnerSchema } from './rule-runner.ts'
+import { searchResultSchema } from './search-result.ts'
+import { storyboardSchema } from './storyboard.ts'
+
+/**
+ * Every demo that a page can name: the schema of `content/demos/<demo>.yaml`, and as an example
+ * what an address says after the question mark. Its results differ from the first; tests and look book
+ * open it.
+ */
+export const DEMOS = {
+  'enquiry-cost': {
+    schema: enquiryCostSchema,
+    example: 'price=42000&buying=7&spending=40',
+  },
+  'first-things': {
+    schema: firstThingsSchema,
+    example: 'places=10.8,13.6,4.6,2.4,7.7,14.2,13.9,8.3,18.4,4.9&days=3',
+  },
+  'flight-planner': {
+    schema: flightPlannerSchema,
+    example: 'camera=1&detail=1.2&corners=220,110;700,150;640,470;300,500',
+  },
+  handset: {
+    schema: handsetSchema,
+    example: 'name2=service&kind3=nothing&busy=1&calls=11-1-queue;12-2-queue;20-4-message',
+  },
+  'month-on-the-wall': {
+    schema: monthOnTheWallSchema,
+    example: 'month=2027-03&days=1,2,4,5,6,8,9,11,12,15,18,15,16,18,19,20,22,23,25,26,27,29,31',
+  },
+  'one-call': {
+    schema: oneCallSchema,
+    example: 'step=6&known=&leave=',
+  },
+  'own-kite': {
+    schema: ownKiteSchema,
+    example: 'pattern=eye&paper=%23d90d66&pieces=%23ffffff&name=Shree+Ganesh+Sweets',
+  },
+  'page-weight': {
+    schema: pageWeightSchema,
+    example: 'speed=9.5',
+  },
+  payslip: {
+    schema: payslipSchema,
+    example: 'gross=46000&leave=4,5,6,7,8&absent=18,19&fullWages=1',
+  },
+  pipeline: {
+    schema: pipelineSchema,
+    example: 'e1=2.3.1&e5=3..&e6=lost.1',
+  },
+  'red-pencil': {
+    schema: redPencilSchema,
+    example: 'text=We+lift+pumps.+They+are+really+made+by+us.',
+  },
+  'rule-runner': {
+    schema: ruleRunnerSchema,
+    example: 'watched=rsi&way=below&minutes=14&order=sell&units=5&orders=3&until=14:00',
+  },
+  'search-result': {
+    schema: searchResultSchema,
+    example:
+      'query=pump+rewinding&title=Pumps&description=We+rewind+pumps.&address=sujani.example%2Frewinding',
+  },
+  storyboard: {
+    schema: storyboardSchema,
+    example: 'lengths=6,1.5,8,5,8,6',
+  },
+}
+
+export type DemoName = keyof typeof DEMOS
+
+const DEMO_NAMES = Object.keys(DEMOS) as [DemoName, ...DemoName[]]
+
+export const demoName = z.enum(DEMO_NAMES)
+
+/** What the demos say, each by its name. */
+export type DemoWords = { [Name in DemoName]: z.output<(typeof DEMOS)[Name]['schema']> }
+
+/**
+ * The demo of a page, and after which of its sections it stands.
+ * @param sections those of this kind of page
+ */
+export const demoAfter = <Section extends string>(...sections: [Section, ...Section[]]) =>
+  z.strictObject({ demo: demoName, after: z.enum(sections) }).optional()

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { lineWith } from '../../contract/line.ts'
+import { text } from '../parts.ts'
+import { demoShape, quantity } from './common.ts'
+
+/** `content/demos/enquiry-cost.yaml`: what may an enquiry cost? */
+export const enquiryCostSchema = z.strictObject({
+  ...demoShape({
+    results: ['enquiry', 'sale', 'left', 'enquiries'],
+    said: ['cost', 'sale', 'left'],
+    sent: ['price', 'margin', 'buying', 'spending', 'cost', 'sale', 'left'],
+  }),
+  price: quantity,
+  margin: quantity,
+  buying: quantity,
+  spending: quantity,
+  picture: z.strictObject({
+    /** Over the enquiries that one sale takes, of which one buys. */
+    enquiries: lineWith('count', 'cost', 'spend'),
+    /** Over the price, and the parts that it falls into. */
+    price: lineWith('price'),
+    costs: text,
+    adverts: text,
+    left: text,
+  }),
+})
+
+export type EnquiryCostWords = z.infer<typeof enquiryCostSchema>

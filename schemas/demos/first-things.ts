@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { lineWith } from '../../contract/line.ts'
+import { text } from '../parts.ts'
+import { demoShape, quantity } from './common.ts'
+
+const range = z
+  .strictObject({ low: z.int().positive(), high: z.int().positive() })
+  .refine(({ low, high }) => low < high, { path: ['high'], error: 'must be more than low' })
+
+/** `content/demos/first-things.yaml`: tasks by worth and effort, and the year that follows. */
+export const firstThingsSchema = z
+  .strictObject({
+    ...demoShape({
+      results: ['first', 'done', 'half'],
+      said: ['title', 'rank', 'when', 'done', 'half'],
+      sent: ['days', 'tasks', 'done', 'half', 'free'],
+    }),
+    tasks: z
+      .array(
+        z.strictObject({
+          title: text.max(30),
+          owner: text.max(16),
+          worth: z.int().positive(),
+          /** In days. */
+          effort: z.int().positive(),
+        }),
+      )
+      .length(10, 'must list exactly ten tasks'),
+    /** How far the map goes: points of worth, days of effort. */
+    worth: range,
+    effort: range,
+    /** Days a month that each owner has. */
+    days: quantity,
+    map: z.strictObject({
+      title: text,
+      worth: text,
+      effort: text,
+      /** From most to least worth a day; each begins at so many points a day. */
+      zones: z.array(z.strictObject({ name: text, from: z.number().nonnegative() })).length(4),
+      task: lineWith('rank', 'title', 'worth', 'effort'),
+    }),
+    chosen: z.strictObject({
+      title: text,
+      hint: text,
+      owner: lineWith('owner'),
+      worth: text,
+      effort: text,
+      less: lineWith('what'),
+      more: lineWith('what'),
+      points: lineWith('count'),
+    }),
+    plan: z.strictObject({
+      title: text,
+      /** Done in one month, in several, or not within the year. */
+      month: lineWith('owner', 'from'),
+      within: lineWith('owner', 'from', 'to'),
+      beyond: lineWith('owner'),
+    }),
+    outOf: lineWith('count', 'all'),
+    /** In `sent`: each of its tasks. */
+    sentTask: lineWith('rank', 'title', 'worth', 'effort', 'when'),
+  })
+  .superRefine(({ tasks, worth, effort }, issues) => {
+    for (const [index, task] of tasks.entries())
+      for (const [field, { low, high }] of [
+        ['worth', worth],
+        ['effort', effort],
+      ] as const)
+        if (task[field] < low || task[field] > high)
+          issues.addIssue({
+            code: 'custom',
+            path: ['tasks', index, field],
+            message: `must lie between ${low} and ${high}, as far as the map goes`,
+          })
+  })
+
+export type FirstThingsWords = z.infer<typeof firstThingsSchema>

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { lineWith } from '../../contract/line.ts'
+import { sample, text } from '../parts.ts'
+import { demoShape, quantity } from './common.ts'
+
+const positive = z.number().positive('must be above 0')
+
+/** A camera on its aircraft, as the maker's data sheet gives it, and how we fly it. */
+const camera = z.strictObject({
+  sample,
+  name: text,
+  /** Where the maker's figures stand. */
+  source: text,
+  /** Long side of the sensor and focal length (not its equivalent), in millimetres. */
+  sensorWidth: positive,
+  focalLength: positive,
+  /** Pixels of the long and the short side. */
+  imageWidth: positive,
+  imageHeight: positive,
+  /** Shortest time between two pictures, in seconds. */
+  photoInterval: positive,
+  /** How we fly it: metres a second at most, minutes on lines of a battery, megabytes of a picture. */
+  fastest: positive,
+  lineMinutes: positive,
+  pictureSize: positive,
+})
+
+/** A rise of the drawn map: its middle as parts of the map's width, metres high, and how far it reaches. */
+const hill = z.strictObject({ x: positive, y: positive, height: positive, reach: positive })
+
+/** `content/demos/flight-planner.yaml`: how high, how long, how many pictures? */
+export const flightPlannerSchema = z.strictObject({
+  ...demoShape({
+    results: ['height', 'lines', 'pictures', 'distance', 'time', 'batteries', 'storage', 'days'],
+    said: ['height', 'lines', 'pictures', 'time', 'batteries'],
+    sent: [
+      'area',
+      'camera',
+      'detail',
+      'along',
+      'between',
+      'height',
+      'lines',
+      'pictures',
+      'distance',
+      'time',
+      'batteries',
+      'storage',
+      'days',
+    ],
+  }),
+  cameraLabel: text,
+  cameraSource: lineWith('source'),
+  cameras: z.array(camera).min(1),
+  /** Centimetres of ground that one pixel shows. */
+  detail: quantity,
+  detailUnit: text,
+  /** Overlaps in per cent. */
+  along: quantity,
+  between: quantity,
+  map: z.strictObject({
+    /** Metres from its left to its right at first. */
+    width: positive,
+    hills: z.array(hill).min(1),
+    /** Corners of the area at first, as parts of the map's width. */
+    corners: z.array(z.tuple([positive, positive])).min(3),
+    label: lineWith('hectares'),
+    corner: lineWith('number', 'count'),
+    cornerHint: text,
+    left: text,
+    up: text,
+    down: text,
+    right: text,
+    add: text,
+    remove: text,
+  }),
+  typing: z.strictObject({ title: text, area: quantity, length: quantity, width: quantity }),
+  /** How the work goes: seconds of a turn, minutes on lines in a day, batteries that a crew carries. */
+  work: z.strictObject({ turn: positive, minutesOfDay: positive, batteries: positive }),
+  /** What we take for unwise, and what is said then. */
+  limits: z.strictObject({
+    height: positive,
+    clearance: positive,
+    overlapAlong: positive,
+    overlapBetween: positive,
+  }),
+  warnings: z.strictObject({
+    height: lineWith('height', 'limit'),
+    clearance: lineWith('rise', 'left'),
+    overlap: lineWith('rise', 'along', 'between'),
+    batteries: lineWith('batteries', 'carried'),
+    none: text,
+  }),
+  units: z.strictObject({
+    metres: lineWith('n'),
+    kilometres: lineWith('n'),
+    centimetres: lineWith('n'),
+    minutes: lineWith('n'),
+    gigabytes: lineWith('n'),
+    hectares: lineWith('n'),
+  }),
+  files: z.strictObject({
+    title: text,
+    place: text,
+    placeHint: text,
+    noPlace: text,
+    geojson: text,
+    kml: text,
+    name: text,
+  }),
+  print: text,
+  /** Added to it where a place was given. */
+  sentPlace: lineWith('place'),
+})
+
+export type FlightPlannerWords = z.infer<typeof flightPlannerSchema>

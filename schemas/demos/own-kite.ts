@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { lineWith } from '../../contract/line.ts'
+import { KITE_PATTERNS } from '../kite.ts'
+import { text } from '../parts.ts'
+import { demoWords } from './common.ts'
+
+const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #d90d66, in small letters')
+
+/** `content/demos/own-kite.yaml`: pattern, two colours and a name become a mark. */
+export const ownKiteSchema = z
+  .strictObject({
+    ...demoWords,
+    /** The first one stands there at first. */
+    pattern: z.strictObject({
+      label: text,
+      choices: z.array(z.strictObject({ kind: z.enum(KITE_PATTERNS), label: text })).min(2),
+    }),
+    /** What both colours are picked from. */
+    colours: z.array(z.strictObject({ label: text, hex })).min(2),
+    /** The kite's paper and the sign's ground; and what is pasted and lettered on them. */
+    paper: z.strictObject({ label: text, another: text, hex }),
+    pieces: z.strictObject({ label: text, another: text, hex }),
+    mark: z.strictObject({
+      label: text,
+      hint: text,
+      /** At most so many characters. */
+      longest: z.int().min(8).max(60),
+      first: text,
+      missing: lineWith('used'),
+    }),
+    swap: text,
+    download: text,
+    places: z.strictObject({
+      sky: text,
+      tab: text,
+      card: text,
+      /** Stands under the name on the card. */
+      cardLine: text,
+      sign: text,
+    }),
+    contrast: z.strictObject({
+      label: text,
+      ratio: lineWith('ratio'),
+      between: text,
+      paper: text,
+      pieces: text,
+      size: text,
+    }),
+    /** By what the two colours come to: for text of any size, for large letters alone, for neither. */
+    sizes: z.strictObject({ any: text, large: text, none: text }),
+    verdicts: z.strictObject({ any: text, large: text, none: text }),
+    said: lineWith('ratio', 'verdict'),
+    sent: lineWith('name', 'pattern', 'paper', 'pieces', 'ratio', 'verdict'),
+  })
+  .refine(({ mark }) => mark.first.length <= mark.longest, {
+    path: ['mark', 'first'],
+    error: 'is longer than `longest` allows',
+  })
+
+export type OwnKiteWords = z.infer<typeof ownKiteSchema>

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { lineWith } from '../../contract/line.ts'
+import { day, sample, text } from '../parts.ts'
+import { demoShape, quantity } from './common.ts'
+
+/** Where a rule of pay comes from, and since when it holds. */
+const ruleSource = {
+  label: text.max(28),
+  /** What it says, in one sentence. */
+  says: text,
+  source: text,
+  since: day,
+  sample,
+}
+const percentage = z.number().min(0).max(100)
+const rupees = z.number().nonnegative()
+
+/** `content/demos/payslip.yaml`: from a month's attendance to a payslip. */
+export const payslipSchema = z.strictObject({
+  ...demoShape({
+    results: ['paid', 'earned', 'deducted', 'net'],
+    said: ['paid', 'earned', 'deducted', 'net'],
+    sent: [
+      'gross',
+      'basic',
+      'present',
+      'leave',
+      'absent',
+      'paid',
+      'days',
+      'providentFund',
+      'insurance',
+      'professionalTax',
+      'earned',
+      'deducted',
+      'net',
+    ],
+  }),
+  /** The month of the register, as 2027-01. */
+  month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month, such as 2027-01'),
+  /** Days of the week on which nobody works: 0 is Sunday, 6 Saturday. */
+  weeklyOff: z.array(z.int().min(0).max(6)).max(3),
+  holidays: z.array(z.strictObject({ day: z.int().min(1).max(31), name: text })),
+  /** Days of the month that are marked at first. */
+  onLeave: z.array(z.int().min(1).max(31)),
+  absent: z.array(z.int().min(1).max(31)),
+  gross: quantity,
+  /** Share of the gross that is basic pay, in per cent. */
+  basic: quantity,
+  leaveLeft: quantity,
+  fullWages: lineWith('ceiling'),
+  rules: z.strictObject({
+    /** What the next two are counted on: basic pay, but at least so much of all pay. */
+    wages: z.strictObject({ ...ruleSource, least: percentage }),
+    /** Of wages, up to a ceiling of them. */
+    providentFund: z.strictObject({ ...ruleSource, rate: percentage, ceiling: rupees }),
+    /** Of wages, for whoever's wages of a whole month are not above the ceiling; rounded up. */
+    insurance: z.strictObject({ ...ruleSource, rate: percentage, ceiling: rupees }),
+    /** So much a month, for whoever earns more than `above`. */
+    professionalTax: z.strictObject({ ...ruleSource, amount: rupees, above: rupees }),
+  }),
+  register: z.strictObject({
+    title: lineWith('month'),
+    hint: text,
+    /** Name of a day to press. */
+    day: lineWith('day', 'mark'),
+    present: text.max(14),
+    leave: text.max(14),
+    absent: text.max(14),
+    off: text.max(14),
+  }),
+  slip: z.strictObject({
+    title: text,
+    firm: text.max(32),
+    employee: text.max(32),
+    role: text.max(40),
+    number: text.max(24),
+    days: lineWith('paid', 'days', 'unpaid'),
+    earnings: text,
+    basic: text,
+    allowances: text,
+    deductions: text,
+    gross: text,
+    total: text,
+    net: text,
+    /** Beside a deduction that does not apply. */
+    none: text,
+  }),
+  sources: z.strictObject({
+    title: text,
+    check: text,
+    entry: lineWith('says', 'source', 'since'),
+  }),
+  print: text,
+})
+
+export type PayslipWords = z.infer<typeof payslipSchema>

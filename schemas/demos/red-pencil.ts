@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { lineWith } from '../../contract/line.ts'
+import { text } from '../parts.ts'
+import { demoShape } from './common.ts'
+
+/** A word as the rules look for it. */
+const lowerCase = text.refine((word) => word === word.toLowerCase(), 'must be in small letters')
+
+/** `content/demos/red-pencil.yaml`: long sentences, fillers and the passive voice, marked. */
+export const redPencilSchema = z.strictObject({
+  ...demoShape({
+    results: ['words', 'long', 'fillers', 'passive'],
+    said: ['words', 'long', 'fillers', 'passive'],
+    sent: ['words', 'sentences', 'long', 'fillers', 'passive', 'paragraph'],
+  }),
+  paragraph: z.strictObject({
+    label: text,
+    hint: text,
+    longest: z.int().min(200).max(3000),
+    first: text,
+    missing: text,
+  }),
+  /** A sentence of more words is long. */
+  longSentence: z.int().min(5).max(100),
+  /** Words that say nothing, and what to write in their place, if anything. */
+  fillers: z.array(z.strictObject({ words: lowerCase, instead: lowerCase.optional() })).min(1),
+  /** A form of “to be”, at most an adverb, and a participle: that is how the passive is found. */
+  passive: z.strictObject({
+    auxiliaries: z.array(lowerCase).min(1),
+    /** How an adverb between the two ends. */
+    adverbEnding: lowerCase,
+    /** How regular participles end; the irregular ones; and words that only look like one. */
+    participleEnding: lowerCase,
+    participles: z.array(lowerCase).min(1),
+    noParticiples: z.array(lowerCase),
+  }),
+  sheet: text,
+  remarks: text,
+  marks: z.strictObject({ long: text, filler: text, passive: text }),
+  /** Beside a long sentence. */
+  count: lineWith('count'),
+  remark: z.strictObject({
+    long: lineWith('number', 'count'),
+    filler: lineWith('number', 'words'),
+    /** Where there is a shorter word. */
+    shorter: lineWith('number', 'words', 'instead'),
+    passive: lineWith('number', 'words'),
+    none: text,
+  }),
+  strike: text,
+})
+
+export type RedPencilWords = z.infer<typeof redPencilSchema>

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { lineWith } from '../../contract/line.ts'
+import { text } from '../parts.ts'
+import { demoWords } from './common.ts'
+
+/** How large a text is set, and at which width it is cut, in CSS pixels. */
+const cut = z.strictObject({ size: z.int().min(8).max(40), limit: z.int().min(100).max(3000) })
+
+const field = z.strictObject({
+  label: text,
+  hint: text.optional(),
+  longest: z.int().min(20).max(1000),
+  first: text,
+})
+
+/** `content/demos/search-result.yaml`: a title and a description become a search result. */
+export const searchResultSchema = z.strictObject({
+  ...demoWords,
+  fields: z.strictObject({
+    query: field,
+    title: field,
+    description: field,
+    address: field.extend({ fault: lineWith('used') }),
+  }),
+  /** Stands over the address in the result. */
+  siteName: text,
+  /** What results leave room for. */
+  room: z.strictObject({
+    desktop: z.strictObject({ title: cut, description: cut }),
+    phone: z.strictObject({ title: cut, description: cut }),
+  }),
+  /** Where a title or description fills less than this share of its room, from 0 to 1, it is short. */
+  short: z.number().gt(0).lt(1),
+  places: z.strictObject({ measured: text, desktop: text, phone: text, advice: text }),
+  pixels: lineWith('used', 'limit'),
+  /** A width in the row of results, whose labels say of how much. */
+  used: lineWith('used'),
+  results: z.strictObject({
+    title: lineWith('limit'),
+    description: lineWith('limit'),
+    phoneTitle: lineWith('limit'),
+    phoneDescription: lineWith('limit'),
+  }),
+  advice: z.strictObject({
+    titleMissing: text,
+    titleCut: lineWith('shown'),
+    titlePhoneCut: lineWith('shown'),
+    titleShort: text,
+    titleFits: text,
+    wordsMissing: lineWith('words'),
+    wordsThere: text,
+    descriptionMissing: text,
+    descriptionCut: lineWith('shown'),
+    descriptionPhoneCut: lineWith('shown'),
+    descriptionShort: text,
+    descriptionFits: text,
+  }),
+  said: lineWith('title', 'description'),
+  sent: lineWith(
+    'query',
+    'title',
+    'description',
+    'address',
+    'titleWidth',
+    'descriptionWidth',
+    'advice',
+  ),
+})
+
+export type SearchResultWords = z.infer<typeof searchResultSchema>

@@ -1,0 +1,158 @@
+import type { Browser, Page } from '@playwright/test'
+import { DEMOS } from '../schemas/demos/demos.ts'
+import { A_MOMENT, words as form, formIn, outbox, someone } from './contact-form.ts'
+import {
+  asShown,
+  demos,
+  first as firstOf,
+  products,
+  services,
+  siteContent,
+} from './content-file.ts'
+import { comesTo, common, regionOf } from './demos/demo.ts'
+import { problems, sideways } from './page-faults.ts'
+import { hydratedIsland } from './page-notes.ts'
+import { expect, test } from './site.ts'
+
+const { home } = siteContent
+
+/** So high a window that nothing of the frame covers an island of the demo, in pixels. */
+const HIGH = 4000
+
+/** What stands in a demo where no script runs. */
+async function withoutScripts(browser: Browser, path: string, name: string) {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(path)
+  const region = regionOf(page, name)
+  await expect(region.getByRole('heading', { level: 2 })).toBeVisible()
+  await expect(region.getByRole('link', { name: common.send })).toHaveAttribute('href', '/contact')
+  await expect(region.getByText(common.startAgain, { exact: true })).toBeHidden()
+  const first = await comesTo(region)
+  await page.close()
+  return first
+}
+
+/** What the contact form shows of a demo that was tried: the text below its name. */
+const triedIn = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('paragraph')
+    .filter({ hasText: form.tried.replace('{name}', name) })
+    .locator('+ p')
+
+for (const { demo, path, words } of demos) {
+  test(`${demo} of ${path} stands finished without scripts, is found again by its address, fits every window, and comes into the contact form`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const first = await withoutScripts(browser, `${baseURL}${path}`, words.name)
+    expect(first.join('')).toMatch(/\S/)
+
+    // Nobody has moved, touched or pressed anything: the address alone hydrates it.
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(`${path}#${demo}?${DEMOS[demo].example}`)
+    const region = regionOf(page, words.name)
+    await hydratedIsland(page, demo).waitFor({ state: 'attached' })
+    await expect(region.getByRole('heading', { level: 2 })).toBeInViewport()
+    await expect.poll(() => comesTo(region)).not.toEqual(first)
+    const found = await comesTo(region)
+    expect.soft(await sideways(page), 'sideways at 320 px').toEqual([])
+    await page.setViewportSize({ width: 320, height: HIGH })
+    expect.soft(await problems(page, `#${demo}`), 'axe at 320 px').toEqual([])
+    await page.setViewportSize({ width: 1280, height: HIGH })
+    expect.soft(await sideways(page), 'sideways at 1280 px').toEqual([])
+
+    await region.getByRole('button', { name: common.startAgain }).click()
+    await expect.poll(() => comesTo(region)).not.toEqual(found)
+    await region.getByRole('button', { name: common.undo }).click()
+    await expect.poll(() => comesTo(region)).toEqual(found)
+
+    await region.getByRole('link', { name: common.send }).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(triedIn(page, words.name)).toHaveText(/\S/)
+  })
+}
+
+/** What no visitor means, and links are broken to: too much, code, half an interaction. */
+const NONSENSE = ['-9'.repeat(40), '<img src=x onerror=alert(1)>,__proto__;1.1.1', '%E0%A4%A']
+
+for (const { demo, path, words } of demos) {
+  test(`${demo} of ${path} makes no nonsense of an address that is some`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: HIGH })
+    const keys = [...new URLSearchParams(DEMOS[demo].example).keys()]
+    const stand = keys.map((key, index) => `${key}=${NONSENSE[index % NONSENSE.length]}`)
+    await page.goto(`${path}#${demo}?${stand.join('&')}`)
+    const region = regionOf(page, words.name)
+    // The address is read once a step can be taken back.
+    const undo = region.getByRole('button', { name: common.undo })
+    await expect(undo).toHaveAttribute('aria-disabled', 'false')
+    expect.soft(await region.innerText()).not.toMatch(/NaN|undefined|Infinity|\[object/)
+    expect.soft(await sideways(page), 'sideways').toEqual([])
+  })
+}
+
+test.describe('What was tried and is to go along', () => {
+  const { path, demo, words } = firstOf(demos)
+
+  /** Brings a demo as it stands into the contact form, and leaves and opens that again. */
+  async function bring(page: Page) {
+    await page.clock.install()
+    await page.goto(`${path}#${demo}`)
+    await page.mouse.move(5, 5)
+    await hydratedIsland(page, demo).waitFor({ state: 'attached' })
+    await regionOf(page, words.name).getByRole('link', { name: common.send }).click()
+    await page.waitForURL('/contact')
+    await expect(triedIn(page, words.name)).toBeVisible()
+    await page.reload()
+    await page.mouse.move(5, 5)
+    await expect(triedIn(page, words.name)).toBeVisible()
+  }
+
+  /** Sends a message, and tells what of it the outbox holds. */
+  async function send(page: Page) {
+    const main = formIn(page.getByRole('main'))
+    const text = someone()
+    await main.write(text)
+    await page.clock.fastForward(A_MOMENT)
+    await main.send.click()
+    await expect(main.thanks).toBeVisible()
+    const [kept] = await outbox(text.email)
+    return kept?.details
+  }
+
+  test('stays over a reload, and goes along word for word as it is shown', async ({ page }) => {
+    await bring(page)
+    const shown = await triedIn(page, words.name).innerText()
+    expect((await send(page))?.result).toBe(`${words.name}\n${shown}`)
+  })
+
+  test('can be left out', async ({ page }) => {
+    await bring(page)
+    const leaveOut = form.removeTried.replace('{name}', words.name)
+    await page.getByRole('main').getByRole('button', { name: leaveOut }).click()
+    await expect(triedIn(page, words.name)).toBeHidden()
+    expect(await send(page)).not.toHaveProperty('result')
+  })
+})
+
+test('Home, under its hero, and the cards of the lists lead to the demos', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  for (const named of home.tryIt?.demos ?? []) {
+    const { path, words } = demos.find(({ demo }) => demo === named) ?? {}
+    const way = main.getByRole('link', { name: words?.name, exact: true })
+    await expect(way).toHaveAttribute('href', `${path}#${named}`)
+  }
+  for (const [list, entries] of [
+    ['/services', services],
+    ['/products', products],
+  ] as const) {
+    await page.goto(list)
+    for (const { path, demo } of entries) {
+      const ways = main.locator(`a[href="${path}#${demo?.demo}"]`)
+      await expect(ways).toHaveCount(demo ? 1 : 0)
+      if (demo) await expect(ways).toContainText(asShown(common.tryItShort))
+    }
+  }
+})

@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test'
+import { fillIn } from '../../contract/fill-in.ts'
+import type { DemoName } from '../../schemas/demos/demos.ts'
+import { demos, siteContent } from '../content-file.ts'
+import { hydratedIsland } from '../page-notes.ts'
+
+/** What every demo says alike. */
+export const common = siteContent.commonDemo
+
+/** The demos that stand on a page, or on several, by name. */
+export const demoNames = [...new Set(demos.map(({ demo }) => demo))]
+
+/** The region of a demo, by its name. */
+export const regionOf = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name: fillIn(common.tryIt, { name }), exact: true })
+
+/**
+ * A demo: its words, the path of its first page, and how it is opened there.
+ * @returns an empty path where the owner's content has it on no page
+ */
+export function demoOf<Name extends DemoName>(name: Name) {
+  const { path = '' } = demos.find(({ demo }) => demo === name) ?? {}
+  const words = siteContent[name]
+  /**
+   * Opens its page at it and hydrates it, by a mouse unless told otherwise.
+   * @param stand what the address says of it, after the question mark
+   */
+  async function open(page: Page, stand = '', hydrate = () => page.mouse.move(5, 5)) {
+    await page.goto(`${path}#${name}${stand && `?${stand}`}`)
+    await hydrate()
+    await hydratedIsland(page, name).waitFor({ state: 'attached' })
+    return regionOf(page, words.name)
+  }
+  return { words, path, open }
+}
+
+/** All that a demo has come to, in words. */
+export const comesTo = (region: Locator) => region.locator('output').allInnerTexts()

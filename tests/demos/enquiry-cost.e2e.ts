@@ -1,0 +1,51 @@
+import { expect, stopClock, test } from '../site.ts'
+import { demoOf } from './demo.ts'
+
+const { words, path, open } = demoOf('enquiry-cost')
+
+test.skip(!path, 'no page has this piece')
+
+test('Whoever sets a figure, by typing or sliding, sees the cost change; it is said once they pause, and what cannot be is explained', async ({
+  page,
+}) => {
+  await stopClock(page)
+  const region = await open(page)
+  const cost = region.getByRole('status', { name: words.results.enquiry })
+  const said = region.getByRole('status').filter({ hasText: words.said.split('{')[0] ?? '' })
+  const buying = region.getByRole('textbox', { name: words.buying.label })
+  const first = await cost.innerText()
+
+  await buying.fill('50')
+  await expect(cost).not.toHaveText(first)
+  await expect(said, 'not at every key').toHaveCount(0)
+  await page.clock.runFor(2000)
+  await expect(said).toHaveCount(1)
+  await expect(page).toHaveURL(`${path}#enquiry-cost?buying=50`)
+
+  // By the keyboard on the slider, and back.
+  const half = await cost.innerText()
+  const slider = region.getByRole('slider').nth(2)
+  await slider.press('ArrowRight')
+  await expect(buying).toHaveValue('51')
+  await slider.press('ArrowLeft')
+  await expect(cost).toHaveText(half)
+
+  await buying.fill('5000')
+  await expect(buying).toHaveAccessibleDescription(/\S/)
+  await expect(buying).toHaveAttribute('aria-invalid', 'true')
+  await expect(cost, 'the last figure that can be counts').toHaveText(half)
+})
+
+test('On a phone, what comes out stands in its place at first, and stays in sight once a figure is being set', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const region = await open(page)
+  const cost = region.getByRole('status', { name: words.results.enquiry })
+  const top = await region.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+  await page.evaluate((top) => scrollTo({ top: top - innerHeight / 2, behavior: 'instant' }), top)
+  await expect(cost).not.toBeInViewport()
+
+  await region.getByRole('textbox').first().focus()
+  await expect(cost).toBeInViewport({ ratio: 1 })
+})

@@ -1,0 +1,58 @@
+import { fillIn } from '../../contract/fill-in.ts'
+import { expect, test } from '../site.ts'
+import { demoOf } from './demo.ts'
+
+const { words, path, open } = demoOf('first-things')
+
+test.skip(!path, 'no page has this piece')
+
+/** The idea that is worth least a day, which the plan has last. */
+const [last] = words.tasks.toSorted(
+  (one, other) => one.worth / one.effort - other.worth / other.effort,
+)
+
+test('An idea is moved by pointer, keys and buttons alike, and the year writes itself in its new order', async ({
+  page,
+}) => {
+  const region = await open(page)
+  const title = last?.title ?? ''
+  const diamond = region.getByRole('button', { name: title })
+  const plan = region
+    .getByRole('list')
+    .filter({ hasText: words.tasks[0]?.title ?? '' })
+    .getByRole('listitem')
+  const inFirst = region.getByRole('status', { name: words.results.first })
+  const { less, more, effort, worth } = words.chosen
+  const press = (line: string, what: string) =>
+    region.getByRole('button', { name: fillIn(line, { what }) }).click()
+  await expect(plan.last()).toContainText(title)
+
+  // To the upper left: worth most, done fastest.
+  await region
+    .getByRole('heading', { name: words.map.title })
+    .evaluate((map) => map.scrollIntoView())
+  await diamond.hover()
+  const map = await region.getByRole('list').first().boundingBox()
+  await page.mouse.down()
+  await page.mouse.move((map?.x ?? 0) + 2, (map?.y ?? 0) + 2, { steps: 4 })
+  await page.mouse.up()
+  await expect(inFirst).toHaveText(title)
+  await expect(plan.first()).toContainText(title)
+  await expect(diamond).toHaveAttribute('aria-pressed', 'true')
+
+  const stands = () => diamond.getAttribute('aria-label')
+  const there = await stands()
+  await diamond.press('ArrowRight')
+  await diamond.press('ArrowDown')
+  const moved = await stands()
+  expect(moved).not.toBe(there)
+  await press(less, effort)
+  await press(more, worth)
+  expect(await stands()).toBe(there)
+
+  // Half the days, and less of it is done within the year.
+  const done = region.getByRole('status', { name: words.results.done })
+  const before = await done.innerText()
+  await region.getByRole('textbox', { name: words.days.label }).fill(String(words.days.low))
+  await expect(done).not.toHaveText(before)
+})

@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { fillIn } from '../../contract/fill-in.ts'
+import { expect, test } from '../site.ts'
+import { common, demoOf } from './demo.ts'
+
+const { words, path, open } = demoOf('flight-planner')
+
+test.skip(!path, 'no page has this piece')
+
+/** Whether a text is well-formed XML. */
+const isXml = (page: Page, text: string) =>
+  page.evaluate(
+    (text) => !new DOMParser().parseFromString(text, 'text/xml').querySelector('parsererror'),
+    text,
+  )
+
+/** The planner, hydrated. */
+async function planner(page: Page, stand = '') {
+  const region = await open(page, stand)
+  return {
+    region,
+    detail: region.getByRole('textbox', { name: words.detail.label }),
+    camera: region.getByRole('combobox', { name: words.cameraLabel }),
+    result: (name: keyof typeof words.results) =>
+      region.getByRole('status', { name: words.results[name], exact: true }),
+    corner: (number: number) =>
+      region.getByRole('button', {
+        name: fillIn(words.map.corner, { number, count: words.map.corners.length }),
+      }),
+    map: region.getByRole('img', { name: /./ }),
+  }
+}
+
+test('Detail and camera set the height, by the data sheet: two centimetres of the Phantom 4 RTK are 73 m', async ({
+  page,
+}) => {
+  const { region, detail, camera, result } = await planner(page)
+  const phantom = words.cameras.find(({ name }) => name === 'Phantom 4 RTK')
+  test.skip(!phantom, 'the content has no Phantom 4 RTK')
+  await camera.selectOption({ label: 'Phantom 4 RTK' })
+  for (const [centimetres, height] of [
+    ['2', 73],
+    ['1', 36],
+    ['3.5', 128],
+  ] as const) {
+    await detail.fill(centimetres)
+    await expect(result('height')).toHaveText(fillIn(words.units.metres, { n: height }))
+  }
+  const warned = words.warnings.height.split('}').at(-1) ?? ''
+  await expect(region.getByText(warned.trim().slice(0, 20))).toBeVisible()
+  for (const { name } of words.cameras) {
+    await camera.selectOption({ label: name })
+    await expect(result('height')).toHaveText(/\d/)
+  }
+})
+
+test('A corner goes where the pointer, a key or a button takes it, and back', async ({ page }) => {
+  const { region, corner, result } = await planner(page)
+  const pictures = () => result('pictures').innerText()
+  const first = await pictures()
+
+  const box = await corner(1).boundingBox()
+  if (!box) throw new Error('The corner is not shown')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 140, box.y + 90, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(pictures).not.toBe(first)
+  await expect(page).toHaveURL(/#flight-planner\?corners=/)
+
+  await region.getByRole('button', { name: common.undo }).click()
+  await expect.poll(pictures).toBe(first)
+
+  await corner(2).focus()
+  for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowLeft')
+  await expect.poll(pictures).not.toBe(first)
+  for (let press = 0; press < 4; press++)
+    await region.getByRole('button', { name: words.map.right, exact: true }).click()
+  await expect.poll(pictures).toBe(first)
+})
+
+test('The area can be typed, and the lines go along as files once a place is given', async ({
+  page,
+}) => {
+  const { region, result, map } = await planner(page)
+  const lines = Number(await result('lines').innerText())
+  await region.getByText(words.typing.title).click()
+  const area = region.getByRole('textbox', { name: words.typing.area.label, exact: true })
+  await area.fill('100')
+  await expect.poll(async () => Number(await result('lines').innerText())).toBeGreaterThan(lines)
+  await expect(map.last()).toHaveAccessibleName(
+    fillIn(words.map.label, { hectares: fillIn(words.units.hectares, { n: 100 }) }),
+  )
+  await region.getByRole('textbox', { name: words.typing.length.label, exact: true }).fill('600')
+  await region.getByRole('textbox', { name: words.typing.width.label, exact: true }).fill('300')
+  await expect(area).toHaveValue('18')
+
+  await region.getByText(words.files.title).click()
+  const place = region.getByRole('textbox', { name: words.files.place })
+  await place.fill('somewhere')
+  await expect(region.getByText(words.files.noPlace)).toBeVisible()
+  await place.fill('23.0225, 72.5714')
+  for (const [name, ending, marks] of [
+    [words.files.geojson, '.geojson', '"FeatureCollection"'],
+    [words.files.kml, '.kml', '<kml'],
+  ] as const) {
+    const downloading = page.waitForEvent('download')
+    await region.getByRole('button', { name, exact: true }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe(`${words.files.name}${ending}`)
+    const text = await readFile(await download.path(), 'utf8')
+    expect(text).toContain(marks)
+    expect(text).toContain('72.57')
+    if (ending === '.kml') expect(await isXml(page, text)).toBe(true)
+    else expect(JSON.parse(text).features.length).toBeGreaterThan(1)
+  }
+})
+
+/** Everything that the sheet may have to say at once: warnings, faults, many corners. */
+const FULL =
+  'detail=9&along=60&between=50&metres=3000&place=none&corners=100,100;200,50;300,100;400,50;500,100;600,50;700,100;900,50;900,500;500,600;300,500;100,600'
+
+test('The plan is printed by itself, on one page, without the rest of the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {}
+  })
+  const { region } = await planner(page, FULL)
+  for (const { label } of [words.along, words.between])
+    await region.getByRole('textbox', { name: label, exact: true }).fill('many')
+  await region.getByRole('button', { name: words.print }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(region.getByText(words.results.height, { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await expect(region.getByRole('link', { name: common.send })).toBeHidden()
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import { fillIn } from '../../contract/fill-in.ts'
+import { expect, stopClock, test } from '../site.ts'
+import { demoOf } from './demo.ts'
+
+const { words, path, open } = demoOf('handset')
+
+test.skip(!path, 'no page has this piece')
+
+test('Whoever calls hears the menu that they changed, by pressing or by typing figures; waits where everyone talks, and is taken from the line', async ({
+  page,
+}) => {
+  await stopClock(page)
+  const region = await open(page)
+  const phone = region.getByRole('group', { name: words.phone.name })
+  const result = (name: string) => region.getByRole('status', { name, exact: true })
+  const call = phone.getByRole('button', { name: words.phone.call, exact: true })
+  const messages = words.calls.filter(({ kind }) => kind === 'message').length
+
+  // What is changed is heard.
+  const choice = (name: string) => region.getByText(fillIn(words.spoken.choice, { name, key: 1 }))
+  await expect(choice(words.choices[0]?.name ?? '')).toBeVisible()
+  await region.getByRole('textbox', { name: fillIn(words.tree.name, { key: 1 }) }).fill('boats')
+  const kinds = region.getByLabel(fillIn(words.tree.does, { key: 1 }), { exact: true })
+  await kinds.selectOption({ label: words.tree.kinds.message })
+  await expect(choice('boats')).toBeVisible()
+
+  // By pointer.
+  await call.click()
+  await phone.getByRole('button', { name: '1', exact: true }).click()
+  await expect(region.getByText(fillIn(words.spoken.message, { name: 'boats' }))).toBeVisible()
+  await expect(result(words.results.messages)).toHaveText(String(messages + 1))
+
+  // By keyboard: a key behind which nothing is, then a desk where everyone talks.
+  await kinds.selectOption({ label: words.tree.kinds.desk })
+  await region.getByRole('checkbox', { name: words.tree.busy }).check()
+  await call.press('Enter')
+  await page.keyboard.press('9')
+  await expect(region.getByText(fillIn(words.spoken.wrong, { key: 9 }))).toBeVisible()
+  await page.keyboard.press('1')
+  const place = { name: 'boats', place: 1 }
+  await expect(region.getByText(fillIn(words.spoken.queue, place))).toBeVisible()
+  await expect(result(words.results.waiting)).toHaveText('1')
+  await region.getByRole('button', { name: words.list.next }).click()
+  await expect(result(words.results.waiting)).toHaveText('0')
+
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    region.getByRole('button', { name: words.export }).click(),
+  ])
+  expect(saved.suggestedFilename()).toBe(words.file)
+  expect(await readFile(await saved.path(), 'utf8')).toContain('boats')
+})

@@ -1,0 +1,68 @@
+import { columnOf, lengthOf, monthOn } from '../../app/demos/month-on-the-wall/calendar-month.ts'
+import { expect, test } from '../site.ts'
+import { demoOf } from './demo.ts'
+
+const { words, path, open } = demoOf('month-on-the-wall')
+
+test.skip(!path, 'no page has this piece')
+
+const { months, posts } = words
+const length = lengthOf(months.first)
+
+/** A post with the last day of the month a week away, so that it can go each way. */
+const post = posts.find(({ day }) => day > 7 && day <= length - 8) ?? posts[0]
+
+test('A post is hung on another day by pointer, keys and buttons alike, and the gaps show', async ({
+  page,
+}) => {
+  const region = await open(page)
+  const subject = post?.subject ?? ''
+  const kite = region.getByRole('button', { name: subject })
+  const cell = (day: number) =>
+    region
+      .getByRole('list')
+      .first()
+      .getByRole('listitem')
+      .nth(day - 1)
+  const hangsOn = (day: number) =>
+    expect(cell(day).getByRole('button', { name: subject })).toHaveCount(1)
+  const from = post?.day ?? 1
+  await hangsOn(from)
+
+  await kite.dragTo(cell(length), { targetPosition: { x: 5, y: 60 } })
+  await hangsOn(length)
+  await expect(region.getByRole('button', { name: words.chosen.later })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await expect(kite).toHaveAttribute('aria-pressed', 'true')
+
+  await kite.press('ArrowUp')
+  await kite.press('ArrowLeft')
+  await hangsOn(length - 8)
+  await expect(kite, 'the focus goes along').toBeFocused()
+
+  await region.getByRole('button', { name: words.chosen.weekEarlier }).click()
+  await region.getByRole('button', { name: words.chosen.later, exact: true }).click()
+  await hangsOn(length - 14)
+
+  // All posts on one day leave silence on both sides of it.
+  const silence = region.getByRole('status', { name: words.results.gap })
+  const all = posts.map(() => 12)
+  await page.goto(`${path}#month-on-the-wall?days=${all.join(',')}`)
+  await expect(silence).toHaveText(String(length - 12))
+  await expect(region.getByText(words.calendar.gap, { exact: true })).toHaveCount(length - 1)
+})
+
+test('The visitor turns to another month, whose festivals hang on their days', async ({ page }) => {
+  test.skip(months.first === months.last, 'there is one month')
+  const region = await open(page)
+  const days = region.getByRole('list').first().getByRole('listitem')
+  await region.getByRole('button', { name: words.calendar.after.split('{')[0] }).press('Enter')
+
+  const next = monthOn(months.first, 1)
+  await expect(days).toHaveCount(lengthOf(next))
+  await expect(days.first()).toHaveCSS('grid-column-start', String(columnOf(next, 1) + 1))
+  for (const { day, name } of words.festivals.filter(({ day }) => day.startsWith(next)))
+    await expect(days.nth(Number(day.slice(8)) - 1)).toContainText(name)
+})

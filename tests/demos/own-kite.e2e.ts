@@ -1,0 +1,52 @@
+import { fillIn } from '../../contract/fill-in.ts'
+import { expect, test } from '../site.ts'
+import { demoOf } from './demo.ts'
+
+const { words, path, open } = demoOf('own-kite')
+
+test.skip(!path, 'no page has this piece')
+
+test('Whoever picks a pattern, two colours and a name sees the mark where it will live, hears its contrast, and takes it along as a file', async ({
+  page,
+}) => {
+  const region = await open(page)
+  const group = (name: string) => region.getByRole('group', { name })
+  const contrast = region.getByRole('status', { name: words.contrast.between })
+  const asRatio = (ratio: string) => fillIn(words.contrast.ratio, { ratio })
+
+  // By pointer: the second pattern, and a colour of one's own.
+  const [, second] = words.pattern.choices
+  await group(words.pattern.label)
+    .getByRole('radio', { name: second?.label ?? '', exact: true })
+    .click()
+  await region.getByLabel(words.paper.another).fill('#ffffff')
+  await region.getByLabel(words.pieces.another).fill('#000000')
+  await expect(contrast).toHaveText(asRatio('21.0'))
+  await region.getByLabel(words.pieces.another).fill('#777777')
+  await expect(contrast, '4.48, and not enough for 4.5').toHaveText(asRatio('4.4'))
+  await expect(region.getByText(words.verdicts.large)).toBeVisible()
+
+  // By keyboard: arrows go through the patterns, and come round to the first.
+  const firstPattern = group(words.pattern.label).getByRole('radio').first()
+  await firstPattern.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowLeft')
+  await expect(group(words.pattern.label).getByRole('radio').last()).toBeChecked()
+
+  const name = region.getByRole('textbox', { name: words.mark.label })
+  await name.fill('')
+  await expect(name, 'what an empty field means is said').toHaveAccessibleDescription(
+    new RegExp(words.mark.first.replace(/[^\w ]/g, '.')),
+  )
+  await name.fill('<b> & Co.')
+  const download = page.waitForEvent('download')
+  await region.getByRole('button', { name: words.download }).click()
+  const file = await (await download).createReadStream()
+  const svg = (await file.toArray()).join('')
+  const parsed = await page.evaluate((text) => {
+    const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml')
+    return [documentElement.nodeName, documentElement.querySelector('title')?.textContent]
+  }, svg)
+  expect(parsed, 'a whole drawing, named').toEqual(['svg', '<b> & Co.'])
+  expect(svg).toContain('#777777')
+})

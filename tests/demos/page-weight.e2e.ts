@@ -1,0 +1,42 @@
+import { expect, test } from '../site.ts'
+import { demoOf } from './demo.ts'
+
+const { words, path, open } = demoOf('page-weight')
+
+test.skip(!path, 'no page has this piece')
+
+test("The visitor's own browser weighs the page, and the line that they set counts", async ({
+  page,
+}) => {
+  const region = await open(page)
+  const result = (name: keyof typeof words.results) =>
+    region.getByRole('status', { name: words.results[name], exact: true })
+  const number = async (name: keyof typeof words.results) =>
+    Number((await result(name).innerText()).replace(/[^\d.]/g, ''))
+
+  await expect(region.getByText(words.measuredHere)).toBeVisible()
+  await region.getByRole('button', { name: words.again }).click()
+  const taken = () =>
+    page.evaluate(() => {
+      const all = [
+        ...performance.getEntriesByType('navigation'),
+        ...performance.getEntriesByType('resource'),
+      ] as PerformanceResourceTiming[]
+      return [
+        all.length,
+        all.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+      ] as const
+    })
+  await expect.poll(() => number('requests')).toBe((await taken())[0])
+  expect(await number('weight')).toBe(Math.round((await taken())[1] / 1024))
+
+  const line = region.getByRole('textbox', { name: words.speed.label })
+  await line.fill('8')
+  // A megabit is a million bits: so many kilobytes a second are 8 Mbit/s.
+  const seconds = (words.median.kilobytes * 1024) / 1e6
+  await expect.poll(() => number('median')).toBeCloseTo(seconds, 1)
+  const slow = await number('here')
+  await line.press('End')
+  await region.getByRole('slider').press('End')
+  await expect.poll(() => number('here')).toBeLessThan(slow)
+})

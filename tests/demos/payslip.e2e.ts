@@ -1,0 +1,51 @@
+import { expect, stopClock, test } from '../site.ts'
+import { demoOf } from './demo.ts'
+
+const { words, path, open } = demoOf('payslip')
+
+test.skip(!path, 'no page has this piece')
+
+test('A day that is marked by pointer or key changes the payslip, which prints on one page by itself', async ({
+  page,
+}) => {
+  await stopClock(page)
+  const region = await open(page)
+  const result = (name: string) => region.getByRole('status', { name, exact: true })
+  const [paid, net] = [result(words.results.paid), result(words.results.net)]
+  const slip = region.getByRole('article')
+  const firstPaid = Number(await paid.innerText())
+  const firstNet = await net.innerText()
+
+  // Present, leave, absent.
+  const day = region.getByRole('button', { name: words.register.present }).first()
+  const name = ((await day.getAttribute('aria-label')) ?? '').replace(words.register.present, '')
+  const sameDay = region.getByRole('button', { name })
+  await day.click()
+  await expect(sameDay).toHaveAccessibleName(new RegExp(words.register.leave))
+  await sameDay.press('Enter')
+  await expect(sameDay).toHaveAccessibleName(new RegExp(words.register.absent))
+  await expect(paid).toHaveText(String(firstPaid - 1))
+  await expect(net).not.toHaveText(firstNet)
+  await expect(slip).toContainText(await net.innerText())
+  await sameDay.press('Enter')
+  await expect(net).toHaveText(firstNet)
+
+  // State insurance ends above its ceiling, with all pay as wages and with half of it.
+  const gross = region.getByRole('textbox', { name: words.gross.label })
+  await gross.fill(String(words.rules.insurance.ceiling * 2 + 2))
+  const insured = slip.getByRole('row', { name: words.rules.insurance.label })
+  await expect(insured).toContainText(words.slip.none)
+
+  await page.evaluate(() => {
+    window.print = () => undefined
+  })
+  await region.getByRole('button', { name: words.print }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('article')).toBeVisible()
+  await expect(region).toBeHidden()
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  // It is printed, so the page is back.
+  await page.emulateMedia({ media: null })
+  await expect(region).toBeVisible()
+})

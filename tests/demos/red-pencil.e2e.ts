@@ -1,0 +1,37 @@
+import { fillIn } from '../../contract/fill-in.ts'
+import { first } from '../content-file.ts'
+import { expect, test } from '../site.ts'
+import { common, demoOf } from './demo.ts'
+
+const { words, path, open } = demoOf('red-pencil')
+
+test.skip(!path, 'no page has this piece')
+
+test('Whoever writes a paragraph sees what an editor would strike, strikes it, and takes that back', async ({
+  page,
+}) => {
+  const region = await open(page)
+  const field = region.getByRole('textbox', { name: words.paragraph.label })
+  const figure = (name: string) => region.getByRole('status', { name, exact: true })
+
+  const filler = first(words.fillers.filter(({ instead }) => !instead)).words
+  const passive = `${words.passive.auxiliaries[0]} ${words.passive.participles[0]}`
+  const long = `${'Pumps '.repeat(words.longSentence + 1).trim()}.`
+  await field.click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(`Pumps ${passive}. We ${filler} lift pumps. ${long}`)
+  await expect(figure(words.results.long)).toHaveText('1')
+  await expect(figure(words.results.fillers)).toHaveText('1')
+  await expect(figure(words.results.passive)).toHaveText('1')
+  const remark = fillIn(words.remark.passive, { number: 1, words: passive })
+  await expect(region.getByRole('listitem').filter({ hasText: remark })).toBeVisible()
+
+  await region.getByRole('button', { name: words.strike }).click()
+  await expect(field).toHaveValue(`Pumps ${passive}. We lift pumps. ${long}`)
+  await expect(figure(words.results.fillers)).toHaveText('0')
+  await region.getByRole('button', { name: common.startAgain }).click()
+  await expect(field).toHaveValue(words.paragraph.first)
+
+  await field.fill('')
+  await expect(field).toHaveAccessibleDescription(new RegExp(words.paragraph.missing.slice(0, 20)))
+})

@@ -1,0 +1,165 @@
+import type { Locator } from '@playwright/test'
+import { fillIn } from '../../contract/fill-in.ts'
+import { expect, test } from '../site.ts'
+import { common, demoOf } from './demo.ts'
+
+const { words, path, open } = demoOf('rule-runner')
+
+test.skip(!path, 'no page has this piece')
+
+type Labelled = { label: string }
+
+/** The blanks of the sentence: those to choose in, and those to write a number in. */
+const choiceIn = (region: Locator, { label }: Labelled) =>
+  region.getByRole('combobox', { name: label, exact: true })
+const numberIn = (region: Locator, { label }: Labelled) =>
+  region.getByRole('spinbutton', { name: label, exact: true })
+
+/** The sentence as it stands, with what is chosen and written in its blanks. */
+const read = (sentence: Locator) =>
+  sentence.evaluate((sentence) => {
+    const copy = sentence.cloneNode(true) as Element
+    const blanks = [
+      ...sentence.querySelectorAll<HTMLInputElement | HTMLSelectElement>('select, input'),
+    ]
+    copy.querySelectorAll('select, input').forEach((blank, index) => {
+      const filled = blanks[index]
+      const chosen = filled instanceof HTMLSelectElement && filled.selectedOptions[0]
+      blank.replaceWith((chosen ? chosen.textContent : filled?.value) ?? '')
+    })
+    return copy.textContent
+  })
+
+/** The paragraph around a blank. */
+const around = (blank: Locator) => blank.locator('xpath=ancestor::p')
+
+test('Whoever makes a rule sees what it would have sent, minute by minute, which limit stopped it, and the risk beside it', async ({
+  page,
+}) => {
+  const region = await open(page)
+  const figure = (name: string) => region.getByRole('status', { name, exact: true })
+  await expect(region.getByText(words.risk, { exact: true })).toBeVisible()
+  const held = Number(await figure(words.results.held).innerText())
+  expect(held, 'the first rule has something to show').toBeGreaterThan(1)
+
+  // The smallest loss ends the rule's day, and that is said.
+  const log = region.getByRole('table', { name: words.log.title })
+  const loss = numberIn(region, words.loss)
+  await loss.fill(String(words.loss.low))
+  await expect(log.getByText(words.log.ended)).toBeVisible()
+  await expect(log.getByText(words.log.stopped.loss).first()).toBeVisible()
+  await loss.fill(String(words.loss.high))
+  await expect(log.getByText(words.log.ended)).toBeHidden()
+
+  // By keyboard: one order a day. All that follows is stopped, and the log says by what.
+  const orders = numberIn(region, words.orders)
+  await orders.click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('2')
+  await orders.press('ArrowDown')
+  await expect(orders).toHaveValue('1')
+  await expect(figure(words.results.sent)).toHaveText('1')
+  await expect(figure(words.results.stopped)).toHaveText(String(held - 1))
+  await expect(log.getByText(words.log.stopped.orders).last()).toBeVisible()
+
+  // Back to the opening: nothing has held yet; a minute forward by an arrow.
+  const minute = region.getByRole('slider', { name: words.minute.label, exact: true })
+  await minute.press('Home')
+  await expect(figure(words.results.held)).toHaveText('0')
+  await expect(region.getByText(words.log.none)).toBeVisible()
+  await minute.press('ArrowRight')
+  await expect(minute).toHaveValue('1')
+  await minute.press('End')
+  await expect(figure(words.results.held)).toHaveText(String(held))
+
+  // By pointer: hours without time send nothing, and say so.
+  const { times } = words.hours
+  await choiceIn(region, { label: words.hours.from }).selectOption(times.at(-1) ?? '')
+  await choiceIn(region, { label: words.hours.until }).selectOption(times[0] ?? '')
+  await expect(region.getByText(words.hours.fault)).toBeVisible()
+  await expect(figure(words.results.sent)).toHaveText('0')
+})
+
+test('The sentence has the blanks that its condition asks for, and no others', async ({ page }) => {
+  const region = await open(page)
+  const { watched, against } = words
+  for (const { kind: watching, words: whatever } of watched.choices) {
+    await choiceIn(region, watched).selectOption(whatever)
+    const isPrice = watching === 'price'
+    await expect(choiceIn(region, against)).toBeVisible({ visible: isPrice })
+    await expect(numberIn(region, words.level)).toBeVisible({ visible: !isPrice })
+    for (const { kind, words: line } of isPrice ? against.choices : []) {
+      await choiceIn(region, against).selectOption(line)
+      await expect(numberIn(region, words.price)).toBeVisible({ visible: kind === 'price' })
+      await expect(numberIn(region, words.minutes)).toBeVisible({ visible: kind !== 'price' })
+    }
+  }
+})
+
+test('The rule reads as a sentence, and without scripts it does so, too', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const region = await open(page)
+  const sentence = around(numberIn(region, words.loss))
+  const before = await read(sentence)
+  const asTyped = Object.fromEntries(
+    (['minutes', 'units', 'orders', 'largest', 'loss'] as const).map((field) => [
+      field,
+      words[field].first,
+    ]),
+  )
+  const first = ({ choices }: { choices: { words: string }[] }) => choices[0]?.words ?? ''
+  expect(before).toBe(
+    fillIn(fillIn(words.sentence, { condition: words.condition.average }), {
+      ...asTyped,
+      watched: first(words.watched),
+      way: first(words.way),
+      against: first(words.against),
+      order: first(words.order),
+      from: words.hours.times[0] ?? '',
+      until: words.hours.times.at(-1) ?? '',
+    }),
+  )
+
+  const asleep = await browser.newPage({ javaScriptEnabled: false })
+  await asleep.goto(`${baseURL}${path}`)
+  expect(await read(around(numberIn(asleep.getByRole('main'), words.loss)))).toBe(before)
+  await asleep.close()
+})
+
+test('Nonsense in a blank is explained beside it, and what counted last goes on counting', async ({
+  page,
+}) => {
+  const region = await open(page)
+  const results = () => region.getByRole('status').allInnerTexts()
+  const before = await results()
+  const orders = numberIn(region, words.orders)
+  for (const nonsense of ['', '-3', 'many', '1e9', '99999999999999']) {
+    await orders.fill(nonsense)
+    await expect(orders).toHaveAttribute('aria-invalid', 'true')
+    const fault = around(orders).getByText(
+      /^-?\d+$/.test(nonsense)
+        ? fillIn(common.outOfRange, {
+            low: words.orders.low,
+            high: words.orders.high,
+            used: words.orders.first,
+          })
+        : common.notANumber,
+      { exact: true },
+    )
+    await expect(fault).toBeVisible()
+    await expect(orders).toHaveAccessibleDescription(await fault.innerText())
+    expect(await results()).toEqual(before)
+  }
+})
+
+test('Every blank is large enough for a finger, at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const region = await open(page)
+  for (const blank of await region.locator('p :is(select, input)').all()) {
+    const box = await blank.boundingBox()
+    expect.soft(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+  }
+})

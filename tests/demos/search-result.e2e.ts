@@ -1,0 +1,43 @@
+import { fillIn } from '../../contract/fill-in.ts'
+import { expect, test } from '../site.ts'
+import { common, demoOf } from './demo.ts'
+
+const { words, path, open } = demoOf('search-result')
+
+test.skip(!path, 'no page has this piece')
+
+test('Whoever writes a title and a description sees where they are cut, and what to change', async ({
+  page,
+}) => {
+  const region = await open(page)
+  const field = ({ label }: { label: string }) => region.getByRole('textbox', { name: label })
+  const width = region
+    .getByRole('status', { name: words.results.title.split('{')[0] ?? '' })
+    .first()
+  const used = async () =>
+    Number.parseInt((await width.innerText()).replace(/\D*(\d+).*/s, '$1'), 10)
+
+  // Twenty m of Arial are 20 × 0.833 × 20 px: Adobe publishes 833 thousandths of an em.
+  await field(words.fields.title).click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('m'.repeat(20))
+  await expect.poll(used).toBeGreaterThan(330)
+  expect(await used()).toBeLessThan(337)
+  const missing = fillIn(words.advice.wordsMissing, { words: 'kites, paper' })
+  await field(words.fields.query).fill('Kites, paper')
+  await expect(region.getByText(missing)).toBeVisible()
+
+  await field(words.fields.title).fill(`Paper kites ${'by the dozen '.repeat(8)}`)
+  await expect(region.getByText(words.advice.wordsThere)).toBeVisible()
+  const [before = ''] = words.advice.titleCut.split('{')
+  await expect(region.getByRole('listitem').filter({ hasText: before })).toBeVisible()
+  await expect(region.getByText(/^Paper kites .* …$/), 'cut on both screens').toHaveCount(2)
+
+  await field(words.fields.address).fill('nowhere')
+  await expect(field(words.fields.address)).toHaveAccessibleDescription(/\S/)
+  await field(words.fields.address).fill('kites.example/paper/dozen')
+  await expect(region.getByText('https://kites.example › paper › dozen')).toHaveCount(2)
+
+  await region.getByRole('button', { name: common.startAgain }).click()
+  await expect(field(words.fields.title)).toHaveValue(words.fields.title.first)
+})

@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test'
+import type { DemoName } from '../../schemas/demos/demos.ts'
+import { sideways } from '../page-faults.ts'
+import { expect, test } from '../site.ts'
+import { demoNames, demoOf } from './demo.ts'
+
+/** A window of 1280 by 1024 px at 400 %, and a tablet, where results stay in sight. */
+const WINDOWS = { '400 %': { width: 320, height: 256 }, tablet: { width: 768, height: 1024 } }
+
+/** Where the contact widget floats over the end of the results. */
+const PHONES = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+]
+
+/**
+ * What the keyboard has come to in a demo: its beginning, and how much of what the window shows of it
+ * is covered, from 0 to 1.
+ */
+const focused = (page: Page, demo: string) =>
+  page.evaluate((demo) => {
+    const element = document.activeElement
+    const section = document.getElementById(demo)
+    if (!element || !section?.contains(element)) return undefined
+    element.setAttribute('data-reached', '')
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const islands = [0.1, 0.3, 0.5, 0.7, 0.9]
+    const shown = islands
+      .flatMap((x) => islands.map((y) => [left + width * x, top + height * y] as const))
+      .filter(([, y]) => y > 0 && y < innerHeight)
+    const hidden = shown.filter(([x, y]) => {
+      const there = document.elementFromPoint(x, y)
+      const drawn = there?.closest('label') ?? there
+      return !drawn?.contains(element) && !element.contains(there)
+    })
+    const covered = shown.length > 0 ? hidden.length / shown.length : 1
+    return { name: element.outerHTML.slice(0, 90), covered }
+  }, demo)
+
+/** What the keyboard did not come to: all that is to be used but the other choices of a group. */
+const notReached = (page: Page, demo: string) =>
+  page.evaluate((demo) => {
+    const controls = `:is(a[href], button, input:not([type=radio]), select, textarea, summary, [tabindex="0"])`
+    const section = document.getElementById(demo)
+    return [...(section?.querySelectorAll(`${controls}:not([data-reached])`) ?? [])]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .map(({ outerHTML }) => outerHTML.slice(0, 90))
+  }, demo)
+
+/** Results in the window whose figure or name is cut, or lies under something else. */
+const unreadable = (results: Locator) =>
+  results.evaluateAll((results) =>
+    results
+      .flatMap((result) => [...(result.parentElement?.children ?? [])])
+      .filter((words) => {
+        const range = document.createRange()
+        range.selectNodeContents(words)
+        const { left, right, top, bottom } = range.getBoundingClientRect()
+        const y = (top + bottom) / 2
+        if (top < 0 || bottom > innerHeight) return false
+        return ![left + 1, (left + right) / 2, right - 1].every((x) =>
+          words.parentElement?.contains(document.elementFromPoint(x, y)),
+        )
+      })
+      .map(({ textContent }) => textContent),
+  )
+
+/** Brings each result of a demo to the top of the window, and tells which cannot be read there. */
+async function neverReadable(region: Locator) {
+  const never = []
+  for (const result of await region.locator('output').all()) {
+    await result.evaluate((result) => result.scrollIntoView({ behavior: 'instant' }))
+    never.push(...(await unreadable(result)))
+  }
+  return never
+}
+
+/** Goes through a demo with the Tab key, from its heading to its end. */
+async function goThrough(page: Page, demo: DemoName, region: Locator) {
+  await region.evaluate((section) => {
+    for (const reached of section.querySelectorAll('[data-reached]'))
+      reached.removeAttribute('data-reached')
+    section.tabIndex = -1
+    section.focus()
+    section.removeAttribute('tabindex')
+  })
+  await page.keyboard.press('Tab')
+  for (let now = await focused(page, demo); now; now = await focused(page, demo)) {
+    expect.soft(now.covered, now.name).toBeLessThanOrEqual(0.5)
+    await page.keyboard.press('Tab')
+  }
+  expect(await notReached(page, demo)).toEqual([])
+}
+
+for (const demo of demoNames)
+  test(`${demo} is used by the keyboard at 400 % and on a tablet: nothing stands sideways, nothing in focus is covered, all can be read, beside the contact widget`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(WINDOWS['400 %'])
+    const region = await demoOf(demo).open(page)
+    for (const [name, size] of Object.entries(WINDOWS))
+      await test.step(name, async () => {
+        await page.setViewportSize(size)
+        expect(await sideways(page)).toEqual([])
+        await goThrough(page, demo, region)
+        expect(await neverReadable(region)).toEqual([])
+      })
+    // While somebody is in the demo they stay in sight, at the end of the window.
+    await region.locator(':is(button, input, select, textarea):enabled').first().focus()
+    for (const size of PHONES) {
+      await page.setViewportSize(size)
+      await region.evaluate((demo) => demo.scrollIntoView({ behavior: 'instant' }))
+      const inSight = await unreadable(region.locator('output'))
+      expect.soft(inSight, `in sight, ${size.width} px wide`).toEqual([])
+      expect.soft(await neverReadable(region), `${size.width} px wide`).toEqual([])
+    }
+  })
