@@ -81,8 +81,8 @@ for (const { demo, path, words } of demos) {
   test(`${demo} of ${path} makes no nonsense of an address that is some`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: HIGH })
     const keys = [...new URLSearchParams(DEMOS[demo].example).keys()]
-    const stand = keys.map((key, index) => `${key}=${NONSENSE[index % NONSENSE.length]}`)
-    await page.goto(`${path}#${demo}?${stand.join('&')}`)
+    const state = keys.map((key, index) => `${key}=${NONSENSE[index % NONSENSE.length]}`)
+    await page.goto(`${path}#${demo}?${state.join('&')}`)
     const region = regionOf(page, words.name)
     // The address is read once a step can be taken back.
     const undo = region.getByRole('button', { name: common.undo })

@@ -23,10 +23,10 @@ export function demoOf<Name extends DemoName>(name: Name) {
   const words = siteContent[name]
   /**
    * Opens its page at it and hydrates it, by a mouse unless told otherwise.
-   * @param stand what the address says of it, after the question mark
+   * @param state what the address says of it, after the question mark
    */
-  async function open(page: Page, stand = '', hydrate = () => page.mouse.move(5, 5)) {
-    await page.goto(`${path}#${name}${stand && `?${stand}`}`)
+  async function open(page: Page, state = '', hydrate = () => page.mouse.move(5, 5)) {
+    await page.goto(`${path}#${name}${state && `?${state}`}`)
     await hydrate()
     await hydratedIsland(page, name).waitFor({ state: 'attached' })
     return regionOf(page, words.name)

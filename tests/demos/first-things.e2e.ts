@@ -40,15 +40,15 @@ test('An idea is moved by pointer, keys and buttons alike, and the year writes i
   await expect(plan.first()).toContainText(title)
   await expect(diamond).toHaveAttribute('aria-pressed', 'true')
 
-  const stands = () => diamond.getAttribute('aria-label')
-  const there = await stands()
+  const states = () => diamond.getAttribute('aria-label')
+  const there = await states()
   await diamond.press('ArrowRight')
   await diamond.press('ArrowDown')
-  const moved = await stands()
+  const moved = await states()
   expect(moved).not.toBe(there)
   await press(less, effort)
   await press(more, worth)
-  expect(await stands()).toBe(there)
+  expect(await states()).toBe(there)
 
   // Half the days, and less of it is done within the year.
   const done = region.getByRole('status', { name: words.results.done })

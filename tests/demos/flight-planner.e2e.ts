@@ -16,8 +16,8 @@ const isXml = (page: Page, text: string) =>
   )
 
 /** The planner, hydrated. */
-async function planner(page: Page, stand = '') {
-  const region = await open(page, stand)
+async function planner(page: Page, state = '') {
+  const region = await open(page, state)
   return {
     region,
     detail: region.getByRole('textbox', { name: words.detail.label }),

@@ -24,11 +24,11 @@ const USES: Record<DemoName, (region: Locator, page: Page) => Promise<unknown>> 
     const { tasks } = siteContent['first-things']
     const least = first(tasks.toSorted((a, b) => a.worth / a.effort - b.worth / b.effort))
     const diamond = region.getByRole('button', { name: least.title })
-    const stands = await diamond.getAttribute('aria-label')
+    const states = await diamond.getAttribute('aria-label')
     const upperLeft = await region.getByRole('list').first().boundingBox()
     await bringToMiddle(diamond)
     await drag(page, diamond, { x: -(upperLeft?.width ?? 0) / 2, y: -(upperLeft?.width ?? 0) / 3 })
-    await expect(diamond).not.toHaveAttribute('aria-label', stands ?? '')
+    await expect(diamond).not.toHaveAttribute('aria-label', states ?? '')
     await expect(diamond).toHaveAttribute('aria-pressed', 'true')
   },
   async 'flight-planner'(region, page) {

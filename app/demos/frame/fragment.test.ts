@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fragmentOf, standOf } from './fragment.ts'
+import { fieldTextsOf, fragmentOf } from './fragment.ts'
 
 const FIRST = { detail: '2', corners: '' }
 
@@ -10,20 +10,20 @@ describe('The address of a demo', () => {
   })
 
   test('brings back what was written, in any script', () => {
-    const stand = { detail: '૨ & 3%', corners: '1,2;3\n4' }
-    expect(standOf(fragmentOf('planner', stand, FIRST), 'planner', FIRST)).toEqual(stand)
+    const state = { detail: '૨ & 3%', corners: '1,2;3\n4' }
+    expect(fieldTextsOf(fragmentOf('planner', state, FIRST), 'planner', FIRST)).toEqual(state)
   })
 
   test('of another demo, or of none, describes nothing', () => {
     for (const hash of ['', '#planner', '#other?detail=3', '#?detail=3']) {
-      expect(standOf(hash, 'planner', FIRST)).toBeUndefined()
+      expect(fieldTextsOf(hash, 'planner', FIRST)).toBeUndefined()
     }
   })
 
   test('may hold nonsense: what nobody knows, is broken or endless is ignored', () => {
     const nonsense = `#planner?detail=%E0%A4%A&corners=${'x'.repeat(5000)}&__proto__=1&other=2&&=`
-    const stand = standOf(nonsense, 'planner', FIRST)
-    expect(Object.keys(stand ?? {})).toEqual(['detail', 'corners'])
-    expect(stand?.corners).toBe('')
+    const state = fieldTextsOf(nonsense, 'planner', FIRST)
+    expect(Object.keys(state ?? {})).toEqual(['detail', 'corners'])
+    expect(state?.corners).toBe('')
   })
 })

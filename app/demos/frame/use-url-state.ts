@@ -1,21 +1,21 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { earlyInputIn } from './early-input.ts'
-import { fragmentOf, type Stand, standOf } from './fragment.ts'
+import { type FieldTexts, fieldTextsOf, fragmentOf } from './fragment.ts'
 
 /** Changes that follow one another sooner than this, in milliseconds, are one step for Undo. */
 const ONE_STEP = 700
 
 type Course<Key extends string> = {
-  now: Stand<Key>
+  now: FieldTexts<Key>
   /** How it stood before, the first step first. */
-  past: Stand<Key>[]
+  past: FieldTexts<Key>[]
   /** The last step is still under way: what changes now is part of it. */
   open: boolean
 }
 
 type Act<Key extends string> =
-  | { act: 'change'; changes: Partial<Stand<Key>> }
-  | { act: 'replace'; stand: Stand<Key> }
+  | { act: 'change'; changes: Partial<FieldTexts<Key>> }
+  | { act: 'replace'; state: FieldTexts<Key> }
   | { act: 'settle' | 'undo' }
 
 function next<Key extends string>(course: Course<Key>, act: Act<Key>): Course<Key> {
@@ -24,7 +24,7 @@ function next<Key extends string>(course: Course<Key>, act: Act<Key>): Course<Ke
     case 'change':
       return { now: { ...now, ...act.changes }, past: open ? past : [...past, now], open: true }
     case 'replace':
-      return { now: act.stand, past: [...past, now], open: false }
+      return { now: act.state, past: [...past, now], open: false }
     case 'settle':
       return open ? { now, past, open: false } : course
     case 'undo':
@@ -38,10 +38,10 @@ function next<Key extends string>(course: Course<Key>, act: Act<Key>): Course<Ke
  * @param demo the demo's name, which begins its part of the address
  * @param first the texts at first, and in the page as it was built
  */
-export function useUrlState<Key extends string>(demo: string, first: Stand<Key>) {
+export function useUrlState<Key extends string>(demo: string, first: FieldTexts<Key>) {
   const [{ now, past }, dispatch] = useReducer(next<Key>, { now: first, past: [], open: false })
-  const firstStand = useRef(first)
-  const address = fragmentOf(demo, now, firstStand.current)
+  const initialState = useRef(first)
+  const address = fragmentOf(demo, now, initialState.current)
   const moved = past.length > 0
   // Read before React hydrates the fields.
   const [earlyInput] = useState(() =>
@@ -50,8 +50,8 @@ export function useUrlState<Key extends string>(demo: string, first: Stand<Key>)
 
   useLayoutEffect(() => {
     const read = () => {
-      const stand = standOf(location.hash, demo, firstStand.current)
-      if (stand) dispatch({ act: 'replace', stand })
+      const state = fieldTextsOf(location.hash, demo, initialState.current)
+      if (state) dispatch({ act: 'replace', state })
     }
     read()
     // After React is done, and before the next key: what the visitor entered counts on top of the address.
@@ -84,12 +84,12 @@ export function useUrlState<Key extends string>(demo: string, first: Stand<Key>)
     texts: now,
     /** Its part of the page's address. */
     address,
-    change: (changes: Partial<Stand<Key>>) => dispatch({ act: 'change', changes }),
+    change: (changes: Partial<FieldTexts<Key>>) => dispatch({ act: 'change', changes }),
     /** Takes back the last step; nothing where there is none. */
     undo: () => dispatch({ act: 'undo' }),
     canUndo: moved,
     /** How it stood at first; a step like others, so it can be taken back. */
-    startAgain: () => dispatch({ act: 'replace', stand: firstStand.current }),
+    startAgain: () => dispatch({ act: 'replace', state: initialState.current }),
   }
 }
 

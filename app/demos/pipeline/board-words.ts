@@ -1,6 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { PipelineWords } from '../../../schemas/demos/pipeline.ts'
-import { asks, dayAfter, type Standing } from './standing.ts'
+import { asks, dayAfter, type Placement } from './placement.ts'
 
 /** Writes a day as "Mon 25 Jan". Days of the board are days of the calendar, so they are taken in UTC. */
 export function dayIn(language: string, today: string) {
@@ -17,9 +17,9 @@ export function dayIn(language: string, today: string) {
 /** How pressing the next step of an enquiry is. */
 export type Urgency = 'asks' | 'late' | 'today' | 'later' | 'lost'
 
-export function urgency(standing: Standing): Urgency {
-  if (asks(standing)) return 'asks'
-  const { stage, due = 0 } = standing
+export function urgency(placement: Placement): Urgency {
+  if (asks(placement)) return 'asks'
+  const { stage, due = 0 } = placement
   if (stage === 'lost') return 'lost'
   if (due === 0) return 'today'
   return due < 0 ? 'late' : 'later'
@@ -27,12 +27,12 @@ export function urgency(standing: Standing): Urgency {
 
 /** What a card says of its next step. */
 export function nextInWords(
-  standing: Standing,
+  placement: Placement,
   { card, steps, reasons }: PipelineWords,
   day: (days: number) => string,
 ) {
-  const kind = urgency(standing)
-  const { stage, step = 0, due = 0, reason = 0 } = standing
+  const kind = urgency(placement)
+  const { stage, step = 0, due = 0, reason = 0 } = placement
   if (kind === 'asks') return stage === 'lost' ? card.asksWhy : card.asks
   return fillIn(card[kind], {
     step: steps[step] ?? '',

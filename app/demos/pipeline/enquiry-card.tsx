@@ -5,7 +5,7 @@ import { ChoiceField } from '../frame/choice-field.tsx'
 import { type Drag, GRIP, type useDrag } from '../frame/use-drag.ts'
 import { urgency } from './board-words.ts'
 import styles from './enquiry-card.module.css'
-import { movedTo, type Stage, type Standing } from './standing.ts'
+import { movedTo, type Placement, type Stage } from './placement.ts'
 
 export const HINT_ID = 'pipeline-hint'
 export const cardId = (enquiry: number) => `pipeline-card-${enquiry}`
@@ -16,24 +16,24 @@ type EnquiryCardProps = {
   index: number
   enquiry: PipelineWords['enquiries'][number]
   value: string
-  standing: Standing
+  placement: Placement
   /** Its next step in words. */
   next: string
   words: PipelineWords
   day: (days: number) => string
   open: boolean
   onOpen: (open: boolean) => void
-  onStanding: (standing: Standing) => void
+  onPlacement: (placement: Placement) => void
   handle: ReturnType<ReturnType<typeof useDrag<number>>['handle']>
   drag: Drag<number> | undefined
 }
 
 /** An enquiry on its slip of paper, with a kite to drag it by; pressed, it asks what comes next. */
 export function EnquiryCard(props: EnquiryCardProps) {
-  const { index, enquiry, value, standing, next, words, day } = props
-  const { open, onOpen, onStanding, handle, drag } = props
+  const { index, enquiry, value, placement, next, words, day } = props
+  const { open, onOpen, onPlacement, handle, drag } = props
   const { card, stages, lost, steps, reasons, daysAhead } = words
-  const { stage, step, due, reason } = standing
+  const { stage, step, due, reason } = placement
   const id = cardId(index)
   const places: { stage: Stage; name: string }[] = [
     ...stages.map((name, stage) => ({ stage, name })),
@@ -44,7 +44,7 @@ export function EnquiryCard(props: EnquiryCardProps) {
     const to = places[places.findIndex((place) => place.stage === stage) + (by ?? 0)]
     if (!by || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    if (to) onStanding(movedTo(to.stage))
+    if (to) onPlacement(movedTo(to.stage))
   }
   // What is late keeps its day in the list until another is chosen.
   const days = due === undefined || daysAhead.includes(due) ? daysAhead : [due, ...daysAhead]
@@ -52,7 +52,7 @@ export function EnquiryCard(props: EnquiryCardProps) {
     <li
       className={styles.card}
       data-ground="white"
-      data-urgency={urgency(standing)}
+      data-urgency={urgency(placement)}
       data-dragged={drag ? '' : undefined}
       style={drag && { translate: `${drag.dx}px ${drag.dy}px` }}
     >
@@ -88,7 +88,7 @@ export function EnquiryCard(props: EnquiryCardProps) {
             empty={card.choose}
             options={reasons.map((label, value) => ({ value: String(value), label }))}
             value={chosen(reason)}
-            onValue={(reason) => onStanding({ stage, reason: Number(reason) })}
+            onValue={(reason) => onPlacement({ stage, reason: Number(reason) })}
           />
         ) : (
           <>
@@ -98,7 +98,7 @@ export function EnquiryCard(props: EnquiryCardProps) {
               empty={card.choose}
               options={steps.map((label, value) => ({ value: String(value), label }))}
               value={chosen(step)}
-              onValue={(step) => onStanding({ stage, step: Number(step), due })}
+              onValue={(step) => onPlacement({ stage, step: Number(step), due })}
             />
             <ChoiceField
               id={`${id}-due`}
@@ -106,7 +106,7 @@ export function EnquiryCard(props: EnquiryCardProps) {
               empty={card.choose}
               options={days.map((value) => ({ value: String(value), label: day(value) }))}
               value={chosen(due)}
-              onValue={(due) => onStanding({ stage, step, due: Number(due) })}
+              onValue={(due) => onPlacement({ stage, step, due: Number(due) })}
             />
           </>
         )}
@@ -119,7 +119,7 @@ export function EnquiryCard(props: EnquiryCardProps) {
               type="button"
               aria-label={fillIn(card.moveTo, { stage: name })}
               aria-disabled={to === stage}
-              onClick={() => to !== stage && onStanding(movedTo(to))}
+              onClick={() => to !== stage && onPlacement(movedTo(to))}
             >
               {name}
             </button>

@@ -10,9 +10,15 @@ import { useDrag } from '../frame/use-drag.ts'
 import { dayIn, nextInWords, urgency } from './board-words.ts'
 import { cardId, EnquiryCard, HINT_ID } from './enquiry-card.tsx'
 import styles from './pipeline.module.css'
+import {
+  initialPlacement,
+  type Placement,
+  placementText,
+  readPlacement,
+  type Stage,
+} from './placement.ts'
 import { report } from './report.ts'
 import { StageColumn, stageAt } from './stage-column.tsx'
-import { firstStanding, readStanding, type Stage, type Standing, standingText } from './standing.ts'
 import { TodaysList } from './todays-list.tsx'
 
 const keyOf = (index: number) => `e${index + 1}` as const
@@ -20,27 +26,27 @@ const keyOf = (index: number) => `e${index + 1}` as const
 /** Enquiries on a board of four columns: each move asks for the next step and its day. */
 export function Pipeline(props: DemoProps<PipelineWords>) {
   const { words, common, language } = props
-  const firsts = words.enquiries.map((enquiry) => firstStanding(enquiry, words))
+  const firsts = words.enquiries.map((enquiry) => initialPlacement(enquiry, words))
   const demo = useDemo(
     'pipeline',
     props,
     each(
       'e',
       firsts.map((first) =>
-        codec<Standing>(first, (text) => readStanding(text, words), standingText),
+        codec<Placement>(first, (text) => readPlacement(text, words), placementText),
       ),
     ),
   )
   const money = moneyIn(language, common.currency)
   const day = dayIn(language, words.today)
   const board = words.enquiries.map((enquiry, index) => {
-    const standing = demo.values[keyOf(index)] as Standing
+    const placement = demo.values[keyOf(index)] as Placement
     return {
       index,
       enquiry,
       value: enquiry.value,
-      standing,
-      next: nextInWords(standing, words, day),
+      placement,
+      next: nextInWords(placement, words, day),
     }
   })
 
@@ -52,18 +58,18 @@ export function Pipeline(props: DemoProps<PipelineWords>) {
     document.getElementById(cardId(moved.current))?.focus()
     moved.current = undefined
   })
-  const set = (index: number, standing: Standing) => {
-    if (board[index]?.standing.stage !== standing.stage) {
+  const set = (index: number, placement: Placement) => {
+    if (board[index]?.placement.stage !== placement.stage) {
       moved.current = index
       setOpened(index)
     }
-    demo.set({ [keyOf(index)]: standing })
+    demo.set({ [keyOf(index)]: placement })
   }
   const { drag, handle } = useDrag<number>({
     byGrip: true,
     onDrop({ subject, x, y }) {
       const stage = stageAt(x, y)
-      if (stage !== undefined && board[subject]?.standing.stage !== stage) set(subject, { stage })
+      if (stage !== undefined && board[subject]?.placement.stage !== stage) set(subject, { stage })
     },
   })
   const over = drag && stageAt(drag.x, drag.y)
@@ -72,11 +78,11 @@ export function Pipeline(props: DemoProps<PipelineWords>) {
   const figures = { open: money(open), won: money(won), ...counts }
   const nameOf = (stage: Stage) => (stage === 'lost' ? words.lost : (words.stages[stage] ?? ''))
   const due = board
-    .filter(({ standing }) => ['asks', 'late', 'today'].includes(urgency(standing)))
-    .toSorted((one, other) => (one.standing.due ?? 0) - (other.standing.due ?? 0))
+    .filter(({ placement }) => ['asks', 'late', 'today'].includes(urgency(placement)))
+    .toSorted((one, other) => (one.placement.due ?? 0) - (other.placement.due ?? 0))
 
   const column = (stage: Stage) => {
-    const here = board.filter(({ standing }) => standing.stage === stage)
+    const here = board.filter(({ placement }) => placement.stage === stage)
     const value = here.reduce((sum, { value }) => sum + value, 0)
     return (
       <StageColumn
@@ -86,19 +92,19 @@ export function Pipeline(props: DemoProps<PipelineWords>) {
         count={fillIn(words.column, { count: here.length, value: money(value) })}
         over={over === stage}
       >
-        {here.map(({ index, enquiry, standing, next }) => (
+        {here.map(({ index, enquiry, placement, next }) => (
           <EnquiryCard
             key={index}
             index={index}
             enquiry={enquiry}
             value={money(enquiry.value)}
-            standing={standing}
+            placement={placement}
             next={next}
             words={words}
             day={day}
             open={opened === index}
             onOpen={(open) => setOpened(open ? index : undefined)}
-            onStanding={(standing) => set(index, standing)}
+            onPlacement={(placement) => set(index, placement)}
             handle={handle(index)}
             drag={drag?.subject === index ? drag : undefined}
           />
@@ -119,11 +125,11 @@ export function Pipeline(props: DemoProps<PipelineWords>) {
         sent={fillIn(words.sent, {
           ...figures,
           enquiries: board
-            .map(({ enquiry, standing, next }) =>
+            .map(({ enquiry, placement, next }) =>
               fillIn(words.sentEnquiry, {
                 ...enquiry,
                 value: money(enquiry.value),
-                stage: nameOf(standing.stage),
+                stage: nameOf(placement.stage),
                 next,
               }),
             )
@@ -136,11 +142,11 @@ export function Pipeline(props: DemoProps<PipelineWords>) {
           <TodaysList
             title={words.list.title}
             none={words.list.none}
-            entries={due.map(({ index, enquiry, standing, next }) => ({
+            entries={due.map(({ index, enquiry, placement, next }) => ({
               key: index,
               who: fillIn(words.list.entry, enquiry),
               next,
-              late: urgency(standing) === 'late',
+              late: urgency(placement) === 'late',
             }))}
           />
         </div>

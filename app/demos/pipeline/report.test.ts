@@ -5,18 +5,18 @@ const WON = 3
 
 test('Open business is what is neither won nor lost; late is what was due before today', () => {
   const board = [
-    { value: 500, standing: { stage: 0, step: 0, due: -1 } },
-    { value: 300, standing: { stage: 2, step: 0, due: 0 } },
-    { value: 200, standing: { stage: WON, step: 1, due: -4 } },
-    { value: 100, standing: { stage: 'lost' as const, reason: 0 } },
+    { value: 500, placement: { stage: 0, step: 0, due: -1 } },
+    { value: 300, placement: { stage: 2, step: 0, due: 0 } },
+    { value: 200, placement: { stage: WON, step: 1, due: -4 } },
+    { value: 100, placement: { stage: 'lost' as const, reason: 0 } },
   ]
   expect(report(board, WON)).toEqual({ open: 800, late: 2, asking: 0, won: 200, lost: 1 })
 })
 
 test('What has moved and says no next step is asking, and not late', () => {
   const board = [
-    { value: 500, standing: { stage: 1, due: -1 } },
-    { value: 300, standing: { stage: 'lost' as const } },
+    { value: 500, placement: { stage: 1, due: -1 } },
+    { value: 300, placement: { stage: 'lost' as const } },
   ]
   expect(report(board, WON)).toEqual({ open: 500, late: 0, asking: 2, won: 0, lost: 1 })
 })

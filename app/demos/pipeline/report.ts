@@ -1,7 +1,7 @@
-import { asks, type Standing } from './standing.ts'
+import { asks, type Placement } from './placement.ts'
 
 /** An enquiry with its value, in one currency, and where it stands. */
-type Valued = { value: number; standing: Standing }
+type Valued = { value: number; placement: Placement }
 
 /** What the board comes to. */
 export type Report = {
@@ -23,12 +23,12 @@ export type Report = {
  */
 export function report(enquiries: readonly Valued[], won: number): Report {
   const worth = (these: readonly Valued[]) => these.reduce((sum, { value }) => sum + value, 0)
-  const at = (is: (stage: Standing['stage']) => boolean) =>
-    enquiries.filter(({ standing }) => is(standing.stage))
+  const at = (is: (stage: Placement['stage']) => boolean) =>
+    enquiries.filter(({ placement }) => is(placement.stage))
   return {
     open: worth(at((stage) => stage !== 'lost' && stage !== won)),
-    late: enquiries.filter(({ standing }) => !asks(standing) && (standing.due ?? 0) < 0).length,
-    asking: enquiries.filter(({ standing }) => asks(standing)).length,
+    late: enquiries.filter(({ placement }) => !asks(placement) && (placement.due ?? 0) < 0).length,
+    asking: enquiries.filter(({ placement }) => asks(placement)).length,
     won: worth(at((stage) => stage === won)),
     lost: at((stage) => stage === 'lost').length,
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Stage } from './placement.ts'
 import styles from './stage-column.module.css'
-import type { Stage } from './standing.ts'
 
 /** On whatever a card can be let go over: the stage that it is. */
 const DROP = 'data-stage'

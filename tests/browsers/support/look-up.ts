@@ -26,7 +26,7 @@ export type Seen = {
 }
 
 /**
- * Finds what a visitor can see or hear, and tells how it stands. Runs in the page, so it uses nothing
+ * Finds what a visitor can see or hear, and tells its URL state. Runs in the page, so it uses nothing
  * from outside but the library that was loaded into it.
  * @param steps from the whole page to the thing
  * @param show brings it into the window first

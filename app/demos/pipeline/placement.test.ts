@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asks, daysBetween, movedTo, readStanding, standingText } from './standing.ts'
+import { asks, daysBetween, movedTo, placementText, readPlacement } from './placement.ts'
 
 const CHOICES = {
   stages: ['Asked', 'Visited', 'Quoted', 'Won'],
@@ -13,17 +13,17 @@ test.each([
   { stage: 3, step: undefined, due: undefined },
   { stage: 'lost' as const, reason: 1 },
   { stage: 'lost' as const, reason: undefined },
-])('%j comes back from the address as it was', (standing) => {
-  expect(readStanding(standingText(standing), CHOICES)).toEqual(standing)
+])('%j comes back from the address as it was', (placement) => {
+  expect(readPlacement(placementText(placement), CHOICES)).toEqual(placement)
 })
 
 test.each(['', '4.0.1', '-1.0.1', 'won.0.1', 'NaN', '1e1.0'])('%j is no stage', (text) => {
-  expect(readStanding(text, CHOICES)).toBeUndefined()
+  expect(readPlacement(text, CHOICES)).toBeUndefined()
 })
 
 test('A step, a day or a reason that nobody offers is still to be said', () => {
-  expect(readStanding('1.7.900', CHOICES)).toEqual({ stage: 1, step: undefined, due: undefined })
-  expect(readStanding('lost.2', CHOICES)).toEqual({ stage: 'lost', reason: undefined })
+  expect(readPlacement('1.7.900', CHOICES)).toEqual({ stage: 1, step: undefined, due: undefined })
+  expect(readPlacement('lost.2', CHOICES)).toEqual({ stage: 'lost', reason: undefined })
 })
 
 test('Wherever it moves, an enquiry asks again, until both step and day are said, or the reason', () => {

@@ -4,7 +4,7 @@ import type { PipelineWords } from '../../../schemas/demos/pipeline.ts'
 export type Stage = number | 'lost'
 
 /** Where an enquiry stands. What nobody has said yet is undefined. */
-export type Standing = {
+export type Placement = {
   stage: Stage
   /** Number of its next step in the content's list. */
   step?: number | undefined
@@ -28,10 +28,10 @@ export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.
 export const dayAfter = (today: string, days: number) => new Date(Date.parse(today) + days * DAY)
 
 /** Where an enquiry of the content stands at first. */
-export function firstStanding(
+export function initialPlacement(
   { stage, step, due, reason }: PipelineWords['enquiries'][number],
   { today, lost, ...choices }: Choices & Pick<PipelineWords, 'today' | 'lost'>,
-): Standing {
+): Placement {
   if (stage === lost) return { stage: 'lost', reason: choices.reasons.indexOf(reason ?? '') }
   return {
     stage: choices.stages.indexOf(stage),
@@ -41,7 +41,7 @@ export function firstStanding(
 }
 
 /** As text, for the address: `2.0.-3` is the third column, first step, three days late. */
-export const standingText = ({ stage, step, due, reason }: Standing) =>
+export const placementText = ({ stage, step, due, reason }: Placement) =>
   (stage === 'lost' ? [stage, reason ?? ''] : [stage, step ?? '', due ?? '']).join('.')
 
 const numberUpTo = (most: number, text = '', least = 0) => {
@@ -50,19 +50,19 @@ const numberUpTo = (most: number, text = '', least = 0) => {
 }
 
 /** Reads such a text; undefined where the stage is none. */
-export function readStanding(text: string, { stages, steps, reasons }: Choices) {
+export function readPlacement(text: string, { stages, steps, reasons }: Choices) {
   const [where, first, second] = text.split('.')
   if (where === 'lost')
-    return { stage: where, reason: numberUpTo(reasons.length - 1, first) } satisfies Standing
+    return { stage: where, reason: numberUpTo(reasons.length - 1, first) } satisfies Placement
   const stage = numberUpTo(stages.length - 1, where)
   if (stage === undefined) return undefined
   const step = numberUpTo(steps.length - 1, first)
-  return { stage, step, due: numberUpTo(FARTHEST, second, -FARTHEST) } satisfies Standing
+  return { stage, step, due: numberUpTo(FARTHEST, second, -FARTHEST) } satisfies Placement
 }
 
 /** Whether something is still to be said: what comes next and by when, or why it was lost. */
-export const asks = ({ stage, step, due, reason }: Standing) =>
+export const asks = ({ stage, step, due, reason }: Placement) =>
   stage === 'lost' ? reason === undefined : step === undefined || due === undefined
 
 /** Elsewhere: what came next there is done, so the new place asks again. */
-export const movedTo = (stage: Stage): Standing => ({ stage })
+export const movedTo = (stage: Stage): Placement => ({ stage })
