@@ -6,7 +6,7 @@ import { entryFile } from './kinds.ts'
 const ARTICLE = 'articles/on-kites.md'
 
 /** What is said of an article, without the file's name; it begins on line 11. */
-const saidOf = (text: string, lines = {}, around = {}) =>
+const issuesOf = (text: string, lines = {}, around = {}) =>
   faultsWith({ ...AROUND, ...around, [ARTICLE]: articleFile(text, lines) }).map((line) =>
     line.replace(`content/${ARTICLE}:`, ''),
   )
@@ -17,7 +17,7 @@ const begins = (text: string) => [expect.stringContaining(`${text}; there are `)
 describe('What one content file names of another', () => {
   test('is let pass where it is there', () => {
     const notes = { notes: 'notes: [{ beside: Wind & weather, text: A note }]' }
-    expect(saidOf('They fly.\n\n## Wind & *weather*\n\nIt blows.', notes)).toEqual([])
+    expect(issuesOf('They fly.\n\n## Wind & *weather*\n\nIt blows.', notes)).toEqual([])
   })
 
   test.each([
@@ -31,11 +31,13 @@ describe('What one content file names of another', () => {
     ['on a day to come', '2099-01-15', ['5: updated: is still to come']],
   ])('an article that was changed %s', (_, day, said) => {
     const published = `published: 2099-01-01\nupdated: ${day}`
-    expect(saidOf('They fly.', { published })).toEqual(said)
+    expect(issuesOf('They fly.', { published })).toEqual(said)
   })
 
   test('an article by nobody', () => {
-    expect(saidOf('They fly.', { author: 'author: mira' })).toEqual(begins('5: author: no "mira"'))
+    expect(issuesOf('They fly.', { author: 'author: mira' })).toEqual(
+      begins('5: author: no "mira"'),
+    )
   })
 
   test.each([
@@ -44,7 +46,7 @@ describe('What one content file names of another', () => {
     ['in code', '## Wind\n\n```\n## Rain\n```', 'Rain'],
   ])('a note beside a heading %s', (_, text, beside) => {
     const notes = { notes: `notes: [{ beside: ${beside}, text: A note }]` }
-    expect(saidOf(text, notes)).toEqual([`9: notes[0].beside: no "${beside}"; there are Wind`])
+    expect(issuesOf(text, notes)).toEqual([`9: notes[0].beside: no "${beside}"; there are Wind`])
   })
 
   test.each([
@@ -108,7 +110,7 @@ test('A row of a specimen has an entry for each column', () => {
 })
 
 /** What is said of one file, without its name and line; others may name what it no longer has. */
-const saidOfFile = (file: string, text: string) =>
+const issuesOfFile = (file: string, text: string) =>
   faultsWith({ [file]: text })
     .filter((line) => line.startsWith(`content/${file}:`))
     .map((line) => line.replace(/^\S+ /, ''))
@@ -117,36 +119,36 @@ describe('The order of the sections of a service', () => {
   const NEEDED = ['subservices', 'steps', 'measures', 'questions', 'related']
   const ALL = NEEDED.map((section) => ({ section }))
   /** What is said of a service that has nothing but what it needs, and these. */
-  const saidOf = (sections: Record<string, unknown>[], more: Record<string, unknown> = {}) => {
+  const issuesOf = (sections: Record<string, unknown>[], more: Record<string, unknown> = {}) => {
     const [service] = readWith({}).content?.services ?? []
     const { slug = '', work: _, specimen: __, demo: ___, ...fields } = service ?? {}
     const steps = service?.steps.map(({ title, text }) => ({ title, text }))
     const text = JSON.stringify({ ...fields, steps, sections, ...more })
-    return saidOfFile(entryFile('services', slug), text)
+    return issuesOfFile(entryFile('services', slug), text)
   }
 
   test('is any that names each once', () => {
-    expect(saidOf(ALL.toReversed())).toEqual([])
-    expect(saidOf([...ALL, { section: 'specimen' }])).toEqual([
+    expect(issuesOf(ALL.toReversed())).toEqual([])
+    expect(issuesOf([...ALL, { section: 'specimen' }])).toEqual([
       `sections[5].section: the file has no "specimen"; there are ${NEEDED.join(', ')}`,
     ])
-    expect(saidOf(ALL.slice(2))).toEqual(['sections: does not name subservices, steps'])
-    expect(saidOf([...ALL, { section: 'steps' }])).toEqual([
+    expect(issuesOf(ALL.slice(2))).toEqual(['sections: does not name subservices, steps'])
+    expect(issuesOf([...ALL, { section: 'steps' }])).toEqual([
       'sections[5].section: "steps" is named twice',
     ])
   })
 
   test('holds sections, looks and grounds that there are', () => {
-    expect(saidOf([...ALL, { section: 'prices' }])).toEqual([
+    expect(issuesOf([...ALL, { section: 'prices' }])).toEqual([
       expect.stringMatching(
         /^sections\[5\]\.section: no "prices"; there are .*questions, related$/,
       ),
     ])
     const [, ...others] = ALL
-    expect(saidOf([{ section: 'subservices', look: 'stars' }, ...others])).toEqual([
+    expect(issuesOf([{ section: 'subservices', look: 'stars' }, ...others])).toEqual([
       'sections[0].look: no "stars"; there are boxes, papers, rows, columns',
     ])
-    expect(saidOf([{ section: 'subservices', ground: 'grey' }, ...others])).toEqual([
+    expect(issuesOf([{ section: 'subservices', ground: 'grey' }, ...others])).toEqual([
       expect.stringMatching(/^sections\[0\]\.ground: no "grey"; there are ink, /),
     ])
   })
@@ -155,16 +157,16 @@ describe('The order of the sections of a service', () => {
     const others = ALL.filter(({ section }) => section !== 'steps')
     const steps = [1, 2, 3, 4].map((span) => ({ title: `${span}`, text: 'A', span: [span, span] }))
     const rule = { section: 'steps', look: 'rule', words: 'Week' }
-    expect(saidOf([rule, ...others], { steps })).toEqual([])
-    expect(saidOf([{ ...rule, words: undefined }, ...others], { steps })).toEqual([
+    expect(issuesOf([rule, ...others], { steps })).toEqual([])
+    expect(issuesOf([{ ...rule, words: undefined }, ...others], { steps })).toEqual([
       'sections[0].look: "rule" needs words beside it, such as Week',
     ])
     const open = steps.map(({ span, ...step }) => (step.title === '3' ? step : { ...step, span }))
-    expect(saidOf([rule, ...others], { steps: open })).toEqual([
+    expect(issuesOf([rule, ...others], { steps: open })).toEqual([
       'steps[2].span: is missing: a rule shows from where to where each step goes, as [2, 3]',
     ])
     const back = steps.map((step) => ({ ...step, span: [3, 2] }))
-    expect(saidOf([rule, ...others], { steps: back })).toEqual(
+    expect(issuesOf([rule, ...others], { steps: back })).toEqual(
       steps.map((_, step) => `steps[${step}].span: ends before it begins`),
     )
   })
@@ -176,7 +178,7 @@ test('What stands on the rule of a specimen ends where the rule does', () => {
   const items = [{ title: 'A', text: 'B', span: [1, 3] }]
   const specimen = { ...service?.specimen, rule: { marks: ['April', 'May'], items } }
   const text = JSON.stringify({ ...fields, specimen })
-  expect(saidOfFile(entryFile('services', slug), text)).toEqual([
+  expect(issuesOfFile(entryFile('services', slug), text)).toEqual([
     'specimen.rule.items[0].span: ends at 3; there are 2 marks',
   ])
 })
@@ -265,7 +267,7 @@ describe('A link in an article', () => {
       'tel:+917900000000',
     ]
     const text = links.map((href) => `- [words](${href})`).join('\n')
-    expect(saidOf(`${text}\n\n## Wind\n\n### Gusts\n`)).toEqual([])
+    expect(issuesOf(`${text}\n\n## Wind\n\n### Gusts\n`)).toEqual([])
   })
 
   test.each([
@@ -274,7 +276,7 @@ describe('A link in an article', () => {
     ['a page with a slash at the end', '/about/', 'no page "/about/"'],
     ['a heading of its own that is not there', '#rain', 'no "#rain" on /blog/on-kites'],
   ])('is refused to %s, with what there is', (_, href, complaint) => {
-    expect(saidOf(`They\nfly [away](${href}).\n\n## Wind`)).toEqual(
+    expect(issuesOf(`They\nfly [away](${href}).\n\n## Wind`)).toEqual(
       begins(`12: link: ${complaint}`),
     )
   })
@@ -288,7 +290,7 @@ describe('A link in an article', () => {
     ],
     ['a broken address', 'https://', '"https://" is no address'],
   ])('is refused to %s', (_, href, complaint) => {
-    expect(saidOf(`They fly [away](${href}).`)).toEqual([`11: link: ${complaint}`])
+    expect(issuesOf(`They fly [away](${href}).`)).toEqual([`11: link: ${complaint}`])
   })
 
   test('is refused in fields and in the privacy notice as well', () => {
@@ -312,7 +314,7 @@ describe('A picture', () => {
     'may be a %s, and be named with its ending or without',
     (file) => {
       const around = { 'pictures/kite.webp': null, [`pictures/${file}`]: '' }
-      expect(saidOf(`![A kite](${file})`, {}, around)).toEqual([])
+      expect(issuesOf(`![A kite](${file})`, {}, around)).toEqual([])
     },
   )
 
@@ -320,20 +322,20 @@ describe('A picture', () => {
     const around = { 'pictures/Kite no. 2 (final).jpg': '' }
     const picture = { picture: 'picture: { name: Kite no. 2 (final), alt: A kite }' }
     const text = '![One](<Kite no. 2 (final).jpg>) ![Two](Kite%20no.%202%20(final).jpg)'
-    expect(saidOf(text, picture, around)).toEqual([])
+    expect(issuesOf(text, picture, around)).toEqual([])
   })
 
   test('is refused where it is not there', () => {
     const picture = { picture: 'picture:\n  name: kit\n  alt: A kite' }
     const missing = 'no picture "kit" (avif, jpeg, jpg, png, webp) in content/pictures'
-    expect(saidOf('![A kite](kit)', picture)).toEqual([
+    expect(issuesOf('![A kite](kit)', picture)).toEqual([
       `7: picture.name: ${missing}`,
       `13: picture: ${missing}`,
     ])
   })
 
   test('is refused in an article without words for those who do not see it', () => {
-    expect(saidOf('![](kite.webp "Over the river")')).toEqual([
+    expect(issuesOf('![](kite.webp "Over the river")')).toEqual([
       '11: picture: "kite.webp" has no words: ![what it shows](…)',
     ])
   })
@@ -380,16 +382,16 @@ describe('An article whose day is still to come', () => {
 
   test('is not linked to before, but by one that is scheduled as late', () => {
     const link = '[More](/blog/in-spring)'
-    expect(saidOf(link, {}, scheduled)).toEqual([
+    expect(issuesOf(link, {}, scheduled)).toEqual([
       '11: link: "/blog/in-spring" is not published before 2099-02-01',
     ])
-    expect(saidOf(link, later, scheduled)).toEqual([])
+    expect(issuesOf(link, later, scheduled)).toEqual([])
   })
 })
 
 describe('The text of an article', () => {
   test('may hold footnotes that are marked, and HTML in code', () => {
-    expect(saidOf('They fly[^1] as `<b>` says.\n\n[^1]: High,\nmostly.')).toEqual([])
+    expect(issuesOf('They fly[^1] as `<b>` says.\n\n[^1]: High,\nmostly.')).toEqual([])
   })
 
   test.each([
@@ -403,6 +405,6 @@ describe('The text of an article', () => {
       ['14: footnote: [^1] has a text already'],
     ],
   ])('is refused with %s', (_, text, faults) => {
-    expect(saidOf(text)).toEqual(faults.map((fault) => expect.stringContaining(fault)))
+    expect(issuesOf(text)).toEqual(faults.map((fault) => expect.stringContaining(fault)))
   })
 })

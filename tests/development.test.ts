@@ -176,7 +176,7 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
     '$fault is said on the page and once in the log, until it is mended',
     async ({ fault, file, spoil, line, said }) => {
       // A file that is read while it is being saved is empty: that is another fault, at its first line.
-      const timesSaid = (place: string) =>
+      const timesLogged = (place: string) =>
         site.log.text.split('\n').filter((one) => one.startsWith(place) && one.includes(said))
           .length
       await openHome()
@@ -186,7 +186,7 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
       const right = read(file)
       const [above = ''] = spoil(right).split(line)
       const place = `${file}:${above.split('\n').length}: `
-      const before = timesSaid(place)
+      const before = timesLogged(place)
       edit(file, spoil)
       await overlay().getByText(place).waitFor()
       expect(await overlay().getByText(place).textContent()).toContain(said)
@@ -195,7 +195,7 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
       say(HOME, TAGLINE, `Words after ${fault}.`)
       await shown(`Words after ${fault}.`)
       expect(await isMarked()).toBe(true)
-      expect(timesSaid(place) - before).toBe(1)
+      expect(timesLogged(place) - before).toBe(1)
     },
   )
 

@@ -15,18 +15,18 @@ export const demoWords = {
 /**
  * The fields of a demo's schema that the frame fills with its figures (`Demo`), beside those of every demo.
  * @param names what each result is called, in order; the figures that are told when the visitor pauses
- *   (`said`), and those in the text that goes to the contact form (`sent`)
+ *   (`announcement`), and those in the text that goes to the contact form (`sent`)
  */
 export const demoShape = <Result extends string>(names: {
   results: readonly Result[]
-  said: readonly string[]
+  announcement: readonly string[]
   sent: readonly string[]
 }) => ({
   ...demoWords,
   results: z.strictObject(
     Object.fromEntries(names.results.map((name) => [name, text])) as Record<Result, typeof text>,
   ),
-  said: lineWith(...names.said),
+  announcement: lineWith(...names.announcement),
   sent: lineWith(...names.sent),
 })
 

@@ -7,7 +7,7 @@ import { demoShape, quantity } from './common.ts'
 export const enquiryCostSchema = z.strictObject({
   ...demoShape({
     results: ['enquiry', 'sale', 'left', 'enquiries'],
-    said: ['cost', 'sale', 'left'],
+    announcement: ['cost', 'sale', 'left'],
     sent: ['price', 'margin', 'buying', 'spending', 'cost', 'sale', 'left'],
   }),
   price: quantity,

@@ -12,7 +12,7 @@ export const firstThingsSchema = z
   .strictObject({
     ...demoShape({
       results: ['first', 'done', 'half'],
-      said: ['title', 'rank', 'when', 'done', 'half'],
+      announcement: ['title', 'rank', 'when', 'done', 'half'],
       sent: ['days', 'tasks', 'done', 'half', 'free'],
     }),
     tasks: z

@@ -32,7 +32,7 @@ const hill = z.strictObject({ x: positive, y: positive, height: positive, reach:
 export const flightPlannerSchema = z.strictObject({
   ...demoShape({
     results: ['height', 'lines', 'pictures', 'distance', 'time', 'batteries', 'storage', 'days'],
-    said: ['height', 'lines', 'pictures', 'time', 'batteries'],
+    announcement: ['height', 'lines', 'pictures', 'time', 'batteries'],
     sent: [
       'area',
       'camera',

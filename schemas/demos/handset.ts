@@ -79,7 +79,7 @@ export const handsetSchema = z.strictObject({
   export: text,
   /** Name of the file that the menu is saved as. */
   file: text.regex(/^[\w-]+\.txt$/, 'must be a file name that ends in .txt'),
-  said: lineWith('calls', 'answered', 'waiting', 'messages'),
+  announcement: lineWith('calls', 'answered', 'waiting', 'messages'),
   /** The menu as text, and one key of it. */
   exported: lineWith('firm', 'opens', 'closes', 'keys', 'menu'),
   exportedKey: lineWith('key', 'name', 'does'),

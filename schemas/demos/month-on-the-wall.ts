@@ -31,7 +31,7 @@ export const monthOnTheWallSchema = z
   .strictObject({
     ...demoShape({
       results: ['gap', 'days', 'festivals', 'boosts'],
-      said: ['subject', 'date', 'gap', 'days', 'festivals', 'boosts'],
+      announcement: ['subject', 'date', 'gap', 'days', 'festivals', 'boosts'],
       sent: ['month', 'posts', 'gap', 'days', 'festivals', 'boosts', 'findings'],
     }),
     /** The months to choose from; it opens with the coming one: see `fromComingMonth`. */

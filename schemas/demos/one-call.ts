@@ -4,18 +4,18 @@ import { text } from '../parts.ts'
 import { demoWords } from './common.ts'
 
 /** `{answers}` is who answers the call, `{caller}` what the caller is called. */
-const said = lineWith('answers', 'caller', 'salesperson')
+const announcement = lineWith('answers', 'caller', 'salesperson')
 
 /** A text that is always the same, or depends on the caller, or on who is on leave. */
 const depending = z
   .strictObject({
-    text: said.optional(),
+    text: announcement.optional(),
     /** Where the number is known, and where it is not. */
-    known: said.optional(),
-    unknown: said.optional(),
+    known: announcement.optional(),
+    unknown: announcement.optional(),
     /** Where the salesperson is on duty, and where on leave. */
-    duty: said.optional(),
-    leave: said.optional(),
+    duty: announcement.optional(),
+    leave: announcement.optional(),
   })
   .refine((line) => Object.keys(line).length > 0, 'must say something')
 
@@ -67,7 +67,7 @@ export const oneCallSchema = z.strictObject({
     employee: text,
     seconds: lineWith('seconds'),
   }),
-  said: lineWith('title', 'says', 'owner', 'salesperson', 'employee'),
+  announcement: lineWith('title', 'says', 'owner', 'salesperson', 'employee'),
   /** The text that goes to the contact form, and one screen of it. */
   sent: lineWith('title', 'says', 'caller', 'screens'),
   sentScreen: lineWith('screen', 'lines'),

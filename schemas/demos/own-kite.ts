@@ -49,7 +49,7 @@ export const ownKiteSchema = z
     /** By what the two colours come to: for text of any size, for large letters alone, for neither. */
     sizes: z.strictObject({ any: text, large: text, none: text }),
     verdicts: z.strictObject({ any: text, large: text, none: text }),
-    said: lineWith('ratio', 'verdict'),
+    announcement: lineWith('ratio', 'verdict'),
     sent: lineWith('name', 'pattern', 'paper', 'pieces', 'ratio', 'verdict'),
   })
   .refine(({ mark }) => mark.first.length <= mark.longest, {

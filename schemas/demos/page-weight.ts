@@ -11,7 +11,7 @@ const milliseconds = z.int().nonnegative('must not be below 0')
 export const pageWeightSchema = z.strictObject({
   ...demoShape({
     results: ['weight', 'requests', 'firstPaint', 'largestPaint', 'here', 'median'],
-    said: ['weight', 'requests', 'here', 'median', 'speed'],
+    announcement: ['weight', 'requests', 'here', 'median', 'speed'],
     sent: ['weight', 'requests', 'firstPaint', 'largestPaint', 'here', 'median', 'speed', 'source'],
   }),
   /** Megabits a second. */

@@ -19,7 +19,7 @@ const rupees = z.number().nonnegative()
 export const payslipSchema = z.strictObject({
   ...demoShape({
     results: ['paid', 'earned', 'deducted', 'net'],
-    said: ['paid', 'earned', 'deducted', 'net'],
+    announcement: ['paid', 'earned', 'deducted', 'net'],
     sent: [
       'gross',
       'basic',

@@ -27,7 +27,7 @@ export const pipelineSchema = z
   .strictObject({
     ...demoShape({
       results: ['open', 'late', 'asking', 'won'],
-      said: ['open', 'late', 'asking', 'won', 'lost'],
+      announcement: ['open', 'late', 'asking', 'won', 'lost'],
       sent: ['enquiries', 'open', 'late', 'asking', 'won', 'lost'],
     }),
     /** The day that it always is here. */

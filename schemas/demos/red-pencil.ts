@@ -10,7 +10,7 @@ const lowerCase = text.refine((word) => word === word.toLowerCase(), 'must be in
 export const redPencilSchema = z.strictObject({
   ...demoShape({
     results: ['words', 'long', 'fillers', 'passive'],
-    said: ['words', 'long', 'fillers', 'passive'],
+    announcement: ['words', 'long', 'fillers', 'passive'],
     sent: ['words', 'sentences', 'long', 'fillers', 'passive', 'paragraph'],
   }),
   paragraph: z.strictObject({

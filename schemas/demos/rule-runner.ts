@@ -24,7 +24,7 @@ const around = (...blanks: string[]) =>
 export const ruleRunnerSchema = z.strictObject({
   ...demoShape({
     results: ['held', 'sent', 'stopped', 'units'],
-    said: ['time', 'held', 'sent', 'stopped'],
+    announcement: ['time', 'held', 'sent', 'stopped'],
     sent: ['rule', 'held', 'sent', 'stopped', 'units', 'risk'],
   }),
   /** The product's own sentence of risk, which stands beside the rule. */

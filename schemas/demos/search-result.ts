@@ -55,7 +55,7 @@ export const searchResultSchema = z.strictObject({
     descriptionShort: text,
     descriptionFits: text,
   }),
-  said: lineWith('title', 'description'),
+  announcement: lineWith('title', 'description'),
   sent: lineWith(
     'query',
     'title',

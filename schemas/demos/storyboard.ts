@@ -13,7 +13,7 @@ export const storyboardSchema = z
   .strictObject({
     ...demoShape({
       results: ['length', 'place', 'average', 'read'],
-      said: ['title', 'seconds', 'length', 'place', 'read'],
+      announcement: ['title', 'seconds', 'length', 'place', 'read'],
       sent: ['shots', 'length', 'place', 'average', 'read'],
     }),
     shots: z

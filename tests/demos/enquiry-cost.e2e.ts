@@ -11,15 +11,17 @@ test('Whoever sets a figure, by typing or sliding, sees the cost change; it is s
   await stopClock(page)
   const region = await open(page)
   const cost = region.getByRole('status', { name: words.results.enquiry })
-  const said = region.getByRole('status').filter({ hasText: words.said.split('{')[0] ?? '' })
+  const announcement = region
+    .getByRole('status')
+    .filter({ hasText: words.announcement.split('{')[0] ?? '' })
   const buying = region.getByRole('textbox', { name: words.buying.label })
   const first = await cost.innerText()
 
   await buying.fill('50')
   await expect(cost).not.toHaveText(first)
-  await expect(said, 'not at every key').toHaveCount(0)
+  await expect(announcement, 'not at every key').toHaveCount(0)
   await page.clock.runFor(2000)
-  await expect(said).toHaveCount(1)
+  await expect(announcement).toHaveCount(1)
   await expect(page).toHaveURL(`${path}#enquiry-cost?buying=50`)
 
   // By the keyboard on the slider, and back.

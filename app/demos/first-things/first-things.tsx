@@ -49,7 +49,7 @@ export function FirstThings(props: DemoProps<FirstThingsWords>) {
           <YearPlan words={words.plan} tasks={year.inOrder} chosen={chosenIndex} />
         </>
       }
-      told={chosen ? fillIn(words.said, { ...figures, ...facts(chosen) }) : ''}
+      told={chosen ? fillIn(words.announcement, { ...figures, ...facts(chosen) }) : ''}
       sent={fillIn(words.sent, {
         ...figures,
         days: format(demo.values.days),

@@ -83,7 +83,7 @@ export function FlightPlanner(props: DemoProps<FlightPlannerWords>) {
           }}
         />
       }
-      told={[fillIn(words.said, figures), ...warnings].join(' ')}
+      told={[fillIn(words.announcement, figures), ...warnings].join(' ')}
       sent={sent}
       actions={<Action onClick={() => printDemo(demo.name)}>{words.print}</Action>}
     />

@@ -10,7 +10,7 @@ import type { UrlState } from './use-url-state.ts'
 type DemoFrameProps = {
   demo: Pick<UrlState, 'address' | 'undo' | 'canUndo' | 'startAgain'> & {
     name: string
-    words: { name: string; said: string; sent?: string; results?: Record<string, string> }
+    words: { name: string; announcement: string; sent?: string; results?: Record<string, string> }
     common: CommonDemoWords
   }
   /** Fills the labels: what is told, what is sent, and each result by its name. */
@@ -40,7 +40,7 @@ export function Demo(props: DemoFrameProps) {
   const { demo, figures, above, picture, fields, isWhite, layout, children, actions } = props
   const { words } = demo
   const {
-    told = fillIn(words.said, figures),
+    told = fillIn(words.announcement, figures),
     sent = fillIn(words.sent ?? '', figures),
     results: items = Object.entries(words.results ?? {}).map(([key, label]) => ({
       key,

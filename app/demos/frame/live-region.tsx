@@ -8,19 +8,19 @@ const PAUSE = 1000
  * first state is not told.
  */
 export function LiveRegion({ text }: { text: string }) {
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnounced] = useState('')
   const known = useRef(text)
   useEffect(() => {
     if (text === known.current) return
     const timer = setTimeout(() => {
       known.current = text
-      setSaid(text)
+      setAnnounced(text)
     }, PAUSE)
     return () => clearTimeout(timer)
   }, [text])
   return (
     <p role="status" className="visually-hidden">
-      {said}
+      {announcement}
     </p>
   )
 }

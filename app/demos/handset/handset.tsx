@@ -157,8 +157,8 @@ export function Handset(props: DemoProps<HandsetWords>) {
           <QuantityField {...demo.number('time')} format={(hour) => asTime(Math.floor(hour))} />
         </MenuEditor>
       }
-      told={`${voice ? '' : spoken} ${fillIn(words.said, counts)}`}
-      sent={`${exported}\n\n${fillIn(words.said, counts)}`}
+      told={`${voice ? '' : spoken} ${fillIn(words.announcement, counts)}`}
+      sent={`${exported}\n\n${fillIn(words.announcement, counts)}`}
       actions={
         <Action onClick={() => saveFile(words.file, 'text/plain', exported)}>{words.export}</Action>
       }

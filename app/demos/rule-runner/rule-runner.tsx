@@ -80,7 +80,7 @@ export function RuleRunner(props: DemoProps<RuleRunnerWords>) {
           before={earlier > 0 ? fillIn(log.more, { count: number.format(earlier) }) : ''}
         />
       }
-      told={`${fillIn(words.said, figures)} ${after} ${sentence}`}
+      told={`${fillIn(words.announcement, figures)} ${after} ${sentence}`}
       sent={[sent, after].filter(Boolean).join('\n')}
     />
   )

@@ -86,7 +86,7 @@ export function SearchResult(props: DemoProps<SearchResultWords>) {
         advice: advice.map(({ text }) => text).join('\n'),
       }}
       told={[
-        fillIn(words.said, { title: titleWidth, description: descriptionWidth }),
+        fillIn(words.announcement, { title: titleWidth, description: descriptionWidth }),
         ...advice.map(({ text }) => text),
       ].join(' ')}
       picture={

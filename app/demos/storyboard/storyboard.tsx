@@ -120,7 +120,7 @@ export function Storyboard(props: DemoProps<StoryboardWords>) {
           onTrim={cutTo}
         />
       }
-      told={fillIn(words.said, {
+      told={fillIn(words.announcement, {
         ...figures,
         title: shots[touched.current]?.title ?? '',
         seconds: secondsOf(lengths[touched.current] ?? 0),

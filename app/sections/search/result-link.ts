@@ -19,8 +19,8 @@ function directives({ before, word, after }: Mark): string[] {
   const next = NEXT.exec(after)?.groups
   if (next?.word) {
     const { between = '' } = next
-    const said = [between.trim(), ...(between.trim() === '.' ? [''] : [])]
-    return said.map((stop) => `${encode(word)},-${encode(`${stop} ${next.word}`.trim())}`)
+    const status = [between.trim(), ...(between.trim() === '.' ? [''] : [])]
+    return status.map((stop) => `${encode(word)},-${encode(`${stop} ${next.word}`.trim())}`)
   }
   const last = LAST.exec(before)?.groups
   if (last?.word && !last.between?.trim()) return [`${encode(last.word)}-,${encode(word)}`]

@@ -38,12 +38,12 @@ export function watchSearch(parts: SearchParts, words: SearchWords): void {
       const { pages, count, instead } = await findPages(query, most)
       if (mine !== asked) return
       if (count === 0) return show(fillIn(words.none, { query }))
-      const said = instead
+      const status = instead
         ? fillIn(words.instead, { query, other: instead })
         : fillIn(words.found, { count, query })
       const items = resultItems(pages)
       if (count > pages.length) items.push(allFound(query, fillIn(words.allFound, { count })))
-      show(said, items)
+      show(status, items)
     } catch {
       if (mine === asked) show(words.failed)
     }

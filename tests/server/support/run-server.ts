@@ -36,12 +36,12 @@ export function runProgram(
 export async function runServer(settings: Record<string, string>, nodeOptions: string[] = []) {
   const given = { PORT: '0', SITE_DIR: temporaryFolder(), ...settings }
   const program = runProgram('main.ts', [], given, nodeOptions)
-  const url = await addressSaid(program.child)
+  const url = await addressPrinted(program.child)
   return { ...program, url }
 }
 
 /** The address that the server prints once it can be reached. */
-async function addressSaid(child: ChildProcess): Promise<string> {
+async function addressPrinted(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('The server has no output')
   for await (const line of createInterface({ input: child.stdout })) {
     const address = / is at (http\S+)$/.exec(line)?.[1]
