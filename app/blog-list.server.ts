@@ -61,7 +61,7 @@ export function blogList(page: ReturnType<typeof blogPages>[number]) {
       things: [listThing(path, list)],
       alternates: [FEED_AS_JSON],
     }),
-    words: blog,
+    labels: blog,
     number,
     pages,
     newer: number > 1 ? blogListPath(number - 1) : undefined,

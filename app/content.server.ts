@@ -96,7 +96,7 @@ type WithDemo<Named extends { demo: DemoName } = { demo: DemoName }> = {
 export const demoOn = <Named extends { demo: DemoName }>({ demo }: WithDemo<Named>) =>
   demo && {
     ...demo,
-    words: content[demo.demo],
+    labels: content[demo.demo],
     common: content.commonDemo,
     language: site.language,
   }
@@ -186,7 +186,7 @@ const productMenuItem = (product: (typeof products)[number]) =>
 
 /** What every contact form says and where it sends. */
 export const contactFormFacts = () => ({
-  words: contact.form,
+  labels: contact.form,
   mail: site.mail,
   email: site.contact.email,
 })

@@ -12,7 +12,7 @@ export default [
   ...prefix('contact', [
     index('routes/contact.tsx'),
     route('thanks', 'routes/contact-thanks.tsx'),
-    route('form.json', 'routes/contact-form-words.ts'),
+    route('form.json', 'routes/contact-form-json.ts'),
   ]),
   route('privacy', 'routes/privacy.tsx'),
   ...prefix('services', [
@@ -30,7 +30,7 @@ export default [
     route('topic/:topic', 'routes/topic.tsx'),
   ]),
   route('search', 'routes/search.tsx'),
-  route('search.json', 'routes/search-words.ts'),
+  route('search.json', 'routes/search-json.ts'),
   route('share/*', 'routes/share-image.ts'),
   route('office-map.html', 'routes/office-map.tsx'),
   route('survey-map.svg', 'routes/survey-map.ts'),

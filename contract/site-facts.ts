@@ -12,7 +12,7 @@ export const SITE_FACTS_FILE = 'site.json'
 const text = lineWith()
 
 /** `content/server.yaml`: what the server says besides the words of the contact form. */
-export const serverWordsSchema = z.strictObject({
+export const serverTextSchema = z.strictObject({
   /** On the page that thanks a visitor whose browser runs no scripts. */
   backToSite: text,
   /** The mail that brings a message; `{…}` is filled in by the server. */
@@ -49,7 +49,7 @@ export const serverWordsSchema = z.strictObject({
 })
 
 /** Of the contact form's words (`content/contact.yaml`), those of a form without scripts. */
-const formWordsSchema = z.object({
+const formLabelsSchema = z.object({
   nameLabel: text,
   emailLabel: text,
   messageLabel: text,
@@ -82,9 +82,9 @@ export const siteFactsSchema = z.object({
   name: text.optional(),
   /** Host that the page's form sends to; none where it is this server. */
   provider: text.optional(),
-  form: formWordsSchema,
-  words: serverWordsSchema,
+  form: formLabelsSchema,
+  words: serverTextSchema,
 })
 
 export type SiteFacts = z.infer<typeof siteFactsSchema>
-export type ServerWords = z.infer<typeof serverWordsSchema>
+export type ServerText = z.infer<typeof serverTextSchema>

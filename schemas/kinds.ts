@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { serverWordsSchema } from '../contract/site-facts.ts'
+import { serverTextSchema } from '../contract/site-facts.ts'
 import { articleSchema, authorSchema } from './article.ts'
 import { commonDemoSchema } from './demos/common.ts'
 import { DEMOS } from './demos/demos.ts'
@@ -69,7 +69,7 @@ export const KINDS = {
   pricing: single('pricing.yaml', pricingSchema),
   plans: entries('pricing', planSchema),
   privacy: single('privacy.md', privacySchema),
-  server: single('server.yaml', serverWordsSchema),
+  server: single('server.yaml', serverTextSchema),
   commonDemo: single('demos/common.yaml', commonDemoSchema),
   ...pieces(DEMOS),
 }

@@ -246,9 +246,9 @@ export const PAGES = {
 export type Home = z.infer<typeof homeSchema>
 export type About = z.infer<typeof aboutSchema>
 export type Contact = z.infer<typeof contactSchema>
-export type ContactFormWords = Contact['form']
+export type ContactFormLabels = Contact['form']
 export type NotFound = z.infer<typeof notFoundSchema>
-export type SearchWords = Omit<
+export type SearchLabels = Omit<
   z.infer<typeof searchSchema>,
   'seo' | 'title' | 'intro' | 'withoutScripts'
 >

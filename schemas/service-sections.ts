@@ -47,7 +47,7 @@ const serviceSection = z.discriminatedUnion(
     z.strictObject({ section: z.literal('demo') }),
     section('steps', 'thread', 'beside', 'rule', 'round').extend({
       /** What a rule is divided into (`Week`), or how often a round is made (`Every month`). */
-      words: text.optional(),
+      label: text.optional(),
     }),
     section('measures', 'rows', 'columns', 'beside'),
     section('work', 'columns', 'beside'),

@@ -4,11 +4,11 @@ import { brand, content, header, labels } from './content-file.ts'
 import { expect, hydrated, stopClock, test } from './site.ts'
 
 /** What the owner wrote for Home. */
-const { hero, dialog: dialogWords, contact } = content('home.yaml')
+const { hero, dialog: dialogLabels, contact } = content('home.yaml')
 
 test.describe("Section 4, popup: Let's Connect", () => {
   const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-popup-closed'))
-  const dialogOf = (page: Page) => page.getByRole('dialog', { name: dialogWords.title })
+  const dialogOf = (page: Page) => page.getByRole('dialog', { name: dialogLabels.title })
 
   /** Opens Home as a visitor whose session has just begun, and lets the time pass that the dialog waits. */
   async function visitFirst(page: Page) {

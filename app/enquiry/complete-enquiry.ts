@@ -40,16 +40,16 @@ export function completeEnquiry(
     if (formData.get(field.messageId)) return
     const { results, attempt } = tools.parseEnquiry(read(keys.enquiry))
     const entry = (name: string) => String(formData.get(name))
-    const words = {
+    const values = {
       name: entry(field.name),
       email: entry(field.email),
       message: entry(field.message),
     }
-    const text = JSON.stringify([words, results])
+    const text = JSON.stringify([values, results])
     const id = attempt?.text === text ? attempt.id : tools.randomId()
     formData.set(field.messageId, id)
     if (results.length > 0) formData.set(field.result, tools.resultsText(results))
-    const stored = { words, results, attempt: { id, text }, leftWhileSending: true }
+    const stored = { values, results, attempt: { id, text }, leftWhileSending: true }
     try {
       sessionStorage.setItem(keys.enquiry, JSON.stringify(stored))
     } catch {

@@ -5,7 +5,7 @@
  */
 import { KEPT } from '../../contract/kept.ts'
 import type { Site } from '../../schemas/site.ts'
-import { type Attempt, type EnquiryWords, parseEnquiry, type Result } from './parse-enquiry.ts'
+import { type Attempt, type EnquiryValues, parseEnquiry, type Result } from './parse-enquiry.ts'
 import { randomId } from './random-id.ts'
 import { type FailureReason, SendError, sendMessage } from './send-message.ts'
 
@@ -16,7 +16,7 @@ export type EnquiryStatus =
   | { is: 'failed'; by: string; reason: FailureReason }
 
 export type Enquiry = {
-  words: EnquiryWords
+  values: EnquiryValues
   /** One for each demo, the last one last. */
   results: readonly Result[]
   status: EnquiryStatus
@@ -25,12 +25,12 @@ export type Enquiry = {
   attempt?: Attempt | undefined
 }
 
-const NO_WORDS: EnquiryWords = { name: '', email: '', message: '' }
+const NO_VALUES: EnquiryValues = { name: '', email: '', message: '' }
 
 /** Nothing typed, nothing sent: also what is shown before the browser's own storage is looked at. */
-export const EMPTY: Enquiry = { words: NO_WORDS, results: [], status: { is: 'typing' } }
+export const EMPTY: Enquiry = { values: NO_VALUES, results: [], status: { is: 'typing' } }
 
-const isEmpty = ({ words }: Enquiry) => !Object.values(words).some(Boolean)
+const isEmpty = ({ values }: Enquiry) => !Object.values(values).some(Boolean)
 
 /** What was kept. An enquiry that was under way when its page was left may or may not have arrived. */
 function read(): Enquiry {
@@ -55,10 +55,10 @@ export function getEnquiry(): Enquiry {
 
 function change(changes: Partial<Enquiry>): void {
   enquiry = { ...getEnquiry(), ...changes }
-  const { words, results, attempt, status } = enquiry
+  const { values, results, attempt, status } = enquiry
   try {
     const leftWhileSending = status.is === 'sending'
-    const kept = { words, results, attempt, leftWhileSending }
+    const kept = { values, results, attempt, leftWhileSending }
     sessionStorage.setItem(KEPT.enquiry, JSON.stringify(kept))
   } catch {
     // A browser that keeps nothing still has the words in the form itself.
@@ -76,8 +76,8 @@ export function watchEnquiry(watch: () => void): () => void {
 }
 
 /** Keeps what stands in a form. */
-export function keepWords(words: EnquiryWords): void {
-  change({ words, restored: undefined })
+export function storeValues(values: EnquiryValues): void {
+  change({ values, restored: undefined })
 }
 
 /** Lets the result of a demo go along with the message, in place of an earlier one of the same demo. */
@@ -97,8 +97,8 @@ export const isUntouched = () => isEmpty(getEnquiry()) && getEnquiry().status.is
  * once), a new one when they were changed after a try.
  */
 export function attemptId(): string {
-  const { words, results, attempt } = getEnquiry()
-  const text = JSON.stringify([words, results])
+  const { values, results, attempt } = getEnquiry()
+  const text = JSON.stringify([values, results])
   const id = attempt?.text === text ? attempt.id : randomId()
   change({ attempt: { id, text } })
   return id
@@ -118,7 +118,7 @@ export async function sendEnquiry(
   change({ status: { is: 'sending', by }, restored: undefined })
   try {
     await sendMessage(form, mail, getEnquiry().attempt?.id ?? '')
-    change({ words: NO_WORDS, results: [], attempt: undefined, status: { is: 'sent', by } })
+    change({ values: NO_VALUES, results: [], attempt: undefined, status: { is: 'sent', by } })
   } catch (error) {
     const { reason, message } =
       error instanceof SendError ? error : new SendError('unknown', String(error))

@@ -1,4 +1,4 @@
-export type EnquiryWords = { name: string; email: string; message: string }
+export type EnquiryValues = { name: string; email: string; message: string }
 
 /** What was tried on a page and is to go along. */
 export type Result = { name: string; text: string }
@@ -7,7 +7,7 @@ export type Result = { name: string; text: string }
 export type Attempt = { id: string; text: string }
 
 type StoredEnquiry = {
-  words: EnquiryWords
+  values: EnquiryValues
   results: Result[]
   attempt?: Attempt | undefined
   /** The page was left before the answer came: the enquiry may or may not have arrived. */
@@ -29,11 +29,11 @@ export function parseEnquiry(json: string | null): StoredEnquiry {
   } catch {
     // Not JSON: nothing is stored.
   }
-  const { name, email, message } = fieldsOf(stored.words)
+  const { name, email, message } = fieldsOf(stored.values)
   const { id, text } = fieldsOf(stored.attempt)
   const results: unknown[] = Array.isArray(stored.results) ? stored.results : []
   return {
-    words: { name: textOf(name), email: textOf(email), message: textOf(message) },
+    values: { name: textOf(name), email: textOf(email), message: textOf(message) },
     results: results
       .map(fieldsOf)
       .map((result) => ({ name: textOf(result.name), text: textOf(result.text) }))

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { parseEnquiry } from './parse-enquiry.ts'
 import { parseVisit } from './parse-visit.ts'
 
-const NO_WORDS = { name: '', email: '', message: '' }
-const NO_ENQUIRY = { words: NO_WORDS, results: [], attempt: undefined, leftWhileSending: false }
+const NO_VALUES = { name: '', email: '', message: '' }
+const NO_ENQUIRY = { values: NO_VALUES, results: [], attempt: undefined, leftWhileSending: false }
 const NO_VISIT = { pages: [], referrer: undefined, campaign: undefined }
 
 /** What no version of the site has stored, or an older one. */
@@ -16,7 +16,7 @@ test.each(MALFORMED)('%j is no enquiry and no visit', (json) => {
 
 test('An enquiry is read as it was stored', () => {
   const stored = {
-    words: { name: 'Zoë', email: 'zoe@example.com', message: 'Hello' },
+    values: { name: 'Zoë', email: 'zoe@example.com', message: 'Hello' },
     results: [{ name: 'Flight planner', text: '12 ha' }],
     attempt: { id: 'an-id', text: 'words' },
     leftWhileSending: true,
@@ -29,10 +29,10 @@ test.each([
   { results: 'text' },
   { results: { planner: 'text' } },
   { results: [null, 7, 'text', [], {}, { name: 'Planner' }, { name: 7, text: {} }] },
-  { words: null },
-  { words: 'text' },
-  { words: ['Zoë'] },
-  { words: { name: null, email: 7, message: { text: 'Hello' } } },
+  { values: null },
+  { values: 'text' },
+  { values: ['Zoë'] },
+  { values: { name: null, email: 7, message: { text: 'Hello' } } },
   { attempt: null },
   { attempt: 'id' },
   { attempt: { id: 7 } },

@@ -1,9 +1,9 @@
 import { receiptPath } from '../../contract/fields.ts'
-import type { ContactFormWords } from '../../schemas/pages.ts'
+import type { ContactFormLabels } from '../../schemas/pages.ts'
 import type { Site } from '../../schemas/site.ts'
 
 /** Why a message was not sent; each has a sentence of its own in `content/contact.yaml`. */
-export type FailureReason = keyof ContactFormWords['failure']['reasons']
+export type FailureReason = keyof ContactFormLabels['failure']['reasons']
 
 /** The provider's helper waits for ever; after this many milliseconds we tell the visitor. */
 export const SEND_TIMEOUT = 15_000

@@ -23,7 +23,7 @@ import type { Route } from './+types/article'
 
 /** The day of the last change, with its words. */
 const laterDay = (day: string | undefined) =>
-  day === undefined ? undefined : { day, words: fillIn(blog.updated, { date: longDate(day) }) }
+  day === undefined ? undefined : { day, labels: fillIn(blog.updated, { date: longDate(day) }) }
 
 export const loader = definePage(
   () =>

@@ -26,7 +26,7 @@ export const loader = definePage(
       agency: wholeOrganisation,
       things: [office(contact.map.picture)],
     }),
-    words: contact,
+    labels: contact,
     map: site.map,
     hours: officeHours(),
   }),
@@ -34,13 +34,13 @@ export const loader = definePage(
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-export default function ContactPage({ loaderData: { words, map, hours } }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { labels, map, hours } }: Route.ComponentProps) {
   return (
     <>
-      <PageOpening ground="marigold" title={words.title} />
-      <ContactSection title={words.form.title} text={words.intro} next={words.form.next} />
-      <ContactCards {...words.cards} />
-      <OfficeMap words={words.map} hours={hours} {...map} />
+      <PageOpening ground="marigold" title={labels.title} />
+      <ContactSection title={labels.form.title} text={labels.intro} next={labels.form.next} />
+      <ContactCards {...labels.cards} />
+      <OfficeMap labels={labels.map} hours={hours} {...map} />
     </>
   )
 }

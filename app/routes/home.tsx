@@ -51,7 +51,7 @@ export const loader = definePage(
   }),
   (page) => ({
     page: pageFacts(page, { agency: wholeOrganisation }),
-    words: home,
+    labels: home,
     brand: brand.name,
     day: bothCrops(home.hero.day),
     survey: bothCrops(home.hero.survey),
@@ -69,18 +69,18 @@ export const loader = definePage(
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, brand, day, survey, services, products, drone, posts, dialog } = loaderData
+  const { labels, brand, day, survey, services, products, drone, posts, dialog } = loaderData
   return (
     <>
-      <Hero hero={words.hero} brand={brand} day={day} survey={survey} />
+      <Hero hero={labels.hero} brand={brand} day={day} survey={survey} />
       {loaderData.tryIt && <WaysToTry {...loaderData.tryIt} />}
-      <ServicesCarousel {...words.services} cards={services} />
-      <ProductsCarousel {...words.products} cards={products} />
+      <ServicesCarousel {...labels.services} cards={services} />
+      <ProductsCarousel {...labels.products} cards={products} />
       <DroneBanner {...drone} />
-      <LatestPosts {...words.blog} posts={posts} />
-      <Testimonials {...words.testimonials} testimonials={loaderData.testimonials} />
-      <ContactSection {...words.contact} />
-      <LetsConnect {...words.dialog} {...dialog} />
+      <LatestPosts {...labels.blog} posts={posts} />
+      <Testimonials {...labels.testimonials} testimonials={loaderData.testimonials} />
+      <ContactSection {...labels.contact} />
+      <LetsConnect {...labels.dialog} {...dialog} />
       <LiveChat script={loaderData.liveChat} />
     </>
   )

@@ -10,13 +10,13 @@ export const loader = definePage(
   () => ({ path: '/404', label: notFound.title, seo: notFound.seo, hidden: true }),
   (page) => ({
     page: pageFacts(page, { nowhere: true }),
-    words: notFound,
+    labels: notFound,
     search: { label: search.fieldLabel, send: search.sendLabel },
   }),
 )
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-export default function NotFoundPage({ loaderData: { words, search } }: Route.ComponentProps) {
-  return <FlownOff {...words} search={search} />
+export default function NotFoundPage({ loaderData: { labels, search } }: Route.ComponentProps) {
+  return <FlownOff {...labels} search={search} />
 }

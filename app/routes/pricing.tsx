@@ -35,7 +35,7 @@ export const loader = definePage(
       ],
       subject: navigation.header.pricing.label,
     }),
-    words: pricing,
+    labels: pricing,
     plans: plans.map(({ order, slug, sample, ...plan }) => plan),
     callback: { label: pricing.callbackLabel, href: site.callbackForm },
   }),
@@ -44,20 +44,20 @@ export const loader = definePage(
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function PricingPage({
-  loaderData: { words, plans, callback },
+  loaderData: { labels, plans, callback },
 }: Route.ComponentProps) {
   return (
     <>
-      <PageOpening ground="rani" title={words.title} opening={words.tagline} />
+      <PageOpening ground="rani" title={labels.title} opening={labels.tagline} />
       <PricingTable
-        title={words.title}
-        words={words.planLabels}
-        categories={words.categories}
+        title={labels.title}
+        labels={labels.planLabels}
+        categories={labels.categories}
         plans={plans}
         callback={callback}
       />
-      <Notice {...words.note} ground="sky" />
-      <Questions {...words.faq} />
+      <Notice {...labels.note} ground="sky" />
+      <Questions {...labels.faq} />
     </>
   )
 }

@@ -29,7 +29,7 @@ export const loader = definePage(
         kind: 'CollectionPage',
         things: [listThing(PATH, [...all.cards, ...all.suites])],
       }),
-      words: productsPage,
+      labels: productsPage,
       ...all,
     }
   },
@@ -37,10 +37,10 @@ export const loader = definePage(
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-export default function Products({ loaderData: { words, cards, suites } }: Route.ComponentProps) {
+export default function Products({ loaderData: { labels, cards, suites } }: Route.ComponentProps) {
   return (
     <>
-      <PageOpening ground="ink" title={words.title} intro={words.intro} />
+      <PageOpening ground="ink" title={labels.title} intro={labels.intro} />
       <CardList
         cards={cards}
         columns={3}

@@ -15,7 +15,7 @@ export const loader = definePage(
   () => ({ path: href('/search'), label: search.title, seo: search.seo, hidden: true }),
   (page) => ({
     page: pageFacts(page, { kind: 'SearchResultsPage' }),
-    words: search,
+    labels: search,
     groups: pageGroups().map(({ title, pages }) => ({
       title,
       pages: pages.map(({ label, path, kite, seo }) => ({
@@ -30,13 +30,13 @@ export const loader = definePage(
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-export default function Search({ loaderData: { words, groups } }: Route.ComponentProps) {
+export default function Search({ loaderData: { labels, groups } }: Route.ComponentProps) {
   return (
     <>
-      <PageOpening ground="sky" title={words.title} intro={words.intro}>
-        <SearchForm label={words.fieldLabel} send={words.sendLabel} />
+      <PageOpening ground="sky" title={labels.title} intro={labels.intro}>
+        <SearchForm label={labels.fieldLabel} send={labels.sendLabel} />
       </PageOpening>
-      <SearchResults withoutScripts={words.withoutScripts} />
+      <SearchResults withoutScripts={labels.withoutScripts} />
       <AllPages groups={groups} />
     </>
   )

@@ -25,7 +25,7 @@ export const loader = definePage(
         kind: 'CollectionPage',
         things: [listThing(PATH, cards)],
       }),
-      words: servicesPage,
+      labels: servicesPage,
       cards,
     }
   },
@@ -33,10 +33,10 @@ export const loader = definePage(
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
-export default function Services({ loaderData: { words, cards } }: Route.ComponentProps) {
+export default function Services({ loaderData: { labels, cards } }: Route.ComponentProps) {
   return (
     <>
-      <PageOpening ground="marigold" title={words.title} intro={words.intro} />
+      <PageOpening ground="marigold" title={labels.title} intro={labels.intro} />
       <CardList cards={cards} columns={4} />
     </>
   )

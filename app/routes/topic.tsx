@@ -29,7 +29,7 @@ export const loader = definePage(
         things: [listThing(topic.href, list)],
         alternates: [FEED_AS_JSON],
       }),
-      words: { ...blog, title: topic.title, intro: topic.intro },
+      labels: { ...blog, title: topic.title, intro: topic.intro },
       number: 1,
       pages: 1,
       newer: undefined,

@@ -7,7 +7,7 @@ import { agencyRef, organisation } from './agency.server.ts'
 
 type MaybeSample = { sample?: boolean | undefined }
 type Titled = { title: string; text: string } & MaybeSample
-type Words = { title: string; intro: string }
+type Labels = { title: string; intro: string }
 
 /** Whether something may be claimed before search engines: what is a sample may not. */
 const isReal = ({ sample }: MaybeSample) => !sample
@@ -44,7 +44,7 @@ const catalog = (name: string, services: { title: string; text: string }[]) => (
 /** A service, with the parts of it that its page lists. */
 export const serviceThing = (
   path: string,
-  { title, intro }: Words,
+  { title, intro }: Labels,
   parts: { title: string; items: Titled[] },
 ) =>
   node(path, 'service', {
@@ -60,7 +60,7 @@ export const serviceThing = (
 /** A demo of software, with the features that its page lists. */
 export function softwareThing(
   path: string,
-  product: Words & {
+  product: Labels & {
     software: 'BusinessApplication' | 'FinanceApplication'
     features: readonly Titled[]
     image: string

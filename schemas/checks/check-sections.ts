@@ -19,7 +19,7 @@ export function checkSections({ content, report }: Across): void {
       }
       if (entry.section !== 'steps') continue
       const needsWords = entry.look === 'rule' || entry.look === 'round'
-      if (needsWords && !entry.words) {
+      if (needsWords && !entry.label) {
         report(file, [...path, 'look'], `"${entry.look}" needs words beside it, such as Week`)
       }
       if (entry.look !== 'rule') continue

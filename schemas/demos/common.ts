@@ -3,7 +3,7 @@ import { lineWith } from '../../contract/line.ts'
 import { text } from '../parts.ts'
 
 /** What every demo says of itself; its own words stand beside these. */
-export const demoWords = {
+export const demoLabels = {
   /** Completes "Try it here: …", and stands on links to it. */
   name: text.max(40),
   title: text,
@@ -22,7 +22,7 @@ export const demoShape = <Result extends string>(names: {
   announcement: readonly string[]
   sent: readonly string[]
 }) => ({
-  ...demoWords,
+  ...demoLabels,
   results: z.strictObject(
     Object.fromEntries(names.results.map((name) => [name, text])) as Record<Result, typeof text>,
   ),
@@ -75,5 +75,5 @@ export const commonDemoSchema = z.strictObject({
   outOfRange: lineWith('low', 'high', 'used'),
 })
 
-export type CommonDemoWords = z.infer<typeof commonDemoSchema>
+export type CommonDemoLabels = z.infer<typeof commonDemoSchema>
 export type Quantity = z.infer<typeof quantity>

@@ -86,7 +86,7 @@ const DEMO_NAMES = Object.keys(DEMOS) as [DemoName, ...DemoName[]]
 export const demoName = z.enum(DEMO_NAMES)
 
 /** What the demos say, each by its name. */
-export type DemoWords = { [Name in DemoName]: z.output<(typeof DEMOS)[Name]['schema']> }
+export type DemoLabels = { [Name in DemoName]: z.output<(typeof DEMOS)[Name]['schema']> }
 
 /**
  * The demo of a page, and after which of its sections it stands.

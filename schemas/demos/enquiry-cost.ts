@@ -25,4 +25,4 @@ export const enquiryCostSchema = z.strictObject({
   }),
 })
 
-export type EnquiryCostWords = z.infer<typeof enquiryCostSchema>
+export type EnquiryCostLabels = z.infer<typeof enquiryCostSchema>

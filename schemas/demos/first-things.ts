@@ -74,4 +74,4 @@ export const firstThingsSchema = z
           })
   })
 
-export type FirstThingsWords = z.infer<typeof firstThingsSchema>
+export type FirstThingsLabels = z.infer<typeof firstThingsSchema>

@@ -113,4 +113,4 @@ export const flightPlannerSchema = z.strictObject({
   sentPlace: lineWith('place'),
 })
 
-export type FlightPlannerWords = z.infer<typeof flightPlannerSchema>
+export type FlightPlannerLabels = z.infer<typeof flightPlannerSchema>

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { lineWith } from '../../contract/line.ts'
 import { text } from '../parts.ts'
-import { demoWords, quantity } from './common.ts'
+import { demoLabels, quantity } from './common.ts'
 import { CALL_KINDS, KEY_KINDS } from './phone-kinds.ts'
 
 const hour = z.int().min(0).max(23)
 
 /** `content/demos/handset.yaml`: a phone menu to press, and to change. */
 export const handsetSchema = z.strictObject({
-  ...demoWords,
+  ...demoLabels,
   /** The firm that is called. */
   firm: text.max(28),
   /** What callers can choose, from key 1 on. */
@@ -85,4 +85,4 @@ export const handsetSchema = z.strictObject({
   exportedKey: lineWith('key', 'name', 'does'),
 })
 
-export type HandsetWords = z.infer<typeof handsetSchema>
+export type HandsetLabels = z.infer<typeof handsetSchema>

@@ -93,7 +93,7 @@ export const monthOnTheWallSchema = z
         })
   })
 
-export type MonthOnTheWallWords = z.infer<typeof monthOnTheWallSchema>
+export type MonthOnTheWallLabels = z.infer<typeof monthOnTheWallSchema>
 
 /**
  * The months that are offered on a day: from the one after it, if it is among them.
@@ -101,9 +101,9 @@ export type MonthOnTheWallWords = z.infer<typeof monthOnTheWallSchema>
  * @param today as 2026-11-30
  */
 export function fromComingMonth(
-  { first, last }: MonthOnTheWallWords['months'],
+  { first, last }: MonthOnTheWallLabels['months'],
   today: string,
-): MonthOnTheWallWords['months'] {
+): MonthOnTheWallLabels['months'] {
   const [year = 0, month = 0] = today.split('-').map(Number)
   const coming = new Date(Date.UTC(year, month)).toISOString().slice(0, 7)
   return { first: first < coming && coming <= last ? coming : first, last }

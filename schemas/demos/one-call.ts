@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineWith } from '../../contract/line.ts'
 import { text } from '../parts.ts'
-import { demoWords } from './common.ts'
+import { demoLabels } from './common.ts'
 
 /** `{answers}` is who answers the call, `{caller}` what the caller is called. */
 const announcement = lineWith('answers', 'caller', 'salesperson')
@@ -36,7 +36,7 @@ const screenSchema = z.strictObject({ title: lineWith('answers').max(40), sees: 
 
 /** `content/demos/one-call.yaml`: one call through three tools, as three roles see it. */
 export const oneCallSchema = z.strictObject({
-  ...demoWords,
+  ...demoLabels,
   tools: z.strictObject({ ivr: text.max(8), crm: text.max(8), hrms: text.max(8) }),
   /** The salesperson, and who answers while they are on leave. */
   salesperson: text.max(16),
@@ -73,4 +73,4 @@ export const oneCallSchema = z.strictObject({
   sentScreen: lineWith('screen', 'lines'),
 })
 
-export type OneCallWords = z.infer<typeof oneCallSchema>
+export type OneCallLabels = z.infer<typeof oneCallSchema>

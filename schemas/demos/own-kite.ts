@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { lineWith } from '../../contract/line.ts'
 import { KITE_PATTERNS } from '../kite.ts'
 import { text } from '../parts.ts'
-import { demoWords } from './common.ts'
+import { demoLabels } from './common.ts'
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #d90d66, in small letters')
 
 /** `content/demos/own-kite.yaml`: pattern, two colours and a name become a mark. */
 export const ownKiteSchema = z
   .strictObject({
-    ...demoWords,
+    ...demoLabels,
     /** The first one stands there at first. */
     pattern: z.strictObject({
       label: text,
@@ -57,4 +57,4 @@ export const ownKiteSchema = z
     error: 'is longer than `longest` allows',
   })
 
-export type OwnKiteWords = z.infer<typeof ownKiteSchema>
+export type OwnKiteLabels = z.infer<typeof ownKiteSchema>

@@ -42,4 +42,4 @@ export const pageWeightSchema = z.strictObject({
   }),
 })
 
-export type PageWeightWords = z.infer<typeof pageWeightSchema>
+export type PageWeightLabels = z.infer<typeof pageWeightSchema>

@@ -94,4 +94,4 @@ export const payslipSchema = z.strictObject({
   print: text,
 })
 
-export type PayslipWords = z.infer<typeof payslipSchema>
+export type PayslipLabels = z.infer<typeof payslipSchema>

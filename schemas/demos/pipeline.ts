@@ -78,4 +78,4 @@ export const pipelineSchema = z
     }
   })
 
-export type PipelineWords = z.infer<typeof pipelineSchema>
+export type PipelineLabels = z.infer<typeof pipelineSchema>

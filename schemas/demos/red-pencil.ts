@@ -50,4 +50,4 @@ export const redPencilSchema = z.strictObject({
   strike: text,
 })
 
-export type RedPencilWords = z.infer<typeof redPencilSchema>
+export type RedPencilLabels = z.infer<typeof redPencilSchema>

@@ -10,7 +10,7 @@ const choices = <Kind extends string>(...kinds: Kind[]) =>
   z.strictObject({
     /** What the choice is, for those who cannot see where it stands. */
     label: text,
-    choices: z.array(z.strictObject({ kind: z.enum(kinds), words: text })).min(1),
+    choices: z.array(z.strictObject({ kind: z.enum(kinds), label: text })).min(1),
   })
 
 /** Words around blanks, each of which stands there once: what is left out could not be set. */
@@ -89,4 +89,4 @@ export const ruleRunnerSchema = z.strictObject({
   ended: lineWith('time'),
 })
 
-export type RuleRunnerWords = z.infer<typeof ruleRunnerSchema>
+export type RuleRunnerLabels = z.infer<typeof ruleRunnerSchema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineWith } from '../../contract/line.ts'
 import { text } from '../parts.ts'
-import { demoWords } from './common.ts'
+import { demoLabels } from './common.ts'
 
 /** How large a text is set, and at which width it is cut, in CSS pixels. */
 const cut = z.strictObject({ size: z.int().min(8).max(40), limit: z.int().min(100).max(3000) })
@@ -15,7 +15,7 @@ const field = z.strictObject({
 
 /** `content/demos/search-result.yaml`: a title and a description become a search result. */
 export const searchResultSchema = z.strictObject({
-  ...demoWords,
+  ...demoLabels,
   fields: z.strictObject({
     query: field,
     title: field,
@@ -67,4 +67,4 @@ export const searchResultSchema = z.strictObject({
   ),
 })
 
-export type SearchResultWords = z.infer<typeof searchResultSchema>
+export type SearchResultLabels = z.infer<typeof searchResultSchema>

@@ -77,4 +77,4 @@ export const storyboardSchema = z
       })
   })
 
-export type StoryboardWords = z.infer<typeof storyboardSchema>
+export type StoryboardLabels = z.infer<typeof storyboardSchema>

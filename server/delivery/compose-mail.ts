@@ -2,15 +2,15 @@ import { hostname } from 'node:os'
 import type { SendMailOptions } from 'nodemailer'
 import { FIELD } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
-import type { ServerWords } from '../../contract/site-facts.ts'
+import type { ServerText } from '../../contract/site-facts.ts'
 import { printable, printableLine } from '../printable.ts'
 import type { StoredMessage } from '../store/message.ts'
 
-type Words = ServerWords['mail']
+type Labels = ServerText['mail']
 type Sender = string | { name: string; address: string }
 
 /** What the form's fields are called in a mail. */
-const labelsOf = ({ labels }: Words): Record<string, string> => ({
+const labelsOf = ({ labels }: Labels): Record<string, string> => ({
   [FIELD.subjectOfInterest]: labels.about,
   [FIELD.page]: labels.page,
   [FIELD.referrer]: labels.referrer,
@@ -29,7 +29,7 @@ export function composeMail(
   message: StoredMessage,
   from: Sender,
   to: string[],
-  { mail: words }: ServerWords,
+  { mail: words }: ServerText,
 ): SendMailOptions {
   return {
     from,
@@ -56,18 +56,18 @@ export const messageIdOf = (id: string, from: Sender) =>
   `<${id}@${domainOf(typeof from === 'string' ? from : from.address)}>`
 
 /** Everything a visitor sent, as text: the message, what they tried, who they are and where from. */
-export const wholeMessage = (message: StoredMessage, words: Words) =>
+export const wholeMessage = (message: StoredMessage, words: Labels) =>
   [printable(message.message), ...tried(message, words), signature(message, words)].join('\n\n')
 
 /** What the visitor tried and sent along, in its own lines. */
-function tried({ details }: StoredMessage, { labels }: Words): string[] {
+function tried({ details }: StoredMessage, { labels }: Labels): string[] {
   const result = details[FIELD.result]
   return result ? [`${labels.result}:\n${printable(result)}`] : []
 }
 
 function subjectOf(
   { id, name, details, selfTest, suspicion }: StoredMessage,
-  words: Words,
+  words: Labels,
 ): string {
   if (selfTest) return fillIn(words.selfTestSubject, { id: id.slice(0, 8) })
   const about = details[FIELD.subjectOfInterest]
@@ -78,7 +78,7 @@ function subjectOf(
 }
 
 /** Who wrote and where from, under the line that mail programs know as a signature's. */
-function signature({ name, email, details, receivedAt, id }: StoredMessage, words: Words): string {
+function signature({ name, email, details, receivedAt, id }: StoredMessage, words: Labels): string {
   const labels = labelsOf(words)
   const lines = Object.entries(details)
     .filter(([field]) => !LEFT_OUT.has(field))

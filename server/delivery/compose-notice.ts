@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import { fillIn } from '../../contract/fill-in.ts'
-import type { ServerWords } from '../../contract/site-facts.ts'
+import type { ServerText } from '../../contract/site-facts.ts'
 import { printableLine } from '../printable.ts'
 import type { StoredMessage } from '../store/message.ts'
 import type { Notice } from '../store/notices.ts'
@@ -19,7 +19,7 @@ export function composeNotice(
   notice: Notice,
   from: string | { name: string; address: string },
   to: string[],
-  words: ServerWords,
+  words: ServerText,
 ): SendMailOptions {
   const { kind, createdAt, messages } = notice
   const { subject, introduction } = words[kind]
@@ -40,7 +40,7 @@ export function composeNotice(
   }
 }
 
-const inDigest = (words: ServerWords) => (message: StoredMessage) =>
+const inDigest = (words: ServerText) => (message: StoredMessage) =>
   `${LINE}\nnpm run messages -- not-spam ${message.id}\n\n${wholeMessage(message, words.mail)}`
 
 const asLine = ({ id, receivedAt, status, name, email }: StoredMessage) =>

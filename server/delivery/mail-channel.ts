@@ -1,5 +1,5 @@
 import nodemailer, { type NodemailerError, type SendMailOptions } from 'nodemailer'
-import type { ServerWords, SiteFacts } from '../../contract/site-facts.ts'
+import type { ServerText, SiteFacts } from '../../contract/site-facts.ts'
 import { printableLine } from '../printable.ts'
 import { type Channel, DeliveryError, type Send } from './channel.ts'
 import { composeMail } from './compose-mail.ts'
@@ -21,7 +21,7 @@ type Compose<Item> = (
   item: Item,
   from: string | { name: string; address: string },
   to: string[],
-  words: ServerWords,
+  words: ServerText,
 ) => SendMailOptions
 
 /** Mails messages, each by itself. */

@@ -83,12 +83,12 @@ test('Whoever makes a rule sees what it would have sent, minute by minute, which
 test('The sentence has the blanks that its condition asks for, and no others', async ({ page }) => {
   const region = await open(page)
   const { watched, against } = words
-  for (const { kind: watching, words: whatever } of watched.choices) {
+  for (const { kind: watching, label: whatever } of watched.choices) {
     await choiceIn(region, watched).selectOption(whatever)
     const isPrice = watching === 'price'
     await expect(choiceIn(region, against)).toBeVisible({ visible: isPrice })
     await expect(numberIn(region, words.level)).toBeVisible({ visible: !isPrice })
-    for (const { kind, words: line } of isPrice ? against.choices : []) {
+    for (const { kind, label: line } of isPrice ? against.choices : []) {
       await choiceIn(region, against).selectOption(line)
       await expect(numberIn(region, words.price)).toBeVisible({ visible: kind === 'price' })
       await expect(numberIn(region, words.minutes)).toBeVisible({ visible: kind !== 'price' })
@@ -110,7 +110,7 @@ test('The rule reads as a sentence, and without scripts it does so, too', async 
       words[field].first,
     ]),
   )
-  const first = ({ choices }: { choices: { words: string }[] }) => choices[0]?.words ?? ''
+  const first = ({ choices }: { choices: { label: string }[] }) => choices[0]?.label ?? ''
   expect(before).toBe(
     fillIn(fillIn(words.sentence, { condition: words.condition.average }), {
       ...asTyped,

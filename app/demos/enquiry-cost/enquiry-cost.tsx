@@ -1,5 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { EnquiryCostWords } from '../../../schemas/demos/enquiry-cost.ts'
+import type { EnquiryCostLabels } from '../../../schemas/demos/enquiry-cost.ts'
 import { moneyIn, percentIn } from '../frame/amounts.ts'
 import { number } from '../frame/codecs.ts'
 import { Demo } from '../frame/demo.tsx'
@@ -13,13 +13,13 @@ import { PriceBar } from './price-bar.tsx'
 const FIELDS = ['price', 'margin', 'buying', 'spending'] as const
 
 /** What may an enquiry cost? Price, margin and two shares, and the most that one enquiry may take. */
-export function EnquiryCost(props: DemoProps<EnquiryCostWords>) {
-  const { words, common, language } = props
+export function EnquiryCost(props: DemoProps<EnquiryCostLabels>) {
+  const { labels, common, language } = props
   const demo = useDemo('enquiry-cost', props, {
-    price: number(words.price),
-    margin: number(words.margin),
-    buying: number(words.buying),
-    spending: number(words.spending),
+    price: number(labels.price),
+    margin: number(labels.margin),
+    buying: number(labels.buying),
+    spending: number(labels.spending),
   })
   const { price, margin, buying, spending } = demo.values
   const sale = { price, margin: margin / 100, buying: buying / 100, spending: spending / 100 }
@@ -53,26 +53,26 @@ export function EnquiryCost(props: DemoProps<EnquiryCostWords>) {
         <>
           <EnquiriesOfSale
             count={result.enquiriesPerSale}
-            caption={fillIn(words.picture.enquiries, figures)}
+            caption={fillIn(labels.picture.enquiries, figures)}
           />
           <PriceBar
-            caption={fillIn(words.picture.price, figures)}
+            caption={fillIn(labels.picture.price, figures)}
             parts={[
               {
                 look: 'costs',
-                label: words.picture.costs,
+                label: labels.picture.costs,
                 share: 1 - sale.margin,
                 amount: money(sale.price * (1 - sale.margin)),
               },
               {
                 look: 'adverts',
-                label: words.picture.adverts,
+                label: labels.picture.adverts,
                 share: result.spend / sale.price,
                 amount: figures.spend,
               },
               {
                 look: 'left',
-                label: words.picture.left,
+                label: labels.picture.left,
                 share: result.left / sale.price,
                 amount: figures.left,
               },

@@ -1,5 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { FirstThingsWords } from '../../../schemas/demos/first-things.ts'
+import type { FirstThingsLabels } from '../../../schemas/demos/first-things.ts'
 import { daysIn } from '../frame/amounts.ts'
 import { StepButton } from '../frame/step-button.tsx'
 import styles from './chosen-task.module.css'
@@ -10,27 +10,27 @@ import type { PlacedTask } from './use-year.ts'
 export const HINT_ID = 'first-things-hint'
 
 type ChosenTaskProps = {
-  words: Pick<FirstThingsWords, 'chosen' | 'worth' | 'effort'>
+  labels: Pick<FirstThingsLabels, 'chosen' | 'worth' | 'effort'>
   language: string
   task: PlacedTask
   onPlace: (place: Place) => void
 }
 
 /** The idea in hand: whose it is, when it is done, and buttons for its worth and effort. */
-export function ChosenTask({ words, language, task, onPlace }: ChosenTaskProps) {
-  const { chosen } = words
+export function ChosenTask({ labels, language, task, onPlace }: ChosenTaskProps) {
+  const { chosen } = labels
   const rows: { what: keyof Place; label: string; value: string; range: Range }[] = [
     {
       what: 'worth',
       label: chosen.worth,
       value: fillIn(chosen.points, { count: task.worth }),
-      range: words.worth,
+      range: labels.worth,
     },
     {
       what: 'effort',
       label: chosen.effort,
       value: daysIn(language)(task.effort),
-      range: words.effort,
+      range: labels.effort,
     },
   ]
   return (

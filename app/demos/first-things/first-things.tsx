@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { FirstThingsWords } from '../../../schemas/demos/first-things.ts'
+import type { FirstThingsLabels } from '../../../schemas/demos/first-things.ts'
 import { daysIn } from '../frame/amounts.ts'
 import { Demo } from '../frame/demo.tsx'
 import { QuantityField } from '../frame/quantity-field.tsx'
@@ -11,8 +11,8 @@ import { WorthMap } from './worth-map.tsx'
 import { YearPlan } from './year-plan.tsx'
 
 /** First things first: ideas by worth and effort, and the year that writes itself in that order. */
-export function FirstThings(props: DemoProps<FirstThingsWords>) {
-  const { words, language } = props
+export function FirstThings(props: DemoProps<FirstThingsLabels>) {
+  const { labels, language } = props
   const year = useYear(props)
   const { demo, tasks } = year
   const [chosenIndex, choose] = useState(0)
@@ -26,7 +26,7 @@ export function FirstThings(props: DemoProps<FirstThingsWords>) {
       picture={
         <>
           <WorthMap
-            words={words}
+            labels={labels}
             language={language}
             tasks={tasks}
             chosen={chosenIndex}
@@ -35,7 +35,7 @@ export function FirstThings(props: DemoProps<FirstThingsWords>) {
           />
           {chosen && (
             <ChosenTask
-              words={words}
+              labels={labels}
               language={language}
               task={chosen}
               onPlace={(place) => year.place(chosen.index, place)}
@@ -46,15 +46,15 @@ export function FirstThings(props: DemoProps<FirstThingsWords>) {
       fields={
         <>
           <QuantityField {...demo.number('days')} format={format} />
-          <YearPlan words={words.plan} tasks={year.inOrder} chosen={chosenIndex} />
+          <YearPlan labels={labels.plan} tasks={year.inOrder} chosen={chosenIndex} />
         </>
       }
-      told={chosen ? fillIn(words.announcement, { ...figures, ...facts(chosen) }) : ''}
-      sent={fillIn(words.sent, {
+      told={chosen ? fillIn(labels.announcement, { ...figures, ...facts(chosen) }) : ''}
+      sent={fillIn(labels.sent, {
         ...figures,
         days: format(demo.values.days),
         tasks: year.inOrder
-          .map((task) => fillIn(words.sentTask, { ...facts(task), effort: format(task.effort) }))
+          .map((task) => fillIn(labels.sentTask, { ...facts(task), effort: format(task.effort) }))
           .join('\n'),
       })}
     />

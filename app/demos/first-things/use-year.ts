@@ -1,5 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { FirstThingsWords } from '../../../schemas/demos/first-things.ts'
+import type { FirstThingsLabels } from '../../../schemas/demos/first-things.ts'
 import { daysIn, percentIn } from '../frame/amounts.ts'
 import { codec, number } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
@@ -19,18 +19,18 @@ import {
 } from './priority.ts'
 
 /** The tasks where they stand, and the year that follows from it. */
-export function useYear(props: DemoProps<FirstThingsWords>) {
-  const { words, language } = props
+export function useYear(props: DemoProps<FirstThingsLabels>) {
+  const { labels, language } = props
   const demo = useDemo('first-things', props, {
     places: codec<readonly Place[]>(
-      words.tasks,
-      (text) => readPlaces(text, words.tasks.length, words),
+      labels.tasks,
+      (text) => readPlaces(text, labels.tasks.length, labels),
       writePlaces,
     ),
-    days: number(words.days),
+    days: number(labels.days),
   })
   const { places, days } = demo.values
-  const placed = words.tasks.map((task, index) => ({ ...task, ...places[index] }))
+  const placed = labels.tasks.map((task, index) => ({ ...task, ...places[index] }))
   const order = inOrder(placed)
   const spans = spansOf(placed, days)
 
@@ -38,7 +38,7 @@ export function useYear(props: DemoProps<FirstThingsWords>) {
     const span = spans[index] ?? { start: 0, end: 0 }
     const months = monthsOf(span)
     const fits = months.to <= YEAR
-    const line = months.from === months.to ? words.plan.month : words.plan.within
+    const line = months.from === months.to ? labels.plan.month : labels.plan.within
     return {
       ...task,
       index,
@@ -48,7 +48,7 @@ export function useYear(props: DemoProps<FirstThingsWords>) {
       fits,
       when: fits
         ? fillIn(line, { owner: task.owner, ...months })
-        : fillIn(words.plan.beyond, { owner: task.owner }),
+        : fillIn(labels.plan.beyond, { owner: task.owner }),
     }
   })
   return {
@@ -57,15 +57,15 @@ export function useYear(props: DemoProps<FirstThingsWords>) {
     /** In the order in which they are done. */
     inOrder: tasks.toSorted((one, other) => one.rank - other.rank),
     figures: {
-      done: fillIn(words.outOf, { count: doneInYear(spans), all: tasks.length }),
+      done: fillIn(labels.outOf, { count: doneInYear(spans), all: tasks.length }),
       half: percentIn(language)(Math.round(worthBy(YEAR / 2, tasks, spans) * 100) / 100),
       free: daysIn(language)(freeDays(tasks, days)),
     },
     /** Puts a task elsewhere on the map. */
     place(index: number, { worth, effort }: Place) {
       const there = {
-        worth: within(worth, words.worth),
-        effort: within(effort, words.effort),
+        worth: within(worth, labels.worth),
+        effort: within(effort, labels.effort),
       }
       demo.set({ places: tasks.map((task) => (task.index === index ? there : task)) })
     },

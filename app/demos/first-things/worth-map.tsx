@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { FirstThingsWords } from '../../../schemas/demos/first-things.ts'
+import type { FirstThingsLabels } from '../../../schemas/demos/first-things.ts'
 import { daysIn } from '../frame/amounts.ts'
 import { useDrag } from '../frame/use-drag.ts'
 import { HINT_ID } from './chosen-task.tsx'
@@ -9,7 +9,7 @@ import type { PlacedTask } from './use-year.ts'
 import styles from './worth-map.module.css'
 
 type WorthMapProps = {
-  words: Pick<FirstThingsWords, 'map' | 'worth' | 'effort'>
+  labels: Pick<FirstThingsLabels, 'map' | 'worth' | 'effort'>
   language: string
   tasks: readonly PlacedTask[]
   chosen: number
@@ -26,12 +26,12 @@ const STEPS: Record<string, Place> = {
 }
 
 /** The map: worth upwards, effort to the right, and lines of equal worth a day. */
-export function WorthMap({ words, language, tasks, chosen, onChoose, onPlace }: WorthMapProps) {
-  const { map } = words
+export function WorthMap({ labels, language, tasks, chosen, onChoose, onPlace }: WorthMapProps) {
+  const { map } = labels
   const ground = useRef<HTMLUListElement>(null)
   // A margin of half a step on every side, so that diamonds at the edge lie on the map.
-  const width = words.effort.high + 1
-  const height = words.worth.high + 1
+  const width = labels.effort.high + 1
+  const height = labels.worth.high + 1
   const { drag, handle } = useDrag<number>({
     onTake: onChoose,
     onMove({ subject, x, y }) {

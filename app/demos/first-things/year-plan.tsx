@@ -1,10 +1,10 @@
-import type { FirstThingsWords } from '../../../schemas/demos/first-things.ts'
+import type { FirstThingsLabels } from '../../../schemas/demos/first-things.ts'
 import { YEAR } from './priority.ts'
 import type { PlacedTask } from './use-year.ts'
 import styles from './year-plan.module.css'
 
 type YearPlanProps = {
-  words: FirstThingsWords['plan']
+  labels: FirstThingsLabels['plan']
   /** In the order in which they are done. */
   tasks: readonly PlacedTask[]
   chosen: number
@@ -15,10 +15,10 @@ const MONTHS = Array.from({ length: YEAR }, (_, index) => index + 1)
 const share = (months: number) => `${((Math.min(months, YEAR) / YEAR) * 100).toFixed(2)}%`
 
 /** Twelve months, a line for each task: its owner, and when it is worked on. */
-export function YearPlan({ words, tasks, chosen }: YearPlanProps) {
+export function YearPlan({ labels, tasks, chosen }: YearPlanProps) {
   return (
     <div className={styles.plan}>
-      <h3 className={styles.title}>{words.title}</h3>
+      <h3 className={styles.title}>{labels.title}</h3>
       <p className={styles.months} aria-hidden="true">
         {MONTHS.map((month) => (
           <span key={month}>{month}</span>

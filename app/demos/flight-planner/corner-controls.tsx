@@ -1,11 +1,11 @@
-import type { FlightPlannerWords } from '../../../schemas/demos/flight-planner.ts'
+import type { FlightPlannerLabels } from '../../../schemas/demos/flight-planner.ts'
 import styles from './corner-controls.module.css'
 import { MOST_CORNERS } from './corners.ts'
 import { STEP } from './use-corner-handle.ts'
 import type { UsedFlightPlan } from './use-flight-plan.ts'
 
 type CornerControlsProps = {
-  words: FlightPlannerWords['map']
+  labels: FlightPlannerLabels['map']
   used: Pick<UsedFlightPlan, 'corners' | 'moveCorner' | 'addCorner' | 'removeCorner'>
   chosen: number
   name: string
@@ -20,19 +20,19 @@ const ARROWS = [
 ] as const
 
 /** What dragging does, by buttons: the chosen corner moved, one added, one taken out (WCAG 2.5.7). */
-export function CornerControls({ words, used, chosen, name, onChoose }: CornerControlsProps) {
+export function CornerControls({ labels, used, chosen, name, onChoose }: CornerControlsProps) {
   const { corners, moveCorner, addCorner, removeCorner } = used
   const corner = corners[chosen]
   return (
     <div className={styles.controls}>
-      <p className={styles.hint}>{words.cornerHint}</p>
+      <p className={styles.hint}>{labels.cornerHint}</p>
       <fieldset className={styles.row}>
         <legend className={styles.name}>{name}</legend>
         {ARROWS.map(([way, x, y, angle]) => (
           <button
             key={way}
             type="button"
-            aria-label={words[way]}
+            aria-label={labels[way]}
             className={styles.arrow}
             onClick={() =>
               corner && moveCorner(chosen, { x: corner.x + x * STEP, y: corner.y + y * STEP })
@@ -53,7 +53,7 @@ export function CornerControls({ words, used, chosen, name, onChoose }: CornerCo
             onChoose(chosen + 1)
           }}
         >
-          {words.add}
+          {labels.add}
         </button>
         <button
           type="button"
@@ -65,7 +65,7 @@ export function CornerControls({ words, used, chosen, name, onChoose }: CornerCo
             onChoose(Math.max(0, chosen - 1))
           }}
         >
-          {words.remove}
+          {labels.remove}
         </button>
       </fieldset>
     </div>

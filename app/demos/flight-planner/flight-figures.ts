@@ -1,10 +1,10 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { FlightPlannerWords } from '../../../schemas/demos/flight-planner.ts'
+import type { FlightPlannerLabels } from '../../../schemas/demos/flight-planner.ts'
 import { percentIn } from '../frame/amounts.ts'
 import type { UsedFlightPlan } from './use-flight-plan.ts'
 
 /** Writes amounts with their units, as the content has them and a language writes numbers. */
-export function unitsIn(language: string, units: FlightPlannerWords['units']) {
+export function unitsIn(language: string, units: FlightPlannerLabels['units']) {
   const write = (unit: keyof typeof units, digits: number, always = 0) => {
     const format = new Intl.NumberFormat(language, {
       maximumFractionDigits: digits,
@@ -25,7 +25,7 @@ export function unitsIn(language: string, units: FlightPlannerWords['units']) {
 /** Everything that is said of a plan, written out. */
 export function flightFigures(
   { demo, camera, plan, rise, hectares }: UsedFlightPlan,
-  { units, limits, work }: FlightPlannerWords,
+  { units, limits, work }: FlightPlannerLabels,
   language: string,
 ) {
   const write = unitsIn(language, units)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { FlightPlannerWords } from '../../../schemas/demos/flight-planner.ts'
+import type { FlightPlannerLabels } from '../../../schemas/demos/flight-planner.ts'
 import { Action } from '../frame/actions.tsx'
 import { percentIn } from '../frame/amounts.ts'
 import { Demo } from '../frame/demo.tsx'
@@ -16,21 +16,21 @@ import { useFlightPlan } from './use-flight-plan.ts'
 import { Warnings } from './warnings.tsx'
 
 /** An area on a drawn map, a camera and the detail wanted: how high, how long, how many pictures. */
-export function FlightPlanner(props: DemoProps<FlightPlannerWords>) {
-  const { words, language } = props
+export function FlightPlanner(props: DemoProps<FlightPlannerLabels>) {
+  const { labels, language } = props
   const used = useFlightPlan(props)
   const { demo, corners, plan, unit } = used
   const [picked, setPicked] = useState(0)
   const chosen = Math.min(picked, corners.length - 1)
-  const units = unitsIn(language, words.units)
-  const { warned, ...figures } = flightFigures(used, words, language)
+  const units = unitsIn(language, labels.units)
+  const { warned, ...figures } = flightFigures(used, labels, language)
   const cornerName = (index: number) =>
-    fillIn(words.map.corner, { number: index + 1, count: corners.length })
-  const warnings = plan.warnings.map((warning) => fillIn(words.warnings[warning], warned))
+    fillIn(labels.map.corner, { number: index + 1, count: corners.length })
+  const warnings = plan.warnings.map((warning) => fillIn(labels.warnings[warning], warned))
   const { place } = demo.values
   const sent = [
-    fillIn(words.sent, figures),
-    ...(place.trim() ? [fillIn(words.sentPlace, { place: place.trim() })] : []),
+    fillIn(labels.sent, figures),
+    ...(place.trim() ? [fillIn(labels.sentPlace, { place: place.trim() })] : []),
     ...warnings,
   ].join('\n')
 
@@ -46,7 +46,7 @@ export function FlightPlanner(props: DemoProps<FlightPlannerWords>) {
       picture={
         <>
           <SurveyMap
-            label={fillIn(words.map.label, { hectares: figures.area })}
+            label={fillIn(labels.map.label, { hectares: figures.area })}
             area={figures.area}
             corners={corners}
             plan={plan}
@@ -58,18 +58,18 @@ export function FlightPlanner(props: DemoProps<FlightPlannerWords>) {
             onMove={used.moveCorner}
           />
           <CornerControls
-            words={words.map}
+            labels={labels.map}
             used={used}
             chosen={chosen}
             name={cornerName(chosen)}
             onChoose={setPicked}
           />
-          <Warnings words={words.warnings} plan={plan} figures={warned} />
+          <Warnings labels={labels.warnings} plan={plan} figures={warned} />
         </>
       }
       fields={
         <PlannerFields
-          words={words}
+          labels={labels}
           used={used}
           units={units}
           percent={percentIn(language)}
@@ -83,9 +83,9 @@ export function FlightPlanner(props: DemoProps<FlightPlannerWords>) {
           }}
         />
       }
-      told={[fillIn(words.announcement, figures), ...warnings].join(' ')}
+      told={[fillIn(labels.announcement, figures), ...warnings].join(' ')}
       sent={sent}
-      actions={<Action onClick={() => printDemo(demo.name)}>{words.print}</Action>}
+      actions={<Action onClick={() => printDemo(demo.name)}>{labels.print}</Action>}
     />
   )
 }

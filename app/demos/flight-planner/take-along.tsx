@@ -1,4 +1,4 @@
-import type { FlightPlannerWords } from '../../../schemas/demos/flight-planner.ts'
+import type { FlightPlannerLabels } from '../../../schemas/demos/flight-planner.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { Action } from '../frame/actions.tsx'
 import { saveFile } from '../frame/save-file.ts'
@@ -6,25 +6,25 @@ import { asGeoJson, asKml, type Plan, readPlace } from './plan-files.ts'
 import styles from './typed-area.module.css'
 
 type TakeAlongProps = {
-  words: FlightPlannerWords['files']
+  labels: FlightPlannerLabels['files']
   place: string
   onPlace: (place: string) => void
   plan: Omit<Plan, 'name'>
 }
 
 /** The lines as files for maps and flight programs, once the visitor says where on earth they are. */
-export function TakeAlong({ words, place, onPlace, plan }: TakeAlongProps) {
+export function TakeAlong({ labels, place, onPlace, plan }: TakeAlongProps) {
   const middle = readPlace(place)
-  const named = { ...plan, name: words.name }
+  const named = { ...plan, name: labels.name }
   return (
     <details>
-      <summary className={styles.title}>{words.title}</summary>
+      <summary className={styles.title}>{labels.title}</summary>
       <div className={styles.fields}>
         <Field
           id="flight-planner-place"
-          label={words.place}
-          hint={words.placeHint}
-          fault={place.trim() && !middle ? words.noPlace : undefined}
+          label={labels.place}
+          hint={labels.placeHint}
+          fault={place.trim() && !middle ? labels.noPlace : undefined}
           autoComplete="off"
           maxLength={60}
           value={place}
@@ -35,23 +35,23 @@ export function TakeAlong({ words, place, onPlace, plan }: TakeAlongProps) {
             disabled={!middle}
             onClick={() =>
               middle &&
-              saveFile(`${words.name}.geojson`, 'application/geo+json', asGeoJson(named, middle))
+              saveFile(`${labels.name}.geojson`, 'application/geo+json', asGeoJson(named, middle))
             }
           >
-            {words.geojson}
+            {labels.geojson}
           </Action>
           <Action
             disabled={!middle}
             onClick={() =>
               middle &&
               saveFile(
-                `${words.name}.kml`,
+                `${labels.name}.kml`,
                 'application/vnd.google-earth.kml+xml',
                 asKml(named, middle),
               )
             }
           >
-            {words.kml}
+            {labels.kml}
           </Action>
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FlightPlannerWords } from '../../../schemas/demos/flight-planner.ts'
+import type { FlightPlannerLabels } from '../../../schemas/demos/flight-planner.ts'
 import { QuantityField } from '../frame/quantity-field.tsx'
 import { asTyped, readQuantity } from '../frame/read-quantity.ts'
 import type { NumberInField } from '../frame/types.ts'
@@ -40,7 +40,7 @@ function Measure({ value, onValue, ...props }: MeasureProps) {
 }
 
 type TypedAreaProps = {
-  words: FlightPlannerWords['typing']
+  labels: FlightPlannerLabels['typing']
   used: Pick<UsedFlightPlan, 'demo' | 'hectares' | 'plan' | 'setArea' | 'setSides'>
   hectares: (value: number) => string
   metres: (value: number) => string
@@ -50,18 +50,18 @@ type TypedAreaProps = {
  * The area by figures: hectares keep the shape, length and width make a rectangle of it. Its length is
  * its longer side, along which the lines run.
  */
-export function TypedArea({ words, used, hectares, metres }: TypedAreaProps) {
+export function TypedArea({ labels, used, hectares, metres }: TypedAreaProps) {
   const { along, across } = used.plan
   const { common, language } = used.demo
   const shared = { common, language }
   return (
     <details>
-      <summary className={styles.title}>{words.title}</summary>
+      <summary className={styles.title}>{labels.title}</summary>
       <div className={styles.fields}>
         <Measure
           {...shared}
           id="flight-planner-area"
-          quantity={words.area}
+          quantity={labels.area}
           value={used.hectares}
           onValue={used.setArea}
           format={hectares}
@@ -69,7 +69,7 @@ export function TypedArea({ words, used, hectares, metres }: TypedAreaProps) {
         <Measure
           {...shared}
           id="flight-planner-length"
-          quantity={words.length}
+          quantity={labels.length}
           value={along}
           onValue={(length) => used.setSides(length, Math.min(across, length))}
           format={metres}
@@ -77,7 +77,7 @@ export function TypedArea({ words, used, hectares, metres }: TypedAreaProps) {
         <Measure
           {...shared}
           id="flight-planner-width"
-          quantity={words.width}
+          quantity={labels.width}
           value={across}
           onValue={(width) => used.setSides(Math.max(along, width), width)}
           format={metres}

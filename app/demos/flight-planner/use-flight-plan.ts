@@ -1,4 +1,4 @@
-import type { FlightPlannerWords } from '../../../schemas/demos/flight-planner.ts'
+import type { FlightPlannerLabels } from '../../../schemas/demos/flight-planner.ts'
 import { codec, integer, number, typed } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
@@ -12,14 +12,14 @@ import { rise } from './terrain.ts'
 const [NARROWEST, WIDEST] = [20, 30_000]
 
 /** How the planner stands, what follows from it, and how it is changed. */
-export function useFlightPlan(props: DemoProps<FlightPlannerWords>) {
-  const { words } = props
-  const { map, cameras } = words
+export function useFlightPlan(props: DemoProps<FlightPlannerLabels>) {
+  const { labels } = props
+  const { map, cameras } = labels
   const demo = useDemo('flight-planner', props, {
     camera: integer(0, cameras.length - 1, 0),
-    detail: number(words.detail),
-    along: number(words.along),
-    between: number(words.between),
+    detail: number(labels.detail),
+    along: number(labels.along),
+    between: number(labels.between),
     corners: codec<readonly Point[]>(
       map.corners.map(([x, y]) => ({ x: x * UNITS, y: y * UNITS })),
       readCorners,
@@ -49,7 +49,7 @@ export function useFlightPlan(props: DemoProps<FlightPlannerWords>) {
       corners: inMetres,
       rise: ground,
     },
-    words,
+    labels,
   )
 
   /** Another scale of the map, so that what is on it has so many metres. */

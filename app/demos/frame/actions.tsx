@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { CONTACT_PATH } from '../../../contract/fields.ts'
-import type { CommonDemoWords } from '../../../schemas/demos/common.ts'
+import type { CommonDemoLabels } from '../../../schemas/demos/common.ts'
 import { keepResult } from '../../enquiry/enquiry.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import styles from './actions.module.css'
@@ -12,8 +12,8 @@ type ActionsProps = {
   text: string
   demo: Pick<UrlState, 'address' | 'undo' | 'canUndo' | 'startAgain'> & {
     /** Its name heads the result. */
-    words: { name: string }
-    common: CommonDemoWords
+    labels: { name: string }
+    common: CommonDemoLabels
   }
   /** Quiet ones of the demo's own: `Action`. */
   children?: ReactNode
@@ -26,7 +26,7 @@ export function Action({ disabled, ...button }: React.ComponentProps<'button'>) 
 
 /** What can be done with a result: sending it with a message, sharing it, taking steps back. */
 export function Actions({ demo, text, children }: ActionsProps) {
-  const { address, undo, canUndo, startAgain, words, common } = demo
+  const { address, undo, canUndo, startAgain, labels, common } = demo
   const [copied, setCopied] = useState('')
   const isCopied = copied === address
   return (
@@ -35,7 +35,7 @@ export function Actions({ demo, text, children }: ActionsProps) {
       <ButtonLink
         href={CONTACT_PATH}
         look="marigold"
-        onClick={() => keepResult({ name: words.name, text })}
+        onClick={() => keepResult({ name: labels.name, text })}
       >
         {common.send}
       </ButtonLink>

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
-import type { DemoName, DemoWords } from '../../../schemas/demos/demos.ts'
+import type { DemoLabels, DemoName } from '../../../schemas/demos/demos.ts'
 import type { Ground } from '../../marks.ts'
 import type { DemoProps } from './types.ts'
 
 /** What `<demo>.island.tsx` exports. */
 type DemoModule<Name extends DemoName> = {
-  default: ComponentType<DemoProps<DemoWords[Name]>>
+  default: ComponentType<DemoProps<DemoLabels[Name]>>
   /** What the demo stands on. */
   background: Ground
 }

@@ -1,12 +1,12 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { DemoName, DemoWords } from '../../../schemas/demos/demos.ts'
+import type { DemoLabels, DemoName } from '../../../schemas/demos/demos.ts'
 import { MARK } from '../../marks.ts'
 import { demoNamed } from './demo-named.ts'
 import styles from './demo-section.module.css'
 import { DemoStyles } from './demo-styles.tsx'
 import type { DemoProps } from './types.ts'
 
-type DemoSectionProps<Name extends DemoName> = DemoProps<DemoWords[Name]> & { demo: Name }
+type DemoSectionProps<Name extends DemoName> = DemoProps<DemoLabels[Name]> & { demo: Name }
 
 /**
  * A demo of our work that visitors try on its own page: its name, title and words, and the part that
@@ -14,7 +14,7 @@ type DemoSectionProps<Name extends DemoName> = DemoProps<DemoWords[Name]> & { de
  */
 export function DemoSection<Name extends DemoName>({
   demo,
-  words,
+  labels,
   common,
   language,
 }: DemoSectionProps<Name>) {
@@ -33,14 +33,14 @@ export function DemoSection<Name extends DemoName>({
         <div className={styles.head}>
           <div>
             <p id={nameId} className={styles.name}>
-              {fillIn(common.tryIt, { name: words.name })}
+              {fillIn(common.tryIt, { name: labels.name })}
             </p>
-            <h2 className={styles.title}>{words.title}</h2>
+            <h2 className={styles.title}>{labels.title}</h2>
           </div>
-          <p className={styles.intro}>{words.intro}</p>
+          <p className={styles.intro}>{labels.intro}</p>
         </div>
-        <Island words={words} common={common} language={language} />
-        <p className={styles.specimen}>{words.specimen}</p>
+        <Island labels={labels} common={common} language={language} />
+        <p className={styles.specimen}>{labels.specimen}</p>
       </section>
     </>
   )

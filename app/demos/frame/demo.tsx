@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { CommonDemoWords } from '../../../schemas/demos/common.ts'
+import type { CommonDemoLabels } from '../../../schemas/demos/common.ts'
 import { Actions } from './actions.tsx'
 import styles from './demo.module.css'
 import { LiveRegion } from './live-region.tsx'
@@ -10,8 +10,8 @@ import type { UrlState } from './use-url-state.ts'
 type DemoFrameProps = {
   demo: Pick<UrlState, 'address' | 'undo' | 'canUndo' | 'startAgain'> & {
     name: string
-    words: { name: string; announcement: string; sent?: string; results?: Record<string, string> }
-    common: CommonDemoWords
+    labels: { name: string; announcement: string; sent?: string; results?: Record<string, string> }
+    common: CommonDemoLabels
   }
   /** Fills the labels: what is told, what is sent, and each result by its name. */
   figures: Record<string, string | number>
@@ -38,11 +38,11 @@ type DemoFrameProps = {
 /** The frame of a demo: ruled box with picture, fields and results, live region, actions. */
 export function Demo(props: DemoFrameProps) {
   const { demo, figures, above, picture, fields, isWhite, layout, children, actions } = props
-  const { words } = demo
+  const { labels } = demo
   const {
-    told = fillIn(words.announcement, figures),
-    sent = fillIn(words.sent ?? '', figures),
-    results: items = Object.entries(words.results ?? {}).map(([key, label]) => ({
+    told = fillIn(labels.announcement, figures),
+    sent = fillIn(labels.sent ?? '', figures),
+    results: items = Object.entries(labels.results ?? {}).map(([key, label]) => ({
       key,
       label,
       value: String(figures[key]),

@@ -1,10 +1,10 @@
-import type { CommonDemoWords, Quantity } from '../../../schemas/demos/common.ts'
+import type { CommonDemoLabels, Quantity } from '../../../schemas/demos/common.ts'
 import type { QuantityFault } from './read-quantity.ts'
 
 /** What every demo gets: plain data, since it is an island. */
 export type DemoProps<Labels> = {
-  words: Labels
-  common: CommonDemoWords
+  labels: Labels
+  common: CommonDemoLabels
   /** Language and region, for numbers: the same when the page is built as in the browser. */
   language: string
 }
@@ -40,6 +40,6 @@ export type NumberInField = {
   value: number
   fault: QuantityFault | undefined
   onText: (text: string) => void
-  common: CommonDemoWords
+  common: CommonDemoLabels
   language: string
 }

@@ -11,7 +11,7 @@ import { useUrlState } from './use-url-state.ts'
  */
 export function useDemo<Labels, Definition extends Codecs>(
   name: string,
-  { words, common, language }: DemoProps<Labels>,
+  { labels, common, language }: DemoProps<Labels>,
   codecs: Definition,
 ) {
   type Key = keyof Definition & string
@@ -38,7 +38,7 @@ export function useDemo<Labels, Definition extends Codecs>(
   return {
     ...urlState,
     name,
-    words,
+    labels,
     common,
     language,
     values,

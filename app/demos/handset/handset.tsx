@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { HandsetWords } from '../../../schemas/demos/handset.ts'
+import type { HandsetLabels } from '../../../schemas/demos/handset.ts'
 import { CALL_KINDS, KEY_KINDS } from '../../../schemas/demos/phone-kinds.ts'
 import { Action } from '../frame/actions.tsx'
 import { choice, codec, each, flag, integer, number, phrase } from '../frame/codecs.ts'
@@ -35,27 +35,27 @@ type Line =
   | { at: 'ended'; key: string; kind: CallKind; place: number }
 
 /** A phone to press: the menu is said and shown, changed by the visitor, and calls fill the list. */
-export function Handset(props: DemoProps<HandsetWords>) {
-  const { words, language } = props
+export function Handset(props: DemoProps<HandsetLabels>) {
+  const { labels, language } = props
   const demo = useDemo(
     'handset',
     props,
     Object.assign(
       {
-        firm: phrase(words.firm, 40),
-        opens: integer(0, 23, words.opens),
-        closes: integer(0, 23, words.closes),
-        time: number(words.time),
+        firm: phrase(labels.firm, 40),
+        opens: integer(0, 23, labels.opens),
+        closes: integer(0, 23, labels.closes),
+        time: number(labels.time),
         busy: flag(),
-        calls: codec(words.calls, (text): Call[] => readCalls(text, CALL_KINDS), callsText),
+        calls: codec(labels.calls, (text): Call[] => readCalls(text, CALL_KINDS), callsText),
       },
       each(
         'name',
-        words.choices.map(({ name }) => phrase(name, 40)),
+        labels.choices.map(({ name }) => phrase(name, 40)),
       ),
       each(
         'kind',
-        words.choices.map(({ kind }) => choice(KEY_KINDS, kind)),
+        labels.choices.map(({ kind }) => choice(KEY_KINDS, kind)),
       ),
     ),
   )
@@ -65,7 +65,7 @@ export function Handset(props: DemoProps<HandsetWords>) {
   const hour = Math.floor(values.time)
   const tree = {
     firm: values.firm,
-    choices: words.choices.map((choice, index) => ({
+    choices: labels.choices.map((choice, index) => ({
       name: values[`name${index + 1}`] ?? choice.name,
       kind: values[`kind${index + 1}`] ?? choice.kind,
     })),
@@ -78,12 +78,12 @@ export function Handset(props: DemoProps<HandsetWords>) {
   const [voice, setVoice] = useState(false)
   const talking = line.at === 'menu' || line.at === 'wrong'
   const nameAt = (key: number | string | undefined) => tree.choices[Number(key) - 1]?.name ?? ''
-  const menu = menuLines(tree, hour, words, asTime)
+  const menu = menuLines(tree, hour, labels, asTime)
   const lines =
     line.at === 'ended'
-      ? [outcomeLine(line.kind, nameAt(line.key), line.place, tree, words, asTime)]
+      ? [outcomeLine(line.kind, nameAt(line.key), line.place, tree, labels, asTime)]
       : line.at === 'wrong'
-        ? [fillIn(words.spoken.wrong, { key: line.key }), ...menu]
+        ? [fillIn(labels.spoken.wrong, { key: line.key }), ...menu]
         : menu
   const spoken = line.at === 'idle' ? '' : lines.join(' ')
   useVoice(voice ? spoken : '', language)
@@ -102,16 +102,16 @@ export function Handset(props: DemoProps<HandsetWords>) {
     else end(kind, key)
   }
 
-  const exported = fillIn(words.exported, {
+  const exported = fillIn(labels.exported, {
     firm: tree.firm,
     opens: asTime(tree.opens),
     closes: asTime(tree.closes),
     keys: tree.choices
       .map(({ name, kind }, index) =>
-        fillIn(words.exportedKey, { key: index + 1, name, does: words.tree.kinds[kind] }),
+        fillIn(labels.exportedKey, { key: index + 1, name, does: labels.tree.kinds[kind] }),
       )
       .join('\n'),
-    menu: menuLines(tree, tree.opens, words, asTime).join('\n'),
+    menu: menuLines(tree, tree.opens, labels, asTime).join('\n'),
   })
 
   return (
@@ -121,7 +121,7 @@ export function Handset(props: DemoProps<HandsetWords>) {
       picture={
         <div className={styles.scene}>
           <Phone
-            words={{ ...words, firm: tree.firm }}
+            labels={{ ...labels, firm: tree.firm }}
             talking={talking}
             pressed={line.at === 'idle' ? '' : line.key}
             onKey={press}
@@ -129,38 +129,40 @@ export function Handset(props: DemoProps<HandsetWords>) {
           />
           <div className={styles.heard}>
             <Speech
-              title={line.at === 'idle' ? words.speech.idle : words.speech.talking}
+              title={line.at === 'idle' ? labels.speech.idle : labels.speech.talking}
               lines={lines}
             >
               <SwitchField checked={voice} onChecked={setVoice}>
-                {words.speech.voice}
+                {labels.speech.voice}
               </SwitchField>
             </Speech>
             <CallList
-              title={words.list.title}
-              none={words.list.none}
+              title={labels.list.title}
+              none={labels.list.none}
               calls={calls
                 .map(({ time, key, kind }, index) => ({
                   key: index,
                   kind,
-                  text: fillIn(words.list[kind], { time: asTime(time), name: nameAt(key) }),
+                  text: fillIn(labels.list[kind], { time: asTime(time), name: nameAt(key) }),
                 }))
                 .toReversed()}
-              next={counts.waiting > 0 ? words.list.next : undefined}
+              next={counts.waiting > 0 ? labels.list.next : undefined}
               onNext={() => demo.set({ calls: takeNext(calls) })}
             />
           </div>
         </div>
       }
       fields={
-        <MenuEditor words={words} demo={demo} tree={tree} language={language}>
+        <MenuEditor labels={labels} demo={demo} tree={tree} language={language}>
           <QuantityField {...demo.number('time')} format={(hour) => asTime(Math.floor(hour))} />
         </MenuEditor>
       }
-      told={`${voice ? '' : spoken} ${fillIn(words.announcement, counts)}`}
-      sent={`${exported}\n\n${fillIn(words.announcement, counts)}`}
+      told={`${voice ? '' : spoken} ${fillIn(labels.announcement, counts)}`}
+      sent={`${exported}\n\n${fillIn(labels.announcement, counts)}`}
       actions={
-        <Action onClick={() => saveFile(words.file, 'text/plain', exported)}>{words.export}</Action>
+        <Action onClick={() => saveFile(labels.file, 'text/plain', exported)}>
+          {labels.export}
+        </Action>
       }
     />
   )

@@ -1,5 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { HandsetWords } from '../../../schemas/demos/handset.ts'
+import type { HandsetLabels } from '../../../schemas/demos/handset.ts'
 import { KEY_KINDS } from '../../../schemas/demos/phone-kinds.ts'
 import field from '../frame/field.module.css'
 import styles from './key-row.module.css'
@@ -8,7 +8,7 @@ type KeyRowProps = {
   index: number
   name: string
   kind: string
-  words: HandsetWords
+  labels: HandsetLabels
   onName: (name: string) => void
   onKind: (kind: string) => void
 }
@@ -18,7 +18,7 @@ export function KeyRow({
   index,
   name,
   kind,
-  words: { tree, choices },
+  labels: { tree, choices },
   onName,
   onKind,
 }: KeyRowProps) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { HandsetWords } from '../../../schemas/demos/handset.ts'
+import type { HandsetLabels } from '../../../schemas/demos/handset.ts'
 import field from '../frame/field.module.css'
 import { SwitchField } from '../frame/switch-field.tsx'
 import { faultOf, HOURS, type Tree } from './call-flow.ts'
@@ -8,7 +8,7 @@ import styles from './menu-editor.module.css'
 import { hourIn } from './spoken-menu.ts'
 
 type MenuEditorProps = {
-  words: HandsetWords
+  labels: HandsetLabels
   demo: {
     texts: Record<string, string>
     values: { busy: boolean }
@@ -23,14 +23,14 @@ type MenuEditorProps = {
 }
 
 /** The menu's fields: the firm, what each key is called and does, the hours, and what a call meets. */
-export function MenuEditor({ words, demo, tree, language, children }: MenuEditorProps) {
+export function MenuEditor({ labels, demo, tree, language, children }: MenuEditorProps) {
   const { texts, change } = demo
   const fault = faultOf(tree)
   const asTime = hourIn(language)
   return (
     <>
       <label className={styles.firm}>
-        {words.tree.firm}
+        {labels.tree.firm}
         <input
           className={`${field.input} ${field.paper}`}
           autoComplete="off"
@@ -40,7 +40,7 @@ export function MenuEditor({ words, demo, tree, language, children }: MenuEditor
         />
       </label>
       <div className={styles.keys}>
-        <p className={field.label}>{words.tree.keys}</p>
+        <p className={field.label}>{labels.tree.keys}</p>
         {tree.choices.map(({ kind }, index) => (
           <KeyRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a key of the phone is its number
@@ -48,17 +48,17 @@ export function MenuEditor({ words, demo, tree, language, children }: MenuEditor
             index={index}
             name={texts[`name${index + 1}`] ?? ''}
             kind={kind}
-            words={words}
+            labels={labels}
             onName={(name) => change({ [`name${index + 1}`]: name })}
             onKind={(kind) => change({ [`kind${index + 1}`]: kind })}
           />
         ))}
-        {fault && <p className={field.fault}>{words.tree[fault]}</p>}
+        {fault && <p className={field.fault}>{labels.tree[fault]}</p>}
       </div>
       <div className={styles.hours}>
         {(['opens', 'closes'] as const).map((hour) => (
           <label key={hour}>
-            {words.tree[hour]}
+            {labels.tree[hour]}
             <select
               className={`${field.input} ${field.paper}`}
               value={tree[hour]}
@@ -75,7 +75,7 @@ export function MenuEditor({ words, demo, tree, language, children }: MenuEditor
       </div>
       {children}
       <SwitchField checked={demo.values.busy} onChecked={(busy) => demo.set({ busy })}>
-        {words.tree.busy}
+        {labels.tree.busy}
       </SwitchField>
     </>
   )

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react'
-import type { HandsetWords } from '../../../schemas/demos/handset.ts'
+import type { HandsetLabels } from '../../../schemas/demos/handset.ts'
 import styles from './phone.module.css'
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
 const HINT_ID = 'handset-hint'
 
 type PhoneProps = {
-  words: HandsetWords
+  labels: HandsetLabels
   /** A call is under way. */
   talking: boolean
   /** The key that was pressed last. */
@@ -16,7 +16,7 @@ type PhoneProps = {
 }
 
 /** A drawn phone: its keys are kites, pressed by pointer, finger or the figures of a keyboard. */
-export function Phone({ words: { phone, firm }, talking, pressed, onKey, onCall }: PhoneProps) {
+export function Phone({ labels: { phone, firm }, talking, pressed, onKey, onCall }: PhoneProps) {
   const byKeyboard = (event: KeyboardEvent) => {
     if (!KEYS.includes(event.key) || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()

@@ -1,4 +1,4 @@
-import type { MonthOnTheWallWords } from '../../../schemas/demos/month-on-the-wall.ts'
+import type { MonthOnTheWallLabels } from '../../../schemas/demos/month-on-the-wall.ts'
 import { Kite } from '../../ui/kite/kite.tsx'
 import styles from './chosen-post.module.css'
 import type { HangingPost } from './use-month.ts'
@@ -7,7 +7,7 @@ import type { HangingPost } from './use-month.ts'
 export const HINT_ID = 'month-on-the-wall-hint'
 
 type ChosenPostProps = {
-  words: MonthOnTheWallWords['chosen']
+  labels: MonthOnTheWallLabels['chosen']
   post: HangingPost
   /** Its day in full. */
   date: string
@@ -17,16 +17,16 @@ type ChosenPostProps = {
 }
 
 /** The post in hand, with a button for each way that it can go. */
-export function ChosenPost({ words, post, date, length, onHang }: ChosenPostProps) {
+export function ChosenPost({ labels, post, date, length, onHang }: ChosenPostProps) {
   const ways = [
-    { label: words.earlier, by: -1 },
-    { label: words.later, by: 1 },
-    { label: words.weekEarlier, by: -7 },
-    { label: words.weekLater, by: 7 },
+    { label: labels.earlier, by: -1 },
+    { label: labels.later, by: 1 },
+    { label: labels.weekEarlier, by: -7 },
+    { label: labels.weekLater, by: 7 },
   ]
   return (
     <div className={styles.chosen}>
-      <h3 className={styles.title}>{words.title}</h3>
+      <h3 className={styles.title}>{labels.title}</h3>
       <div className={styles.post}>
         {post.kind && <Kite design={post.kind.kite} className={styles.kite} />}
         <p>
@@ -34,7 +34,7 @@ export function ChosenPost({ words, post, date, length, onHang }: ChosenPostProp
           <span className={styles.date}>{date}</span>
           <span className={styles.kind}>
             {post.kind?.label}
-            {post.boosted && `, ${words.boosted}`}
+            {post.boosted && `, ${labels.boosted}`}
           </span>
         </p>
       </div>
@@ -56,7 +56,7 @@ export function ChosenPost({ words, post, date, length, onHang }: ChosenPostProp
         })}
       </div>
       <p id={HINT_ID} className={styles.hint}>
-        {words.hint}
+        {labels.hint}
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { MonthOnTheWallWords } from '../../../schemas/demos/month-on-the-wall.ts'
+import type { MonthOnTheWallLabels } from '../../../schemas/demos/month-on-the-wall.ts'
 import {
   count,
   daysWithPost,
@@ -14,7 +14,7 @@ import type { MonthInUse } from './use-month.ts'
 /** What a month comes to: its figures as they are written, its gaps, and what is to be said of it. */
 export function findingsOf(
   { posts, festivals, length, dateOf }: MonthInUse,
-  { rules, findings, outOf }: MonthOnTheWallWords,
+  { rules, findings, outOf }: MonthOnTheWallLabels,
 ) {
   const days = posts.map(({ day }) => day)
   const gaps = gapsIn(days, length, rules.gap)

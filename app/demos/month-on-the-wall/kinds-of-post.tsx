@@ -1,8 +1,8 @@
-import type { MonthOnTheWallWords } from '../../../schemas/demos/month-on-the-wall.ts'
+import type { MonthOnTheWallLabels } from '../../../schemas/demos/month-on-the-wall.ts'
 import { Kite } from '../../ui/kite/kite.tsx'
 import styles from './kinds-of-post.module.css'
 
-type KindsOfPostProps = { title: string } & Pick<MonthOnTheWallWords, 'kinds' | 'posts'>
+type KindsOfPostProps = { title: string } & Pick<MonthOnTheWallLabels, 'kinds' | 'posts'>
 
 /** Which kite is which kind of post, and how many of them the plan has. */
 export function KindsOfPost({ title, kinds, posts }: KindsOfPostProps) {

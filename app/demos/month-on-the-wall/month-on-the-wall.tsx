@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { MonthOnTheWallWords } from '../../../schemas/demos/month-on-the-wall.ts'
+import type { MonthOnTheWallLabels } from '../../../schemas/demos/month-on-the-wall.ts'
 import { Demo } from '../frame/demo.tsx'
 import type { DemoProps } from '../frame/types.ts'
 import { ChosenPost } from './chosen-post.tsx'
@@ -12,11 +12,11 @@ import { useMonth } from './use-month.ts'
 import { Wall } from './wall.tsx'
 
 /** A month on the wall: posts as kites on the days they go out, to be hung otherwise; the gaps show. */
-export function MonthOnTheWall(props: DemoProps<MonthOnTheWallWords>) {
-  const { words } = props
+export function MonthOnTheWall(props: DemoProps<MonthOnTheWallLabels>) {
+  const { labels } = props
   const month = useMonth(props)
-  const [chosenIndex, setChosen] = useState(Math.floor(words.posts.length / 2))
-  const findings = findingsOf(month, words)
+  const [chosenIndex, setChosen] = useState(Math.floor(labels.posts.length / 2))
+  const findings = findingsOf(month, labels)
   const { figures, sentences } = findings
 
   // Moved by keys, a kite hangs in another cell: the focus goes along.
@@ -39,7 +39,7 @@ export function MonthOnTheWall(props: DemoProps<MonthOnTheWallWords>) {
       figures={{ ...figures, ...told }}
       picture={
         <Wall
-          words={words}
+          labels={labels}
           month={month}
           findings={findings}
           chosen={chosenIndex}
@@ -56,30 +56,30 @@ export function MonthOnTheWall(props: DemoProps<MonthOnTheWallWords>) {
         <>
           {chosen && (
             <ChosenPost
-              words={words.chosen}
+              labels={labels.chosen}
               post={chosen}
               date={month.dateOf(chosen.day)}
               length={month.length}
               onHang={(day) => hang(chosen.index, day)}
             />
           )}
-          <FindingsList words={words.findings} sentences={sentences} />
-          <KindsOfPost title={words.calendar.legend} kinds={words.kinds} posts={words.posts} />
+          <FindingsList labels={labels.findings} sentences={sentences} />
+          <KindsOfPost title={labels.calendar.legend} kinds={labels.kinds} posts={labels.posts} />
         </>
       }
-      sent={fillIn(words.sent, {
+      sent={fillIn(labels.sent, {
         ...figures,
         month: month.names.monthOfYear(month.month),
         posts: byDay
           .map(({ day, subject, kind }) =>
-            fillIn(words.sentPost, {
+            fillIn(labels.sentPost, {
               date: month.dateOf(day),
               subject,
               kind: kind?.label ?? '',
             }),
           )
           .join('\n'),
-        findings: (sentences.length > 0 ? sentences : [words.findings.none]).join('\n'),
+        findings: (sentences.length > 0 ? sentences : [labels.findings.none]).join('\n'),
       })}
     />
   )

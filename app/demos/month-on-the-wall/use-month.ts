@@ -1,18 +1,18 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { MonthOnTheWallWords } from '../../../schemas/demos/month-on-the-wall.ts'
+import type { MonthOnTheWallLabels } from '../../../schemas/demos/month-on-the-wall.ts'
 import { codec } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
 import { lengthOf, type Month, namesIn } from './calendar-month.ts'
 import { readDays, within } from './schedule.ts'
 
-const isOffered = (month: Month, { first, last }: MonthOnTheWallWords['months']) =>
+const isOffered = (month: Month, { first, last }: MonthOnTheWallLabels['months']) =>
   /^\d{4}-(0[1-9]|1[0-2])$/.test(month) && month >= first && month <= last
 
 /** The month that hangs on the wall: its days, festivals, and the posts where they hang now. */
-export function useMonth(props: DemoProps<MonthOnTheWallWords>) {
-  const { words, language } = props
-  const { months, festivals, kinds, posts } = words
+export function useMonth(props: DemoProps<MonthOnTheWallLabels>) {
+  const { labels, language } = props
+  const { months, festivals, kinds, posts } = labels
   const demo = useDemo('month-on-the-wall', props, {
     month: codec(months.first, (text) => (isOffered(text, months) ? text : undefined)),
     days: codec(
@@ -40,7 +40,7 @@ export function useMonth(props: DemoProps<MonthOnTheWallWords>) {
     })),
     /** "Monday 4 January" */
     dateOf: (day: number) =>
-      fillIn(words.date, { weekday: names.weekday(month, day), day, month: names.month(month) }),
+      fillIn(labels.date, { weekday: names.weekday(month, day), day, month: names.month(month) }),
     /** Hangs a post on another day. */
     hang: (index: number, day: number) => demo.set({ days: days.with(index, within(day, length)) }),
     turnTo: (month: Month) => demo.set({ month }),

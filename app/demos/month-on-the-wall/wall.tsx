@@ -1,5 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { MonthOnTheWallWords } from '../../../schemas/demos/month-on-the-wall.ts'
+import type { MonthOnTheWallLabels } from '../../../schemas/demos/month-on-the-wall.ts'
 import { useDrag } from '../frame/use-drag.ts'
 import { columnOf, monthOn } from './calendar-month.ts'
 import { DayCell } from './day-cell.tsx'
@@ -10,7 +10,7 @@ import type { MonthInUse } from './use-month.ts'
 import styles from './wall.module.css'
 
 type WallProps = {
-  words: MonthOnTheWallWords
+  labels: MonthOnTheWallLabels
   month: MonthInUse
   findings: Pick<Findings, 'gaps' | 'missed'>
   chosen: number
@@ -30,8 +30,8 @@ function dayAt(x: number, y: number): number | undefined {
 
 /** The month as a calendar, a thread through each week, and the kites that hang from it. */
 export function Wall(props: WallProps) {
-  const { words, month, findings, chosen, onChoose, onHang, onStep } = props
-  const { calendar, months } = words
+  const { labels, month, findings, chosen, onChoose, onHang, onStep } = props
+  const { calendar, months } = labels
   const { drag, handle } = useDrag<number>({
     onTake: onChoose,
     onDrop({ subject, x, y }) {
@@ -86,7 +86,7 @@ export function Wall(props: WallProps) {
                     key={post.index}
                     post={post}
                     date={month.dateOf(day)}
-                    boostedWord={words.chosen.boosted}
+                    boostedWord={labels.chosen.boosted}
                     isChosen={post.index === chosen}
                     drag={drag?.subject === post.index ? drag : undefined}
                     handle={handle(post.index)}

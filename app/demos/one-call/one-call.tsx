@@ -1,5 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { OneCallWords } from '../../../schemas/demos/one-call.ts'
+import type { OneCallLabels } from '../../../schemas/demos/one-call.ts'
 import { flag, integer } from '../frame/codecs.ts'
 import { Demo } from '../frame/demo.tsx'
 import { SwitchField } from '../frame/switch-field.tsx'
@@ -12,21 +12,21 @@ import { ThreeKites } from './three-kites.tsx'
 import { Walk } from './walk.tsx'
 
 /** One call through three tools, step by step; each of three roles sees its own part of it. */
-export function OneCall(props: DemoProps<OneCallWords>) {
-  const { words, language } = props
-  const { steps, walk, results, screens } = words
+export function OneCall(props: DemoProps<OneCallLabels>) {
+  const { labels, language } = props
+  const { steps, walk, results, screens } = labels
   const demo = useDemo('one-call', props, {
-    step: integer(1, steps.length, Math.min(words.firstStep, steps.length)),
+    step: integer(1, steps.length, Math.min(labels.firstStep, steps.length)),
     known: flag(true),
     leave: flag(true),
   })
   const { step: number, known, leave } = demo.values
-  const step = steps[number - 1] as OneCallWords['steps'][number]
+  const step = steps[number - 1] as OneCallLabels['steps'][number]
   const situation = { known, onLeave: leave }
   const people = {
-    salesperson: words.salesperson,
-    answers: situation.onLeave ? words.colleague : words.salesperson,
-    caller: situation.known ? words.caller.known : words.caller.unknown,
+    salesperson: labels.salesperson,
+    answers: situation.onLeave ? labels.colleague : labels.salesperson,
+    caller: situation.known ? labels.caller.known : labels.caller.unknown,
   }
   const go = (to: number) => {
     if (to > 0 && to <= steps.length) demo.set({ step: to })
@@ -44,7 +44,7 @@ export function OneCall(props: DemoProps<OneCallWords>) {
   }
   const says = fillIn(textIn(step.says, situation) ?? '', people)
   const atWork = new Intl.ListFormat(language, { type: 'unit' }).format(
-    TOOLS.filter((tool) => step.tools[tool]).map((tool) => words.tools[tool]),
+    TOOLS.filter((tool) => step.tools[tool]).map((tool) => labels.tools[tool]),
   )
   const titleOf = (role: Role) => fillIn(screens[role].title, people)
   const time =
@@ -61,7 +61,7 @@ export function OneCall(props: DemoProps<OneCallWords>) {
         salesperson: onScreen.salesperson.length,
         employee: onScreen.employee.length,
         screens: ROLES.map((role) =>
-          fillIn(words.sentScreen, {
+          fillIn(labels.sentScreen, {
             screen: titleOf(role),
             lines: onScreen[role].map(({ text }) => text).join('; ') || screens.nothing,
           }),
@@ -77,9 +77,9 @@ export function OneCall(props: DemoProps<OneCallWords>) {
       ]}
       layout={styles.board}
     >
-      <Walk words={walk} titles={steps.map(({ title }) => title)} step={number} onStep={go} />
+      <Walk labels={walk} titles={steps.map(({ title }) => title)} step={number} onStep={go} />
       <div className={styles.scene}>
-        <ThreeKites names={words.tools} atWork={step.tools} />
+        <ThreeKites names={labels.tools} atWork={step.tools} />
         <div className={styles.told}>
           <h3 className={styles.title}>{step.title}</h3>
           <p className={styles.says}>{says}</p>
@@ -104,8 +104,8 @@ export function OneCall(props: DemoProps<OneCallWords>) {
                 onChecked={(checked) => demo.set({ [field]: checked })}
               >
                 {field === 'known'
-                  ? words.knows
-                  : fillIn(words.onLeave, { salesperson: words.salesperson })}
+                  ? labels.knows
+                  : fillIn(labels.onLeave, { salesperson: labels.salesperson })}
               </SwitchField>
             ))}
           </div>

@@ -1,9 +1,9 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { OneCallWords } from '../../../schemas/demos/one-call.ts'
+import type { OneCallLabels } from '../../../schemas/demos/one-call.ts'
 import styles from './walk.module.css'
 
 type WalkProps = {
-  words: OneCallWords['walk']
+  labels: OneCallLabels['walk']
   titles: readonly string[]
   /** The step that it stands at, counted from 1. */
   step: number
@@ -11,10 +11,10 @@ type WalkProps = {
 }
 
 /** The steps of the call as kites on one thread: pressed, or gone through with the arrow keys. */
-export function Walk({ words, titles, step, onStep }: WalkProps) {
+export function Walk({ labels, titles, step, onStep }: WalkProps) {
   return (
     <fieldset className={styles.walk}>
-      <legend className="visually-hidden">{words.title}</legend>
+      <legend className="visually-hidden">{labels.title}</legend>
       {titles.map((title, index) => {
         const number = index + 1
         return (
@@ -25,7 +25,7 @@ export function Walk({ words, titles, step, onStep }: WalkProps) {
               className={styles.input}
               checked={number === step}
               onChange={() => onStep(number)}
-              aria-label={fillIn(words.step, { number, title })}
+              aria-label={fillIn(labels.step, { number, title })}
             />
             <span aria-hidden="true" className={styles.number}>
               <span>{number}</span>

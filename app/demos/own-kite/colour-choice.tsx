@@ -1,23 +1,23 @@
-import type { OwnKiteWords } from '../../../schemas/demos/own-kite.ts'
+import type { OwnKiteLabels } from '../../../schemas/demos/own-kite.ts'
 import styles from './colour-choice.module.css'
 import { DrawnChoice } from './drawn-choice.tsx'
 
 type ColourChoiceProps = {
   name: string
-  words: OwnKiteWords['paper']
-  colours: OwnKiteWords['colours']
+  labels: OwnKiteLabels['paper']
+  colours: OwnKiteLabels['colours']
   /** As `#rrggbb`. */
   value: string
   onValue: (hex: string) => void
 }
 
 /** A colour: one of ours, or any other by the browser's own field. */
-export function ColourChoice({ name, words, colours, value, onValue }: ColourChoiceProps) {
+export function ColourChoice({ name, labels, colours, value, onValue }: ColourChoiceProps) {
   const own = !colours.some(({ hex }) => hex === value)
   return (
     <DrawnChoice
       name={name}
-      legend={words.label}
+      legend={labels.label}
       options={colours.map(({ label, hex }) => ({
         value: hex,
         label,
@@ -34,8 +34,8 @@ export function ColourChoice({ name, words, colours, value, onValue }: ColourCho
         <input
           type="color"
           className={styles.field}
-          aria-label={words.another}
-          title={words.another}
+          aria-label={labels.another}
+          title={labels.another}
           value={value}
           onChange={(event) => onValue(event.target.value)}
         />

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { OwnKiteWords } from '../../../schemas/demos/own-kite.ts'
+import type { OwnKiteLabels } from '../../../schemas/demos/own-kite.ts'
 import { Action } from '../frame/actions.tsx'
 import { choice, codec, phrase } from '../frame/codecs.ts'
 import { Demo } from '../frame/demo.tsx'
@@ -22,13 +22,13 @@ const colour = (first: string) =>
   codec(first, (text) => (/^#[0-9a-f]{6}$/.test(text) ? text : undefined))
 
 /** Cut your own kite: pattern, two colours and a name become a mark, shown where it will live. */
-export function OwnKite(props: DemoProps<OwnKiteWords>) {
-  const { words, language } = props
-  const { pattern: patterns, colours, mark } = words
+export function OwnKite(props: DemoProps<OwnKiteLabels>) {
+  const { labels, language } = props
+  const { pattern: patterns, colours, mark } = labels
   const demo = useDemo(NAME, props, {
     pattern: choice(patterns.choices.map(({ kind }) => kind)),
-    paper: colour(words.paper.hex),
-    pieces: colour(words.pieces.hex),
+    paper: colour(labels.paper.hex),
+    pieces: colour(labels.pieces.hex),
     name: phrase(mark.first, mark.longest),
   })
   const { paper, pieces, name } = demo.values
@@ -39,7 +39,7 @@ export function OwnKite(props: DemoProps<OwnKiteWords>) {
 
   const decimal = new Intl.NumberFormat(language, { minimumFractionDigits: 1 })
   const ratioOf = (one: string, other: string) =>
-    fillIn(words.contrast.ratio, {
+    fillIn(labels.contrast.ratio, {
       ratio: decimal.format(asMeasured(contrastRatio(one, other))),
     })
   const size = legibility(contrastRatio(paper, pieces))
@@ -53,7 +53,7 @@ export function OwnKite(props: DemoProps<OwnKiteWords>) {
     paper: nameOf(paper),
     pieces: nameOf(pieces),
     ratio: ratioOf(paper, pieces),
-    verdict: words.verdicts[size],
+    verdict: labels.verdicts[size],
   }
 
   return (
@@ -67,7 +67,7 @@ export function OwnKite(props: DemoProps<OwnKiteWords>) {
           pattern={pattern.kind}
           paper={paper}
           pieces={pieces}
-          words={words.places}
+          labels={labels.places}
           file={file}
         />
       }
@@ -94,14 +94,14 @@ export function OwnKite(props: DemoProps<OwnKiteWords>) {
           />
           <ColourChoice
             name={`${NAME}-paper`}
-            words={words.paper}
+            labels={labels.paper}
             colours={colours}
             value={paper}
             onValue={(hex) => demo.set({ paper: hex })}
           />
           <ColourChoice
             name={`${NAME}-pieces`}
-            words={words.pieces}
+            labels={labels.pieces}
             colours={colours}
             value={pieces}
             onValue={(hex) => demo.set({ pieces: hex })}
@@ -116,16 +116,16 @@ export function OwnKite(props: DemoProps<OwnKiteWords>) {
             fault={text.trim() ? undefined : fillIn(mark.missing, { used: mark.first })}
           />
           <div className={styles.contrast}>
-            <p className={styles.label}>{words.contrast.label}</p>
+            <p className={styles.label}>{labels.contrast.label}</p>
             <p className={styles.verdict}>{figures.verdict}</p>
           </div>
         </>
       }
       results={[
-        { key: 'between', label: words.contrast.between, value: figures.ratio },
-        { key: 'size', label: words.contrast.size, value: words.sizes[size] },
-        { key: 'paper', label: words.contrast.paper, value: ratioOf(paper, WHITE) },
-        { key: 'pieces', label: words.contrast.pieces, value: ratioOf(pieces, WHITE) },
+        { key: 'between', label: labels.contrast.between, value: figures.ratio },
+        { key: 'size', label: labels.contrast.size, value: labels.sizes[size] },
+        { key: 'paper', label: labels.contrast.paper, value: ratioOf(paper, WHITE) },
+        { key: 'pieces', label: labels.contrast.pieces, value: ratioOf(pieces, WHITE) },
       ]}
       actions={
         <>
@@ -134,9 +134,9 @@ export function OwnKite(props: DemoProps<OwnKiteWords>) {
               file.current && saveFile(`${name}.svg`, 'image/svg+xml', file.current.outerHTML)
             }
           >
-            {words.download}
+            {labels.download}
           </Action>
-          <Action onClick={() => demo.set({ paper: pieces, pieces: paper })}>{words.swap}</Action>
+          <Action onClick={() => demo.set({ paper: pieces, pieces: paper })}>{labels.swap}</Action>
         </>
       }
     />

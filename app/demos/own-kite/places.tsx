@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import type { OwnKiteWords } from '../../../schemas/demos/own-kite.ts'
+import type { OwnKiteLabels } from '../../../schemas/demos/own-kite.ts'
 import type { KitePattern } from '../../../schemas/kite.ts'
 import { Mark } from './mark.tsx'
 import styles from './places.module.css'
@@ -11,7 +11,7 @@ type PlacesProps = {
   /** As `#rrggbb`, like the pieces. */
   paper: string
   pieces: string
-  words: OwnKiteWords['places']
+  labels: OwnKiteLabels['places']
   /** The drawing that becomes a file. */
   file: Ref<SVGSVGElement>
 }
@@ -24,14 +24,14 @@ const Place = ({ className, caption, children }: Record<string, ReactNode>) => (
 )
 
 /** The mark where it will live: over the roofs, in a tab, on a card, over the shop. */
-export function Places({ name, pattern, paper, pieces, words, file }: PlacesProps) {
+export function Places({ name, pattern, paper, pieces, labels, file }: PlacesProps) {
   const mark = { pattern, paper, pieces }
   return (
     <div className={styles.places}>
-      <Place className={styles.sky} caption={words.sky}>
+      <Place className={styles.sky} caption={labels.sky}>
         <Terraces {...mark} />
       </Place>
-      <Place className={styles.screen} caption={words.tab}>
+      <Place className={styles.screen} caption={labels.tab}>
         <div className={styles.window}>
           <p className={styles.tab}>
             <Mark {...mark} id="own-kite-tab" small width="16" height="17.6" />
@@ -39,14 +39,14 @@ export function Places({ name, pattern, paper, pieces, words, file }: PlacesProp
           </p>
         </div>
       </Place>
-      <Place className={styles.paper} caption={words.card}>
+      <Place className={styles.paper} caption={labels.card}>
         <div className={styles.card}>
           <Mark {...mark} id="own-kite-card" className={styles.cardKite} title={name} ref={file} />
           <p className={styles.cardName}>{name}</p>
-          <p className={styles.cardLine}>{words.cardLine}</p>
+          <p className={styles.cardLine}>{labels.cardLine}</p>
         </div>
       </Place>
-      <Place className={styles.street} caption={words.sign}>
+      <Place className={styles.street} caption={labels.sign}>
         <div className={styles.sign} style={{ background: paper, color: pieces }}>
           <Mark
             pattern={pattern}

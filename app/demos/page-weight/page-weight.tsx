@@ -1,6 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { KINDS_OF_FILE } from '../../../schemas/demos/kinds-of-file.ts'
-import type { PageWeightWords } from '../../../schemas/demos/page-weight.ts'
+import type { PageWeightLabels } from '../../../schemas/demos/page-weight.ts'
 import { Action } from '../frame/actions.tsx'
 import { number } from '../frame/codecs.ts'
 import { Demo } from '../frame/demo.tsx'
@@ -16,12 +16,12 @@ import { secondsFor } from './weigh.ts'
 const KILOBYTE = 1024
 
 /** The page on the scales: what the visitor's own browser measured, beside the median of all pages. */
-export function PageWeight(props: DemoProps<PageWeightWords>) {
-  const { words, language } = props
-  const { units, median } = words
-  const demo = useDemo('page-weight', props, { speed: number(words.speed) })
+export function PageWeight(props: DemoProps<PageWeightLabels>) {
+  const { labels, language } = props
+  const { units, median } = labels
+  const demo = useDemo('page-weight', props, { speed: number(labels.speed) })
   const { speed } = demo.values
-  const { weight, again } = useWeight(words.first)
+  const { weight, again } = useWeight(labels.first)
 
   const write = (unit: string, digits: number) => {
     const format = new Intl.NumberFormat(language, { maximumFractionDigits: digits })
@@ -30,12 +30,12 @@ export function PageWeight(props: DemoProps<PageWeightWords>) {
   const kilobytes = (bytes: number) => write(units.kilobytes, 0)(bytes / KILOBYTE)
   const seconds = write(units.seconds, 2)
   const inSeconds = (time: number | undefined) =>
-    time === undefined ? words.unknown : seconds(time / 1000)
+    time === undefined ? labels.unknown : seconds(time / 1000)
   const megabits = write(units.speed, 1)
 
   const total = Object.values(weight.bytes).reduce((sum, bytes) => sum + bytes, 0)
   const medianBytes = median.kilobytes * KILOBYTE
-  const source = weight.isHere ? words.measuredHere : words.first.source
+  const source = weight.isHere ? labels.measuredHere : labels.first.source
   const figures = {
     weight: kilobytes(total),
     requests: new Intl.NumberFormat(language).format(weight.requests),
@@ -53,16 +53,16 @@ export function PageWeight(props: DemoProps<PageWeightWords>) {
       picture={
         <>
           <Scales
-            here={{ bytes: total, label: fillIn(words.picture.here, figures) }}
+            here={{ bytes: total, label: fillIn(labels.picture.here, figures) }}
             median={{
               bytes: medianBytes,
-              label: fillIn(words.picture.median, { weight: kilobytes(medianBytes) }),
+              label: fillIn(labels.picture.median, { weight: kilobytes(medianBytes) }),
             }}
           />
           <ul className={styles.kinds}>
             {KINDS_OF_FILE.map((kind) => (
               <li key={kind}>
-                {words.picture.kinds[kind]} <strong>{kilobytes(weight.bytes[kind])}</strong>
+                {labels.picture.kinds[kind]} <strong>{kilobytes(weight.bytes[kind])}</strong>
               </li>
             ))}
           </ul>
@@ -70,10 +70,10 @@ export function PageWeight(props: DemoProps<PageWeightWords>) {
       }
       fields={
         <>
-          <QuantityField {...demo.number('speed')} format={megabits} unit={words.speedUnit} />
+          <QuantityField {...demo.number('speed')} format={megabits} unit={labels.speedUnit} />
           <div>
             <p className={styles.sources}>
-              {[words.first.source, words.measuredHere].map((text) => (
+              {[labels.first.source, labels.measuredHere].map((text) => (
                 <span key={text} aria-hidden={text !== source} className={styles.source}>
                   {text}
                 </span>
@@ -83,7 +83,7 @@ export function PageWeight(props: DemoProps<PageWeightWords>) {
           </div>
         </>
       }
-      actions={<Action onClick={again}>{words.again}</Action>}
+      actions={<Action onClick={again}>{labels.again}</Action>}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { PayslipWords } from '../../../schemas/demos/payslip.ts'
+import type { PayslipLabels } from '../../../schemas/demos/payslip.ts'
 import { Action } from '../frame/actions.tsx'
 import { moneyIn, percentIn } from '../frame/amounts.ts'
 import { flag, number, typed } from '../frame/codecs.ts'
@@ -20,15 +20,15 @@ import { Slip } from './slip.tsx'
 const FIELDS = ['gross', 'basic', 'leaveLeft'] as const
 
 /** From a month's attendance to a payslip: days are marked, pay and rules are applied, the slip prints. */
-export function Payslip(props: DemoProps<PayslipWords>) {
-  const { words, common, language } = props
-  const days = daysOf(words)
+export function Payslip(props: DemoProps<PayslipLabels>) {
+  const { labels, common, language } = props
+  const days = daysOf(labels)
   const demo = useDemo('payslip', props, {
-    leave: typed(words.onLeave.join(',')),
-    absent: typed(words.absent.join(',')),
-    gross: number(words.gross),
-    basic: number(words.basic),
-    leaveLeft: number(words.leaveLeft),
+    leave: typed(labels.onLeave.join(',')),
+    absent: typed(labels.absent.join(',')),
+    gross: number(labels.gross),
+    basic: number(labels.basic),
+    leaveLeft: number(labels.leaveLeft),
     fullWages: flag(),
   })
   const { values } = demo
@@ -42,7 +42,7 @@ export function Payslip(props: DemoProps<PayslipWords>) {
       paid: month.paid,
       fullWages: values.fullWages,
     },
-    words.rules,
+    labels.rules,
   )
 
   const money = moneyIn(language, common.currency)
@@ -60,9 +60,9 @@ export function Payslip(props: DemoProps<PayslipWords>) {
   }).format(days[0]?.date)
   const paper = useRef<HTMLElement>(null)
   const row = (key: keyof typeof slip, label: string) => ({ key, label, amount: money(slip[key]) })
-  const deduction = (key: Exclude<keyof PayslipWords['rules'], 'wages'>) => ({
-    ...row(key, words.rules[key].label),
-    ...(slip[key] === 0 && { amount: words.slip.none }),
+  const deduction = (key: Exclude<keyof PayslipLabels['rules'], 'wages'>) => ({
+    ...row(key, labels.rules[key].label),
+    ...(slip[key] === 0 && { amount: labels.slip.none }),
   })
   const figures = {
     paid: count.format(month.paid),
@@ -81,8 +81,8 @@ export function Payslip(props: DemoProps<PayslipWords>) {
         picture={
           <div className={styles.scene}>
             <Register
-              words={words.register}
-              holidays={words.holidays}
+              labels={labels.register}
+              holidays={labels.holidays}
               month={monthName}
               language={language}
               days={days}
@@ -103,26 +103,29 @@ export function Payslip(props: DemoProps<PayslipWords>) {
               <span aria-hidden="true" className={styles.peg} />
               <Slip
                 ref={paper}
-                title={words.slip.title}
+                title={labels.slip.title}
                 month={monthName}
-                firm={words.slip.firm}
-                employee={[words.slip.employee, words.slip.role, words.slip.number]}
-                days={fillIn(words.slip.days, figures)}
+                firm={labels.slip.firm}
+                employee={[labels.slip.employee, labels.slip.role, labels.slip.number]}
+                days={fillIn(labels.slip.days, figures)}
                 earnings={{
-                  title: words.slip.earnings,
-                  rows: [row('basic', words.slip.basic), row('allowances', words.slip.allowances)],
-                  total: row('earned', words.slip.gross),
+                  title: labels.slip.earnings,
+                  rows: [
+                    row('basic', labels.slip.basic),
+                    row('allowances', labels.slip.allowances),
+                  ],
+                  total: row('earned', labels.slip.gross),
                 }}
                 deductions={{
-                  title: words.slip.deductions,
+                  title: labels.slip.deductions,
                   rows: [
                     deduction('providentFund'),
                     deduction('insurance'),
                     deduction('professionalTax'),
                   ],
-                  total: row('deducted', words.slip.total),
+                  total: row('deducted', labels.slip.total),
                 }}
-                net={row('net', words.slip.net)}
+                net={row('net', labels.slip.net)}
               />
             </div>
           </div>
@@ -141,11 +144,11 @@ export function Payslip(props: DemoProps<PayslipWords>) {
               checked={values.fullWages}
               onChecked={(fullWages) => demo.set({ fullWages })}
             >
-              {fillIn(words.fullWages, { ceiling: money(words.rules.providentFund.ceiling) })}
+              {fillIn(labels.fullWages, { ceiling: money(labels.rules.providentFund.ceiling) })}
             </SwitchField>
           </>
         }
-        sent={fillIn(words.sent, {
+        sent={fillIn(labels.sent, {
           ...figures,
           gross: money(values.gross),
           basic: formats.basic(values.basic),
@@ -156,9 +159,9 @@ export function Payslip(props: DemoProps<PayslipWords>) {
           insurance: money(slip.insurance),
           professionalTax: money(slip.professionalTax),
         })}
-        actions={<Action onClick={() => printAlone(paper.current)}>{words.print}</Action>}
+        actions={<Action onClick={() => printAlone(paper.current)}>{labels.print}</Action>}
       />
-      <Rules words={words} language={language} />
+      <Rules labels={labels} language={language} />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { PayslipWords } from '../../../schemas/demos/payslip.ts'
+import type { PayslipLabels } from '../../../schemas/demos/payslip.ts'
 import type { daysOf, Mark } from './attendance.ts'
 import styles from './register.module.css'
 
 type RegisterProps = {
-  words: PayslipWords['register']
-  holidays: PayslipWords['holidays']
+  labels: PayslipLabels['register']
+  holidays: PayslipLabels['holidays']
   /** The month in words. */
   month: string
   language: string
@@ -22,18 +22,18 @@ const column = (weekday: number) => ((weekday - MONDAY + 7) % 7) + 1
 
 /** The attendance register of a month: each day a kite, pressed to change its mark. */
 export function Register(props: RegisterProps) {
-  const { words, holidays, month, language, days, marks, counts, onPress } = props
+  const { labels, holidays, month, language, days, marks, counts, onPress } = props
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
   const week = days
     .slice(0, 7)
     .toSorted((one, other) => column(one.weekday) - column(other.weekday))
-  const names = { p: words.present, l: words.leave, a: words.absent, o: words.off }
+  const names = { p: labels.present, l: labels.leave, a: labels.absent, o: labels.off }
   const holiday = new Map(holidays.map(({ day, name }) => [day, name]))
   return (
     <fieldset className={styles.register} aria-describedby="payslip-hint">
-      <legend className={styles.title}>{fillIn(words.title, { month })}</legend>
+      <legend className={styles.title}>{fillIn(labels.title, { month })}</legend>
       <p id="payslip-hint" className={styles.hint}>
-        {words.hint}
+        {labels.hint}
       </p>
       <div className={styles.grid}>
         {week.map(({ weekday: at, date }) => (
@@ -44,7 +44,7 @@ export function Register(props: RegisterProps) {
         {days.map(({ day, date, weekday: at }, index) => {
           const mark = marks[index] ?? 'p'
           const place = day === 1 ? { gridColumn: column(at) } : undefined
-          const name = fillIn(words.day, {
+          const name = fillIn(labels.day, {
             day: `${weekday.format(date)} ${day}`,
             mark: holiday.get(day) ?? names[mark],
           })

@@ -1,11 +1,11 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { PayslipWords } from '../../../schemas/demos/payslip.ts'
+import type { PayslipLabels } from '../../../schemas/demos/payslip.ts'
 import styles from './rules.module.css'
 
-type RulesProps = { words: PayslipWords; language: string }
+type RulesProps = { labels: PayslipLabels; language: string }
 
 /** By which rules the payslip counts: what each says, its source, and since when. */
-export function Rules({ words: { rules, sources }, language }: RulesProps) {
+export function Rules({ labels: { rules, sources }, language }: RulesProps) {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <details className={styles.rules}>

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { PipelineWords } from '../../../schemas/demos/pipeline.ts'
+import type { PipelineLabels } from '../../../schemas/demos/pipeline.ts'
 import { ChoiceField } from '../frame/choice-field.tsx'
 import { type Drag, GRIP, type useDrag } from '../frame/use-drag.ts'
-import { urgency } from './board-words.ts'
+import { urgency } from './board-labels.ts'
 import styles from './enquiry-card.module.css'
 import { movedTo, type Placement, type Stage } from './placement.ts'
 
@@ -14,12 +14,12 @@ const chosen = (number: number | undefined) => (number === undefined ? '' : Stri
 
 type EnquiryCardProps = {
   index: number
-  enquiry: PipelineWords['enquiries'][number]
+  enquiry: PipelineLabels['enquiries'][number]
   value: string
   placement: Placement
   /** Its next step in words. */
   next: string
-  words: PipelineWords
+  labels: PipelineLabels
   day: (days: number) => string
   open: boolean
   onOpen: (open: boolean) => void
@@ -30,9 +30,9 @@ type EnquiryCardProps = {
 
 /** An enquiry on its slip of paper, with a kite to drag it by; pressed, it asks what comes next. */
 export function EnquiryCard(props: EnquiryCardProps) {
-  const { index, enquiry, value, placement, next, words, day } = props
+  const { index, enquiry, value, placement, next, labels, day } = props
   const { open, onOpen, onPlacement, handle, drag } = props
-  const { card, stages, lost, steps, reasons, daysAhead } = words
+  const { card, stages, lost, steps, reasons, daysAhead } = labels
   const { stage, step, due, reason } = placement
   const id = cardId(index)
   const places: { stage: Stage; name: string }[] = [

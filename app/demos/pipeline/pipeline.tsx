@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { PipelineWords } from '../../../schemas/demos/pipeline.ts'
+import type { PipelineLabels } from '../../../schemas/demos/pipeline.ts'
 import { moneyIn } from '../frame/amounts.ts'
 import { codec, each } from '../frame/codecs.ts'
 import { Demo } from '../frame/demo.tsx'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
 import { useDrag } from '../frame/use-drag.ts'
-import { dayIn, nextInWords, urgency } from './board-words.ts'
+import { dayIn, nextInWords, urgency } from './board-labels.ts'
 import { cardId, EnquiryCard, HINT_ID } from './enquiry-card.tsx'
 import styles from './pipeline.module.css'
 import {
@@ -24,29 +24,29 @@ import { TodaysList } from './todays-list.tsx'
 const keyOf = (index: number) => `e${index + 1}` as const
 
 /** Enquiries on a board of four columns: each move asks for the next step and its day. */
-export function Pipeline(props: DemoProps<PipelineWords>) {
-  const { words, common, language } = props
-  const firsts = words.enquiries.map((enquiry) => initialPlacement(enquiry, words))
+export function Pipeline(props: DemoProps<PipelineLabels>) {
+  const { labels, common, language } = props
+  const firsts = labels.enquiries.map((enquiry) => initialPlacement(enquiry, labels))
   const demo = useDemo(
     'pipeline',
     props,
     each(
       'e',
       firsts.map((first) =>
-        codec<Placement>(first, (text) => readPlacement(text, words), placementText),
+        codec<Placement>(first, (text) => readPlacement(text, labels), placementText),
       ),
     ),
   )
   const money = moneyIn(language, common.currency)
-  const day = dayIn(language, words.today)
-  const board = words.enquiries.map((enquiry, index) => {
+  const day = dayIn(language, labels.today)
+  const board = labels.enquiries.map((enquiry, index) => {
     const placement = demo.values[keyOf(index)] as Placement
     return {
       index,
       enquiry,
       value: enquiry.value,
       placement,
-      next: nextInWords(placement, words, day),
+      next: nextInWords(placement, labels, day),
     }
   })
 
@@ -74,9 +74,9 @@ export function Pipeline(props: DemoProps<PipelineWords>) {
   })
   const over = drag && stageAt(drag.x, drag.y)
 
-  const { open, won, ...counts } = report(board, words.stages.length - 1)
+  const { open, won, ...counts } = report(board, labels.stages.length - 1)
   const figures = { open: money(open), won: money(won), ...counts }
-  const nameOf = (stage: Stage) => (stage === 'lost' ? words.lost : (words.stages[stage] ?? ''))
+  const nameOf = (stage: Stage) => (stage === 'lost' ? labels.lost : (labels.stages[stage] ?? ''))
   const due = board
     .filter(({ placement }) => ['asks', 'late', 'today'].includes(urgency(placement)))
     .toSorted((one, other) => (one.placement.due ?? 0) - (other.placement.due ?? 0))
@@ -89,7 +89,7 @@ export function Pipeline(props: DemoProps<PipelineWords>) {
         key={stage}
         stage={stage}
         name={nameOf(stage)}
-        count={fillIn(words.column, { count: here.length, value: money(value) })}
+        count={fillIn(labels.column, { count: here.length, value: money(value) })}
         over={over === stage}
       >
         {here.map(({ index, enquiry, placement, next }) => (
@@ -100,7 +100,7 @@ export function Pipeline(props: DemoProps<PipelineWords>) {
             value={money(enquiry.value)}
             placement={placement}
             next={next}
-            words={words}
+            labels={labels}
             day={day}
             open={opened === index}
             onOpen={(open) => setOpened(open ? index : undefined)}
@@ -116,17 +116,17 @@ export function Pipeline(props: DemoProps<PipelineWords>) {
   return (
     <>
       <p id={HINT_ID} className={styles.hint}>
-        {words.card.hint}
+        {labels.card.hint}
       </p>
       <Demo
         demo={demo}
         figures={figures}
         layout={styles.board}
-        sent={fillIn(words.sent, {
+        sent={fillIn(labels.sent, {
           ...figures,
           enquiries: board
             .map(({ enquiry, placement, next }) =>
-              fillIn(words.sentEnquiry, {
+              fillIn(labels.sentEnquiry, {
                 ...enquiry,
                 value: money(enquiry.value),
                 stage: nameOf(placement.stage),
@@ -136,15 +136,15 @@ export function Pipeline(props: DemoProps<PipelineWords>) {
             .join('\n'),
         })}
       >
-        <div className={styles.stages}>{words.stages.map((_, stage) => column(stage))}</div>
+        <div className={styles.stages}>{labels.stages.map((_, stage) => column(stage))}</div>
         <div className={styles.report}>
           {column('lost')}
           <TodaysList
-            title={words.list.title}
-            none={words.list.none}
+            title={labels.list.title}
+            none={labels.list.none}
             entries={due.map(({ index, enquiry, placement, next }) => ({
               key: index,
-              who: fillIn(words.list.entry, enquiry),
+              who: fillIn(labels.list.entry, enquiry),
               next,
               late: urgency(placement) === 'late',
             }))}

@@ -1,6 +1,6 @@
-import type { RedPencilWords } from '../../../schemas/demos/red-pencil.ts'
+import type { RedPencilLabels } from '../../../schemas/demos/red-pencil.ts'
 
-export type Rules = Pick<RedPencilWords, 'fillers' | 'passive' | 'longSentence'>
+export type Rules = Pick<RedPencilLabels, 'fillers' | 'passive' | 'longSentence'>
 
 /** What the pencil finds within a sentence. */
 export type Find = { kind: 'filler' | 'passive'; words: string; instead?: string | undefined }

@@ -1,5 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { RedPencilWords } from '../../../schemas/demos/red-pencil.ts'
+import type { RedPencilLabels } from '../../../schemas/demos/red-pencil.ts'
 import { Action } from '../frame/actions.tsx'
 import { typed } from '../frame/codecs.ts'
 import { Demo } from '../frame/demo.tsx'
@@ -11,24 +11,24 @@ import { readParagraph, type Sentence, withoutFillers } from './read-paragraph.t
 import styles from './red-pencil.module.css'
 
 /** What the pencil has to say, sentence by sentence. */
-const remarksOn = (sentences: readonly Sentence[], { remark }: RedPencilWords) =>
-  sentences.flatMap(({ long, words, finds }, index) => {
+const remarksOn = (sentences: readonly Sentence[], { remark }: RedPencilLabels) =>
+  sentences.flatMap(({ long, labels, finds }, index) => {
     const number = index + 1
-    const found = finds.map(({ kind, words, instead = '' }) =>
-      fillIn(remark[instead ? 'shorter' : kind], { number, words, instead }),
+    const found = finds.map(({ kind, labels, instead = '' }) =>
+      fillIn(remark[instead ? 'shorter' : kind], { number, labels, instead }),
     )
-    return long ? [fillIn(remark.long, { number, count: words }), ...found] : found
+    return long ? [fillIn(remark.long, { number, count: labels }), ...found] : found
   })
 
 /** The red pencil: a paragraph with its long sentences, fillers and passive voice marked. */
-export function RedPencil(props: DemoProps<RedPencilWords>) {
-  const { words, language } = props
-  const { paragraph } = words
+export function RedPencil(props: DemoProps<RedPencilLabels>) {
+  const { labels, language } = props
+  const { paragraph } = labels
   const demo = useDemo('red-pencil', props, { text: typed(paragraph.first) })
   const field = demo.field('text')
   const text = field.text.slice(0, paragraph.longest)
-  const sentences = readParagraph(text, words, language)
-  const remarks = remarksOn(sentences, words)
+  const sentences = readParagraph(text, labels, language)
+  const remarks = remarksOn(sentences, labels)
 
   const finds = sentences.flatMap((sentence) => sentence.finds)
   const number = new Intl.NumberFormat(language)
@@ -36,7 +36,7 @@ export function RedPencil(props: DemoProps<RedPencilWords>) {
   const countOf = (wanted: string) =>
     number.format(finds.filter(({ kind }) => kind === wanted).length)
   const figures = {
-    words: number.format(total),
+    labels: number.format(total),
     sentences: number.format(sentences.length),
     long: number.format(sentences.filter(({ long }) => long).length),
     fillers: countOf('filler'),
@@ -52,18 +52,18 @@ export function RedPencil(props: DemoProps<RedPencilWords>) {
       picture={
         <div className={styles.picture}>
           <div className={styles.cell}>
-            <p className={styles.caption}>{words.sheet}</p>
-            <MarkedSheet sentences={sentences} count={words.count} />
+            <p className={styles.caption}>{labels.sheet}</p>
+            <MarkedSheet sentences={sentences} count={labels.count} />
           </div>
           <div className={styles.cell}>
-            <p className={styles.caption}>{words.remarks}</p>
+            <p className={styles.caption}>{labels.remarks}</p>
             <ul className={styles.remarks}>
               {remarks.map((remark, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same remark may come twice
                 <li key={index}>{remark}</li>
               ))}
               {remarks.length === 0 && total > 0 && (
-                <li className={styles.none}>{words.remark.none}</li>
+                <li className={styles.none}>{labels.remark.none}</li>
               )}
             </ul>
           </div>
@@ -79,15 +79,15 @@ export function RedPencil(props: DemoProps<RedPencilWords>) {
             rows={14}
             fault={total > 0 ? undefined : paragraph.missing}
           />
-          <MarkLegend marks={words.marks} />
+          <MarkLegend marks={labels.marks} />
         </>
       }
       actions={
         <Action
           disabled={figures.fillers === '0'}
-          onClick={() => demo.set({ text: withoutFillers(text, words.fillers) })}
+          onClick={() => demo.set({ text: withoutFillers(text, labels.fillers) })}
         >
-          {words.strike}
+          {labels.strike}
         </Action>
       }
     />

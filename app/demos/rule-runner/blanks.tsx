@@ -14,12 +14,12 @@ type BlankProps = {
 }
 
 type ChoiceBlankProps = BlankProps & {
-  options: readonly { value: string; words: string }[]
+  options: readonly { value: string; label: string }[]
   value: string
   onValue: (value: string) => void
 }
 
-/** A blank of a sentence, filled in by one of several words. */
+/** A blank of a sentence, filled in by one of several labels. */
 export function ChoiceBlank({ id, label, after, options, value, onValue }: ChoiceBlankProps) {
   return (
     <span className={styles.whole}>
@@ -31,9 +31,9 @@ export function ChoiceBlank({ id, label, after, options, value, onValue }: Choic
           value={value}
           onChange={(event) => onValue(event.target.value)}
         >
-          {options.map(({ value, words }) => (
+          {options.map(({ value, label }) => (
             <option key={value} value={value}>
-              {words}
+              {label}
             </option>
           ))}
         </select>

@@ -1,4 +1,4 @@
-import type { RuleRunnerWords } from '../../../schemas/demos/rule-runner.ts'
+import type { RuleRunnerLabels } from '../../../schemas/demos/rule-runner.ts'
 import styles from './day-chart.module.css'
 import type { Held, kindOf } from './run-rule.ts'
 
@@ -38,7 +38,7 @@ type DayChartProps = {
   minute: number
   from: number
   until: number
-  legend: RuleRunnerWords['legend']
+  legend: RuleRunnerLabels['legend']
 }
 
 /** The invented day as a thread, with the line that it crosses and a diamond wherever the rule spoke. */

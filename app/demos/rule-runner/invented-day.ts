@@ -1,4 +1,4 @@
-import type { RuleRunnerWords } from '../../../schemas/demos/rule-runner.ts'
+import type { RuleRunnerLabels } from '../../../schemas/demos/rule-runner.ts'
 
 /** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
 function* numbersOf(seed: number) {
@@ -18,7 +18,7 @@ const HELD_ON = 0.8
  * The prices of a day that never was, one a minute, the opening included. It wanders, and ends where it
  * began: what it did says nothing of any other day.
  */
-export function inventedDay({ minutes, seed, level, step }: RuleRunnerWords['day']): number[] {
+export function inventedDay({ minutes, seed, level, step }: RuleRunnerLabels['day']): number[] {
   const numbers = numbersOf(seed)
   let walked = 0
   let pace = 0

@@ -1,10 +1,10 @@
-import type { RuleRunnerWords } from '../../../schemas/demos/rule-runner.ts'
+import type { RuleRunnerLabels } from '../../../schemas/demos/rule-runner.ts'
 import styles from './order-log.module.css'
 
 export type LogLine = { key: string; time: string; held: string; came: string; stopped: boolean }
 
 type OrderLogProps = {
-  words: RuleRunnerWords['log']
+  labels: RuleRunnerLabels['log']
   /** The newest last. */
   lines: readonly LogLine[]
   /** Says how many more there were before; empty where all are shown. */
@@ -12,15 +12,15 @@ type OrderLogProps = {
 }
 
 /** Line by line what held, and what came of it. */
-export function OrderLog({ words, lines, before }: OrderLogProps) {
+export function OrderLog({ labels, lines, before }: OrderLogProps) {
   return (
     <div className={styles.log}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{words.title}</caption>
+        <caption className={styles.caption}>{labels.title}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.time}</th>
-            <th scope="col">{words.came}</th>
+            <th scope="col">{labels.time}</th>
+            <th scope="col">{labels.came}</th>
           </tr>
         </thead>
         <tbody>
@@ -35,7 +35,7 @@ export function OrderLog({ words, lines, before }: OrderLogProps) {
           ))}
         </tbody>
       </table>
-      {lines.length === 0 && <p>{words.none}</p>}
+      {lines.length === 0 && <p>{labels.none}</p>}
       {before && <p>{before}</p>}
     </div>
   )

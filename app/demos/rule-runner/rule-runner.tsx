@@ -1,5 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { RuleRunnerWords } from '../../../schemas/demos/rule-runner.ts'
+import type { RuleRunnerLabels } from '../../../schemas/demos/rule-runner.ts'
 import { Demo } from '../frame/demo.tsx'
 import type { DemoProps } from '../frame/types.ts'
 import { clockOf } from './clock.ts'
@@ -7,9 +7,9 @@ import { DayChart } from './day-chart.tsx'
 import { inventedDay } from './invented-day.ts'
 import { MinuteSlider } from './minute-slider.tsx'
 import { OrderLog } from './order-log.tsx'
+import { ruleWords } from './rule-labels.ts'
 import styles from './rule-runner.module.css'
 import { RuleSentence } from './rule-sentence.tsx'
-import { ruleWords } from './rule-words.ts'
 import { comparedBy, kindOf, runRule } from './run-rule.ts'
 import { useRule } from './use-rule.ts'
 
@@ -17,9 +17,9 @@ import { useRule } from './use-rule.ts'
 const LINES = 7
 
 /** A sentence becomes a rule, run through an invented day minute by minute. */
-export function RuleRunner(props: DemoProps<RuleRunnerWords>) {
-  const { words, language } = props
-  const { day, log } = words
+export function RuleRunner(props: DemoProps<RuleRunnerLabels>) {
+  const { labels, language } = props
+  const { day, log } = labels
   const used = useRule(props)
   const { demo, rule } = used
   const { minute } = demo.values
@@ -31,11 +31,11 @@ export function RuleRunner(props: DemoProps<RuleRunnerWords>) {
     held: whole.held.filter((one) => one.minute <= minute),
     lossFrom: isOver ? whole.lossFrom : undefined,
   }
-  const { sentence, lines, figures, after } = ruleWords(words, language, used, run)
+  const { sentence, lines, figures, after } = ruleWords(labels, language, used, run)
   const shown = lines.filter(({ key }, at) => key === 'ended' || at >= lines.length - LINES)
   const earlier = lines.length - shown.length
   const number = new Intl.NumberFormat(language)
-  const sent = fillIn(words.sent, { ...figures, rule: sentence, risk: words.risk })
+  const sent = fillIn(labels.sent, { ...figures, rule: sentence, risk: labels.risk })
 
   return (
     <Demo
@@ -47,7 +47,7 @@ export function RuleRunner(props: DemoProps<RuleRunnerWords>) {
             <RuleSentence used={used} />
           </div>
           <div className={styles.cell}>
-            <p className={styles.risk}>{words.risk}</p>
+            <p className={styles.risk}>{labels.risk}</p>
           </div>
         </>
       }
@@ -61,26 +61,26 @@ export function RuleRunner(props: DemoProps<RuleRunnerWords>) {
             minute={minute}
             from={rule.from}
             until={rule.until}
-            legend={words.legend}
+            legend={labels.legend}
           />
           <MinuteSlider
             id="rule-runner-minute"
-            label={words.minute.label}
+            label={labels.minute.label}
             minutes={day.minutes}
             value={minute}
             onValue={(value) => demo.set({ minute: value })}
-            format={(value) => fillIn(words.minute.until, { time: clockOf(value, day.opens) })}
+            format={(value) => fillIn(labels.minute.until, { time: clockOf(value, day.opens) })}
           />
         </div>
       }
       fields={
         <OrderLog
-          words={log}
+          labels={log}
           lines={shown}
           before={earlier > 0 ? fillIn(log.more, { count: number.format(earlier) }) : ''}
         />
       }
-      told={`${fillIn(words.announcement, figures)} ${after} ${sentence}`}
+      told={`${fillIn(labels.announcement, figures)} ${after} ${sentence}`}
       sent={[sent, after].filter(Boolean).join('\n')}
     />
   )

@@ -11,14 +11,14 @@ const BLANK = /\{(\w+)\}([^\s{]*)/
 /** The rule as one sentence, in which everything that can be picked is a blank to fill in. */
 export function RuleSentence({ used }: { used: RuleInUse }) {
   const { template, shown, rule, demo } = used
-  const { words } = demo
-  const { hours } = words
-  const times = hours.times.map((kind) => ({ kind, words: kind }))
+  const { labels } = demo
+  const { hours } = labels
+  const times = hours.times.map((kind) => ({ kind, label: kind }))
   const choices = {
-    watched: words.watched,
-    way: words.way,
-    against: words.against,
-    order: words.order,
+    watched: labels.watched,
+    way: labels.way,
+    against: labels.against,
+    order: labels.order,
     from: { label: hours.from, choices: times },
     until: { label: hours.until, choices: times },
   }
@@ -26,7 +26,7 @@ export function RuleSentence({ used }: { used: RuleInUse }) {
     <NumberBlank
       {...demo.number(field)}
       id={`rule-runner-field-${field}`}
-      label={words[field].label}
+      label={labels[field].label}
       after={after}
     />
   )
@@ -35,7 +35,7 @@ export function RuleSentence({ used }: { used: RuleInUse }) {
       id={`rule-runner-field-${field}`}
       label={choices[field].label}
       after={after}
-      options={choices[field].choices.map(({ kind, words }) => ({ value: kind, words }))}
+      options={choices[field].choices.map(({ kind, label }) => ({ value: kind, label }))}
       value={shown[field]}
       onValue={demo.field(field).onText}
     />
@@ -45,7 +45,7 @@ export function RuleSentence({ used }: { used: RuleInUse }) {
     return field ? amount(field, after) : choice(name as keyof typeof choices, after)
   }
 
-  // By turns: words, the name of a blank, what closes up to it.
+  // By turns: labels, the name of a blank, what closes up to it.
   const pieces = template.split(BLANK)
   return (
     <p className={styles.sentence}>

@@ -1,5 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { RuleRunnerWords } from '../../../schemas/demos/rule-runner.ts'
+import type { RuleRunnerLabels } from '../../../schemas/demos/rule-runner.ts'
 import { choice, integer, number } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
@@ -9,31 +9,31 @@ import { kindOf, type Rule } from './run-rule.ts'
 export const AMOUNTS = ['price', 'minutes', 'level', 'units', 'orders', 'largest', 'loss'] as const
 export type Amount = (typeof AMOUNTS)[number]
 
-type Choices<Kind extends string> = { choices: readonly { kind: Kind; words: string }[] }
+type Choices<Kind extends string> = { choices: readonly { kind: Kind; label: string }[] }
 
 const kindsOf = <Kind extends string>({ choices }: Choices<Kind>) => choices.map(({ kind }) => kind)
 
-const wordsFor = <Kind extends string>({ choices }: Choices<Kind>, kind: Kind) =>
-  choices.find((one) => one.kind === kind)?.words ?? ''
+const labelFor = <Kind extends string>({ choices }: Choices<Kind>, kind: Kind) =>
+  choices.find((one) => one.kind === kind)?.label ?? ''
 
 /** The rule that the sentence makes, and how far the day has come. */
-export function useRule(props: DemoProps<RuleRunnerWords>) {
-  const { words } = props
-  const { day, hours } = words
+export function useRule(props: DemoProps<RuleRunnerLabels>) {
+  const { labels } = props
+  const { day, hours } = labels
   const demo = useDemo('rule-runner', props, {
-    watched: choice(kindsOf(words.watched)),
-    way: choice(kindsOf(words.way)),
-    against: choice(kindsOf(words.against)),
-    price: number(words.price),
-    minutes: number(words.minutes),
-    level: number(words.level),
-    order: choice(kindsOf(words.order)),
-    units: number(words.units),
+    watched: choice(kindsOf(labels.watched)),
+    way: choice(kindsOf(labels.way)),
+    against: choice(kindsOf(labels.against)),
+    price: number(labels.price),
+    minutes: number(labels.minutes),
+    level: number(labels.level),
+    order: choice(kindsOf(labels.order)),
+    units: number(labels.units),
     from: choice(hours.times),
     until: choice(hours.times, hours.times.at(-1)),
-    orders: number(words.orders),
-    largest: number(words.largest),
-    loss: number(words.loss),
+    orders: number(labels.orders),
+    largest: number(labels.largest),
+    loss: number(labels.loss),
     minute: integer(0, day.minutes, day.minutes),
   })
   const { values } = demo
@@ -54,15 +54,15 @@ export function useRule(props: DemoProps<RuleRunnerWords>) {
     demo,
     rule,
     /** The sentence with its blanks in braces: those that this condition has. */
-    template: fillIn(words.sentence, { condition: words.condition[kindOf(rule.line)] }),
+    template: fillIn(labels.sentence, { condition: labels.condition[kindOf(rule.line)] }),
     /** What the blanks show: where the address holds nonsense, what counts instead. */
     shown: { ...demo.texts, watched, way, against, order, from, until },
-    /** What was chosen, in words. */
+    /** What was chosen, in labels. */
     inWords: {
-      watched: wordsFor(words.watched, watched),
-      way: wordsFor(words.way, way),
-      against: wordsFor(words.against, against),
-      order: wordsFor(words.order, order),
+      watched: labelFor(labels.watched, watched),
+      way: labelFor(labels.way, way),
+      against: labelFor(labels.against, against),
+      order: labelFor(labels.order, order),
     },
   }
 }

@@ -1,7 +1,7 @@
-import type { SearchResultWords } from '../../../schemas/demos/search-result.ts'
+import type { SearchResultLabels } from '../../../schemas/demos/search-result.ts'
 import type { CutText } from './cut-to-width.ts'
 
-type Key = keyof SearchResultWords['advice']
+type Key = keyof SearchResultLabels['advice']
 
 /** One remark on a result: which, whether something is to be done, and what is filled into it. */
 export type Remark = { key: Key; good: boolean; values: Record<string, string> }
@@ -34,14 +34,14 @@ function remarkOn(
  * @param short share of its room below which a text is short
  */
 export function adviceOn(title: Looked, description: Looked, missing: string[], short: number) {
-  const words: Remark = {
+  const labels: Remark = {
     key: missing.length > 0 ? 'wordsMissing' : 'wordsThere',
     good: missing.length === 0,
-    values: { words: missing.join(', ') },
+    values: { labels: missing.join(', ') },
   }
   return [
     remarkOn('title', title, short),
-    ...(title.desktop.shown ? [words] : []),
+    ...(title.desktop.shown ? [labels] : []),
     remarkOn('description', description, short),
   ]
 }

@@ -1,5 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { SearchResultWords } from '../../../schemas/demos/search-result.ts'
+import type { SearchResultLabels } from '../../../schemas/demos/search-result.ts'
 import { typed } from '../frame/codecs.ts'
 import { Demo } from '../frame/demo.tsx'
 import { TextField } from '../frame/text-field.tsx'
@@ -17,9 +17,9 @@ import { WidthRuler } from './width-ruler.tsx'
 const FIELDS = ['query', 'title', 'description', 'address'] as const
 
 /** A title and a description as a search result, cut by measured width on two screens, with advice. */
-export function SearchResult(props: DemoProps<SearchResultWords>) {
-  const { words, language } = props
-  const { fields, room, places, results } = words
+export function SearchResult(props: DemoProps<SearchResultLabels>) {
+  const { labels, language } = props
+  const { fields, room, places, results } = labels
   const demo = useDemo('search-result', props, {
     query: typed(fields.query.first),
     title: typed(fields.title.first),
@@ -42,12 +42,12 @@ export function SearchResult(props: DemoProps<SearchResultWords>) {
     { ...title, room: room.desktop.title.limit },
     { ...description, room: room.desktop.description.limit },
     missingWords(values.query, values.title),
-    words.short,
-  ).map(({ key, good, values }) => ({ key, good, text: fillIn(words.advice[key], values) }))
+    labels.short,
+  ).map(({ key, good, values }) => ({ key, good, text: fillIn(labels.advice[key], values) }))
 
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
   const pixels = (width: number, limit: number) =>
-    fillIn(words.pixels, { used: whole.format(width), limit: whole.format(limit) })
+    fillIn(labels.pixels, { used: whole.format(width), limit: whole.format(limit) })
   const titleWidth = pixels(title.desktop.width, room.desktop.title.limit)
   const descriptionWidth = pixels(description.desktop.width, room.desktop.description.limit)
   const faults = {
@@ -62,12 +62,12 @@ export function SearchResult(props: DemoProps<SearchResultWords>) {
   ) => ({
     key,
     label: fillIn(label, { limit: whole.format(limit) }),
-    value: fillIn(words.used, { used: whole.format(width) }),
+    value: fillIn(labels.used, { used: whole.format(width) }),
   })
   const card = (device: 'desktop' | 'phone') => (
     <ResultCard
       device={device}
-      siteName={words.siteName}
+      siteName={labels.siteName}
       breadcrumb={address}
       title={title[device].shown}
       description={description[device].shown}
@@ -86,7 +86,7 @@ export function SearchResult(props: DemoProps<SearchResultWords>) {
         advice: advice.map(({ text }) => text).join('\n'),
       }}
       told={[
-        fillIn(words.announcement, { title: titleWidth, description: descriptionWidth }),
+        fillIn(labels.announcement, { title: titleWidth, description: descriptionWidth }),
         ...advice.map(({ text }) => text),
       ].join(' ')}
       picture={

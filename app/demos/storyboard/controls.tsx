@@ -1,11 +1,11 @@
-import type { StoryboardWords } from '../../../schemas/demos/storyboard.ts'
+import type { StoryboardLabels } from '../../../schemas/demos/storyboard.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { StepButton } from '../frame/step-button.tsx'
 import styles from './controls.module.css'
 import type { Playing } from './use-playing.ts'
 
 type ControlsProps = {
-  words: StoryboardWords['controls']
+  labels: StoryboardLabels['controls']
   playing: Playing
   /** Where the film is. */
   clock: string
@@ -15,7 +15,7 @@ type ControlsProps = {
 }
 
 /** The projector's switches. */
-export function Controls({ words, playing, clock, onBefore, onNext }: ControlsProps) {
+export function Controls({ labels, playing, clock, onBefore, onNext }: ControlsProps) {
   const step = (label: string, icon: 'arrowLeft' | 'arrowRight', onStep?: () => void) => (
     <StepButton label={label} className={styles.step} onStep={onStep}>
       <Icon name={icon} />
@@ -29,10 +29,10 @@ export function Controls({ words, playing, clock, onBefore, onNext }: ControlsPr
         onClick={playing.plays ? playing.pause : playing.play}
       >
         <Icon name={playing.plays ? 'pause' : 'play'} />
-        {playing.plays ? words.pause : words.play}
+        {playing.plays ? labels.pause : labels.play}
       </button>
-      {step(words.before, 'arrowLeft', onBefore)}
-      {step(words.next, 'arrowRight', onNext)}
+      {step(labels.before, 'arrowLeft', onBefore)}
+      {step(labels.next, 'arrowRight', onNext)}
       <span className={styles.clock}>{clock}</span>
     </div>
   )

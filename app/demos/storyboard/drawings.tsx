@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { StoryboardWords } from '../../../schemas/demos/storyboard.ts'
+import type { StoryboardLabels } from '../../../schemas/demos/storyboard.ts'
 
-export type Drawing = StoryboardWords['shots'][number]['kind']
+export type Drawing = StoryboardLabels['shots'][number]['kind']
 
 const INK = 'var(--ink)'
 const RANI = 'var(--rani)'

@@ -1,9 +1,9 @@
-import type { StoryboardWords } from '../../../schemas/demos/storyboard.ts'
+import type { StoryboardLabels } from '../../../schemas/demos/storyboard.ts'
 import { ShotDrawing } from './drawings.tsx'
 import styles from './screen.module.css'
 
 type ScreenProps = {
-  shot: StoryboardWords['shots'][number]
+  shot: StoryboardLabels['shots'][number]
   /** The shot in words, for those who do not see it. */
   label: string
   progress: number

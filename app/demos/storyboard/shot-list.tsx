@@ -1,13 +1,13 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { StoryboardWords } from '../../../schemas/demos/storyboard.ts'
+import type { StoryboardLabels } from '../../../schemas/demos/storyboard.ts'
 import field from '../frame/field.module.css'
 import { StepButton } from '../frame/step-button.tsx'
 import styles from './shot-list.module.css'
 
 type ShotListProps = {
-  shots: StoryboardWords['shots']
+  shots: StoryboardLabels['shots']
   lengths: readonly number[]
-  words: Pick<StoryboardWords, 'controls' | 'trim'>
+  labels: Pick<StoryboardLabels, 'controls' | 'trim'>
   shown: number
   /** Nothing can be made longer. */
   isFull: boolean
@@ -20,8 +20,8 @@ type ShotListProps = {
 
 /** The shots with their captions and times, and buttons to trim them. */
 export function ShotList(props: ShotListProps) {
-  const { shots, lengths, words, shown, isFull, secondsOf, faultOf, onShow, onTrim } = props
-  const { controls, trim } = words
+  const { shots, lengths, labels, shown, isFull, secondsOf, faultOf, onShow, onTrim } = props
+  const { controls, trim } = labels
   const trimmer = (label: string, sign: string, onPress?: () => void) => (
     <StepButton label={label} className={styles.trim} onStep={onPress}>
       {sign}

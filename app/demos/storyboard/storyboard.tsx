@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { StoryboardWords } from '../../../schemas/demos/storyboard.ts'
+import type { StoryboardLabels } from '../../../schemas/demos/storyboard.ts'
 import { wantsLessMotion } from '../../ui/wants-less-motion.ts'
 import { codec } from '../frame/codecs.ts'
 import { Demo } from '../frame/demo.tsx'
@@ -23,9 +23,9 @@ import { Strip } from './strip.tsx'
 import { usePlaying } from './use-playing.ts'
 
 /** A storyboard that plays: six drawn shots, trimmed on a strip of film, and shown at that length. */
-export function Storyboard(props: DemoProps<StoryboardWords>) {
-  const { words, language } = props
-  const { shots, trim, controls } = words
+export function Storyboard(props: DemoProps<StoryboardLabels>) {
+  const { labels, language } = props
+  const { shots, trim, controls } = labels
   const demo = useDemo('storyboard', props, {
     lengths: codec(
       shots.map(({ seconds }) => seconds),
@@ -54,14 +54,14 @@ export function Storyboard(props: DemoProps<StoryboardWords>) {
   }
   const show = (shot: number) => playing.show(startOf(lengths, shot))
 
-  const needed = shots.map(({ caption }) => readingTime(caption, words.secondsPerWord))
+  const needed = shots.map(({ caption }) => readingTime(caption, labels.secondsPerWord))
   const isRead = (shot: number) => (lengths[shot] ?? 0) >= (needed[shot] ?? 0)
-  const place = words.places.find(({ low, high }) => length >= low && length <= high)
+  const place = labels.places.find(({ low, high }) => length >= low && length <= high)
   const figures = {
     length: clockTime(length),
-    place: place?.name ?? words.nowhere,
+    place: place?.name ?? labels.nowhere,
     average: secondsOf(averageShotLength(lengths)),
-    read: fillIn(words.outOf, {
+    read: fillIn(labels.outOf, {
       count: shots.filter((_, shot) => isRead(shot)).length,
       all: shots.length,
     }),
@@ -81,7 +81,7 @@ export function Storyboard(props: DemoProps<StoryboardWords>) {
             />
           )}
           <Controls
-            words={controls}
+            labels={controls}
             playing={playing}
             clock={fillIn(controls.clock, {
               at: clockTime(playing.at),
@@ -93,10 +93,10 @@ export function Storyboard(props: DemoProps<StoryboardWords>) {
           <Strip
             shots={shots}
             lengths={lengths}
-            words={words}
+            labels={labels}
             shown={index}
             progress={moved}
-            full={isFull ? fillIn(words.full, { seconds: trim.strip }) : undefined}
+            full={isFull ? fillIn(labels.full, { seconds: trim.strip }) : undefined}
             secondsOf={secondsOf}
             onShow={show}
             onTrim={cutTo}
@@ -107,29 +107,29 @@ export function Storyboard(props: DemoProps<StoryboardWords>) {
         <ShotList
           shots={shots}
           lengths={lengths}
-          words={words}
+          labels={labels}
           shown={index}
           isFull={isFull}
           secondsOf={secondsOf}
           faultOf={(shot) =>
             isRead(shot)
               ? undefined
-              : fillIn(words.tooShort, { seconds: tenths.format(needed[shot] ?? 0) })
+              : fillIn(labels.tooShort, { seconds: tenths.format(needed[shot] ?? 0) })
           }
           onShow={show}
           onTrim={cutTo}
         />
       }
-      told={fillIn(words.announcement, {
+      told={fillIn(labels.announcement, {
         ...figures,
         title: shots[touched.current]?.title ?? '',
         seconds: secondsOf(lengths[touched.current] ?? 0),
       })}
-      sent={fillIn(words.sent, {
+      sent={fillIn(labels.sent, {
         ...figures,
         shots: shots
           .map((shot, index) =>
-            fillIn(words.sentShot, {
+            fillIn(labels.sentShot, {
               ...shot,
               number: index + 1,
               seconds: secondsOf(lengths[index] ?? 0),

@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { StoryboardWords } from '../../../schemas/demos/storyboard.ts'
+import type { StoryboardLabels } from '../../../schemas/demos/storyboard.ts'
 import field from '../frame/field.module.css'
 import { useDrag } from '../frame/use-drag.ts'
 import { ShotDrawing } from './drawings.tsx'
 import styles from './strip.module.css'
 
 type StripProps = {
-  shots: StoryboardWords['shots']
+  shots: StoryboardLabels['shots']
   /** In seconds, one for each shot. */
   lengths: readonly number[]
-  words: Pick<StoryboardWords, 'controls' | 'trim'>
+  labels: Pick<StoryboardLabels, 'controls' | 'trim'>
   /** The shot that is on the screen, and how far it has come, from 0 to 1. */
   shown: number
   progress: number
@@ -23,8 +23,8 @@ type StripProps = {
 
 /** The strip of film: each shot as wide as it is long, its end a diamond to pull. */
 export function Strip(props: StripProps) {
-  const { shots, lengths, words, shown, progress, full, secondsOf, onShow, onTrim } = props
-  const { controls, trim } = words
+  const { shots, lengths, labels, shown, progress, full, secondsOf, onShow, onTrim } = props
+  const { controls, trim } = labels
   const strip = useRef<HTMLDivElement>(null)
   const before = useRef(0)
   const { drag, handle } = useDrag<number>({

@@ -12,7 +12,7 @@ type ArticleHeaderProps = {
   date: string
   published: string
   /** Words for the day of the last change, where it is another. */
-  updated: { day: string; words: string } | undefined
+  updated: { day: string; labels: string } | undefined
   topics: { title: string; href: string | undefined }[]
   readingTime: string
   picture: PictureSources
@@ -33,7 +33,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
             </span>
             <span {...pageOnly(author.sample)}>{author.role}</span>
             <time dateTime={published}>{date}</time>
-            {updated && <time dateTime={updated.day}>{updated.words}</time>}
+            {updated && <time dateTime={updated.day}>{updated.labels}</time>}
             <span>{readingTime}</span>
             {topics.map(({ title, href }) =>
               href ? (

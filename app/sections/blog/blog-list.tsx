@@ -7,12 +7,12 @@ import { PostList } from './post-list.tsx'
 type BlogListProps = BlogListContent & { topics: ListTopicsProps }
 
 /** The blog's list with its heading: the first page and every further one. */
-export function BlogList({ words, posts, topics, ...list }: BlogListProps) {
+export function BlogList({ labels, posts, topics, ...list }: BlogListProps) {
   return (
     <>
-      <PageOpening ground="sky" title={words.title} intro={words.intro} />
+      <PageOpening ground="sky" title={labels.title} intro={labels.intro} />
       <ListTopics {...topics} />
-      <PostList posts={posts} empty={words.empty} readingTime={words.readingTime} />
+      <PostList posts={posts} empty={labels.empty} readingTime={labels.readingTime} />
       <ListPages {...list} />
     </>
   )

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { FIELD } from '../../../contract/fields.ts'
-import type { ContactFormWords } from '../../../schemas/pages.ts'
+import type { ContactFormLabels } from '../../../schemas/pages.ts'
 import type { FailureReason } from '../../enquiry/send-message.ts'
 import styles from './contact-form.module.css'
 
 type ContactFailureProps = {
-  words: ContactFormWords['failure']
+  labels: ContactFormLabels['failure']
   reason: FailureReason
   backOnline: boolean
   email: string
@@ -21,7 +21,7 @@ function mailAddress(email: string, form: HTMLFormElement | null): string {
 }
 
 /** Says why the message was not sent, that nothing is lost, and what else can be done. */
-export function ContactFailure({ words, reason, backOnline, email, form }: ContactFailureProps) {
+export function ContactFailure({ labels, reason, backOnline, email, form }: ContactFailureProps) {
   const [address, setAddress] = useState(`mailto:${email}`)
   // What is typed after the failure goes along as well.
   useEffect(() => {
@@ -33,10 +33,10 @@ export function ContactFailure({ words, reason, backOnline, email, form }: Conta
   }, [email, form])
   return (
     <div className={styles.failure}>
-      <p className={styles.failureTitle}>{words.title}</p>
-      <p>{backOnline ? words.onlineAgain : words.reasons[reason]}</p>
+      <p className={styles.failureTitle}>{labels.title}</p>
+      <p>{backOnline ? labels.onlineAgain : labels.reasons[reason]}</p>
       <p>
-        {words.kept} <a href={address}>{words.emailLabel}</a>
+        {labels.kept} <a href={address}>{labels.emailLabel}</a>
       </p>
     </div>
   )

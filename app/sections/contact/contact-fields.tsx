@@ -1,11 +1,11 @@
 import { FIELD, LIMIT } from '../../../contract/fields.ts'
-import type { ContactFormWords } from '../../../schemas/pages.ts'
+import type { ContactFormLabels } from '../../../schemas/pages.ts'
 import { Field } from '../../ui/form/field.tsx'
 
 type ContactFieldsProps = {
   /** Of the form: its fields are named after it. */
   id: string
-  words: ContactFormWords
+  labels: ContactFormLabels
   /** What is wrong with a field, by its name. */
   faults: Partial<Record<string, string>>
   /** What is typed while the message is under way would not go with it. */
@@ -13,7 +13,7 @@ type ContactFieldsProps = {
 }
 
 /** Name, e-mail address and message. */
-export function ContactFields({ id, words, faults, readOnly }: ContactFieldsProps) {
+export function ContactFields({ id, labels, faults, readOnly }: ContactFieldsProps) {
   const attributes = (name: 'name' | 'email' | 'message') => ({
     id: `${id}-${name}`,
     name: FIELD[name],
@@ -24,13 +24,13 @@ export function ContactFields({ id, words, faults, readOnly }: ContactFieldsProp
   })
   return (
     <>
-      <Field {...attributes('name')} label={words.nameLabel} autoComplete="name" />
-      <Field {...attributes('email')} label={words.emailLabel} type="email" autoComplete="email" />
+      <Field {...attributes('name')} label={labels.nameLabel} autoComplete="name" />
+      <Field {...attributes('email')} label={labels.emailLabel} type="email" autoComplete="email" />
       <Field
         {...attributes('message')}
         multiline
-        label={words.messageLabel}
-        hint={words.messageHint}
+        label={labels.messageLabel}
+        hint={labels.messageHint}
         rows={4}
       />
     </>

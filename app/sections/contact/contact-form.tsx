@@ -1,6 +1,6 @@
 import type { Register } from 'react-router'
 import { FIELD, NATIVE_SEND_PATH } from '../../../contract/fields.ts'
-import type { ContactFormWords } from '../../../schemas/pages.ts'
+import type { ContactFormLabels } from '../../../schemas/pages.ts'
 import type { Site } from '../../../schemas/site.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ContactFailure } from './contact-failure.tsx'
@@ -19,7 +19,7 @@ export type ContactFormProps = {
   id: string
   /** The same for every form of the site; fetched when one hydrates. */
   form: {
-    words: ContactFormWords
+    labels: ContactFormLabels
     mail: Site['mail']
     /** Where a message goes that cannot be sent by the form. */
     email: string
@@ -30,15 +30,17 @@ export type ContactFormProps = {
 export const SHARED_FORM = { form: '/contact/form.json' } satisfies Record<string, keyof Addresses>
 
 /** The one contact form of Home, the dialog and the contact page. */
-export function ContactForm({ id, form: { words, mail, email } }: ContactFormProps) {
+export function ContactForm({ id, form: { labels, mail, email } }: ContactFormProps) {
   const { form, status, sending, sent, restored, backOnline, send, prepare, keep, again } =
     useContactForm(id, mail)
-  const { faults, onInput, ...onFault } = useFieldFaults(words.faults, form)
+  const { faults, onInput, ...onFault } = useFieldFaults(labels.faults, form)
   // Without scripts the browser posts to our own server, or opens the visitor's mail program.
   const action = mail.send === 'own-server' ? NATIVE_SEND_PATH : `mailto:${email}`
   return (
     <div className={styles.contact}>
-      <div role="status">{sent && <ContactThanks words={words} form={form} onAgain={again} />}</div>
+      <div role="status">
+        {sent && <ContactThanks labels={labels} form={form} onAgain={again} />}
+      </div>
       <form
         ref={form}
         action={action}
@@ -54,23 +56,23 @@ export function ContactForm({ id, form: { words, mail, email } }: ContactFormPro
         {...onFault}
       >
         <p className={styles.notice} hidden={!restored}>
-          {restored === 'in doubt' ? words.restoredInDoubt : words.restored}
+          {restored === 'in doubt' ? labels.restoredInDoubt : labels.restored}
         </p>
-        <ContactResults words={words} />
-        <ContactFields id={id} words={words} faults={faults} readOnly={sending} />
+        <ContactResults labels={labels} />
+        <ContactFields id={id} labels={labels} faults={faults} readOnly={sending} />
         <div className={styles.trap} aria-hidden="true">
           <input type="text" name={FIELD.honeypot} tabIndex={-1} autoComplete="off" />
         </div>
         <input type="hidden" name={FIELD.messageId} />
         {/* Down here, since it comes when the form hydrates: nothing in sight is to move. */}
-        <ContactSubject words={words} />
+        <ContactSubject labels={labels} />
         <p className={styles.privacy}>
-          {words.privacy} <a href={words.privacyLink.href}>{words.privacyLink.label}</a>
+          {labels.privacy} <a href={labels.privacyLink.href}>{labels.privacyLink.label}</a>
         </p>
         <div role="alert">
           {status.is === 'failed' && (
             <ContactFailure
-              words={words.failure}
+              labels={labels.failure}
               reason={status.reason}
               backOnline={backOnline}
               email={email}
@@ -81,10 +83,10 @@ export function ContactForm({ id, form: { words, mail, email } }: ContactFormPro
         <div>
           <Button type="submit" aria-disabled={sending}>
             {sending
-              ? words.sendingLabel
+              ? labels.sendingLabel
               : status.is === 'failed'
-                ? words.failure.retryLabel
-                : words.sendLabel}
+                ? labels.failure.retryLabel
+                : labels.sendLabel}
           </Button>
         </div>
       </form>

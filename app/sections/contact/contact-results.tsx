@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { FIELD } from '../../../contract/fields.ts'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { ContactFormWords } from '../../../schemas/pages.ts'
+import type { ContactFormLabels } from '../../../schemas/pages.ts'
 import { dropResult, EMPTY, getEnquiry, watchEnquiry } from '../../enquiry/enquiry.ts'
 import { resultsText } from '../../enquiry/results-text.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -9,9 +9,9 @@ import styles from './contact-form.module.css'
 
 /** What the visitor tried on other pages and chose to send: shown as it goes out, removable. */
 export function ContactResults({
-  words,
+  labels,
 }: {
-  words: Pick<ContactFormWords, 'tried' | 'removeTried'>
+  labels: Pick<ContactFormLabels, 'tried' | 'removeTried'>
 }) {
   const { results } = useSyncExternalStore(watchEnquiry, getEnquiry, () => EMPTY)
   if (results.length === 0) return null
@@ -22,13 +22,13 @@ export function ContactResults({
         <div key={name} className={styles.result}>
           <div className={styles.resultWords}>
             <p>
-              <strong>{fillIn(words.tried, { name })}</strong>
+              <strong>{fillIn(labels.tried, { name })}</strong>
             </p>
             <p className={styles.resultText}>{text}</p>
           </div>
           <button
             type="button"
-            aria-label={fillIn(words.removeTried, { name })}
+            aria-label={fillIn(labels.removeTried, { name })}
             onClick={() => dropResult(name)}
           >
             <Icon name="close" size={18} />

@@ -1,4 +1,4 @@
-import type { ContactFormWords } from '../../../schemas/pages.ts'
+import type { ContactFormLabels } from '../../../schemas/pages.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { KiteOnThread } from '../../ui/kite/kite-on-thread.tsx'
 import { Section } from '../../ui/section/section.tsx'
@@ -11,7 +11,7 @@ type ContactSectionProps = {
   title: string
   text: string
   /** What happens to a message, where there is room to say it. */
-  next?: ContactFormWords['next']
+  next?: ContactFormLabels['next']
 }
 
 /** The contact form with its heading, on sky. */

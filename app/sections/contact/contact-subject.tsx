@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { FIELD } from '../../../contract/fields.ts'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { ContactFormWords } from '../../../schemas/pages.ts'
+import type { ContactFormLabels } from '../../../schemas/pages.ts'
 import { readVisit } from '../../enquiry/visit.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './contact-form.module.css'
 
 /** What the visitor was looking at before they came to the form: shown, sent along, removable. */
 export function ContactSubject({
-  words,
+  labels,
 }: {
-  words: Pick<ContactFormWords, 'about' | 'removeAbout'>
+  labels: Pick<ContactFormLabels, 'about' | 'removeAbout'>
 }) {
   const [subject, setSubject] = useState('')
   useEffect(() => setSubject(readVisit().pages[1]?.subject ?? ''), [])
@@ -18,8 +18,8 @@ export function ContactSubject({
   return (
     <div className={styles.subject}>
       <input type="hidden" name={FIELD.subjectOfInterest} value={subject} />
-      <span>{fillIn(words.about, { subject })}</span>
-      <button type="button" aria-label={words.removeAbout} onClick={() => setSubject('')}>
+      <span>{fillIn(labels.about, { subject })}</span>
+      <button type="button" aria-label={labels.removeAbout} onClick={() => setSubject('')}>
         <Icon name="close" size={18} />
       </button>
     </div>

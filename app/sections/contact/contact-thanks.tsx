@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { FIELD } from '../../../contract/fields.ts'
-import type { ContactFormWords } from '../../../schemas/pages.ts'
+import type { ContactFormLabels } from '../../../schemas/pages.ts'
 import { Button } from '../../ui/button/button.tsx'
 import styles from './contact-form.module.css'
 import { NextSteps } from './next-steps.tsx'
 
 type ContactThanksProps = {
-  words: ContactFormWords
+  labels: ContactFormLabels
   /** The form whose place it takes. */
   form: RefObject<HTMLFormElement | null>
   onAgain: () => void
@@ -16,7 +16,7 @@ type ContactThanksProps = {
  * Takes the form's place once the message is sent; the focus comes along, since its button is gone, and
  * goes back to the form's first field for another message.
  */
-export function ContactThanks({ words, form, onAgain }: ContactThanksProps) {
+export function ContactThanks({ labels, form, onAgain }: ContactThanksProps) {
   const title = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     title.current?.focus({ preventScroll: true })
@@ -31,12 +31,12 @@ export function ContactThanks({ words, form, onAgain }: ContactThanksProps) {
   return (
     <div className={styles.thanks}>
       <p ref={title} tabIndex={-1} className={styles.thanksTitle}>
-        {words.thanks.title}
+        {labels.thanks.title}
       </p>
-      <p>{words.thanks.text}</p>
-      <NextSteps {...words.next} level={3} />
+      <p>{labels.thanks.text}</p>
+      <NextSteps {...labels.next} level={3} />
       <Button look="outline" onClick={onAgain}>
-        {words.againLabel}
+        {labels.againLabel}
       </Button>
     </div>
   )

@@ -1,6 +1,6 @@
 import { FIELD } from '../../../contract/fields.ts'
 import { attemptId } from '../../enquiry/enquiry.ts'
-import type { EnquiryWords } from '../../enquiry/parse-enquiry.ts'
+import type { EnquiryValues } from '../../enquiry/parse-enquiry.ts'
 
 const control = (form: HTMLFormElement, name: string) => {
   const found = form.elements.namedItem(name)
@@ -10,17 +10,17 @@ const control = (form: HTMLFormElement, name: string) => {
 }
 
 /** What a visitor has typed into a form. */
-export function wordsIn(form: HTMLFormElement): EnquiryWords {
+export function valuesIn(form: HTMLFormElement): EnquiryValues {
   const value = (name: string) => control(form, name)?.value ?? ''
   return { name: value(FIELD.name), email: value(FIELD.email), message: value(FIELD.message) }
 }
 
 /** Puts the enquiry's words into a form, but never under the hands of who is typing. */
-export function showWords(form: HTMLFormElement, words: EnquiryWords): void {
+export function showValues(form: HTMLFormElement, values: EnquiryValues): void {
   for (const name of [FIELD.name, FIELD.email, FIELD.message] as const) {
     const input = control(form, name)
-    if (input && input.value !== words[name] && input !== document.activeElement)
-      input.value = words[name]
+    if (input && input.value !== values[name] && input !== document.activeElement)
+      input.value = values[name]
   }
 }
 

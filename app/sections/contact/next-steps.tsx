@@ -1,8 +1,8 @@
-import type { ContactFormWords } from '../../../schemas/pages.ts'
+import type { ContactFormLabels } from '../../../schemas/pages.ts'
 import styles from './next-steps.module.css'
 
 /** What happens to a message, step by step. */
-export function NextSteps({ title, steps, level }: ContactFormWords['next'] & { level: 2 | 3 }) {
+export function NextSteps({ title, steps, level }: ContactFormLabels['next'] & { level: 2 | 3 }) {
   const Heading = `h${level}` as const
   return (
     <div className={styles.next}>

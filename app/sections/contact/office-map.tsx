@@ -11,7 +11,7 @@ const DRAWN_MAP = href('/office-map.html')
 const FRAME = 'office-map'
 
 type OfficeMapProps = {
-  words: Contact['map']
+  labels: Contact['map']
   /** When someone is there, a line for each kind of day. */
   hours: string[]
   embed?: string | undefined
@@ -22,12 +22,12 @@ type OfficeMapProps = {
  * Where the office is, 400 px high. The frame shows our own drawn map; the live map of another
  * company, where one is configured, loads when the visitor asks for it, and can be left again.
  */
-export function OfficeMap({ words, hours, embed, directions }: OfficeMapProps) {
+export function OfficeMap({ labels, hours, embed, directions }: OfficeMapProps) {
   const { contact, labels } = useSiteData()
   return (
     <section className={styles.office} data-ground="ink">
       <div className={styles.words}>
-        <h2>{words.title}</h2>
+        <h2>{labels.title}</h2>
         <address className={styles.address}>
           {contact.street}
           <br />
@@ -38,17 +38,17 @@ export function OfficeMap({ words, hours, embed, directions }: OfficeMapProps) {
         ))}
         {embed && (
           <>
-            <p>{words.text}</p>
-            <LiveMapButton label={words.showLabel} frame={FRAME} live={embed} drawn={DRAWN_MAP} />
+            <p>{labels.text}</p>
+            <LiveMapButton label={labels.showLabel} frame={FRAME} live={embed} drawn={DRAWN_MAP} />
           </>
         )}
         <ExternalButton href={directions} newTab={labels.newTab} look="marigold">
-          {words.directionsLabel}
+          {labels.directionsLabel}
         </ExternalButton>
       </div>
       <iframe
         id={FRAME}
-        title={words.frameTitle}
+        title={labels.frameTitle}
         src={DRAWN_MAP}
         loading="lazy"
         className={styles.map}

@@ -6,12 +6,12 @@ import {
   EMPTY,
   type EnquiryStatus,
   getEnquiry,
-  keepWords,
   sendEnquiry,
+  storeValues,
   watchEnquiry,
 } from '../../enquiry/enquiry.ts'
 import { loadMailHelper } from '../../enquiry/send-message.ts'
-import { setMessageId, showWords, wordsIn } from './form-fields.ts'
+import { setMessageId, showValues, valuesIn } from './form-fields.ts'
 
 const TYPING: EnquiryStatus = { is: 'typing' }
 
@@ -25,7 +25,7 @@ export function useContactForm(id: string, mail: Site['mail']) {
   const form = useRef<HTMLFormElement>(null)
   const enquiry = useSyncExternalStore(watchEnquiry, getEnquiry, () => EMPTY)
   const [backOnline, setBackOnline] = useState(false)
-  const { words, restored } = enquiry
+  const { values, restored } = enquiry
   const sending = enquiry.status.is === 'sending'
   // How it went is said where it was sent.
   const status = 'by' in enquiry.status && enquiry.status.by === id ? enquiry.status : TYPING
@@ -35,10 +35,10 @@ export function useContactForm(id: string, mail: Site['mail']) {
   // What was typed before the form hydrated counts.
   useEffect(() => {
     if (!form.current) return
-    const typed = wordsIn(form.current)
-    const known = getEnquiry().words
+    const typed = valuesIn(form.current)
+    const known = getEnquiry().values
     if (Object.values(typed).some(Boolean))
-      keepWords({
+      storeValues({
         [FIELD.name]: typed.name || known.name,
         [FIELD.email]: typed.email || known.email,
         [FIELD.message]: typed.message || known.message,
@@ -46,8 +46,8 @@ export function useContactForm(id: string, mail: Site['mail']) {
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the words is what it is about
   useEffect(() => {
-    if (form.current) showWords(form.current, getEnquiry().words)
-  }, [words])
+    if (form.current) showValues(form.current, getEnquiry().values)
+  }, [values])
   // Its faults go with the words, whichever form was sent.
   const anySent = enquiry.status.is === 'sent'
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useContactForm(id: string, mail: Site['mail']) {
     if (getEnquiry().status.is === 'sending') return
     const element = event.currentTarget
     setBackOnline(false)
-    keepWords(wordsIn(element))
+    storeValues(valuesIn(element))
     setMessageId(element)
     sendEnquiry(element, id, mail)
   }
@@ -81,7 +81,7 @@ export function useContactForm(id: string, mail: Site['mail']) {
     send,
     /** Fetches the helper while the visitor writes, so that sending needs nothing that a deployment may have replaced. */
     prepare: () => void loadMailHelper().catch(() => {}),
-    keep: () => form.current && keepWords(wordsIn(form.current)),
+    keep: () => form.current && storeValues(valuesIn(form.current)),
     again: beginAnother,
   }
 }

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { FIELD } from '../../../contract/fields.ts'
-import type { ContactFormWords } from '../../../schemas/pages.ts'
+import type { ContactFormLabels } from '../../../schemas/pages.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 /** Fields in which the visitor left something invalid, or with which they tried to send the form. */
@@ -20,15 +20,15 @@ type Faults = Partial<Record<string, string>>
 /** What is wrong with a field, in the owner's words; the browser's own rules say that something is. */
 function faultOf(
   { name, validity, validationMessage }: Control,
-  words: ContactFormWords['faults'],
+  labels: ContactFormLabels['faults'],
 ) {
   if (validity.valid) return undefined
-  if (validity.typeMismatch) return words.emailMalformed
+  if (validity.typeMismatch) return labels.emailMalformed
   if (!validity.valueMissing) return validationMessage
   const missing: Faults = {
-    [FIELD.name]: words.nameMissing,
-    [FIELD.email]: words.emailMissing,
-    [FIELD.message]: words.messageMissing,
+    [FIELD.name]: labels.nameMissing,
+    [FIELD.email]: labels.emailMissing,
+    [FIELD.message]: labels.messageMissing,
   }
   return missing[name] ?? validationMessage
 }
@@ -36,12 +36,12 @@ function faultOf(
 /**
  * Says beside each field what keeps the form from being sent, in place of the browser's bubble, which
  * shows one fault at a time, cannot be styled, and goes after some seconds.
- * @param words what to say, from `content/contact.yaml`
+ * @param labels what to say, from `content/contact.yaml`
  * @param form the form, whose fields may have been found invalid before it was hydrated
  * @returns the faults by the field's name, and what the form is to do about its events
  */
 export function useFieldFaults(
-  words: ContactFormWords['faults'],
+  labels: ContactFormLabels['faults'],
   form: RefObject<HTMLFormElement | null>,
 ) {
   const [faults, setFaults] = useState<Faults>({})
@@ -52,7 +52,7 @@ export function useFieldFaults(
     first.current = null
   }, [faults])
   const look = (control: Control) =>
-    setFaults((before) => ({ ...before, [control.name]: faultOf(control, words) }))
+    setFaults((before) => ({ ...before, [control.name]: faultOf(control, labels) }))
   // Before, the browser's bubble has said it, one field at a time, and moved the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
   useEffect(() => {

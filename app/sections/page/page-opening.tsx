@@ -1,22 +1,22 @@
 import type { Accent, KiteDesign } from '../../../schemas/kite.ts'
 import { SectionStyles } from '../../section-styles.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
-import { OpeningWords, type OpeningWordsProps } from './opening-words.tsx'
+import { HeroText, type HeroTextProps } from './hero-text.tsx'
 import styles from './page-opening.critical.module.css'
 
-type PageOpeningProps = OpeningWordsProps & {
+type PageOpeningProps = HeroTextProps & {
   ground: Accent | 'sky' | 'white'
   /** The page's kite, cropped huge at the right edge. */
   kite?: KiteDesign
 }
 
 /** The first block of a page: its colour, its kite, its title. */
-export function PageOpening({ ground, kite, ...words }: PageOpeningProps) {
+export function PageOpening({ ground, kite, ...labels }: PageOpeningProps) {
   return (
     <>
       <section className={styles.opening} data-ground={ground} data-kite={Boolean(kite)}>
         {kite && <Kite design={kite} className={styles.kite} />}
-        <OpeningWords {...words} className={styles.words} />
+        <HeroText {...labels} className={styles.words} />
       </section>
       <SectionStyles />
     </>

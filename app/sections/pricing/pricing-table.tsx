@@ -7,13 +7,13 @@ import styles from './pricing-table.module.css'
 type PricingTableProps = {
   title: string
   categories: Pricing['categories']
-  words: Pricing['planLabels']
+  labels: Pricing['planLabels']
   plans: Omit<Plan, 'order' | 'sample'>[]
   callback: { label: string; href: string }
 }
 
 /** Every plan in three tabs, each with an address of its own. */
-export function PricingTable({ title, words, categories, plans, callback }: PricingTableProps) {
+export function PricingTable({ title, labels, categories, plans, callback }: PricingTableProps) {
   return (
     <div className={styles.table}>
       <Tabs
@@ -35,7 +35,7 @@ export function PricingTable({ title, words, categories, plans, callback }: Pric
                   .filter(({ category }) => category === id)
                   .map(({ category, ...plan }) => (
                     <li key={plan.title}>
-                      <PlanCard {...plan} words={words} callback={callback} ground={kite.paper} />
+                      <PlanCard {...plan} labels={labels} callback={callback} ground={kite.paper} />
                     </li>
                   ))}
               </ul>

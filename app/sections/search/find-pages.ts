@@ -19,9 +19,9 @@ const isWord = (part: string) => /^[\p{L}\p{M}]{4,}$/u.test(part)
  * @throws Error when the search cannot be loaded
  */
 export async function findPages(query: string, most: number): Promise<Finding> {
-  const [pagefind, words] = await Promise.all([loadPagefind(), siteWords()])
+  const [pagefind, labels] = await Promise.all([loadPagefind(), siteWords()])
   const parts = query.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  const meant = parts.flatMap((part) => (isWord(part) ? (nearestWord(part, words) ?? []) : part))
+  const meant = parts.flatMap((part) => (isWord(part) ? (nearestWord(part, labels) ?? []) : part))
   if (meant.length === 0) return { pages: [], count: 0 }
   const { results } = await pagefind.search(meant.join(' '))
   const pages = await Promise.all(results.slice(0, most).map((result) => result.data()))

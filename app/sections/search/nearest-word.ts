@@ -29,17 +29,17 @@ const SHORTEST = 4
 /**
  * The word that was probably meant: one letter off, in long words two. A word that is half typed is
  * compared with as much of the others.
- * @param words those there are, in small letters
+ * @param labels those there are, in small letters
  * @returns the word itself where it, or one that begins with it, is among them; nothing where none is near
  */
-export function nearestWord(typed: string, words: readonly string[]): string | undefined {
+export function nearestWord(typed: string, labels: readonly string[]): string | undefined {
   const word = typed.toLowerCase()
-  if (words.some((other) => other.startsWith(word))) return word
+  if (labels.some((other) => other.startsWith(word))) return word
   if (word.length < SHORTEST) return undefined
   const far = word.length > 6 ? 2 : 1
   let nearest: string | undefined
   let least = far + 1
-  for (const other of words) {
+  for (const other of labels) {
     const whole = Math.abs(other.length - word.length) <= far ? distance(word, other) : least
     // Half typed counts a little more, so that a whole word that is as near goes first.
     const half =

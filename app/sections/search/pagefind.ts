@@ -36,13 +36,13 @@ export function loadPagefind(): Promise<Pagefind> {
   return loaded
 }
 
-let words: Promise<string[]> | undefined
+let labels: Promise<string[]> | undefined
 
 /** Every word of the site, for what is misspelt. */
 export function siteWords(): Promise<string[]> {
-  words ??= fetch(`${FOLDER}/words.json`).then((answer) => answer.json())
-  words.catch(() => {
-    words = undefined
+  labels ??= fetch(`${FOLDER}/words.json`).then((answer) => answer.json())
+  labels.catch(() => {
+    labels = undefined
   })
-  return words
+  return labels
 }

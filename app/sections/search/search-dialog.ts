@@ -9,27 +9,27 @@ const MOST = 8
 let dialog: Promise<HTMLDialogElement> | undefined
 
 async function makeDialog(): Promise<HTMLDialogElement> {
-  const words = await prepareSearch()
+  const labels = await prepareSearch()
   const field = element('input', 'site-search-field')
   // Not of the type search: its Escape empties the field instead of closing the dialog.
   field.setAttribute('role', 'searchbox')
   Object.assign(field, { name: 'q', id: 'site-search', enterKeyHint: 'search' })
   field.autocomplete = 'off'
   field.spellcheck = false
-  const label = element('label', 'site-search-label', words.fieldLabel)
+  const label = element('label', 'site-search-label', labels.fieldLabel)
   label.htmlFor = field.id
-  const send = element('button', 'site-search-send', words.sendLabel)
+  const send = element('button', 'site-search-send', labels.sendLabel)
   const form = element('form', 'site-search-form', label, field, send)
   form.action = '/search'
   form.setAttribute('role', 'search')
   const { status, list } = resultParts()
-  const all = element('a', 'site-search-all', words.listLabel)
+  const all = element('a', 'site-search-all', labels.listLabel)
   all.href = '/search'
   const close = element('button', 'site-search-close', '×')
   close.type = 'button'
-  close.setAttribute('aria-label', words.closeLabel)
+  close.setAttribute('aria-label', labels.closeLabel)
   const made = element('dialog', 'site-search')
-  made.setAttribute('aria-label', words.sendLabel)
+  made.setAttribute('aria-label', labels.sendLabel)
   const sheetBox = element('div', 'site-search-sheet', form, status, list, all, close)
   made.append(sheetBox)
   document.body.append(made)
@@ -40,7 +40,7 @@ async function makeDialog(): Promise<HTMLDialogElement> {
     'click',
     ({ target }) => target instanceof HTMLAnchorElement && made.close(),
   )
-  watchSearch({ form, field, status, list, around: sheetBox, most: MOST }, words)
+  watchSearch({ form, field, status, list, around: sheetBox, most: MOST }, labels)
   return made
 }
 

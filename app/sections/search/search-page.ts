@@ -12,13 +12,13 @@ export async function watchSearchPage(): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('main form[role="search"]')
   const field = form?.querySelector('input')
   if (!results || !form || !field) return
-  const words = await prepareSearch()
+  const labels = await prepareSearch()
   field.value ||= new URLSearchParams(location.search).get('q') ?? ''
   const parts = resultParts()
   results.append(parts.status, parts.list)
   // Nothing is said before there are words: the page says it already.
   const all = { around: document.body, most: Number.POSITIVE_INFINITY }
-  watchSearch({ form, field, ...parts, ...all }, { ...words, hint: '' })
+  watchSearch({ form, field, ...parts, ...all }, { ...labels, hint: '' })
   form.addEventListener('submit', () => {
     const query = new URLSearchParams({ q: field.value.trim() })
     history.replaceState(history.state, '', `?${query}`)

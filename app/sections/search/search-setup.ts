@@ -1,8 +1,8 @@
-import type { SearchWords } from '../../../schemas/pages.ts'
+import type { SearchLabels } from '../../../schemas/pages.ts'
 import sheet from './search.css?url'
 import { element } from './show-results.ts'
 
-/** What the search says: `routes/search-words.ts`. */
+/** What the search says: `routes/search-json.ts`. */
 const WORDS = '/search.json'
 
 /** The stylesheet of the search, which no page has. */
@@ -20,12 +20,12 @@ const styles = () =>
  * Fetches what the search says, and its styles.
  * @throws Error when one of them cannot be had
  */
-export async function prepareSearch(): Promise<SearchWords> {
-  const [words] = await Promise.all([
-    fetch(WORDS).then((answer) => answer.json() as Promise<SearchWords>),
+export async function prepareSearch(): Promise<SearchLabels> {
+  const [labels] = await Promise.all([
+    fetch(WORDS).then((answer) => answer.json() as Promise<SearchLabels>),
     styles(),
   ])
-  return words
+  return labels
 }
 
 /** Where it is said and shown what was found; the first is heard by screen readers. */

@@ -1,5 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { SearchWords } from '../../../schemas/pages.ts'
+import type { SearchLabels } from '../../../schemas/pages.ts'
 import { findPages } from './find-pages.ts'
 import { loadPagefind, siteWords } from './pagefind.ts'
 import { allFound, resultItems } from './show-results.ts'
@@ -20,7 +20,7 @@ export type SearchParts = {
 }
 
 /** Searches while someone types; arrows go from the field to the results and back, Enter to the first. */
-export function watchSearch(parts: SearchParts, words: SearchWords): void {
+export function watchSearch(parts: SearchParts, labels: SearchLabels): void {
   const { form, field, status, list, around, most } = parts
   let asked = 0
   let pause: ReturnType<typeof setTimeout> | undefined
@@ -32,20 +32,20 @@ export function watchSearch(parts: SearchParts, words: SearchWords): void {
   const search = async () => {
     const query = field.value.trim()
     const mine = ++asked
-    if (!query) return show(words.hint)
-    if (import.meta.env.DEV) return show(words.inDevelopment)
+    if (!query) return show(labels.hint)
+    if (import.meta.env.DEV) return show(labels.inDevelopment)
     try {
       const { pages, count, instead } = await findPages(query, most)
       if (mine !== asked) return
-      if (count === 0) return show(fillIn(words.none, { query }))
+      if (count === 0) return show(fillIn(labels.none, { query }))
       const status = instead
-        ? fillIn(words.instead, { query, other: instead })
-        : fillIn(words.found, { count, query })
+        ? fillIn(labels.instead, { query, other: instead })
+        : fillIn(labels.found, { count, query })
       const items = resultItems(pages)
-      if (count > pages.length) items.push(allFound(query, fillIn(words.allFound, { count })))
+      if (count > pages.length) items.push(allFound(query, fillIn(labels.allFound, { count })))
       show(status, items)
     } catch {
-      if (mine === asked) show(words.failed)
+      if (mine === asked) show(labels.failed)
     }
   }
 

@@ -12,7 +12,7 @@ type StepsProps = {
   ground?: Ground | undefined
   look?: 'thread' | 'beside' | 'rule' | 'round' | undefined
   /** What a rule is divided into, or how often a round is made. */
-  words?: string | undefined
+  labels?: string | undefined
 }
 
 /** How we work: along a thread, down beside the heading, on a rule of days or weeks, or round and round. */
@@ -22,7 +22,7 @@ export function Steps({
   items,
   ground = 'sky',
   look = 'thread',
-  words = '',
+  labels = '',
 }: StepsProps) {
   const band = { ground, title, aside: intro && <p>{intro}</p> }
   if (look === 'rule') {
@@ -31,14 +31,14 @@ export function Steps({
     const marks = Array.from({ length: last }, (_, index) => `${index + 1}`)
     return (
       <Section {...band}>
-        <TimeRule unit={words} marks={marks} items={spanned} />
+        <TimeRule unit={labels} marks={marks} items={spanned} />
       </Section>
     )
   }
   if (look === 'round') {
     return (
       <Section {...band}>
-        <Round steps={items} words={words} />
+        <Round steps={items} labels={labels} />
       </Section>
     )
   }

@@ -1,5 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { RuleRunnerWords } from '../../../schemas/demos/rule-runner.ts'
+import type { RuleRunnerLabels } from '../../../schemas/demos/rule-runner.ts'
 import { clockOf } from './clock.ts'
 import type { LogLine } from './order-log.tsx'
 import { type Held, kindOf, type RuleDay } from './run-rule.ts'
@@ -7,18 +7,18 @@ import type { RuleInUse } from './use-rule.ts'
 
 /** The rule as one sentence, and in words and figures what came of it so far. */
 export function ruleWords(
-  words: RuleRunnerWords,
+  labels: RuleRunnerLabels,
   language: string,
   { rule, template, shown, inWords, demo }: RuleInUse,
   { held, lossFrom }: RuleDay,
 ) {
-  const { log } = words
+  const { log } = labels
   const number = new Intl.NumberFormat(language).format
   const points = new Intl.NumberFormat(language, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   }).format
-  const clock = (minute: number) => clockOf(minute, words.day.opens)
+  const clock = (minute: number) => clockOf(minute, labels.day.opens)
   const [units, loss] = [number(rule.units), number(rule.loss)]
   const sent = held.filter(({ stoppedBy }) => !stoppedBy).length
 
@@ -67,6 +67,6 @@ export function ruleWords(
       units: number(sent * rule.units),
     },
     /** Said where the loss limit was reached. */
-    after: lossFrom === undefined ? '' : fillIn(words.ended, { time: clock(lossFrom) }),
+    after: lossFrom === undefined ? '' : fillIn(labels.ended, { time: clock(lossFrom) }),
   }
 }

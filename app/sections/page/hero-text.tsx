@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from './opening-words.critical.module.css'
+import styles from './hero-text.critical.module.css'
 
-export type OpeningWordsProps = {
+export type HeroTextProps = {
   title: string
   /** The large line under the title. */
   opening?: string | undefined
@@ -12,14 +12,14 @@ export type OpeningWordsProps = {
 }
 
 /** The words of a page's first block; `className` places them, and may set `--line-width` and `--intro-width`. */
-export function OpeningWords({
+export function HeroText({
   title,
   opening,
   intro,
   above,
   children,
   className,
-}: OpeningWordsProps & { className: string | undefined }) {
+}: HeroTextProps & { className: string | undefined }) {
   return (
     <div className={`${styles.words} ${className}`}>
       {above}

@@ -1,5 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { PipelineWords } from '../../../schemas/demos/pipeline.ts'
+import type { PipelineLabels } from '../../../schemas/demos/pipeline.ts'
 import { asks, dayAfter, type Placement } from './placement.ts'
 
 /** Writes a day as "Mon 25 Jan". Days of the board are days of the calendar, so they are taken in UTC. */
@@ -28,7 +28,7 @@ export function urgency(placement: Placement): Urgency {
 /** What a card says of its next step. */
 export function nextInWords(
   placement: Placement,
-  { card, steps, reasons }: PipelineWords,
+  { card, steps, reasons }: PipelineLabels,
   day: (days: number) => string,
 ) {
   const kind = urgency(placement)
