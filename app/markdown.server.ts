@@ -21,7 +21,7 @@ export type ArticleSection = {
   id: string
   heading: { text: string; nodes: ElementContent[] } | null
   nodes: ElementContent[]
-  /** A table with a column of figures: the part works an example, and has a ground of its own. */
+  /** A table with a column of figures: the part works an example, and has a background of its own. */
   hasFigures: boolean
 }
 

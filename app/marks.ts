@@ -65,13 +65,13 @@ export const pageOnly = (isSample: boolean | undefined = false) =>
   isSample ? { [MARK.pageOnly]: '' } : {}
 
 /** The colours that something may stand on. */
-export type Ground = Accent | 'sky' | 'white'
+export type Background = Accent | 'sky' | 'white'
 
 /** What styles alone look for, wherever it stands; the compiler knows the values. */
 declare module 'react' {
   interface HTMLAttributes<T> {
     /** The colour that it stands on, by which `styles/base.critical.css` sets text, links and lines. */
-    'data-ground'?: Ground | undefined
+    'data-background'?: Background | undefined
     /** What stands around every page and stays in place when the page changes (`styles/motion.critical.css`). */
     'data-frame'?: 'banner' | 'widget'
   }

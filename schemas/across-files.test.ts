@@ -148,7 +148,7 @@ describe('The order of the sections of a service', () => {
     expect(issuesOf([{ section: 'subservices', look: 'stars' }, ...others])).toEqual([
       'sections[0].look: no "stars"; there are boxes, papers, rows, columns',
     ])
-    expect(issuesOf([{ section: 'subservices', ground: 'grey' }, ...others])).toEqual([
+    expect(issuesOf([{ section: 'subservices', background: 'grey' }, ...others])).toEqual([
       expect.stringMatching(/^sections\[0\]\.ground: no "grey"; there are ink, /),
     ])
   })

@@ -23,7 +23,7 @@ export const KITE_PATTERNS = [
 /** Names of the palette's colours, as the tokens in `app/styles/tokens.css` have them. */
 export const COLOURS = ['ink', 'rani', 'marigold', 'cobalt', 'leaf', 'sky', 'white'] as const
 
-/** The colours a page may take as its accent (a ground with readable text on it). */
+/** The colours a page may take as its accent (a background with readable text on it). */
 export const ACCENTS = ['rani', 'marigold', 'cobalt', 'leaf', 'ink'] as const
 
 export const colour = z.enum(COLOURS)

@@ -37,7 +37,7 @@ const section = <Name extends SectionName, Look extends string>(
     section: z.literal(name),
     look: z.enum(looks).optional(),
     /** The colour that it stands on; its usual one where it is left out. */
-    ground: colour.optional(),
+    background: colour.optional(),
   })
 
 const serviceSection = z.discriminatedUnion(
@@ -53,7 +53,7 @@ const serviceSection = z.discriminatedUnion(
     section('work', 'columns', 'beside'),
     section('specimen', 'right', 'left', 'wide'),
     section('questions', 'folded', 'open'),
-    z.strictObject({ section: z.literal('related'), ground: colour.optional() }),
+    z.strictObject({ section: z.literal('related'), background: colour.optional() }),
   ],
   {
     error: ({ code, input }) =>

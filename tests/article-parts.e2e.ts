@@ -80,9 +80,9 @@ test('A paragraph that is bold from end to end is larger than the text and on a 
   const [shown, text] = await key.evaluate((element) =>
     [element, element.parentElement ?? element].map((each) => {
       const { fontSize, backgroundColor } = getComputedStyle(each)
-      return { size: Number.parseFloat(fontSize), ground: backgroundColor }
+      return { size: Number.parseFloat(fontSize), background: backgroundColor }
     }),
   )
   expect(shown?.size).toBeGreaterThan(text?.size ?? Number.POSITIVE_INFINITY)
-  expect(shown?.ground).not.toBe(text?.ground)
+  expect(shown?.background).not.toBe(text?.background)
 })

@@ -38,13 +38,13 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.pag
 export default function AboutPage({ loaderData: { about, kite, picture } }: Route.ComponentProps) {
   return (
     <>
-      <PageOpening ground="white" title={about.title} />
+      <PageOpening background="white" title={about.title} />
       <Quotation {...about.quote} />
       <VisionAndMission vision={about.vision} mission={about.mission} picture={picture} />
-      <TitledGrid {...about.values} ground="ink" />
+      <TitledGrid {...about.values} background="ink" />
       <StatTiles stats={about.stats} />
       <FounderNote {...about.founder} />
-      <CallToAction {...about.closing} {...about.closing.link} ground="marigold" kite={kite} />
+      <CallToAction {...about.closing} {...about.closing.link} background="marigold" kite={kite} />
     </>
   )
 }

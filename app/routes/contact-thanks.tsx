@@ -34,7 +34,7 @@ export default function ContactThanksPage({
   loaderData: { thanks, next, link, kite },
 }: Route.ComponentProps) {
   return (
-    <PageOpening ground="leaf" title={thanks.title} intro={thanks.text} kite={kite}>
+    <PageOpening background="leaf" title={thanks.title} intro={thanks.text} kite={kite}>
       <NextSteps {...next} level={2} />
       <ForgetSent />
       {link && <ButtonLink href={link.href}>{link.label}</ButtonLink>}

@@ -37,7 +37,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.pag
 export default function ContactPage({ loaderData: { labels, map, hours } }: Route.ComponentProps) {
   return (
     <>
-      <PageOpening ground="marigold" title={labels.title} />
+      <PageOpening background="marigold" title={labels.title} />
       <ContactSection title={labels.form.title} text={labels.intro} next={labels.form.next} />
       <ContactCards {...labels.cards} />
       <OfficeMap labels={labels.map} hours={hours} {...map} />

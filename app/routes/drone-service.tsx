@@ -86,14 +86,14 @@ export default function DroneServicePage({ loaderData }: Route.ComponentProps) {
       {tryIt('deliverables')}
       {drone.specimen && <SpecimenSheet title={headings.specimen} sheet={drone.specimen} />}
       <TitledGrid {...drone.why} />
-      {drone.work && <WorkExample title={headings.work} work={drone.work} ground="leaf" />}
+      {drone.work && <WorkExample title={headings.work} work={drone.work} background="leaf" />}
       <MissionAndVision mission={drone.mission} vision={drone.vision} />
-      <Notice {...drone.regulator} ground="sky" />
+      <Notice {...drone.regulator} background="sky" />
       <CallToAction
         {...drone.closing}
         {...touch}
         person={person}
-        ground="marigold"
+        background="marigold"
         kite={drone.kite}
       />
     </>

@@ -52,11 +52,16 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
   const { gallery, kite, items, members } = loaderData
   return (
     <>
-      <PageOpening ground="cobalt" title={gallery.title} intro={gallery.intro} />
+      <PageOpening background="cobalt" title={gallery.title} intro={gallery.intro} />
       <GalleryGrid {...gallery} items={items} />
       <TeamQuotes {...gallery.quotes} />
       <TeamCards {...gallery.team} members={members} />
-      <CallToAction {...gallery.closing} {...gallery.closing.link} ground="marigold" kite={kite} />
+      <CallToAction
+        {...gallery.closing}
+        {...gallery.closing.link}
+        background="marigold"
+        kite={kite}
+      />
     </>
   )
 }

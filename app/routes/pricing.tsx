@@ -48,7 +48,7 @@ export default function PricingPage({
 }: Route.ComponentProps) {
   return (
     <>
-      <PageOpening ground="rani" title={labels.title} opening={labels.tagline} />
+      <PageOpening background="rani" title={labels.title} opening={labels.tagline} />
       <PricingTable
         title={labels.title}
         labels={labels.planLabels}
@@ -56,7 +56,7 @@ export default function PricingPage({
         plans={plans}
         callback={callback}
       />
-      <Notice {...labels.note} ground="sky" />
+      <Notice {...labels.note} background="sky" />
       <Questions {...labels.faq} />
     </>
   )

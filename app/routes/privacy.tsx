@@ -41,8 +41,8 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   const { title, short, updated, ...text } = loaderData
   return (
     <>
-      <PageOpening ground="sky" title={title} intro={updated} />
-      <TitledGrid {...short} ground="ink" />
+      <PageOpening background="sky" title={title} intro={updated} />
+      <TitledGrid {...short} background="ink" />
       <TextPage {...text} />
     </>
   )

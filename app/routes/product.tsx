@@ -96,25 +96,25 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </ProductOpening>
       {tryIt('opening')}
       {product.tools && <Tools {...product.tools} items={tools} />}
-      {product.audience && <TitledGrid {...product.audience} ground={second} />}
+      {product.audience && <TitledGrid {...product.audience} background={second} />}
       {product.capabilities && (
         <TitledGrid
           {...product.capabilities}
-          ground={first}
+          background={first}
           columns={product.capabilities.items.length % 2 === 0 ? 2 : 3}
         />
       )}
       {tryIt('capabilities')}
       {product.notice && <Notice {...product.notice} />}
-      {product.features && <TitledGrid {...product.features} ground={product.accent} />}
+      {product.features && <TitledGrid {...product.features} background={product.accent} />}
       {tryIt('features')}
-      {product.setup && <Steps {...product.setup} ground={second} />}
+      {product.setup && <Steps {...product.setup} background={second} />}
       {tryIt('setup')}
       {product.roles && <Roles {...product.roles} />}
       {product.uptime && <Uptime {...product.uptime} />}
-      {product.running && <Measures {...product.running} ground="sky" />}
+      {product.running && <Measures {...product.running} background="sky" />}
       {product.work && (
-        <WorkExample title={headings.work} work={product.work} ground={product.accent} />
+        <WorkExample title={headings.work} work={product.work} background={product.accent} />
       )}
       {product.resources && <Resources {...product.resources} />}
       {product.pricing && <PlatformPricing {...product.pricing} />}
@@ -124,7 +124,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           {...product.getDemo}
           href={contactPath}
           person={person}
-          ground={product.accent}
+          background={product.accent}
           kite={product.kite}
         />
       )}

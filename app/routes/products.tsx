@@ -40,7 +40,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.pag
 export default function Products({ loaderData: { labels, cards, suites } }: Route.ComponentProps) {
   return (
     <>
-      <PageOpening ground="ink" title={labels.title} intro={labels.intro} />
+      <PageOpening background="ink" title={labels.title} intro={labels.intro} />
       <CardList
         cards={cards}
         columns={3}

@@ -33,7 +33,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.pag
 export default function Search({ loaderData: { labels, groups } }: Route.ComponentProps) {
   return (
     <>
-      <PageOpening ground="sky" title={labels.title} intro={labels.intro}>
+      <PageOpening background="sky" title={labels.title} intro={labels.intro}>
         <SearchForm label={labels.fieldLabel} send={labels.sendLabel} />
       </PageOpening>
       <SearchResults withoutScripts={labels.withoutScripts} />

@@ -89,7 +89,7 @@ function ServiceSection({ page, drawn }: { page: Page; drawn: Page['sections'][n
         service.work && (
           <WorkExample
             {...titleOf('work')}
-            ground={service.accent}
+            background={service.accent}
             {...drawn}
             work={service.work}
           />
@@ -113,7 +113,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageOpening
-        ground={service.accent}
+        background={service.accent}
         title={service.title}
         opening={service.opening}
         intro={service.intro}
@@ -127,7 +127,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         {...service.closing}
         {...touch}
         person={person}
-        ground={service.accent}
+        background={service.accent}
         kite={service.kite}
       />
     </>

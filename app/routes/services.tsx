@@ -36,7 +36,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.pag
 export default function Services({ loaderData: { labels, cards } }: Route.ComponentProps) {
   return (
     <>
-      <PageOpening ground="marigold" title={labels.title} intro={labels.intro} />
+      <PageOpening background="marigold" title={labels.title} intro={labels.intro} />
       <CardList cards={cards} columns={4} />
     </>
   )

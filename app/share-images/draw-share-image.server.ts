@@ -7,18 +7,18 @@ import { kiteFile } from '../ui/kite/kite-file.server.tsx'
 import { fitText, SHARE_FONTS } from './draw-text.server.ts'
 
 /** What stands on a share image. */
-export type ShareImage = { title: string; brand: string; kite: KiteDesign; ground: string }
+export type ShareImage = { title: string; brand: string; kite: KiteDesign; background: string }
 
 /** Where drawn images are kept, by what they show. */
 const CACHE = 'node_modules/.cache/share-images'
 
-/** The room of the title; the thread of the ground runs below it, the kite flies beside it. */
+/** The room of the title; the thread of the background runs below it, the kite flies beside it. */
 export const TITLE = { left: 64, top: 136, width: 590, height: 372 }
 
 /** Type sizes of the title: at the smallest its capitals are 8 pixels high where the image is shown 300 wide. */
 export const SIZES = [88, 80, 72, 64, 56, 50] as const
 
-async function draw({ title, brand, kite, ground }: ShareImage): Promise<Buffer> {
+async function draw({ title, brand, kite, background }: ShareImage): Promise<Buffer> {
   const flying = await sharp(Buffer.from(kiteFile(kite, '#ffffff')), { density: 300 })
     .resize({ height: 430 })
     .rotate(12, { background: 'transparent' })
@@ -30,7 +30,7 @@ async function draw({ title, brand, kite, ground }: ShareImage): Promise<Buffer>
     height: 60,
   })
   const words = await fitText(title, { colour: '#ffffff', sizes: SIZES, ...TITLE })
-  return sharp(ground)
+  return sharp(background)
     .resize(1200, 630)
     .composite([
       { input: flying, left: 640, top: 60 },
@@ -53,12 +53,12 @@ const drawing = new Map<string, Promise<Buffer>>()
 /**
  * The image of a shared page, 1200 by 630 pixels: its title, its kite, the brand. What was drawn before,
  * by this build or another, is taken from the cache.
- * @param image `ground` is the file of the picture behind
+ * @param image `background` is the file of the picture behind
  */
 export function shareImage(image: ShareImage): Promise<Buffer> {
   const key = createHash('sha256')
     .update(JSON.stringify([COMPOSITION, fonts, image]))
-    .update(readFileSync(image.ground))
+    .update(readFileSync(image.background))
     .digest('hex')
   const file = path.join(CACHE, `${key}.png`)
   if (existsSync(file)) return Promise.resolve(readFileSync(file))

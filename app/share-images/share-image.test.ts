@@ -56,21 +56,21 @@ const fitted = (text: string) => fitText(text, { colour: '#ffffff', sizes: SIZES
 type Box = { left: number; top: number; right: number; bottom: number }
 
 let folder: string
-let ground: string
+let background: string
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'share-'))
-  ground = path.join(folder, 'ground.png')
+  background = path.join(folder, 'ground.png')
   const plain = { width: 1200, height: 630, channels: 3, background: '#12133d' } as const
-  await sharp({ create: plain }).png().toFile(ground)
+  await sharp({ create: plain }).png().toFile(background)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const imageOf = (title: string, behind = ground) =>
+const imageOf = (title: string, behind = background) =>
   shareImage({
     title,
     brand: 'Kiteline',
     kite: { pattern: 'half', paper: 'rani', pieces: ['marigold'], tail: 'cobalt' },
-    ground: behind,
+    background: behind,
   })
 
 /** What two pictures of one size do not share. */

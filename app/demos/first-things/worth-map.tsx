@@ -28,14 +28,14 @@ const STEPS: Record<string, Place> = {
 /** The map: worth upwards, effort to the right, and lines of equal worth a day. */
 export function WorthMap({ labels, language, tasks, chosen, onChoose, onPlace }: WorthMapProps) {
   const { map } = labels
-  const ground = useRef<HTMLUListElement>(null)
+  const background = useRef<HTMLUListElement>(null)
   // A margin of half a step on every side, so that diamonds at the edge lie on the map.
   const width = labels.effort.high + 1
   const height = labels.worth.high + 1
   const { drag, handle } = useDrag<number>({
     onTake: onChoose,
     onMove({ subject, x, y }) {
-      const box = ground.current?.getBoundingClientRect()
+      const box = background.current?.getBoundingClientRect()
       if (!box) return
       onPlace(subject, {
         effort: ((x - box.left) / box.width) * width,
@@ -87,7 +87,7 @@ export function WorthMap({ labels, language, tasks, chosen, onChoose, onPlace }:
             </span>
           )
         })}
-        <ul ref={ground} className={styles.tasks}>
+        <ul ref={background} className={styles.tasks}>
           {tasks.map((task) => (
             <li key={task.title}>
               <button

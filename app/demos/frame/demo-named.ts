@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
 import type { DemoLabels, DemoName } from '../../../schemas/demos/demos.ts'
-import type { Ground } from '../../marks.ts'
+import type { Background } from '../../marks.ts'
 import type { DemoProps } from './types.ts'
 
 /** What `<demo>.island.tsx` exports. */
 type DemoModule<Name extends DemoName> = {
   default: ComponentType<DemoProps<DemoLabels[Name]>>
   /** What the demo stands on. */
-  background: Ground
+  background: Background
 }
 
 const MODULES = import.meta.glob('../*/*.island.tsx', { eager: true })

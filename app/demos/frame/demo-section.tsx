@@ -26,7 +26,7 @@ export function DemoSection<Name extends DemoName>({
       <section
         id={demo}
         aria-labelledby={nameId}
-        data-ground={background}
+        data-background={background}
         className={styles.section}
         {...{ [MARK.pageOnly]: '' }}
       >

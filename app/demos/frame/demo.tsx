@@ -64,7 +64,7 @@ export function Demo(props: DemoFrameProps) {
   )
   return (
     <>
-      {isWhite ? <div data-ground="white">{box}</div> : box}
+      {isWhite ? <div data-background="white">{box}</div> : box}
       <LiveRegion text={told} />
       <Actions demo={demo} text={sent}>
         {actions}

@@ -51,7 +51,7 @@ export function EnquiryCard(props: EnquiryCardProps) {
   return (
     <li
       className={styles.card}
-      data-ground="white"
+      data-background="white"
       data-urgency={urgency(placement)}
       data-dragged={drag ? '' : undefined}
       style={drag && { translate: `${drag.dx}px ${drag.dy}px` }}

@@ -125,7 +125,7 @@ const DRAWINGS: Record<Drawing, (progress: number) => ReactNode> = {
       </>
     )
   },
-  // It rises from the ground into the sky.
+  // It rises from the background into the sky.
   crane: (progress) => (
     <>
       <path d="M0 0H160V90H0Z" fill={SKY} />

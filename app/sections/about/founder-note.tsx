@@ -5,7 +5,7 @@ import styles from './founder-note.module.css'
 /** The founder's letter. */
 export function FounderNote({ title, paragraphs, name, role, sample }: About['founder']) {
   return (
-    <Section ground="sky" isSample={sample}>
+    <Section background="sky" isSample={sample}>
       <div className={styles.note}>
         <h2>{title}</h2>
         <div className={styles.letter}>

@@ -5,7 +5,7 @@ import styles from './quotation.module.css'
 /** One sentence that stands for the agency, set huge. */
 export function Quotation({ text, by, sample }: About['quote']) {
   return (
-    <div className={styles.quotation} data-ground="marigold" {...pageOnly(sample)}>
+    <div className={styles.quotation} data-background="marigold" {...pageOnly(sample)}>
       <figure>
         <blockquote className={styles.text}>{text}</blockquote>
         <figcaption className={styles.by}>{by}</figcaption>

@@ -4,7 +4,7 @@ import styles from './stat-tiles.module.css'
 /** The agency in four numbers, huge and narrow. */
 export function StatTiles({ stats }: { stats: About['stats'] }) {
   return (
-    <div className={styles.stats} data-ground="rani">
+    <div className={styles.stats} data-background="rani">
       <dl className={styles.list}>
         {stats.map(({ label, value }) => (
           <div key={label} className={styles.tile}>

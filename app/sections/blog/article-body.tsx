@@ -18,7 +18,7 @@ export function ArticleBody({ contents, summary, sections, footnotes, sources }:
   return (
     <div className={styles.body}>
       <ArticleContents title={contents} sections={sections} />
-      <section className={styles.summary} data-ground="sky">
+      <section className={styles.summary} data-background="sky">
         <h2 className={styles.small}>{summary.title}</h2>
         <ul>
           {summary.points.map((point) => (
@@ -30,7 +30,11 @@ export function ArticleBody({ contents, summary, sections, footnotes, sources }:
         // What stands before the first heading is no section of the outline.
         const Element = heading ? 'section' : 'div'
         return (
-          <Element key={id} className={styles.section} data-ground={hasFigures ? 'sky' : undefined}>
+          <Element
+            key={id}
+            className={styles.section}
+            data-background={hasFigures ? 'sky' : undefined}
+          >
             {heading && (
               <h2 id={id} className={styles.heading}>
                 <ProseNodes nodes={heading.nodes} />
@@ -42,7 +46,7 @@ export function ArticleBody({ contents, summary, sections, footnotes, sources }:
         )
       })}
       {footnotes.items.length + sources.items.length > 0 && (
-        <div className={`${styles.section} ${styles.sources}`} data-ground="sky">
+        <div className={`${styles.section} ${styles.sources}`} data-background="sky">
           {footnotes.items.length > 0 && (
             <section>
               <h2 className={styles.small}>{footnotes.title}</h2>

@@ -10,7 +10,7 @@ type BlogListProps = BlogListContent & { topics: ListTopicsProps }
 export function BlogList({ labels, posts, topics, ...list }: BlogListProps) {
   return (
     <>
-      <PageOpening ground="sky" title={labels.title} intro={labels.intro} />
+      <PageOpening background="sky" title={labels.title} intro={labels.intro} />
       <ListTopics {...topics} />
       <PostList posts={posts} empty={labels.empty} readingTime={labels.readingTime} />
       <ListPages {...list} />

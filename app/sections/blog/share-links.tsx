@@ -27,7 +27,7 @@ export function ShareLinks({ title, names, url, headline, follow, copy, send }: 
     linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
   }
   return (
-    <section className={styles.share} data-ground="marigold" {...{ [MARK.pageOnly]: '' }}>
+    <section className={styles.share} data-background="marigold" {...{ [MARK.pageOnly]: '' }}>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>
         {(['twitter', 'facebook', 'linkedin'] as const).map((network) => (

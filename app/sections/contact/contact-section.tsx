@@ -18,7 +18,7 @@ type ContactSectionProps = {
 export function ContactSection({ title, text, next }: ContactSectionProps) {
   const { brand, form } = useSiteData()
   return (
-    <Section ground="sky" id="get-in-touch">
+    <Section background="sky" id="get-in-touch">
       <div className={styles.grid}>
         <div>
           <h2>{title}</h2>

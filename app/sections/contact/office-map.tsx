@@ -25,7 +25,7 @@ type OfficeMapProps = {
 export function OfficeMap({ labels, hours, embed, directions }: OfficeMapProps) {
   const { contact, labels } = useSiteData()
   return (
-    <section className={styles.office} data-ground="ink">
+    <section className={styles.office} data-background="ink">
       <div className={styles.words}>
         <h2>{labels.title}</h2>
         <address className={styles.address}>

@@ -6,7 +6,7 @@ import styles from './core-services.module.css'
 /** The core services as the legend of a map: an interaction, a title in two parts, what it stands for. */
 export function CoreServices({ title, intro, items }: DroneService['groups']) {
   return (
-    <Section ground="sky" title={title} aside={<p>{intro}</p>}>
+    <Section background="sky" title={title} aside={<p>{intro}</p>}>
       <ul className={styles.legend}>
         {items.map(({ title: [first, second], icon, items }) => (
           <li key={first} className={styles.group}>

@@ -9,7 +9,7 @@ type DroneOpeningProps = HeroTextProps & { picture: PictureSources }
 export function DroneOpening({ picture, ...labels }: DroneOpeningProps) {
   return (
     <>
-      <section className={styles.opening} data-ground="ink">
+      <section className={styles.opening} data-background="ink">
         <Picture picture={picture} sizes="100vw" priority className={styles.picture} />
         <HeroText {...labels} className={styles.words} />
       </section>

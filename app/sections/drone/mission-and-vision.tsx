@@ -9,20 +9,20 @@ import styles from './mission-and-vision.module.css'
 export function MissionAndVision({ mission, vision }: Pick<DroneService, 'mission' | 'vision'>) {
   const { labels } = useSiteData()
   return (
-    <Section ground="ink">
+    <Section background="ink">
       <ul className={styles.pair}>
         {[mission, vision].map(({ title, front, back }, number) => (
           <li key={title}>
             <FlipCard
               turnLabel={fillIn(labels.turnCard, { title })}
               front={
-                <div className={styles.front} data-ground={number === 0 ? 'rani' : 'cobalt'}>
+                <div className={styles.front} data-background={number === 0 ? 'rani' : 'cobalt'}>
                   <h2 className={styles.title}>{title}</h2>
                   <p className={styles.line}>{front}</p>
                 </div>
               }
               back={
-                <div className={styles.back} data-ground="white">
+                <div className={styles.back} data-background="white">
                   <p>{back}</p>
                 </div>
               }

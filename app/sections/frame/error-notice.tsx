@@ -9,7 +9,7 @@ export function ErrorNotice({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : undefined
   return (
     <main>
-      <Section ground="sky">
+      <Section background="sky">
         <h1>{site?.labels.errorTitle ?? status}</h1>
         <p>{site?.labels.errorText}</p>
         {import.meta.env.DEV && error instanceof Error && <pre>{error.stack}</pre>}

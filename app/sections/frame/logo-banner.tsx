@@ -18,7 +18,7 @@ export function LogoBanner() {
     <section
       aria-label={labels.practices}
       className={styles.banner}
-      data-ground="ink"
+      data-background="ink"
       data-frame="banner"
     >
       <Kite design={brand.kite} className={styles.kite} />

@@ -9,7 +9,7 @@ export function SiteFooter() {
   const { brand, navigation, contact, social, labels, year } = useSiteData()
   const { exploreTitle, explore, contactTitle, legal } = navigation.footer
   return (
-    <footer className={styles.footer} data-ground="ink">
+    <footer className={styles.footer} data-background="ink">
       <div className={styles.brand}>
         <BrandMark />
         <p className={styles.tagline}>{brand.tagline}</p>

@@ -25,7 +25,7 @@ export function TeamCards({ title, intro, linkedinLabel, githubLabel, members }:
             <FlipCard
               turnLabel={fillIn(labels.turnCard, { title: name })}
               front={
-                <div className={styles.front} data-ground="sky">
+                <div className={styles.front} data-background="sky">
                   {photo ? (
                     <Picture picture={photo} sizes="(min-width: 64rem) 30vw, 92vw" />
                   ) : (
@@ -38,7 +38,7 @@ export function TeamCards({ title, intro, linkedinLabel, githubLabel, members }:
                 </div>
               }
               back={
-                <div className={styles.back} data-ground="ink">
+                <div className={styles.back} data-background="ink">
                   <p className={styles.fact}>{fact}</p>
                   <p className={styles.profiles}>
                     {linkedin && (

@@ -6,7 +6,7 @@ import styles from './team-quotes.module.css'
 /** What people of the team say. */
 export function TeamQuotes({ title, items }: Gallery['quotes']) {
   return (
-    <Section ground="marigold" title={title} isSample={items.every(({ sample }) => sample)}>
+    <Section background="marigold" title={title} isSample={items.every(({ sample }) => sample)}>
       <ul className={styles.list}>
         {items.map(({ text, by, sample }) => (
           <li key={text} {...pageOnly(sample)}>

@@ -17,16 +17,16 @@ type CardCarouselProps = {
   cards: CardContent[]
   /** Milliseconds between two automatic steps. */
   interval: number
-  ground: 'white' | 'ink'
+  background: 'white' | 'ink'
 }
 
 /** A section of Home that pages through cards: services or products. */
-function CardCarousel({ id, title, intro, all, cards, interval, ground }: CardCarouselProps) {
+function CardCarousel({ id, title, intro, all, cards, interval, background }: CardCarouselProps) {
   const { readMore, carousel, slide, slideOf, slideShown, slidesShown, ...labels } =
     useSiteData().labels
   const { previous, next, stopRotation, startRotation } = labels
   return (
-    <Section ground={ground} title={title} aside={<p className={styles.intro}>{intro}</p>}>
+    <Section background={background} title={title} aside={<p className={styles.intro}>{intro}</p>}>
       <Carousel
         id={id}
         label={title}
@@ -48,14 +48,14 @@ function CardCarousel({ id, title, intro, all, cards, interval, ground }: CardCa
         }}
         rest={
           <div className={styles.rest} {...{ [MARK.pageOnly]: '' }}>
-            <ButtonLink href={all.href} look={ground === 'ink' ? 'marigold' : 'solid'}>
+            <ButtonLink href={all.href} look={background === 'ink' ? 'marigold' : 'solid'}>
               {all.label}
             </ButtonLink>
           </div>
         }
       />
       <p className={styles.all}>
-        <ButtonLink href={all.href} look={ground === 'ink' ? 'marigold' : 'solid'}>
+        <ButtonLink href={all.href} look={background === 'ink' ? 'marigold' : 'solid'}>
           {all.label}
         </ButtonLink>
       </p>
@@ -67,10 +67,10 @@ type HomeCarouselProps = Omit<CardCarouselProps, 'id' | 'interval' | 'ground'>
 
 /** What We Do: turns by itself every 6 seconds (specification, section 9). */
 export const ServicesCarousel = (props: HomeCarouselProps) => (
-  <CardCarousel {...props} id="services-slide" interval={6000} ground="white" />
+  <CardCarousel {...props} id="services-slide" interval={6000} background="white" />
 )
 
 /** Our Products: turns by itself every 5 seconds (specification, section 9). */
 export const ProductsCarousel = (props: HomeCarouselProps) => (
-  <CardCarousel {...props} id="products-slide" interval={5000} ground="ink" />
+  <CardCarousel {...props} id="products-slide" interval={5000} background="ink" />
 )

@@ -12,7 +12,7 @@ export function DroneBanner({
   picture: PictureSources
 }) {
   return (
-    <section className={styles.banner} data-ground="ink">
+    <section className={styles.banner} data-background="ink">
       <Picture picture={{ ...picture, alt: '' }} sizes="100vw" className={styles.picture} />
       <div className={styles.words}>
         <h2 className={styles.title}>{promo.title}</h2>

@@ -18,7 +18,7 @@ type HeroProps = {
   survey: HeroPicture
 }
 
-/** The first view: the sky from the ground, and, while the brand is pointed at, the ground from the sky. */
+/** The first view: the sky from the background, and, while the brand is pointed at, the background from the sky. */
 export function Hero({ hero, brand, day, survey }: HeroProps) {
   return (
     <>

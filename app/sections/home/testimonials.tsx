@@ -12,7 +12,11 @@ export function Testimonials({
   testimonials: Testimonial[]
 }) {
   return (
-    <Section ground="marigold" title={title} isSample={testimonials.every(({ sample }) => sample)}>
+    <Section
+      background="marigold"
+      title={title}
+      isSample={testimonials.every(({ sample }) => sample)}
+    >
       <ul className={styles.list}>
         {testimonials.map(({ name, title, feedback, sample }) => (
           <li key={name} className={styles.item} {...pageOnly(sample)}>

@@ -11,7 +11,7 @@ type SuiteCardProps = CardContent & { tryIt?: WayToTry | undefined }
 export function SuiteCard({ title, description, kite, href, tryIt }: SuiteCardProps) {
   const { labels } = useSiteData()
   return (
-    <article className={styles.card} data-ground="cobalt">
+    <article className={styles.card} data-background="cobalt">
       <Kite design={kite} className={styles.kite} />
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>

@@ -8,7 +8,7 @@ import { ContactPerson, type ContactPersonProps } from './contact-person.tsx'
 type CallToActionProps = TitledText & {
   label: string
   href: string
-  ground: Accent | 'sky'
+  background: Accent | 'sky'
   kite: KiteDesign
   /** Who answers. */
   person?: ContactPersonProps | undefined
@@ -20,12 +20,12 @@ export function CallToAction({
   text,
   label,
   href,
-  ground,
+  background,
   kite,
   person,
 }: CallToActionProps) {
   return (
-    <section className={styles.call} data-ground={ground}>
+    <section className={styles.call} data-background={background}>
       <div className={styles.flight}>
         <KiteOnThread design={kite} way="left" />
       </div>
@@ -35,7 +35,7 @@ export function CallToAction({
         {person && <ContactPerson {...person} />}
         <ButtonLink
           href={href}
-          look={ground === 'marigold' || ground === 'sky' ? 'solid' : 'marigold'}
+          look={background === 'marigold' || background === 'sky' ? 'solid' : 'marigold'}
         >
           {label}
         </ButtonLink>

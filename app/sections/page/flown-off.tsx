@@ -13,7 +13,7 @@ export function FlownOff({ title, text, links, search }: FlownOffProps) {
   const { brand } = useSiteData()
   return (
     <>
-      <section className={styles.page} data-ground="sky">
+      <section className={styles.page} data-background="sky">
         <div className={styles.sky} aria-hidden="true">
           <Kite design={brand.kite} className={styles.kite} />
           <svg viewBox="0 0 400 400" className={styles.thread} aria-hidden="true">

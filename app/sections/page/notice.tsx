@@ -1,13 +1,13 @@
-import type { Ground } from '../../marks.ts'
+import type { Background } from '../../marks.ts'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './notice.module.css'
 
-type NoticeProps = { title: string; paragraphs: string[]; ground?: Ground }
+type NoticeProps = { title: string; paragraphs: string[]; background?: Background }
 
 /** What has to be said plainly, in full size: a risk, a rule, a regulator. */
-export function Notice({ title, paragraphs, ground = 'white' }: NoticeProps) {
+export function Notice({ title, paragraphs, background = 'white' }: NoticeProps) {
   return (
-    <Section ground={ground}>
+    <Section background={background}>
       <div className={styles.notice}>
         <h2 className={styles.title}>{title}</h2>
         <div className={styles.text}>

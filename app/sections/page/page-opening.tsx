@@ -5,16 +5,16 @@ import { HeroText, type HeroTextProps } from './hero-text.tsx'
 import styles from './page-opening.critical.module.css'
 
 type PageOpeningProps = HeroTextProps & {
-  ground: Accent | 'sky' | 'white'
+  background: Accent | 'sky' | 'white'
   /** The page's kite, cropped huge at the right edge. */
   kite?: KiteDesign
 }
 
 /** The first block of a page: its colour, its kite, its title. */
-export function PageOpening({ ground, kite, ...labels }: PageOpeningProps) {
+export function PageOpening({ background, kite, ...labels }: PageOpeningProps) {
   return (
     <>
-      <section className={styles.opening} data-ground={ground} data-kite={Boolean(kite)}>
+      <section className={styles.opening} data-background={background} data-kite={Boolean(kite)}>
         {kite && <Kite design={kite} className={styles.kite} />}
         <HeroText {...labels} className={styles.words} />
       </section>

@@ -1,5 +1,5 @@
 import type { Question } from '../../../schemas/parts.ts'
-import type { Ground } from '../../marks.ts'
+import type { Background } from '../../marks.ts'
 import { Accordion } from '../../ui/accordion/accordion.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { TitledGrid } from './titled-grid.tsx'
@@ -7,19 +7,19 @@ import { TitledGrid } from './titled-grid.tsx'
 type QuestionsProps = {
   title: string
   items: Question[]
-  ground?: Ground | undefined
+  background?: Background | undefined
   /** Folded up beside their heading, or open in columns. */
   look?: 'folded' | 'open' | undefined
 }
 
 /** Questions clients ask. */
-export function Questions({ title, items, ground, look = 'folded' }: QuestionsProps) {
+export function Questions({ title, items, background, look = 'folded' }: QuestionsProps) {
   if (look === 'open') {
     const answered = items.map(({ question, answer }) => ({ title: question, text: answer }))
-    return <TitledGrid title={title} items={answered} ground={ground} />
+    return <TitledGrid title={title} items={answered} background={background} />
   }
   return (
-    <Section ground={ground} title={title} heading="left">
+    <Section background={background} title={title} heading="left">
       <Accordion items={items} />
     </Section>
   )

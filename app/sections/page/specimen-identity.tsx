@@ -16,7 +16,7 @@ export function SpecimenIdentity({ kite, colours }: Pick<Specimen, 'kite' | 'col
       {colours && (
         <ul className={styles.colours}>
           {colours.map(({ name, paper, use }) => (
-            <li key={name} data-ground={paper}>
+            <li key={name} data-background={paper}>
               <strong>{name}</strong>
               <span>{use}</span>
             </li>

@@ -1,5 +1,5 @@
 import type { Specimen } from '../../../schemas/proof.ts'
-import type { Ground } from '../../marks.ts'
+import type { Background } from '../../marks.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { Stamp } from '../../ui/stamp/stamp.tsx'
@@ -9,7 +9,7 @@ import styles from './specimen-sheet.module.css'
 type SpecimenSheetProps = {
   title: string
   sheet: Specimen
-  ground?: Ground | undefined
+  background?: Background | undefined
   /** Where the sheet stands: at one side of its words, or under them in the whole width. */
   look?: 'right' | 'left' | 'wide' | undefined
 }
@@ -21,19 +21,19 @@ const HEADING = { right: 'left', left: 'right', wide: 'above' } as const
 export function SpecimenSheet({
   title,
   sheet,
-  ground = 'sky',
+  background = 'sky',
   look = 'right',
 }: SpecimenSheetProps) {
   const { labels } = useSiteData()
   return (
     <Section
-      ground={ground}
+      background={background}
       title={title}
       aside={<p className={styles.words}>{sheet.text}</p>}
       heading={HEADING[look]}
       isSample={sheet.sample}
     >
-      <details open className={styles.sheet} data-ground="white">
+      <details open className={styles.sheet} data-background="white">
         <summary className={styles.summary}>
           <h3>{sheet.title}</h3>
         </summary>

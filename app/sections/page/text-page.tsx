@@ -10,7 +10,7 @@ type TextPageProps = {
   footnotesTitle: string
 }
 
-/** A page that is all text, such as the privacy notice: its parts on two grounds in turn. */
+/** A page that is all text, such as the privacy notice: its parts on two backgrounds in turn. */
 export function TextPage({ sections, footnotes, footnotesTitle }: TextPageProps) {
   return (
     <>
@@ -18,7 +18,7 @@ export function TextPage({ sections, footnotes, footnotesTitle }: TextPageProps)
         // What stands before the first heading is no section of the outline.
         const Element = heading ? 'section' : 'div'
         return (
-          <Element key={id} className={styles.part} data-ground={index % 2 ? 'sky' : 'white'}>
+          <Element key={id} className={styles.part} data-background={index % 2 ? 'sky' : 'white'}>
             {heading && (
               <h2 id={id}>
                 <ProseNodes nodes={heading.nodes} />

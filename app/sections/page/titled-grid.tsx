@@ -1,10 +1,10 @@
 import type { TitledList } from '../../../schemas/parts.ts'
-import type { Ground } from '../../marks.ts'
+import type { Background } from '../../marks.ts'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './titled-grid.module.css'
 
 type TitledGridProps = TitledList & {
-  ground?: Ground | undefined
+  background?: Background | undefined
   /** Entries beside one another on wide windows; as many as leave no row with a single one where that can be, unless said. */
   columns?: 2 | 3 | 4 | undefined
 }
@@ -19,11 +19,11 @@ export function TitledGrid({
   title,
   intro,
   items,
-  ground = 'white',
+  background = 'white',
   columns = fitting(items.length),
 }: TitledGridProps) {
   return (
-    <Section ground={ground} title={title} aside={intro && <p>{intro}</p>}>
+    <Section background={background} title={title} aside={intro && <p>{intro}</p>}>
       <ul className={styles.grid} data-columns={columns}>
         {items.map(({ title, text }) => (
           <li key={title} className={styles.item}>

@@ -1,19 +1,19 @@
 import type { TitledText } from '../../../schemas/parts.ts'
-import type { Ground } from '../../marks.ts'
+import type { Background } from '../../marks.ts'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './titled-rows.module.css'
 
 type TitledRowsProps = {
   title: string
   items: TitledText[]
-  ground?: Ground | undefined
+  background?: Background | undefined
   heading?: 'above' | 'left' | 'right'
 }
 
 /** A heading and titled texts, one row each between rules. */
-export function TitledRows({ title, items, ground, heading = 'above' }: TitledRowsProps) {
+export function TitledRows({ title, items, background, heading = 'above' }: TitledRowsProps) {
   return (
-    <Section title={title} ground={ground} heading={heading}>
+    <Section title={title} background={background} heading={heading}>
       <dl className={styles.list} data-narrow={heading !== 'above'}>
         {items.map(({ title, text }) => (
           <div key={title} className={styles.row}>

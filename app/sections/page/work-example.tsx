@@ -1,5 +1,5 @@
 import type { Work } from '../../../schemas/proof.ts'
-import type { Ground } from '../../marks.ts'
+import type { Background } from '../../marks.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { Stamp } from '../../ui/stamp/stamp.tsx'
@@ -8,13 +8,13 @@ import styles from './work-example.module.css'
 type WorkExampleProps = {
   title: string
   work: Work
-  ground: Ground
+  background: Background
   /** Its parts in three columns, or one under the other beside the heading. */
   look?: 'columns' | 'beside' | undefined
 }
 
 /** One finished job: before, what we did, after, and where the figures come from. */
-export function WorkExample({ title, work, ground, look = 'columns' }: WorkExampleProps) {
+export function WorkExample({ title, work, background, look = 'columns' }: WorkExampleProps) {
   const { labels } = useSiteData()
   const parts = (['before', 'did', 'after'] as const).map((part) => ({
     part,
@@ -34,13 +34,13 @@ export function WorkExample({ title, work, ground, look = 'columns' }: WorkExamp
   )
   return (
     <Section
-      ground={ground}
+      background={background}
       title={title}
       aside={beside && client}
       heading={beside ? 'left' : 'above'}
       isSample={work.sample}
     >
-      <Element className={styles.work} data-ground="white">
+      <Element className={styles.work} data-background="white">
         {!beside && <header className={styles.head}>{client}</header>}
         <dl className={styles.parts} data-look={look}>
           {parts.map(({ part, name, text }) => (

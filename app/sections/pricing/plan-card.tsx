@@ -1,5 +1,5 @@
 import type { Plan, Pricing } from '../../../schemas/pricing.ts'
-import type { Ground } from '../../marks.ts'
+import type { Background } from '../../marks.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ExternalButton } from '../../ui/button/external-button.tsx'
 import styles from './plan-card.module.css'
@@ -8,16 +8,16 @@ type PlanCardProps = Omit<Plan, 'order' | 'category' | 'sample'> & {
   labels: Pricing['planLabels']
   callback: { label: string; href: string }
   /** What its title stands on. */
-  ground: Ground
+  background: Background
 }
 
 /** One plan: whom it is for, what is in it and what is not, what moves its price, and the way to a quote. */
-export function PlanCard({ title, labels, callback, ground, ...plan }: PlanCardProps) {
+export function PlanCard({ title, labels, callback, background, ...plan }: PlanCardProps) {
   const { labels } = useSiteData()
   const { audience, features, extra } = plan
   return (
     <article className={styles.plan}>
-      <div className={styles.head} data-ground={ground}>
+      <div className={styles.head} data-background={background}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.audience}>{audience}</p>
       </div>

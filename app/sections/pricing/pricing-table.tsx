@@ -35,11 +35,16 @@ export function PricingTable({ title, labels, categories, plans, callback }: Pri
                   .filter(({ category }) => category === id)
                   .map(({ category, ...plan }) => (
                     <li key={plan.title}>
-                      <PlanCard {...plan} labels={labels} callback={callback} ground={kite.paper} />
+                      <PlanCard
+                        {...plan}
+                        labels={labels}
+                        callback={callback}
+                        background={kite.paper}
+                      />
                     </li>
                   ))}
               </ul>
-              <div className={styles.foot} data-ground="sky">
+              <div className={styles.foot} data-background="sky">
                 <h3>{terms.title}</h3>
                 <dl className={styles.terms}>
                   {terms.items.map(({ title, text }) => (

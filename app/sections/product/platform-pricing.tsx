@@ -8,7 +8,7 @@ import styles from './platform-pricing.module.css'
 export function PlatformPricing({ title, text, link }: NonNullable<Product['pricing']>) {
   const { labels } = useSiteData()
   return (
-    <Section ground="marigold">
+    <Section background="marigold">
       <div className={styles.pricing}>
         <h2>{title}</h2>
         <p>{text}</p>

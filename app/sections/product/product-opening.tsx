@@ -9,7 +9,7 @@ type ProductOpeningProps = HeroTextProps & { picture: PictureSources }
 export function ProductOpening({ picture, ...labels }: ProductOpeningProps) {
   return (
     <>
-      <section className={styles.opening} data-ground="ink">
+      <section className={styles.opening} data-background="ink">
         <HeroText {...labels} className={styles.words} />
         <Picture
           picture={picture}

@@ -8,7 +8,7 @@ import styles from './resources.module.css'
 export function Resources({ title, intro, items }: NonNullable<Product['resources']>) {
   const { labels } = useSiteData()
   return (
-    <Section ground="sky" title={title} aside={intro && <p>{intro}</p>}>
+    <Section background="sky" title={title} aside={intro && <p>{intro}</p>}>
       <ul className={styles.list}>
         {items.map(({ title, text, link }) => (
           <li key={title} className={styles.item}>

@@ -14,7 +14,7 @@ type ToolsProps = {
 export function Tools({ title, intro, items }: ToolsProps) {
   const { labels } = useSiteData()
   return (
-    <Section ground="sky" title={title} aside={<p>{intro}</p>}>
+    <Section background="sky" title={title} aside={<p>{intro}</p>}>
       <ul className={styles.list}>
         {items.map(({ title, kite, subservices, href }) => (
           <li key={href} className={styles.item}>

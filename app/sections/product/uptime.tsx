@@ -4,7 +4,7 @@ import styles from './uptime.module.css'
 /** The uptime claim, huge, with what it means in minutes. */
 export function Uptime({ value, title, text }: NonNullable<Product['uptime']>) {
   return (
-    <section className={styles.uptime} data-ground="rani">
+    <section className={styles.uptime} data-background="rani">
       <p className={styles.value}>{value}</p>
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>

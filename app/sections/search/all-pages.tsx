@@ -15,7 +15,7 @@ type AllPagesProps = { groups: { title: string; pages: ListedPage[] }[] }
 /** Every page of the site with a line of what it holds, by the parts of the site. */
 export const AllPages = ({ groups }: AllPagesProps) =>
   groups.map(({ title, pages }, index) => (
-    <Section key={title} title={title} ground={index % 2 ? 'sky' : 'white'}>
+    <Section key={title} title={title} background={index % 2 ? 'sky' : 'white'}>
       <ul className={styles.list}>
         {pages.map(({ label, href, description, kite }) => (
           <li key={href} className={styles.page}>

@@ -1,12 +1,12 @@
 import type { TitledText } from '../../../schemas/parts.ts'
-import type { Ground } from '../../marks.ts'
+import type { Background } from '../../marks.ts'
 import { TitledGrid } from '../page/titled-grid.tsx'
 import { TitledRows } from '../page/titled-rows.tsx'
 
 type MeasuresProps = {
   title: string
   items: TitledText[]
-  ground?: Ground | undefined
+  background?: Background | undefined
   look?: 'rows' | 'columns' | 'beside' | undefined
 }
 

@@ -1,16 +1,20 @@
 import type { MenuItem } from '../../content.server.ts'
-import type { Ground } from '../../marks.ts'
+import type { Background } from '../../marks.ts'
 import { Kite } from '../../ui/kite/kite.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './related-services.module.css'
 
-type RelatedServicesProps = { title: string; items: MenuItem[]; ground?: Ground | undefined }
+type RelatedServicesProps = {
+  title: string
+  items: MenuItem[]
+  background?: Background | undefined
+}
 
 /** Three other services that go well with this one. */
-export function RelatedServices({ title, items, ground = 'sky' }: RelatedServicesProps) {
+export function RelatedServices({ title, items, background = 'sky' }: RelatedServicesProps) {
   return (
-    <Section ground={ground} title={title}>
-      <ul className={styles.list} data-ground="white">
+    <Section background={background} title={title}>
+      <ul className={styles.list} data-background="white">
         {items.map(({ label, line, kite, href }) => (
           <li key={href}>
             <a href={href} className={styles.link}>

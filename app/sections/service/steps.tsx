@@ -1,5 +1,5 @@
 import type { Step } from '../../../schemas/service-sections.ts'
-import type { Ground } from '../../marks.ts'
+import type { Background } from '../../marks.ts'
 import { Section } from '../../ui/section/section.tsx'
 import { TimeRule } from '../page/time-rule.tsx'
 import { Round } from './round.tsx'
@@ -9,7 +9,7 @@ type StepsProps = {
   title: string
   intro?: string | undefined
   items: Step[]
-  ground?: Ground | undefined
+  background?: Background | undefined
   look?: 'thread' | 'beside' | 'rule' | 'round' | undefined
   /** What a rule is divided into, or how often a round is made. */
   labels?: string | undefined
@@ -20,11 +20,11 @@ export function Steps({
   title,
   intro,
   items,
-  ground = 'sky',
+  background = 'sky',
   look = 'thread',
   labels = '',
 }: StepsProps) {
-  const band = { ground, title, aside: intro && <p>{intro}</p> }
+  const band = { background, title, aside: intro && <p>{intro}</p> }
   if (look === 'rule') {
     const spanned = items.flatMap(({ span, ...step }) => (span ? { ...step, span } : []))
     const last = Math.max(...spanned.map(({ span }) => span[1]))

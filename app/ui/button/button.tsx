@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './button.critical.module.css'
 
-/** `solid` stands out most; `marigold` is the call to action on dark grounds and in the header. */
+/** `solid` stands out most; `marigold` is the call to action on dark backgrounds and in the header. */
 export type ButtonLook = 'solid' | 'marigold' | 'outline'
 
 type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className'> & { look?: ButtonLook }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { type Ground, pageOnly } from '../../marks.ts'
+import { type Background, pageOnly } from '../../marks.ts'
 import styles from './section.module.css'
 
 type SectionProps = {
   /** The colour block that the section stands on. */
-  ground?: Ground | undefined
+  background?: Background | undefined
   /** Its heading, and what belongs to the heading. */
   title?: ReactNode
   aside?: ReactNode
@@ -18,7 +18,7 @@ type SectionProps = {
 
 /** A full-bleed band of the page with the site's gutters and, usually, a heading of its own. */
 export function Section({
-  ground = 'white',
+  background = 'white',
   title,
   aside,
   heading = 'above',
@@ -28,7 +28,7 @@ export function Section({
 }: SectionProps) {
   return (
     <section
-      data-ground={ground}
+      data-background={background}
       data-heading={heading}
       className={styles.section}
       id={id}
