@@ -145,7 +145,7 @@ describe('The order of the sections of a service', () => {
       ),
     ])
     const [, ...others] = ALL
-    expect(issuesOf([{ section: 'subservices', look: 'stars' }, ...others])).toEqual([
+    expect(issuesOf([{ section: 'subservices', variant: 'stars' }, ...others])).toEqual([
       'sections[0].look: no "stars"; there are boxes, papers, rows, columns',
     ])
     expect(issuesOf([{ section: 'subservices', background: 'grey' }, ...others])).toEqual([
@@ -156,7 +156,7 @@ describe('The order of the sections of a service', () => {
   test('says what a rule is divided into, and how far each step goes on it', () => {
     const others = ALL.filter(({ section }) => section !== 'steps')
     const steps = [1, 2, 3, 4].map((span) => ({ title: `${span}`, text: 'A', span: [span, span] }))
-    const rule = { section: 'steps', look: 'rule', words: 'Week' }
+    const rule = { section: 'steps', variant: 'rule', words: 'Week' }
     expect(issuesOf([rule, ...others], { steps })).toEqual([])
     expect(issuesOf([{ ...rule, words: undefined }, ...others], { steps })).toEqual([
       'sections[0].look: "rule" needs words beside it, such as Week',

@@ -29,13 +29,13 @@ export type SectionName = keyof typeof SECTION_FIELDS
 export const SERVICE_SECTIONS = Object.keys(SECTION_FIELDS) as SectionName[]
 
 /** A section with the looks that it may have; the first is the usual one. */
-const section = <Name extends SectionName, Look extends string>(
+const section = <Name extends SectionName, Variant extends string>(
   name: Name,
-  ...looks: [Look, ...Look[]]
+  ...variants: [Variant, ...Variant[]]
 ) =>
   z.strictObject({
     section: z.literal(name),
-    look: z.enum(looks).optional(),
+    variant: z.enum(variants).optional(),
     /** The colour that it stands on; its usual one where it is left out. */
     background: colour.optional(),
   })

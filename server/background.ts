@@ -120,7 +120,7 @@ export function background(
         log,
       })
       const expire = () => {
-        clock.look()
+        clock.check()
         if (clock.doubtedUntil() !== undefined) return
         const count = deleteExpired(database, settings.retentionMonths, Date.now())
         if (count > 0)
@@ -143,13 +143,13 @@ export function background(
       attempt(expire)
       attempt(notify)
       everyNow(SECOND_MS, () => {
-        files.look()
+        files.watch()
         for (const worker of workers) worker.tick()
       })
       everyNow(MINUTE_MS, () => {
-        clock.look()
+        clock.check()
         notify()
-        watch.look()
+        watch.check()
         files.copyAgain()
         for (const worker of workers) worker.pullIn()
         wipe()
@@ -161,7 +161,7 @@ export function background(
     async stop(withinMs: number) {
       for (const timer of timers) clearInterval(timer)
       await Promise.all(workers.map((worker) => worker.stop(withinMs)))
-      files.look()
+      files.watch()
       files.copyAgain()
     },
   }

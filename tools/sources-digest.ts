@@ -14,7 +14,7 @@ const NOT_THE_SITE = [
   'tests',
   'test-results',
   'playwright-report',
-  'look-book',
+  'screenshots',
   'docs',
   'deploy',
   'art',

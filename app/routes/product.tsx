@@ -89,7 +89,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         above={<Breadcrumb label={labels.breadcrumb} trail={trail} current={product.menuLabel} />}
       >
         {product.tryIt && (
-          <ExternalButton href={product.tryIt.href} newTab={labels.newTab} look="marigold">
+          <ExternalButton href={product.tryIt.href} newTab={labels.newTab} variant="marigold">
             {product.tryIt.label}
           </ExternalButton>
         )}

@@ -18,11 +18,11 @@ export function checkSections({ content, report }: Across): void {
         report(file, [...path, 'section'], `the file has no "${entry.section}"`, { allowed: has })
       }
       if (entry.section !== 'steps') continue
-      const needsWords = entry.look === 'rule' || entry.look === 'round'
+      const needsWords = entry.variant === 'rule' || entry.variant === 'round'
       if (needsWords && !entry.label) {
-        report(file, [...path, 'look'], `"${entry.look}" needs words beside it, such as Week`)
+        report(file, [...path, 'look'], `"${entry.variant}" needs words beside it, such as Week`)
       }
-      if (entry.look !== 'rule') continue
+      if (entry.variant !== 'rule') continue
       for (const [step, { span }] of steps.entries()) {
         const wrong = 'is missing: a rule shows from where to where each step goes, as [2, 3]'
         if (!span) report(file, ['steps', step, 'span'], wrong)

@@ -16,7 +16,7 @@ import { storyboardSchema } from './storyboard.ts'
 
 /**
  * Every demo that a page can name: the schema of `content/demos/<demo>.yaml`, and as an example
- * what an address says after the question mark. Its results differ from the first; tests and look book
+ * what an address says after the question mark. Its results differ from the first; tests and screenshots
  * open it.
  */
 export const DEMOS = {

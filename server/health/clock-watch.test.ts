@@ -41,7 +41,7 @@ describe('A clock is believed', () => {
     for (let day = 0; day < 400; day++) {
       pass(DAY)
       clock.now += 30_000
-      watch.look()
+      watch.check()
     }
     expect(watch.doubtedUntil()).toBeUndefined()
   })
@@ -70,10 +70,10 @@ describe('A clock is doubted for a day, and the log says so', () => {
     const watch = start()
     known.noteAlive(clock.now)
     pass(2 * DAY)
-    watch.look()
+    watch.check()
     expect(watch.doubtedUntil()).toBeUndefined()
     clock.now += 730 * DAY
-    watch.look()
+    watch.check()
     expect(watch.doubtedUntil()).toBe(clock.now + DAY)
     expect(lines).toHaveLength(1)
   })

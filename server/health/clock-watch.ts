@@ -38,7 +38,7 @@ export function clockWatch({ facts, now, uptime, log }: ClockOptions) {
 
   return {
     /** To be called every now and then. */
-    look() {
+    check() {
       const jump = now() - uptime() - offset
       if (Math.abs(jump) > JUMP_MS) note(jump)
       offset += jump

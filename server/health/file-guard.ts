@@ -30,7 +30,7 @@ export function fileGuard({ database, folder, held, alarms, now, log }: GuardOpt
   let copy: string | undefined
 
   /** Whether the files are in place; sets the alarm if not, and makes the first copy. */
-  function look(): boolean {
+  function watch(): boolean {
     const isFine = areInPlace()
     if (isFine) {
       name = undefined
@@ -66,11 +66,11 @@ export function fileGuard({ database, folder, held, alarms, now, log }: GuardOpt
   }
 
   return {
-    look,
+    watch,
     copyAgain,
     /** Throws unless what was written can be found on the disk. */
     check() {
-      if (!look()) throw new Error(`the files of the database are gone from ${folder}`)
+      if (!watch()) throw new Error(`the files of the database are gone from ${folder}`)
     },
   }
 }

@@ -85,7 +85,7 @@ describe('/healthz', () => {
 
   test('looks anew although the clock was put back', () => {
     const { keep, watch, clock, pass } = setUp()
-    watch.look()
+    watch.check()
     clock.now -= 60 * MINUTE
     pass(MINUTE)
     keep({ receivedAt: clock.now })

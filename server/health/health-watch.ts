@@ -43,7 +43,7 @@ export function healthWatch(options: WatchOptions) {
   let doubtedUntil: number | undefined
   let isStoreDoubted = false
 
-  function look() {
+  function check() {
     if (uptime() - lookedAt < LOOK_AGAIN_MS) return
     lookedAt = uptime()
     try {
@@ -91,14 +91,14 @@ export function healthWatch(options: WatchOptions) {
   })
 
   return {
-    look,
+    check,
     /** A message could not be stored: says so from this moment, until the disk takes one again. */
     storeFailed() {
       isStoreDoubted = true
       alarms.set('disk', DISK)
     },
     health() {
-      look()
+      check()
       const current = alarms.current()
       return {
         healthy: current.length === 0,

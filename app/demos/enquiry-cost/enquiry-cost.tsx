@@ -59,19 +59,19 @@ export function EnquiryCost(props: DemoProps<EnquiryCostLabels>) {
             caption={fillIn(labels.picture.price, figures)}
             parts={[
               {
-                look: 'costs',
+                variant: 'costs',
                 label: labels.picture.costs,
                 share: 1 - sale.margin,
                 amount: money(sale.price * (1 - sale.margin)),
               },
               {
-                look: 'adverts',
+                variant: 'adverts',
                 label: labels.picture.adverts,
                 share: result.spend / sale.price,
                 amount: figures.spend,
               },
               {
-                look: 'left',
+                variant: 'left',
                 label: labels.picture.left,
                 share: result.left / sale.price,
                 amount: figures.left,

@@ -4,7 +4,7 @@ type PriceBarProps = {
   caption: string
   /** The parts of the price, which together are 1. */
   parts: readonly {
-    look: 'costs' | 'adverts' | 'left'
+    variant: 'costs' | 'adverts' | 'left'
     label: string
     share: number
     amount: string
@@ -19,14 +19,14 @@ export function PriceBar({ caption, parts }: PriceBarProps) {
       <div className={styles.bar} aria-hidden="true">
         {parts
           .filter(({ share }) => share > 0)
-          .map(({ look, share }) => (
-            <span key={look} className={styles[look]} style={{ flexGrow: share }} />
+          .map(({ variant, share }) => (
+            <span key={variant} className={styles[variant]} style={{ flexGrow: share }} />
           ))}
       </div>
       <ul className={styles.legend}>
-        {parts.map(({ look, label, amount }) => (
-          <li key={look}>
-            <span className={`${styles.mark} ${styles[look]}`} aria-hidden="true" />
+        {parts.map(({ variant, label, amount }) => (
+          <li key={variant}>
+            <span className={`${styles.mark} ${styles[variant]}`} aria-hidden="true" />
             {label} <strong className={styles.amount}>{amount}</strong>
           </li>
         ))}

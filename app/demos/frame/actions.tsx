@@ -34,7 +34,7 @@ export function Actions({ demo, text, children }: ActionsProps) {
       {/* Without scripts it is a link to the form, with nothing to bring. */}
       <ButtonLink
         href={CONTACT_PATH}
-        look="marigold"
+        variant="marigold"
         onClick={() => keepResult({ name: labels.name, text })}
       >
         {common.send}

@@ -35,7 +35,7 @@ export function ContactThanks({ labels, form, onAgain }: ContactThanksProps) {
       </p>
       <p>{labels.thanks.text}</p>
       <NextSteps {...labels.next} level={3} />
-      <Button look="outline" onClick={onAgain}>
+      <Button variant="outline" onClick={onAgain}>
         {labels.againLabel}
       </Button>
     </div>

@@ -42,7 +42,7 @@ export function OfficeMap({ labels, hours, embed, directions }: OfficeMapProps) 
             <LiveMapButton label={labels.showLabel} frame={FRAME} live={embed} drawn={DRAWN_MAP} />
           </>
         )}
-        <ExternalButton href={directions} newTab={labels.newTab} look="marigold">
+        <ExternalButton href={directions} newTab={labels.newTab} variant="marigold">
           {labels.directionsLabel}
         </ExternalButton>
       </div>

@@ -51,12 +51,12 @@ export function useFieldFaults(
     if (Object.values(faults).some(Boolean)) first.current?.focus()
     first.current = null
   }, [faults])
-  const look = (control: Control) =>
+  const check = (control: Control) =>
     setFaults((before) => ({ ...before, [control.name]: faultOf(control, labels) }))
   // Before, the browser's bubble has said it, one field at a time, and moved the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
   useEffect(() => {
-    for (const control of form.current?.querySelectorAll<Control>(INVALID) ?? []) look(control)
+    for (const control of form.current?.querySelectorAll<Control>(INVALID) ?? []) check(control)
   }, [])
   return {
     faults,
@@ -66,17 +66,17 @@ export function useFieldFaults(
       event.preventDefault()
       first.current ??= control
       // All at once, in the frame after the one that answers the click.
-      startTransition(() => look(control))
+      startTransition(() => check(control))
     },
     /** Something was typed: a fault that is shown goes as soon as it is mended. */
     onInput: ({ target }: SyntheticEvent) => {
       const control = target as Control
-      if (faults[control.name]) look(control)
+      if (faults[control.name]) check(control)
     },
     /** A field is left: what is only empty may still be filled in, what is wrong is said. */
     onBlur: ({ target }: FocusEvent) => {
       const control = target as Control
-      if ('validity' in control && control.value) look(control)
+      if ('validity' in control && control.value) check(control)
     },
     onReset: () => setFaults({}),
   }

@@ -50,7 +50,7 @@ export function SiteHeader() {
         </ul>
         <ButtonLink
           href={contact.href}
-          look="marigold"
+          variant="marigold"
           aria-current={currentMark(contact.href, current, addresses)}
         >
           {contact.label}

@@ -48,14 +48,14 @@ function CardCarousel({ id, title, intro, all, cards, interval, background }: Ca
         }}
         rest={
           <div className={styles.rest} {...{ [MARK.pageOnly]: '' }}>
-            <ButtonLink href={all.href} look={background === 'ink' ? 'marigold' : 'solid'}>
+            <ButtonLink href={all.href} variant={background === 'ink' ? 'marigold' : 'solid'}>
               {all.label}
             </ButtonLink>
           </div>
         }
       />
       <p className={styles.all}>
-        <ButtonLink href={all.href} look={background === 'ink' ? 'marigold' : 'solid'}>
+        <ButtonLink href={all.href} variant={background === 'ink' ? 'marigold' : 'solid'}>
           {all.label}
         </ButtonLink>
       </p>

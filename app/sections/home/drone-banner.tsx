@@ -17,7 +17,7 @@ export function DroneBanner({
       <div className={styles.words}>
         <h2 className={styles.title}>{promo.title}</h2>
         <p>{promo.text}</p>
-        <ButtonLink href={promo.link.href} look="marigold">
+        <ButtonLink href={promo.link.href} variant="marigold">
           {promo.link.label}
         </ButtonLink>
       </div>

@@ -35,7 +35,7 @@ export function CallToAction({
         {person && <ContactPerson {...person} />}
         <ButtonLink
           href={href}
-          look={background === 'marigold' || background === 'sky' ? 'solid' : 'marigold'}
+          variant={background === 'marigold' || background === 'sky' ? 'solid' : 'marigold'}
         >
           {label}
         </ButtonLink>

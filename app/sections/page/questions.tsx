@@ -9,12 +9,12 @@ type QuestionsProps = {
   items: Question[]
   background?: Background | undefined
   /** Folded up beside their heading, or open in columns. */
-  look?: 'folded' | 'open' | undefined
+  variant?: 'folded' | 'open' | undefined
 }
 
 /** Questions clients ask. */
-export function Questions({ title, items, background, look = 'folded' }: QuestionsProps) {
-  if (look === 'open') {
+export function Questions({ title, items, background, variant = 'folded' }: QuestionsProps) {
+  if (variant === 'open') {
     const answered = items.map(({ question, answer }) => ({ title: question, text: answer }))
     return <TitledGrid title={title} items={answered} background={background} />
   }

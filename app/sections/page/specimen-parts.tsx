@@ -25,7 +25,7 @@ export function SpecimenParts({ sheet }: { sheet: Specimen }) {
       {lanes && <SpecimenLanes lanes={lanes} />}
       {checks && <SpecimenChecks checks={checks} />}
       {rule && <TimeRule {...rule} level={5} />}
-      {columns && rows && <Table label={heading} columns={columns} rows={rows} look="narrow" />}
+      {columns && rows && <Table label={heading} columns={columns} rows={rows} variant="narrow" />}
     </>
   )
 }

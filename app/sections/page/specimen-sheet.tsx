@@ -11,7 +11,7 @@ type SpecimenSheetProps = {
   sheet: Specimen
   background?: Background | undefined
   /** Where the sheet stands: at one side of its words, or under them in the whole width. */
-  look?: 'right' | 'left' | 'wide' | undefined
+  variant?: 'right' | 'left' | 'wide' | undefined
 }
 
 /** The words stand where the sheet does not. */
@@ -22,7 +22,7 @@ export function SpecimenSheet({
   title,
   sheet,
   background = 'sky',
-  look = 'right',
+  variant = 'right',
 }: SpecimenSheetProps) {
   const { labels } = useSiteData()
   return (
@@ -30,7 +30,7 @@ export function SpecimenSheet({
       background={background}
       title={title}
       aside={<p className={styles.words}>{sheet.text}</p>}
-      heading={HEADING[look]}
+      heading={HEADING[variant]}
       isSample={sheet.sample}
     >
       <details open className={styles.sheet} data-background="white">

@@ -10,18 +10,18 @@ type WorkExampleProps = {
   work: Work
   background: Background
   /** Its parts in three columns, or one under the other beside the heading. */
-  look?: 'columns' | 'beside' | undefined
+  variant?: 'columns' | 'beside' | undefined
 }
 
 /** One finished job: before, what we did, after, and where the figures come from. */
-export function WorkExample({ title, work, background, look = 'columns' }: WorkExampleProps) {
+export function WorkExample({ title, work, background, variant = 'columns' }: WorkExampleProps) {
   const { labels } = useSiteData()
   const parts = (['before', 'did', 'after'] as const).map((part) => ({
     part,
     name: labels.work[part],
     text: work[part],
   }))
-  const beside = look === 'beside'
+  const beside = variant === 'beside'
   // Beside the heading its own heading stands outside of it.
   const Element = beside ? 'div' : 'article'
   const client = (
@@ -42,7 +42,7 @@ export function WorkExample({ title, work, background, look = 'columns' }: WorkE
     >
       <Element className={styles.work} data-background="white">
         {!beside && <header className={styles.head}>{client}</header>}
-        <dl className={styles.parts} data-look={look}>
+        <dl className={styles.parts} data-variant={variant}>
           {parts.map(({ part, name, text }) => (
             <div key={part} className={styles.part}>
               <dt>{name}</dt>

@@ -7,11 +7,11 @@ type MeasuresProps = {
   title: string
   items: TitledText[]
   background?: Background | undefined
-  look?: 'rows' | 'columns' | 'beside' | undefined
+  variant?: 'rows' | 'columns' | 'beside' | undefined
 }
 
 /** What we measure: each figure with what it says. */
-export function Measures({ look = 'rows', ...list }: MeasuresProps) {
-  if (look === 'columns') return <TitledGrid {...list} />
-  return <TitledRows {...list} heading={look === 'beside' ? 'right' : 'above'} />
+export function Measures({ variant = 'rows', ...list }: MeasuresProps) {
+  if (variant === 'columns') return <TitledGrid {...list} />
+  return <TitledRows {...list} heading={variant === 'beside' ? 'right' : 'above'} />
 }

@@ -9,7 +9,7 @@ export function Round({ steps, labels }: { steps: Step[]; labels: string }) {
   const again = steps.filter(({ once }) => !once)
   return (
     <>
-      {once.length > 0 && <StepList steps={once} look="thread" />}
+      {once.length > 0 && <StepList steps={once} variant="thread" />}
       <div className={styles.round}>
         <ol className={styles.steps} start={once.length + 1}>
           {again.map(({ title, text }, index) => (

@@ -1,12 +1,12 @@
 import type { Step } from '../../../schemas/service-sections.ts'
 import styles from './step-list.module.css'
 
-type StepListProps = { steps: Step[]; look: 'thread' | 'beside' }
+type StepListProps = { steps: Step[]; variant: 'thread' | 'beside' }
 
 /** Steps tied along one thread: across on wide windows, or down at any width. */
-export function StepList({ steps, look }: StepListProps) {
+export function StepList({ steps, variant }: StepListProps) {
   return (
-    <ol className={styles.steps} data-look={look}>
+    <ol className={styles.steps} data-variant={variant}>
       {steps.map(({ title, text }) => (
         <li key={title} className={styles.step}>
           <h3 className={styles.title}>{title}</h3>

@@ -10,7 +10,7 @@ type StepsProps = {
   intro?: string | undefined
   items: Step[]
   background?: Background | undefined
-  look?: 'thread' | 'beside' | 'rule' | 'round' | undefined
+  variant?: 'thread' | 'beside' | 'rule' | 'round' | undefined
   /** What a rule is divided into, or how often a round is made. */
   labels?: string | undefined
 }
@@ -21,11 +21,11 @@ export function Steps({
   intro,
   items,
   background = 'sky',
-  look = 'thread',
+  variant = 'thread',
   labels = '',
 }: StepsProps) {
   const band = { background, title, aside: intro && <p>{intro}</p> }
-  if (look === 'rule') {
+  if (variant === 'rule') {
     const spanned = items.flatMap(({ span, ...step }) => (span ? { ...step, span } : []))
     const last = Math.max(...spanned.map(({ span }) => span[1]))
     const marks = Array.from({ length: last }, (_, index) => `${index + 1}`)
@@ -35,7 +35,7 @@ export function Steps({
       </Section>
     )
   }
-  if (look === 'round') {
+  if (variant === 'round') {
     return (
       <Section {...band}>
         <Round steps={items} labels={labels} />
@@ -43,8 +43,8 @@ export function Steps({
     )
   }
   return (
-    <Section {...band} heading={look === 'beside' ? 'left' : 'above'}>
-      <StepList steps={items} look={look} />
+    <Section {...band} heading={variant === 'beside' ? 'left' : 'above'}>
+      <StepList steps={items} variant={variant} />
     </Section>
   )
 }

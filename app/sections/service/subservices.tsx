@@ -9,7 +9,7 @@ type SubservicesProps = {
   title: string
   items: TitledText[]
   background?: Background | undefined
-  look?: 'boxes' | 'papers' | 'rows' | 'columns' | undefined
+  variant?: 'boxes' | 'papers' | 'rows' | 'columns' | undefined
   /** What the titles of boxes stand on. */
   accent: Background
 }
@@ -18,9 +18,9 @@ type SubservicesProps = {
 const PAPERS: Background[] = ['marigold', 'cobalt', 'leaf', 'rani']
 
 /** What you get: the four parts of a service. */
-export function Subservices({ look = 'boxes', accent, ...list }: SubservicesProps) {
-  if (look === 'rows') return <TitledRows {...list} heading="left" />
-  if (look === 'columns') return <TitledGrid {...list} />
+export function Subservices({ variant = 'boxes', accent, ...list }: SubservicesProps) {
+  if (variant === 'rows') return <TitledRows {...list} heading="left" />
+  if (variant === 'columns') return <TitledGrid {...list} />
   const { title, items, background } = list
   return (
     <Section title={title} background={background}>
@@ -29,9 +29,9 @@ export function Subservices({ look = 'boxes', accent, ...list }: SubservicesProp
           <li
             key={title}
             className={styles.item}
-            data-background={look === 'papers' ? PAPERS[index] : undefined}
+            data-background={variant === 'papers' ? PAPERS[index] : undefined}
           >
-            <h3 className={styles.title} data-background={look === 'boxes' ? accent : undefined}>
+            <h3 className={styles.title} data-background={variant === 'boxes' ? accent : undefined}>
               {title}
             </h3>
             <p>{text}</p>

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react'
 import { MARK } from '../../marks.ts'
 import styles from './button.critical.module.css'
-import type { ButtonLook } from './button.tsx'
+import type { ButtonVariant } from './button.tsx'
 
-type ExternalButtonProps = { href: string; newTab: string; look?: ButtonLook; children: ReactNode }
+type ExternalButtonProps = {
+  href: string
+  newTab: string
+  variant?: ButtonVariant
+  children: ReactNode
+}
 
 /** A button-shaped link to another site: opens in a new tab and says so. */
-export function ExternalButton({ href, newTab, look = 'solid', children }: ExternalButtonProps) {
+export function ExternalButton({ href, newTab, variant = 'solid', children }: ExternalButtonProps) {
   return (
-    <a href={href} target="_blank" rel="noopener" className={`${styles.button} ${styles[look]}`}>
+    <a href={href} target="_blank" rel="noopener" className={`${styles.button} ${styles[variant]}`}>
       {children}
       <span className="visually-hidden" {...{ [MARK.pageOnly]: '' }}>
         {' '}

@@ -7,20 +7,20 @@ type TableProps = {
   columns: readonly string[]
   /** Cells, the row's own name first. */
   rows: readonly (readonly string[])[]
-  look?: 'roomy' | 'narrow'
+  variant?: 'roomy' | 'narrow'
 }
 
 /** As wide as a column has to be on average, in rem; where that is too wide, the table scrolls. */
 const COLUMN = { roomy: 12.5, narrow: 6 }
 
 /** A table under ink headings; one that is wider than its place scrolls by itself. */
-export function Table({ label, columns, rows, look = 'roomy' }: TableProps) {
+export function Table({ label, columns, rows, variant = 'roomy' }: TableProps) {
   return (
     <ScrollRegion label={label}>
       <table
         className={styles.table}
-        data-look={look}
-        style={{ minWidth: `${columns.length * COLUMN[look]}rem` }}
+        data-variant={variant}
+        style={{ minWidth: `${columns.length * COLUMN[variant]}rem` }}
       >
         <thead>
           <tr>

@@ -4,5 +4,5 @@ import { expect, vi } from 'vitest'
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 /** Expects something that comes true once others have done their part; goes on the moment it does. */
-export const eventually = <Value>(look: () => Value) =>
-  expect.poll(look, { timeout: 15_000, interval: 20 })
+export const eventually = <Value>(check: () => Value) =>
+  expect.poll(check, { timeout: 15_000, interval: 20 })

@@ -24,7 +24,7 @@ const WITH_DEMOS = [
   { ...site.droneService, path: '/services/drone-service' },
 ]
 
-/** One picture of the look book: a page, or a state of it that needs a visitor's act. */
+/** One picture of the screenshots: a page, or a state of it that needs a visitor's act. */
 export type Shot = {
   name: string
   path: string

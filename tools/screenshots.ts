@@ -1,7 +1,7 @@
 /**
- * `npm run look`: photographs every page at four widths, and the states that need a visitor's act,
- * into `look-book/index.html`, so that whoever changes the look sees all of it at once.
- * `npm run look -- /pricing "Message sent"` takes that page and that state alone, `states` all states.
+ * `npm run screenshots`: photographs every page at four widths, and the states that need a visitor's act,
+ * into `screenshots/index.html`, so that whoever changes the look sees all of it at once.
+ * `npm run screenshots -- /pricing "Message sent"` takes that page and that state alone, `states` all states.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,13 +10,13 @@ import { MARK } from '../app/marks.ts'
 import { KEPT } from '../contract/kept.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import { isStale } from './is-stale.ts'
-import { type Shot, STATES } from './look-states.ts'
 import { pagePaths } from './page-paths.ts'
 import { run } from './run.ts'
+import { type Shot, STATES } from './screenshot-states.ts'
 import { serveSite } from './serve-site.ts'
 
 const WIDTHS = [390, 768, 1280, 1920]
-const FOLDER = 'look-book'
+const FOLDER = 'screenshots'
 
 const ALL: Shot[] = [
   ...pagePaths().map((page) => ({ name: page, path: page, whole: true })),
