@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { LINKED_STYLES } from './contract/stylesheets.ts'
 import { shortClassName } from './tools/class-names.ts'
-import { contentFaults } from './tools/content-faults.ts'
+import { contentIssues } from './tools/content-issues.ts'
 import { markdownInDevelopment } from './tools/markdown-in-development.ts'
 import { pictureProgress } from './tools/picture-progress.ts'
 import { islands } from './tools/vite-islands.ts'
@@ -17,7 +17,7 @@ const QUICKLY = { resolveConfigs: () => [{ format: 'webp', effort: 'min' }] }
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    contentFaults(),
+    contentIssues(),
     markdownInDevelopment(),
     reactRouter(),
     imagetools({

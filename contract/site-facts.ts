@@ -54,7 +54,7 @@ const formLabelsSchema = z.object({
   emailLabel: text,
   messageLabel: text,
   sendLabel: text,
-  faults: z.object({
+  errors: z.object({
     nameMissing: text,
     emailMissing: text,
     emailMalformed: text,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AROUND, articleFile, faultsWith, memberFile, readWith } from '../tests/test-content.ts'
+import { AROUND, articleFile, issuesWith, memberFile, readWith } from '../tests/test-content.ts'
 import { filePaths } from './addresses.ts'
 import { entryFile } from './kinds.ts'
 
@@ -7,7 +7,7 @@ const ARTICLE = 'articles/on-kites.md'
 
 /** What is said of an article, without the file's name; it begins on line 11. */
 const issuesOf = (text: string, lines = {}, around = {}) =>
-  faultsWith({ ...AROUND, ...around, [ARTICLE]: articleFile(text, lines) }).map((line) =>
+  issuesWith({ ...AROUND, ...around, [ARTICLE]: articleFile(text, lines) }).map((line) =>
     line.replace(`content/${ARTICLE}:`, ''),
   )
 
@@ -85,9 +85,9 @@ describe('What one content file names of another', () => {
     const pair = others.slice(0, 2).map(({ slug }) => slug)
     const file = entryFile(kind, slug)
     const text = JSON.stringify({ ...fields, ...changed(slug, pair) })
-    const [fault, ...more] = faultsWith({ [file]: text })
-    expect(fault).toMatch(/: no "[a-z-]+"; there are [a-z-]+/)
-    expect(fault).toContain(`content/${file}:1: ${field}: `)
+    const [issue, ...more] = issuesWith({ [file]: text })
+    expect(issue).toMatch(/: no "[a-z-]+"; there are [a-z-]+/)
+    expect(issue).toContain(`content/${file}:1: ${field}: `)
     expect(more).toEqual([])
   })
 })
@@ -95,7 +95,7 @@ describe('What one content file names of another', () => {
 test('A picture of the gallery has a tag that its filter shows', () => {
   const { gallery } = readWith({}).content ?? {}
   const items = gallery?.items.map((item, index) => (index === 1 ? { ...item, tag: 'Roof' } : item))
-  expect(faultsWith({ 'gallery.yaml': JSON.stringify({ ...gallery, items }) })).toEqual([
+  expect(issuesWith({ 'gallery.yaml': JSON.stringify({ ...gallery, items }) })).toEqual([
     expect.stringMatching(/^content\/gallery\.yaml:1: items\[1\]\.tag: no "Roof"; there are /),
   ])
 })
@@ -105,13 +105,13 @@ test('A row of a specimen has an entry for each column', () => {
   const { slug = '', ...fields } = service ?? {}
   const specimen = { ...service?.specimen, rows: [['One', 'by', 'one', 'too', 'many', 'here']] }
   expect(
-    faultsWith({ [entryFile('services', slug)]: JSON.stringify({ ...fields, specimen }) }),
+    issuesWith({ [entryFile('services', slug)]: JSON.stringify({ ...fields, specimen }) }),
   ).toEqual([expect.stringMatching(/: specimen\.rows\[0\]: has 6 entries; columns has \d$/)])
 })
 
 /** What is said of one file, without its name and line; others may name what it no longer has. */
 const issuesOfFile = (file: string, text: string) =>
-  faultsWith({ [file]: text })
+  issuesWith({ [file]: text })
     .filter((line) => line.startsWith(`content/${file}:`))
     .map((line) => line.replace(/^\S+ /, ''))
 
@@ -184,7 +184,7 @@ test('What stands on the rule of a specimen ends where the rule does', () => {
 })
 
 test('A service may not have the address of the drone page', () => {
-  expect(faultsWith({ 'services/drone-service.yaml': '' })).toContain(
+  expect(issuesWith({ 'services/drone-service.yaml': '' })).toContain(
     'content/services/drone-service.yaml:1: has the address of the page of drone-service.yaml; give it another name',
   )
 })
@@ -198,7 +198,7 @@ describe('A name that a file had before', () => {
   const file = `content/${entryFile('services', service?.slug ?? '')}`
 
   test('is let pass where nothing else has it', () => {
-    expect(faultsWith(withAliases(service, ['search-2024', 'found']))).toEqual([])
+    expect(issuesWith(withAliases(service, ['search-2024', 'found']))).toEqual([])
   })
 
   test.each([
@@ -206,17 +206,17 @@ describe('A name that a file had before', () => {
     ['its own address', service?.slug ?? '', entryFile('services', service?.slug ?? '')],
     ['the address of a page that has no folder', 'drone-service', 'drone-service.yaml'],
   ])('may not be %s', (_, alias, there) => {
-    expect(faultsWith(withAliases(service, ['found', alias]))).toEqual([
+    expect(issuesWith(withAliases(service, ['found', alias]))).toEqual([
       `${file}:1: aliases[1]: "${alias}" is the address of content/${there}`,
     ])
   })
 
   test('may not be named twice, by one file or by two', () => {
-    expect(faultsWith(withAliases(service, ['found', 'found']))).toEqual([
+    expect(issuesWith(withAliases(service, ['found', 'found']))).toEqual([
       `${file}:1: aliases[1]: ${file} has "found" too`,
     ])
     const both = { ...withAliases(service, ['found']), ...withAliases(other, ['found']) }
-    expect(faultsWith(both)).toEqual([
+    expect(issuesWith(both)).toEqual([
       expect.stringMatching(/: aliases\[0\]: content\/.* has "found" too$/),
     ])
   })
@@ -224,7 +224,7 @@ describe('A name that a file had before', () => {
   test.each(['Old Name', 'old/name', 'old.html', '/services/old', 'päge', ''])(
     'may not be "%s"',
     (alias) => {
-      expect(faultsWith(withAliases(service, [alias]))).toContain(
+      expect(issuesWith(withAliases(service, [alias]))).toContain(
         `${file}:1: aliases[0]: must be small letters, digits and hyphens`,
       )
     },
@@ -232,7 +232,7 @@ describe('A name that a file had before', () => {
 
   test('is told of at its own line', () => {
     const text = articleFile('They fly.', { aliases: 'aliases:\n  - kites\n  - Old_Kites' })
-    expect(faultsWith({ ...AROUND, [ARTICLE]: text })).toEqual([
+    expect(issuesWith({ ...AROUND, [ARTICLE]: text })).toEqual([
       `content/${ARTICLE}:11: aliases[1]: must be small letters, digits and hyphens`,
     ])
   })
@@ -240,11 +240,11 @@ describe('A name that a file had before', () => {
 
 describe('The order of entries', () => {
   test('is refused where two have the same place, and both are named', () => {
-    const faults = faultsWith({
+    const issues = issuesWith({
       'team/kavya.yaml': memberFile({}),
       'team/zita.yaml': memberFile({ name: 'name: Zita' }),
     })
-    expect(faults).toEqual([
+    expect(issues).toEqual([
       'content/team/zita.yaml:1: order: 9001 is also the order of content/team/kavya.yaml; the next free one in team/ is 9002',
     ])
   })
@@ -298,7 +298,7 @@ describe('A link in an article', () => {
     const links = [{ label: 'Away', href: '/awayy' }]
     const { content, ...fields } = privacy ?? {}
     expect(
-      faultsWith({
+      issuesWith({
         'not-found.yaml': JSON.stringify({ ...notFound, links }),
         'privacy.md': `---\n${JSON.stringify(fields)}\n---\n[Away](#rain)\n\n${content}`,
       }),
@@ -348,13 +348,13 @@ describe('A picture', () => {
     ['team/asha.jpg', 'stands in a folder of its own; pictures lie side by side'],
     ['100%.jpg', 'has a ?, # or % in its name; take it out'],
   ])('is refused as %s', (file, complaint) => {
-    expect(faultsWith({ [`pictures/${file}`]: '' })).toEqual([
+    expect(issuesWith({ [`pictures/${file}`]: '' })).toEqual([
       `content/pictures/${file}:1: ${complaint}`,
     ])
   })
 
   test('is refused with the name of another', () => {
-    expect(faultsWith({ 'pictures/kite.jpg': '', 'pictures/kite.webp': '' })).toEqual([
+    expect(issuesWith({ 'pictures/kite.jpg': '', 'pictures/kite.webp': '' })).toEqual([
       'content/pictures/kite.webp:1: has the name of kite.jpg; give one of them another',
     ])
   })
@@ -404,7 +404,7 @@ describe('The text of an article', () => {
       'They fly[^1].\n\n[^1]: High.\n[^1]: Low.',
       ['14: footnote: [^1] has a text already'],
     ],
-  ])('is refused with %s', (_, text, faults) => {
-    expect(issuesOf(text)).toEqual(faults.map((fault) => expect.stringContaining(fault)))
+  ])('is refused with %s', (_, text, issues) => {
+    expect(issuesOf(text)).toEqual(issues.map((issue) => expect.stringContaining(issue)))
   })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { issueLine } from './content-issue.ts'
 import { editorSchemas } from './editor-schemas.ts'
-import { faultLine } from './fault.ts'
 
 const setting = (file: string) => JSON.parse(readFileSync(`.vscode/${file}`, 'utf8'))
 
@@ -26,7 +26,7 @@ test("The editor's task reads the lines of the check", () => {
   const [task] = setting('tasks.json').tasks
   const { regexp, file, line, message } = task.problemMatcher.pattern
   const parts = new RegExp(regexp).exec(
-    faultLine({ file: 'team/asha.yaml', line: 12, field: 'photo', wrong: 'is missing' }),
+    issueLine({ file: 'team/asha.yaml', line: 12, field: 'photo', wrong: 'is missing' }),
   )
   expect([parts?.[file], parts?.[line], parts?.[message]]).toEqual([
     'content/team/asha.yaml',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { SITE_PLACEHOLDERS } from '../contract/line.ts'
 import { readWith } from '../tests/test-content.ts'
 import { contentTexts } from './content-folder.ts'
-import { faultLine } from './fault.ts'
+import { issueLine } from './content-issue.ts'
 
 const own = contentTexts()
 const { brand, site } = readWith({}).content ?? { brand: undefined, site: undefined }
@@ -11,8 +11,8 @@ const { brand, site } = readWith({}).content ?? { brand: undefined, site: undefi
 const readChanged = (file: string, change: (text: string) => string) =>
   readWith({ [file]: change(own[file] ?? '') })
 
-const faultsIn = (file: string, change: (text: string) => string) =>
-  readChanged(file, change).faults.map(faultLine)
+const issuesIn = (file: string, change: (text: string) => string) =>
+  readChanged(file, change).issues.map(issueLine)
 
 describe('Words in braces', () => {
   test('are filled in from brand and address, in fields and in running text', () => {
@@ -46,16 +46,16 @@ describe('Words in braces', () => {
     }
   })
 
-  test('that stand for nothing are a fault, and what there is is named', () => {
+  test('that stand for nothing are an error, and what there is is named', () => {
     expect(
-      faultsIn('not-found.yaml', (text) => text.replace(/^title: .*$/m, 'title: No {brnad} page')),
+      issuesIn('not-found.yaml', (text) => text.replace(/^title: .*$/m, 'title: No {brnad} page')),
     ).toEqual([
       expect.stringMatching(
         /^content\/not-found\.yaml:\d+: title: nothing is filled in for \{brnad\}; there are .*\{brand\}, \{legalName\}/,
       ),
     ])
     const { length } = (own['privacy.md'] ?? '').split('\n')
-    expect(faultsIn('privacy.md', (text) => `${text}\nOur {town}.\n`)).toEqual([
+    expect(issuesIn('privacy.md', (text) => `${text}\nOur {town}.\n`)).toEqual([
       `content/privacy.md:${length + 1}: nothing is filled in for {town}; there are ${SITE_PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}`,
     ])
   })
@@ -66,7 +66,7 @@ describe('Words in braces', () => {
     )
     expect(content?.labels.menuOf).toBe(`{label} of ${brand?.name}`)
     expect(
-      faultsIn('labels.yaml', (text) => text.replace(/^close: .*$/m, "close: '{label}'")),
+      issuesIn('labels.yaml', (text) => text.replace(/^close: .*$/m, "close: '{label}'")),
     ).toHaveLength(1)
   })
 

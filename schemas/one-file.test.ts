@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { AROUND, articleFile, faultsWith, memberFile } from '../tests/test-content.ts'
+import { AROUND, articleFile, issuesWith, memberFile } from '../tests/test-content.ts'
 
 const FILE = 'team/kavya.yaml'
 
 /** What is said of one team member's file, without the file's name. */
 const said = (text: string) =>
-  faultsWith({ [FILE]: text }).map((line) => line.replace(`content/${FILE}:`, ''))
+  issuesWith({ [FILE]: text }).map((line) => line.replace(`content/${FILE}:`, ''))
 
 test('The content as it stands is right', () => {
-  expect(faultsWith({})).toEqual([])
+  expect(issuesWith({})).toEqual([])
 })
 
 test('A file may be written with comments, quotation marks and any line ends', () => {
@@ -18,7 +18,7 @@ test('A file may be written with comments, quotation marks and any line ends', (
     fact: 'fact: “Never” is a word that she and ‘no one’ else uses.',
     photo: 'photo:\n  name: kite\n  alt: ""',
   }).replaceAll('\n', '\r\n')
-  expect(faultsWith({ ...AROUND, [FILE]: `\uFEFF${text}` })).toEqual([])
+  expect(issuesWith({ ...AROUND, [FILE]: `\uFEFF${text}` })).toEqual([])
 })
 
 test('A team member needs no profiles', () => {
@@ -175,7 +175,7 @@ describe('A file is refused that cannot be read, with one line:', () => {
       '4: published: must be a day of the calendar, such as 2026-11-30',
     ],
   ])('an article %s', (_, text, complaint) => {
-    const [line, ...more] = faultsWith({ ...AROUND, 'articles/on-kites.md': text })
+    const [line, ...more] = issuesWith({ ...AROUND, 'articles/on-kites.md': text })
     expect(line?.replace('content/articles/on-kites.md:', '')).toEqual(
       typeof complaint === 'string' ? complaint : expect.stringMatching(complaint),
     )
@@ -193,28 +193,28 @@ describe('A file is refused that would be left out in silence:', () => {
     'offers/diwali.yaml',
     'notes.txt',
   ])('%s', (file) => {
-    expect(faultsWith({ [file]: 'title: Lost' })).toEqual([
+    expect(issuesWith({ [file]: 'title: Lost' })).toEqual([
       `content/${file}:1: has no place here; names are small letters, digits and hyphens, and end in .yaml (articles in .md)`,
     ])
   })
 
   test('but for those that a system leaves by itself', () => {
     const files = ['.gitkeep', 'team/.DS_Store', 'pictures/.DS_Store', 'pictures/Thumbs.db']
-    expect(faultsWith(Object.fromEntries(files.map((file) => [file, ''])))).toEqual([])
+    expect(issuesWith(Object.fromEntries(files.map((file) => [file, ''])))).toEqual([])
   })
 })
 
 test('A file that the site cannot do without is missed', () => {
-  expect(faultsWith({ 'not-found.yaml': null })).toEqual(['content/not-found.yaml:1: is missing'])
+  expect(issuesWith({ 'not-found.yaml': null })).toEqual(['content/not-found.yaml:1: is missing'])
 })
 
-test('Every fault of every file is said at once, by file and line', () => {
-  const faults = faultsWith({
+test('Every error of every file is said at once, by file and line', () => {
+  const issues = issuesWith({
     'team/zita.yaml': '',
     [FILE]: memberFile({ name: 'name: #1', fact: 'fact:', kite: 'kyte: red' }),
     'offers.txt': '',
   })
-  expect(faults.map((line) => line.split(': ').slice(0, 2).join(': '))).toEqual([
+  expect(issues.map((line) => line.split(': ').slice(0, 2).join(': '))).toEqual([
     'content/offers.txt:1: has no place here; names are small letters, digits and hyphens, and end in .yaml (articles in .md)',
     'content/team/kavya.yaml:1: kite',
     'content/team/kavya.yaml:2: name',

@@ -82,7 +82,7 @@ const contactSchema = z.strictObject({
     messageLabel: text,
     messageHint: text,
     /** Beside a field that keeps the form from being sent. */
-    faults: z.strictObject({
+    errors: z.strictObject({
       nameMissing: text,
       emailMissing: text,
       emailMalformed: text,

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { FIELD } from '../contract/fields.ts'
 import { KEPT } from '../contract/kept.ts'
-import { faultsWith, own } from '../tests/test-content.ts'
+import { issuesWith, own } from '../tests/test-content.ts'
 
 const FILE = 'privacy.md'
 const notice = own[FILE] ?? ''
 
 /** What is said of the notice after a change. */
-const said = (change: (text: string) => string) => faultsWith({ [FILE]: change(notice) })
+const said = (change: (text: string) => string) => issuesWith({ [FILE]: change(notice) })
 
 /** The notice without one line of its lists. */
 const without = (name: string) =>

@@ -6,8 +6,8 @@ import { checkNames } from './checks/check-names.ts'
 import { checkOrders } from './checks/check-orders.ts'
 import { checkPictures } from './checks/check-pictures.ts'
 import { checkSections } from './checks/check-sections.ts'
+import { byPlace, type ContentIssue, fieldName, issueLine } from './content-issue.ts'
 import { fromComingMonth } from './demos/month-on-the-wall.ts'
-import { byPlace, type Fault, faultLine, fieldName } from './fault.ts'
 import { type Content, type FolderName, KINDS, type KindName, kindOf } from './kinds.ts'
 import { sitePlaceholders } from './reading/fill-placeholders.ts'
 import type { Fields } from './reading/read-fields.ts'
@@ -18,16 +18,16 @@ import { readFile } from './reading/read-file.ts'
  * day is still to come are `scheduled`, and not among `articles`.
  */
 export type Reading =
-  | { content: Content & { scheduled: Content['articles'] }; faults: [] }
-  | { content: undefined; faults: Fault[] }
+  | { content: Content & { scheduled: Content['articles'] }; issues: [] }
+  | { content: undefined; issues: ContentIssue[] }
 
 /**
  * The content of a reading.
- * @throws Error with a line for each fault, and without a stack: where our code noticed is no help
+ * @throws Error with a line for each error, and without a stack: where our code noticed is no help
  */
-export function contentOf({ content, faults }: Reading) {
+export function contentOf({ content, issues }: Reading) {
   if (content) return content
-  throw Object.assign(new Error(faults.map(faultLine).join('\n')), { stack: undefined })
+  throw Object.assign(new Error(issues.map(issueLine).join('\n')), { stack: undefined })
 }
 
 /**
@@ -55,7 +55,7 @@ export function localDay(): string {
 }
 
 /**
- * Reads all of the content, and finds every fault in it.
+ * Reads all of the content, and finds every error in it.
  * @param files text of every file, by its path below `content/`; of pictures only the paths count
  * @param fixedPaths addresses that stand whatever the content says: see `fixedPaths`
  * @param today the day by which an article is published
@@ -65,7 +65,7 @@ export function readContent(
   fixedPaths: readonly string[],
   today = localDay(),
 ): Reading {
-  const faults: Fault[] = []
+  const issues: ContentIssue[] = []
   const read = new Map<string, ReadFile & Pick<Fields, 'lineOf'>>()
   const kinds = Object.keys(KINDS) as KindName[]
   const content: Record<string, unknown> = {}
@@ -82,17 +82,17 @@ export function readContent(
     if (file.startsWith('pictures/')) continue
     const kind = kindOf(file)
     if (!kind) {
-      faults.push({ file, line: 1, field: '', wrong: NO_PLACE })
+      issues.push({ file, line: 1, field: '', wrong: NO_PLACE })
       continue
     }
     const { slug } = kind
     if (slug !== undefined) slugs[kind.name]?.push(slug)
     const {
       value,
-      faults: found,
+      issues: found,
       its,
     } = readFile(KINDS[kind.name].schema, file, files[file] ?? '', placeholders)
-    faults.push(...found.map((fault) => ({ file, ...fault })))
+    issues.push(...found.map((issue) => ({ file, ...issue })))
     if (its) read.set(file, its)
     if (value === undefined) continue
     if (slug === undefined) content[kind.name] = value
@@ -100,7 +100,7 @@ export function readContent(
   }
   for (const kind of kinds.map((name) => KINDS[name])) {
     if ('file' in kind && !(kind.file in files)) {
-      faults.push({ file: kind.file, line: 1, field: '', wrong: 'is missing' })
+      issues.push({ file: kind.file, line: 1, field: '', wrong: 'is missing' })
     }
   }
 
@@ -115,7 +115,7 @@ export function readContent(
     today,
     report: (file, field, wrong, { line, allowed } = {}) => {
       const path = typeof field === 'string' ? [] : field
-      faults.push({
+      issues.push({
         file,
         line: line ?? read.get(file)?.lineOf(path) ?? 1,
         field: typeof field === 'string' ? field : fieldName(path),
@@ -129,7 +129,7 @@ export function readContent(
     checkDays,
   ]
   for (const check of checks) check(across)
-  if (faults.length > 0) return { content: undefined, faults: faults.sort(byPlace) }
+  if (issues.length > 0) return { content: undefined, issues: issues.sort(byPlace) }
 
   const whole = content as Content
   const wall = whole['month-on-the-wall']
@@ -141,6 +141,6 @@ export function readContent(
       'month-on-the-wall': wall && { ...wall, months: fromComingMonth(wall.months, today) },
       scheduled: whole.articles.filter((article) => !isDue(article)),
     },
-    faults: [],
+    issues: [],
   }
 }

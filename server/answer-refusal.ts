@@ -16,7 +16,7 @@ export const answerRefusal = (site: () => SiteFacts) => (error: Error, c: Contex
   return c.html(tryAgainPage(site(), refusal.status, c.var.form ?? {}), refusal.status)
 }
 
-/** A fault of ours: its words are for the log, not for the visitor. A request broken off is none. */
+/** An error of ours: its words are for the log, not for the visitor. A request broken off is none. */
 function unexpected(error: Error, c: Context<AppEnv>): Refusal {
   if (c.env?.incoming?.readableAborted) return new Refusal(400, 'The request was broken off')
   console.error('A request failed:', error)

@@ -76,7 +76,7 @@ describe('A form without JavaScript', () => {
     expect(answer.status).toBe(422)
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
     const page = await answer.text()
-    expect(page).toContain(NEUTRAL_SITE.form.faults.emailMalformed)
+    expect(page).toContain(NEUTRAL_SITE.form.errors.emailMalformed)
     expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
     // The first line end after the tag is the page's own.
     expect(page).toContain('required>\n\n&lt;/textarea&gt; &amp; अ</textarea>')

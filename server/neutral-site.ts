@@ -8,7 +8,7 @@ export const NEUTRAL_SITE: SiteFacts = {
     emailLabel: 'Email',
     messageLabel: 'Message',
     sendLabel: 'Send message',
-    faults: {
+    errors: {
       nameMissing: 'The name is missing.',
       emailMissing: 'The e-mail address is missing.',
       emailMalformed: 'The e-mail address is not complete.',

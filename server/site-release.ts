@@ -76,9 +76,9 @@ export function siteRelease(
 function readHeaders(file: string): HeadersByPage | undefined {
   const headers = headersByPage.safeParse(readJson(file))
   if (headers.success) return headers.data
-  const fault = existsSync(file) ? 'is not as this server knows it' : 'is missing'
+  const error = existsSync(file) ? 'is not as this server knows it' : 'is missing'
   console.error(
-    `${file} ${fault}: pages do not get the policies of this build until npm run build writes it again.`,
+    `${file} ${error}: pages do not get the policies of this build until npm run build writes it again.`,
   )
   return undefined
 }

@@ -33,7 +33,7 @@ ${value(FIELD.message)}</textarea>
 }
 
 /** The sentence for a refusal; where the form itself is wrong, for the first field that is. */
-function reasonOf({ faults, failure }: SiteFacts['form'], status: number, form: Form): string {
+function reasonOf({ errors, failure }: SiteFacts['form'], status: number, form: Form): string {
   const { reasons } = failure
   if (status === 403) return reasons.refused
   if (status === 413) return reasons.tooLarge
@@ -41,8 +41,8 @@ function reasonOf({ faults, failure }: SiteFacts['form'], status: number, form: 
   if (status >= 500) return reasons.server
   const field = messageSchema.safeParse(form).error?.issues[0]?.path[0]
   const given = isVisible(form[String(field)] ?? '')
-  if (field === FIELD.name && !given) return faults.nameMissing
-  if (field === FIELD.email) return given ? faults.emailMalformed : faults.emailMissing
-  if (field === FIELD.message) return given ? reasons.tooLarge : faults.messageMissing
+  if (field === FIELD.name && !given) return errors.nameMissing
+  if (field === FIELD.email) return given ? errors.emailMalformed : errors.emailMissing
+  if (field === FIELD.message) return given ? reasons.tooLarge : errors.messageMissing
   return reasons.invalid
 }

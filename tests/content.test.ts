@@ -53,7 +53,7 @@ function write(file: string, text: string): void {
   )
 }
 
-test('A build stops at faults in the content, says a line of each, and nothing after', async () => {
+test('A build stops at errors in the content, says a line of each, and nothing after', async () => {
   const { article } = MODEL
   write(article, read(article).replace(/^author: .*/m, 'author: nobody'))
   write('team/kavya.yaml', '')

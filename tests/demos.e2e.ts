@@ -10,7 +10,7 @@ import {
   siteContent,
 } from './content-file.ts'
 import { comesTo, common, regionOf } from './demos/demo.ts'
-import { problems, sideways } from './page-faults.ts'
+import { problems, sideways } from './page-errors.ts'
 import { hydratedIsland } from './page-notes.ts'
 import { expect, test } from './site.ts'
 

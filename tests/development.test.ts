@@ -159,14 +159,14 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
 
   test.each([
     {
-      fault: 'a wrong value',
+      issue: 'a wrong value',
       file: `content/services/${service?.slug}.yaml`,
       spoil: (text: string) => text.replace(/^order: .*/m, 'order: first'),
       line: /^order: /m,
       said: 'order: must be',
     },
     {
-      fault: 'a tab',
+      issue: 'a tab',
       file: HOME,
       spoil: (text: string) => text.replace(/^ {2}tagline:/m, '\ttagline:'),
       line: /^\ttagline:/m,
@@ -174,15 +174,15 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
     },
   ])(
     '$fault is said on the page and once in the log, until it is mended',
-    async ({ fault, file, spoil, line, said }) => {
-      // A file that is read while it is being saved is empty: that is another fault, at its first line.
+    async ({ issue, file, spoil, line, said }) => {
+      // A file that is read while it is being saved is empty: that is another error, at its first line.
       const timesLogged = (place: string) =>
         site.log.text.split('\n').filter((one) => one.startsWith(place) && one.includes(said))
           .length
       await openHome()
       await mark()
-      say(HOME, TAGLINE, `Words before ${fault}.`)
-      await shown(`Words before ${fault}.`)
+      say(HOME, TAGLINE, `Words before ${issue}.`)
+      await shown(`Words before ${issue}.`)
       const right = read(file)
       const [above = ''] = spoil(right).split(line)
       const place = `${file}:${above.split('\n').length}: `
@@ -192,8 +192,8 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
       expect(await overlay().getByText(place).textContent()).toContain(said)
       edit(file, () => right)
       await overlay().waitFor({ state: 'detached' })
-      say(HOME, TAGLINE, `Words after ${fault}.`)
-      await shown(`Words after ${fault}.`)
+      say(HOME, TAGLINE, `Words after ${issue}.`)
+      await shown(`Words after ${issue}.`)
       expect(await isMarked()).toBe(true)
       expect(timesLogged(place) - before).toBe(1)
     },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { formIn, SEND_FORM, someone } from './contact-form.ts'
 import { content, first, labels, menuOf, platforms, services } from './content-file.ts'
 import { movesOnJumps } from './jumps.ts'
-import { problems, sideways } from './page-faults.ts'
+import { problems, sideways } from './page-errors.ts'
 import { takeNotes } from './page-notes.ts'
 import { expect, KINDS, letsConnect, NOWHERE, ROUTES, test } from './site.ts'
 

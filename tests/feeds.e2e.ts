@@ -3,9 +3,9 @@ import path from 'node:path'
 import { builtFile, CLIENT } from './built-site.ts'
 import { articles, site } from './content-file.ts'
 import { jsonFeedSchema } from './json-feed.ts'
-import { rssFaults } from './rss-faults.ts'
+import { rssErrors } from './rss-errors.ts'
 import { expect, test } from './site.ts'
-import { sitemapFaults } from './sitemap-faults.ts'
+import { sitemapErrors } from './sitemap-errors.ts'
 
 const isThere = (address: string) => existsSync(path.join(CLIENT, new URL(address).pathname))
 const rss = builtFile('blog/feed.xml')
@@ -26,13 +26,13 @@ const contentsOf = (texts: string[]) =>
 test('The RSS feed is valid by the specification, the profile and the rules of the W3C’s validator', async ({
   page,
 }) => {
-  expect(await page.evaluate(rssFaults, rss)).toEqual([])
+  expect(await page.evaluate(rssErrors, rss)).toEqual([])
   expect(rss).toContain(`<atom:link href="${site.url}/blog/feed.xml" rel="self"`)
 })
 
 test('Those rules find what is wrong with a feed', async ({ page }) => {
   const item = /<item>[\s\S]*?<\/item>/.exec(rss)?.[0] ?? ''
-  for (const [from, to, fault] of [
+  for (const [from, to, error] of [
     ['</channel>', '', 'not well formed'],
     ['version="2.0"', 'version="0.92"', 'no RSS 2.0'],
     [/<description>/, '<description>&lt;b&gt;', 'channel: <description>'],
@@ -49,8 +49,8 @@ test('Those rules find what is wrong with a feed', async ({ page }) => {
     [/<!\[CDATA\[/, '<![CDATA[<script>0</script>', 'item 1: unsafe elements'],
     [/<!\[CDATA\[/, '<![CDATA[<p onclick="0">', 'item 1: unsafe attribute onclick'],
   ] as const) {
-    const faults = await page.evaluate(rssFaults, rss.replace(from, to))
-    expect(faults.join('\n'), fault).toContain(fault)
+    const errors = await page.evaluate(rssErrors, rss.replace(from, to))
+    expect(errors.join('\n'), error).toContain(error)
   }
 })
 
@@ -101,7 +101,7 @@ test('Both feeds carry every article whole, with its day, and pictures that are 
 })
 
 test('The sitemap is valid by the schema of sitemaps.org, and by Google’s rules for pictures', async () => {
-  expect(await sitemapFaults(sitemap)).toEqual([])
+  expect(await sitemapErrors(sitemap)).toEqual([])
   for (const [from, to] of [
     [/<loc>[^<]*<\/loc>/, ''],
     [/<loc>[^<]*/, '<loc>/about'],
@@ -109,6 +109,6 @@ test('The sitemap is valid by the schema of sitemaps.org, and by Google’s rule
     [/<image:loc>[^<]*/, '<image:loc>/assets/picture.webp'],
     [/<image:image>/, '<image:image><image:title>A kite</image:title>'],
   ] as const) {
-    expect(await sitemapFaults(sitemap.replace(from, to)), String(from)).not.toEqual([])
+    expect(await sitemapErrors(sitemap.replace(from, to)), String(from)).not.toEqual([])
   }
 })

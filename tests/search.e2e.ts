@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { asShown, content, first, header, labels, services } from './content-file.ts'
-import { problems } from './page-faults.ts'
+import { problems } from './page-errors.ts'
 import { holdBack, hydrates, scriptsAskedFor, takeNotes } from './page-notes.ts'
 import { expect, NOWHERE, test } from './site.ts'
 import { BUDGET } from './weights.ts'

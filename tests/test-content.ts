@@ -1,7 +1,7 @@
 import routes from '../app/routes.ts'
 import { fixedPaths } from '../schemas/addresses.ts'
 import { contentTexts } from '../schemas/content-folder.ts'
-import { faultLine } from '../schemas/fault.ts'
+import { issueLine } from '../schemas/content-issue.ts'
 import { readContent } from '../schemas/read-content.ts'
 
 /** The texts of the site's own content. */
@@ -18,8 +18,8 @@ export function readWith(changes: Record<string, string | null>) {
 }
 
 /** What is said of it, line by line. */
-export const faultsWith = (changes: Record<string, string | null>) =>
-  readWith(changes).faults.map(faultLine)
+export const issuesWith = (changes: Record<string, string | null>) =>
+  readWith(changes).issues.map(issueLine)
 
 /** A team member's file in which these lines take the place of those with the same field. */
 export function memberFile(lines: Record<string, string>): string {

@@ -27,8 +27,8 @@ function optionsOrEnd() {
   const usual = known.filter((path) => !HIDDEN.includes(path))
   try {
     return readOptions(process.argv.slice(2), known, usual)
-  } catch (fault) {
-    console.error((fault as Error).message)
+  } catch (issue) {
+    console.error((issue as Error).message)
     process.exit(1)
   }
 }

@@ -16,7 +16,7 @@ import { PAGES_WRITTEN } from './write-pages.ts'
 
 const BUILD = 'build'
 
-/** What the framework and our steps say of each file: worth nothing beside a fault. */
+/** What the framework and our steps say of each file: worth nothing beside an error. */
 const CHATTER = /^(Pages written|Pictures ready): |^build\/|^\S+\.\.\.|^✓ |^$/
 
 /** Builds into `folder`; shows how far it is, and what was printed only if it failed. */

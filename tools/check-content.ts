@@ -1,19 +1,19 @@
 /**
  * `npm run check-content`: reads every file under `content/` and says what is wrong with it, one line
- * a fault. Ends with code 1 when there is any. The build does the same before anything else. Also
+ * an error. Ends with code 1 when there is any. The build does the same before anything else. Also
  * writes the schemas that editors complete and underline content by, and names them in `.vscode/settings.json`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { issueLine } from '../schemas/content-issue.ts'
 import { EDITOR_SCHEMAS, editorSchemas } from '../schemas/editor-schemas.ts'
-import { faultLine } from '../schemas/fault.ts'
 import { localDay } from '../schemas/read-content.ts'
 import { readContentFolder } from './read-content-folder.ts'
 import { securityExpiry } from './security-expiry.ts'
 
 /** Checks the content, and prints what is wrong with it or, in one line, that nothing is. */
 export function contentIsRight(): boolean {
-  const { content, faults } = readContentFolder()
-  for (const fault of faults) console.error(faultLine(fault))
+  const { content, issues } = readContentFolder()
+  for (const issue of issues) console.error(issueLine(issue))
   if (!content) return false
   for (const { slug, published } of content.scheduled) {
     console.log(

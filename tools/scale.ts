@@ -7,7 +7,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildCopy } from './scale/build-copy.ts'
-import { faultsOf, faultsOfPaging } from './scale/check-build.ts'
+import { issuesOf, issuesOfPaging } from './scale/check-build.ts'
 import { grown, type Size, type Sizes, sizesOf } from './scale/page-sizes.ts'
 import { writeArticles, writeServices } from './scale/write-content.ts'
 import { scratchCopy } from './scratch-copy.ts'
@@ -42,11 +42,11 @@ function wantedRuns(): Run[] {
 async function measure(): Promise<void> {
   const runs = wantedRuns()
   const folder = scratchCopy()
-  const faults: string[] = []
+  const issues: string[] = []
   const table: Record<string, string | number>[] = []
   const sizes: Sizes[] = []
   try {
-    faults.push(...faultsOfPaging(folder))
+    issues.push(...issuesOfPaging(folder))
     for (const run of runs) {
       console.log(`Building ${run.articles} articles and ${run.services} services …`)
       writeArticles(folder, run.articles)
@@ -55,8 +55,8 @@ async function measure(): Promise<void> {
       const client = path.join(folder, 'build/client')
       const found = sizesOf(client)
       sizes.push(found)
-      faults.push(
-        ...faultsOf(client, run.articles).map((fault) => `${run.articles} articles: ${fault}`),
+      issues.push(
+        ...issuesOf(client, run.articles).map((issue) => `${run.articles} articles: ${issue}`),
       )
       table.push({
         articles: run.articles,
@@ -72,7 +72,7 @@ async function measure(): Promise<void> {
     }
   } catch (error) {
     // What was measured before is worth printing.
-    faults.push(error instanceof Error ? error.message : String(error))
+    issues.push(error instanceof Error ? error.message : String(error))
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -84,15 +84,15 @@ async function measure(): Promise<void> {
   const many = of(100, FEW_SERVICES)
   const withServices = of(10, MANY_SERVICES)
   const manyWithServices = of(1000, MANY_SERVICES)
-  if (few && many) faults.push(...grown(few, many))
-  if (withServices && manyWithServices) faults.push(...grown(withServices, manyWithServices))
+  if (few && many) issues.push(...grown(few, many))
+  if (withServices && manyWithServices) issues.push(...grown(withServices, manyWithServices))
   if (few && withServices) {
     const pageSize = (pages: Sizes) => pages.get('blog/article-0007/index.html')?.raw ?? 0
     const growth = (pageSize(withServices) - pageSize(few)) / (MANY_SERVICES - FEW_SERVICES)
     console.log(`One more service adds ${Math.round(growth)} bytes to every page: its menu entry.`)
   }
-  for (const fault of faults) console.error(fault)
-  process.exitCode = faults.length === 0 ? 0 : 1
+  for (const issue of issues) console.error(issue)
+  process.exitCode = issues.length === 0 ? 0 : 1
 }
 
 await measure()

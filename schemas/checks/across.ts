@@ -1,4 +1,4 @@
-import type { Path } from '../fault.ts'
+import type { Path } from '../content-issue.ts'
 import type { Content, FolderName } from '../kinds.ts'
 import type { MarkdownParts } from '../markdown-parts.ts'
 
@@ -23,7 +23,7 @@ export type Across = {
   fixedPaths: readonly string[]
   /** The day by which an article is published, as 2026-11-30. */
   today: string
-  /** Notes a fault. The line is the field's own, if none is given. */
+  /** Notes an error. The line is the field's own, if none is given. */
   report: (
     file: string,
     field: Path | string,

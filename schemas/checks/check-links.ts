@@ -36,7 +36,7 @@ export function checkLinks({ content, read, slugs, fixedPaths, today, report }: 
     const day = [today, (slug && published.get(slug)) || ''].sort().at(-1) ?? today
 
     /** What is wrong with an address, if anything, and what would be right. */
-    const faultOf = (href: string): [wrong: string, allowed?: string[]] | undefined => {
+    const issueOf = (href: string): [wrong: string, allowed?: string[]] | undefined => {
       if (OUTSIDE.test(href)) return URL.canParse(href) ? undefined : [`"${href}" is no address`]
       if (!/^[/#]/.test(href)) {
         return [
@@ -62,11 +62,11 @@ export function checkLinks({ content, read, slugs, fixedPaths, today, report }: 
 
     for (const [path, value] of valuesIn(values)) {
       if (path.at(-1) !== 'href' || typeof value !== 'string') continue
-      const [wrong, allowed] = faultOf(value) ?? []
+      const [wrong, allowed] = issueOf(value) ?? []
       if (wrong) report(file, path, wrong, allowed && { allowed })
     }
     for (const { href, line } of markdown?.links ?? []) {
-      const [wrong, allowed] = faultOf(href) ?? []
+      const [wrong, allowed] = issueOf(href) ?? []
       if (wrong) report(file, 'link', wrong, allowed ? { allowed, line } : { line })
     }
   }

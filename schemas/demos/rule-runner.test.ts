@@ -3,18 +3,18 @@ import { siteContent } from '../../tests/content-file.ts'
 import { ruleRunnerSchema } from './rule-runner.ts'
 
 const words = siteContent['rule-runner']
-const faultsOf = (changes: object) =>
+const errorsOf = (changes: object) =>
   ruleRunnerSchema
     .safeParse({ ...words, ...changes })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 
 test('A sentence that leaves a blank out is refused: nobody could fill it in', () => {
-  expect(faultsOf({})).toBeUndefined()
+  expect(errorsOf({})).toBeUndefined()
   const sentence = words.sentence.replace('{loss}', '200')
-  expect(faultsOf({ sentence })).toEqual([expect.stringMatching(/^sentence: .*\{loss\}/)])
+  expect(errorsOf({ sentence })).toEqual([expect.stringMatching(/^sentence: .*\{loss\}/)])
 })
 
 test('So is one that has a blank twice', () => {
   const condition = { ...words.condition, price: `${words.condition.price} {price}` }
-  expect(faultsOf({ condition })).toEqual([expect.stringMatching(/^condition\.price: /)])
+  expect(errorsOf({ condition })).toEqual([expect.stringMatching(/^condition\.price: /)])
 })

@@ -54,7 +54,7 @@ export const ruleRunnerSchema = z.strictObject({
   level: quantity,
   order: choices('buy', 'sell'),
   units: quantity,
-  hours: z.strictObject({ from: text, until: text, times: z.array(time).min(2), fault: text }),
+  hours: z.strictObject({ from: text, until: text, times: z.array(time).min(2), error: text }),
   orders: quantity,
   largest: quantity,
   /** In points times units. */

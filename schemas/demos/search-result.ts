@@ -20,7 +20,7 @@ export const searchResultSchema = z.strictObject({
     query: field,
     title: field,
     description: field,
-    address: field.extend({ fault: lineWith('used') }),
+    address: field.extend({ error: lineWith('used') }),
   }),
   /** Stands over the address in the result. */
   siteName: text,

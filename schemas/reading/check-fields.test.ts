@@ -31,9 +31,9 @@ test.each<[Partial<Record<keyof typeof fitting, unknown>>, string]>([
   [{ steps: ['a'] }, 'must have exactly 2 entries'],
   [{ steps: ['a', 'b', 'c'] }, 'must have exactly 2 entries'],
 ])('A value beyond its limit is told the limit: %j %s', (values, message) => {
-  const { faults } = checkFields(schema, {
+  const { issues } = checkFields(schema, {
     values: { ...fitting, ...values },
     lineOf: () => 1,
   })
-  expect(faults.map(({ wrong }) => wrong)).toEqual([message])
+  expect(issues.map(({ wrong }) => wrong)).toEqual([message])
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Fault, Path } from '../fault.ts'
-import { fieldName } from '../fault.ts'
-import type { Fields, PlainFault } from './read-fields.ts'
+import type { ContentIssue, Path } from '../content-issue.ts'
+import { fieldName } from '../content-issue.ts'
+import type { Fields, PlainIssue } from './read-fields.ts'
 
 type TooSmall = z.core.$ZodIssueTooSmall
 type TooBig = z.core.$ZodIssueTooBig
@@ -57,12 +57,12 @@ const valueAt = (values: unknown, path: Path) =>
 
 /**
  * Checks the fields of a content file against its schema.
- * @returns what the schema makes of them, where they fit it, and every fault
+ * @returns what the schema makes of them, where they fit it, and every error
  */
 export function checkFields<Schema extends z.ZodObject>(
   schema: Schema,
   { values, lineOf }: Fields,
-): { value?: z.output<Schema>; faults: PlainFault[] } {
+): { value?: z.output<Schema>; issues: PlainIssue[] } {
   /** The fields that a part may have, by the path of the part. */
   const known = new Map<string, string[]>()
   const { success, data, error } = schema.safeParse(values, {
@@ -73,23 +73,23 @@ export function checkFields<Schema extends z.ZodObject>(
       return wordsOf(issue)
     },
   })
-  if (success) return { value: data, faults: [] }
-  const fault = (path: Path, wrong: string, allowed?: Fault['allowed']) => {
+  if (success) return { value: data, issues: [] }
+  const issue = (path: Path, wrong: string, allowed?: ContentIssue['allowed']) => {
     return { line: lineOf(path), field: fieldName(path), wrong, allowed }
   }
-  const faults = error.issues.flatMap((issue) => {
+  const issues = error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       const allowed = known.get(fieldName(issue.path))
-      return issue.keys.map((key) => fault([...issue.path, key], 'is no field here', allowed))
+      return issue.keys.map((key) => issue([...issue.path, key], 'is no field here', allowed))
     }
     const value = valueAt(values, issue.path)
-    if (value === undefined) return fault(issue.path, 'is missing', allowedBy(issue))
-    if (value === null) return fault(issue.path, 'is empty', allowedBy(issue))
-    return fault(issue.path, issue.message, allowedBy(issue))
+    if (value === undefined) return issue(issue.path, 'is missing', allowedBy(issue))
+    if (value === null) return issue(issue.path, 'is empty', allowedBy(issue))
+    return issue(issue.path, issue.message, allowedBy(issue))
   })
   // A value of a wrong kind also breaks the rules for the right kind.
-  const first = new Map(faults.toReversed().map((fault) => [fault.field, fault]))
-  return { faults: [...first.values()] }
+  const first = new Map(issues.toReversed().map((issue) => [issue.field, issue]))
+  return { issues: [...first.values()] }
 }
 
 /** The values that a field may have, where they are few and known. */

@@ -1,5 +1,5 @@
 import { PLACEHOLDER, SITE_PLACEHOLDERS } from '../../contract/line.ts'
-import { type PlainFault, readFields } from './read-fields.ts'
+import { type PlainIssue, readFields } from './read-fields.ts'
 
 /** What words in braces stand for: `city` is "Ahmedabad". */
 export type Placeholders = Readonly<Record<string, string>>
@@ -35,10 +35,10 @@ export function fillFields<Value>(value: Value, values: Placeholders): Value {
 /**
  * A Markdown text filled in, but for the code in it.
  * @param before lines of the file that stand before it
- * @returns the text, and a fault for each word in braces that stands for nothing
+ * @returns the text, and an error for each word in braces that stands for nothing
  */
 export function fillMarkdown(text: string, before: number, values: Placeholders) {
-  const faults: PlainFault[] = []
+  const issues: PlainIssue[] = []
   const filled: string[] = []
   let at = 0
   const take = (end: number) => {
@@ -47,7 +47,7 @@ export function fillMarkdown(text: string, before: number, values: Placeholders)
       if ((SITE_PLACEHOLDERS as readonly string[]).includes(name)) continue
       const line = before + text.slice(0, at + index).split('\n').length
       const allowed = SITE_PLACEHOLDERS.map((name) => `{${name}}`)
-      faults.push({ line, field: '', wrong: `nothing is filled in for ${all}`, allowed })
+      issues.push({ line, field: '', wrong: `nothing is filled in for ${all}`, allowed })
     }
     filled.push(fill(words, values))
   }
@@ -57,5 +57,5 @@ export function fillMarkdown(text: string, before: number, values: Placeholders)
     at = index + code.length
   }
   take(text.length)
-  return { text: filled.join(''), faults }
+  return { text: filled.join(''), issues }
 }

@@ -1,5 +1,5 @@
 import { type Document, isNode, isPair, isScalar, visit } from 'yaml'
-import { fieldName } from '../fault.ts'
+import { fieldName } from '../content-issue.ts'
 
 /** A value that YAML reads otherwise than its writer meant it. */
 type Misread = { offset: number; path: string; wrong: string }

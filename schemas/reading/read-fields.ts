@@ -1,9 +1,9 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml'
-import type { Fault, Path } from '../fault.ts'
+import type { ContentIssue, Path } from '../content-issue.ts'
 import { misreadValues } from './misread-values.ts'
 
-/** A fault before it is known of which file. */
-export type PlainFault = Omit<Fault, 'file'>
+/** An error before it is known of which file. */
+export type PlainIssue = Omit<ContentIssue, 'file'>
 
 /** The fields of a content file, and where each of them stands. */
 export type Fields = {
@@ -33,11 +33,11 @@ const wordsOf = ({ code, message }: YAMLError) =>
  * @param before lines of the file that stand before it
  * @returns its fields, where they could be read, and what is wrong
  */
-export function readFields(yaml: string, before = 0): { fields?: Fields; faults: PlainFault[] } {
+export function readFields(yaml: string, before = 0): { fields?: Fields; issues: PlainIssue[] } {
   const lineCounter = new LineCounter()
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + before
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false })
-  const fault = (offset: number, wrong: string, field = '') => ({
+  const issue = (offset: number, wrong: string, field = '') => ({
     line: lineAt(offset),
     field,
     wrong,
@@ -47,20 +47,20 @@ export function readFields(yaml: string, before = 0): { fields?: Fields; faults:
   if (error) {
     const quote = /Missing closing (["'])/.exec(error.message)?.[1]
     const wrong = quote ? `the ${quote} that opens here is not closed` : wordsOf(error)
-    return { faults: [fault(quote ? openingQuote(yaml, quote) : error.pos[0], wrong)] }
+    return { issues: [issue(quote ? openingQuote(yaml, quote) : error.pos[0], wrong)] }
   }
   const { contents } = document
   if (isScalar(contents) ? contents.value === null : contents === null) {
-    return { faults: [{ line: 1, field: '', wrong: 'is empty' }] }
+    return { issues: [{ line: 1, field: '', wrong: 'is empty' }] }
   }
   if (!isMap(contents)) {
-    return { faults: [fault(contents?.range?.[0] ?? 0, 'holds no fields (name: value)')] }
+    return { issues: [issue(contents?.range?.[0] ?? 0, 'holds no fields (name: value)')] }
   }
-  const faults = misreadValues(document, yaml).map(({ offset, path, wrong }) =>
-    fault(offset, wrong, path),
+  const issues = misreadValues(document, yaml).map(({ offset, path, wrong }) =>
+    issue(offset, wrong, path),
   )
   const lineOf = (path: Path) => lineAt(offsetOf(contents, path))
-  return { fields: { values: document.toJS(), lineOf }, faults }
+  return { fields: { values: document.toJS(), lineOf }, issues }
 }
 
 /** Where a field begins: at its key, or at its item of a list. */

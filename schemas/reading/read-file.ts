@@ -3,14 +3,14 @@ import type { ReadFile } from '../checks/across.ts'
 import { markdownParts } from '../markdown-parts.ts'
 import { checkFields } from './check-fields.ts'
 import { fillFields, fillMarkdown, type Placeholders } from './fill-placeholders.ts'
-import { type Fields, type PlainFault, readFields } from './read-fields.ts'
+import { type Fields, type PlainIssue, readFields } from './read-fields.ts'
 import { readMarkdown } from './read-markdown.ts'
 
 /** A file by itself: its fields and text if it can be read, what its schema makes of them if it fits. */
 type FileReading = {
   its?: ReadFile & Pick<Fields, 'lineOf'>
   value?: Record<string, unknown> | undefined
-  faults: PlainFault[]
+  issues: PlainIssue[]
 }
 
 type Known = { schema: z.ZodObject; text: string; placeholders: string; reading: FileReading }
@@ -48,18 +48,18 @@ function readAnew(
   const spoilt = text.split('\uFFFD', 1)[0] ?? ''
   if (spoilt !== text) {
     const wrong = 'is not written in UTF-8; save it again with that encoding'
-    return { faults: [{ line: spoilt.split('\n').length, field: '', wrong }] }
+    return { issues: [{ line: spoilt.split('\n').length, field: '', wrong }] }
   }
   const whole = text.replace(/^\uFEFF/, '')
   const parts: ReturnType<typeof readMarkdown> = file.endsWith('.md')
     ? readMarkdown(whole)
     : { yaml: whole, before: 0 }
-  if ('wrong' in parts) return { faults: [{ line: 1, field: '', wrong: parts.wrong }] }
-  const { fields, faults } = readFields(parts.yaml, parts.before)
-  if (!fields) return { faults }
+  if ('wrong' in parts) return { issues: [{ line: 1, field: '', wrong: parts.wrong }] }
+  const { fields, issues } = readFields(parts.yaml, parts.before)
+  if (!fields) return { issues }
   if (parts.markdown && 'content' in fields.values) {
     const wrong = 'is no field here; the text stands below the fields'
-    faults.push({ line: fields.lineOf(['content']), field: 'content', wrong })
+    issues.push({ line: fields.lineOf(['content']), field: 'content', wrong })
   }
   const own = fillFields(fields.values, placeholders)
   const markdown = parts.markdown && {
@@ -69,7 +69,7 @@ function readAnew(
   const values = markdown ? { ...own, content: markdown.text } : own
   const checked = checkFields(schema, { ...fields, values })
   // What was misread is said once, in its own words.
-  const others = checked.faults.filter(({ field }) => !faults.some((one) => one.field === field))
+  const others = checked.issues.filter(({ field }) => !issues.some((one) => one.field === field))
   return {
     its: {
       values: own,
@@ -77,6 +77,6 @@ function readAnew(
       ...(markdown && { markdown: markdownParts(markdown.text, markdown.before) }),
     },
     value: checked.value,
-    faults: [...faults, ...others, ...(markdown?.faults ?? [])],
+    issues: [...issues, ...others, ...(markdown?.issues ?? [])],
   }
 }

@@ -50,8 +50,8 @@ test('An empty form is not sent: what is missing is said beside its fields', asy
 }) => {
   await visitor.visit('/contact')
   await contactForm(visitor).send.click()
-  await visitor.main.getByText(words.faults.nameMissing).is()
-  await visitor.main.getByText(words.faults.messageMissing).is()
+  await visitor.main.getByText(words.errors.nameMissing).is()
+  await visitor.main.getByText(words.errors.messageMissing).is()
   await visitor.main.getByRole('textbox', words.nameLabel).is({ focused: true })
 })
 

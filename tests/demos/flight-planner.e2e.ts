@@ -117,7 +117,7 @@ test('The area can be typed, and the lines go along as files once a place is giv
   }
 })
 
-/** Everything that the sheet may have to say at once: warnings, faults, many corners. */
+/** Everything that the sheet may have to say at once: warnings, errors, many corners. */
 const FULL =
   'detail=9&along=60&between=50&metres=3000&place=none&corners=100,100;200,50;300,100;400,50;500,100;600,50;700,100;900,50;900,500;500,600;300,500;100,600'
 

@@ -76,7 +76,7 @@ test('Whoever makes a rule sees what it would have sent, minute by minute, which
   const { times } = words.hours
   await choiceIn(region, { label: words.hours.from }).selectOption(times.at(-1) ?? '')
   await choiceIn(region, { label: words.hours.until }).selectOption(times[0] ?? '')
-  await expect(region.getByText(words.hours.fault)).toBeVisible()
+  await expect(region.getByText(words.hours.error)).toBeVisible()
   await expect(figure(words.results.sent)).toHaveText('0')
 })
 
@@ -139,7 +139,7 @@ test('Nonsense in a blank is explained beside it, and what counted last goes on 
   for (const nonsense of ['', '-3', 'many', '1e9', '99999999999999']) {
     await orders.fill(nonsense)
     await expect(orders).toHaveAttribute('aria-invalid', 'true')
-    const fault = around(orders).getByText(
+    const error = around(orders).getByText(
       /^-?\d+$/.test(nonsense)
         ? fillIn(common.outOfRange, {
             low: words.orders.low,
@@ -149,8 +149,8 @@ test('Nonsense in a blank is explained beside it, and what counted last goes on 
         : common.notANumber,
       { exact: true },
     )
-    await expect(fault).toBeVisible()
-    await expect(orders).toHaveAccessibleDescription(await fault.innerText())
+    await expect(error).toBeVisible()
+    await expect(orders).toHaveAccessibleDescription(await error.innerText())
     expect(await results()).toEqual(before)
   }
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { DemoName } from '../../schemas/demos/demos.ts'
-import { sideways } from '../page-faults.ts'
+import { sideways } from '../page-errors.ts'
 import { expect, test } from '../site.ts'
 import { demoNames, demoOf } from './demo.ts'
 

@@ -157,16 +157,16 @@ describe('While a site is served, a build', () => {
     ['the content', 'content/site.yaml', 'url: [', 'content/site.yaml'],
     ['a page', 'app/routes/about.tsx', 'export default function (', 'about.tsx'],
   ])(
-    'that fails for a fault in %s changes nothing, and says so in a line',
+    'that fails for an error in %s changes nothing, and says so in a line',
     {
       timeout: 300_000,
     },
-    async (_, file, fault, named) => {
+    async (_, file, error, named) => {
       const folder = scratchCopy()
       onTestFinished(() => rmSync(folder, { recursive: true }))
       const build = path.join(folder, 'build')
       publishSite(build, 'first')
-      writeFileSync(path.join(folder, file), fault)
+      writeFileSync(path.join(folder, file), error)
       const { page } = await serve(build)
 
       const { code, output } = await runQuietly('node', ['tools/build.ts'], {}, undefined, folder)

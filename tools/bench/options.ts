@@ -33,8 +33,8 @@ const OPTIONS = {
 function valuesOf(args: string[]) {
   try {
     return parseArgs({ args, options: OPTIONS }).values
-  } catch (fault) {
-    const [what] = (fault as Error).message.split('. ')
+  } catch (issue) {
+    const [what] = (issue as Error).message.split('. ')
     throw new Error(`${what}: allowed are --runs 3, --pages /,/about, --desktop, --only PART`)
   }
 }

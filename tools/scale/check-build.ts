@@ -11,10 +11,10 @@ const TEASERS = 5
  * What a built copy must hold whatever its size.
  * @param client the folder of the built site
  * @param articles how many it was built with
- * @returns a line for each fault
+ * @returns a line for each error
  */
-export function faultsOf(client: string, articles: number): string[] {
-  const faults: string[] = []
+export function issuesOf(client: string, articles: number): string[] {
+  const issues: string[] = []
   const read = (name: string) => readFileSync(path.join(client, name), 'utf8')
   const marksIn = (name: string) => new Set(Array.from(read(name).matchAll(MARK), ([, id]) => id))
 
@@ -23,23 +23,23 @@ export function faultsOf(client: string, articles: number): string[] {
     const own = /^blog\/article-(\d{4})\/index\.html$/.exec(name)?.[1]
     const marks = marksIn(name)
     if (marks.delete(own)) texts++
-    if (marks.size > 0) faults.push(`${name} holds the text of ${marks.size} other articles`)
+    if (marks.size > 0) issues.push(`${name} holds the text of ${marks.size} other articles`)
   }
-  if (texts !== articles) faults.push(`${texts} pages hold the text of their own, not ${articles}`)
+  if (texts !== articles) issues.push(`${texts} pages hold the text of their own, not ${articles}`)
   for (const name of globSync('assets/*.js', { cwd: client })) {
     const { size } = marksIn(name)
-    if (size > 0) faults.push(`${name} holds the text of ${size} articles`)
+    if (size > 0) issues.push(`${name} holds the text of ${size} articles`)
   }
 
   const teasers = new Set(read('index.html').match(/\/blog\/article-\d{4}/g))
-  if (teasers.size !== TEASERS) faults.push(`Home shows ${teasers.size} teasers, not ${TEASERS}`)
+  if (teasers.size !== TEASERS) issues.push(`Home shows ${teasers.size} teasers, not ${TEASERS}`)
 
   const pages = Math.ceil(articles / ARTICLES_PER_PAGE)
   const fileOf = (page: number) => (page === 1 ? 'blog/index.html' : `blog/page/${page}/index.html`)
   const shown = new Set<string>()
   for (let page = 1; page <= pages; page++) {
     if (!existsSync(path.join(client, fileOf(page)))) {
-      faults.push(`${fileOf(page)} is missing`)
+      issues.push(`${fileOf(page)} is missing`)
       continue
     }
     const html = read(fileOf(page))
@@ -54,17 +54,17 @@ export function faultsOf(client: string, articles: number): string[] {
       )
       const expected = neighbour >= 1 && neighbour <= pages
       if (expected !== Boolean(link)) {
-        faults.push(`${fileOf(page)} ${expected ? 'lacks its' : 'has a'} link to ${address}`)
+        issues.push(`${fileOf(page)} ${expected ? 'lacks its' : 'has a'} link to ${address}`)
       }
     }
   }
-  if (existsSync(path.join(client, fileOf(pages + 1)))) faults.push(`${fileOf(pages + 1)} is empty`)
-  if (shown.size !== articles) faults.push(`The list shows ${shown.size} of ${articles} articles`)
-  return faults
+  if (existsSync(path.join(client, fileOf(pages + 1)))) issues.push(`${fileOf(pages + 1)} is empty`)
+  if (shown.size !== articles) issues.push(`The list shows ${shown.size} of ${articles} articles`)
+  return issues
 }
 
 /** The list has its second page from the 13th article on, and not before. */
-export function faultsOfPaging(folder: string): string[] {
+export function issuesOfPaging(folder: string): string[] {
   const script =
     'import { pagePaths } from "./tools/page-paths.ts"; console.log(pagePaths().filter((path) => /^\\/blog(\\/page\\/\\d+)?$/.test(path)).length)'
   const pages = [ARTICLES_PER_PAGE, ARTICLES_PER_PAGE + 1].map((count) => {

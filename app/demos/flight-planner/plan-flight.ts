@@ -41,7 +41,7 @@ export function planFlight(
     between: overlapOver(between, height, rise) * 100,
   }
   const isThin = overTop.along < limits.overlapAlong || overTop.between < limits.overlapBetween
-  // What was asked for as little is no fault of the ground.
+  // What was asked for as little is no error of the ground.
   const byGround = overTop.along < along * 100 - 1 || overTop.between < between * 100 - 1
   const warnings: Warning[] = [
     ...(height > limits.height ? (['height'] as const) : []),

@@ -24,7 +24,7 @@ export function TakeAlong({ labels, place, onPlace, plan }: TakeAlongProps) {
           id="flight-planner-place"
           label={labels.place}
           hint={labels.placeHint}
-          fault={place.trim() && !middle ? labels.noPlace : undefined}
+          error={place.trim() && !middle ? labels.noPlace : undefined}
           autoComplete="off"
           maxLength={60}
           value={place}

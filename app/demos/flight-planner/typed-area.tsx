@@ -22,14 +22,14 @@ function Measure({ value, onValue, ...props }: MeasureProps) {
   const isMine =
     typeof read === 'number' ? Math.abs(read - value) < value * 0.01 : typed.at === value
   const text = isMine ? typed.text : asTyped(Number(value.toPrecision(3)), language)
-  const fault = isMine && typeof read === 'string' ? read : undefined
+  const error = isMine && typeof read === 'string' ? read : undefined
   return (
     <QuantityField
       {...props}
       slider={false}
       text={text}
       value={value}
-      fault={fault}
+      error={error}
       onText={(text) => {
         setTyped({ text, at: value })
         const read = readQuantity(text, quantity, language)

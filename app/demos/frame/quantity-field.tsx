@@ -20,14 +20,14 @@ export function QuantityField(props: QuantityFieldProps) {
   const { label, hint, low, high, step, slideTo = high } = quantity
   const slide = (value: number) => onText(asTyped(value, language))
 
-  const fault =
-    props.fault &&
-    fillIn(props.fault === 'outOfRange' ? common.outOfRange : common.notANumber, {
+  const error =
+    props.error &&
+    fillIn(props.error === 'outOfRange' ? common.outOfRange : common.notANumber, {
       low: format(low),
       high: format(high),
       used: format(value),
     })
-  const described = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  const described = [error && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={shared.field}>
       <div className={styles.line}>
@@ -43,7 +43,7 @@ export function QuantityField(props: QuantityFieldProps) {
             maxLength={14}
             value={text}
             aria-describedby={described || undefined}
-            aria-invalid={fault ? true : undefined}
+            aria-invalid={error ? true : undefined}
             onChange={(event) => onText(event.target.value)}
           />
           {unit && <span aria-hidden="true">{unit}</span>}
@@ -74,9 +74,9 @@ export function QuantityField(props: QuantityFieldProps) {
           </p>
         </>
       )}
-      {fault && (
-        <p id={`${id}-fault`} className={shared.fault}>
-          {fault}
+      {error && (
+        <p id={`${id}-fault`} className={shared.error}>
+          {error}
         </p>
       )}
     </div>

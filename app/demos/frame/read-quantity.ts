@@ -1,7 +1,7 @@
 import type { Quantity } from '../../../schemas/demos/common.ts'
 
 /** Why a text is no number that a field takes. */
-export type QuantityFault = 'notANumber' | 'outOfRange'
+export type QuantityError = 'notANumber' | 'outOfRange'
 
 /** The sign between the whole and the rest of a number in a language. */
 const decimalSign = (language: string) =>
@@ -21,7 +21,7 @@ export function readQuantity(
   text: string,
   { low, high }: Pick<Quantity, 'low' | 'high'>,
   language: string,
-): number | QuantityFault {
+): number | QuantityError {
   const sign = decimalSign(language)
   const group = sign === ',' ? '.' : ','
   const figures = text

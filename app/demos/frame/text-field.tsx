@@ -12,12 +12,12 @@ type TextFieldProps = {
   /** Lines of a paragraph's field; without it, it is one line. */
   rows?: number
   /** What is wrong with it, or is to be known, in words. */
-  fault?: string | undefined
+  error?: string | undefined
 }
 
 /** A line or a paragraph of text; what has to be said of it stands beside it. */
 export function TextField(props: TextFieldProps) {
-  const { id, label, hint, longest, text, onText, rows, fault } = props
+  const { id, label, hint, longest, text, onText, rows, error } = props
   const field = {
     id,
     className: styles.input,
@@ -25,7 +25,7 @@ export function TextField(props: TextFieldProps) {
     value: text,
     autoComplete: 'off',
     'aria-describedby':
-      [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+      [error && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
     onChange: (event: { target: { value: string } }) => onText(event.target.value),
   }
   return (
@@ -39,9 +39,9 @@ export function TextField(props: TextFieldProps) {
         </p>
       )}
       {rows ? <textarea rows={rows} {...field} /> : <input type="text" {...field} />}
-      {fault && (
-        <p id={`${id}-fault`} className={styles.fault}>
-          {fault}
+      {error && (
+        <p id={`${id}-fault`} className={styles.error}>
+          {error}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { CommonDemoLabels, Quantity } from '../../../schemas/demos/common.ts'
-import type { QuantityFault } from './read-quantity.ts'
+import type { QuantityError } from './read-quantity.ts'
 
 /** What every demo gets: plain data, since it is an island. */
 export type DemoProps<Labels> = {
@@ -38,7 +38,7 @@ export type NumberInField = {
   /** What stands in the field, and the number that counts. */
   text: string
   value: number
-  fault: QuantityFault | undefined
+  error: QuantityError | undefined
   onText: (text: string) => void
   common: CommonDemoLabels
   language: string

@@ -62,7 +62,7 @@ export function useDemo<Labels, Definition extends Codecs>(
         quantity,
         text: texts[key],
         value: values[key] as number,
-        fault: typeof number === 'string' ? number : undefined,
+        error: typeof number === 'string' ? number : undefined,
         onText: onText(key),
         common,
         language,

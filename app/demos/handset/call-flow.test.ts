@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   callsText,
   countCalls,
-  faultOf,
+  errorOf,
   isOpen,
   leadsTo,
   readCalls,
@@ -47,10 +47,10 @@ test('Hours may go over midnight, and the same hour twice is day and night', () 
   expect(isOpen({ opens: 8, closes: 8 }, 3)).toBe(true)
 })
 
-test('A menu with no human being behind it is a fault, and so is one that does nothing', () => {
-  expect(faultOf(TREE)).toBeUndefined()
-  expect(faultOf({ choices: TREE.choices.slice(1) })).toBe('nobody')
-  expect(faultOf({ choices: TREE.choices.slice(3) })).toBe('silent')
+test('A menu with no human being behind it is an error, and so is one that does nothing', () => {
+  expect(errorOf(TREE)).toBeUndefined()
+  expect(errorOf({ choices: TREE.choices.slice(1) })).toBe('nobody')
+  expect(errorOf({ choices: TREE.choices.slice(3) })).toBe('silent')
 })
 
 const KINDS = ['desk', 'queue', 'answer', 'message', 'missed'] as const

@@ -40,7 +40,7 @@ export function leadsTo(key: string, tree: Tree, { hour, busy }: Moment): CallKi
 }
 
 /** What is wrong with a menu: it does nothing at all, or no human being is behind it. */
-export function faultOf({ choices }: Pick<Tree, 'choices'>): 'silent' | 'nobody' | undefined {
+export function errorOf({ choices }: Pick<Tree, 'choices'>): 'silent' | 'nobody' | undefined {
   if (choices.every(({ kind }) => kind === 'nothing')) return 'silent'
   return choices.some(({ kind }) => kind === 'desk') ? undefined : 'nobody'
 }

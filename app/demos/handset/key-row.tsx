@@ -53,7 +53,7 @@ export function KeyRow({
         ))}
       </select>
       {nameless && (
-        <p id={`${id}-fault`} className={`${field.fault} ${styles.fault}`}>
+        <p id={`${id}-fault`} className={`${field.error} ${styles.error}`}>
           {fillIn(tree.nameless, { used: choices[index]?.name ?? '' })}
         </p>
       )}

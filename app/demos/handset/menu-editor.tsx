@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { HandsetLabels } from '../../../schemas/demos/handset.ts'
 import field from '../frame/field.module.css'
 import { SwitchField } from '../frame/switch-field.tsx'
-import { faultOf, HOURS, type Tree } from './call-flow.ts'
+import { errorOf, HOURS, type Tree } from './call-flow.ts'
 import { KeyRow } from './key-row.tsx'
 import styles from './menu-editor.module.css'
 import { hourIn } from './spoken-menu.ts'
@@ -25,7 +25,7 @@ type MenuEditorProps = {
 /** The menu's fields: the firm, what each key is called and does, the hours, and what a call meets. */
 export function MenuEditor({ labels, demo, tree, language, children }: MenuEditorProps) {
   const { texts, change } = demo
-  const fault = faultOf(tree)
+  const error = errorOf(tree)
   const asTime = hourIn(language)
   return (
     <>
@@ -53,7 +53,7 @@ export function MenuEditor({ labels, demo, tree, language, children }: MenuEdito
             onKind={(kind) => change({ [`kind${index + 1}`]: kind })}
           />
         ))}
-        {fault && <p className={field.fault}>{labels.tree[fault]}</p>}
+        {error && <p className={field.error}>{labels.tree[error]}</p>}
       </div>
       <div className={styles.hours}>
         {(['opens', 'closes'] as const).map((hour) => (

@@ -113,7 +113,7 @@ export function OwnKite(props: DemoProps<OwnKiteLabels>) {
             longest={mark.longest}
             text={text}
             onText={onText}
-            fault={text.trim() ? undefined : fillIn(mark.missing, { used: mark.first })}
+            error={text.trim() ? undefined : fillIn(mark.missing, { used: mark.first })}
           />
           <div className={styles.contrast}>
             <p className={styles.label}>{labels.contrast.label}</p>

@@ -77,7 +77,7 @@ export function RedPencil(props: DemoProps<RedPencilLabels>) {
             hint={paragraph.hint}
             longest={paragraph.longest}
             rows={14}
-            fault={total > 0 ? undefined : paragraph.missing}
+            error={total > 0 ? undefined : paragraph.missing}
           />
           <MarkLegend marks={labels.marks} />
         </>

@@ -47,7 +47,7 @@ type NumberBlankProps = BlankProps & NumberInField
 
 /** A blank filled in by a number: typed, or by the arrows. What cannot be taken is explained behind it. */
 export function NumberBlank(props: NumberBlankProps) {
-  const { id, label, after, quantity, text, value, fault, onText, common, language } = props
+  const { id, label, after, quantity, text, value, error, onText, common, language } = props
   const { low, high, step } = quantity
   const format = new Intl.NumberFormat(language).format
   const byArrow: ComponentProps<'input'>['onKeyDown'] = (event) => {
@@ -72,16 +72,16 @@ export function NumberBlank(props: NumberBlankProps) {
           aria-valuemin={low}
           aria-valuemax={high}
           aria-valuenow={value}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault && `${id}-fault`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${id}-fault`}
           onKeyDown={byArrow}
           onChange={(event) => onText(event.target.value)}
         />
         {after}
       </span>
-      {fault && (
-        <span id={`${id}-fault`} className={`${shared.fault} ${styles.fault}`}>
-          {fillIn(fault === 'outOfRange' ? common.outOfRange : common.notANumber, {
+      {error && (
+        <span id={`${id}-fault`} className={`${shared.error} ${styles.error}`}>
+          {fillIn(error === 'outOfRange' ? common.outOfRange : common.notANumber, {
             low: format(low),
             high: format(high),
             used: format(value),

@@ -50,8 +50,8 @@ export function SearchResult(props: DemoProps<SearchResultLabels>) {
     fillIn(labels.pixels, { used: whole.format(width), limit: whole.format(limit) })
   const titleWidth = pixels(title.desktop.width, room.desktop.title.limit)
   const descriptionWidth = pixels(description.desktop.width, room.desktop.description.limit)
-  const faults = {
-    address: breadcrumb ? undefined : fillIn(fields.address.fault, { used: address }),
+  const errors = {
+    address: breadcrumb ? undefined : fillIn(fields.address.error, { used: address }),
   }
 
   const result = (
@@ -131,7 +131,7 @@ export function SearchResult(props: DemoProps<SearchResultLabels>) {
             longest={longest}
             {...(field === 'title' && { rows: 3 })}
             {...(field === 'description' && { rows: 6 })}
-            fault={field === 'address' ? faults.address : undefined}
+            error={field === 'address' ? errors.address : undefined}
           />
         )
       })}

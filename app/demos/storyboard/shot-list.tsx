@@ -13,14 +13,14 @@ type ShotListProps = {
   isFull: boolean
   secondsOf: (seconds: number) => string
   /** What is wrong with a shot, in words. */
-  faultOf: (shot: number) => string | undefined
+  errorOf: (shot: number) => string | undefined
   onShow: (shot: number) => void
   onTrim: (shot: number, seconds: number) => void
 }
 
 /** The shots with their captions and times, and buttons to trim them. */
 export function ShotList(props: ShotListProps) {
-  const { shots, lengths, labels, shown, isFull, secondsOf, faultOf, onShow, onTrim } = props
+  const { shots, lengths, labels, shown, isFull, secondsOf, errorOf, onShow, onTrim } = props
   const { controls, trim } = labels
   const trimmer = (label: string, sign: string, onPress?: () => void) => (
     <StepButton label={label} className={styles.trim} onStep={onPress}>
@@ -31,7 +31,7 @@ export function ShotList(props: ShotListProps) {
     <ol className={styles.list}>
       {shots.map(({ kind, title, caption }, index) => {
         const length = lengths[index] ?? 0
-        const fault = faultOf(index)
+        const error = errorOf(index)
         return (
           <li key={kind} className={styles.shot} aria-current={index === shown || undefined}>
             <div className={styles.words}>
@@ -53,7 +53,7 @@ export function ShotList(props: ShotListProps) {
                 length < trim.high && !isFull ? () => onTrim(index, length + trim.step) : undefined,
               )}
             </div>
-            {fault && <p className={`${field.fault} ${styles.fault}`}>{fault}</p>}
+            {error && <p className={`${field.error} ${styles.error}`}>{error}</p>}
           </li>
         )
       })}

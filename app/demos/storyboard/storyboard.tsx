@@ -111,7 +111,7 @@ export function Storyboard(props: DemoProps<StoryboardLabels>) {
           shown={index}
           isFull={isFull}
           secondsOf={secondsOf}
-          faultOf={(shot) =>
+          errorOf={(shot) =>
             isRead(shot)
               ? undefined
               : fillIn(labels.tooShort, { seconds: tenths.format(needed[shot] ?? 0) })

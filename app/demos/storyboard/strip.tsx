@@ -96,7 +96,7 @@ export function Strip(props: StripProps) {
           </span>
         ))}
       </p>
-      {full && <p className={`${field.fault} ${styles.full}`}>{full}</p>}
+      {full && <p className={`${field.error} ${styles.full}`}>{full}</p>}
     </div>
   )
 }

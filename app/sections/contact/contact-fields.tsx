@@ -7,18 +7,18 @@ type ContactFieldsProps = {
   id: string
   labels: ContactFormLabels
   /** What is wrong with a field, by its name. */
-  faults: Partial<Record<string, string>>
+  errors: Partial<Record<string, string>>
   /** What is typed while the message is under way would not go with it. */
   readOnly: boolean
 }
 
 /** Name, e-mail address and message. */
-export function ContactFields({ id, labels, faults, readOnly }: ContactFieldsProps) {
+export function ContactFields({ id, labels, errors, readOnly }: ContactFieldsProps) {
   const attributes = (name: 'name' | 'email' | 'message') => ({
     id: `${id}-${name}`,
     name: FIELD[name],
     maxLength: LIMIT[name],
-    fault: faults[FIELD[name]],
+    error: errors[FIELD[name]],
     required: true,
     readOnly,
   })

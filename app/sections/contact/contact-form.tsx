@@ -10,7 +10,7 @@ import { ContactResults } from './contact-results.tsx'
 import { ContactSubject } from './contact-subject.tsx'
 import { ContactThanks } from './contact-thanks.tsx'
 import { useContactForm } from './use-contact-form.ts'
-import { useFieldFaults } from './use-field-faults.ts'
+import { useFieldErrors } from './use-field-errors.ts'
 
 type Addresses = Register['pages']
 
@@ -33,7 +33,7 @@ export const SHARED_FORM = { form: '/contact/form.json' } satisfies Record<strin
 export function ContactForm({ id, form: { labels, mail, email } }: ContactFormProps) {
   const { form, status, sending, sent, restored, backOnline, send, prepare, keep, again } =
     useContactForm(id, mail)
-  const { faults, onInput, ...onFault } = useFieldFaults(labels.faults, form)
+  const { errors, onInput, ...onError } = useFieldErrors(labels.errors, form)
   // Without scripts the browser posts to our own server, or opens the visitor's mail program.
   const action = mail.send === 'own-server' ? NATIVE_SEND_PATH : `mailto:${email}`
   return (
@@ -53,13 +53,13 @@ export function ContactForm({ id, form: { labels, mail, email } }: ContactFormPr
           keep()
           onInput(event)
         }}
-        {...onFault}
+        {...onError}
       >
         <p className={styles.notice} hidden={!restored}>
           {restored === 'in doubt' ? labels.restoredInDoubt : labels.restored}
         </p>
         <ContactResults labels={labels} />
-        <ContactFields id={id} labels={labels} faults={faults} readOnly={sending} />
+        <ContactFields id={id} labels={labels} errors={errors} readOnly={sending} />
         <div className={styles.trap} aria-hidden="true">
           <input type="text" name={FIELD.honeypot} tabIndex={-1} autoComplete="off" />
         </div>

@@ -48,7 +48,7 @@ export function useContactForm(id: string, mail: Site['mail']) {
   useEffect(() => {
     if (form.current) showValues(form.current, getEnquiry().values)
   }, [values])
-  // Its faults go with the words, whichever form was sent.
+  // Its errors go with the words, whichever form was sent.
   const anySent = enquiry.status.is === 'sent'
   useEffect(() => {
     if (anySent) form.current?.reset()

@@ -1,24 +1,24 @@
 import type { ComponentProps } from 'react'
 import styles from './field.module.css'
 
-type FieldProps = { id: string; label: string; hint?: string; fault?: string | undefined } & (
+type FieldProps = { id: string; label: string; hint?: string; error?: string | undefined } & (
   | ({ multiline?: false } & ComponentProps<'input'>)
   | ({ multiline: true } & ComponentProps<'textarea'>)
 )
 
 /**
- * A labelled field of a form; `multiline` makes it a textarea, `fault` says what is wrong with what
+ * A labelled field of a form; `multiline` makes it a textarea, `error` says what is wrong with what
  * stands in it (WCAG 3.3.1: in words, and for those who hear the page too).
  */
-export function Field({ id, label, hint, fault, ...field }: FieldProps) {
+export function Field({ id, label, hint, error, ...field }: FieldProps) {
   const hintId = hint && `${id}-hint`
-  const faultId = fault && `${id}-fault`
+  const errorId = error && `${id}-fault`
   const { multiline, ...attributes } = field
   const marks = {
     id,
     className: styles.input,
-    'aria-describedby': [faultId, hintId].filter(Boolean).join(' ') || undefined,
-    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
   }
   return (
     <div className={styles.field}>
@@ -35,9 +35,9 @@ export function Field({ id, label, hint, fault, ...field }: FieldProps) {
       ) : (
         <input {...(attributes as ComponentProps<'input'>)} {...marks} />
       )}
-      {fault && (
-        <p id={faultId} className={styles.fault}>
-          {fault}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
         </p>
       )}
     </div>

@@ -14,7 +14,7 @@ const SCHEMA = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema">${Objec
   .join('')}</xsd:schema>`
 
 /** What is wrong with a sitemap by the schema of sitemaps.org, and by Google's rules for pictures in it. */
-export async function sitemapFaults(xml: string): Promise<string[]> {
+export async function sitemapErrors(xml: string): Promise<string[]> {
   const { errors } = await validateXML({
     xml: [{ fileName: 'sitemap.xml', contents: xml }],
     schema: [{ fileName: 'all.xsd', contents: SCHEMA }],

@@ -4,7 +4,7 @@
  * (https://validator.w3.org/feed/docs/). Runs in a browser, whose parsers it uses, so it takes nothing
  * from outside.
  */
-export function rssFaults(xml: string): string[] {
+export function rssErrors(xml: string): string[] {
   const ATOM = 'http://www.w3.org/2005/Atom'
   const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/'
   const CONTENT = 'http://purl.org/rss/1.0/modules/content/'
@@ -15,8 +15,8 @@ export function rssFaults(xml: string): string[] {
     /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d (GMT|[+-]\d{4})$/
   const UNSAFE = 'script, style, link, meta, base, iframe, frame, object, embed, applet, noscript'
 
-  const faults: string[] = []
-  const expect = (holds: boolean | undefined, fault: string) => holds || faults.push(fault)
+  const errors: string[] = []
+  const expect = (holds: boolean | undefined, error: string) => holds || errors.push(error)
   const dom = new DOMParser().parseFromString(xml, 'text/xml')
   if (dom.querySelector('parsererror')) return ['not well formed']
 
@@ -70,7 +70,7 @@ export function rssFaults(xml: string): string[] {
       expect(/\S/.test(category.textContent ?? ''), `${where}: <category> is empty`)
     const [whole] = own(item, 'encoded', CONTENT)
     const [summary] = own(item, 'description')
-    if (!whole || !summary) return void faults.push(`${where}: no summary, or no text`)
+    if (!whole || !summary) return void errors.push(`${where}: no summary, or no text`)
     const isFirst = summary.compareDocumentPosition(whole) & Node.DOCUMENT_POSITION_FOLLOWING
     expect(isFirst !== 0, `${where}: the text before its summary`)
     checkHtml(whole.textContent ?? '', where)
@@ -81,7 +81,7 @@ export function rssFaults(xml: string): string[] {
   const { documentElement: root } = dom
   expect(root.nodeName === 'rss' && root.getAttribute('version') === '2.0', 'no RSS 2.0')
   const [channel, another] = own(root, 'channel')
-  if (!channel || another) return [...faults, 'not one <channel>']
+  if (!channel || another) return [...errors, 'not one <channel>']
   checkNames(channel, CHANNEL, 'channel')
   for (const name of ['title', 'description'])
     expect(/\S/.test(textOf(channel, name)) && isPlain(textOf(channel, name)), `channel: <${name}>`)
@@ -99,5 +99,5 @@ export function rssFaults(xml: string): string[] {
   for (const [index, item] of items.entries()) checkItem(item, `item ${index + 1}`)
   const guids = items.map((item) => textOf(item, 'guid'))
   expect(new Set(guids).size === guids.length, 'two items with one <guid>')
-  return faults
+  return errors
 }

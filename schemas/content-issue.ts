@@ -1,5 +1,5 @@
 /** Something wrong in a content file. */
-export type Fault = {
+export type ContentIssue = {
   /** Path below `content/`. */
   file: string
   /** Counted from 1; 1 as well where the whole file is meant. */
@@ -21,15 +21,15 @@ export const fieldName = (path: Path) =>
     .join('')
     .replace(/^\./, '')
 
-/** A fault as the check, the build, development and the editor say it: one line. */
-export function faultLine({ file, line, field, wrong, allowed }: Fault): string {
+/** An error as the check, the build, development and the editor say it: one line. */
+export function issueLine({ file, line, field, wrong, allowed }: ContentIssue): string {
   const place = `content/${file}:${line}: ${field ? `${field}: ` : ''}`
   if (!allowed) return place + wrong
   return `${place}${wrong}; ${allowed.length > 0 ? `there are ${[...new Set(allowed)].join(', ')}` : 'there is none'}`
 }
 
 /** By file, then by line. */
-export const byPlace = (one: Fault, other: Fault) =>
+export const byPlace = (one: ContentIssue, other: ContentIssue) =>
   one.file.localeCompare(other.file, 'en') ||
   one.line - other.line ||
   one.field.localeCompare(other.field, 'en')

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { html } from 'hono/html'
 import type { ErrorPayload, NormalizedHotChannelClient, Plugin, ViteDevServer } from 'vite'
-import { faultLine } from '../schemas/fault.ts'
+import { issueLine } from '../schemas/content-issue.ts'
 import { readContentFolder } from './read-content-folder.ts'
 
 const FOLDER = 'content'
@@ -27,18 +27,18 @@ const insteadOfPage = (lines: string) => html`<!doctype html>
 
 /**
  * Development's check of `content/`, at the start and after every change there. What is wrong stands
- * in Vite's error overlay on every open page and once in the log, one line a fault; until it is mended
- * no page takes in a change of the content, and a page that is asked for shows the faults instead.
+ * in Vite's error overlay on every open page and once in the log, one line an error; until it is mended
+ * no page takes in a change of the content, and a page that is asked for shows the errors instead.
  */
-export function contentFaults(): Plugin {
+export function contentIssues(): Plugin {
   let lines = ''
   let pageRefused = false
   let mended = Promise.withResolvers<void>()
   const clients = new Set<NormalizedHotChannelClient>()
 
   function check({ config, environments }: ViteDevServer) {
-    const { faults } = readContentFolder(path.join(config.root, FOLDER))
-    const found = faults.map(faultLine).join('\n')
+    const { issues } = readContentFolder(path.join(config.root, FOLDER))
+    const found = issues.map(issueLine).join('\n')
     if (found === lines) return
     if (!lines) mended = Promise.withResolvers()
     lines = found

@@ -15,17 +15,17 @@ type Control = HTMLInputElement | HTMLTextAreaElement
 /** Fields in which the visitor left something invalid, or with which they tried to send the form. */
 const INVALID = 'input:user-invalid, textarea:user-invalid'
 
-type Faults = Partial<Record<string, string>>
+type FieldErrors = Partial<Record<string, string>>
 
 /** What is wrong with a field, in the owner's words; the browser's own rules say that something is. */
-function faultOf(
+function errorOf(
   { name, validity, validationMessage }: Control,
-  labels: ContactFormLabels['faults'],
+  labels: ContactFormLabels['errors'],
 ) {
   if (validity.valid) return undefined
   if (validity.typeMismatch) return labels.emailMalformed
   if (!validity.valueMissing) return validationMessage
-  const missing: Faults = {
+  const missing: FieldErrors = {
     [FIELD.name]: labels.nameMissing,
     [FIELD.email]: labels.emailMissing,
     [FIELD.message]: labels.messageMissing,
@@ -35,32 +35,32 @@ function faultOf(
 
 /**
  * Says beside each field what keeps the form from being sent, in place of the browser's bubble, which
- * shows one fault at a time, cannot be styled, and goes after some seconds.
+ * shows one error at a time, cannot be styled, and goes after some seconds.
  * @param labels what to say, from `content/contact.yaml`
  * @param form the form, whose fields may have been found invalid before it was hydrated
- * @returns the faults by the field's name, and what the form is to do about its events
+ * @returns the errors by the field's name, and what the form is to do about its events
  */
-export function useFieldFaults(
-  labels: ContactFormLabels['faults'],
+export function useFieldErrors(
+  labels: ContactFormLabels['errors'],
   form: RefObject<HTMLFormElement | null>,
 ) {
-  const [faults, setFaults] = useState<Faults>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const first = useRef<Control>(null)
   // Only now, so that a screen reader that comes to the field finds what is wrong with it.
   useEffect(() => {
-    if (Object.values(faults).some(Boolean)) first.current?.focus()
+    if (Object.values(errors).some(Boolean)) first.current?.focus()
     first.current = null
-  }, [faults])
+  }, [errors])
   const check = (control: Control) =>
-    setFaults((before) => ({ ...before, [control.name]: faultOf(control, labels) }))
+    setErrors((before) => ({ ...before, [control.name]: errorOf(control, labels) }))
   // Before, the browser's bubble has said it, one field at a time, and moved the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
   useEffect(() => {
     for (const control of form.current?.querySelectorAll<Control>(INVALID) ?? []) check(control)
   }, [])
   return {
-    faults,
-    /** The form was to be sent: every fault is shown, and the first field has the focus. */
+    errors,
+    /** The form was to be sent: every error is shown, and the first field has the focus. */
     onInvalidCapture: (event: InvalidEvent<HTMLFormElement>) => {
       const control = event.target as unknown as Control
       event.preventDefault()
@@ -68,16 +68,16 @@ export function useFieldFaults(
       // All at once, in the frame after the one that answers the click.
       startTransition(() => check(control))
     },
-    /** Something was typed: a fault that is shown goes as soon as it is mended. */
+    /** Something was typed: an error that is shown goes as soon as it is mended. */
     onInput: ({ target }: SyntheticEvent) => {
       const control = target as Control
-      if (faults[control.name]) check(control)
+      if (errors[control.name]) check(control)
     },
     /** A field is left: what is only empty may still be filled in, what is wrong is said. */
     onBlur: ({ target }: FocusEvent) => {
       const control = target as Control
       if ('validity' in control && control.value) check(control)
     },
-    onReset: () => setFaults({}),
+    onReset: () => setErrors({}),
   }
 }

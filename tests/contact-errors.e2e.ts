@@ -4,15 +4,15 @@ import { asShown } from './content-file.ts'
 import { holdBack, hydratedIsland } from './page-notes.ts'
 import { expect, letsConnect, test } from './site.ts'
 
-const FAULTS = words.faults
+const ERRORS = words.errors
 
-/** A fault is said in words, to eyes and ears, and belongs to its field (WCAG 3.3.1). */
-async function isAtFault(field: Locator, fault: string, hint?: string) {
+/** An error is said in words, to eyes and ears, and belongs to its field (WCAG 3.3.1). */
+async function isOurError(field: Locator, error: string, hint?: string) {
   await expect(field).toHaveAccessibleDescription(
-    [fault, hint].flatMap((line) => (line ? [asShown(line)] : [])).join(' '),
+    [error, hint].flatMap((line) => (line ? [asShown(line)] : [])).join(' '),
   )
   await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await expect(field.locator('..').getByText(asShown(fault), { exact: true })).toBeVisible()
+  await expect(field.locator('..').getByText(asShown(error), { exact: true })).toBeVisible()
 }
 
 const isFine = (field: Locator) => expect(field).not.toHaveAttribute('aria-invalid')
@@ -25,14 +25,14 @@ test.describe('A form that cannot be sent yet', () => {
     const form = await contactPage(page, visit)
     const calls = callsOf(page)
     await form.send.click()
-    await isAtFault(form.name, FAULTS.nameMissing)
-    await isAtFault(form.email, FAULTS.emailMissing)
-    await isAtFault(form.message, FAULTS.messageMissing, words.messageHint)
+    await isOurError(form.name, ERRORS.nameMissing)
+    await isOurError(form.email, ERRORS.emailMissing)
+    await isOurError(form.message, ERRORS.messageMissing, words.messageHint)
     await expect(form.name).toBeFocused()
     expect(calls).toHaveLength(0)
   })
 
-  test('takes a fault back as soon as it is mended, and goes to the next one that is left', async ({
+  test('takes an error back as soon as it is mended, and goes to the next one that is left', async ({
     page,
     visit,
   }) => {
@@ -43,10 +43,10 @@ test.describe('A form that cannot be sent yet', () => {
     await expect(form.name).toBeFocused()
     await page.keyboard.type(text.name)
     await isFine(form.name)
-    await isAtFault(form.email, FAULTS.emailMissing)
+    await isOurError(form.email, ERRORS.emailMissing)
 
     await form.email.fill('zoe at example.com')
-    await isAtFault(form.email, FAULTS.emailMalformed)
+    await isOurError(form.email, ERRORS.emailMalformed)
     await form.send.click()
     await expect(form.email).toBeFocused()
     await form.email.fill(text.email)
@@ -73,7 +73,7 @@ test.describe('A form that cannot be sent yet', () => {
     await page.keyboard.type('zoe at example.com')
     await isFine(form.email)
     await page.keyboard.press('Tab')
-    await isAtFault(form.email, FAULTS.emailMalformed)
+    await isOurError(form.email, ERRORS.emailMalformed)
     await expect(form.message).toBeFocused()
     await isFine(form.name)
   })
@@ -88,7 +88,7 @@ test.describe('A form that cannot be sent yet', () => {
     await onPage.name.scrollIntoViewIfNeeded()
     await expect(hydratedIsland(page, 'contact-form')).toHaveCount(1)
     await onPage.send.click()
-    await isAtFault(onPage.name, FAULTS.nameMissing)
+    await isOurError(onPage.name, ERRORS.nameMissing)
 
     await page.locator('dialog').evaluate((element: HTMLDialogElement) => element.showModal())
     const inDialog = formIn(dialog)
@@ -112,9 +112,9 @@ test('What was missing before the form was hydrated is said beside its fields on
   await expect(form.name, 'the browser goes to the first').toBeFocused()
   await isFine(form.name)
   scripts.letThrough()
-  await isAtFault(form.name, FAULTS.nameMissing)
-  await isAtFault(form.email, FAULTS.emailMalformed)
-  await isAtFault(form.message, FAULTS.messageMissing, words.messageHint)
+  await isOurError(form.name, ERRORS.nameMissing)
+  await isOurError(form.email, ERRORS.emailMalformed)
+  await isOurError(form.message, ERRORS.messageMissing, words.messageHint)
   await expect(form.name).toBeFocused()
 })
 
