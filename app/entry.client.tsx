@@ -1,10 +1,10 @@
 import { FIELD } from '../contract/fields.ts'
 import { KEPT } from '../contract/kept.ts'
+import { DATA } from './data-attributes.ts'
 import { completeEnquiry, ENQUIRY_TOOLS } from './enquiry/complete-enquiry.ts'
 import { noteVisit } from './enquiry/note-visit.ts'
 import { parseVisit } from './enquiry/parse-visit.ts'
 import { hydratePage } from './islands/hydrate-page.ts'
-import { MARK } from './marks.ts'
 import { watchFrame } from './sections/frame/watch-frame.ts'
 
 /** For the page's inline script (`hydration/wait-for-sign.ts`), which fetches this one at the first interaction. */
@@ -13,9 +13,9 @@ export { hydrateIslandOnce } from './waking/wake-islands.ts'
 if (import.meta.env.DEV) {
   const { hydrateWholePage } = await import('./islands/hydrate-whole-page.tsx')
   hydrateWholePage(() => {
-    noteVisit(parseVisit, KEPT.visit, MARK.subject)
+    noteVisit(parseVisit, KEPT.visit, DATA.subject)
     completeEnquiry(ENQUIRY_TOOLS, FIELD, KEPT)
     watchFrame()
-    document.documentElement.setAttribute(MARK.hydrated, '')
+    document.documentElement.setAttribute(DATA.hydrated, '')
   })
 } else hydratePage(watchFrame)

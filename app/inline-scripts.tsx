@@ -1,12 +1,12 @@
 import { KEPT } from '../contract/kept.ts'
 import { useBuiltPage } from './built-page.tsx'
+import { DATA } from './data-attributes.ts'
 import { noteVisit } from './enquiry/note-visit.ts'
 import { parseVisit } from './enquiry/parse-visit.ts'
 import { fetchFile } from './islands/fetch-file.ts'
 import { notePaint } from './islands/note-paint.ts'
 import { waitForFirstInteraction } from './islands/wait-for-first-interaction.ts'
 import { whenShown } from './islands/when-shown.ts'
-import { MARK } from './marks.ts'
 
 /** A function as the text of a script that calls it, with plain data or functions as its values. */
 const called = <Values extends unknown[]>(script: (...values: Values) => void, ...values: Values) =>
@@ -28,10 +28,10 @@ const NEXT_PAGE = {
 export function InlineScripts() {
   const built = useBuiltPage()
   if (!built) return null
-  const { hydrated, island, eager } = MARK
+  const { hydrated, island, eager } = DATA
   const scripts = [
-    `(${whenShown})(()=>${called(noteVisit, parseVisit, KEPT.visit, MARK.subject)})`,
-    called(notePaint, MARK.painted),
+    `(${whenShown})(()=>${called(noteVisit, parseVisit, KEPT.visit, DATA.subject)})`,
+    called(notePaint, DATA.painted),
     called(waitForFirstInteraction, built.entry, fetchFile, { hydrated, island, eager }),
   ]
   return (

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit'
 import { fillIn } from '../contract/fill-in.ts'
 import { parseMarkdown, plainText } from '../schemas/parse-markdown.ts'
 import type { Picture } from '../schemas/parts.ts'
-import { MARK } from './marks.ts'
+import { DATA } from './data-attributes.ts'
 import type { PictureSources } from './ui/picture/picture.tsx'
 import type { Footnote } from './ui/prose/footnotes.tsx'
 
@@ -151,7 +151,7 @@ function checkboxAsText(item: ListItem) {
   if (typeof item.checked !== 'boolean') return
   if (line?.type === 'paragraph')
     line.children.unshift({ type: 'text', value: item.checked ? '☑ ' : '☐ ' })
-  item.data = { hProperties: { [MARK.task]: true } }
+  item.data = { hProperties: { [DATA.task]: true } }
   item.checked = null
 }
 

@@ -2,9 +2,9 @@ import { href, Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-ro
 import type { Route } from './+types/root'
 import { useBuiltPage } from './built-page.tsx'
 import { siteData } from './content.server.ts'
+import { DATA } from './data-attributes.ts'
 import anek from './fonts/anek-latin.woff2'
 import { InlineScripts } from './inline-scripts.tsx'
-import { MARK } from './marks.ts'
 import { ErrorNotice } from './sections/frame/error-notice.tsx'
 import { SiteFrame } from './sections/frame/site-frame.tsx'
 import { SiteDataProvider } from './site-data.tsx'
@@ -25,7 +25,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   return (
     <html
       lang={data?.language}
-      {...{ [MARK.visitFigures]: data?.vitals, [MARK.painted]: built ? undefined : '' }}
+      {...{ [DATA.visitFigures]: data?.vitals, [DATA.painted]: built ? undefined : '' }}
     >
       <head>
         <meta charSet="utf-8" />

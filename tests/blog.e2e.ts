@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { MARK } from '../app/marks.ts'
+import { DATA } from '../app/data-attributes.ts'
 import { ARTICLES_PER_PAGE } from '../schemas/addresses.ts'
 import { articles, asShown, content, first, labels, site } from './content-file.ts'
 import { expect, test } from './site.ts'
@@ -130,7 +130,7 @@ test('The reading font and its rules come on article pages alone, and from this 
 
   const address = first(articles).path
   await page.goto(address)
-  await page.locator(`html[${MARK.painted}]`).waitFor({ state: 'attached' })
+  await page.locator(`html[${DATA.painted}]`).waitFor({ state: 'attached' })
   const text = page.getByRole('article').getByRole('paragraph').last()
   const family = await text.evaluate(
     (paragraph) => getComputedStyle(paragraph).fontFamily.split(',')[0]?.replaceAll('"', '') ?? '',

@@ -1,4 +1,4 @@
-import { MARK } from '../app/marks.ts'
+import { DATA } from '../app/data-attributes.ts'
 import { demos } from './content-file.ts'
 import { hydrates, painted, takeNotes } from './page-notes.ts'
 import { expect, test } from './site.ts'
@@ -14,7 +14,7 @@ for (const [what, route, budget] of [
     await page.goto(route)
     await page.mouse.move(5, 5)
     await hydrates(page)
-    await expect(page.locator(`[${MARK.island}]:not([${MARK.hydrated}])`)).toHaveCount(0)
+    await expect(page.locator(`[${DATA.island}]:not([${DATA.hydrated}])`)).toHaveCount(0)
     await painted(page)
     const bytes = await bytesOf('script', 'fetch')
     expect(bytes).toBeGreaterThan(500)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { MARK } from '../app/marks.ts'
+import { DATA } from '../app/data-attributes.ts'
 import { content, labels, listedProducts, services } from './content-file.ts'
 import { expect, MOVING, stopClock, test } from './site.ts'
 
@@ -47,7 +47,7 @@ async function atRest(page: Page, visit: (path: string) => Promise<void>, name =
   const islands = carousel(page, name)
   // One that nobody has come near is not hydrated, and does not turn.
   await islands.root.scrollIntoViewIfNeeded()
-  await expect(islands.root.locator(`[${MARK.hydrated}]`)).toHaveCount(1)
+  await expect(islands.root.locator(`[${DATA.hydrated}]`)).toHaveCount(1)
   return islands
 }
 

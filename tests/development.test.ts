@@ -5,7 +5,7 @@ import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
-import { MARK } from '../app/marks.ts'
+import { DATA } from '../app/data-attributes.ts'
 import { chromiumArguments, findChromium, findHeadlessShell } from '../tools/chromium.ts'
 import { scratchCopy } from '../tools/scratch-copy.ts'
 import { siteContent } from './content-file.ts'
@@ -88,7 +88,7 @@ const TAGLINE = ['hero', 'tagline']
 async function openHome() {
   await page.addInitScript(() => sessionStorage.setItem('contact-popup-closed', 'true'))
   await page.goto(site.url)
-  await page.locator(`html[${MARK.hydrated}]`).waitFor({ state: 'attached' })
+  await page.locator(`html[${DATA.hydrated}]`).waitFor({ state: 'attached' })
 }
 
 /** Marks the page, to tell whether it has been loaded anew. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { MARK } from '../app/marks.ts'
+import { DATA } from '../app/data-attributes.ts'
 import { holdBackSections, hydrates, isHydrated, scriptsAskedFor, takeNotes } from './page-notes.ts'
 import { expect, KINDS, MOVING, NOWHERE, test } from './site.ts'
 import { BUDGET, brotli, inPage, loads } from './weights.ts'
@@ -86,7 +86,7 @@ for (const route of KINDS.filter((kind) => kind !== NOWHERE)) {
     await isLight(page, route, bytesOf)
     await ordersItsPictures(page)
 
-    const eager = await page.locator(`[${MARK.eager}]`).count()
+    const eager = await page.locator(`[${DATA.eager}]`).count()
     await page.clock.runFor(eager ? SOON : FOR_EVER)
     await expect(isHydrated(page)).toHaveCount(0)
     expect(files).toEqual([])
@@ -94,7 +94,7 @@ for (const route of KINDS.filter((kind) => kind !== NOWHERE)) {
       await page.clock.runFor(1000)
       await hydrates(page)
       expect(await page.evaluate(() => window.noted.signs)).toEqual([])
-    } else if ((await page.locator(`[${MARK.island}]`).count()) === 0) {
+    } else if ((await page.locator(`[${DATA.island}]`).count()) === 0) {
       await page.keyboard.press('End')
       await hydrates(page)
       await page.waitForLoadState('networkidle')

@@ -1,4 +1,4 @@
-import { MARK } from '../app/marks.ts'
+import { DATA } from '../app/data-attributes.ts'
 import { formIn, SEND_FORM, someone } from './contact-form.ts'
 import { content, first, header, labels, menuOf, platforms, services } from './content-file.ts'
 import {
@@ -34,9 +34,9 @@ test('When a page hydrates, nothing moves, no word changes and nothing is compla
     }
     const text = await words()
     await hydrated(page)
-    for (const island of await page.locator(`[${MARK.island}]:has(> *)`).all()) {
+    for (const island of await page.locator(`[${DATA.island}]:has(> *)`).all()) {
       await island.locator('> *').first().scrollIntoViewIfNeeded()
-      await expect(island).toHaveAttribute(MARK.hydrated)
+      await expect(island).toHaveAttribute(DATA.hydrated)
     }
     await page.evaluate(() => scrollTo(0, 0))
     await painted(page)

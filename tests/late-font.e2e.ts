@@ -1,4 +1,4 @@
-import { MARK } from '../app/marks.ts'
+import { DATA } from '../app/data-attributes.ts'
 import { articles } from './content-file.ts'
 import { painted, shifts, takeNotes } from './page-notes.ts'
 import { expect, KINDS, test } from './site.ts'
@@ -25,7 +25,7 @@ test.describe('When the font comes later than the first view', () => {
         })
         await painted(page)
         see()
-        await page.locator(`html[${MARK.painted}]`).waitFor({ state: 'attached' })
+        await page.locator(`html[${DATA.painted}]`).waitFor({ state: 'attached' })
         await painted(page)
         await page.evaluate(() => document.fonts.ready)
         await painted(page)

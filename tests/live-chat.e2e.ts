@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { MARK } from '../app/marks.ts'
+import { DATA } from '../app/data-attributes.ts'
 import { content, header } from './content-file.ts'
 import { expect, hydrated, test } from './site.ts'
 
@@ -18,7 +18,7 @@ const PROVIDER = `
 async function configureChat(page: Page) {
   await page.route('/', async (route) => {
     const response = await route.fetch()
-    const chat = `<template ${MARK.deferred}=""><script src="${CHAT}"></script></template>`
+    const chat = `<template ${DATA.deferred}=""><script src="${CHAT}"></script></template>`
     const body = (await response.text()).replace('</main>', `${chat}</main>`)
     await route.fulfill({ response, body })
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { MARK } from '../app/marks.ts'
+import { DATA } from '../app/data-attributes.ts'
 
 export const SCRIPTS = '**/assets/*.js'
 
@@ -43,12 +43,12 @@ export async function holdBack(page: Page) {
   return { letThrough: () => decide('continue'), refuse: () => decide('abort') }
 }
 
-export const isHydrated = (page: Page) => page.locator(`html[${MARK.hydrated}]`)
+export const isHydrated = (page: Page) => page.locator(`html[${DATA.hydrated}]`)
 export const hydrates = (page: Page) => isHydrated(page).waitFor({ state: 'attached' })
 
 /** An island of the page that answers. */
 export const hydratedIsland = (page: Page, name: string) =>
-  page.locator(`[${MARK.island}="${name}"][${MARK.hydrated}]`)
+  page.locator(`[${DATA.island}="${name}"][${DATA.hydrated}]`)
 
 /** Addresses of the scripts that a page asks for from now on. */
 export function scriptsAskedFor(page: Page): string[] {

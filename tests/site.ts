@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { MARK } from '../app/marks.ts'
+import { DATA } from '../app/data-attributes.ts'
 import {
   articles,
   content,
@@ -94,7 +94,7 @@ export const test = base.extend<Visitor>({
 /** Gives a page the first interaction, and waits until it is hydrated, with the islands that are seen. */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
-  await page.locator(`html[${MARK.hydrated}]`).waitFor({ state: 'attached' })
+  await page.locator(`html[${DATA.hydrated}]`).waitFor({ state: 'attached' })
   const asleep = () =>
     page.evaluate(
       ({ island, hydrated }) =>
@@ -102,7 +102,7 @@ export async function hydrated(page: Page): Promise<void> {
           const box = element.firstElementChild?.getBoundingClientRect()
           return !box || (box.bottom > 0 && box.top < innerHeight)
         }).length,
-      MARK,
+      DATA,
     )
   await expect.poll(asleep, 'what is in the window answers').toBe(0)
 }

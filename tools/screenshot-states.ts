@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { MARK } from '../app/marks.ts'
+import { DATA } from '../app/data-attributes.ts'
 import { SEND_FORM_PATH } from '../contract/fields.ts'
 import { DEMOS } from '../schemas/demos/demos.ts'
 import { contentOf } from '../schemas/read-content.ts'
@@ -129,7 +129,7 @@ export const STATES: Shot[] = [
     name: 'Nothing filled in',
     path: '/contact',
     async act(page) {
-      await page.locator(`[${MARK.island}][${MARK.hydrated}] form`).waitFor()
+      await page.locator(`[${DATA.island}][${DATA.hydrated}] form`).waitFor()
       await press(form.sendLabel)(page)
     },
   },

@@ -6,7 +6,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { MARK } from '../app/marks.ts'
+import { DATA } from '../app/data-attributes.ts'
 import { KEPT } from '../contract/kept.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import { isStale } from './is-stale.ts'
@@ -50,7 +50,7 @@ async function take(browser: Browser, address: string, shot: Shot, width: number
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 400)
   if (shot.path !== '/404')
-    await page.locator(`html[${MARK.hydrated}]`).waitFor({ state: 'attached' })
+    await page.locator(`html[${DATA.hydrated}]`).waitFor({ state: 'attached' })
   if (shot.whole) await readToTheEnd(page)
   await shot.act?.(page)
   await page.evaluate(() =>

@@ -6,14 +6,14 @@ import type { parseVisit } from './parse-visit.ts'
  * written into the page as its own source, so it uses nothing from outside.
  * @param parse `parseVisit`, which stands in the page likewise
  * @param key where it is kept in the session's storage
- * @param subjectMark the attribute of `<main>` that says what the page is about
+ * @param subjectAttribute the attribute of `<main>` that says what the page is about
  */
-export function noteVisit(parse: typeof parseVisit, key: string, subjectMark: string): void {
+export function noteVisit(parse: typeof parseVisit, key: string, subjectAttribute: string): void {
   const note = () => {
     try {
       const visit = parse(sessionStorage.getItem(key))
       const path = location.pathname.replace(/(.)\/$/, '$1')
-      const subject = document.querySelector('main')?.getAttribute(subjectMark) ?? ''
+      const subject = document.querySelector('main')?.getAttribute(subjectAttribute) ?? ''
       if (visit.pages[0]?.path !== path)
         visit.pages = [{ path, subject }, ...visit.pages].slice(0, 2)
       if (!document.referrer.startsWith(location.origin)) visit.referrer ??= document.referrer

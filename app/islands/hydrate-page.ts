@@ -1,10 +1,10 @@
-import { MARK } from '../marks.ts'
+import { DATA } from '../data-attributes.ts'
 import { watchIslands } from '../waking/wake-islands.ts'
 
 /** Puts into the page what waits in a template until someone is there: the hero's second picture. */
 function showWhatWaits(): void {
   for (const template of document.querySelectorAll<HTMLTemplateElement>(
-    `template[${MARK.deferred}]`,
+    `template[${DATA.deferred}]`,
   ))
     template.replaceWith(template.content)
 }
@@ -27,5 +27,5 @@ export function hydratePage(watchFrame: () => void): void {
   showWhatWaits()
   goToDescribed()
   watchIslands()
-  document.documentElement.setAttribute(MARK.hydrated, '')
+  document.documentElement.setAttribute(DATA.hydrated, '')
 }

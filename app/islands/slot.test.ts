@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type BuiltPage, BuiltPageContext } from '../built-page.tsx'
-import { MARK } from '../marks.ts'
+import { DATA } from '../data-attributes.ts'
 import { island } from '../waking/island.tsx'
 import { Slot } from './slot.tsx'
 
@@ -29,6 +29,6 @@ test('What fills a slot stands in the page once, and not among the props of its 
     ),
   )
   const props = JSON.stringify({ panels: [{ id: 'plans' }] }).replaceAll('"', '&quot;')
-  expect(html).toContain(`${MARK.props}="${props}"`)
+  expect(html).toContain(`${DATA.props}="${props}"`)
   expect(html).toContain('<div id="plans"><b>Plans</b></div>')
 })

@@ -8,12 +8,12 @@ type Site = { hydrateIslandOnce: (island: Element) => Promise<void> }
  * outside.
  * @param entry addresses of the files of the site's script, itself first
  * @param fetchFile fetches one of them (`fetch-file.ts`)
- * @param marks names of the attributes that it looks for
+ * @param attributes names of the attributes that it looks for
  */
 export function waitForFirstInteraction(
   entry: string[],
   fetchFile: (address: string) => Promise<void>,
-  marks: { hydrated: string; island: string; eager: string },
+  attributes: { hydrated: string; island: string; eager: string },
 ): void {
   const interactions = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel']
   let site: Promise<Site> | undefined
@@ -32,7 +32,7 @@ export function waitForFirstInteraction(
   }
   const onInteraction = (event: Event) => {
     const { type, target } = event
-    if (document.documentElement.hasAttribute(marks.hydrated)) return
+    if (document.documentElement.hasAttribute(attributes.hydrated)) return
     // A touch of a link leads away, unless to a place of this page: the line is for the next one.
     if (
       /^(pointerdown|focusin)$/.test(type) &&
@@ -48,8 +48,8 @@ export function waitForFirstInteraction(
   }
   /** Does an act once more when the island, or the frame, can answer; or as it is done without scripts. */
   const keep = (event: Event, again: () => void, otherwise = () => {}) => {
-    const island = (event.target as Element).closest(`[${marks.island}]`)
-    if ((island ?? document.documentElement).hasAttribute(marks.hydrated)) return
+    const island = (event.target as Element).closest(`[${attributes.island}]`)
+    if ((island ?? document.documentElement).hasAttribute(attributes.hydrated)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     hydrate()
@@ -68,7 +68,7 @@ export function waitForFirstInteraction(
     const form = event.target as HTMLFormElement
     const { submitter } = event
     // One that is no island goes as it would without scripts.
-    if (!form.closest(`[${marks.island}]`)) return
+    if (!form.closest(`[${attributes.island}]`)) return
     keep(
       event,
       () => form.requestSubmit(submitter),
@@ -82,7 +82,7 @@ export function waitForFirstInteraction(
   const isHere = document.referrer.startsWith(location.origin) || location.hash.includes('?')
   // After the next frame: a page that was prerendered is seen first, and hydrates then.
   const hydrateLater = () => requestAnimationFrame(() => setTimeout(hydrate, isHere ? 0 : 4000))
-  if (!document.querySelector(`[${isHere ? marks.island : marks.eager}]`)) return
+  if (!document.querySelector(`[${isHere ? attributes.island : attributes.eager}]`)) return
   if (document.readyState === 'complete') hydrateLater()
   else addEventListener('load', hydrateLater)
 }

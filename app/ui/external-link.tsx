@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MARK } from '../marks.ts'
+import { DATA } from '../data-attributes.ts'
 
 type ExternalLinkProps = {
   href: string
@@ -14,7 +14,7 @@ export function ExternalLink({ href, newTab, className, children }: ExternalLink
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
       {children}
-      <span className="visually-hidden" {...{ [MARK.pageOnly]: '' }}>{` (${newTab})`}</span>
+      <span className="visually-hidden" {...{ [DATA.pageOnly]: '' }}>{` (${newTab})`}</span>
     </a>
   )
 }

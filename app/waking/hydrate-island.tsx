@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
+import { DATA } from '../data-attributes.ts'
 import { Hydrated } from '../islands/hydrated.tsx'
 import { keepFinishedHtml } from '../islands/keep-finished-html.ts'
-import { MARK } from '../marks.ts'
 import type { Island } from './island.tsx'
 
 const jsonOf = (element: Element, attribute: string) =>
@@ -27,12 +27,12 @@ function sharedFile(address: string): Promise<unknown> {
 
 async function propsOf(element: Element): Promise<object> {
   const shared = await Promise.all(
-    Object.entries<string>(jsonOf(element, MARK.shared)).map(async ([name, address]) => [
+    Object.entries<string>(jsonOf(element, DATA.shared)).map(async ([name, address]) => [
       name,
       await sharedFile(address),
     ]),
   )
-  return { ...jsonOf(element, MARK.props), ...Object.fromEntries(shared) }
+  return { ...jsonOf(element, DATA.props), ...Object.fromEntries(shared) }
 }
 
 /**
@@ -43,7 +43,7 @@ async function propsOf(element: Element): Promise<object> {
  * @throws Error when its module or its props cannot be fetched: the next call tries again
  */
 export async function hydrateIsland(element: Element): Promise<void> {
-  const address = element.getAttribute(MARK.module) ?? ''
+  const address = element.getAttribute(DATA.module) ?? ''
   const [module, props] = await Promise.all([
     import(/* @vite-ignore */ address) as Promise<{ default: Island<object> }>,
     propsOf(element),
@@ -58,7 +58,7 @@ export async function hydrateIsland(element: Element): Promise<void> {
       </Hydrated>,
       {
         onUncaughtError: (error) => {
-          console.error(`The island ${element.getAttribute(MARK.island)} is back to HTML:`, error)
+          console.error(`The island ${element.getAttribute(DATA.island)} is back to HTML:`, error)
           restore()
           resolve()
         },

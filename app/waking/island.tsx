@@ -1,6 +1,6 @@
 import { type ComponentType, isValidElement, useEffect, useState } from 'react'
 import { useBuiltPage } from '../built-page.tsx'
-import { MARK } from '../marks.ts'
+import { DATA } from '../data-attributes.ts'
 import styles from './island.module.css'
 
 /** A component that hydrates by itself; `Component` is what it hydrates. */
@@ -32,13 +32,13 @@ export function island<Props extends object>(
     const [hydrated, setHydrated] = useState(false)
     useEffect(() => setHydrated(true), [])
     const marks = {
-      [MARK.island]: name,
-      [MARK.module]: files?.[0],
-      [MARK.files]: files?.join(' '),
-      [MARK.props]: built && JSON.stringify(ownProps(props, shared), withoutElements),
-      [MARK.shared]: built && Object.keys(shared).length > 0 ? JSON.stringify(shared) : undefined,
-      [MARK.eager]: eager ? '' : undefined,
-      [MARK.hydrated]: hydrated ? '' : undefined,
+      [DATA.island]: name,
+      [DATA.module]: files?.[0],
+      [DATA.files]: files?.join(' '),
+      [DATA.props]: built && JSON.stringify(ownProps(props, shared), withoutElements),
+      [DATA.shared]: built && Object.keys(shared).length > 0 ? JSON.stringify(shared) : undefined,
+      [DATA.eager]: eager ? '' : undefined,
+      [DATA.hydrated]: hydrated ? '' : undefined,
     }
     return (
       <div className={styles.island} {...marks}>

@@ -1,5 +1,5 @@
+import { DATA } from '../data-attributes.ts'
 import { fetchFile } from '../islands/fetch-file.ts'
-import { MARK } from '../marks.ts'
 
 /** How far below the window an island is when it hydrates: it should answer by the time it is reached. */
 const NEAR = '75%'
@@ -19,7 +19,7 @@ function fetchOnce(address: string): Promise<void> {
 
 /** Fetches all files of an island: a failed import cannot be repeated, a failed fetch can (`fetch-file.ts`). */
 const fetchFilesOf = (element: Element) =>
-  Promise.all(element.getAttribute(MARK.files)?.split(' ').map(fetchOnce) ?? [])
+  Promise.all(element.getAttribute(DATA.files)?.split(' ').map(fetchOnce) ?? [])
 
 /**
  * Hydrates one island; a second call waits for the first.
@@ -31,7 +31,7 @@ export function hydrateIslandOnce(element: Element): Promise<void> {
   const hydrated = fetchFilesOf(element)
     .then(() => import('./hydrate-island.tsx'))
     .then(({ hydrateIsland }) => hydrateIsland(element))
-    .then(() => element.setAttribute(MARK.hydrated, ''))
+    .then(() => element.setAttribute(DATA.hydrated, ''))
   hydrated.catch(() => waking.delete(element))
   waking.set(element, hydrated)
   return hydrated
@@ -44,7 +44,7 @@ function hydrateAround(node: EventTarget | null): void {
 }
 
 /** The island that something stands in. */
-export const islandAround = (node: Element) => node.closest(`[${MARK.island}]`)
+export const islandAround = (node: Element) => node.closest(`[${DATA.island}]`)
 
 /**
  * Hydrates each part of the page when it comes near the window or is touched, pointed at or focused;
@@ -62,9 +62,9 @@ export function watchIslands(): void {
     { rootMargin: `${NEAR} 0px` },
   )
   const eager: Element[] = []
-  for (const island of document.querySelectorAll(`[${MARK.island}]`)) {
+  for (const island of document.querySelectorAll(`[${DATA.island}]`)) {
     // An island takes no place of its own (`island.module.css`), what stands in it does.
-    if (island.hasAttribute(MARK.eager) || !island.firstElementChild) {
+    if (island.hasAttribute(DATA.eager) || !island.firstElementChild) {
       eager.push(island)
       hydrateAround(island)
     } else nearby.observe(island.firstElementChild)

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
-import { MARK } from '../../app/marks.ts'
+import { DATA } from '../../app/data-attributes.ts'
 
 /** A file that a page has asked for; size as sent, in bytes. */
 type Loaded = { name: string; type: string; bytes: number }
@@ -31,14 +31,14 @@ async function inlineSize(page: Page, selector: string): Promise<number> {
 /** Gives an interaction, and goes through the page until all of its islands are hydrated. @returns how many there are */
 async function wake(page: Page): Promise<number> {
   await page.mouse.move(5, 5)
-  await page.locator(`html[${MARK.hydrated}]`).waitFor({ state: 'attached' })
-  const islands = await page.locator(`[${MARK.island}]`).all()
+  await page.locator(`html[${DATA.hydrated}]`).waitFor({ state: 'attached' })
+  const islands = await page.locator(`[${DATA.island}]`).all()
   for (const island of islands) {
     // An island may be empty, and takes no place of its own.
     await island.evaluate((element) =>
       (element.firstElementChild ?? element.parentElement)?.scrollIntoView(),
     )
-    await island.and(page.locator(`[${MARK.hydrated}]`)).waitFor({ state: 'attached' })
+    await island.and(page.locator(`[${DATA.hydrated}]`)).waitFor({ state: 'attached' })
   }
   await page.waitForLoadState('networkidle')
   return islands.length

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { MARK } from '../../app/marks.ts'
+import { DATA } from '../../app/data-attributes.ts'
 import { contentOf } from '../../schemas/read-content.ts'
 import { readContentFolder } from '../read-content-folder.ts'
 
@@ -25,7 +25,7 @@ const button = (name: string) => (page: Page) =>
   page.getByRole('button', { name }).filter({ visible: true }).first()
 
 const turn = (name: string | RegExp) => (page: Page) =>
-  page.locator(`[${MARK.island}="carousel-slides"]`).first().getByRole('button', { name })
+  page.locator(`[${DATA.island}="carousel-slides"]`).first().getByRole('button', { name })
 
 const fillIn = async (page: Page) => {
   const main = page.getByRole('main')

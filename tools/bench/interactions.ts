@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { MARK } from '../../app/marks.ts'
+import { DATA } from '../../app/data-attributes.ts'
 import { INTERACTIONS, type Interaction } from './controls.ts'
 import { median } from './median.ts'
 import { SLOWER } from './phone.ts'
@@ -26,11 +26,11 @@ const longest = (page: Page) =>
 
 /** Waits until the control can answer: the page is hydrated, and the island that it stands in. */
 async function answers(control: Locator): Promise<void> {
-  await control.page().locator(`html[${MARK.hydrated}]`).waitFor({ state: 'attached' })
-  const island = control.locator(`xpath=ancestor::*[@${MARK.island}]`)
+  await control.page().locator(`html[${DATA.hydrated}]`).waitFor({ state: 'attached' })
+  const island = control.locator(`xpath=ancestor::*[@${DATA.island}]`)
   if ((await island.count()) > 0)
     await control
-      .locator(`xpath=ancestor::*[@${MARK.island}][@${MARK.hydrated}]`)
+      .locator(`xpath=ancestor::*[@${DATA.island}][@${DATA.hydrated}]`)
       .waitFor({ state: 'attached' })
 }
 
@@ -68,7 +68,7 @@ async function pressHydrated(
 ): Promise<number> {
   const page = await open(browser, url, interaction)
   await page.mouse.move(5, 5)
-  await page.locator(`html[${MARK.hydrated}]`).waitFor({ state: 'attached' })
+  await page.locator(`html[${DATA.hydrated}]`).waitFor({ state: 'attached' })
   await interaction.before?.(page)
   const control = interaction.find(page)
   await control.scrollIntoViewIfNeeded()
@@ -101,7 +101,7 @@ async function tapAsleep(browser: Browser, url: string, interaction: Interaction
   await slowDown(page)
   const box = await control.boundingBox()
   if (!box) throw new Error(`${interaction.name} is not to be seen on ${interaction.path}`)
-  if (await page.locator(`html[${MARK.hydrated}]`).count())
+  if (await page.locator(`html[${DATA.hydrated}]`).count())
     throw new Error(`${interaction.path} was awake before it was tapped`)
   const tapped = performance.now()
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)

@@ -4,7 +4,7 @@ import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
-import { MARK } from '../../app/marks.ts'
+import { DATA } from '../../app/data-attributes.ts'
 
 /** What is used or looked at, and not read. */
 const SKIPPED = new Set([
@@ -13,7 +13,7 @@ const SKIPPED = new Set([
 ])
 
 /** `data-page-only` is `dataPageOnly` among the properties of an element. */
-const PAGE_ONLY = MARK.pageOnly.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+const PAGE_ONLY = DATA.pageOnly.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
 const isSkipped = ({ tagName, properties }: Element) =>
   SKIPPED.has(tagName) ||

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ARTICLES_PER_PAGE } from '../../schemas/addresses.ts'
-import { MARK, writeArticles } from './write-content.ts'
+import { DATA, writeArticles } from './write-content.ts'
 
 /** Teasers on Home (specification, section 9). */
 const TEASERS = 5
@@ -16,7 +16,7 @@ const TEASERS = 5
 export function issuesOf(client: string, articles: number): string[] {
   const issues: string[] = []
   const read = (name: string) => readFileSync(path.join(client, name), 'utf8')
-  const marksIn = (name: string) => new Set(Array.from(read(name).matchAll(MARK), ([, id]) => id))
+  const marksIn = (name: string) => new Set(Array.from(read(name).matchAll(DATA), ([, id]) => id))
 
   let texts = 0
   for (const name of globSync('**/*.html', { cwd: client })) {

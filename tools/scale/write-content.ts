@@ -12,7 +12,7 @@ const numbered = (index: number) => String(index).padStart(4, '0')
 const markOf = (index: number) => `This is the text of article ${numbered(index)} alone.`
 
 /** Finds such sentences, with the article's number. */
-export const MARK = /This is the text of article (\d{4}) alone\./g
+export const DATA = /This is the text of article (\d{4}) alone\./g
 
 /** Puts so many articles in the place of the real ones: one real text, each time with its mark. */
 export function writeArticles(folder: string, count: number): void {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { DemoLabels, DemoName } from '../../../schemas/demos/demos.ts'
-import type { Background } from '../../marks.ts'
+import type { Background } from '../../data-attributes.ts'
 import type { DemoProps } from './types.ts'
 
 /** What `<demo>.island.tsx` exports. */

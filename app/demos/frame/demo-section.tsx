@@ -1,6 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { DemoLabels, DemoName } from '../../../schemas/demos/demos.ts'
-import { MARK } from '../../marks.ts'
+import { DATA } from '../../data-attributes.ts'
 import { demoNamed } from './demo-named.ts'
 import styles from './demo-section.module.css'
 import { DemoStyles } from './demo-styles.tsx'
@@ -28,7 +28,7 @@ export function DemoSection<Name extends DemoName>({
         aria-labelledby={nameId}
         data-background={background}
         className={styles.section}
-        {...{ [MARK.pageOnly]: '' }}
+        {...{ [DATA.pageOnly]: '' }}
       >
         <div className={styles.head}>
           <div>

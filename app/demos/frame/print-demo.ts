@@ -1,9 +1,9 @@
-import { MARK } from '../../marks.ts'
+import { DATA } from '../../data-attributes.ts'
 
 /** Prints one demo by itself, without the rest of its page (`try-it-here.module.css`). */
 export function printDemo(demo: string): void {
   const section = document.getElementById(demo)
-  section?.setAttribute(MARK.printing, '')
-  addEventListener('afterprint', () => section?.removeAttribute(MARK.printing), { once: true })
+  section?.setAttribute(DATA.printing, '')
+  addEventListener('afterprint', () => section?.removeAttribute(DATA.printing), { once: true })
   print()
 }

@@ -1,5 +1,5 @@
 import type { About } from '../../../schemas/pages.ts'
-import { pageOnly } from '../../marks.ts'
+import { pageOnly } from '../../data-attributes.ts'
 import styles from './quotation.module.css'
 
 /** One sentence that stands for the agency, set huge. */

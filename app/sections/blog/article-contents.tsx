@@ -1,5 +1,5 @@
+import { DATA } from '../../data-attributes.ts'
 import type { ArticleSection } from '../../markdown.server.ts'
-import { MARK } from '../../marks.ts'
 import { ProseNodes } from '../../ui/prose/prose-nodes.tsx'
 import styles from './article-contents.module.css'
 
@@ -16,10 +16,10 @@ export function ArticleContents({
 }) {
   const headed = sections.flatMap(({ id, heading }) => (heading ? [{ id, heading }] : []))
   // The mark alone, for what else scripts add to an article.
-  if (headed.length < FEWEST) return <div {...{ [MARK.contents]: '' }} />
+  if (headed.length < FEWEST) return <div {...{ [DATA.contents]: '' }} />
   return (
     <div className={styles.margin}>
-      <nav aria-label={title} className={styles.contents} {...{ [MARK.contents]: '' }}>
+      <nav aria-label={title} className={styles.contents} {...{ [DATA.contents]: '' }}>
         <p className={styles.title}>{title}</p>
         <ol className={styles.list}>
           {headed.map(({ id, heading }) => (

@@ -1,4 +1,4 @@
-import { MARK } from '../../marks.ts'
+import { DATA } from '../../data-attributes.ts'
 
 /** Marks in the list of headings the one whose text is read: the last that has passed the upper third. */
 function followReader(contents: Element): void {
@@ -36,8 +36,8 @@ function offerCopy(button: HTMLButtonElement): void {
   button.setAttribute('aria-live', 'polite')
   button.addEventListener('click', async () => {
     const outcome = await navigator.clipboard.writeText(button.value).then(
-      () => MARK.copied,
-      () => MARK.copyFailed,
+      () => DATA.copied,
+      () => DATA.copyFailed,
     )
     button.textContent = button.getAttribute(outcome)
     setTimeout(() => {
@@ -58,10 +58,10 @@ function offerSend(button: HTMLButtonElement): void {
 
 /** What scripts add to an article: the list of headings follows the reader, and its address can be passed on. */
 export function watchArticle(): void {
-  const contents = document.querySelector(`[${MARK.contents}]`)
+  const contents = document.querySelector(`[${DATA.contents}]`)
   if (contents) followReader(contents)
-  const copy = document.querySelector<HTMLButtonElement>(`[${MARK.copied}]`)
+  const copy = document.querySelector<HTMLButtonElement>(`[${DATA.copied}]`)
   if (copy && 'clipboard' in navigator) offerCopy(copy)
-  const send = document.querySelector<HTMLButtonElement>(`[${MARK.send}]`)
+  const send = document.querySelector<HTMLButtonElement>(`[${DATA.send}]`)
   if (send && 'share' in navigator) offerSend(send)
 }

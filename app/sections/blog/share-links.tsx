@@ -1,5 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import { MARK } from '../../marks.ts'
+import { DATA } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import styles from './share-links.module.css'
@@ -27,7 +27,7 @@ export function ShareLinks({ title, names, url, headline, follow, copy, send }: 
     linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
   }
   return (
-    <section className={styles.share} data-background="marigold" {...{ [MARK.pageOnly]: '' }}>
+    <section className={styles.share} data-background="marigold" {...{ [DATA.pageOnly]: '' }}>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>
         {(['twitter', 'facebook', 'linkedin'] as const).map((network) => (
@@ -45,7 +45,7 @@ export function ShareLinks({ title, names, url, headline, follow, copy, send }: 
             hidden
             className={styles.link}
             value={url}
-            {...{ [MARK.copied]: copy.copied, [MARK.copyFailed]: copy.failed }}
+            {...{ [DATA.copied]: copy.copied, [DATA.copyFailed]: copy.failed }}
           >
             {copy.label}
           </button>
@@ -57,7 +57,7 @@ export function ShareLinks({ title, names, url, headline, follow, copy, send }: 
             className={styles.link}
             value={url}
             title={headline}
-            {...{ [MARK.send]: '' }}
+            {...{ [DATA.send]: '' }}
           >
             {send}
           </button>

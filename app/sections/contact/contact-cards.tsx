@@ -1,5 +1,5 @@
 import type { Contact } from '../../../schemas/pages.ts'
-import { MARK } from '../../marks.ts'
+import { DATA } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import { phoneHref } from '../frame/phone-href.ts'
@@ -36,7 +36,7 @@ export function ContactCards({ phone, chat, email }: Contact['cards']) {
           >
             {label}
             {outside && (
-              <span className="visually-hidden" {...{ [MARK.pageOnly]: '' }}>
+              <span className="visually-hidden" {...{ [DATA.pageOnly]: '' }}>
                 {' '}
                 ({labels.newTab})
               </span>

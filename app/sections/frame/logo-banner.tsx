@@ -1,4 +1,4 @@
-import { MARK } from '../../marks.ts'
+import { DATA } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
@@ -32,7 +32,7 @@ export function LogoBanner() {
         type="button"
         className={styles.button}
         aria-label={labels.pauseBanner}
-        {...{ [MARK.bannerButton]: JSON.stringify([labels.pauseBanner, labels.playBanner]) }}
+        {...{ [DATA.bannerButton]: JSON.stringify([labels.pauseBanner, labels.playBanner]) }}
       >
         <Icon name="pause" size={18} />
         <Icon name="play" size={18} />

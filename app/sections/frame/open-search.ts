@@ -1,4 +1,4 @@
-import { MARK } from '../../marks.ts'
+import { DATA } from '../../data-attributes.ts'
 
 /** `/` outside of a field, or Ctrl K (on a Mac Command K) anywhere. */
 function isShortcut(event: KeyboardEvent): boolean {
@@ -17,7 +17,7 @@ function isShortcut(event: KeyboardEvent): boolean {
  * before; where it cannot be, the link leads to the page of all addresses.
  */
 export function openSearch(): void {
-  const link = document.querySelector<HTMLAnchorElement>(`[${MARK.search}]`)
+  const link = document.querySelector<HTMLAnchorElement>(`[${DATA.search}]`)
   if (!link) return
   const open = () =>
     import('../search/search-dialog.ts')

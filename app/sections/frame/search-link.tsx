@@ -1,4 +1,4 @@
-import { MARK } from '../../marks.ts'
+import { DATA } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './search-link.critical.module.css'
@@ -7,7 +7,7 @@ import styles from './search-link.critical.module.css'
 export function SearchLink() {
   const { labels } = useSiteData()
   return (
-    <a href="/search" className={styles.link} aria-label={labels.search} {...{ [MARK.search]: '' }}>
+    <a href="/search" className={styles.link} aria-label={labels.search} {...{ [DATA.search]: '' }}>
       <Icon name="search" size={24} />
     </a>
   )

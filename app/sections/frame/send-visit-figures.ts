@@ -1,4 +1,4 @@
-import { MARK } from '../../marks.ts'
+import { DATA } from '../../data-attributes.ts'
 
 /**
  * Sends how fast this visit was, where `content/site.yaml` names an address for it (`vitals`): the
@@ -6,7 +6,7 @@ import { MARK } from '../../marks.ts'
  * Pages that were prerendered count from the moment they are shown.
  */
 export async function sendVisitFigures(): Promise<void> {
-  const address = document.documentElement.getAttribute(MARK.visitFigures)
+  const address = document.documentElement.getAttribute(DATA.visitFigures)
   if (!address) return
   const { onCLS, onINP, onLCP, onTTFB } = await import('web-vitals')
   for (const observe of [onCLS, onINP, onLCP, onTTFB]) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MARK } from '../../marks.ts'
+import { DATA } from '../../data-attributes.ts'
 import { ContactWidget } from './contact-widget.tsx'
 import { LogoBanner } from './logo-banner.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -22,7 +22,7 @@ export function SiteFrame({ subject, children }: SiteFrameProps) {
       <div className={styles.frame}>
         <ContactWidget />
         <LogoBanner />
-        <main id="content" tabIndex={-1} className={styles.main} {...{ [MARK.subject]: subject }}>
+        <main id="content" tabIndex={-1} className={styles.main} {...{ [DATA.subject]: subject }}>
           {children}
         </main>
       </div>

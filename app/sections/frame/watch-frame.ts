@@ -1,4 +1,4 @@
-import { MARK } from '../../marks.ts'
+import { DATA } from '../../data-attributes.ts'
 import { openMenusOnHover } from '../../ui/disclosure-menu/open-on-hover.ts'
 import { watchPopovers } from '../../ui/popover-label/watch-popovers.ts'
 import { holdFocusInMenu } from './hold-focus-in-menu.ts'
@@ -14,9 +14,9 @@ export function watchFrame(): void {
   watchBannerButton()
   openSearch()
   // Pages are complete without what follows, so a script that cannot be loaded is done without.
-  if (document.querySelector(`[${MARK.contents}]`))
+  if (document.querySelector(`[${DATA.contents}]`))
     import('../blog/article-tools.ts').then(({ watchArticle }) => watchArticle()).catch(() => {})
-  if (document.querySelector(`[${MARK.searchResults}]`))
+  if (document.querySelector(`[${DATA.searchResults}]`))
     import('../search/search-page.ts')
       .then(({ watchSearchPage }) => watchSearchPage())
       .catch(() => {})

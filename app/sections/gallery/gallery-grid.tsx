@@ -1,5 +1,5 @@
 import type { Gallery } from '../../../schemas/gallery.ts'
-import { pageOnly } from '../../marks.ts'
+import { pageOnly } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import FilteredGallery from './filtered-gallery.island.tsx'

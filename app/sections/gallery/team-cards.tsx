@@ -1,7 +1,7 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { Gallery } from '../../../schemas/gallery.ts'
 import type { TeamMember } from '../../../schemas/people.ts'
-import { pageOnly } from '../../marks.ts'
+import { pageOnly } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { FlipCard } from '../../ui/flip-card/flip-card.tsx'

@@ -1,5 +1,5 @@
 import type { Gallery } from '../../../schemas/gallery.ts'
-import { pageOnly } from '../../marks.ts'
+import { pageOnly } from '../../data-attributes.ts'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './team-quotes.module.css'
 

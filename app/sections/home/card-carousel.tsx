@@ -1,6 +1,6 @@
 import type { Link as LinkContent } from '../../../schemas/parts.ts'
 import type { Card as CardContent } from '../../content.server.ts'
-import { MARK } from '../../marks.ts'
+import { DATA } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -47,7 +47,7 @@ function CardCarousel({ id, title, intro, all, cards, interval, background }: Ca
           slidesShown,
         }}
         rest={
-          <div className={styles.rest} {...{ [MARK.pageOnly]: '' }}>
+          <div className={styles.rest} {...{ [DATA.pageOnly]: '' }}>
             <ButtonLink href={all.href} variant={background === 'ink' ? 'marigold' : 'solid'}>
               {all.label}
             </ButtonLink>

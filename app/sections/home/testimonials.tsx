@@ -1,5 +1,5 @@
 import type { Testimonial } from '../../../schemas/people.ts'
-import { pageOnly } from '../../marks.ts'
+import { pageOnly } from '../../data-attributes.ts'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './testimonials.module.css'
 

@@ -1,5 +1,5 @@
 import type { TeamMember } from '../../../schemas/people.ts'
-import { pageOnly } from '../../marks.ts'
+import { pageOnly } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
 import styles from './contact-person.module.css'

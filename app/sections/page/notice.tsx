@@ -1,4 +1,4 @@
-import type { Background } from '../../marks.ts'
+import type { Background } from '../../data-attributes.ts'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './notice.module.css'
 

@@ -1,5 +1,5 @@
 import type { Question } from '../../../schemas/parts.ts'
-import type { Background } from '../../marks.ts'
+import type { Background } from '../../data-attributes.ts'
 import { Accordion } from '../../ui/accordion/accordion.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { TitledGrid } from './titled-grid.tsx'

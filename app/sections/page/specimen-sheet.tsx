@@ -1,5 +1,5 @@
 import type { Specimen } from '../../../schemas/proof.ts'
-import type { Background } from '../../marks.ts'
+import type { Background } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { Stamp } from '../../ui/stamp/stamp.tsx'

@@ -1,5 +1,5 @@
 import type { TitledText } from '../../../schemas/parts.ts'
-import type { Background } from '../../marks.ts'
+import type { Background } from '../../data-attributes.ts'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './titled-rows.module.css'
 

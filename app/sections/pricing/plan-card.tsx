@@ -1,5 +1,5 @@
 import type { Plan, Pricing } from '../../../schemas/pricing.ts'
-import type { Background } from '../../marks.ts'
+import type { Background } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ExternalButton } from '../../ui/button/external-button.tsx'
 import styles from './plan-card.module.css'

@@ -1,4 +1,4 @@
-import { MARK } from '../../marks.ts'
+import { DATA } from '../../data-attributes.ts'
 import { prepareSearch, resultParts } from './search-setup.ts'
 import { watchSearch } from './watch-search.ts'
 
@@ -8,7 +8,7 @@ import { watchSearch } from './watch-search.ts'
  * @throws Error when its words or styles cannot be loaded: the list is all there is then
  */
 export async function watchSearchPage(): Promise<void> {
-  const results = document.querySelector<HTMLElement>(`[${MARK.searchResults}]`)
+  const results = document.querySelector<HTMLElement>(`[${DATA.searchResults}]`)
   const form = document.querySelector<HTMLFormElement>('main form[role="search"]')
   const field = form?.querySelector('input')
   if (!results || !form || !field) return

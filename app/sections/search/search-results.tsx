@@ -1,5 +1,5 @@
 import { useBuiltPage } from '../../built-page.tsx'
-import { MARK } from '../../marks.ts'
+import { DATA } from '../../data-attributes.ts'
 import { expectWords } from './expect-words.ts'
 import styles from './search-results.module.css'
 
@@ -11,7 +11,7 @@ export function SearchResults({ withoutScripts }: { withoutScripts: string }) {
       <noscript>
         <p className={styles.without}>{withoutScripts}</p>
       </noscript>
-      <div {...{ [MARK.searchResults]: '' }} className={styles.results} />
+      <div {...{ [DATA.searchResults]: '' }} className={styles.results} />
       {built && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, known to the page's policy by its hash
         <script dangerouslySetInnerHTML={{ __html: `(${expectWords})()` }} />

@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../content.server.ts'
-import type { Background } from '../../marks.ts'
+import type { Background } from '../../data-attributes.ts'
 import { Kite } from '../../ui/kite/kite.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './related-services.module.css'

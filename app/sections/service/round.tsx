@@ -1,5 +1,5 @@
 import type { Step } from '../../../schemas/service-sections.ts'
-import { MARK } from '../../marks.ts'
+import { DATA } from '../../data-attributes.ts'
 import styles from './round.module.css'
 import { StepList } from './step-list.tsx'
 
@@ -15,7 +15,7 @@ export function Round({ steps, labels }: { steps: Step[]; labels: string }) {
           {again.map(({ title, text }, index) => (
             <li key={title} className={styles.step}>
               <h3>
-                <span className={styles.number} {...{ [MARK.pageOnly]: '' }}>
+                <span className={styles.number} {...{ [DATA.pageOnly]: '' }}>
                   {once.length + index + 1}
                 </span>{' '}
                 {title}

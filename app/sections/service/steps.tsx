@@ -1,5 +1,5 @@
 import type { Step } from '../../../schemas/service-sections.ts'
-import type { Background } from '../../marks.ts'
+import type { Background } from '../../data-attributes.ts'
 import { Section } from '../../ui/section/section.tsx'
 import { TimeRule } from '../page/time-rule.tsx'
 import { Round } from './round.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MARK } from '../../marks.ts'
+import { DATA } from '../../data-attributes.ts'
 import styles from './button.critical.module.css'
 import type { ButtonVariant } from './button.tsx'
 
@@ -15,7 +15,7 @@ export function ExternalButton({ href, newTab, variant = 'solid', children }: Ex
   return (
     <a href={href} target="_blank" rel="noopener" className={`${styles.button} ${styles[variant]}`}>
       {children}
-      <span className="visually-hidden" {...{ [MARK.pageOnly]: '' }}>
+      <span className="visually-hidden" {...{ [DATA.pageOnly]: '' }}>
         {' '}
         ({newTab})
       </span>

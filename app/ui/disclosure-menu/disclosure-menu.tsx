@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MARK } from '../../marks.ts'
+import { DATA } from '../../data-attributes.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './disclosure-menu.critical.module.css'
 
@@ -19,7 +19,7 @@ type DisclosureMenuProps = {
  */
 export function DisclosureMenu({ id, link, buttonLabel, children }: DisclosureMenuProps) {
   return (
-    <li className={styles.item} {...{ [MARK.opensOnHover]: '' }}>
+    <li className={styles.item} {...{ [DATA.opensOnHover]: '' }}>
       {link}
       <button
         type="button"

@@ -1,11 +1,11 @@
-import { MARK } from '../../marks.ts'
+import { DATA } from '../../data-attributes.ts'
 
 /** Milliseconds that the pointer may be elsewhere on its way to the panel. */
 const GRACE = 160
 
 const panelOf = (item: Element | null) => item?.querySelector<HTMLElement>('[popover]')
 const itemAround = (node: EventTarget | null) =>
-  node instanceof Element ? node.closest(`[${MARK.opensOnHover}]`) : null
+  node instanceof Element ? node.closest(`[${DATA.opensOnHover}]`) : null
 
 const isOpen = (item: Element | null) => panelOf(item)?.matches(':popover-open')
 
@@ -50,6 +50,6 @@ export function openMenusOnHover(): void {
     if (justOpened.delete(item) && isOpen(item) && event.detail > 0) event.preventDefault()
   })
   // What the pointer has come to rest on before.
-  const pointedAt = document.querySelector(`[${MARK.opensOnHover}]:hover`)
+  const pointedAt = document.querySelector(`[${DATA.opensOnHover}]:hover`)
   if (pointedAt && matchMedia('(hover: hover)').matches) enter(pointedAt)
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Background, pageOnly } from '../../marks.ts'
+import { type Background, pageOnly } from '../../data-attributes.ts'
 import styles from './section.module.css'
 
 type SectionProps = {

@@ -5,7 +5,7 @@
  */
 import type { Accent } from '../schemas/kite.ts'
 
-export const MARK = {
+export const DATA = {
   /** On `<html>`: menus and islands are watched, and styles that stand in for scripts step back. On an island: React has it. */
   hydrated: 'data-hydrated',
   /** On `<html>`: the page is loaded and painted, and fonts that only part of the words need may come. */
@@ -62,7 +62,7 @@ export const MARK = {
  * @param isSample what it says is invented: read apart from the page, it would pass for real
  */
 export const pageOnly = (isSample: boolean | undefined = false) =>
-  isSample ? { [MARK.pageOnly]: '' } : {}
+  isSample ? { [DATA.pageOnly]: '' } : {}
 
 /** The colours that something may stand on. */
 export type Background = Accent | 'sky' | 'white'
