@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 /** What a page of the built site carries in itself. */
 export type BuiltPage = {
-  /** The styles of its frame and opening. */
+  /** The styles of its layout and opening. */
   styles: string
   /** Address of the stylesheet of all other sections. */
   sectionStyles: string

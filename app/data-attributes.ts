@@ -73,6 +73,6 @@ declare module 'react' {
     /** The colour that it stands on, by which `styles/base.critical.css` sets text, links and lines. */
     'data-background'?: Background | undefined
     /** What stands around every page and stays in place when the page changes (`styles/motion.critical.css`). */
-    'data-frame'?: 'banner' | 'widget'
+    'data-layout'?: 'banner' | 'widget'
   }
 }

@@ -5,7 +5,7 @@ import { completeEnquiry, ENQUIRY_TOOLS } from './enquiry/complete-enquiry.ts'
 import { noteVisit } from './enquiry/note-visit.ts'
 import { parseVisit } from './enquiry/parse-visit.ts'
 import { hydratePage } from './islands/hydrate-page.ts'
-import { watchFrame } from './sections/frame/watch-frame.ts'
+import { watchLayout } from './layout/watch-layout.ts'
 
 /** For the page's inline script (`hydration/wait-for-sign.ts`), which fetches this one at the first interaction. */
 export { hydrateIslandOnce } from './waking/wake-islands.ts'
@@ -15,7 +15,7 @@ if (import.meta.env.DEV) {
   hydrateWholePage(() => {
     noteVisit(parseVisit, KEPT.visit, DATA.subject)
     completeEnquiry(ENQUIRY_TOOLS, FIELD, KEPT)
-    watchFrame()
+    watchLayout()
     document.documentElement.setAttribute(DATA.hydrated, '')
   })
-} else hydratePage(watchFrame)
+} else hydratePage(watchLayout)

@@ -5,8 +5,8 @@ import { siteData } from './content.server.ts'
 import { DATA } from './data-attributes.ts'
 import anek from './fonts/anek-latin.woff2'
 import { InlineScripts } from './inline-scripts.tsx'
-import { ErrorNotice } from './sections/frame/error-notice.tsx'
-import { SiteFrame } from './sections/frame/site-frame.tsx'
+import { ErrorNotice } from './layout/error-notice.tsx'
+import { SiteLayout } from './layout/site-layout.tsx'
 import { SiteDataProvider } from './site-data.tsx'
 import { StructuredData } from './structured-data/structured-data.tsx'
 import './styles/base.critical.css'
@@ -59,9 +59,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <SiteDataProvider data={loaderData}>
-      <SiteFrame subject={usePageFacts()?.subject}>
+      <SiteLayout subject={usePageFacts()?.subject}>
         <Outlet />
-      </SiteFrame>
+      </SiteLayout>
     </SiteDataProvider>
   )
 }

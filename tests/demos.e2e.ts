@@ -16,7 +16,7 @@ import { expect, test } from './site.ts'
 
 const { home } = siteContent
 
-/** So high a window that nothing of the frame covers an island of the demo, in pixels. */
+/** So high a window that nothing of the layout covers an island of the demo, in pixels. */
 const HIGH = 4000
 
 /** What stands in a demo where no script runs. */

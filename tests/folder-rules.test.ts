@@ -16,7 +16,7 @@ const FORBIDDEN: Record<string, string[]> = {
     "{ useSiteData } from '../site-data.tsx'",
     "{ listen } from '../../server/listen.ts'",
   ],
-  'app/islands': ["{ watchFrame } from '../sections/frame/watch-frame.ts'"],
+  'app/islands': ["{ watchFrame } from '../layout/watch-frame.ts'"],
   'app/sections': [
     "page from '../routes/home.tsx'",
     "{ site } from '../content.server.ts'",

@@ -19,11 +19,11 @@ function goToDescribed(): void {
 }
 
 /**
- * Hydrates the page: its frame, and those of its islands that are near the window.
- * @param watchFrame lets the menus and the banner answer
+ * Hydrates the page: its layout, and those of its islands that are near the window.
+ * @param watchLayout lets the menus and the banner answer
  */
-export function hydratePage(watchFrame: () => void): void {
-  watchFrame()
+export function hydratePage(watchLayout: () => void): void {
+  watchLayout()
   showWhatWaits()
   goToDescribed()
   watchIslands()

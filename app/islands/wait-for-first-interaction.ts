@@ -46,7 +46,7 @@ export function waitForFirstInteraction(
       () => {},
     )
   }
-  /** Does an act once more when the island, or the frame, can answer; or as it is done without scripts. */
+  /** Does an act once more when the island, or the layout, can answer; or as it is done without scripts. */
   const keep = (event: Event, again: () => void, otherwise = () => {}) => {
     const island = (event.target as Element).closest(`[${attributes.island}]`)
     if ((island ?? document.documentElement).hasAttribute(attributes.hydrated)) return

@@ -8,8 +8,8 @@ import { readingMinutes, readMarkdown } from '../markdown.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { ArticleBody } from '../sections/blog/article-body.tsx'
-import { ArticleFrame } from '../sections/blog/article-frame.tsx'
 import { ArticleHeader } from '../sections/blog/article-header.tsx'
+import { ArticleLayout } from '../sections/blog/article-layout.tsx'
 import { ArticleNeighbours } from '../sections/blog/article-neighbours.tsx'
 import { MorePosts } from '../sections/blog/more-posts.tsx'
 import { ShareLinks } from '../sections/blog/share-links.tsx'
@@ -105,7 +105,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   } = loaderData
   return (
     <>
-      <ArticleFrame>
+      <ArticleLayout>
         <ArticleHeader
           {...header}
           title={title}
@@ -122,7 +122,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           footnotes={footnotes}
           sources={sources}
         />
-      </ArticleFrame>
+      </ArticleLayout>
       <ShareLinks {...share} url={page.canonical} headline={title} />
       <ArticleNeighbours {...neighbours} />
       <MorePosts {...more} />

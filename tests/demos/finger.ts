@@ -9,7 +9,7 @@ async function middleOf(locator: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Brings something to the middle of the window, where no part of the frame lies over it. */
+/** Brings something to the middle of the window, where no part of the layout lies over it. */
 export const bringToMiddle = (locator: Locator) =>
   locator.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
 

@@ -1,8 +1,8 @@
 import type { Contact } from '../../../schemas/pages.ts'
 import { DATA } from '../../data-attributes.ts'
+import { phoneHref } from '../../layout/phone-href.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
-import { phoneHref } from '../frame/phone-href.ts'
 import styles from './contact-cards.module.css'
 
 /** Phone, chat and e-mail as three cards. */

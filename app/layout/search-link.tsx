@@ -1,6 +1,6 @@
-import { DATA } from '../../data-attributes.ts'
-import { useSiteData } from '../../site-data.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { DATA } from '../data-attributes.ts'
+import { useSiteData } from '../site-data.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import styles from './search-link.critical.module.css'
 
 /** The way to the search: a page of all addresses, which scripts open as a dialog. */

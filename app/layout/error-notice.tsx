@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteLoaderData } from 'react-router'
-import type { SiteData } from '../../content.server.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { Section } from '../../ui/section/section.tsx'
+import type { SiteData } from '../content.server.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Section } from '../ui/section/section.tsx'
 
 /** What a visitor sees when a page breaks while it is shown; the console keeps the details. An engineer sees them here. */
 export function ErrorNotice({ error }: { error: unknown }) {

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
-import { DATA } from '../../data-attributes.ts'
+import { DATA } from '../data-attributes.ts'
 import { ContactWidget } from './contact-widget.tsx'
 import { LogoBanner } from './logo-banner.tsx'
 import { SiteFooter } from './site-footer.tsx'
-import styles from './site-frame.critical.module.css'
 import { SiteHeader } from './site-header.tsx'
+import styles from './site-layout.critical.module.css'
 import { SkipLink } from './skip-link.tsx'
 
-type SiteFrameProps = {
+type SiteLayoutProps = {
   /** What someone who writes after this page is likely to write about. */
   subject?: string | undefined
   children: ReactNode
 }
 
 /** What stands around every page, and the page in it. */
-export function SiteFrame({ subject, children }: SiteFrameProps) {
+export function SiteLayout({ subject, children }: SiteLayoutProps) {
   return (
     <>
       <SkipLink />

@@ -1,4 +1,4 @@
-import { DATA } from '../../data-attributes.ts'
+import { DATA } from '../data-attributes.ts'
 
 /**
  * Sends how fast this visit was, where `content/site.yaml` names an address for it (`vitals`): the

@@ -1,4 +1,4 @@
-import { DATA } from '../../data-attributes.ts'
+import { DATA } from '../data-attributes.ts'
 
 /** `/` outside of a field, or Ctrl K (on a Mac Command K) anywhere. */
 function isShortcut(event: KeyboardEvent): boolean {
@@ -20,7 +20,7 @@ export function openSearch(): void {
   const link = document.querySelector<HTMLAnchorElement>(`[${DATA.search}]`)
   if (!link) return
   const open = () =>
-    import('../search/search-dialog.ts')
+    import('../sections/search/search-dialog.ts')
       .then(({ openSearchDialog }) => openSearchDialog())
       .catch(() => location.assign(link.href))
   link.addEventListener('click', (event) => {

@@ -1,5 +1,5 @@
-import { useSiteData } from '../../site-data.tsx'
-import { Kite } from '../../ui/kite/kite.tsx'
+import { useSiteData } from '../site-data.tsx'
+import { Kite } from '../ui/kite/kite.tsx'
 import styles from './brand-mark.critical.module.css'
 
 /** The kite and the agency's name, leading Home. */

@@ -1,4 +1,4 @@
-import { useSiteData } from '../../site-data.tsx'
+import { useSiteData } from '../site-data.tsx'
 import styles from './skip-link.critical.module.css'
 
 /** The first thing the Tab key reaches: past the header, to the page's content. */

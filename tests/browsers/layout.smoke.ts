@@ -69,7 +69,7 @@ test("The banner's strip drifts until its button stops it, and drifts on by the 
           .some(
             ({ effect, playState }) =>
               playState === 'running' &&
-              (effect as KeyframeEffect).target?.closest('[data-frame="banner"]'),
+              (effect as KeyframeEffect).target?.closest('[data-layout="banner"]'),
           ),
       ),
     )

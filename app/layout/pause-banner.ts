@@ -1,4 +1,4 @@
-import { DATA } from '../../data-attributes.ts'
+import { DATA } from '../data-attributes.ts'
 
 /** Lets the button of the logo banner stop the strip, and start it again. */
 export function watchBannerButton(): void {

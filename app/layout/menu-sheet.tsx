@@ -1,6 +1,6 @@
-import type { MenuItem } from '../../content.server.ts'
-import { useCurrentPath } from '../../current-path.ts'
-import { Kite } from '../../ui/kite/kite.tsx'
+import type { MenuItem } from '../content.server.ts'
+import { useCurrentPath } from '../current-path.ts'
+import { Kite } from '../ui/kite/kite.tsx'
 import styles from './menu-sheet.module.css'
 
 type MenuSheetProps = { items: MenuItem[]; all: { label: string; href: string } }

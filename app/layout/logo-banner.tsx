@@ -1,7 +1,7 @@
-import { DATA } from '../../data-attributes.ts'
-import { useSiteData } from '../../site-data.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
-import { Kite } from '../../ui/kite/kite.tsx'
+import { DATA } from '../data-attributes.ts'
+import { useSiteData } from '../site-data.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
+import { Kite } from '../ui/kite/kite.tsx'
 import styles from './logo-banner.critical.module.css'
 
 /** The ink strip of practices; it drifts, and stands still on hover, by its button and when motion is not wanted. */
@@ -19,7 +19,7 @@ export function LogoBanner() {
       aria-label={labels.practices}
       className={styles.banner}
       data-background="ink"
-      data-frame="banner"
+      data-layout="banner"
     >
       <Kite design={brand.kite} className={styles.kite} />
       <div className={styles.window}>

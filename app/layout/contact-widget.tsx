@@ -1,5 +1,5 @@
-import { useSiteData } from '../../site-data.tsx'
-import { PopoverLabel } from '../../ui/popover-label/popover-label.tsx'
+import { useSiteData } from '../site-data.tsx'
+import { PopoverLabel } from '../ui/popover-label/popover-label.tsx'
 import { ContactOptions } from './contact-options.tsx'
 import styles from './contact-widget.critical.module.css'
 
@@ -9,7 +9,7 @@ const PANEL = 'contact-options'
 export function ContactWidget() {
   const { labels } = useSiteData()
   return (
-    <aside className={styles.widget} aria-label={labels.contactOptions} data-frame="widget">
+    <aside className={styles.widget} aria-label={labels.contactOptions} data-layout="widget">
       <button type="button" className={styles.button} popoverTarget={PANEL} aria-controls={PANEL}>
         <PopoverLabel
           closed={{ icon: 'chat', label: labels.contactOptions }}

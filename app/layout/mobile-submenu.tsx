@@ -1,6 +1,6 @@
-import type { MenuItem } from '../../content.server.ts'
-import { Icon } from '../../ui/icon/icon.tsx'
-import { Kite } from '../../ui/kite/kite.tsx'
+import type { MenuItem } from '../content.server.ts'
+import { Icon } from '../ui/icon/icon.tsx'
+import { Kite } from '../ui/kite/kite.tsx'
 import styles from './mobile-menu-sheet.module.css'
 
 /** The links under Services or Products in the mobile menu; one list is open at a time. */

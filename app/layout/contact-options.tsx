@@ -1,5 +1,5 @@
-import { useSiteData } from '../../site-data.tsx'
-import { Icon, type IconName } from '../../ui/icon/icon.tsx'
+import { useSiteData } from '../site-data.tsx'
+import { Icon, type IconName } from '../ui/icon/icon.tsx'
 import styles from './contact-options.module.css'
 import { phoneHref } from './phone-href.ts'
 

@@ -1,5 +1,5 @@
-import { useSiteData } from '../../site-data.tsx'
-import { ExternalLink } from '../../ui/external-link.tsx'
+import { useSiteData } from '../site-data.tsx'
+import { ExternalLink } from '../ui/external-link.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { phoneHref } from './phone-href.ts'
 import styles from './site-footer.module.css'
