@@ -62,12 +62,12 @@ function readSheet(href: string): string {
 export function builtPage({ manifest, staticHandlerContext }: EntryContext): BuiltPage {
   const sheets = new Set(Object.values(manifest.routes).flatMap((route) => route?.css ?? []))
   const [sections] = [...sheets].filter(isSectionSheet)
-  const opening = staticHandlerContext.matches
+  const hero = staticHandlerContext.matches
     .flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])
     .filter((href) => !isLinkedSheet(href))
   addresses ??= readAddresses()
   return {
-    styles: [...new Set(opening)].map(readSheet).join('\n'),
+    styles: [...new Set(hero)].map(readSheet).join('\n'),
     sectionStyles: sections ?? '',
     entry: [...new Set([manifest.entry.module, ...manifest.entry.imports])],
     ...addresses,

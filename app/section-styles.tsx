@@ -1,7 +1,7 @@
 import { useBuiltPage } from './built-page.tsx'
 
 /**
- * Ends the opening of a page: the styles of all other sections are linked here. Browsers show what
+ * Ends the hero of a page: the styles of all other sections are linked here. Browsers show what
  * stands above while they fetch it, and what stands below with its styles
  * (https://html.spec.whatwg.org/multipage/links.html#body-ok). The font and the picture above go first.
  */

@@ -41,7 +41,7 @@ export const droneServiceSchema = z.strictObject({
   kite: kiteSchema,
   accent: accentSchema,
   description: cardDescription,
-  opening: text,
+  hero: text,
   intro: text,
   picture: pictureSchema,
   groups: z.strictObject({ title: text, intro: text, items: z.array(serviceGroup).min(3) }),
@@ -55,7 +55,7 @@ export const droneServiceSchema = z.strictObject({
   /** Who answers what comes from this page: the name of a file in `team/`. */
   contact: text.optional(),
   closing: titledText,
-  demo: demoAfter('opening', 'groups', 'deliverables'),
+  demo: demoAfter('hero', 'groups', 'deliverables'),
   promo: z.strictObject({ title: text, text, link: linkSchema }),
   seo: seoSchema,
 })

@@ -42,7 +42,7 @@ export const productSchema = z.strictObject({
   /** What kind of software it is (https://schema.org/applicationCategory). */
   software: z.enum(['BusinessApplication', 'FinanceApplication']).default('BusinessApplication'),
   subservices: z.array(text).length(4, 'must list exactly four subservices'),
-  opening: text,
+  hero: text,
   intro: text,
   picture: pictureSchema,
   audience: titledList.optional(),
@@ -70,7 +70,7 @@ export const productSchema = z.strictObject({
   contact: text.optional(),
   /** Left out where the page's own links are the call to action. */
   getDemo: z.strictObject({ title: text, text, label: text }).optional(),
-  demo: demoAfter('opening', 'capabilities', 'features', 'setup'),
+  demo: demoAfter('hero', 'capabilities', 'features', 'setup'),
   seo: seoSchema,
   aliases,
 })

@@ -10,7 +10,7 @@ const step = titledText.extend({ span: spanSchema.optional(), once: z.boolean().
 export type Step = z.infer<typeof step>
 
 /**
- * What stands between the opening of a service's page and its call to action, in the usual order: each
+ * What stands between the hero of a service's page and its call to action, in the usual order: each
  * section by its name, with what its field of the service's file holds.
  */
 export const SECTION_FIELDS = {

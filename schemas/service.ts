@@ -12,7 +12,7 @@ export const serviceSchema = z.strictObject({
   kite: kiteSchema,
   accent: accentSchema,
   description: cardDescription,
-  opening: text,
+  hero: text,
   intro: text,
   ...SECTION_FIELDS,
   /** Who answers what comes from this page: the name of a file in `team/`. */

@@ -22,7 +22,7 @@ const SOON = 3500
 const FOR_EVER = 60_000
 
 /** The opening is there, with its styles, though those of the other sections are not. */
-async function showsItsOpening(page: Page) {
+async function showsItsHero(page: Page) {
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toBeVisible()
   await expect(title).toHaveCSS('font-family', /Anek/)
@@ -78,7 +78,7 @@ for (const route of KINDS.filter((kind) => kind !== NOWHERE)) {
 
     const answer = await page.goto(route, { waitUntil: 'commit' })
     expect(answer?.headers()['content-encoding']).toBe('br')
-    await showsItsOpening(page)
+    await showsItsHero(page)
     sections.letThrough()
     await page.waitForLoadState('load')
     expect(sections.asked(), 'one file for all sections').toBe(1)

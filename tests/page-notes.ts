@@ -59,7 +59,7 @@ export function scriptsAskedFor(page: Page): string[] {
   return files
 }
 
-/** Keeps the styles of the sections below the opening from arriving until they are let through. */
+/** Keeps the styles of the sections below the hero from arriving until they are let through. */
 export async function holdBackSections(page: Page) {
   const { promise: through, resolve: letThrough } = Promise.withResolvers<void>()
   let asked = 0

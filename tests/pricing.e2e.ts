@@ -13,7 +13,7 @@ const opensInNewTab = async (link: Locator) => {
 test.describe('Pricing', () => {
   const { title, tagline, callbackLabel, categories, faq }: PricingPage = content('pricing.yaml')
   const TABS = categories.map(({ title }) => title)
-  const [opening = '', second = ''] = TABS
+  const [hero = '', second = ''] = TABS
   const last = TABS.at(-1) ?? ''
 
   const tab = (page: Page, name: string) => main(page).getByRole('tab', { name, exact: true })
@@ -34,7 +34,7 @@ test.describe('Pricing', () => {
     await expect(main(page).getByText(asShown(tagline), { exact: true })).toBeVisible()
     await expect(main(page).getByRole('tab')).toHaveText(TABS)
     await expect(main(page).locator('details')).toHaveCount(faq.items.length)
-    await isSelected(page, opening)
+    await isSelected(page, hero)
     for (const category of categories) {
       await tab(page, category.title).click()
       await isSelected(page, category.title)
@@ -60,12 +60,12 @@ test.describe('Pricing', () => {
 
   test('The arrow keys move from tab to tab and wrap at the ends', async ({ page, visit }) => {
     await visit('/pricing')
-    await tab(page, opening).focus()
+    await tab(page, hero).focus()
     for (const [key, name] of [
       ...TABS.slice(1).map((name) => ['ArrowRight', name] as const),
-      ['ArrowRight', opening],
+      ['ArrowRight', hero],
       ['ArrowLeft', last],
-      ['Home', opening],
+      ['Home', hero],
       ['End', last],
     ] as const) {
       await page.keyboard.press(key)
@@ -73,7 +73,7 @@ test.describe('Pricing', () => {
       await expect(tab(page, name)).toBeFocused()
     }
     await page.keyboard.press('Shift+Tab')
-    await expect(main(page).getByRole('tab', { name: opening })).not.toBeFocused()
+    await expect(main(page).getByRole('tab', { name: hero })).not.toBeFocused()
   })
 
   test('A tab has an address of its own, which opens it', async ({ page, visit }) => {

@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test'
 export const BUDGET = {
   /** Scripts in the page, which run before any first interaction; beside a contact form, what completes its enquiry too. */
   inlineScripts: { form: 2_070, other: 1_200 },
-  /** Styles in the page: its layout and its opening. */
+  /** Styles in the page: its layout and its hero. */
   inlineStyles: 4_100,
   /** The stylesheet that the sections of all pages and all demos share. */
   sectionStyles: 12_900,

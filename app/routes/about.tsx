@@ -9,7 +9,7 @@ import { Quotation } from '../sections/about/quotation.tsx'
 import { StatTiles } from '../sections/about/stat-tiles.tsx'
 import { VisionAndMission } from '../sections/about/vision-and-mission.tsx'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
-import { PageOpening } from '../sections/page/page-opening.tsx'
+import { PageHero } from '../sections/page/page-hero.tsx'
 import { TitledGrid } from '../sections/page/titled-grid.tsx'
 import { pageMeta } from '../seo.ts'
 import { wholeOrganisation } from '../structured-data/agency.server.ts'
@@ -38,7 +38,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.pag
 export default function AboutPage({ loaderData: { about, kite, picture } }: Route.ComponentProps) {
   return (
     <>
-      <PageOpening background="white" title={about.title} />
+      <PageHero background="white" title={about.title} />
       <Quotation {...about.quote} />
       <VisionAndMission vision={about.vision} mission={about.mission} picture={picture} />
       <TitledGrid {...about.values} background="ink" />

@@ -4,7 +4,7 @@ import { definePage } from '../define-page.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { ForgetSent } from '../sections/contact/forget-sent.tsx'
 import { NextSteps } from '../sections/contact/next-steps.tsx'
-import { PageOpening } from '../sections/page/page-opening.tsx'
+import { PageHero } from '../sections/page/page-hero.tsx'
 import { pageMeta } from '../seo.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import type { Route } from './+types/contact-thanks'
@@ -34,10 +34,10 @@ export default function ContactThanksPage({
   loaderData: { thanks, next, link, kite },
 }: Route.ComponentProps) {
   return (
-    <PageOpening background="leaf" title={thanks.title} intro={thanks.text} kite={kite}>
+    <PageHero background="leaf" title={thanks.title} intro={thanks.text} kite={kite}>
       <NextSteps {...next} level={2} />
       <ForgetSent />
       {link && <ButtonLink href={link.href}>{link.label}</ButtonLink>}
-    </PageOpening>
+    </PageHero>
   )
 }

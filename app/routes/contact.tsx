@@ -7,7 +7,7 @@ import { pageFacts } from '../page-facts.server.ts'
 import { ContactCards } from '../sections/contact/contact-cards.tsx'
 import { ContactSection } from '../sections/contact/contact-section.tsx'
 import { OfficeMap } from '../sections/contact/office-map.tsx'
-import { PageOpening } from '../sections/page/page-opening.tsx'
+import { PageHero } from '../sections/page/page-hero.tsx'
 import { pageMeta } from '../seo.ts'
 import { office, wholeOrganisation } from '../structured-data/agency.server.ts'
 import type { Route } from './+types/contact'
@@ -37,7 +37,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.pag
 export default function ContactPage({ loaderData: { labels, map, hours } }: Route.ComponentProps) {
   return (
     <>
-      <PageOpening background="marigold" title={labels.title} />
+      <PageHero background="marigold" title={labels.title} />
       <ContactSection title={labels.form.title} text={labels.intro} next={labels.form.next} />
       <ContactCards {...labels.cards} />
       <OfficeMap labels={labels.map} hours={hours} {...map} />

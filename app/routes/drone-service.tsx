@@ -15,7 +15,7 @@ import { pageFacts } from '../page-facts.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { CoreServices } from '../sections/drone/core-services.tsx'
 import { Deliverables } from '../sections/drone/deliverables.tsx'
-import { DroneOpening } from '../sections/drone/drone-opening.tsx'
+import { DroneHero } from '../sections/drone/drone-hero.tsx'
 import { MissionAndVision } from '../sections/drone/mission-and-vision.tsx'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { Notice } from '../sections/page/notice.tsx'
@@ -72,14 +72,14 @@ export default function DroneServicePage({ loaderData }: Route.ComponentProps) {
   )
   return (
     <>
-      <DroneOpening
+      <DroneHero
         title={drone.title}
-        opening={drone.opening}
+        hero={drone.hero}
         intro={drone.intro}
         picture={picture}
         above={<Breadcrumb label={breadcrumb} trail={trail} current={drone.menuLabel} />}
       />
-      {tryIt('opening')}
+      {tryIt('hero')}
       <CoreServices {...drone.groups} />
       {tryIt('groups')}
       <Deliverables {...drone.deliverables} />

@@ -8,7 +8,7 @@ import { GalleryGrid } from '../sections/gallery/gallery-grid.tsx'
 import { TeamCards } from '../sections/gallery/team-cards.tsx'
 import { TeamQuotes } from '../sections/gallery/team-quotes.tsx'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
-import { PageOpening } from '../sections/page/page-opening.tsx'
+import { PageHero } from '../sections/page/page-hero.tsx'
 import { pageMeta } from '../seo.ts'
 import type { Route } from './+types/gallery'
 
@@ -52,7 +52,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
   const { gallery, kite, items, members } = loaderData
   return (
     <>
-      <PageOpening background="cobalt" title={gallery.title} intro={gallery.intro} />
+      <PageHero background="cobalt" title={gallery.title} intro={gallery.intro} />
       <GalleryGrid {...gallery} items={items} />
       <TeamQuotes {...gallery.quotes} />
       <TeamCards {...gallery.team} members={members} />

@@ -4,7 +4,7 @@ import { content, navigation, plans, site } from '../content.server.ts'
 import { definePage } from '../define-page.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { Notice } from '../sections/page/notice.tsx'
-import { PageOpening } from '../sections/page/page-opening.tsx'
+import { PageHero } from '../sections/page/page-hero.tsx'
 import { Questions } from '../sections/page/questions.tsx'
 import { PricingTable } from '../sections/pricing/pricing-table.tsx'
 import { pageMeta } from '../seo.ts'
@@ -48,7 +48,7 @@ export default function PricingPage({
 }: Route.ComponentProps) {
   return (
     <>
-      <PageOpening background="rani" title={labels.title} opening={labels.tagline} />
+      <PageHero background="rani" title={labels.title} hero={labels.tagline} />
       <PricingTable
         title={labels.title}
         labels={labels.planLabels}

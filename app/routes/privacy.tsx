@@ -6,7 +6,7 @@ import { definePage } from '../define-page.server.ts'
 import { readMarkdown } from '../markdown.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { pictureSources } from '../pictures.server.ts'
-import { PageOpening } from '../sections/page/page-opening.tsx'
+import { PageHero } from '../sections/page/page-hero.tsx'
 import { TextPage } from '../sections/page/text-page.tsx'
 import { TitledGrid } from '../sections/page/titled-grid.tsx'
 import { pageMeta } from '../seo.ts'
@@ -41,7 +41,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   const { title, short, updated, ...text } = loaderData
   return (
     <>
-      <PageOpening background="sky" title={title} intro={updated} />
+      <PageHero background="sky" title={title} intro={updated} />
       <TitledGrid {...short} background="ink" />
       <TextPage {...text} />
     </>

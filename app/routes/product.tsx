@@ -19,7 +19,7 @@ import { Questions } from '../sections/page/questions.tsx'
 import { TitledGrid } from '../sections/page/titled-grid.tsx'
 import { WorkExample } from '../sections/page/work-example.tsx'
 import { PlatformPricing } from '../sections/product/platform-pricing.tsx'
-import { ProductOpening } from '../sections/product/product-opening.tsx'
+import { ProductHero } from '../sections/product/product-hero.tsx'
 import { Resources } from '../sections/product/resources.tsx'
 import { Roles } from '../sections/product/roles.tsx'
 import { Tools } from '../sections/product/tools.tsx'
@@ -81,9 +81,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const [first, second] = product.tools ? (['white', 'sky'] as const) : (['sky', 'white'] as const)
   return (
     <>
-      <ProductOpening
+      <ProductHero
         title={product.title}
-        opening={product.opening}
+        hero={product.hero}
         intro={product.intro}
         picture={picture}
         above={<Breadcrumb label={labels.breadcrumb} trail={trail} current={product.menuLabel} />}
@@ -93,8 +93,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             {product.tryIt.label}
           </ExternalButton>
         )}
-      </ProductOpening>
-      {tryIt('opening')}
+      </ProductHero>
+      {tryIt('hero')}
       {product.tools && <Tools {...product.tools} items={tools} />}
       {product.audience && <TitledGrid {...product.audience} background={second} />}
       {product.capabilities && (

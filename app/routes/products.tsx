@@ -5,7 +5,7 @@ import { definePage } from '../define-page.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { CardList } from '../sections/list/card-list.tsx'
 import { SuiteCard } from '../sections/list/suite-card.tsx'
-import { PageOpening } from '../sections/page/page-opening.tsx'
+import { PageHero } from '../sections/page/page-hero.tsx'
 import { pageMeta } from '../seo.ts'
 import { listThing } from '../structured-data/things.server.ts'
 import type { Route } from './+types/products'
@@ -40,7 +40,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.pag
 export default function Products({ loaderData: { labels, cards, suites } }: Route.ComponentProps) {
   return (
     <>
-      <PageOpening background="ink" title={labels.title} intro={labels.intro} />
+      <PageHero background="ink" title={labels.title} intro={labels.intro} />
       <CardList
         cards={cards}
         columns={3}

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { search } from '../content.server.ts'
 import { definePage } from '../define-page.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
-import { PageOpening } from '../sections/page/page-opening.tsx'
+import { PageHero } from '../sections/page/page-hero.tsx'
 import { AllPages } from '../sections/search/all-pages.tsx'
 import { SearchForm } from '../sections/search/search-form.tsx'
 import { SearchResults } from '../sections/search/search-results.tsx'
@@ -33,9 +33,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.pag
 export default function Search({ loaderData: { labels, groups } }: Route.ComponentProps) {
   return (
     <>
-      <PageOpening background="sky" title={labels.title} intro={labels.intro}>
+      <PageHero background="sky" title={labels.title} intro={labels.intro}>
         <SearchForm label={labels.fieldLabel} send={labels.sendLabel} />
-      </PageOpening>
+      </PageHero>
       <SearchResults withoutScripts={labels.withoutScripts} />
       <AllPages groups={groups} />
     </>

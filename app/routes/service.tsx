@@ -14,7 +14,7 @@ import { definePage } from '../define-page.server.ts'
 import { DemoSection } from '../demos/frame/demo-section.tsx'
 import { pageFacts } from '../page-facts.server.ts'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
-import { PageOpening } from '../sections/page/page-opening.tsx'
+import { PageHero } from '../sections/page/page-hero.tsx'
 import { Questions } from '../sections/page/questions.tsx'
 import { SpecimenSheet } from '../sections/page/specimen-sheet.tsx'
 import { WorkExample } from '../sections/page/work-example.tsx'
@@ -112,10 +112,10 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { service, sections, trail, breadcrumb, touch, person } = loaderData
   return (
     <>
-      <PageOpening
+      <PageHero
         background={service.accent}
         title={service.title}
-        opening={service.opening}
+        hero={service.hero}
         intro={service.intro}
         kite={service.kite}
         above={<Breadcrumb label={breadcrumb} trail={trail} current={service.menuLabel} />}

@@ -4,7 +4,7 @@ import { serviceCardWithDemo, services, servicesPage } from '../content.server.t
 import { definePage } from '../define-page.server.ts'
 import { pageFacts } from '../page-facts.server.ts'
 import { CardList } from '../sections/list/card-list.tsx'
-import { PageOpening } from '../sections/page/page-opening.tsx'
+import { PageHero } from '../sections/page/page-hero.tsx'
 import { pageMeta } from '../seo.ts'
 import { listThing } from '../structured-data/things.server.ts'
 import type { Route } from './+types/services'
@@ -36,7 +36,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.pag
 export default function Services({ loaderData: { labels, cards } }: Route.ComponentProps) {
   return (
     <>
-      <PageOpening background="marigold" title={labels.title} intro={labels.intro} />
+      <PageHero background="marigold" title={labels.title} intro={labels.intro} />
       <CardList cards={cards} columns={4} />
     </>
   )

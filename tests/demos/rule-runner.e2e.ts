@@ -62,7 +62,7 @@ test('Whoever makes a rule sees what it would have sent, minute by minute, which
   await expect(figure(words.results.stopped)).toHaveText(String(held - 1))
   await expect(log.getByText(words.log.stopped.orders).last()).toBeVisible()
 
-  // Back to the opening: nothing has held yet; a minute forward by an arrow.
+  // Back to the hero: nothing has held yet; a minute forward by an arrow.
   const minute = region.getByRole('slider', { name: words.minute.label, exact: true })
   await minute.press('Home')
   await expect(figure(words.results.held)).toHaveText('0')

@@ -64,12 +64,12 @@ async function jumpOn(browser: Browser, url: string, width: number, jump: Jump) 
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(url)
-  const opening = await page.evaluate(() => window.shifts)
+  const hero = await page.evaluate(() => window.shifts)
   await jump(page)
-  const jumping = (await shiftsSoFar(page)) - opening
+  const jumping = (await shiftsSoFar(page)) - hero
   const jumped = await page.evaluate(() => scrollY > 0)
   await context.close()
-  return { opening, jumping: jumped ? [jumping] : [] }
+  return { hero, jumping: jumped ? [jumping] : [] }
 }
 
 const most = (shifts: number[]) => (shifts.length > 0 ? Math.max(...shifts).toFixed(4) : 'none')
@@ -99,9 +99,9 @@ export async function measureLayoutShift(
         return visits
       }),
     )
-    const opening = jumps.flat().map((visit) => visit.opening)
+    const hero = jumps.flat().map((visit) => visit.hero)
     const jumping = jumps.map((visits) => visits.flatMap((visit) => visit.jumping))
-    console.log([path, ...[opening, ...jumping].map(most)].join(' | '))
+    console.log([path, ...[hero, ...jumping].map(most)].join(' | '))
   }
   network.stop()
 }

@@ -4,7 +4,7 @@ import styles from './minute-slider.module.css'
 type MinuteSliderProps = {
   id: string
   label: string
-  /** Of the day, counted from its opening. */
+  /** Of the day, counted from its hero. */
   minutes: number
   value: number
   onValue: (minute: number) => void

@@ -1,5 +1,5 @@
 import type { BlogListContent } from '../../blog-list.server.ts'
-import { PageOpening } from '../page/page-opening.tsx'
+import { PageHero } from '../page/page-hero.tsx'
 import { ListPages } from './list-pages.tsx'
 import { ListTopics, type ListTopicsProps } from './list-topics.tsx'
 import { PostList } from './post-list.tsx'
@@ -10,7 +10,7 @@ type BlogListProps = BlogListContent & { topics: ListTopicsProps }
 export function BlogList({ labels, posts, topics, ...list }: BlogListProps) {
   return (
     <>
-      <PageOpening background="sky" title={labels.title} intro={labels.intro} />
+      <PageHero background="sky" title={labels.title} intro={labels.intro} />
       <ListTopics {...topics} />
       <PostList posts={posts} empty={labels.empty} readingTime={labels.readingTime} />
       <ListPages {...list} />

@@ -4,7 +4,7 @@ import styles from './hero-text.critical.module.css'
 export type HeroTextProps = {
   title: string
   /** The large line under the title. */
-  opening?: string | undefined
+  hero?: string | undefined
   intro?: ReactNode
   /** What stands above the title, usually the breadcrumb. */
   above?: ReactNode
@@ -14,7 +14,7 @@ export type HeroTextProps = {
 /** The words of a page's first block; `className` places them, and may set `--line-width` and `--intro-width`. */
 export function HeroText({
   title,
-  opening,
+  hero,
   intro,
   above,
   children,
@@ -24,7 +24,7 @@ export function HeroText({
     <div className={`${styles.words} ${className}`}>
       {above}
       <h1>{title}</h1>
-      {opening && <p className={styles.line}>{opening}</p>}
+      {hero && <p className={styles.line}>{hero}</p>}
       {intro && <p className={styles.intro}>{intro}</p>}
       {children}
     </div>

@@ -2,19 +2,19 @@ import type { Accent, KiteDesign } from '../../../schemas/kite.ts'
 import { SectionStyles } from '../../section-styles.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
 import { HeroText, type HeroTextProps } from './hero-text.tsx'
-import styles from './page-opening.critical.module.css'
+import styles from './page-hero.critical.module.css'
 
-type PageOpeningProps = HeroTextProps & {
+type PageHeroProps = HeroTextProps & {
   background: Accent | 'sky' | 'white'
   /** The page's kite, cropped huge at the right edge. */
   kite?: KiteDesign
 }
 
 /** The first block of a page: its colour, its kite, its title. */
-export function PageOpening({ background, kite, ...labels }: PageOpeningProps) {
+export function PageHero({ background, kite, ...labels }: PageHeroProps) {
   return (
     <>
-      <section className={styles.opening} data-background={background} data-kite={Boolean(kite)}>
+      <section className={styles.hero} data-background={background} data-kite={Boolean(kite)}>
         {kite && <Kite design={kite} className={styles.kite} />}
         <HeroText {...labels} className={styles.words} />
       </section>

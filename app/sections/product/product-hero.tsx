@@ -1,15 +1,15 @@
 import { SectionStyles } from '../../section-styles.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import { HeroText, type HeroTextProps } from '../page/hero-text.tsx'
-import styles from './product-opening.critical.module.css'
+import styles from './product-hero.critical.module.css'
 
-type ProductOpeningProps = HeroTextProps & { picture: PictureSources }
+type ProductHeroProps = HeroTextProps & { picture: PictureSources }
 
 /** A product's title on ink, beside its paper model. */
-export function ProductOpening({ picture, ...labels }: ProductOpeningProps) {
+export function ProductHero({ picture, ...labels }: ProductHeroProps) {
   return (
     <>
-      <section className={styles.opening} data-background="ink">
+      <section className={styles.hero} data-background="ink">
         <HeroText {...labels} className={styles.words} />
         <Picture
           picture={picture}
