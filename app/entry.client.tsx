@@ -1,5 +1,5 @@
 import { FIELD } from '../contract/fields.ts'
-import { KEPT } from '../contract/kept.ts'
+import { STORAGE_KEYS } from '../contract/storage-keys.ts'
 import { DATA } from './data-attributes.ts'
 import { completeEnquiry, ENQUIRY_TOOLS } from './enquiry/complete-enquiry.ts'
 import { noteVisit } from './enquiry/note-visit.ts'
@@ -13,8 +13,8 @@ export { hydrateIslandOnce } from './waking/wake-islands.ts'
 if (import.meta.env.DEV) {
   const { hydrateWholePage } = await import('./islands/hydrate-whole-page.tsx')
   hydrateWholePage(() => {
-    noteVisit(parseVisit, KEPT.visit, DATA.subject)
-    completeEnquiry(ENQUIRY_TOOLS, FIELD, KEPT)
+    noteVisit(parseVisit, STORAGE_KEYS.visit, DATA.subject)
+    completeEnquiry(ENQUIRY_TOOLS, FIELD, STORAGE_KEYS)
     watchLayout()
     document.documentElement.setAttribute(DATA.hydrated, '')
   })

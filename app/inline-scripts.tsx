@@ -1,4 +1,4 @@
-import { KEPT } from '../contract/kept.ts'
+import { STORAGE_KEYS } from '../contract/storage-keys.ts'
 import { useBuiltPage } from './built-page.tsx'
 import { DATA } from './data-attributes.ts'
 import { noteVisit } from './enquiry/note-visit.ts'
@@ -30,7 +30,7 @@ export function InlineScripts() {
   if (!built) return null
   const { hydrated, island, eager } = DATA
   const scripts = [
-    `(${whenShown})(()=>${called(noteVisit, parseVisit, KEPT.visit, DATA.subject)})`,
+    `(${whenShown})(()=>${called(noteVisit, parseVisit, STORAGE_KEYS.visit, DATA.subject)})`,
     called(notePaint, DATA.painted),
     called(waitForFirstInteraction, built.entry, fetchFile, { hydrated, island, eager }),
   ]

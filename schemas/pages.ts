@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FIELD } from '../contract/fields.ts'
-import { KEPT } from '../contract/kept.ts'
 import { lineWith } from '../contract/line.ts'
+import { STORAGE_KEYS } from '../contract/storage-keys.ts'
 import { demoName } from './demos/demos.ts'
 import {
   closingSchema,
@@ -192,7 +192,7 @@ export const privacySchema = z
     /** What matters most of the text, before it. */
     short: titledList,
     collected: z.record(z.enum(COLLECTED), text),
-    kept: z.record(z.enum(KEPT), text),
+    kept: z.record(z.enum(STORAGE_KEYS), text),
     seo: seoSchema,
     content: z.string().regex(/\S/, 'the notice has no text'),
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FIELD } from '../contract/fields.ts'
-import { KEPT } from '../contract/kept.ts'
+import { STORAGE_KEYS } from '../contract/storage-keys.ts'
 import { issuesWith, own } from '../tests/test-content.ts'
 
 const FILE = 'privacy.md'
@@ -21,9 +21,12 @@ describe('The privacy notice is refused', () => {
     },
   )
 
-  test.each(Object.values(KEPT))('without "%s", which a page keeps in the browser', (key) => {
-    expect(without(key)).toEqual([expect.stringContaining(`kept.${key}: is missing`)])
-  })
+  test.each(Object.values(STORAGE_KEYS))(
+    'without "%s", which a page keeps in the browser',
+    (key) => {
+      expect(without(key)).toEqual([expect.stringContaining(`kept.${key}: is missing`)])
+    },
+  )
 
   test('when its text does not tell of something in its list', () => {
     const line = `\n  ${FIELD.name}: .*`

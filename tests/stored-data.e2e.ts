@@ -1,5 +1,5 @@
 import { FIELD } from '../contract/fields.ts'
-import { KEPT } from '../contract/kept.ts'
+import { STORAGE_KEYS } from '../contract/storage-keys.ts'
 import { formIn, outbox, someone } from './contact-form.ts'
 import { hydratedIsland } from './page-notes.ts'
 import { expect, hydrated, test } from './site.ts'
@@ -31,7 +31,7 @@ test('The form is there and usable whatever is stored of an earlier enquiry', as
     // Leaving the page stores nothing, so this is what the next page finds.
     await page.evaluate(
       ([key = '', text = '']) => sessionStorage.setItem(key, text),
-      [KEPT.enquiry, json],
+      [STORAGE_KEYS.enquiry, json],
     )
     await page.reload()
     await hydrated(page)
@@ -47,7 +47,7 @@ test('A visit that is stored malformed is noted anew, and the enquiry carries it
   await page.goto('/about')
   await page.evaluate(
     (key) => sessionStorage.setItem(key, '{"pages":null,"campaign":null}'),
-    KEPT.visit,
+    STORAGE_KEYS.visit,
   )
   await page.goto('/contact?utm_source=newsletter')
   await hydrated(page)

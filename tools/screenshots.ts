@@ -7,7 +7,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { DATA } from '../app/data-attributes.ts'
-import { KEPT } from '../contract/kept.ts'
+import { STORAGE_KEYS } from '../contract/storage-keys.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import { isStale } from './is-stale.ts'
 import { pagePaths } from './page-paths.ts'
@@ -44,7 +44,10 @@ async function readToTheEnd(page: Page): Promise<void> {
 async function take(browser: Browser, address: string, shot: Shot, width: number): Promise<string> {
   const page = await browser.newPage({ viewport: { width, height: width < 500 ? 844 : 960 } })
   if (!shot.firstVisit) {
-    await page.addInitScript((key) => sessionStorage.setItem(key, 'true'), KEPT.dialogClosed)
+    await page.addInitScript(
+      (key) => sessionStorage.setItem(key, 'true'),
+      STORAGE_KEYS.dialogClosed,
+    )
   }
   await page.goto(address + shot.path)
   await page.mouse.move(1, 1)

@@ -1,5 +1,5 @@
 import type { FIELD } from '../../contract/fields.ts'
-import type { KEPT } from '../../contract/kept.ts'
+import type { STORAGE_KEYS } from '../../contract/storage-keys.ts'
 import { sinceShown } from '../since-shown.ts'
 import { parseEnquiry } from './parse-enquiry.ts'
 import { parseVisit } from './parse-visit.ts'
@@ -18,7 +18,7 @@ export const ENQUIRY_TOOLS = { parseEnquiry, parseVisit, randomId, resultsText, 
 export function completeEnquiry(
   tools: typeof ENQUIRY_TOOLS,
   field: typeof FIELD,
-  keys: Pick<typeof KEPT, 'enquiry' | 'visit'>,
+  keys: Pick<typeof STORAGE_KEYS, 'enquiry' | 'visit'>,
 ): void {
   const read = (key: string) => {
     try {

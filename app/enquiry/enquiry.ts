@@ -3,7 +3,7 @@
  * one, however many forms show it (Home has two); it is kept for the session, so that a reload, a page
  * change or a closed dialog loses nothing.
  */
-import { KEPT } from '../../contract/kept.ts'
+import { STORAGE_KEYS } from '../../contract/storage-keys.ts'
 import type { Site } from '../../schemas/site.ts'
 import { type Attempt, type EnquiryValues, parseEnquiry, type Result } from './parse-enquiry.ts'
 import { randomId } from './random-id.ts'
@@ -35,7 +35,9 @@ const isEmpty = ({ values }: Enquiry) => !Object.values(values).some(Boolean)
 /** What was kept. An enquiry that was under way when its page was left may or may not have arrived. */
 function read(): Enquiry {
   try {
-    const { leftWhileSending, ...stored } = parseEnquiry(sessionStorage.getItem(KEPT.enquiry))
+    const { leftWhileSending, ...stored } = parseEnquiry(
+      sessionStorage.getItem(STORAGE_KEYS.enquiry),
+    )
     const kept: Enquiry = { ...EMPTY, ...stored }
     if (isEmpty(kept)) return kept
     return { ...kept, restored: leftWhileSending ? 'in doubt' : 'unsent' }
@@ -59,7 +61,7 @@ function change(changes: Partial<Enquiry>): void {
   try {
     const leftWhileSending = status.is === 'sending'
     const kept = { values, results, attempt, leftWhileSending }
-    sessionStorage.setItem(KEPT.enquiry, JSON.stringify(kept))
+    sessionStorage.setItem(STORAGE_KEYS.enquiry, JSON.stringify(kept))
   } catch {
     // A browser that keeps nothing still has the words in the form itself.
   }

@@ -1,10 +1,10 @@
-import { KEPT } from '../../contract/kept.ts'
+import { STORAGE_KEYS } from '../../contract/storage-keys.ts'
 import { parseVisit, type Visit } from './parse-visit.ts'
 
 /** This visit, as far as the browser stores it. */
 export function readVisit(): Visit {
   try {
-    return parseVisit(sessionStorage.getItem(KEPT.visit))
+    return parseVisit(sessionStorage.getItem(STORAGE_KEYS.visit))
   } catch {
     return { pages: [] }
   }

@@ -1,5 +1,5 @@
 import { FIELD } from '../../../contract/fields.ts'
-import { KEPT } from '../../../contract/kept.ts'
+import { STORAGE_KEYS } from '../../../contract/storage-keys.ts'
 import { useBuiltPage } from '../../built-page.tsx'
 import { completeEnquiry, ENQUIRY_TOOLS } from '../../enquiry/complete-enquiry.ts'
 
@@ -7,7 +7,7 @@ import { completeEnquiry, ENQUIRY_TOOLS } from '../../enquiry/complete-enquiry.t
 export function EnquiryScript() {
   if (!useBuiltPage()) return null
   const tools = Object.entries(ENQUIRY_TOOLS).map(([name, tool]) => `${name}:${tool}`)
-  const { enquiry, visit } = KEPT
+  const { enquiry, visit } = STORAGE_KEYS
   const keys = JSON.stringify({ enquiry, visit })
   const script = `(${completeEnquiry})({${tools}},${JSON.stringify(FIELD)},${keys})`
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, known to the page's policy by their hash

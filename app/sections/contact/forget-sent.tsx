@@ -1,4 +1,4 @@
-import { KEPT } from '../../../contract/kept.ts'
+import { STORAGE_KEYS } from '../../../contract/storage-keys.ts'
 import { useBuiltPage } from '../../built-page.tsx'
 
 /** Written into the page as its own source, so it uses nothing from outside. */
@@ -14,7 +14,7 @@ function forgetSent(key: string): void {
 /** On the page after a native submit: the draft that was sent is not offered again. */
 export function ForgetSent() {
   if (!useBuiltPage()) return null
-  const script = `(${forgetSent})(${JSON.stringify(KEPT.enquiry)})`
+  const script = `(${forgetSent})(${JSON.stringify(STORAGE_KEYS.enquiry)})`
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, known to the page's policy by its hash
   return <script dangerouslySetInnerHTML={{ __html: script }} />
 }

@@ -1,4 +1,4 @@
-import { KEPT } from '../../../contract/kept.ts'
+import { STORAGE_KEYS } from '../../../contract/storage-keys.ts'
 import { getEnquiry, isUntouched, watchEnquiry } from '../../enquiry/enquiry.ts'
 import { sinceShown } from '../../since-shown.ts'
 
@@ -13,7 +13,7 @@ const BUSY = ':popover-open, dialog[open], form:focus-within'
 /** Whether the dialog was closed in this session; so it is, too, where the browser keeps nothing. */
 export function isClosedForGood(): boolean {
   try {
-    return sessionStorage.getItem(KEPT.dialogClosed) !== null
+    return sessionStorage.getItem(STORAGE_KEYS.dialogClosed) !== null
   } catch {
     return true
   }
@@ -22,7 +22,7 @@ export function isClosedForGood(): boolean {
 /** Keeps it from coming back in this session. */
 export function rememberClosed(): void {
   try {
-    sessionStorage.setItem(KEPT.dialogClosed, 'true')
+    sessionStorage.setItem(STORAGE_KEYS.dialogClosed, 'true')
   } catch {
     // Without storage the dialog was never opened.
   }
