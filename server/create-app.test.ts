@@ -4,17 +4,17 @@ import { testApp, textOf } from '../tests/server/support/test-app.ts'
 import { NEUTRAL_SITE } from './neutral-site.ts'
 
 describe('The endpoints', () => {
-  test('answer OK, as the provider does, once the message is kept and not before', async () => {
-    let isKept = () => {}
-    const keep = () => new Promise<void>((resolve) => (isKept = resolve))
-    const answer = testApp({ keep }).sendForm()
+  test('answer OK, as the provider does, once the message is stored and not before', async () => {
+    let isStored = () => {}
+    const store = () => new Promise<void>((resolve) => (isStored = resolve))
+    const answer = testApp({ store }).sendForm()
     let answered = false
     void answer.then(() => {
       answered = true
     })
     await new Promise((resolve) => setImmediate(resolve))
     expect(answered).toBe(false)
-    isKept()
+    isStored()
     expect(await textOf(answer)).toBe('200 OK')
   })
 
@@ -25,9 +25,9 @@ describe('The endpoints', () => {
   })
 
   test('hand on what the page says of the message, id and all', async () => {
-    const { sendForm, kept } = testApp()
+    const { sendForm, stored } = testApp()
     await sendForm({ message_id: '0b9c8a0e-1f5d-4c53-9c3a-0123456789ab' })
-    expect(kept[0]?.id).toBe('0b9c8a0e-1f5d-4c53-9c3a-0123456789ab')
+    expect(stored[0]?.id).toBe('0b9c8a0e-1f5d-4c53-9c3a-0123456789ab')
   })
 
   test('turn a flood away before they read it', async () => {

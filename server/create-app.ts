@@ -11,7 +11,6 @@ import { answerReceipt } from './middleware/answer-receipt.ts'
 import { checkMessage } from './middleware/check-message.ts'
 import { findClientAddress } from './middleware/client-address.ts'
 import { findFile } from './middleware/find-file.ts'
-import { type KeepOptions, keepMessage } from './middleware/keep-message.ts'
 import { limitBody } from './middleware/limit-body.ts'
 import { limitRate } from './middleware/limit-rate.ts'
 import { modifiedSince } from './middleware/modified-since.ts'
@@ -20,11 +19,12 @@ import { partsOfFiles } from './middleware/parts-of-files.ts'
 import { readForm, readTemplateParams } from './middleware/read-form.ts'
 import { SECURITY_HEADERS } from './middleware/security-headers.ts'
 import { notFoundPage, sendFile } from './middleware/send-file.ts'
+import { type StoreOptions, storeMessage } from './middleware/store-message.ts'
 import { suspect } from './middleware/suspect.ts'
 import { PLAIN_PAGE_POLICY, plainPage } from './plain-page.ts'
 import type { SiteRelease } from './site-release.ts'
 
-export interface AppOptions extends KeepOptions, HealthOptions {
+export interface AppOptions extends StoreOptions, HealthOptions {
   trustedProxies: number
   allowedOrigins: readonly string[]
   rateLimitPerMinute: number
@@ -54,7 +54,7 @@ export function createApp(options: AppOptions) {
       read,
       checkMessage(),
       suspect(options.fastestPersonMs),
-      keepMessage(options),
+      storeMessage(options),
     ] as const
 
   app.use(securityHeaders())

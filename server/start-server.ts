@@ -44,7 +44,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     const isStored = storedQuery(database)
     const app = createApp({
       ...settings,
-      async keep(message) {
+      async store(message) {
         behind.checkFiles()
         try {
           insert(message)

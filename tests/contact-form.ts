@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { siteContent } from './content-file.ts'
-import { keptFrom, someone } from './outbox.ts'
+import { someone, storedFrom } from './outbox.ts'
 import { expect } from './site.ts'
 
 export { someone } from './outbox.ts'
@@ -12,7 +12,7 @@ export const A_MOMENT = 10_000
 export const words = siteContent.contact.form
 
 /** What the outbox of these tests holds from one sender. */
-export const outbox = (sender: string) => keptFrom(sender, process.env.TEST_DATA_DIR ?? '')
+export const outbox = (sender: string) => storedFrom(sender, process.env.TEST_DATA_DIR ?? '')
 
 /** The form that a visitor sees within an island of the page, by the names of its fields. */
 export function formIn(island: Page | Locator) {

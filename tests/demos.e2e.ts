@@ -117,8 +117,8 @@ test.describe('What was tried and is to go along', () => {
     await page.clock.fastForward(A_MOMENT)
     await main.send.click()
     await expect(main.thanks).toBeVisible()
-    const [kept] = await outbox(text.email)
-    return kept?.details
+    const [stored] = await outbox(text.email)
+    return stored?.details
   }
 
   test('stays over a reload, and goes along word for word as it is shown', async ({ page }) => {

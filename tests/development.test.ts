@@ -209,7 +209,7 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
     await shown(`Words after a tab.`)
   })
 
-  test('a message is kept', async () => {
+  test('a message is stored', async () => {
     const { nameLabel, emailLabel, messageLabel, sendLabel, thanks } = siteContent.contact.form
     await page.goto(`${site.url}/contact`)
     const form = page.getByRole('main')

@@ -11,7 +11,7 @@ export const handOver = (route: Route) =>
 
 /**
  * No test calls a hosted provider: our own server, which speaks its protocol, answers in its place
- * and keeps the message in its outbox.
+ * and stores the message in its outbox.
  */
 export async function standInForProvider(page: Page): Promise<void> {
   if (!PROVIDER) return

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 export const ROOT = path.join(import.meta.dirname, '..')
 
-export type Kept = {
+export type StoreResult = {
   id: string
   name: string
   email: string
@@ -24,11 +24,11 @@ export const someone = () => ({
  * What an outbox holds from one sender, read as the owner would.
  * @param folder where the server keeps it
  */
-export async function keptFrom(sender: string, folder: string): Promise<Kept[]> {
+export async function storedFrom(sender: string, folder: string): Promise<StoreResult[]> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['server/messages.ts', 'list', '--json'],
     { cwd: ROOT, env: { ...process.env, DATA_DIR: folder } },
   )
-  return (JSON.parse(stdout) as Kept[]).filter(({ email }) => email === sender)
+  return (JSON.parse(stdout) as StoreResult[]).filter(({ email }) => email === sender)
 }

@@ -8,7 +8,7 @@ test.use(MOVING)
 declare global {
   interface Window {
     /** What a page notes of its own coming: whether from the browser's cache, and what moved. */
-    coming: { kept: boolean[]; movements: Movement[]; names: string[] }
+    coming: { stored: boolean[]; movements: Movement[]; names: string[] }
   }
 }
 
@@ -19,8 +19,8 @@ type Movement = { name: string; part: string; begins: number; ends: number }
 const noteComing = (page: Page) =>
   page.addInitScript(() => {
     sessionStorage.setItem('contact-popup-closed', 'true')
-    window.coming = { kept: [], movements: [], names: [] }
-    addEventListener('pageshow', ({ persisted }) => window.coming.kept.push(persisted))
+    window.coming = { stored: [], movements: [], names: [] }
+    addEventListener('pageshow', ({ persisted }) => window.coming.stored.push(persisted))
     addEventListener('pagereveal', async ({ viewTransition }) => {
       if (!viewTransition) return
       await viewTransition.ready
@@ -40,7 +40,7 @@ const noteComing = (page: Page) =>
 const coming = (page: Page) => page.evaluate(() => window.coming)
 
 /** How often the page has come, and whether from the browser's cache; the page may be on its way. */
-const kept = (page: Page) => page.evaluate(() => window.coming.kept).catch(() => [])
+const stored = (page: Page) => page.evaluate(() => window.coming.stored).catch(() => [])
 
 const toPricing = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: header.pricing.label, exact: true })
@@ -122,7 +122,7 @@ test.describe('Back', () => {
     await expect(page).toHaveURL('/pricing')
     await back(page)
     await expect(page).toHaveURL('/services')
-    await expect.poll(() => kept(page)).toEqual([false, true])
+    await expect.poll(() => stored(page)).toEqual([false, true])
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(depth)
   })
 
@@ -135,7 +135,7 @@ test.describe('Back', () => {
     await expect(page).toHaveURL('/pricing')
     await back(page)
     await expect(page).toHaveURL('/contact')
-    await expect.poll(() => kept(page)).toEqual([false, true])
+    await expect.poll(() => stored(page)).toEqual([false, true])
     await expect(message).toHaveValue('We make tiles, and')
   })
 
@@ -153,7 +153,7 @@ test.describe('Back', () => {
     await leave(page)
     await expect(page).toHaveURL('/pricing')
     await back(page)
-    await expect.poll(() => kept(page)).toEqual([false, true])
+    await expect.poll(() => stored(page)).toEqual([false, true])
     await expect(fourth).toBeInViewport({ ratio: 0.5 })
   })
 
@@ -166,7 +166,7 @@ test.describe('Back', () => {
     await menu.getByRole('link', { name: header.pricing.label }).click()
     await expect(page).toHaveURL('/pricing')
     await back(page)
-    await expect.poll(() => kept(page)).toEqual([false, true])
+    await expect.poll(() => stored(page)).toEqual([false, true])
     await expect(menu).toBeHidden()
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await page.getByRole('heading', { level: 1 }).click()

@@ -210,7 +210,7 @@ test.describe('Product pages', () => {
     })
   }
 
-  test('One says what it works with, where it runs, what is kept, its limits and how one leaves', async ({
+  test('One says what it works with, where it runs, what is stored, its limits and how one leaves', async ({
     page,
   }) => {
     const { path, running } = first(products.filter(({ running }) => running))

@@ -1,6 +1,6 @@
 /**
  * The enquiry of this visit: what is typed and not yet sent, its id, and how sending it went. There is
- * one, however many forms show it (Home has two); it is kept for the session, so that a reload, a page
+ * one, however many forms show it (Home has two); it is stored for the session, so that a reload, a page
  * change or a closed dialog loses nothing.
  */
 import { STORAGE_KEYS } from '../../contract/storage-keys.ts'
@@ -32,7 +32,7 @@ export const EMPTY: Enquiry = { values: NO_VALUES, results: [], status: { is: 't
 
 const isEmpty = ({ values }: Enquiry) => !Object.values(values).some(Boolean)
 
-/** What was kept. An enquiry that was under way when its page was left may or may not have arrived. */
+/** What was stored. An enquiry that was under way when its page was left may or may not have arrived. */
 function read(): Enquiry {
   try {
     const { leftWhileSending, ...stored } = parseEnquiry(
@@ -83,11 +83,11 @@ export function storeValues(values: EnquiryValues): void {
 }
 
 /** Lets the result of a demo go along with the message, in place of an earlier one of the same demo. */
-export const keepResult = (result: Result) =>
+export const attachResult = (result: Result) =>
   change({ results: [...withoutResult(result.name), result] })
 
 /** Leaves the result of a demo out. */
-export const dropResult = (name: string) => change({ results: withoutResult(name) })
+export const detachResult = (name: string) => change({ results: withoutResult(name) })
 
 const withoutResult = (demo: string) => getEnquiry().results.filter(({ name }) => name !== demo)
 

@@ -5,7 +5,7 @@ import type { parseVisit } from './parse-visit.ts'
  * every page as an inline script, since a visitor may leave before anything else has loaded. It is
  * written into the page as its own source, so it uses nothing from outside.
  * @param parse `parseVisit`, which stands in the page likewise
- * @param key where it is kept in the session's storage
+ * @param key where it is stored in the session's storage
  * @param subjectAttribute the attribute of `<main>` that says what the page is about
  */
 export function noteVisit(parse: typeof parseVisit, key: string, subjectAttribute: string): void {

@@ -47,7 +47,7 @@ export function waitForFirstInteraction(
     )
   }
   /** Does an act once more when the island, or the layout, can answer; or as it is done without scripts. */
-  const keep = (event: Event, again: () => void, otherwise = () => {}) => {
+  const replay = (event: Event, again: () => void, otherwise = () => {}) => {
     const island = (event.target as Element).closest(`[${attributes.island}]`)
     if ((island ?? document.documentElement).hasAttribute(attributes.hydrated)) return
     event.preventDefault()
@@ -62,14 +62,14 @@ export function waitForFirstInteraction(
     const button = (event.target as Element).closest<HTMLElement>(
       'button[type=button]:not([popovertarget])',
     )
-    if (button) keep(event, () => button.click())
+    if (button) replay(event, () => button.click())
   }
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement
     const { submitter } = event
     // One that is no island goes as it would without scripts.
     if (!form.closest(`[${attributes.island}]`)) return
-    keep(
+    replay(
       event,
       () => form.requestSubmit(submitter),
       () => form.submit(),

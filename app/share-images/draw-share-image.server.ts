@@ -9,7 +9,7 @@ import { fitText, SHARE_FONTS } from './draw-text.server.ts'
 /** What stands on a share image. */
 export type ShareImage = { title: string; brand: string; kite: KiteDesign; background: string }
 
-/** Where drawn images are kept, by what they show. */
+/** Where drawn images are stored, by what they show. */
 const CACHE = 'node_modules/.cache/share-images'
 
 /** The room of the title; the thread of the background runs below it, the kite flies beside it. */

@@ -15,7 +15,7 @@ const settings = { ...readSettings(process.env), port: 0, rateLimitPerMinute: 0 
 async function startMemory() {
   const app = createApp({
     ...settings,
-    keep: async () => undefined,
+    store: async () => undefined,
     now: Date.now,
     uptime: () => performance.now(),
     isSelfTest: () => false,

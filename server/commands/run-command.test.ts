@@ -40,9 +40,9 @@ describe('Before the first message', () => {
 
 describe('list', () => {
   test('gives programs one array of messages', async () => {
-    const { keep, type } = setUp()
-    keep({ id: ID, message: 'One\nTwo', details: { page: '/contact' } })
-    keep({ suspicion: 'honeypot', quarantined: true })
+    const { store, type } = setUp()
+    store({ id: ID, message: 'One\nTwo', details: { page: '/contact' } })
+    store({ suspicion: 'honeypot', quarantined: true })
     const all = JSON.parse(await type('list', '--json')) as unknown[]
     expect(all).toMatchObject([
       {
@@ -58,27 +58,27 @@ describe('list', () => {
   })
 
   test('gives people a line a message, the newest last', async () => {
-    const { keep, type } = setUp()
-    keep({ message: 'later', receivedAt: 2_000_000 })
-    keep({ message: 'first\nof two lines' })
+    const { store, type } = setUp()
+    store({ message: 'later', receivedAt: 2_000_000 })
+    store({ message: 'first\nof two lines' })
     const lines = (await type('list')).trim().split('\n')
     expect(lines[0]).toMatch(/ waiting .* Asha <asha@example.com> {2}first of two lines$/)
     expect(lines[1]).toContain('later')
   })
 
   test('shows quarantine, or any one status, when asked', async () => {
-    const { keep, type } = setUp()
-    keep({ message: 'spam', suspicion: 'too fast', quarantined: true })
-    keep()
+    const { store, type } = setUp()
+    store({ message: 'spam', suspicion: 'too fast', quarantined: true })
+    store()
     expect(await type('list', '--status', 'quarantined')).toContain('spam')
     expect(await type('list', '--status', 'failed')).toBe('No messages.\n')
   })
 })
 
 test('list says how many are suspected spam, and where they are', async () => {
-  const { keep, type } = setUp()
-  keep({ message: 'spam', suspicion: 'honeypot', quarantined: true })
-  keep({ message: 'one sign alone', suspicion: 'too fast' })
+  const { store, type } = setUp()
+  store({ message: 'spam', suspicion: 'honeypot', quarantined: true })
+  store({ message: 'one sign alone', suspicion: 'too fast' })
   const listed = await type('list')
   expect(listed).toContain('one sign alone')
   expect(listed).toMatch(/\nSuspected spam, not listed here: 1\. See .* --status quarantined\n$/)
@@ -86,11 +86,11 @@ test('list says how many are suspected spam, and where they are', async () => {
 })
 
 test('a message that one channel did not take is failed, and show names each channel', async () => {
-  const { database, folder, keep } = testDatabase({
+  const { database, folder, store } = testDatabase({
     enquiries: ['mail', 'webhook'],
     selfTests: ['mail'],
   })
-  keep({ id: ID })
+  store({ id: ID })
   deliveryQueue(database, 'mail').delivered(ID, 2_000_000)
   expect(await run(folder, 'list', '--status', 'waiting')).toContain(ID)
   deliveryQueue(database, 'webhook').failed(ID, 2_500_000, 'The webhook answered 410')
@@ -107,8 +107,8 @@ test('a message that one channel did not take is failed, and show names each cha
 })
 
 test('show tells everything about one message', async () => {
-  const { keep, type } = setUp()
-  keep({ id: ID, message: 'One\nTwo', details: { utm_source: 'newsletter' } })
+  const { store, type } = setUp()
+  store({ id: ID, message: 'One\nTwo', details: { utm_source: 'newsletter' } })
   const shown = await type('show', ID.toUpperCase())
   expect(shown).toMatch(/status: +waiting\n/)
   expect(shown).toMatch(/utm_source: +newsletter\n/)
@@ -116,17 +116,17 @@ test('show tells everything about one message', async () => {
 })
 
 test('export writes a file only its owner can read, or to the screen', async () => {
-  const { folder, keep, type } = setUp()
-  keep({ id: ID })
+  const { folder, store, type } = setUp()
+  store({ id: ID })
   const file = join(folder, 'messages.csv')
   expect(await type('export', '--out', file)).toBe('')
   expect(readFileSync(file, 'utf8')).toBe(await type('export'))
 })
 
 test('retry has a message that failed sent once more', async () => {
-  const { database, keep, type, read } = setUp()
+  const { database, store, type, read } = setUp()
   const queue = deliveryQueue(database, 'mail')
-  for (const id of [ID, UNKNOWN]) queue.failed(keep({ id }), 2_000_000, '550 no')
+  for (const id of [ID, UNKNOWN]) queue.failed(store({ id }), 2_000_000, '550 no')
   await type('retry', ID)
   expect(read(ID)).toMatchObject({ status: 'waiting', nextAttemptAt: 3_000_000 })
   expect(read(UNKNOWN)?.status).toBe('failed')
@@ -135,25 +135,25 @@ test('retry has a message that failed sent once more', async () => {
 })
 
 test('not-spam puts a message from quarantine into the outbox', async () => {
-  const { keep, type, read } = setUp()
-  keep({ id: ID, suspicion: 'honeypot', quarantined: true })
+  const { store, type, read } = setUp()
+  store({ id: ID, suspicion: 'honeypot', quarantined: true })
   await type('not-spam', ID)
   expect(read(ID)).toMatchObject({ status: 'waiting', suspicion: undefined })
   await expect(type('not-spam', ID)).rejects.toThrow('in quarantine')
 })
 
 test('delete takes one message, or all of a person’s', async () => {
-  const { keep, type, read } = setUp()
-  keep({ id: ID })
-  keep()
+  const { store, type, read } = setUp()
+  store({ id: ID })
+  store()
   expect(await type('delete', ID)).toBe(`${ID} is deleted.\n`)
   expect(read(ID)).toBeUndefined()
   expect(await type('delete', '--email', 'ASHA@example.com')).toContain('1 message from')
 })
 
 test('delete says what still stands in the files, and wipes it when it is asked once more', async () => {
-  const { folder, keep, type } = setUp()
-  keep({ id: ID, message: 'an unmistakable secret' })
+  const { folder, store, type } = setUp()
+  store({ id: ID, message: 'an unmistakable secret' })
   const reader = openDatabase(folder)
   reader.exec('BEGIN; SELECT * FROM messages')
   await expect(type('delete', '--email', 'asha@example.com')).rejects.toThrow('or delete once more')
@@ -165,9 +165,9 @@ test('delete says what still stands in the files, and wipes it when it is asked 
 })
 
 test('nothing a visitor wrote is obeyed by the terminal, by any command', async () => {
-  const { keep, type } = setUp()
+  const { store, type } = setUp()
   const attack = 'x\u001b[2J\u009b31m\u0007'
-  keep({ id: ID, name: attack, message: attack, details: { phone: attack, [attack]: 'y' } })
+  store({ id: ID, name: attack, message: attack, details: { phone: attack, [attack]: 'y' } })
   for (const typed of [
     ['list'],
     ['list', '--json'],
@@ -183,8 +183,8 @@ test('nothing a visitor wrote is obeyed by the terminal, by any command', async 
 })
 
 test('a disk that takes nothing is said in one line', async () => {
-  const { database, keep, type } = setUp()
-  keep({ id: ID })
+  const { database, store, type } = setUp()
+  store({ id: ID })
   const full = "RAISE(FAIL, 'database or disk is full')"
   database.exec(`CREATE TRIGGER full BEFORE DELETE ON messages BEGIN SELECT ${full}; END`)
   const refused = expect(type('delete', ID)).rejects

@@ -45,17 +45,17 @@ const fail = (permanent: boolean) => async () => {
 
 describe('Delivery', () => {
   test('takes what waits, and notes when it was taken', async () => {
-    const { keep, read, work, sent } = workshop(async () => undefined)
-    const id = keep()
-    keep({ message: 'spam', suspicion: 'honeypot', quarantined: true })
+    const { store, read, work, sent } = workshop(async () => undefined)
+    const id = store()
+    store({ message: 'spam', suspicion: 'honeypot', quarantined: true })
     await work()
     expect(read(id)).toMatchObject({ status: 'delivered', attempts: 1, deliveredAt: 1_000_000 })
     expect(sent).toEqual(['Hello'])
   })
 
   test('tries again later, and later still, what failed for now', async () => {
-    const { keep, read, work, clock, sent } = workshop(fail(false))
-    const id = keep()
+    const { store, read, work, clock, sent } = workshop(fail(false))
+    const id = store()
     await work()
     expect(read(id)).toMatchObject({
       status: 'waiting',
@@ -72,12 +72,12 @@ describe('Delivery', () => {
   })
 
   test('waits no longer after the clock was put back an hour', async () => {
-    const { keep, work, clock, sent, worker } = workshop(fail(false))
+    const { store, work, clock, sent, worker } = workshop(fail(false))
     clock.now += 10 * 60 * 60_000
     const tried = () => sent.splice(0).sort()
-    keep({ message: 'tried', receivedAt: clock.now })
+    store({ message: 'tried', receivedAt: clock.now })
     await work()
-    keep({ message: 'new', receivedAt: clock.now })
+    store({ message: 'new', receivedAt: clock.now })
     expect(tried()).toEqual(['tried'])
     clock.now -= 60 * 60_000
     await work()
@@ -94,12 +94,12 @@ describe('Delivery', () => {
 
   test('gives up at once what was refused for good, and after a day what never went', async () => {
     const refused = workshop(fail(true))
-    const id = refused.keep()
+    const id = refused.store()
     await refused.work()
     expect(refused.read(id)).toMatchObject({ status: 'failed', attempts: 1 })
 
     const down = workshop(fail(false))
-    const late = down.keep()
+    const late = down.store()
     await down.work()
     down.clock.now += GIVE_UP_MS - 1
     await down.work()
@@ -110,16 +110,16 @@ describe('Delivery', () => {
   })
 
   test('counts the day from the first attempt, not from when the message came in', async () => {
-    const { keep, read, work, clock } = workshop(fail(false))
-    const id = keep()
+    const { store, read, work, clock } = workshop(fail(false))
+    const id = store()
     clock.now += 10 * GIVE_UP_MS
     await work()
     expect(read(id)?.status).toBe('waiting')
   })
 
   test('tries what failed once more when its owner says so', async () => {
-    const { database, keep, read, work, clock, sent } = workshop(fail(true))
-    const id = keep()
+    const { database, store, read, work, clock, sent } = workshop(fail(true))
+    const id = store()
     await work()
     clock.now += 2 * GIVE_UP_MS
     expect(retryMessage(database, id, clock.now)).toBe(true)
@@ -136,8 +136,8 @@ describe('Delivery', () => {
     const hangs = () =>
       new Promise<undefined>((resolve) => void free.push(() => resolve(undefined)))
     const bench = workshop(async ({ message }) => (message === 'hangs' ? hangs() : undefined))
-    const hanging = bench.keep({ message: 'hangs' })
-    const others = ['a', 'b', 'c'].map((message) => bench.keep({ message }))
+    const hanging = bench.store({ message: 'hangs' })
+    const others = ['a', 'b', 'c'].map((message) => bench.store({ message }))
     bench.worker.tick()
     await eventually(() => others.map((id) => bench.read(id)?.status)).toEqual(
       Array(3).fill('delivered'),
@@ -150,22 +150,22 @@ describe('Delivery', () => {
   })
 
   test('of new messages goes before that of any which failed already', async () => {
-    const { keep, work, clock, sent } = workshop(async ({ message }) => {
+    const { store, work, clock, sent } = workshop(async ({ message }) => {
       if (message === 'old') throw new DeliveryError('later', false)
       return undefined
     })
-    for (let i = 0; i < 5; i++) keep({ message: 'old' })
+    for (let i = 0; i < 5; i++) store({ message: 'old' })
     await work()
     clock.now += 60_000
-    keep({ message: 'new' })
+    store({ message: 'new' })
     sent.length = 0
     await work()
     expect(sent[0]).toBe('new')
   })
 
   test('does not send again what it cannot note as sent, but notes it when it can', async () => {
-    const { database, keep, read, work, sent, lines } = workshop(async () => undefined)
-    const id = keep()
+    const { database, store, read, work, sent, lines } = workshop(async () => undefined)
+    const id = store()
     database.exec('PRAGMA query_only = ON')
     for (let i = 0; i < 3; i++) await work()
     expect(sent).toHaveLength(1)
@@ -177,13 +177,13 @@ describe('Delivery', () => {
   })
 
   test('that is broken off by a stop leaves the message waiting', async () => {
-    const { keep, read, worker } = workshop(
+    const { store, read, worker } = workshop(
       (_, signal) =>
         new Promise((_, reject) => {
           signal.addEventListener('abort', () => reject(new Error('broken off')))
         }),
     )
-    const id = keep()
+    const id = store()
     worker.tick()
     await worker.stop(0)
     expect(read(id)).toMatchObject({ status: 'waiting', attempts: 0 })

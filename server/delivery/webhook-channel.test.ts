@@ -28,8 +28,8 @@ async function receiver(status: number) {
 }
 
 function message(): StoredMessage {
-  const { database, keep } = testDatabase()
-  return messageReader(database)(keep()) as StoredMessage
+  const { database, store } = testDatabase()
+  return messageReader(database)(store()) as StoredMessage
 }
 
 const never = new AbortController().signal

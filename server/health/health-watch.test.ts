@@ -39,11 +39,11 @@ function setUp(mails = true, webhook = false) {
 
 describe('/healthz', () => {
   test('tells how full the outbox is and when something last left it, and counts suspected spam apart', () => {
-    const { keep, queue, watch, clock } = setUp()
-    keep({ receivedAt: clock.now - 90_000 })
-    keep({ suspicion: 'honeypot', quarantined: true })
-    keep({ selfTest: true })
-    queue.delivered(keep(), clock.now)
+    const { store, queue, watch, clock } = setUp()
+    store({ receivedAt: clock.now - 90_000 })
+    store({ suspicion: 'honeypot', quarantined: true })
+    store({ selfTest: true })
+    queue.delivered(store(), clock.now)
     expect(watch.health()).toEqual({
       healthy: true,
       alarms: [],
@@ -57,8 +57,8 @@ describe('/healthz', () => {
   })
 
   test('is alarmed when a mail has been tried for a quarter of an hour, until it goes', () => {
-    const { keep, queue, watch, clock, pass } = setUp()
-    const id = keep({ receivedAt: clock.now })
+    const { store, queue, watch, clock, pass } = setUp()
+    const id = store({ receivedAt: clock.now })
     queue.postponed(id, clock.now, clock.now + MINUTE, 'down')
     pass(14 * MINUTE)
     expect(watch.health().healthy).toBe(true)
@@ -72,9 +72,9 @@ describe('/healthz', () => {
   })
 
   test('is alarmed too by mail that is under way for as long, and never comes to an end', () => {
-    const { keep, watch, clock, pass } = setUp()
-    keep({ receivedAt: clock.now })
-    keep({ receivedAt: clock.now - 60 * MINUTE })
+    const { store, watch, clock, pass } = setUp()
+    store({ receivedAt: clock.now })
+    store({ receivedAt: clock.now - 60 * MINUTE })
     pass(14 * MINUTE)
     expect(watch.health().healthy).toBe(true)
     pass(MINUTE)
@@ -84,23 +84,23 @@ describe('/healthz', () => {
   })
 
   test('looks anew although the clock was put back', () => {
-    const { keep, watch, clock, pass } = setUp()
+    const { store, watch, clock, pass } = setUp()
     watch.check()
     clock.now -= 60 * MINUTE
     pass(MINUTE)
-    keep({ receivedAt: clock.now })
+    store({ receivedAt: clock.now })
     expect(watch.health().outbox.waiting).toBe(1)
   })
 
   test('is alarmed by a message that could not be mailed', () => {
-    const { keep, queue, watch, clock } = setUp()
-    queue.failed(keep(), clock.now, '550 no')
+    const { store, queue, watch, clock } = setUp()
+    queue.failed(store(), clock.now, '550 no')
     expect(watch.health().alarms[0]).toContain('1 message could not be mailed')
   })
 
   test('is alarmed by a webhook that takes nothing, though all mail left', () => {
-    const { keep, queue, hook, watch, clock, pass } = setUp(true, true)
-    const id = keep({ receivedAt: clock.now })
+    const { store, queue, hook, watch, clock, pass } = setUp(true, true)
+    const id = store({ receivedAt: clock.now })
     queue.delivered(id, clock.now)
     hook.postponed(id, clock.now, clock.now + MINUTE, 'The webhook answered 500')
     pass(15 * MINUTE)
@@ -119,8 +119,8 @@ describe('/healthz', () => {
   })
 
   test('is alarmed by a digest of suspected spam that the mail server refuses', () => {
-    const { database, keep, watch, clock, pass } = setUp()
-    keep({ suspicion: 'honeypot', quarantined: true })
+    const { database, store, watch, clock, pass } = setUp()
+    store({ suspicion: 'honeypot', quarantined: true })
     planNotice(database, 'digest', { mails: true, months: 12, now: clock.now })
     pass(15 * MINUTE)
     expect(watch.health().healthy).toBe(true)
@@ -133,8 +133,8 @@ describe('/healthz', () => {
   })
 
   test('is alarmed by enquiries that are soon deleted, where nothing is mailed', () => {
-    const { database, keep, watch, clock } = setUp(false)
-    keep()
+    const { database, store, watch, clock } = setUp(false)
+    store()
     planNotice(database, 'deletion', { mails: false, months: 12, now: clock.now })
     expect(watch.health().alarms).toEqual([
       'Enquiries that were never mailed are deleted from 2023-11-28 on: 1. Copy them with npm run messages -- export',
@@ -142,13 +142,13 @@ describe('/healthz', () => {
   })
 
   test('is alarmed when one owner does not get the mail, until they do', () => {
-    const { keep, queue, watch, clock, pass } = setUp()
-    queue.delivered(keep(), clock.now, 'b@example.com is refused: 550 Unknown')
+    const { store, queue, watch, clock, pass } = setUp()
+    queue.delivered(store(), clock.now, 'b@example.com is refused: 550 Unknown')
     expect(watch.health().alarms).toEqual([
       'Not all of MAIL_TO get the mail: b@example.com is refused: 550 Unknown',
     ])
     pass(MINUTE)
-    queue.delivered(keep(), clock.now)
+    queue.delivered(store(), clock.now)
     expect(watch.health().healthy).toBe(true)
   })
 
@@ -178,8 +178,8 @@ describe('/healthz', () => {
   })
 
   test('is not alarmed by what waits where nothing is mailed', () => {
-    const { keep, watch, pass } = setUp(false)
-    keep()
+    const { store, watch, pass } = setUp(false)
+    store()
     pass(1000 * MINUTE)
     expect(watch.health()).toMatchObject({ healthy: true, mail: 'off', outbox: { waiting: 1 } })
   })

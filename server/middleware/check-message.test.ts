@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { testApp, textOf } from '../../tests/server/support/test-app.ts'
 
-const { sendForm, kept } = testApp()
+const { sendForm, stored } = testApp()
 
 test('What is no message is answered 422 with one line that says why, and is not kept', async () => {
   expect(await textOf(sendForm({ name: ' ' }))).toBe('422 name is empty')
   expect(await textOf(sendForm({ email: 'asha' }))).toBe('422 email is not an e-mail address')
-  expect(kept).toEqual([])
+  expect(stored).toEqual([])
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { SEND_FORM_PATH, SEND_PATH } from '../../contract/fields.ts'
 import { ENQUIRY, testApp, textOf } from '../../tests/server/support/test-app.ts'
 
-const { app, kept, send } = testApp()
+const { app, stored, send } = testApp()
 const post = (path: string, type: string, body: string | FormData) =>
   app.request(path, {
     method: 'POST',
@@ -15,7 +15,7 @@ describe('send-form', () => {
     const encoded = new URLSearchParams({ ...ENQUIRY, message: 'a+b & ü' })
     const type = 'application/x-www-form-urlencoded; charset=UTF-8'
     expect(await textOf(post(SEND_FORM_PATH, type, encoded.toString()))).toBe('200 OK')
-    expect(kept.at(-1)?.message).toBe('a+b & ü')
+    expect(stored.at(-1)?.message).toBe('a+b & ü')
   })
 
   test('answers 415 to another type, and to a file', async () => {
@@ -35,14 +35,14 @@ describe('send-form', () => {
   test('takes the first of a field given twice', async () => {
     const body = 'name=One&name=Two&email=a@b&message=m'
     await post(SEND_FORM_PATH, 'application/x-www-form-urlencoded', body)
-    expect(kept.at(-1)?.name).toBe('One')
+    expect(stored.at(-1)?.name).toBe('One')
   })
 })
 
 describe('send', () => {
   test('reads the template params of the JSON', async () => {
     expect(await textOf(send({ ...ENQUIRY, seats: 12, vip: true, no: null }))).toBe('200 OK')
-    expect(kept.at(-1)).toMatchObject({ ...ENQUIRY, details: { seats: '12', vip: 'true' } })
+    expect(stored.at(-1)).toMatchObject({ ...ENQUIRY, details: { seats: '12', vip: 'true' } })
   })
 
   test('answers 400 to JSON that is none, or holds something else', async () => {

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { FIELD } from '../../contract/fields.ts'
 import { testApp, textOf } from '../../tests/server/support/test-app.ts'
 
-const { sendForm, kept } = testApp()
+const { sendForm, stored } = testApp()
 
 async function signsOf(fields: Record<string, string>) {
   // The answer gives nothing away.
   expect(await textOf(sendForm(fields))).toBe('200 OK')
-  const { suspicion, quarantined } = kept.at(-1) ?? {}
+  const { suspicion, quarantined } = stored.at(-1) ?? {}
   return [suspicion, quarantined]
 }
 

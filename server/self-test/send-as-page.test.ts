@@ -55,9 +55,9 @@ describe("The self-test's call", () => {
 
 describe("The provider's helper", () => {
   test.each(['send', 'sendForm'] as const)('is understood by this server: %s', async (how) => {
-    const { app, kept } = testApp()
+    const { app, stored } = testApp()
     const { url, init } = await callOfHelper(how)
     expect(await textOf(app.request(url.pathname, init))).toBe('200 OK')
-    expect(kept[0]).toMatchObject({ name: 'आशा "A"', message: 'One\nTwo 🙂', details: {} })
+    expect(stored[0]).toMatchObject({ name: 'आशा "A"', message: 'One\nTwo 🙂', details: {} })
   })
 })

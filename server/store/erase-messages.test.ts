@@ -13,10 +13,10 @@ const isFound = (folder: string, words: string) =>
 
 describe('Deleting', () => {
   test('all from one person takes every message, however the address was written', () => {
-    const { database, keep } = testDatabase()
-    keep({ email: 'Asha@Example.com' })
-    keep({ email: 'asha@example.com', suspicion: 'honeypot', quarantined: true })
-    keep({ email: 'ravi@example.com' })
+    const { database, store } = testDatabase()
+    store({ email: 'Asha@Example.com' })
+    store({ email: 'asha@example.com', suspicion: 'honeypot', quarantined: true })
+    store({ email: 'ravi@example.com' })
     expect(eraseSender(database, ' ASHA@example.com ')).toBe(2)
     expect([...readMessages(database)].map(({ email }) => email)).toEqual(['ravi@example.com'])
     expect([...readMessages(database, { status: 'quarantined' })]).toEqual([])
@@ -24,11 +24,11 @@ describe('Deleting', () => {
   })
 
   test('leaves no trace in any file, even while the server has them open', () => {
-    const { database, folder, keep } = testDatabase()
+    const { database, folder, store } = testDatabase()
     // Among many others, so that rows have been moved between pages and copies may lie about.
-    for (let i = 0; i < 400; i++) keep({ email: `n${i}@example.com`, message: 'x'.repeat(i * 3) })
-    const id = keep({ email: 'forget-me@example.com', message: 'an unmistakable secret' })
-    for (let i = 0; i < 400; i++) keep({ message: 'y'.repeat(i * 3) })
+    for (let i = 0; i < 400; i++) store({ email: `n${i}@example.com`, message: 'x'.repeat(i * 3) })
+    const id = store({ email: 'forget-me@example.com', message: 'an unmistakable secret' })
+    for (let i = 0; i < 400; i++) store({ message: 'y'.repeat(i * 3) })
     database
       .prepare('UPDATE deliveries SET last_error = ? WHERE message_id = ?')
       .run('refused forget-me@example.com', id)
@@ -40,13 +40,13 @@ describe('Deleting', () => {
     expect(isFound(folder, 'an unmistakable secret')).toBe(false)
     expect(isFound(folder, 'forget-me@example.com')).toBe(false)
     commandLine.close()
-    keep({ message: 'the server goes on' })
+    store({ message: 'the server goes on' })
     expect([...readMessages(database)]).toHaveLength(801)
   })
 
   test('takes with it what another program deleted without overwriting it', () => {
-    const { database, folder, keep } = testDatabase()
-    const ids = [1, 2, 3].map((n) => keep({ message: `${'x'.repeat(9000)} secret ${n}` }))
+    const { database, folder, store } = testDatabase()
+    const ids = [1, 2, 3].map((n) => store({ message: `${'x'.repeat(9000)} secret ${n}` }))
     database.exec('PRAGMA secure_delete = OFF')
     database.prepare('DELETE FROM messages WHERE id = ?').run(ids[1] ?? '')
     database.exec('PRAGMA secure_delete = ON; PRAGMA wal_checkpoint(TRUNCATE)')
@@ -58,8 +58,8 @@ describe('Deleting', () => {
   })
 
   test('waits for whoever reads, and does not forget: nothing is left once they have gone', () => {
-    const { database, folder, keep } = testDatabase()
-    const id = keep({ message: 'an unmistakable secret' })
+    const { database, folder, store } = testDatabase()
+    const id = store({ message: 'an unmistakable secret' })
     const reader = openDatabase(folder)
     reader.exec('BEGIN; SELECT * FROM messages')
     eraseMessage(database, id)

@@ -5,10 +5,10 @@ import { messageReader, readMessages } from './read-messages.ts'
 const ID = '0b9c8a0e-1f5d-4c53-9c3a-0123456789ab'
 
 describe('A message', () => {
-  test('is kept with every word as it came', () => {
-    const { database, keep } = testDatabase()
+  test('is stored with every word as it came', () => {
+    const { database, store } = testDatabase()
     const words = { name: 'आशा "x" \u202e', message: "'; DROP TABLE messages; --\n👩🏽‍🚀\n" }
-    keep({ id: ID, ...words, details: { page: 'https://kiteline.example/' } })
+    store({ id: ID, ...words, details: { page: 'https://kiteline.example/' } })
     expect(messageReader(database)(ID)).toMatchObject({
       ...words,
       id: ID,
@@ -18,7 +18,7 @@ describe('A message', () => {
     })
   })
 
-  test('sent twice is kept once', () => {
+  test('sent twice is stored once', () => {
     const { database, insert } = testDatabase()
     expect(insert(newMessage({ id: ID }))).toEqual({ id: ID, repeat: false })
     const again = newMessage({ id: ID, receivedAt: 2_000_000 })
@@ -39,13 +39,13 @@ describe('A message', () => {
   })
 
   test('without an id of the page’s gets one, so two of them are two', () => {
-    const { keep } = testDatabase()
-    expect(keep()).not.toBe(keep())
+    const { store } = testDatabase()
+    expect(store()).not.toBe(store())
   })
 
   test('that looks like spam is in quarantine, neither listed nor waiting to be sent', () => {
-    const { database, keep } = testDatabase()
-    keep({ id: ID, suspicion: 'honeypot', quarantined: true })
+    const { database, store } = testDatabase()
+    store({ id: ID, suspicion: 'honeypot', quarantined: true })
     expect([...readMessages(database)]).toEqual([])
     expect([...readMessages(database, { status: 'quarantined' })]).toMatchObject([
       { id: ID, status: 'quarantined', suspicion: 'honeypot', quarantined: true },
@@ -54,22 +54,22 @@ describe('A message', () => {
   })
 
   test('of the self-test is listed only when asked for', () => {
-    const { database, keep } = testDatabase()
-    keep({ selfTest: true })
+    const { database, store } = testDatabase()
+    store({ selfTest: true })
     expect([...readMessages(database)]).toEqual([])
     expect([...readMessages(database, { selfTests: true })]).toHaveLength(1)
   })
 })
 
-test('A full disk stores nothing of a message, and what was kept before stays', () => {
-  const { database, insert, keep } = testDatabase()
-  keep({ message: 'before' })
+test('A full disk stores nothing of a message, and what was stored before stays', () => {
+  const { database, insert, store } = testDatabase()
+  store({ message: 'before' })
   const { page_count } = database.prepare('PRAGMA page_count').get() as { page_count: number }
   database.exec(`PRAGMA max_page_count = ${page_count + 2}`)
   const large = newMessage({ message: 'x'.repeat(20_000) })
   expect(() => insert(large)).toThrow('full')
   database.exec('PRAGMA max_page_count = 1000000')
-  keep({ message: 'after' })
+  store({ message: 'after' })
   expect([...readMessages(database)].map(({ message }) => message).sort()).toEqual([
     'after',
     'before',

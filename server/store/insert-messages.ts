@@ -4,7 +4,7 @@ import type { ChannelName, NewMessage } from './message.ts'
 import { inTransaction } from './open-database.ts'
 
 /** What became of a message: kept now, or known already. */
-export type Kept = { id: string; repeat: boolean }
+export type StoreResult = { id: string; repeat: boolean }
 
 /** By which channels messages are to leave the outbox. */
 export type Channels = Record<'enquiries' | 'selfTests', readonly ChannelName[]>
@@ -15,7 +15,7 @@ export const emailKey = (email: string) => email.trim().normalize('NFC').toLower
 /**
  * Makes the function that writes a message to the disk. One whose id and words are known already is
  * a repeat. The same id with other words is somebody who changed
- * their message and sent again: both are kept, the second under an id derived from the two.
+ * their message and sent again: both are stored, the second under an id derived from the two.
  */
 export function messageInserter(database: DatabaseSync, channels: Channels) {
   const insert = database.prepare(
@@ -40,7 +40,7 @@ export function messageInserter(database: DatabaseSync, channels: Channels) {
     return true
   }
 
-  function keep(message: NewMessage): Kept {
+  function store(message: NewMessage): StoreResult {
     const id = message.id ?? randomUUID()
     const digest = digestWords(message)
     if (insertAs(id, message, digest)) return { id, repeat: false }
@@ -49,7 +49,7 @@ export function messageInserter(database: DatabaseSync, channels: Channels) {
     return { id: changedId, repeat: !insertAs(changedId, message, digest) }
   }
 
-  return (message: NewMessage): Kept => inTransaction(database, () => keep(message))
+  return (message: NewMessage): StoreResult => inTransaction(database, () => store(message))
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')

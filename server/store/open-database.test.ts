@@ -24,8 +24,8 @@ describe('The database', () => {
   })
 
   test('holds what it held when it is opened again', () => {
-    const { database, folder, keep } = testDatabase()
-    keep()
+    const { database, folder, store } = testDatabase()
+    store()
     database.close()
     const again = openDatabase(folder)
     expect(again.prepare('SELECT count(*) AS count FROM messages').get()).toEqual({ count: 1 })
@@ -59,7 +59,7 @@ describe('The database', () => {
 })
 
 test('A transaction that fails leaves nothing behind, and the next one works', () => {
-  const { database, keep } = testDatabase()
+  const { database, store } = testDatabase()
   const failing = () =>
     inTransaction(database, () => {
       database.exec("INSERT INTO facts (name, value) VALUES ('half', 'done')")
@@ -67,5 +67,5 @@ test('A transaction that fails leaves nothing behind, and the next one works', (
     })
   expect(failing).toThrow('half way')
   expect(database.prepare('SELECT * FROM facts').all()).toEqual([])
-  expect(keep()).not.toBe('')
+  expect(store()).not.toBe('')
 })

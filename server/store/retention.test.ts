@@ -12,23 +12,23 @@ const daysAgo = (days: number) => NOW - days * 24 * 60 * 60_000
 function setUp() {
   const store = testDatabase()
   const queue = deliveryQueue(store.database, 'mail')
-  const keepMailed = (given: Partial<NewMessage>) => queue.delivered(store.keep(given), NOW)
-  return { ...store, queue, keepMailed }
+  const storeMailed = (given: Partial<NewMessage>) => queue.delivered(store.store(given), NOW)
+  return { ...store, queue, storeMailed }
 }
 
 describe('After a while', () => {
   test('messages are deleted, the younger ones are not', () => {
-    const { database, keepMailed } = setUp()
-    keepMailed({ receivedAt: Date.parse('2025-11-21T11:59:59Z'), message: 'old' })
-    keepMailed({ receivedAt: Date.parse('2025-11-21T12:00:01Z'), message: 'young' })
+    const { database, storeMailed } = setUp()
+    storeMailed({ receivedAt: Date.parse('2025-11-21T11:59:59Z'), message: 'old' })
+    storeMailed({ receivedAt: Date.parse('2025-11-21T12:00:01Z'), message: 'young' })
     expect(deleteExpired(database, 12, NOW)).toBe(1)
     expect([...readMessages(database)].map(({ message }) => message)).toEqual(['young'])
     expect(database.prepare('SELECT count(*) AS count FROM deliveries').get()).toEqual({ count: 1 })
   })
 
   test('self-tests are forgotten after a week', () => {
-    const { database, keep } = testDatabase()
-    for (const days of [6, 8]) keep({ receivedAt: daysAgo(days), selfTest: true })
+    const { database, store } = testDatabase()
+    for (const days of [6, 8]) store({ receivedAt: daysAgo(days), selfTest: true })
     deleteExpired(database, 12, NOW)
     expect([...readMessages(database, { selfTests: true })]).toHaveLength(1)
   })

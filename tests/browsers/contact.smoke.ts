@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { inject } from 'vitest'
 import { DATABASE_FILE } from '../../server/store/open-database.ts'
 import { asShown, siteContent } from '../content-file.ts'
-import { keptFrom, someone } from '../outbox.ts'
+import { someone, storedFrom } from '../outbox.ts'
 import { expect, test, type Visitor } from './support/visitor.ts'
 
 const { contact, navigation } = siteContent
@@ -42,7 +42,7 @@ test('A message is sent, kept in the outbox, and its sender thanked', async ({ v
   await form.holds(text)
   await form.send.click()
   await form.thanks.is({ focused: true })
-  expect(await keptFrom(text.email, inject('outbox'))).toEqual([expect.objectContaining(text)])
+  expect(await storedFrom(text.email, inject('outbox'))).toEqual([expect.objectContaining(text)])
 })
 
 test('An empty form is not sent: what is missing is said beside its fields', async ({
@@ -70,7 +70,7 @@ test('A message that the server cannot store stays in the form, and the visitor 
   other.close()
   await form.holds(text)
   await form.thanks.isGone()
-  expect(await keptFrom(text.email, inject('outbox'))).toEqual([])
+  expect(await storedFrom(text.email, inject('outbox'))).toEqual([])
 })
 
 test('A half-written message is there again on the way back from another page, and by a link', async ({

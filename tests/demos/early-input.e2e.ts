@@ -94,7 +94,7 @@ for (const demo of demoNames) {
     })
 }
 
-test('What is typed while a demo hydrates is kept letter by letter', async ({ page }) => {
+test('What is typed while a demo hydrates is stored letter by letter', async ({ page }) => {
   const { words, path } = demoOf('search-result')
   test.skip(!path, 'no page has this demo')
   const scripts = await holdBack(page)

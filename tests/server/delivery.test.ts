@@ -58,7 +58,7 @@ function outbox(
 describe('A message reaches its owner', () => {
   test('with the visitor to reply to, in every script, word for word', async () => {
     const smtp = await startMailServer()
-    const { keep, pass, read } = outbox(smtp.url)
+    const { store, pass, read } = outbox(smtp.url)
     const message = [
       'नमस्ते, आपका काम 你好 こんにちは 안녕 שלום مرحبا Ελληνικά e\u0301 👩🏽‍🚀🇮🇳',
       '.',
@@ -68,7 +68,7 @@ describe('A message reaches its owner', () => {
       '  spaces at both ends  ',
       'end',
     ].join('\n')
-    const id = keep({ name: 'आशा 👋 "O\'Neil", <x@y>', message, details: { phone: '०१२' } })
+    const id = store({ name: 'आशा 👋 "O\'Neil", <x@y>', message, details: { phone: '०१२' } })
     await pass(0)
     expect(read(id)?.status).toBe('delivered')
     const [mail] = smtp.mails as [(typeof smtp.mails)[0]]
@@ -82,16 +82,16 @@ describe('A message reaches its owner', () => {
 
   test('at each of their addresses', async () => {
     const smtp = await startMailServer()
-    const { keep, pass } = outbox(smtp.url, ['a@example.com', 'B <b@example.com>'])
-    keep()
+    const { store, pass } = outbox(smtp.url, ['a@example.com', 'B <b@example.com>'])
+    store()
     await pass(0)
     expect(smtp.mails[0]?.to).toEqual(['a@example.com', 'b@example.com'])
   })
 
   test('also if the visitor’s address is one that not every mail server takes', async () => {
     const smtp = await startMailServer()
-    const { keep, pass, read } = outbox(smtp.url)
-    const id = keep({ email: '用户@example.com' })
+    const { store, pass, read } = outbox(smtp.url)
+    const id = store({ email: '用户@example.com' })
     await pass(0)
     expect(read(id)?.status).toBe('delivered')
     const [mail] = smtp.mails as [(typeof smtp.mails)[0]]
@@ -101,9 +101,9 @@ describe('A message reaches its owner', () => {
 
   test('without a header of the visitor’s making, even past the form’s own checks', async () => {
     const smtp = await startMailServer()
-    const { keep, pass } = outbox(smtp.url)
+    const { store, pass } = outbox(smtp.url)
     const attack = 'x\r\nBcc: everyone@example.com\r\n\r\n<b>'
-    keep({
+    store({
       name: attack,
       email: `a@example.com>\r\nBcc: everyone@example.com`,
       details: { subject_of_interest: attack },
@@ -122,8 +122,8 @@ describe('A message reaches its owner', () => {
 describe('A mail server', () => {
   test('that is down gets the message once it is up', async () => {
     const port = await freePort()
-    const { keep, pass, read } = outbox(`smtp://127.0.0.1:${port}`)
-    const id = keep()
+    const { store, pass, read } = outbox(`smtp://127.0.0.1:${port}`)
+    const id = store()
     await pass(0)
     expect(read(id)).toMatchObject({ status: 'waiting', attempts: 1 })
     expect(read(id)?.lastError).toContain('ECONNREFUSED')
@@ -142,8 +142,8 @@ describe('A mail server', () => {
   test.each(passing)('that %s is tried again', async (manner) => {
     const smtp = await startMailServer()
     smtp.behave(manner)
-    const { keep, pass, read } = outbox(smtp.url.replace('//', '//site:word@'))
-    const id = keep()
+    const { store, pass, read } = outbox(smtp.url.replace('//', '//site:word@'))
+    const id = store()
     await pass(0)
     expect(read(id)).toMatchObject({ status: 'waiting', attempts: 1 })
     smtp.behave('takes')
@@ -156,8 +156,8 @@ describe('A mail server', () => {
   test.each(final)('that %s is not tried again', async (manner) => {
     const smtp = await startMailServer()
     smtp.behave(manner)
-    const { keep, pass, read } = outbox(smtp.url)
-    const id = keep()
+    const { store, pass, read } = outbox(smtp.url)
+    const id = store()
     await pass(0)
     expect(read(id)).toMatchObject({ status: 'failed', attempts: 1 })
     smtp.behave('takes')
@@ -168,8 +168,8 @@ describe('A mail server', () => {
   test('that drops the line after the content gets it again, under the same Message-ID', async () => {
     const smtp = await startMailServer()
     smtp.behave('drops the line after the content')
-    const { keep, pass, read } = outbox(smtp.url)
-    const id = keep()
+    const { store, pass, read } = outbox(smtp.url)
+    const id = store()
     await pass(0)
     expect(read(id)?.status).toBe('waiting')
     smtp.behave('takes')
@@ -182,8 +182,8 @@ describe('A mail server', () => {
   test('that says nothing any more is left in the end, and tried again', async () => {
     const smtp = await startMailServer()
     smtp.behave('says nothing')
-    const { keep, pass, read } = outbox(smtp.url, ['owner@example.com'], { timeoutMs: 200 })
-    const id = keep()
+    const { store, pass, read } = outbox(smtp.url, ['owner@example.com'], { timeoutMs: 200 })
+    const id = store()
     await pass(0)
     expect(read(id)).toMatchObject({ status: 'waiting', attempts: 1 })
     smtp.behave('takes')
@@ -203,8 +203,8 @@ describe('A mail server', () => {
     await new Promise<void>((resolve) => talker.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void talker.close())
     const { port } = talker.address() as AddressInfo
-    const { keep, pass, read } = outbox(`smtp://127.0.0.1:${port}`, undefined, { deadlineMs: 300 })
-    const ids = Array.from({ length: 5 }, () => keep())
+    const { store, pass, read } = outbox(`smtp://127.0.0.1:${port}`, undefined, { deadlineMs: 300 })
+    const ids = Array.from({ length: 5 }, () => store())
     await pass(0)
     expect(ids.map((id) => read(id)?.attempts)).toEqual([1, 1, 1, 1, 1])
     expect(read(ids[0] ?? '')?.lastError).toContain('not done within')
@@ -215,9 +215,9 @@ describe('A mail server', () => {
   test('that is slow over one message gets the others meanwhile', async () => {
     const smtp = await startMailServer()
     smtp.hangFor('slow one')
-    const { keep, read, worker } = outbox(smtp.url)
-    const slow = keep({ message: 'slow one' })
-    const others = Array.from({ length: 6 }, (_, i) => keep({ message: `quick ${i}` }))
+    const { store, read, worker } = outbox(smtp.url)
+    const slow = store({ message: 'slow one' })
+    const others = Array.from({ length: 6 }, (_, i) => store({ message: `quick ${i}` }))
     worker.tick()
     const states = () => others.map((id) => read(id)?.status)
     await eventually(states).toEqual(Array(6).fill('delivered'))
@@ -229,12 +229,12 @@ describe('A mail server', () => {
 
   test('that never takes it for one owner delivers to the other, which is said everywhere', async () => {
     const smtp = await startMailServer()
-    const { database, folder, keep, lines, pass, read } = outbox(smtp.url, [
+    const { database, folder, store, lines, pass, read } = outbox(smtp.url, [
       'a@example.com',
       'b@example.com',
     ])
     smtp.behave('refuses b@example.com for good')
-    const id = keep()
+    const id = store()
     await pass(0)
     const why = 'b@example.com is refused: 550 Unknown'
     expect(smtp.mails.map(({ to }) => to)).toEqual([['a@example.com']])
@@ -248,16 +248,16 @@ describe('A mail server', () => {
     await runCommand(['list'], { environment: { DATA_DIR: folder }, write, now: Date.now })
     expect(listed).toContain(`(${why})`)
     smtp.behave('takes')
-    keep()
+    store()
     await pass(1)
     expect(outboxFigures(database)().mail.lastNote).toBeUndefined()
   })
 
   test('that takes a mail for one owner and not yet for the other gets it again', async () => {
     const smtp = await startMailServer()
-    const { keep, pass, read } = outbox(smtp.url, ['a@example.com', 'b@example.com'])
+    const { store, pass, read } = outbox(smtp.url, ['a@example.com', 'b@example.com'])
     smtp.behave('refuses b@example.com for now')
-    const id = keep()
+    const id = store()
     await pass(0)
     expect(read(id)?.status).toBe('waiting')
     smtp.behave('takes')

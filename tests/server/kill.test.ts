@@ -55,12 +55,12 @@ test('Killed ten times under load, the server has every acknowledged message, on
     expect(result.acknowledged.length).toBeGreaterThanOrEqual(30)
 
     const database = openDatabase(settings.DATA_DIR)
-    const kept = [...readMessages(database)].map(({ message }) => message)
+    const stored = [...readMessages(database)].map(({ message }) => message)
     database.close()
-    expect(new Set(kept).size).toBe(kept.length)
-    expect(acknowledged.map(({ message }) => message).filter((one) => !kept.includes(one))).toEqual(
-      [],
-    )
+    expect(new Set(stored).size).toBe(stored.length)
+    expect(
+      acknowledged.map(({ message }) => message).filter((one) => !stored.includes(one)),
+    ).toEqual([])
   }
   const list = runProgram('messages.ts', ['list', '--json'], settings)
   await list.ended

@@ -55,7 +55,7 @@ function owner(smtpUrl: string | undefined) {
     await worker.settled()
   }
   const spam = (message: string) =>
-    store.keep({ message, receivedAt: clock.now, suspicion: 'honeypot', quarantined: true })
+    store.store({ message, receivedAt: clock.now, suspicion: 'honeypot', quarantined: true })
   const stored = () => [
     ...readMessages(database),
     ...readMessages(database, { status: 'quarantined' }),
@@ -66,9 +66,9 @@ function owner(smtpUrl: string | undefined) {
 describe('Suspected spam reaches the owner in a digest', () => {
   test('whole, with the command that has a message mailed by itself', async () => {
     const smtp = await startMailServer()
-    const { keep, pass } = owner(smtp.url)
+    const { store, pass } = owner(smtp.url)
     const words = `${'word '.repeat(900)}\nthe end`
-    const id = keep({
+    const id = store({
       message: words,
       details: { page: '/contact', result: 'Lines: 11', phone: '०१२' },
       suspicion: 'honeypot',
@@ -148,12 +148,12 @@ describe('Suspected spam reaches the owner in a digest', () => {
 })
 
 /** Enquiries of all kinds that were never mailed, eleven months old. */
-function unread({ database, keep, clock }: ReturnType<typeof owner>) {
+function unread({ database, store, clock }: ReturnType<typeof owner>) {
   const receivedAt = Date.parse('2025-12-21T12:00:00Z')
-  keep({ receivedAt, name: 'Waiting' })
-  const failed = keep({ receivedAt, name: 'Failed' })
+  store({ receivedAt, name: 'Waiting' })
+  const failed = store({ receivedAt, name: 'Failed' })
   deliveryQueue(database, 'mail').failed(failed, clock.now, '550 no')
-  keep({ receivedAt, name: 'Quarantined', suspicion: 'honeypot', quarantined: true })
+  store({ receivedAt, name: 'Quarantined', suspicion: 'honeypot', quarantined: true })
 }
 
 describe('Enquiries that were never mailed are deleted after twelve months', () => {
@@ -208,8 +208,8 @@ describe('Enquiries that were never mailed are deleted after twelve months', () 
   })
 
   test('not at all, while nobody has been warned', async () => {
-    const { database, keep, stored } = owner(undefined)
-    keep({ receivedAt: NOW - 4000 * DAY })
+    const { database, store, stored } = owner(undefined)
+    store({ receivedAt: NOW - 4000 * DAY })
     expect(deleteExpired(database, 12, NOW)).toBe(0)
     expect(stored()).toHaveLength(1)
   })

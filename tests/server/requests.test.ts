@@ -17,7 +17,7 @@ beforeEach(async () => {
   server = await runServer(settings)
 })
 
-const kept = async () => {
+const stored = async () => {
   const list = runProgram('messages.ts', ['list', '--json'], settings)
   await list.ended
   return JSON.parse(list.output.text) as { message: string }[]
@@ -41,7 +41,7 @@ describe('A form is taken', () => {
       '0\r\n\r\n',
     )
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*OK/)
-    expect(await kept()).toMatchObject([{ message: 'in pieces' }])
+    expect(await stored()).toMatchObject([{ message: 'in pieces' }])
   })
 
   test('and in demos, too, refused when it grows too large', async () => {
@@ -73,7 +73,7 @@ describe('A form is taken', () => {
     const line = `POST ${SEND_FORM_PATH}`
     const answer = await rawRequest(server.url, head(line, type, length(body)), body)
     expect(answer).toContain('HTTP/1.1 200 OK')
-    expect(await kept()).toMatchObject([{ message: 'b--b' }])
+    expect(await stored()).toMatchObject([{ message: 'b--b' }])
   })
 })
 

@@ -20,7 +20,7 @@ export type Warning = Exclude<keyof FlightPlannerLabels['warnings'], 'none'>
 
 /**
  * The whole plan: height, lines, pictures, time, and what speaks against it. The height is above the
- * lowest ground, and is kept; so detail is never coarser than wished, and overlap is least over the top.
+ * lowest ground, and is stored; so detail is never coarser than wished, and overlap is least over the top.
  */
 export function planFlight(
   { camera, detail, along, between, corners, rise }: Wishes,

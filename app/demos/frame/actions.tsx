@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { CONTACT_PATH } from '../../../contract/fields.ts'
 import type { CommonDemoLabels } from '../../../schemas/demos/common.ts'
-import { keepResult } from '../../enquiry/enquiry.ts'
+import { attachResult } from '../../enquiry/enquiry.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import styles from './actions.module.css'
 import { LiveRegion } from './live-region.tsx'
@@ -35,7 +35,7 @@ export function Actions({ demo, text, children }: ActionsProps) {
       <ButtonLink
         href={CONTACT_PATH}
         variant="marigold"
-        onClick={() => keepResult({ name: labels.name, text })}
+        onClick={() => attachResult({ name: labels.name, text })}
       >
         {common.send}
       </ButtonLink>

@@ -1,5 +1,5 @@
 /**
- * A month's pay of an employee in India, and what is kept of it. Amounts are rupees, rates are per cent.
+ * A month's pay of an employee in India, and what is stored of it. Amounts are rupees, rates are per cent.
  * The rules with their sources stand in `content/demos/payslip.yaml`.
  */
 export type Rules = {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { FIELD } from '../../../contract/fields.ts'
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { ContactFormLabels } from '../../../schemas/pages.ts'
-import { dropResult, EMPTY, getEnquiry, watchEnquiry } from '../../enquiry/enquiry.ts'
+import { detachResult, EMPTY, getEnquiry, watchEnquiry } from '../../enquiry/enquiry.ts'
 import { resultsText } from '../../enquiry/results-text.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './contact-form.module.css'
@@ -29,7 +29,7 @@ export function ContactResults({
           <button
             type="button"
             aria-label={fillIn(labels.removeTried, { name })}
-            onClick={() => dropResult(name)}
+            onClick={() => detachResult(name)}
           >
             <Icon name="close" size={18} />
           </button>

@@ -1,6 +1,6 @@
 import { useBuiltPage } from '../../built-page.tsx'
 import { DATA } from '../../data-attributes.ts'
-import { expectWords } from './expect-words.ts'
+import { searchFromAddress } from './expect-words.ts'
 import styles from './search-results.module.css'
 
 /** Where scripts show what was found (`search-page.ts`); without them it says that the list below is all. */
@@ -14,7 +14,7 @@ export function SearchResults({ withoutScripts }: { withoutScripts: string }) {
       <div {...{ [DATA.searchResults]: '' }} className={styles.results} />
       {built && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, known to the page's policy by its hash
-        <script dangerouslySetInnerHTML={{ __html: `(${expectWords})()` }} />
+        <script dangerouslySetInnerHTML={{ __html: `(${searchFromAddress})()` }} />
       )}
     </div>
   )

@@ -11,19 +11,19 @@ const NO_SITE = { root: '/nowhere', before: undefined, headers: {}, redirects: {
 
 /** The app with nothing behind it: what it would keep can be read from `kept`. */
 export function testApp(options: Partial<AppOptions> = {}) {
-  const kept: NewMessage[] = []
+  const stored: NewMessage[] = []
   const app = createApp({
     trustedProxies: 0,
     allowedOrigins: [],
     rateLimitPerMinute: 0,
     fastestPersonMs: 2000,
-    keep: vi.fn(async (message: NewMessage) => void kept.push(message)),
+    store: vi.fn(async (message: NewMessage) => void stored.push(message)),
     now: () => 1_000_000,
     uptime: () => 0,
     isSelfTest: (mark) => mark === 'the-mark',
     site: () => NEUTRAL_SITE,
     release: () => NO_SITE,
-    isStored: (id) => kept.some((message) => message.id === id),
+    isStored: (id) => stored.some((message) => message.id === id),
     health: () => ({ healthy: true }),
     healthToken: undefined,
     ...options,
@@ -56,7 +56,7 @@ export function testApp(options: Partial<AppOptions> = {}) {
       headers: { Referer: 'https://kiteline.example/contact' },
     })
 
-  return { app, kept, sendForm, send, post, FIELD }
+  return { app, stored, sendForm, send, post, FIELD }
 }
 
 export const textOf = async (answer: Response | Promise<Response>) => {

@@ -41,6 +41,6 @@ export function testDatabase(channels: Channels = MAIL) {
     folder,
     database,
     insert,
-    keep: (given: Partial<NewMessage> = {}) => insert(newMessage(given)).id,
+    store: (given: Partial<NewMessage> = {}) => insert(newMessage(given)).id,
   }
 }

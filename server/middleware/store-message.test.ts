@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { testApp, textOf } from '../../tests/server/support/test-app.ts'
 
-describe('What is kept', () => {
+describe('What is stored', () => {
   test('is the message, where it came from, and every other field of the form', async () => {
-    const { sendForm, kept } = testApp()
+    const { sendForm, stored } = testApp()
     await sendForm({
       subject_of_interest: 'CRM',
       page: 'https://kiteline.example/products/crm',
@@ -12,7 +12,7 @@ describe('What is kept', () => {
       phone: '+91 79 0000 0000',
       'g-recaptcha-response': 'secret',
     })
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       {
         id: undefined,
         receivedAt: 1_000_000,
@@ -34,52 +34,52 @@ describe('What is kept', () => {
   })
 
   test('holds what was tried in its own lines', async () => {
-    const { sendForm, kept } = testApp()
+    const { sendForm, stored } = testApp()
     await sendForm({ result: `Flight height: 73 m\r\nLines: 11\n${'x'.repeat(900)}` })
-    expect(kept[0]?.details.result).toBe(`Flight height: 73 m\nLines: 11\n${'x'.repeat(900)}`)
+    expect(stored[0]?.details.result).toBe(`Flight height: 73 m\nLines: 11\n${'x'.repeat(900)}`)
   })
 
   test('says which page it was sent from even if the form cannot', async () => {
-    const { post, kept } = testApp()
+    const { post, stored } = testApp()
     await post()
-    expect(kept[0]?.details.page).toBe('https://kiteline.example/contact')
+    expect(stored[0]?.details.page).toBe('https://kiteline.example/contact')
   })
 
   test('has other fields under plain names, in characters that nothing obeys', async () => {
-    const { post, kept } = testApp()
+    const { post, stored } = testApp()
     await post({
       'phone\r\nReceived: never': '1\u001b[2J2\u009b3',
       'téléphone-2 (privé)': 'un\ndeux',
     })
-    expect(kept[0]?.details).toMatchObject({
+    expect(stored[0]?.details).toMatchObject({
       'phone_Received_ never': '1[2J23',
       'téléphone-2 _privé_': 'un\ndeux',
     })
   })
 
   test('is bounded, however many fields are sent', async () => {
-    const { sendForm, kept } = testApp()
+    const { sendForm, stored } = testApp()
     const many = Object.fromEntries(
       Array.from({ length: 60 }, (_, i) => [`f${i}`, 'x'.repeat(900)]),
     )
     await sendForm(many)
-    expect(JSON.stringify(kept[0]?.details).length).toBeLessThan(20 * 600)
+    expect(JSON.stringify(stored[0]?.details).length).toBeLessThan(20 * 600)
   })
 
   test('is marked as a self-test by the mark alone', async () => {
-    const { sendForm, kept } = testApp()
+    const { sendForm, stored } = testApp()
     await sendForm({ self_test: 'yes' })
     await sendForm({ self_test: 'the-mark' })
-    expect(kept.map(({ selfTest }) => selfTest)).toEqual([false, true])
+    expect(stored.map(({ selfTest }) => selfTest)).toEqual([false, true])
   })
 })
 
-test('A message that cannot be kept is not acknowledged, and the reason is for the log', async () => {
+test('A message that cannot be stored is not acknowledged, and the reason is for the log', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const keep = async () => {
+  const store = async () => {
     throw new Error('database or disk is full')
   }
-  const { sendForm } = testApp({ keep })
+  const { sendForm } = testApp({ store })
   expect(await textOf(sendForm())).toBe('503 The message could not be kept. Please try again later')
   expect(log).toHaveBeenCalledWith(expect.stringContaining('disk is full'))
 })

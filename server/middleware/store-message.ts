@@ -16,21 +16,21 @@ const NOT_DETAILS = new Set<string>([
   ...Object.values(PROVIDER_FIELD),
 ])
 
-/** How many fields of the form that the contract does not name are kept, and how long each. */
+/** How many fields of the form that the contract does not name are stored, and how long each. */
 const MOST_OTHERS = 20
 const LONGEST_OTHER = 500
 const LONGEST_NAME = 60
 
-export interface KeepOptions {
+export interface StoreOptions {
   /** Resolves once the message is on the disk. */
-  keep(message: NewMessage): Promise<unknown>
+  store(message: NewMessage): Promise<unknown>
   now: () => number
   /** Whether this is the mark that the self-test's own enquiries carry. */
   isSelfTest(mark: string): boolean
 }
 
 /** Writes the message down, and only then lets the request go on to its thanks. */
-export function keepMessage({ keep, now, isSelfTest }: KeepOptions): MiddlewareHandler<AppEnv> {
+export function storeMessage({ store, now, isSelfTest }: StoreOptions): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { form, fields } = c.var
     const message: NewMessage = {
@@ -45,7 +45,7 @@ export function keepMessage({ keep, now, isSelfTest }: KeepOptions): MiddlewareH
       selfTest: isSelfTest(form[FIELD.selfTest] ?? ''),
     }
     try {
-      await keep(message)
+      await store(message)
     } catch (error) {
       console.error(`A message could not be kept: ${(error as Error).message}`)
       throw new Refusal(503, 'The message could not be kept. Please try again later')
