@@ -3,7 +3,7 @@ import { etag } from 'hono/etag'
 import { html } from 'hono/html'
 import * as contract from '../contract/fields.ts'
 import type { SiteFacts } from '../contract/site-facts.ts'
-import { answerRefusal } from './answer-refusal.ts'
+import { answerHttpError } from './answer-http-error.ts'
 import type { AppEnv } from './app-env.ts'
 import { allowOrigins } from './middleware/allowed-origins.ts'
 import { answerHealth, type HealthOptions } from './middleware/answer-health.ts'
@@ -98,7 +98,7 @@ export function createApp(options: AppOptions) {
   })
 
   app.notFound(notFoundPage(options.release))
-  app.onError(answerRefusal(options.site))
+  app.onError(answerHttpError(options.site))
   return app
 }
 

@@ -32,7 +32,7 @@ ${value(FIELD.message)}</textarea>
   )
 }
 
-/** The sentence for a refusal; where the form itself is wrong, for the first field that is. */
+/** The sentence for an HTTP error; where the form itself is wrong, for the first field that is. */
 function reasonOf({ errors, failure }: SiteFacts['form'], status: number, form: Form): string {
   const { reasons } = failure
   if (status === 403) return reasons.refused

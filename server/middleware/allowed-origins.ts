@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../app-env.ts'
-import { Refusal } from '../refusal.ts'
+import { HttpError } from '../http-error.ts'
 
 /**
  * Lets pages of this server's own address and of the listed origins send, and tells their
@@ -11,7 +11,7 @@ export function allowOrigins(listed: readonly string[]): MiddlewareHandler<AppEn
     c.header('Vary', 'Origin')
     const origin = c.req.header('origin')
     if (origin === undefined || isSameOrigin(c, origin)) return next()
-    if (!listed.includes(origin) && !listed.includes('*')) throw new Refusal(403, 'Forbidden')
+    if (!listed.includes(origin) && !listed.includes('*')) throw new HttpError(403, 'Forbidden')
     c.header('Access-Control-Allow-Origin', origin)
     if (c.req.method !== 'OPTIONS') return next()
     c.header('Access-Control-Allow-Methods', 'POST')

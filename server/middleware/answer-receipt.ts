@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../app-env.ts'
-import { Refusal } from '../refusal.ts'
+import { HttpError } from '../http-error.ts'
 
 /**
  * Answers whether a message is stored, and nothing else about it. A page that lost the answer to its
@@ -20,6 +20,6 @@ function isStoredOrRefuse(isStored: (id: string) => boolean, id: string): boolea
     return isStored(id.toLowerCase())
   } catch (error) {
     console.error(`A receipt could not be looked up: ${(error as Error).message}`)
-    throw new Refusal(503, 'It is not known whether the message is stored')
+    throw new HttpError(503, 'It is not known whether the message is stored')
   }
 }

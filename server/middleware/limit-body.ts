@@ -1,12 +1,12 @@
 import { bodyLimit } from 'hono/body-limit'
 import { BODY_LIMIT } from '../../contract/fields.ts'
-import { Refusal } from '../refusal.ts'
+import { HttpError } from '../http-error.ts'
 
 /** Turns away what is larger than a message can be, before it is read into memory. */
 export const limitBody = () =>
   bodyLimit({
     maxSize: BODY_LIMIT,
     onError: () => {
-      throw new Refusal(413, `The message is larger than ${BODY_LIMIT / 1024} KB`)
+      throw new HttpError(413, `The message is larger than ${BODY_LIMIT / 1024} KB`)
     },
   })

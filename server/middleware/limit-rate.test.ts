@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { answerRefusal } from '../answer-refusal.ts'
+import { answerHttpError } from '../answer-http-error.ts'
 import type { AppEnv } from '../app-env.ts'
 import { NEUTRAL_SITE } from '../neutral-site.ts'
 import { household, limitRate } from './limit-rate.ts'
@@ -17,7 +17,7 @@ function limited(perMinute: number, remembered?: number) {
     limitRate(perMinute, () => clock.now, remembered),
     (c) => c.text('OK'),
   )
-  app.onError(answerRefusal(() => NEUTRAL_SITE))
+  app.onError(answerHttpError(() => NEUTRAL_SITE))
   const status = async (from: string) => (await app.request('/', { headers: { from } })).status
   return { app, clock, status }
 }

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../app-env.ts'
-import { Refusal } from '../refusal.ts'
+import { HttpError } from '../http-error.ts'
 
 /** How many addresses are remembered: a flood from more of them than this costs no more memory. */
 const REMEMBERED = 10_000
@@ -32,7 +32,7 @@ export function limitRate(
   return async (c, next) => {
     if (perMinute > 0 && !take(household(c.var.clientAddress))) {
       const seconds = String(Math.ceil(60 / perMinute))
-      throw new Refusal(429, 'Too Many Requests', { 'Retry-After': seconds })
+      throw new HttpError(429, 'Too Many Requests', { 'Retry-After': seconds })
     }
     return next()
   }

@@ -1,7 +1,7 @@
 import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parser'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../app-env.ts'
-import { Refusal } from '../refusal.ts'
+import { HttpError } from '../http-error.ts'
 
 const ENCODED = 'application/x-www-form-urlencoded'
 const MULTIPART = 'multipart/form-data'
@@ -11,7 +11,7 @@ export function readForm(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const type = mediaType(c)
     if (type !== MULTIPART && type !== ENCODED) {
-      throw new Refusal(415, `The content type must be ${MULTIPART}`)
+      throw new HttpError(415, `The content type must be ${MULTIPART}`)
     }
     const read = type === ENCODED ? encodedFields : multipartFields
     const form: Record<string, string> = {}
@@ -22,7 +22,7 @@ export function readForm(): MiddlewareHandler<AppEnv> {
         if (!Object.hasOwn(form, name)) form[name] = value
       }
     } catch (error) {
-      throw error instanceof Refusal ? error : new Refusal(400, 'The form data cannot be read')
+      throw error instanceof HttpError ? error : new HttpError(400, 'The form data cannot be read')
     }
     c.set('form', form)
     return next()
@@ -34,9 +34,9 @@ const encodedFields = (body: Uint8Array) => new URLSearchParams(new TextDecoder(
 /** By a package, since the platform's own `formData()` refuses boundaries of fewer than 27 characters. */
 function* multipartFields(body: Uint8Array, type: string): Generator<[string, string]> {
   const boundary = getMultipartBoundary(type)
-  if (!boundary) throw new Refusal(400, 'The form data names no boundary')
+  if (!boundary) throw new HttpError(400, 'The form data names no boundary')
   for (const part of parseMultipart(body, { boundary })) {
-    if (part.isFile) throw new Refusal(415, 'Attachments are not accepted')
+    if (part.isFile) throw new HttpError(415, 'Attachments are not accepted')
     if (part.name) yield [part.name, new TextDecoder().decode(part.bytes)]
   }
 }
@@ -45,17 +45,17 @@ function* multipartFields(body: Uint8Array, type: string): Generator<[string, st
 export function readTemplateParams(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (mediaType(c) !== 'application/json') {
-      throw new Refusal(415, 'The content type must be application/json')
+      throw new HttpError(415, 'The content type must be application/json')
     }
     const body: unknown = await c.req.json().catch(() => {
-      throw new Refusal(400, 'The JSON cannot be read')
+      throw new HttpError(400, 'The JSON cannot be read')
     })
     const fields = isRecord(body) ? (body.template_params ?? {}) : undefined
-    if (!isRecord(fields)) throw new Refusal(400, 'The template params have to be an object')
+    if (!isRecord(fields)) throw new HttpError(400, 'The template params have to be an object')
     const form: Record<string, string> = {}
     for (const [name, value] of Object.entries(fields)) {
       if (value === null || value === undefined) continue
-      if (typeof value === 'object') throw new Refusal(400, `${oneWord(name)} has to be text`)
+      if (typeof value === 'object') throw new HttpError(400, `${oneWord(name)} has to be text`)
       form[name] = String(value)
     }
     c.set('form', form)

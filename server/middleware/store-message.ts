@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { FIELD, PROVIDER_FIELD } from '../../contract/fields.ts'
 import { manyLines } from '../../contract/message.ts'
 import type { AppEnv } from '../app-env.ts'
-import { Refusal } from '../refusal.ts'
+import { HttpError } from '../http-error.ts'
 import type { Details, NewMessage } from '../store/message.ts'
 
 /** Fields that are stored in places of their own, or not at all. */
@@ -48,7 +48,7 @@ export function storeMessage({ store, now, isSelfTest }: StoreOptions): Middlewa
       await store(message)
     } catch (error) {
       console.error(`A message could not be kept: ${(error as Error).message}`)
-      throw new Refusal(503, 'The message could not be kept. Please try again later')
+      throw new HttpError(503, 'The message could not be kept. Please try again later')
     }
     return next()
   }

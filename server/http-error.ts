@@ -1,8 +1,8 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 /** Thrown by any link of the chain to turn a request away: a status and one line of text. */
-export class Refusal extends Error {
-  override name = 'Refusal'
+export class HttpError extends Error {
+  override name = 'HttpError'
   readonly status: ContentfulStatusCode
   readonly headers: Record<string, string>
 

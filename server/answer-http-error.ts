@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+import { NATIVE_SEND_PATH } from '../contract/fields.ts'
+import type { SiteFacts } from '../contract/site-facts.ts'
+import type { AppEnv } from './app-env.ts'
+import { HttpError } from './http-error.ts'
+import { PLAIN_PAGE_POLICY } from './plain-page.ts'
+import { tryAgainPage } from './try-again-page.ts'
+
+/** Answers what a link of the chain refused: one line to a program, a page to a person. */
+export const answerHttpError = (site: () => SiteFacts) => (error: Error, c: Context<AppEnv>) => {
+  const httpError = error instanceof HttpError ? error : unexpected(error, c)
+  for (const [name, value] of Object.entries(httpError.headers)) c.header(name, value)
+  c.header('Cache-Control', 'no-store')
+  if (c.req.path !== NATIVE_SEND_PATH) return c.text(httpError.message, httpError.status)
+  c.header('Content-Security-Policy', PLAIN_PAGE_POLICY)
+  return c.html(tryAgainPage(site(), httpError.status, c.var.form ?? {}), httpError.status)
+}
+
+/** An error of ours: its words are for the log, not for the visitor. A request broken off is none. */
+function unexpected(error: Error, c: Context<AppEnv>): HttpError {
+  if (c.env?.incoming?.readableAborted) return new HttpError(400, 'The request was broken off')
+  console.error('A request failed:', error)
+  return new HttpError(500, 'The server failed. Please try again later')
+}
