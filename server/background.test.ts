@@ -7,8 +7,8 @@ import { testDatabase } from '../tests/server/support/test-database.ts'
 import { background } from './background.ts'
 import { NEUTRAL_SITE } from './neutral-site.ts'
 import { readSettings } from './settings.ts'
+import { acquireLock } from './store/acquire-lock.ts'
 import { eraseMessage } from './store/erase-messages.ts'
-import { holdFolder } from './store/hold-folder.ts'
 import { openDatabase } from './store/open-database.ts'
 import { wipeTraces } from './store/wipe.ts'
 
@@ -30,7 +30,7 @@ test('Suspected spam that comes in while the server runs is mailed in a digest',
   const smtp = await startMailServer()
   const { database, folder, store } = testDatabase()
   const settings = readSettings({ DATA_DIR: folder, SMTP_URL: smtp.url, MAIL_TO: 'o@example.com' })
-  const held = holdFolder(folder)
+  const held = acquireLock(folder)
   const work = background(database, settings, () => NEUTRAL_SITE, held)
   work.start('http://localhost')
   store({ receivedAt: Date.now(), message: SECRET, suspicion: 'honeypot', quarantined: true })
@@ -46,7 +46,7 @@ test('What a deletion could not wipe while somebody read is wiped by the server 
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const { database, folder, store } = testDatabase()
   const id = store({ message: SECRET })
-  const held = holdFolder(folder)
+  const held = acquireLock(folder)
   const settings = readSettings({ DATA_DIR: folder })
   const work = background(database, settings, () => NEUTRAL_SITE, held)
   work.start('http://localhost')

@@ -12,9 +12,9 @@ import { runSelfTest } from './self-test/run-self-test.ts'
 import { selfTestSchedule } from './self-test/self-test-schedule.ts'
 import { NO_ACCOUNT } from './self-test/send-as-page.ts'
 import type { Settings } from './settings.ts'
+import type { Held } from './store/acquire-lock.ts'
 import { deliveryQueue } from './store/delivery-queue.ts'
 import { facts } from './store/facts.ts'
-import type { Held } from './store/hold-folder.ts'
 import { noticeQueue, noticeReader, planNotice } from './store/notices.ts'
 import { outboxFigures } from './store/outbox-figures.ts'
 import { messageReader } from './store/read-messages.ts'
@@ -151,7 +151,7 @@ export function background(
         notify()
         watch.check()
         files.copyAgain()
-        for (const worker of workers) worker.pullIn()
+        for (const worker of workers) worker.reschedule()
         wipe()
         void alarm.tell()
         selfTests.tick()

@@ -1,5 +1,5 @@
 /** What an address asks for, before anything on the disk is looked at. */
-export type Wish =
+export type ResolvedPath =
   /** A file, or a page's folder. */
   | { kind: 'file'; path: string }
   /** The page's other spelling, if there is such a page: pages have one address each. */
@@ -16,7 +16,7 @@ const NEVER = '__spa-fallback.html'
 const ENCODED_SEPARATOR = /%2f|%5c/i
 
 /** Reads the path and query of a request. No path it returns leads out of the site's folder. */
-export function resolvePath(url: string): Wish {
+export function resolvePath(url: string): ResolvedPath {
   const mark = url.indexOf('?')
   const rawPath = mark < 0 ? url : url.slice(0, mark)
   const query = mark < 0 ? '' : url.slice(mark)

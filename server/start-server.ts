@@ -9,7 +9,7 @@ import { OwnerError } from './owner-error.ts'
 import type { Settings } from './settings.ts'
 import { siteFacts } from './site-facts.ts'
 import { siteRelease } from './site-release.ts'
-import { holdFolder } from './store/hold-folder.ts'
+import { acquireLock } from './store/acquire-lock.ts'
 import { messageInserter } from './store/insert-messages.ts'
 import { openDatabase } from './store/open-database.ts'
 import { storedQuery } from './store/stored-query.ts'
@@ -28,13 +28,13 @@ export interface RunningServer {
 /** Starts everything: the site, the endpoints, and what works in the background. */
 export async function startServer(settings: Settings): Promise<RunningServer> {
   const database = openDatabase(settings.dataDir)
-  let held: ReturnType<typeof holdFolder> | undefined
+  let held: ReturnType<typeof acquireLock> | undefined
   const letGo = () => {
     database.close()
     held?.letGo()
   }
   try {
-    held = holdFolder(settings.dataDir)
+    held = acquireLock(settings.dataDir)
     const insert = messageInserter(database, channelsOf(settings))
     const site = siteFacts(settings.siteDir)
     const release = siteRelease(settings.siteDir)

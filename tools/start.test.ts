@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { holdFolder } from '../server/store/hold-folder.ts'
+import { acquireLock } from '../server/store/acquire-lock.ts'
 import { eventually } from '../tests/server/support/eventually.ts'
 import { newRelease, publish } from './releases.ts'
 import { scratchCopy } from './scratch-copy.ts'
@@ -65,7 +65,7 @@ describe.skipIf(process.platform === 'win32')(
       const { child, url } = await start(program, words)
       child.kill('SIGTERM')
       await eventually(() => fetch(url).catch(() => 'nobody')).toBe('nobody')
-      await eventually(() => holdFolder(path.join(folder, 'data')).letGo()).toBeUndefined()
+      await eventually(() => acquireLock(path.join(folder, 'data')).letGo()).toBeUndefined()
     })
 
     test('while it builds: the build ends too', async () => {

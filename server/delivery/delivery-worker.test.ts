@@ -82,12 +82,12 @@ describe('Delivery', () => {
     clock.now -= 60 * 60_000
     await work()
     expect(tried()).toEqual([])
-    worker.pullIn()
+    worker.reschedule()
     await work()
     expect(tried()).toEqual(['new', 'tried'])
     // What is only postponed stays so.
     clock.now += 1000
-    worker.pullIn()
+    worker.reschedule()
     await work()
     expect(tried()).toEqual([])
   })

@@ -104,7 +104,7 @@ export function deliveryWorker<Item>(options: WorkerOptions<Item>) {
       deliverDue()
     },
     /** To be called now and then: a clock that was put back makes nobody wait for it to come round again. */
-    pullIn: () => queue.pullIn(now(), longestDelay),
+    reschedule: () => queue.reschedule(now(), longestDelay),
     /** Resolves when nothing is under way, and so nothing is due. */
     async settled() {
       while (underWay.size > 0) await Promise.all(underWay.values())

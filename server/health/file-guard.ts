@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
+import type { Held } from '../store/acquire-lock.ts'
 import { copyOut } from '../store/copy-out.ts'
-import type { Held } from '../store/hold-folder.ts'
 import { DATABASE_FILE } from '../store/open-database.ts'
 import { watchFiles } from '../store/watch-files.ts'
 import type { Alarms } from './alarms.ts'

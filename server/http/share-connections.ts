@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { household } from '../middleware/limit-rate.ts'
+import { clientKey } from '../middleware/limit-rate.ts'
 
 export interface Shares {
   /** How many connections are held at once. */
@@ -39,7 +39,7 @@ export function shareConnections(server: Server, { all, perAddress }: Shares) {
   }
 
   server.on('connection', (socket: Socket) => {
-    const address = household(socket.remoteAddress ?? '')
+    const address = clientKey(socket.remoteAddress ?? '')
     add(socket, address)
     socket.once('close', () => remove(socket))
     const theirs = byAddress.get(address) ?? new Set()

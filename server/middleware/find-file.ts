@@ -8,14 +8,14 @@ import type { SiteRelease } from '../site-release.ts'
 export function findFile(release: () => SiteRelease): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
-    const wish = resolvePath(pathname + search)
-    if (wish.kind === 'malformed') return c.text('Bad Request', 400)
-    if (wish.kind === 'nothing' || wish.path === NOT_FOUND_PAGE) return next()
-    const file = findSiteFile(release(), wish.path)
-    const moved = file ? undefined : release().redirects[`/${wish.path}`]
+    const resolved = resolvePath(pathname + search)
+    if (resolved.kind === 'malformed') return c.text('Bad Request', 400)
+    if (resolved.kind === 'nothing' || resolved.path === NOT_FOUND_PAGE) return next()
+    const file = findSiteFile(release(), resolved.path)
+    const moved = file ? undefined : release().redirects[`/${resolved.path}`]
     if (moved) return c.redirect(moved + search, 301)
-    if (wish.kind === 'file') c.set('file', file)
-    else if (file?.isPage) return c.redirect(wish.to, 301)
+    if (resolved.kind === 'file') c.set('file', file)
+    else if (file?.isPage) return c.redirect(resolved.to, 301)
     return next()
   }
 }

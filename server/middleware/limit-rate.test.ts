@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { answerHttpError } from '../answer-http-error.ts'
 import type { AppEnv } from '../app-env.ts'
 import { NEUTRAL_SITE } from '../neutral-site.ts'
-import { household, limitRate } from './limit-rate.ts'
+import { clientKey, limitRate } from './limit-rate.ts'
 
 function limited(perMinute: number, remembered?: number) {
   const clock = { now: 0 }
@@ -60,9 +60,9 @@ describe('From one address', () => {
 })
 
 test('All addresses of one IPv6 line count as one', () => {
-  expect(household('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2')
-  expect(household('2001:db8:1:2::9')).toBe('2001:db8:1:2')
-  expect(household('2001:db8::9')).toBe('2001:db8:0:0')
-  expect(household('::1')).toBe('0:0:0:0')
-  expect(household('192.0.2.1')).toBe('192.0.2.1')
+  expect(clientKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2')
+  expect(clientKey('2001:db8:1:2::9')).toBe('2001:db8:1:2')
+  expect(clientKey('2001:db8::9')).toBe('2001:db8:0:0')
+  expect(clientKey('::1')).toBe('0:0:0:0')
+  expect(clientKey('192.0.2.1')).toBe('192.0.2.1')
 })

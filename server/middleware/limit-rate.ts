@@ -30,7 +30,7 @@ export function limitRate(
   }
 
   return async (c, next) => {
-    if (perMinute > 0 && !take(household(c.var.clientAddress))) {
+    if (perMinute > 0 && !take(clientKey(c.var.clientAddress))) {
       const seconds = String(Math.ceil(60 / perMinute))
       throw new HttpError(429, 'Too Many Requests', { 'Retry-After': seconds })
     }
@@ -39,7 +39,7 @@ export function limitRate(
 }
 
 /** One line of IPv6 owns 2^64 addresses: they count as one. */
-export function household(address: string): string {
+export function clientKey(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')
   const start = head ? head.split(':') : []

@@ -37,7 +37,7 @@ export function deliveryQueue(database: DatabaseSync, channel: ChannelName) {
      * Makes due at once what is due later than any wait after its attempts can last: the clock was
      * put back since.
      */
-    pullIn(now: number, longestDelay: (attempts: number) => number) {
+    reschedule(now: number, longestDelay: (attempts: number) => number) {
       for (const { message_id, attempts, next_attempt_at } of laterThan.all(channel, now)) {
         if (Number(next_attempt_at) <= now + longestDelay(Number(attempts))) continue
         makeDue.run(now, message_id ?? null, channel)

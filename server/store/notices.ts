@@ -99,7 +99,7 @@ export function noticeQueue(database: DatabaseSync): DeliveryQueue {
      ORDER BY id LIMIT ?`,
   )
   const tries = database.prepare('SELECT first_attempt_at, attempts FROM notices WHERE id = ?')
-  const pullIn = database.prepare(
+  const reschedule = database.prepare(
     'UPDATE notices SET next_attempt_at = ? WHERE sent_at IS NULL AND next_attempt_at > ?',
   )
   const sent = database.prepare(
@@ -121,8 +121,8 @@ export function noticeQueue(database: DatabaseSync): DeliveryQueue {
       const since = row?.first_attempt_at
       return { attempts: Number(row?.attempts ?? 0), since: since ? Number(since) : undefined }
     },
-    pullIn: (now, longestDelay) =>
-      void pullIn.run(now, now + longestDelay(Number.MAX_SAFE_INTEGER)),
+    reschedule: (now, longestDelay) =>
+      void reschedule.run(now, now + longestDelay(Number.MAX_SAFE_INTEGER)),
     delivered: (id, now, note) => void sent.run({ id, now, note: note ?? null }),
     postponed: (id, at, until, error) => void postpone.run({ id, at, until, error }),
     failed(id, now, error) {

@@ -11,7 +11,7 @@ const LOCK_FILE = 'server.lock'
  * would both mail what waits. The lock is SQLite's on a file of its own, so the command line can
  * work with the messages meanwhile. Throws `OwnerError` if another server holds it.
  */
-export function holdFolder(folder: string) {
+export function acquireLock(folder: string) {
   let held = acquire(folder)
   return {
     /** Acquires the lock again where its file was deleted: a lock on a deleted file keeps nobody out. */
@@ -25,7 +25,7 @@ export function holdFolder(folder: string) {
   }
 }
 
-export type Held = ReturnType<typeof holdFolder>
+export type Held = ReturnType<typeof acquireLock>
 
 function acquire(folder: string) {
   const file = join(folder, LOCK_FILE)
