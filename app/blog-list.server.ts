@@ -3,7 +3,7 @@ import { fillIn } from '../contract/fill-in.ts'
 import { ARTICLES_PER_PAGE, blogListPages } from '../schemas/addresses.ts'
 import { fileOf } from '../schemas/kinds.ts'
 import { articles, articleTeaserWithPicture, blog, labels, site } from './content.server.ts'
-import { pageFacts } from './page-facts.server.ts'
+import { pageMetadata } from './page-metadata.server.ts'
 import { listThing } from './structured-data/things.server.ts'
 
 const dates = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' })
@@ -56,7 +56,7 @@ export function blogList(page: ReturnType<typeof blogPages>[number]) {
   const posts = articlesOfPage(number).map(listedPost)
   const list = posts.map(({ shortTitle, href }) => ({ title: shortTitle, href }))
   return {
-    page: pageFacts(page, {
+    page: pageMetadata(page, {
       kind: 'CollectionPage',
       things: [listThing(path, list)],
       alternates: [FEED_AS_JSON],

@@ -12,7 +12,7 @@ import { cutBlogTitle, cutDescription } from './cut-text.ts'
 import { readingMinutes } from './markdown.server.ts'
 import { pictureSources } from './pictures.server.ts'
 import routes from './routes.ts'
-import type { PageFacts } from './seo.ts'
+import type { PageMetadata } from './seo.ts'
 
 // Through Vite, which watches them in development; the others, pictures above all, by name.
 const texts = import.meta.glob<string>('/content/**/*.{yaml,md}', {
@@ -185,7 +185,7 @@ const productMenuItem = (product: (typeof products)[number]) =>
   menuItem(product, productPath(product))
 
 /** What every contact form says and where it sends. */
-export const contactFormFacts = () => ({
+export const contactFormProps = () => ({
   labels: contact.form,
   mail: site.mail,
   email: site.contact.email,
@@ -199,7 +199,7 @@ export const siteData = () => ({
   navigation,
   contact: site.contact,
   social: site.social,
-  form: contactFormFacts(),
+  form: contactFormProps(),
   url: site.url,
   vitals: site.vitals,
   /** The year of the build: the site is static, and nothing reads a clock while it renders. */
@@ -215,10 +215,14 @@ export type SiteData = ReturnType<typeof siteData>
 export type MenuItem = SiteData['menus']['services'][number]
 
 /**
- * What the head of a page says: see `pageMeta`; `pageFacts` adds the rest of what a page says of itself.
+ * What the head of a page says: see `pageMeta`; `pageMetadata` adds the rest of what a page says of itself.
  * @param path the page's path, without a slash at its end
  */
-export function headFacts(seo: Seo, path: string, more: Partial<PageFacts> = {}): PageFacts {
+export function headMetadata(
+  seo: Seo,
+  path: string,
+  more: Partial<PageMetadata> = {},
+): PageMetadata {
   return {
     title: seo.title,
     description: seo.description,

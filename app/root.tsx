@@ -15,7 +15,7 @@ import './styles/fonts.critical.css'
 import './styles/motion.critical.css'
 import './styles/print.css'
 import './styles/rare-font.css'
-import { usePageFacts } from './use-page-facts.ts'
+import { usePageMetadata } from './use-page-metadata.ts'
 
 export const loader = () => siteData()
 
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <SiteDataProvider data={loaderData}>
-      <SiteLayout subject={usePageFacts()?.subject}>
+      <SiteLayout subject={usePageMetadata()?.subject}>
         <Outlet />
       </SiteLayout>
     </SiteDataProvider>

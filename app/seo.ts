@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 
 /** What a page says of itself to search engines and to whoever shares it. */
-export type PageFacts = {
+export type PageMetadata = {
   title: string
   description: string
   /** The page's one address, whole and without a slash at its end. */
@@ -33,7 +33,7 @@ export type PageFacts = {
  * The head of every page: the last route's `meta` replaces its parents', so each page calls this.
  * @returns title, description, canonical address, Open Graph and X cards, and the same in other forms
  */
-export function pageMeta(page: PageFacts | undefined): MetaDescriptor[] {
+export function pageMeta(page: PageMetadata | undefined): MetaDescriptor[] {
   if (!page) return []
   return [
     { title: page.title },
@@ -51,7 +51,7 @@ export function pageMeta(page: PageFacts | undefined): MetaDescriptor[] {
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: page.title },
     { property: 'og:locale', content: page.language.replace('-', '_') },
-    ...articleFacts(page),
+    ...articleMetadata(page),
     // The rest of X's card is Open Graph: https://developer.x.com/en/docs/x-for-websites/cards
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.alternates ?? []).map((alternate) => ({
@@ -63,7 +63,7 @@ export function pageMeta(page: PageFacts | undefined): MetaDescriptor[] {
 }
 
 /** When an article was published and changed, and who wrote it (https://ogp.me/#type_article). */
-function articleFacts({ published, updated, author }: PageFacts): MetaDescriptor[] {
+function articleMetadata({ published, updated, author }: PageMetadata): MetaDescriptor[] {
   return [
     ...(published ? [{ property: 'article:published_time', content: published }] : []),
     ...(updated ? [{ property: 'article:modified_time', content: updated }] : []),

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { serverTextSchema } from '../contract/site-facts.ts'
+import { serverTextSchema } from '../contract/site-settings.ts'
 import { articleSchema, authorSchema } from './article.ts'
 import { commonDemoSchema } from './demos/common.ts'
 import { DEMOS } from './demos/demos.ts'

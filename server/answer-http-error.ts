@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { NATIVE_SEND_PATH } from '../contract/fields.ts'
-import type { SiteFacts } from '../contract/site-facts.ts'
+import type { SiteSettings } from '../contract/site-settings.ts'
 import type { AppEnv } from './app-env.ts'
 import { HttpError } from './http-error.ts'
 import { PLAIN_PAGE_POLICY } from './plain-page.ts'
 import { tryAgainPage } from './try-again-page.ts'
 
 /** Answers what a link of the chain refused: one line to a program, a page to a person. */
-export const answerHttpError = (site: () => SiteFacts) => (error: Error, c: Context<AppEnv>) => {
+export const answerHttpError = (site: () => SiteSettings) => (error: Error, c: Context<AppEnv>) => {
   const httpError = error instanceof HttpError ? error : unexpected(error, c)
   for (const [name, value] of Object.entries(httpError.headers)) c.header(name, value)
   c.header('Cache-Control', 'no-store')

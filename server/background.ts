@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { SiteFacts } from '../contract/site-facts.ts'
+import type { SiteSettings } from '../contract/site-settings.ts'
 import { mailsMessages, openChannels, openNoticeChannel } from './delivery/channels.ts'
 import { type DeliveryWorker, deliveryWorker } from './delivery/delivery-worker.ts'
 import { alarmWebhook } from './health/alarm-webhook.ts'
@@ -14,7 +14,7 @@ import { NO_ACCOUNT } from './self-test/send-as-page.ts'
 import type { Settings } from './settings.ts'
 import type { Held } from './store/acquire-lock.ts'
 import { deliveryQueue } from './store/delivery-queue.ts'
-import { facts } from './store/facts.ts'
+import { keyValueStore } from './store/key-value-store.ts'
 import { noticeQueue, noticeReader, planNotice } from './store/notices.ts'
 import { outboxFigures } from './store/outbox-figures.ts'
 import { messageReader } from './store/read-messages.ts'
@@ -35,10 +35,10 @@ const HOUR_MS = 60 * MINUTE_MS
 export function background(
   database: DatabaseSync,
   settings: Settings,
-  site: () => SiteFacts,
+  site: () => SiteSettings,
   held: Held,
 ) {
-  const known = facts(database)
+  const known = keyValueStore(database)
   const mails = mailsMessages(settings)
   known.noteMails(mails)
   const uptime = () => performance.now()
@@ -64,9 +64,9 @@ export function background(
   const folder = settings.dataDir
   const files = fileGuard({ database, folder, held, alarms: alarm, now: Date.now, log })
   const figures = outboxFigures(database)
-  const clock = clockWatch({ facts: known, now: Date.now, uptime, log })
+  const clock = clockWatch({ keyValueStore: known, now: Date.now, uptime, log })
   const watch = healthWatch({
-    facts: known,
+    keyValueStore: known,
     figures,
     alarms: alarm,
     mails,
@@ -102,7 +102,7 @@ export function background(
     start(ownUrl: string) {
       const selfTests = selfTestSchedule({
         everyHours: mails ? settings.selfTestEveryHours : 0,
-        facts: known,
+        keyValueStore: known,
         run: () =>
           runSelfTest({
             host: settings.selfTestUrl ?? ownUrl,

@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 import { html } from 'hono/html'
 import * as contract from '../contract/fields.ts'
-import type { SiteFacts } from '../contract/site-facts.ts'
+import type { SiteSettings } from '../contract/site-settings.ts'
 import { answerHttpError } from './answer-http-error.ts'
 import type { AppEnv } from './app-env.ts'
 import { allowOrigins } from './middleware/allowed-origins.ts'
@@ -30,7 +30,7 @@ export interface AppOptions extends StoreOptions, HealthOptions {
   rateLimitPerMinute: number
   fastestPersonMs: number
   /** What is known of the site, at this moment. */
-  site(): SiteFacts
+  site(): SiteSettings
   /** Milliseconds on a clock that never jumps. */
   uptime: () => number
   /** The build of the site whose files are served, at this moment. */

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { OwnerError } from './owner-error.ts'
 import { readSettings } from './settings.ts'
-import { siteFacts } from './site-facts.ts'
+import { siteSettings } from './site-settings.ts'
 import { startServer } from './start-server.ts'
 import { whereMessagesGo } from './where-messages-go.ts'
 
 try {
   const settings = readSettings(process.env)
   const server = await startServer(settings)
-  const { name = 'The site', provider } = siteFacts(settings.siteDir)()
+  const { name = 'The site', provider } = siteSettings(settings.siteDir)()
   console.log(`${name} is at ${server.url}`)
   console.log(whereMessagesGo(settings, provider))
   if (!existsSync(join(settings.siteDir, 'index.html'))) {

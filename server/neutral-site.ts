@@ -1,7 +1,7 @@
-import type { SiteFacts } from '../contract/site-facts.ts'
+import type { SiteSettings } from '../contract/site-settings.ts'
 
 /** What the server goes by while no site is built: words that fit anyone, and nobody's name. */
-export const NEUTRAL_SITE: SiteFacts = {
+export const NEUTRAL_SITE: SiteSettings = {
   language: 'en',
   form: {
     nameLabel: 'Name',

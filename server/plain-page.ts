@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import type { SiteFacts } from '../contract/site-facts.ts'
+import type { SiteSettings } from '../contract/site-settings.ts'
 
 const STYLE = `
   :root { color-scheme: light dark; font: 100%/1.6 system-ui, sans-serif }
@@ -19,7 +19,7 @@ export const PLAIN_PAGE_POLICY =
  * A page without script or picture, for visitors whose form has no JavaScript. Everything put into
  * it is escaped.
  */
-export function plainPage({ language, name }: SiteFacts, title: string, content: unknown) {
+export function plainPage({ language, name }: SiteSettings, title: string, content: unknown) {
   return html`<!doctype html>
 <html lang="${language}">
 <head>

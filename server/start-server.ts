@@ -7,8 +7,8 @@ import { strictTransport } from './http/strict-transport.ts'
 import { closeGently, listen } from './listen.ts'
 import { OwnerError } from './owner-error.ts'
 import type { Settings } from './settings.ts'
-import { siteFacts } from './site-facts.ts'
 import { siteRelease } from './site-release.ts'
+import { siteSettings } from './site-settings.ts'
 import { acquireLock } from './store/acquire-lock.ts'
 import { messageInserter } from './store/insert-messages.ts'
 import { openDatabase } from './store/open-database.ts'
@@ -36,7 +36,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   try {
     held = acquireLock(settings.dataDir)
     const insert = messageInserter(database, channelsOf(settings))
-    const site = siteFacts(settings.siteDir)
+    const site = siteSettings(settings.siteDir)
     const release = siteRelease(settings.siteDir)
     // What is wrong with it is said at the start.
     release()

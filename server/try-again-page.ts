@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { FIELD, LIMIT, NATIVE_SEND_PATH } from '../contract/fields.ts'
 import { isVisible, messageSchema } from '../contract/message.ts'
-import type { SiteFacts } from '../contract/site-facts.ts'
+import type { SiteSettings } from '../contract/site-settings.ts'
 import { plainPage } from './plain-page.ts'
 
 const SHOWN = new Set<string>([FIELD.name, FIELD.email, FIELD.message, FIELD.honeypot])
@@ -9,7 +9,7 @@ const SHOWN = new Set<string>([FIELD.name, FIELD.email, FIELD.message, FIELD.hon
 type Form = Record<string, string>
 
 /** What a form without JavaScript is answered when its message was not taken: every word in it, to send again. */
-export function tryAgainPage(site: SiteFacts, status: number, form: Form) {
+export function tryAgainPage(site: SiteSettings, status: number, form: Form) {
   const value = (name: string) => form[name] ?? ''
   const hidden = Object.keys(form).filter((name) => !SHOWN.has(name))
   const words = site.form
@@ -33,7 +33,7 @@ ${value(FIELD.message)}</textarea>
 }
 
 /** The sentence for an HTTP error; where the form itself is wrong, for the first field that is. */
-function reasonOf({ errors, failure }: SiteFacts['form'], status: number, form: Form): string {
+function reasonOf({ errors, failure }: SiteSettings['form'], status: number, form: Form): string {
   const { reasons } = failure
   if (status === 403) return reasons.refused
   if (status === 413) return reasons.tooLarge

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { fileOf } from '../../schemas/kinds.ts'
 import { brand, content } from '../content.server.ts'
 import { definePage } from '../define-page.server.ts'
-import { pageFacts } from '../page-facts.server.ts'
+import { pageMetadata } from '../page-metadata.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { FounderNote } from '../sections/about/founder-note.tsx'
 import { Quotation } from '../sections/about/quotation.tsx'
@@ -26,7 +26,7 @@ export const loader = definePage(
     pictures: [about.picture],
   }),
   (page) => ({
-    page: pageFacts(page, { kind: 'AboutPage', agency: wholeOrganisation }),
+    page: pageMetadata(page, { kind: 'AboutPage', agency: wholeOrganisation }),
     about,
     kite: brand.kite,
     picture: pictureSources(about.picture),

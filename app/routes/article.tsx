@@ -5,7 +5,7 @@ import { FEED_AS_JSON, longDate } from '../blog-list.server.ts'
 import { articles, authorOf, blog, labels, site, topicsOf } from '../content.server.ts'
 import { definePage } from '../define-page.server.ts'
 import { readingMinutes, readMarkdown } from '../markdown.server.ts'
-import { pageFacts } from '../page-facts.server.ts'
+import { pageMetadata } from '../page-metadata.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { ArticleBody } from '../sections/blog/article-body.tsx'
 import { ArticleHeader } from '../sections/blog/article-header.tsx'
@@ -42,7 +42,7 @@ export const loader = definePage(
     const picture = pictureSources(article.picture)
     const text = readMarkdown(article.content, { labels, pictureOf: pictureSources })
     return {
-      page: pageFacts(page, {
+      page: pageMetadata(page, {
         type: 'article',
         published: article.published,
         updated: article.updated,

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { brand, contact, notFound } from '../content.server.ts'
 import { definePage } from '../define-page.server.ts'
-import { pageFacts } from '../page-facts.server.ts'
+import { pageMetadata } from '../page-metadata.server.ts'
 import { ForgetSent } from '../sections/contact/forget-sent.tsx'
 import { NextSteps } from '../sections/contact/next-steps.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
@@ -20,7 +20,7 @@ export const loader = definePage(
     hidden: true,
   }),
   (page) => ({
-    page: pageFacts(page),
+    page: pageMetadata(page),
     thanks: contact.form.thanks,
     next: contact.form.next,
     link: notFound.links[0],

@@ -3,7 +3,7 @@ import { fileOf } from '../../schemas/kinds.ts'
 import { contact, site } from '../content.server.ts'
 import { definePage } from '../define-page.server.ts'
 import { officeHours } from '../office-hours.server.ts'
-import { pageFacts } from '../page-facts.server.ts'
+import { pageMetadata } from '../page-metadata.server.ts'
 import { ContactCards } from '../sections/contact/contact-cards.tsx'
 import { ContactSection } from '../sections/contact/contact-section.tsx'
 import { OfficeMap } from '../sections/contact/office-map.tsx'
@@ -21,7 +21,7 @@ export const loader = definePage(
     pictures: [contact.map.picture],
   }),
   (page) => ({
-    page: pageFacts(page, {
+    page: pageMetadata(page, {
       kind: 'ContactPage',
       agency: wholeOrganisation,
       things: [office(contact.map.picture)],

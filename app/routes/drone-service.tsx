@@ -11,7 +11,7 @@ import {
 } from '../content.server.ts'
 import { definePage } from '../define-page.server.ts'
 import { DemoAfter } from '../demos/frame/demo-section.tsx'
-import { pageFacts } from '../page-facts.server.ts'
+import { pageMetadata } from '../page-metadata.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { CoreServices } from '../sections/drone/core-services.tsx'
 import { Deliverables } from '../sections/drone/deliverables.tsx'
@@ -47,7 +47,7 @@ export const loader = definePage(
       items: items.map((group) => ({ title: group.title.join(' '), text: group.items.join('; ') })),
     }
     return {
-      page: pageFacts(page, {
+      page: pageMetadata(page, {
         things: [serviceThing(PATH, droneService, parts)],
         subject: navigation.header.drone.label,
       }),

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { fileOf } from '../../schemas/kinds.ts'
 import { brand, content, team } from '../content.server.ts'
 import { definePage } from '../define-page.server.ts'
-import { pageFacts } from '../page-facts.server.ts'
+import { pageMetadata } from '../page-metadata.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { GalleryGrid } from '../sections/gallery/gallery-grid.tsx'
 import { TeamCards } from '../sections/gallery/team-cards.tsx'
@@ -31,7 +31,7 @@ export const loader = definePage(
       picture: pictureSources(picture),
     }))
     return {
-      page: pageFacts(page, {
+      page: pageMetadata(page, {
         kind: 'ImageGallery',
         images: items.map(({ picture }) => picture),
       }),

@@ -4,7 +4,7 @@ import {
   articles,
   articleTeaserWithPicture,
   brand,
-  contactFormFacts,
+  contactFormProps,
   droneService,
   home,
   labels,
@@ -17,7 +17,7 @@ import {
   waysToDemos,
 } from '../content.server.ts'
 import { definePage } from '../define-page.server.ts'
-import { pageFacts } from '../page-facts.server.ts'
+import { pageMetadata } from '../page-metadata.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { ContactSection } from '../sections/contact/contact-section.tsx'
 import { ProductsCarousel, ServicesCarousel } from '../sections/home/card-carousel.tsx'
@@ -50,7 +50,7 @@ export const loader = definePage(
     pictures: [home.hero.day.landscape],
   }),
   (page) => ({
-    page: pageFacts(page, { agency: wholeOrganisation }),
+    page: pageMetadata(page, { agency: wholeOrganisation }),
     labels: home,
     brand: brand.name,
     day: bothCrops(home.hero.day),
@@ -61,7 +61,7 @@ export const loader = definePage(
     drone: { promo: droneService.promo, picture: pictureSources(home.hero.survey.landscape) },
     posts: articles.slice(0, TEASERS).map(articleTeaserWithPicture),
     testimonials,
-    dialog: { closeLabel: labels.close, form: contactFormFacts() },
+    dialog: { closeLabel: labels.close, form: contactFormProps() },
     liveChat: site.liveChat,
   }),
 )

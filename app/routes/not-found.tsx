@@ -1,6 +1,6 @@
 import { notFound, search } from '../content.server.ts'
 import { definePage } from '../define-page.server.ts'
-import { pageFacts } from '../page-facts.server.ts'
+import { pageMetadata } from '../page-metadata.server.ts'
 import { FlownOff } from '../sections/page/flown-off.tsx'
 import { pageMeta } from '../seo.ts'
 import type { Route } from './+types/not-found'
@@ -9,7 +9,7 @@ import type { Route } from './+types/not-found'
 export const loader = definePage(
   () => ({ path: '/404', label: notFound.title, seo: notFound.seo, hidden: true }),
   (page) => ({
-    page: pageFacts(page, { nowhere: true }),
+    page: pageMetadata(page, { nowhere: true }),
     labels: notFound,
     search: { label: search.fieldLabel, send: search.sendLabel },
   }),

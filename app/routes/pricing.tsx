@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { fileOf } from '../../schemas/kinds.ts'
 import { content, navigation, plans, site } from '../content.server.ts'
 import { definePage } from '../define-page.server.ts'
-import { pageFacts } from '../page-facts.server.ts'
+import { pageMetadata } from '../page-metadata.server.ts'
 import { Notice } from '../sections/page/notice.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
 import { Questions } from '../sections/page/questions.tsx'
@@ -28,7 +28,7 @@ export const loader = definePage(
     files: [fileOf('pricing'), fileOf('plans')],
   }),
   (page) => ({
-    page: pageFacts(page, {
+    page: pageMetadata(page, {
       things: [
         plansThing(PATH, pricing.title, categories),
         ...questionsThings(PATH, pricing.faq.items),

@@ -4,7 +4,7 @@ import { longDate } from '../blog-list.server.ts'
 import { content, labels } from '../content.server.ts'
 import { definePage } from '../define-page.server.ts'
 import { readMarkdown } from '../markdown.server.ts'
-import { pageFacts } from '../page-facts.server.ts'
+import { pageMetadata } from '../page-metadata.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { PageHero } from '../sections/page/page-hero.tsx'
 import { TextPage } from '../sections/page/text-page.tsx'
@@ -25,7 +25,7 @@ export const loader = definePage(
   (page) => {
     const { title, short, updated, content } = privacy
     return {
-      page: pageFacts(page),
+      page: pageMetadata(page),
       title,
       short,
       updated: longDate(updated),

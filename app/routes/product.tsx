@@ -11,7 +11,7 @@ import {
 } from '../content.server.ts'
 import { definePage } from '../define-page.server.ts'
 import { DemoAfter } from '../demos/frame/demo-section.tsx'
-import { pageFacts } from '../page-facts.server.ts'
+import { pageMetadata } from '../page-metadata.server.ts'
 import { pictureSources } from '../pictures.server.ts'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { Notice } from '../sections/page/notice.tsx'
@@ -50,7 +50,7 @@ export const loader = definePage(
     const picture = pictureSources(product.picture)
     const features = (product.features ?? product.capabilities)?.items ?? []
     return {
-      page: pageFacts(page, {
+      page: pageMetadata(page, {
         things: [
           softwareThing(path, { ...product, features, image: picture.src }),
           ...questionsThings(path, product.faq?.items ?? []),

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { fileOf } from '../../schemas/kinds.ts'
 import { listedProducts, productCardWithDemo, productsPage, suites } from '../content.server.ts'
 import { definePage } from '../define-page.server.ts'
-import { pageFacts } from '../page-facts.server.ts'
+import { pageMetadata } from '../page-metadata.server.ts'
 import { CardList } from '../sections/list/card-list.tsx'
 import { SuiteCard } from '../sections/list/suite-card.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
@@ -25,7 +25,7 @@ export const loader = definePage(
       suites: suites.map(productCardWithDemo),
     }
     return {
-      page: pageFacts(page, {
+      page: pageMetadata(page, {
         kind: 'CollectionPage',
         things: [listThing(PATH, [...all.cards, ...all.suites])],
       }),

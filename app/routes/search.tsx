@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { search } from '../content.server.ts'
 import { definePage } from '../define-page.server.ts'
-import { pageFacts } from '../page-facts.server.ts'
+import { pageMetadata } from '../page-metadata.server.ts'
 import { PageHero } from '../sections/page/page-hero.tsx'
 import { AllPages } from '../sections/search/all-pages.tsx'
 import { SearchForm } from '../sections/search/search-form.tsx'
@@ -14,7 +14,7 @@ import type { Route } from './+types/search'
 export const loader = definePage(
   () => ({ path: href('/search'), label: search.title, seo: search.seo, hidden: true }),
   (page) => ({
-    page: pageFacts(page, { kind: 'SearchResultsPage' }),
+    page: pageMetadata(page, { kind: 'SearchResultsPage' }),
     labels: search,
     groups: pageGroups().map(({ title, pages }) => ({
       title,

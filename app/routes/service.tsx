@@ -12,7 +12,7 @@ import {
 } from '../content.server.ts'
 import { definePage } from '../define-page.server.ts'
 import { DemoSection } from '../demos/frame/demo-section.tsx'
-import { pageFacts } from '../page-facts.server.ts'
+import { pageMetadata } from '../page-metadata.server.ts'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
 import { Questions } from '../sections/page/questions.tsx'
@@ -43,7 +43,7 @@ export const loader = definePage(
     const { path, service } = page
     const parts = { title: servicesPage.headings.subservices, items: service.subservices }
     return {
-      page: pageFacts(page, {
+      page: pageMetadata(page, {
         things: [serviceThing(path, service, parts), ...questionsThings(path, service.questions)],
         subject: service.menuLabel,
       }),

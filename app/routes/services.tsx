@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { fileOf } from '../../schemas/kinds.ts'
 import { serviceCardWithDemo, services, servicesPage } from '../content.server.ts'
 import { definePage } from '../define-page.server.ts'
-import { pageFacts } from '../page-facts.server.ts'
+import { pageMetadata } from '../page-metadata.server.ts'
 import { CardList } from '../sections/list/card-list.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
 import { pageMeta } from '../seo.ts'
@@ -21,7 +21,7 @@ export const loader = definePage(
   (page) => {
     const cards = services.map(serviceCardWithDemo)
     return {
-      page: pageFacts(page, {
+      page: pageMetadata(page, {
         kind: 'CollectionPage',
         things: [listThing(PATH, cards)],
       }),

@@ -2,7 +2,7 @@ import { fileOf } from '../../schemas/kinds.ts'
 import { FEED_AS_JSON, listedPost } from '../blog-list.server.ts'
 import { blog } from '../content.server.ts'
 import { definePage } from '../define-page.server.ts'
-import { pageFacts } from '../page-facts.server.ts'
+import { pageMetadata } from '../page-metadata.server.ts'
 import { BlogList } from '../sections/blog/blog-list.tsx'
 import { pageMeta } from '../seo.ts'
 import { listThing } from '../structured-data/things.server.ts'
@@ -24,7 +24,7 @@ export const loader = definePage(
     const posts = articlesOn(topic.id).map(listedPost)
     const list = posts.map(({ shortTitle, href }) => ({ title: shortTitle, href }))
     return {
-      page: pageFacts(page, {
+      page: pageMetadata(page, {
         kind: 'CollectionPage',
         things: [listThing(topic.href, list)],
         alternates: [FEED_AS_JSON],

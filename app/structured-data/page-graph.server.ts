@@ -5,7 +5,7 @@
  */
 import type { Graph, Thing, WebPage } from 'schema-dts'
 import { site } from '../content.server.ts'
-import type { PageFacts } from '../seo.ts'
+import type { PageMetadata } from '../seo.ts'
 import { organisation, website } from './agency.server.ts'
 import { listItems } from './things.server.ts'
 
@@ -30,7 +30,7 @@ const ref = (node: { '@id': string } | undefined) => node && { '@id': node['@id'
  * @param page title, description, canonical address and share image, as its head says them; `nowhere` leaves the address out
  */
 export function pageGraph(
-  page: Pick<PageFacts, 'title' | 'description' | 'canonical' | 'image' | 'nowhere'>,
+  page: Pick<PageMetadata, 'title' | 'description' | 'canonical' | 'image' | 'nowhere'>,
   { kind, trail, things = [], agency = organisation, images }: PageThings,
 ): Graph {
   const address = page.nowhere ? undefined : page.canonical

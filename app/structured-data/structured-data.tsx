@@ -1,8 +1,8 @@
-import { usePageFacts } from '../use-page-facts.ts'
+import { usePageMetadata } from '../use-page-metadata.ts'
 
 /** The page's structured data, after everything that a visitor waits for. */
 export function StructuredData() {
-  const graph = usePageFacts()?.graph
+  const graph = usePageMetadata()?.graph
   if (!graph) return null
   // A text that closes a script must not close this one.
   const json = graph.replaceAll('<', '\\u003c')

@@ -3,8 +3,8 @@ import { alarmWebhook } from '../health/alarm-webhook.ts'
 import { OwnerError } from '../owner-error.ts'
 import { runSelfTest } from '../self-test/run-self-test.ts'
 import { NO_ACCOUNT } from '../self-test/send-as-page.ts'
-import { siteFacts } from '../site-facts.ts'
-import { facts } from '../store/facts.ts'
+import { siteSettings } from '../site-settings.ts'
+import { keyValueStore } from '../store/key-value-store.ts'
 import { messageReader } from '../store/read-messages.ts'
 import type { Command, CommandContext } from './command.ts'
 
@@ -23,7 +23,7 @@ export const selfTest: Command = {
   access: 'change',
   async run(context, given) {
     const { settings, database, now, write } = context
-    const known = database && facts(database)
+    const known = database && keyValueStore(database)
     const read = database && messageReader(database)
     const account = accountFrom(given)
     const own = `http://localhost:${settings.port}`
@@ -54,7 +54,7 @@ async function tellOwner({ settings, write }: CommandContext, text: string) {
   try {
     await alarmWebhook(
       settings.alarmWebhookUrl,
-      siteFacts(settings.siteDir),
+      siteSettings(settings.siteDir),
     )(`ALARM: The self-test failed: ${text}`)
   } catch (error) {
     write(`The alarm webhook could not be reached: ${(error as Error).message}.\n`)

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../../contract/site-facts.ts'
+import type { SiteSettings } from '../../contract/site-settings.ts'
 import type { Settings } from '../settings.ts'
 import type { Channels } from '../store/insert-messages.ts'
 import type { Channel } from './channel.ts'
@@ -23,19 +23,19 @@ export function channelsOf(settings: Settings): Channels {
   }
 }
 
-const mailOptions = ({ smtpUrl, mailTo, mailFrom }: Settings, site: () => SiteFacts) =>
+const mailOptions = ({ smtpUrl, mailTo, mailFrom }: Settings, site: () => SiteSettings) =>
   smtpUrl && mailTo.length > 0
     ? { smtpUrl, to: mailTo, from: mailFrom, site, timeoutMs: TIMEOUT_MS }
     : undefined
 
 /** The way by which notices reach the owner, if mail is set up. */
-export function openNoticeChannel(settings: Settings, site: () => SiteFacts) {
+export function openNoticeChannel(settings: Settings, site: () => SiteSettings) {
   const options = mailOptions(settings, site)
   return options && noticeChannel(options)
 }
 
 /** The channels that are set up and can send now. */
-export function openChannels(settings: Settings, site: () => SiteFacts): Channel[] {
+export function openChannels(settings: Settings, site: () => SiteSettings): Channel[] {
   const { webhook } = settings
   const options = mailOptions(settings, site)
   const mail = options ? [mailChannel(options)] : []

@@ -2,7 +2,7 @@ import { hostname } from 'node:os'
 import type { SendMailOptions } from 'nodemailer'
 import { FIELD } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
-import type { ServerText } from '../../contract/site-facts.ts'
+import type { ServerText } from '../../contract/site-settings.ts'
 import { printable, printableLine } from '../printable.ts'
 import type { StoredMessage } from '../store/message.ts'
 

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import { fillIn } from '../../contract/fill-in.ts'
-import type { ServerText } from '../../contract/site-facts.ts'
+import type { ServerText } from '../../contract/site-settings.ts'
 import { printableLine } from '../printable.ts'
 import type { StoredMessage } from '../store/message.ts'
 import type { Notice } from '../store/notices.ts'

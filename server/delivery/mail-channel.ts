@@ -1,5 +1,5 @@
 import nodemailer, { type NodemailerError, type SendMailOptions } from 'nodemailer'
-import type { ServerText, SiteFacts } from '../../contract/site-facts.ts'
+import type { ServerText, SiteSettings } from '../../contract/site-settings.ts'
 import { printableLine } from '../printable.ts'
 import { type Channel, DeliveryError, type Send } from './channel.ts'
 import { composeMail } from './compose-mail.ts'
@@ -11,7 +11,7 @@ export interface MailOptions {
   /** Without one, the site's name and the account's own address, or the first recipient's. */
   from: string | undefined
   /** What is known of the site, at this moment. */
-  site(): SiteFacts
+  site(): SiteSettings
   /** How long the mail server may be silent. */
   timeoutMs: number
 }

@@ -1,9 +1,9 @@
-import type { SiteFacts } from '../../contract/site-facts.ts'
+import type { SiteSettings } from '../../contract/site-settings.ts'
 
 const TIMEOUT_MS = 10_000
 
 /** Posts an alarm as `{"text": …}`, which chat programs take as it is. Without an address it does nothing. */
-export function alarmWebhook(url: string | undefined, site: () => SiteFacts) {
+export function alarmWebhook(url: string | undefined, site: () => SiteSettings) {
   return async (text: string) => {
     if (url === undefined) return
     const answer = await fetch(url, {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/server/support/test-database.ts'
-import { facts } from '../store/facts.ts'
+import { keyValueStore } from '../store/key-value-store.ts'
 import { clockWatch } from './clock-watch.ts'
 
 const HOUR = 60 * 60_000
@@ -8,7 +8,7 @@ const DAY = 24 * HOUR
 const START = 1_700_000_000_000
 
 function setUp() {
-  const known = facts(testDatabase().database)
+  const known = keyValueStore(testDatabase().database)
   const clock = { now: START, uptime: 0 }
   const lines: string[] = []
   const pass = (ms: number) => {
@@ -17,7 +17,7 @@ function setUp() {
   }
   const start = () =>
     clockWatch({
-      facts: known,
+      keyValueStore: known,
       now: () => clock.now,
       uptime: () => clock.uptime,
       log: (line) => lines.push(line),

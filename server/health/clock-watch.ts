@@ -1,4 +1,4 @@
-import type { Facts } from '../store/facts.ts'
+import type { KeyValueStore } from '../store/key-value-store.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -10,7 +10,7 @@ const JUMP_MS = 10 * MINUTE_MS
 const STOOD_STILL_MS = 7 * DAY_MS
 
 export interface ClockOptions {
-  facts: Facts
+  keyValueStore: KeyValueStore
   now: () => number
   /** Milliseconds on a clock that never jumps. */
   uptime: () => number
@@ -22,19 +22,19 @@ export interface ClockOptions {
  * and against the process's own clock while it runs. For a day after that nothing may be deleted by
  * its age, so that somebody can put the clock right.
  */
-export function clockWatch({ facts, now, uptime, log }: ClockOptions) {
+export function clockWatch({ keyValueStore, now, uptime, log }: ClockOptions) {
   let offset = now() - uptime()
 
   function note(ms: number) {
-    facts.noteClockJump(now())
+    keyValueStore.noteClockJump(now())
     const hours = Math.round(Math.abs(ms) / (60 * MINUTE_MS))
     const how = `${hours} hours ${ms < 0 ? 'earlier' : 'later'} than expected`
     log(`The clock is ${how}: nothing is deleted by its age for a day. Is it right?`)
   }
 
-  const since = now() - (facts.lastTime() ?? now())
+  const since = now() - (keyValueStore.lastTime() ?? now())
   if (since < -JUMP_MS || since > STOOD_STILL_MS) note(since)
-  facts.noteAlive(now())
+  keyValueStore.noteAlive(now())
 
   return {
     /** To be called every now and then. */
@@ -45,7 +45,7 @@ export function clockWatch({ facts, now, uptime, log }: ClockOptions) {
     },
     /** Until when nothing may be deleted by its age, if it may not. */
     doubtedUntil(): number | undefined {
-      const jumpedAt = facts.clockJumpedAt()
+      const jumpedAt = keyValueStore.clockJumpedAt()
       if (jumpedAt === undefined || Math.abs(now() - jumpedAt) >= DAY_MS) return undefined
       return jumpedAt + DAY_MS
     },

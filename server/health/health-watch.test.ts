@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { testDatabase } from '../../tests/server/support/test-database.ts'
 import { deliveryQueue } from '../store/delivery-queue.ts'
-import { facts } from '../store/facts.ts'
+import { keyValueStore } from '../store/key-value-store.ts'
 import { noticeQueue, planNotice } from '../store/notices.ts'
 import { outboxFigures } from '../store/outbox-figures.ts'
 import { alarms } from './alarms.ts'
@@ -13,15 +13,15 @@ const MINUTE = 60_000
 function setUp(mails = true, webhook = false) {
   const store = testDatabase({ enquiries: webhook ? ['mail', 'webhook'] : ['mail'], selfTests: [] })
   const clock = { now: 1_700_000_000_000 }
-  const known = facts(store.database)
+  const known = keyValueStore(store.database)
   const alarm = alarms({ notify: async () => {}, log: () => {} })
   const figures = outboxFigures(store.database)
   const uptime = { now: 0 }
   const clocks = { now: () => clock.now, uptime: () => uptime.now }
   const watch = healthWatch({
-    clock: clockWatch({ facts: known, ...clocks, log: () => {} }),
+    clock: clockWatch({ keyValueStore: known, ...clocks, log: () => {} }),
     ...clocks,
-    facts: known,
+    keyValueStore: known,
     figures,
     alarms: alarm,
     mails,

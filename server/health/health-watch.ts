@@ -1,4 +1,4 @@
-import type { Facts } from '../store/facts.ts'
+import type { KeyValueStore } from '../store/key-value-store.ts'
 import type { ChannelName } from '../store/message.ts'
 import type { ChannelFigures, OutboxFigures } from '../store/outbox-figures.ts'
 import type { Alarms } from './alarms.ts'
@@ -20,7 +20,7 @@ const WORDS: Record<ChannelName, { stuck: string; failed: string }> = {
 }
 
 export interface WatchOptions {
-  facts: Facts
+  keyValueStore: KeyValueStore
   figures: () => OutboxFigures
   alarms: Alarms
   clock: ClockWatch
@@ -34,12 +34,12 @@ export interface WatchOptions {
 
 /** Looks whether all is well, sets the alarms by it, and tells it to whoever asks at `/healthz`. */
 export function healthWatch(options: WatchOptions) {
-  const { facts, figures, alarms, mails, now, uptime, clock } = options
+  const { keyValueStore, figures, alarms, mails, now, uptime, clock } = options
   const isOn: Record<ChannelName, boolean> = { mail: mails, webhook: options.webhook }
   const startedAt = now()
   let lookedAt = Number.NEGATIVE_INFINITY
   let outbox: OutboxFigures | undefined
-  let lastSelfTest: ReturnType<Facts['lastSelfTest']> = null
+  let lastSelfTest: ReturnType<KeyValueStore['lastSelfTest']> = null
   let doubtedUntil: number | undefined
   let isStoreDoubted = false
 
@@ -47,13 +47,13 @@ export function healthWatch(options: WatchOptions) {
     if (uptime() - lookedAt < LOOK_AGAIN_MS) return
     lookedAt = uptime()
     try {
-      facts.noteAlive(now())
+      keyValueStore.noteAlive(now())
       // A full disk still takes small writes where a message finds no room.
-      if (isStoreDoubted) facts.tryDisk()
+      if (isStoreDoubted) keyValueStore.tryDisk()
       isStoreDoubted = false
       outbox = figures()
       doubtedUntil = clock.doubtedUntil()
-      lastSelfTest = facts.lastSelfTest()
+      lastSelfTest = keyValueStore.lastSelfTest()
       alarms.set('disk', undefined)
       for (const channel of ['mail', 'webhook'] as const) {
         const state = isOn[channel] ? outbox[channel] : undefined

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { FIELD } from '../../contract/fields.ts'
-import type { SelfTestResult } from '../store/facts.ts'
+import type { SelfTestResult } from '../store/key-value-store.ts'
 import type { Status } from '../store/message.ts'
 import { type Account, sendAsPage } from './send-as-page.ts'
 

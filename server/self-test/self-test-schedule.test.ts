@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/server/support/test-database.ts'
-import { facts } from '../store/facts.ts'
+import { keyValueStore } from '../store/key-value-store.ts'
 import { selfTestSchedule } from './self-test-schedule.ts'
 
 const HOUR = 60 * 60_000
 
 function setUp(everyHours: number) {
-  const known = facts(testDatabase().database)
+  const known = keyValueStore(testDatabase().database)
   const clock = { now: 1_700_000_000_000, putBack: 0 }
   const lines: string[] = []
   let runs = 0
   const restarted = () =>
     selfTestSchedule({
       everyHours,
-      facts: known,
+      keyValueStore: known,
       run: async () => {
         runs += 1
         return { at: clock.now, ok: runs > 1, text: `run ${runs}` }

@@ -1,4 +1,4 @@
-import type { Facts, SelfTestResult } from '../store/facts.ts'
+import type { KeyValueStore, SelfTestResult } from '../store/key-value-store.ts'
 
 const HOUR_MS = 60 * 60_000
 
@@ -8,7 +8,7 @@ const FIRST_AFTER_MS = 10 * 60_000
 export interface ScheduleOptions {
   /** 0 is never. */
   everyHours: number
-  facts: Facts
+  keyValueStore: KeyValueStore
   run(): Promise<SelfTestResult>
   now: () => number
   /** Milliseconds on a clock that never jumps. */
@@ -17,13 +17,20 @@ export interface ScheduleOptions {
 }
 
 /** Runs the self-test so many hours after the last, whoever ran that and however often the server restarts. */
-export function selfTestSchedule({ everyHours, facts, run, now, uptime, log }: ScheduleOptions) {
+export function selfTestSchedule({
+  everyHours,
+  keyValueStore,
+  run,
+  now,
+  uptime,
+  log,
+}: ScheduleOptions) {
   const startedAt = uptime()
   let running: Promise<void> | undefined
 
   function isDue(): boolean {
     if (everyHours === 0 || running) return false
-    const last = facts.lastSelfTest()?.at ?? Number.NEGATIVE_INFINITY
+    const last = keyValueStore.lastSelfTest()?.at ?? Number.NEGATIVE_INFINITY
     const since = now() - last
     // A last one that is still to come was run before the clock was put back.
     return (since < 0 || since >= everyHours * HOUR_MS) && uptime() - startedAt >= FIRST_AFTER_MS
@@ -31,7 +38,7 @@ export function selfTestSchedule({ everyHours, facts, run, now, uptime, log }: S
 
   async function selfTest() {
     const result = await run()
-    facts.noteSelfTest(result)
+    keyValueStore.noteSelfTest(result)
     log(`Self-test ${result.ok ? 'passed' : 'FAILED'}: ${result.text}`)
   }
 

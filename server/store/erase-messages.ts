@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { facts } from './facts.ts'
 import { emailKey } from './insert-messages.ts'
+import { keyValueStore } from './key-value-store.ts'
 import { inTransaction } from './open-database.ts'
 
 /** Deletes one message; returns how many there were. Their traces are `wipeTraces`' to wipe. */
@@ -16,7 +16,7 @@ export function eraseSender(database: DatabaseSync, email: string): number {
 function erase(database: DatabaseSync, where: string, value: string): number {
   return inTransaction(database, () => {
     const { changes } = database.prepare(`DELETE FROM messages WHERE ${where}`).run(value)
-    if (changes > 0) facts(database).noteWipeOwed('file')
+    if (changes > 0) keyValueStore(database).noteWipeOwed('file')
     return Number(changes)
   })
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { facts } from './facts.ts'
+import { keyValueStore } from './key-value-store.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -46,7 +46,7 @@ export function deleteExpired(database: DatabaseSync, months: number, now: numbe
     )
     .run(now - QUARANTINE.days * DAY_MS, now, QUARANTINE.most)
   const isAny = [expired, selfTests, quarantined].some(({ changes }) => changes > 0)
-  const known = facts(database)
+  const known = keyValueStore(database)
   if (isAny && known.wipeOwed() === 'nothing') known.noteWipeOwed('log')
   return Number(expired.changes)
 }

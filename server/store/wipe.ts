@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { facts } from './facts.ts'
+import { keyValueStore } from './key-value-store.ts'
 import { BUSY_MS } from './open-database.ts'
 
 /**
@@ -10,7 +10,7 @@ import { BUSY_MS } from './open-database.ts'
  * left now; if not, it stays written down that something is.
  */
 export function wipeTraces(database: DatabaseSync, patienceMs: number): boolean {
-  const known = facts(database)
+  const known = keyValueStore(database)
   const owed = known.wipeOwed()
   if (owed === 'nothing') return true
   database.exec(`PRAGMA busy_timeout = ${patienceMs}`)

@@ -7,7 +7,7 @@ import { compressFiles } from './compress-files.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { pageMarkdown } from './page-markdown.ts'
 import { removeLeftovers } from './remove-leftovers.ts'
-import { writeSiteFacts } from './site-facts.ts'
+import { writeSiteSettings } from './site-settings.ts'
 import { writeSearchIndex } from './write-search-index.ts'
 
 /**
@@ -38,7 +38,7 @@ export async function finishBuild(client: string): Promise<void> {
   writeFileSync(path.join(client, '..', 'headers.json'), JSON.stringify(headers, null, 2))
   const moved = JSON.stringify(movedPaths(content), null, 2)
   writeFileSync(path.join(client, '..', 'redirects.json'), moved)
-  writeSiteFacts(client, content)
+  writeSiteSettings(client, content)
   await writeSearchIndex(client)
   await compressFiles(client)
 }

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { lineWith } from './line.ts'
 
 /** Name of the file, beside the folder of the built site. */
-export const SITE_FACTS_FILE = 'site.json'
+export const SITE_SETTINGS_FILE = 'site.json'
 
 const text = lineWith()
 
@@ -75,7 +75,7 @@ const formLabelsSchema = z.object({
 })
 
 /** The shape of `site.json`. What more it holds is left out. */
-export const siteFactsSchema = z.object({
+export const siteSettingsSchema = z.object({
   /** Language and region, as in `<html lang>`. */
   language: text,
   /** The agency's name; none where no site has been built. */
@@ -86,5 +86,5 @@ export const siteFactsSchema = z.object({
   words: serverTextSchema,
 })
 
-export type SiteFacts = z.infer<typeof siteFactsSchema>
+export type SiteSettings = z.infer<typeof siteSettingsSchema>
 export type ServerText = z.infer<typeof serverTextSchema>

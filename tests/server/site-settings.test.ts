@@ -2,23 +2,23 @@ import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { THANKS_PATH } from '../../contract/fields.ts'
-import type { SiteFacts } from '../../contract/site-facts.ts'
+import type { SiteSettings } from '../../contract/site-settings.ts'
 import { NEUTRAL_SITE } from '../../server/neutral-site.ts'
-import { siteFacts } from '../../server/site-facts.ts'
+import { siteSettings } from '../../server/site-settings.ts'
 import { eventually } from './support/eventually.ts'
 import { headerOf, startMailServer } from './support/mail-server.ts'
 import { asPageCall, runServer } from './support/run-server.ts'
 import { temporaryFolder } from './support/test-database.ts'
 
 /** A release as the build leaves it: the site's folder, and beside it what the server is told. */
-function release(folder: string, facts: Partial<SiteFacts>): string {
+function release(folder: string, settings: Partial<SiteSettings>): string {
   const client = join(folder, 'client')
   mkdirSync(client, { recursive: true })
-  writeFileSync(join(folder, 'site.json'), JSON.stringify({ ...NEUTRAL_SITE, ...facts }))
+  writeFileSync(join(folder, 'site.json'), JSON.stringify({ ...NEUTRAL_SITE, ...settings }))
   return client
 }
 
-const OURS: Partial<SiteFacts> = {
+const OURS: Partial<SiteSettings> = {
   name: 'Lantern & Sons',
   language: 'en-GB',
   form: { ...NEUTRAL_SITE.form, thanks: { title: 'Got it', text: 'We write back on Monday.' } },
@@ -78,7 +78,7 @@ describe('What the server knows of the site', () => {
     const folder = temporaryFolder()
     const served = join(folder, 'served')
     symlinkSync(release(join(folder, 'one'), { name: 'One' }), served)
-    const site = siteFacts(served)
+    const site = siteSettings(served)
     expect(site().name).toBe('One')
     // As a build swaps releases: the link leads to the other from one moment to the next.
     symlinkSync(release(join(folder, 'two'), { name: 'Two' }), `${served}.new`)
@@ -96,7 +96,7 @@ describe('What the server knows of the site', () => {
     const folder = temporaryFolder()
     const client = release(folder, {})
     writeFileSync(join(folder, 'site.json'), '{"name": "Old"}')
-    const site = siteFacts(client)
+    const site = siteSettings(client)
     expect([site(), site()]).toEqual([NEUTRAL_SITE, NEUTRAL_SITE])
     expect(said.mock.calls).toEqual([[expect.stringContaining('npm run build writes it again')]])
   })

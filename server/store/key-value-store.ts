@@ -13,7 +13,7 @@ export interface SelfTestResult {
 export type WipeOwed = 'file' | 'log' | 'nothing'
 
 /** What server and command line tell each other through the database, besides messages. */
-export function facts(database: DatabaseSync) {
+export function keyValueStore(database: DatabaseSync) {
   const read = (name: string) => {
     const row = database.prepare('SELECT value FROM facts WHERE name = ?').get(name)
     return row === undefined ? undefined : String(row.value)
@@ -65,4 +65,4 @@ export function facts(database: DatabaseSync) {
   }
 }
 
-export type Facts = ReturnType<typeof facts>
+export type KeyValueStore = ReturnType<typeof keyValueStore>

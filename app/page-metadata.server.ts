@@ -1,13 +1,13 @@
 import { markdownPath } from '../schemas/addresses.ts'
-import { headFacts } from './content.server.ts'
+import { headMetadata } from './content.server.ts'
 import type { PageEntry } from './define-page.server.ts'
-import type { PageFacts } from './seo.ts'
+import type { PageMetadata } from './seo.ts'
 import { trailTo } from './site-pages.server.ts'
 import { type PageThings, pageGraph } from './structured-data/page-graph.server.ts'
 
 type PageParts = Omit<PageThings, 'trail'> &
   Pick<
-    PageFacts,
+    PageMetadata,
     'type' | 'published' | 'updated' | 'author' | 'subject' | 'alternates' | 'nowhere'
   >
 
@@ -15,10 +15,10 @@ type PageParts = Omit<PageThings, 'trail'> &
  * What a page says of itself: its head, its structured data with the trail that leads to it, and where it
  * stands as Markdown.
  */
-export function pageFacts(page: PageEntry, parts: PageParts = {}): PageFacts {
+export function pageMetadata(page: PageEntry, parts: PageParts = {}): PageMetadata {
   const { path, label, name = label, seo, hidden = false } = page
   const { kind, things, agency, images, alternates = [], ...more } = parts
-  const head = headFacts(seo, path, { ...more, hidden })
+  const head = headMetadata(seo, path, { ...more, hidden })
   const isFirst = path === '/' || head.nowhere
   const trail = isFirst ? undefined : [...trailTo(path), { label: name, href: path }]
   return {
