@@ -4,7 +4,7 @@ import { ARTICLES_PER_PAGE, blogListPages } from '../schemas/addresses.ts'
 import { fileOf } from '../schemas/kinds.ts'
 import { articles, articleTeaserWithPicture, blog, labels, site } from './content.server.ts'
 import { pageMetadata } from './page-metadata.server.ts'
-import { listThing } from './structured-data/things.server.ts'
+import { listThing } from './structured-data/nodes.server.ts'
 
 const dates = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -58,7 +58,7 @@ export function blogList(page: ReturnType<typeof blogPages>[number]) {
   return {
     page: pageMetadata(page, {
       kind: 'CollectionPage',
-      things: [listThing(path, list)],
+      nodes: [listThing(path, list)],
       alternates: [FEED_AS_JSON],
     }),
     labels: blog,

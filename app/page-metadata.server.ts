@@ -3,9 +3,9 @@ import { headMetadata } from './content.server.ts'
 import type { PageEntry } from './define-page.server.ts'
 import type { PageMetadata } from './seo.ts'
 import { trailTo } from './site-pages.server.ts'
-import { type PageThings, pageGraph } from './structured-data/page-graph.server.ts'
+import { type PageNodes, pageGraph } from './structured-data/page-graph.server.ts'
 
-type PageParts = Omit<PageThings, 'trail'> &
+type PageParts = Omit<PageNodes, 'trail'> &
   Pick<
     PageMetadata,
     'type' | 'published' | 'updated' | 'author' | 'subject' | 'alternates' | 'nowhere'
@@ -17,7 +17,7 @@ type PageParts = Omit<PageThings, 'trail'> &
  */
 export function pageMetadata(page: PageEntry, parts: PageParts = {}): PageMetadata {
   const { path, label, name = label, seo, hidden = false } = page
-  const { kind, things, agency, images, alternates = [], ...more } = parts
+  const { kind, nodes, agency, images, alternates = [], ...more } = parts
   const head = headMetadata(seo, path, { ...more, hidden })
   const isFirst = path === '/' || head.nowhere
   const trail = isFirst ? undefined : [...trailTo(path), { label: name, href: path }]
@@ -26,6 +26,6 @@ export function pageMetadata(page: PageEntry, parts: PageParts = {}): PageMetada
     alternates: head.nowhere
       ? alternates
       : [{ href: markdownPath(path), type: 'text/markdown' }, ...alternates],
-    graph: JSON.stringify(pageGraph(head, { kind, things, agency, images, trail })),
+    graph: JSON.stringify(pageGraph(head, { kind, nodes, agency, images, trail })),
   }
 }

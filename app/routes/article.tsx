@@ -15,7 +15,7 @@ import { MorePosts } from '../sections/blog/more-posts.tsx'
 import { ShareLinks } from '../sections/blog/share-links.tsx'
 import { pageMeta } from '../seo.ts'
 import { trailTo } from '../site-pages.server.ts'
-import { articleThing } from '../structured-data/things.server.ts'
+import { articleThing } from '../structured-data/nodes.server.ts'
 import readingFont from '../styles/reading-font.css?inline'
 import { furtherPosts, topics } from '../topics.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
@@ -47,7 +47,7 @@ export const loader = definePage(
         published: article.published,
         updated: article.updated,
         author: author.sample ? undefined : author.name,
-        things: [articleThing(path, article)],
+        nodes: [articleThing(path, article)],
         alternates: [FEED_AS_JSON],
       }),
       title: article.title,

@@ -24,7 +24,7 @@ export const loader = definePage(
     page: pageMetadata(page, {
       kind: 'ContactPage',
       agency: wholeOrganisation,
-      things: [office(contact.map.picture)],
+      nodes: [office(contact.map.picture)],
     }),
     labels: contact,
     map: site.map,

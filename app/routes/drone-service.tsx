@@ -24,7 +24,7 @@ import { TitledGrid } from '../sections/page/titled-grid.tsx'
 import { WorkExample } from '../sections/page/work-example.tsx'
 import { pageMeta } from '../seo.ts'
 import { trailTo } from '../site-pages.server.ts'
-import { serviceThing } from '../structured-data/things.server.ts'
+import { serviceThing } from '../structured-data/nodes.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import type { Route } from './+types/drone-service'
 
@@ -48,7 +48,7 @@ export const loader = definePage(
     }
     return {
       page: pageMetadata(page, {
-        things: [serviceThing(PATH, droneService, parts)],
+        nodes: [serviceThing(PATH, droneService, parts)],
         subject: navigation.header.drone.label,
       }),
       drone: droneService,

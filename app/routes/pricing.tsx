@@ -8,7 +8,7 @@ import { PageHero } from '../sections/page/page-hero.tsx'
 import { Questions } from '../sections/page/questions.tsx'
 import { PricingTable } from '../sections/pricing/pricing-table.tsx'
 import { pageMeta } from '../seo.ts'
-import { plansThing, questionsThings } from '../structured-data/things.server.ts'
+import { plansThing, questionNodes } from '../structured-data/nodes.server.ts'
 import type { Route } from './+types/pricing'
 
 const { pricing } = content
@@ -29,9 +29,9 @@ export const loader = definePage(
   }),
   (page) => ({
     page: pageMetadata(page, {
-      things: [
+      nodes: [
         plansThing(PATH, pricing.title, categories),
-        ...questionsThings(PATH, pricing.faq.items),
+        ...questionNodes(PATH, pricing.faq.items),
       ],
       subject: navigation.header.pricing.label,
     }),

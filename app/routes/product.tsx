@@ -28,7 +28,7 @@ import { Measures } from '../sections/service/measures.tsx'
 import { Steps } from '../sections/service/steps.tsx'
 import { pageMeta } from '../seo.ts'
 import { trailTo } from '../site-pages.server.ts'
-import { questionsThings, softwareThing } from '../structured-data/things.server.ts'
+import { questionNodes, softwareThing } from '../structured-data/nodes.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import { ExternalButton } from '../ui/button/external-button.tsx'
 import type { Route } from './+types/product'
@@ -51,9 +51,9 @@ export const loader = definePage(
     const features = (product.features ?? product.capabilities)?.items ?? []
     return {
       page: pageMetadata(page, {
-        things: [
+        nodes: [
           softwareThing(path, { ...product, features, image: picture.src }),
-          ...questionsThings(path, product.faq?.items ?? []),
+          ...questionNodes(path, product.faq?.items ?? []),
         ],
         subject: product.menuLabel,
       }),

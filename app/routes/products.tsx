@@ -7,7 +7,7 @@ import { CardList } from '../sections/list/card-list.tsx'
 import { SuiteCard } from '../sections/list/suite-card.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
 import { pageMeta } from '../seo.ts'
-import { listThing } from '../structured-data/things.server.ts'
+import { listThing } from '../structured-data/nodes.server.ts'
 import type { Route } from './+types/products'
 
 const PATH = href('/products')
@@ -27,7 +27,7 @@ export const loader = definePage(
     return {
       page: pageMetadata(page, {
         kind: 'CollectionPage',
-        things: [listThing(PATH, [...all.cards, ...all.suites])],
+        nodes: [listThing(PATH, [...all.cards, ...all.suites])],
       }),
       labels: productsPage,
       ...all,

@@ -24,7 +24,7 @@ import { Steps } from '../sections/service/steps.tsx'
 import { Subservices } from '../sections/service/subservices.tsx'
 import { pageMeta } from '../seo.ts'
 import { trailTo } from '../site-pages.server.ts'
-import { questionsThings, serviceThing } from '../structured-data/things.server.ts'
+import { questionNodes, serviceThing } from '../structured-data/nodes.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import type { Route } from './+types/service'
 
@@ -44,7 +44,7 @@ export const loader = definePage(
     const parts = { title: servicesPage.headings.subservices, items: service.subservices }
     return {
       page: pageMetadata(page, {
-        things: [serviceThing(path, service, parts), ...questionsThings(path, service.questions)],
+        nodes: [serviceThing(path, service, parts), ...questionNodes(path, service.questions)],
         subject: service.menuLabel,
       }),
       service,

@@ -6,7 +6,7 @@ import { pageMetadata } from '../page-metadata.server.ts'
 import { CardList } from '../sections/list/card-list.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
 import { pageMeta } from '../seo.ts'
-import { listThing } from '../structured-data/things.server.ts'
+import { listThing } from '../structured-data/nodes.server.ts'
 import type { Route } from './+types/services'
 
 const PATH = href('/services')
@@ -23,7 +23,7 @@ export const loader = definePage(
     return {
       page: pageMetadata(page, {
         kind: 'CollectionPage',
-        things: [listThing(PATH, cards)],
+        nodes: [listThing(PATH, cards)],
       }),
       labels: servicesPage,
       cards,

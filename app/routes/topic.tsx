@@ -5,7 +5,7 @@ import { definePage } from '../define-page.server.ts'
 import { pageMetadata } from '../page-metadata.server.ts'
 import { BlogList } from '../sections/blog/blog-list.tsx'
 import { pageMeta } from '../seo.ts'
-import { listThing } from '../structured-data/things.server.ts'
+import { listThing } from '../structured-data/nodes.server.ts'
 import { articlesOn, topicLinks, topics } from '../topics.server.ts'
 import type { Route } from './+types/topic'
 
@@ -26,7 +26,7 @@ export const loader = definePage(
     return {
       page: pageMetadata(page, {
         kind: 'CollectionPage',
-        things: [listThing(topic.href, list)],
+        nodes: [listThing(topic.href, list)],
         alternates: [FEED_AS_JSON],
       }),
       labels: { ...blog, title: topic.title, intro: topic.intro },

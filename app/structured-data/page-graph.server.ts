@@ -7,16 +7,16 @@ import type { Graph, Thing, WebPage } from 'schema-dts'
 import { site } from '../content.server.ts'
 import type { PageMetadata } from '../seo.ts'
 import { organisation, website } from './agency.server.ts'
-import { listItems } from './things.server.ts'
+import { listItems } from './nodes.server.ts'
 
 /** What a page says of itself besides its head. */
-export type PageThings = {
+export type PageNodes = {
   /** The kind of page (https://schema.org/WebPage#subtypes). */
   kind?: 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ImageGallery' | 'SearchResultsPage'
   /** The steps from Home to this page, itself included; Home has none. */
   trail?: { label: string; href: string }[] | undefined
   /** What the page is about, the main node first; each has an `@id`. */
-  things?: (Exclude<Thing, string> & { '@id': string })[] | undefined
+  nodes?: (Exclude<Thing, string> & { '@id': string })[] | undefined
   /** The agency in more words than its name. */
   agency?: typeof organisation | undefined
   /** The pictures that the page is there to show. */
@@ -31,10 +31,10 @@ const ref = (node: { '@id': string } | undefined) => node && { '@id': node['@id'
  */
 export function pageGraph(
   page: Pick<PageMetadata, 'title' | 'description' | 'canonical' | 'image' | 'nowhere'>,
-  { kind, trail, things = [], agency = organisation, images }: PageThings,
+  { kind, trail, nodes = [], agency = organisation, images }: PageNodes,
 ): Graph {
   const address = page.nowhere ? undefined : page.canonical
-  const [main, ...parts] = things
+  const [main, ...parts] = nodes
   const breadcrumb = trail && {
     '@type': 'BreadcrumbList' as const,
     '@id': `${page.canonical}#breadcrumb`,
@@ -64,6 +64,6 @@ export function pageGraph(
   } as WebPage
   return {
     '@context': 'https://schema.org',
-    '@graph': [agency, website, webPage, ...(breadcrumb ? [breadcrumb] : []), ...things],
+    '@graph': [agency, website, webPage, ...(breadcrumb ? [breadcrumb] : []), ...nodes],
   }
 }

@@ -101,7 +101,7 @@ export function articleThing(path: string, article: (typeof articles)[number]) {
 }
 
 /** Questions and answers that stand on a page; none where all of them are samples. */
-export function questionsThings(
+export function questionNodes(
   path: string,
   questions: ({ question: string; answer: string } & MaybeSample)[],
 ) {
