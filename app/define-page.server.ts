@@ -21,7 +21,7 @@ export type PageEntry = {
   pictures?: Picture[]
   kite?: KiteDesign
   /** It answers something that a visitor did: no list names it, and search engines leave it out. */
-  hidden?: boolean
+  noindex?: boolean
 }
 
 type PageLoader<Data> = ((request: { url: URL }) => Data) & { pages: () => readonly PageEntry[] }

@@ -8,7 +8,7 @@ import { type PageNodes, pageGraph } from './structured-data/page-graph.server.t
 type PageParts = Omit<PageNodes, 'trail'> &
   Pick<
     PageMetadata,
-    'type' | 'published' | 'updated' | 'author' | 'subject' | 'alternates' | 'nowhere'
+    'type' | 'published' | 'updated' | 'author' | 'subject' | 'alternates' | 'noCanonical'
   >
 
 /**
@@ -16,14 +16,14 @@ type PageParts = Omit<PageNodes, 'trail'> &
  * stands as Markdown.
  */
 export function pageMetadata(page: PageEntry, parts: PageParts = {}): PageMetadata {
-  const { path, label, name = label, seo, hidden = false } = page
+  const { path, label, name = label, seo, noindex = false } = page
   const { kind, nodes, agency, images, alternates = [], ...more } = parts
-  const head = headMetadata(seo, path, { ...more, hidden })
-  const isFirst = path === '/' || head.nowhere
+  const head = headMetadata(seo, path, { ...more, noindex })
+  const isFirst = path === '/' || head.noCanonical
   const trail = isFirst ? undefined : [...trailTo(path), { label: name, href: path }]
   return {
     ...head,
-    alternates: head.nowhere
+    alternates: head.noCanonical
       ? alternates
       : [{ href: markdownPath(path), type: 'text/markdown' }, ...alternates],
     graph: JSON.stringify(pageGraph(head, { kind, nodes, agency, images, trail })),

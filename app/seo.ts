@@ -24,9 +24,9 @@ export type PageMetadata = {
   /** What someone who writes to us after this page is likely to write about, in a word or two. */
   subject?: string
   /** Keeps the page out of search results. */
-  hidden?: boolean
+  noindex?: boolean
   /** For the page of unknown addresses, which has none of its own: `canonical` is not said. */
-  nowhere?: boolean
+  noCanonical?: boolean
 }
 
 /**
@@ -38,14 +38,14 @@ export function pageMeta(page: PageMetadata | undefined): MetaDescriptor[] {
   return [
     { title: page.title },
     { name: 'description', content: page.description },
-    ...(page.hidden
+    ...(page.noindex
       ? [{ name: 'robots', content: 'noindex' }]
       : [{ tagName: 'link' as const, rel: 'canonical', href: page.canonical }]),
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:site_name', content: page.siteName },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
-    ...(page.nowhere ? [] : [{ property: 'og:url', content: page.canonical }]),
+    ...(page.noCanonical ? [] : [{ property: 'og:url', content: page.canonical }]),
     { property: 'og:image', content: page.image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },

@@ -36,7 +36,7 @@ export const pageAt = (path: string) => pages().get(path)
  * that has others below its address, with them.
  */
 export function pageGroups(): { title: string; pages: PageEntry[] }[] {
-  const listed = [...pages().values()].filter(({ hidden }) => !hidden)
+  const listed = [...pages().values()].filter(({ noindex }) => !noindex)
   const isBelow = ({ path }: PageEntry) => path !== topOf(path)
   const tops = new Set(listed.filter(isBelow).map(({ path }) => topOf(path)))
   const below = [...tops].map((top) => ({

@@ -17,7 +17,7 @@ export const loader = definePage(
     path: href('/contact/thanks'),
     label: title,
     seo: { title, description: text },
-    hidden: true,
+    noindex: true,
   }),
   (page) => ({
     page: pageMetadata(page),

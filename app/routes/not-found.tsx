@@ -7,9 +7,9 @@ import type { Route } from './+types/not-found'
 
 /** Its share image is made for `/404`, where the page is built; an address of its own it has not. */
 export const loader = definePage(
-  () => ({ path: '/404', label: notFound.title, seo: notFound.seo, hidden: true }),
+  () => ({ path: '/404', label: notFound.title, seo: notFound.seo, noindex: true }),
   (page) => ({
-    page: pageMetadata(page, { nowhere: true }),
+    page: pageMetadata(page, { noCanonical: true }),
     labels: notFound,
     search: { label: search.fieldLabel, send: search.sendLabel },
   }),

@@ -12,7 +12,7 @@ import type { Route } from './+types/search'
 
 /** Every page of the site in one list; where scripts run, a search in them. */
 export const loader = definePage(
-  () => ({ path: href('/search'), label: search.title, seo: search.seo, hidden: true }),
+  () => ({ path: href('/search'), label: search.title, seo: search.seo, noindex: true }),
   (page) => ({
     page: pageMetadata(page, { kind: 'SearchResultsPage' }),
     labels: search,

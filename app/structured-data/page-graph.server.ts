@@ -30,10 +30,10 @@ const ref = (node: { '@id': string } | undefined) => node && { '@id': node['@id'
  * @param page title, description, canonical address and share image, as its head says them; `nowhere` leaves the address out
  */
 export function pageGraph(
-  page: Pick<PageMetadata, 'title' | 'description' | 'canonical' | 'image' | 'nowhere'>,
+  page: Pick<PageMetadata, 'title' | 'description' | 'canonical' | 'image' | 'noCanonical'>,
   { kind, trail, nodes = [], agency = organisation, images }: PageNodes,
 ): Graph {
-  const address = page.nowhere ? undefined : page.canonical
+  const address = page.noCanonical ? undefined : page.canonical
   const [main, ...parts] = nodes
   const breadcrumb = trail && {
     '@type': 'BreadcrumbList' as const,
