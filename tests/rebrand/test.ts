@@ -1,5 +1,5 @@
 /**
- * `npm run test:another-agency`: puts another agency's content into a copy of this folder, builds it,
+ * `npm run test:rebrand`: puts another agency's content into a copy of this folder, builds it,
  * and runs the unit and browser tests there, but for those of the site as it is shipped
  * (`tests/sample/`). Takes as long as `npm test`; closes with `N passed, N failed`.
  */
@@ -9,9 +9,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { writeContent } from './write-content.ts'
 
-const NOT_THEIRS = /^tests\/(?:sample|another-agency|screenshots)\//
+const NOT_THEIRS = /^tests\/(?:sample|rebrand|screenshots)\//
 
-const folder = mkdtempSync(path.join(tmpdir(), 'another-agency-'))
+const folder = mkdtempSync(path.join(tmpdir(), 'rebrand-'))
 try {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const files = execFileSync('git', listed, { encoding: 'utf8' }).split('\0')
