@@ -41,7 +41,7 @@ async function openHome(browser: Browser, url: string): Promise<[number, number]
 }
 
 /**
- * Measures and prints when a visitor who has never been here sees Home: lived through, while
+ * Measures and prints when a visitor who has never been here sees Home: measured under throttling, while
  * `measurePages` has Lighthouse work out from a fast visit how a slow one would have been.
  * @param url address of the served site
  * @param runs how often; the medians are given
