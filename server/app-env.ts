@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { MessageFields } from '../contract/message.ts'
+import type { EnquiryFields } from '../contract/enquiry.ts'
 import type { SiteFile } from './find-site-file.ts'
-import type { Suspicion } from './store/message.ts'
+import type { Suspicion } from './store/enquiry.ts'
 
 /** What the links of the chain hand on to one another. */
 export interface AppEnv {
@@ -15,7 +15,7 @@ export interface AppEnv {
     /** Every field of the form as it came. */
     form: Record<string, string>
     /** The message, checked and tidied. */
-    fields: MessageFields
+    fields: EnquiryFields
     /** Why the message looks like spam, if it does. */
     suspicion: Suspicion | undefined
     /** Whether it goes into the digest of suspected spam instead of being mailed by itself. */

@@ -8,7 +8,7 @@ import { background } from './background.ts'
 import { NEUTRAL_SITE } from './neutral-site.ts'
 import { readSettings } from './settings.ts'
 import { acquireLock } from './store/acquire-lock.ts'
-import { eraseMessage } from './store/erase-messages.ts'
+import { eraseEnquiry } from './store/erase-enquiries.ts'
 import { openDatabase } from './store/open-database.ts'
 import { wipeTraces } from './store/wipe.ts'
 
@@ -54,7 +54,7 @@ test('What a deletion could not wipe while somebody read is wiped by the server 
   const reader = openDatabase(folder)
   reader.exec('BEGIN; SELECT * FROM messages')
   const commandLine = openDatabase(folder)
-  eraseMessage(commandLine, id)
+  eraseEnquiry(commandLine, id)
   expect(wipeTraces(commandLine, 0)).toBe(false)
   commandLine.close()
   vi.advanceTimersByTime(MINUTE_MS)

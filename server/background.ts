@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SiteSettings } from '../contract/site-settings.ts'
-import { mailsMessages, openChannels, openNoticeChannel } from './delivery/channels.ts'
+import { mailsEnquiries, openChannels, openNoticeChannel } from './delivery/channels.ts'
 import { type DeliveryWorker, deliveryWorker } from './delivery/delivery-worker.ts'
 import { alarmWebhook } from './health/alarm-webhook.ts'
 import { alarms } from './health/alarms.ts'
@@ -17,7 +17,7 @@ import { deliveryQueue } from './store/delivery-queue.ts'
 import { keyValueStore } from './store/key-value-store.ts'
 import { noticeQueue, noticeReader, planNotice } from './store/notices.ts'
 import { outboxFigures } from './store/outbox-figures.ts'
-import { messageReader } from './store/read-messages.ts'
+import { enquiryReader } from './store/read-enquiries.ts'
 import { deleteExpired } from './store/retention.ts'
 import { wipeTraces } from './store/wipe.ts'
 
@@ -39,11 +39,11 @@ export function background(
   held: Held,
 ) {
   const known = keyValueStore(database)
-  const mails = mailsMessages(settings)
+  const mails = mailsEnquiries(settings)
   known.noteMails(mails)
   const uptime = () => performance.now()
   const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`)
-  const read = messageReader(database)
+  const read = enquiryReader(database)
 
   const pace = {
     now: Date.now,

@@ -8,7 +8,7 @@ import type { AppEnv } from './app-env.ts'
 import { allowOrigins } from './middleware/allowed-origins.ts'
 import { answerHealth, type HealthOptions } from './middleware/answer-health.ts'
 import { answerReceipt } from './middleware/answer-receipt.ts'
-import { checkMessage } from './middleware/check-message.ts'
+import { checkEnquiry } from './middleware/check-enquiry.ts'
 import { findClientAddress } from './middleware/client-address.ts'
 import { findFile } from './middleware/find-file.ts'
 import { limitBody } from './middleware/limit-body.ts'
@@ -19,7 +19,7 @@ import { partsOfFiles } from './middleware/parts-of-files.ts'
 import { readForm, readTemplateParams } from './middleware/read-form.ts'
 import { SECURITY_HEADERS } from './middleware/security-headers.ts'
 import { notFoundPage, sendFile } from './middleware/send-file.ts'
-import { type StoreOptions, storeMessage } from './middleware/store-message.ts'
+import { type StoreOptions, storeEnquiry } from './middleware/store-enquiry.ts'
 import { suspect } from './middleware/suspect.ts'
 import { PLAIN_PAGE_POLICY, plainPage } from './plain-page.ts'
 import type { SiteRelease } from './site-release.ts'
@@ -52,9 +52,9 @@ export function createApp(options: AppOptions) {
       rateLimit,
       limitBody(),
       read,
-      checkMessage(),
+      checkEnquiry(),
       suspect(options.fastestPersonMs),
-      storeMessage(options),
+      storeEnquiry(options),
     ] as const
 
   app.use(securityHeaders())

@@ -10,7 +10,7 @@ import type { Settings } from './settings.ts'
 import { siteRelease } from './site-release.ts'
 import { siteSettings } from './site-settings.ts'
 import { acquireLock } from './store/acquire-lock.ts'
-import { messageInserter } from './store/insert-messages.ts'
+import { enquiryInserter } from './store/insert-enquiries.ts'
 import { openDatabase } from './store/open-database.ts'
 import { storedQuery } from './store/stored-query.ts'
 
@@ -35,7 +35,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   }
   try {
     held = acquireLock(settings.dataDir)
-    const insert = messageInserter(database, channelsOf(settings))
+    const insert = enquiryInserter(database, channelsOf(settings))
     const site = siteSettings(settings.siteDir)
     const release = siteRelease(settings.siteDir)
     // What is wrong with it is said at the start.

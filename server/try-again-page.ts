@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
+import { enquirySchema, isVisible } from '../contract/enquiry.ts'
 import { FIELD, LIMIT, NATIVE_SEND_PATH } from '../contract/fields.ts'
-import { isVisible, messageSchema } from '../contract/message.ts'
 import type { SiteSettings } from '../contract/site-settings.ts'
 import { plainPage } from './plain-page.ts'
 
@@ -39,7 +39,7 @@ function reasonOf({ errors, failure }: SiteSettings['form'], status: number, for
   if (status === 413) return reasons.tooLarge
   if (status === 429) return reasons.tooMany
   if (status >= 500) return reasons.server
-  const field = messageSchema.safeParse(form).error?.issues[0]?.path[0]
+  const field = enquirySchema.safeParse(form).error?.issues[0]?.path[0]
   const given = isVisible(form[String(field)] ?? '')
   if (field === FIELD.name && !given) return errors.nameMissing
   if (field === FIELD.email) return given ? errors.emailMalformed : errors.emailMissing

@@ -7,7 +7,7 @@ import { STORAGE_KEYS } from '../../contract/storage-keys.ts'
 import type { Site } from '../../schemas/site.ts'
 import { type Attempt, type EnquiryValues, parseEnquiry, type Result } from './parse-enquiry.ts'
 import { randomId } from './random-id.ts'
-import { type FailureReason, SendError, sendMessage } from './send-message.ts'
+import { type FailureReason, SendError, sendForm } from './send-form.ts'
 
 /** How it stands; `by` is the form that was sent. */
 export type EnquiryStatus =
@@ -119,7 +119,7 @@ export async function sendEnquiry(
 ): Promise<void> {
   change({ status: { is: 'sending', by }, restored: undefined })
   try {
-    await sendMessage(form, mail, getEnquiry().attempt?.id ?? '')
+    await sendForm(form, mail, getEnquiry().attempt?.id ?? '')
     change({ values: NO_VALUES, results: [], attempt: undefined, status: { is: 'sent', by } })
   } catch (error) {
     const { reason, message } =

@@ -11,7 +11,7 @@ export type Amount = { amount: number } | { duration: number }
  * the last is answered. Latencies are of acknowledged messages.
  */
 export async function load(port: number, connections: number, until: Amount): Promise<Result> {
-  const { type, message } = await messageMaker()
+  const { type, message } = await enquiryMaker()
   return autocannon({
     url: `http://127.0.0.1:${port}`,
     connections,
@@ -29,7 +29,7 @@ export async function load(port: number, connections: number, until: Amount): Pr
 }
 
 /** Makes the page's call as text, with a new id each time. */
-async function messageMaker() {
+async function enquiryMaker() {
   const placeholder = randomUUID()
   const fields = {
     [FIELD.name]: 'Asha Rao',

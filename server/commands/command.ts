@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { ParseArgsConfig } from 'node:util'
 import { OwnerError } from '../owner-error.ts'
 import type { Settings } from '../settings.ts'
-import { STATUSES, type Status } from '../store/message.ts'
+import { STATUSES, type Status } from '../store/enquiry.ts'
 
 /** What a command works with. */
 export interface CommandContext {
@@ -44,7 +44,7 @@ export function idFrom(words: string[], usage: string): string {
 }
 
 /** For an id that is not there. */
-export const noSuchMessage = (id: string) => new OwnerError(`There is no message ${id}.`)
+export const noSuchEnquiry = (id: string) => new OwnerError(`There is no message ${id}.`)
 
 /** `a, b or c`. */
 export const oneOf = (all: readonly string[]) =>

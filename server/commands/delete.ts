@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { OwnerError } from '../owner-error.ts'
-import { eraseMessage, eraseSender } from '../store/erase-messages.ts'
+import { eraseEnquiry, eraseSender } from '../store/erase-enquiries.ts'
 import { BUSY_MS } from '../store/open-database.ts'
 import { wipeTraces } from '../store/wipe.ts'
-import { type Command, idFrom, noSuchMessage } from './command.ts'
+import { type Command, idFrom, noSuchEnquiry } from './command.ts'
 
-export const deleteMessages: Command = {
+export const deleteEnquiries: Command = {
   usage: 'ID | --email ADDRESS',
   does: 'deletes one message, or all from one address, quarantine included, leaving no trace',
   options: { email: { type: 'string' } },
@@ -15,11 +15,11 @@ export const deleteMessages: Command = {
       throw new OwnerError('Either an id or --email, not both.')
     }
     if (given.email === undefined) {
-      const id = idFrom(words, `delete ${deleteMessages.usage}`)
-      const isDeleted = database !== undefined && eraseMessage(database, id) > 0
+      const id = idFrom(words, `delete ${deleteEnquiries.usage}`)
+      const isDeleted = database !== undefined && eraseEnquiry(database, id) > 0
       if (isDeleted) write(`${id} is deleted.\n`)
       wipe(database)
-      if (!isDeleted) throw noSuchMessage(id)
+      if (!isDeleted) throw noSuchEnquiry(id)
     } else {
       const email = String(given.email)
       const count = database ? eraseSender(database, email) : 0

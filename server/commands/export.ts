@@ -3,8 +3,8 @@ import type { DatabaseSync } from 'node:sqlite'
 import { FIELD } from '../../contract/fields.ts'
 import { OwnerError } from '../owner-error.ts'
 import { printable } from '../printable.ts'
-import type { StoredMessage } from '../store/message.ts'
-import { readMessages, type Wanted } from '../store/read-messages.ts'
+import type { StoredEnquiry } from '../store/enquiry.ts'
+import { readEnquiries, type Wanted } from '../store/read-enquiries.ts'
 import { type Command, statusFrom } from './command.ts'
 
 /** Details with a column of their own; the others share the last. */
@@ -44,10 +44,10 @@ export const exportCsv: Command = {
 function writeCsv(database: DatabaseSync | undefined, wanted: Wanted, put: (text: string) => void) {
   // The mark by which spreadsheets know that it is UTF-8.
   put(`\uFEFF${csvRow(COLUMNS)}`)
-  for (const message of database ? readMessages(database, wanted) : []) put(csvRow(cells(message)))
+  for (const message of database ? readEnquiries(database, wanted) : []) put(csvRow(cells(message)))
 }
 
-function cells({ id, receivedAt, status, name, email, message, details }: StoredMessage): string[] {
+function cells({ id, receivedAt, status, name, email, message, details }: StoredEnquiry): string[] {
   const others = Object.entries(details).filter(([field]) => !ORIGIN.some((one) => one === field))
   return [
     ...[id, new Date(receivedAt).toISOString(), status, name, email, message],

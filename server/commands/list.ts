@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { printable, printableLine } from '../printable.ts'
 import { asJson } from '../store/as-json.ts'
-import type { StoredMessage } from '../store/message.ts'
-import { countQuarantined, readMessages, type Wanted } from '../store/read-messages.ts'
+import type { StoredEnquiry } from '../store/enquiry.ts'
+import { countQuarantined, readEnquiries, type Wanted } from '../store/read-enquiries.ts'
 import { type Command, statusFrom } from './command.ts'
 
 export const list: Command = {
@@ -25,7 +25,7 @@ export const list: Command = {
 /** One JSON array, written piece by piece: the outbox may be of any length. */
 function* listJson(database: DatabaseSync | undefined, wanted: Wanted) {
   let separator = '[\n  '
-  for (const message of database ? readMessages(database, wanted) : []) {
+  for (const message of database ? readEnquiries(database, wanted) : []) {
     yield separator + printable(JSON.stringify(asJson(message)))
     separator = ',\n  '
   }
@@ -34,7 +34,7 @@ function* listJson(database: DatabaseSync | undefined, wanted: Wanted) {
 
 function* listText(database: DatabaseSync | undefined, wanted: Wanted) {
   let count = 0
-  for (const message of database ? readMessages(database, wanted) : []) {
+  for (const message of database ? readEnquiries(database, wanted) : []) {
     count += 1
     yield `${asLine(message)}\n`
   }
@@ -48,7 +48,7 @@ function suspectedSpam(database: DatabaseSync | undefined): string {
   return `Suspected spam, not listed here: ${count}. See npm run messages -- list --status quarantined\n`
 }
 
-function asLine(stored: StoredMessage): string {
+function asLine(stored: StoredEnquiry): string {
   const { id, receivedAt, status, name, email, message, channels } = stored
   const when = new Date(receivedAt).toISOString().slice(0, 16).replace('T', ' ')
   const start = message.slice(0, 60).toWellFormed()

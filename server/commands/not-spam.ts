@@ -1,6 +1,6 @@
 import { channelsOf } from '../delivery/channels.ts'
 import { OwnerError } from '../owner-error.ts'
-import { releaseMessage } from '../store/requeue.ts'
+import { releaseEnquiry } from '../store/requeue.ts'
 import { type Command, idFrom } from './command.ts'
 
 export const notSpam: Command = {
@@ -11,7 +11,7 @@ export const notSpam: Command = {
   run({ database, settings, write, now }, _given, words) {
     const id = idFrom(words, `not-spam ${notSpam.usage}`)
     const { enquiries } = channelsOf(settings)
-    if (!database || !releaseMessage(database, id, enquiries, now())) {
+    if (!database || !releaseEnquiry(database, id, enquiries, now())) {
       throw new OwnerError(`There is no message ${id} in quarantine.`)
     }
     write(`${id} is in the outbox now.\n`)

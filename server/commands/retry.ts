@@ -1,6 +1,6 @@
 import { OwnerError } from '../owner-error.ts'
-import { retryAll, retryMessage } from '../store/requeue.ts'
-import { type Command, idFrom, noSuchMessage } from './command.ts'
+import { retryAll, retryEnquiry } from '../store/requeue.ts'
+import { type Command, idFrom, noSuchEnquiry } from './command.ts'
 
 export const retry: Command = {
   usage: 'ID | --all',
@@ -14,7 +14,7 @@ export const retry: Command = {
       return write(`${count} to be sent by the running server, or once it starts.\n`)
     }
     const id = idFrom(words, `retry ${retry.usage}`)
-    if (!database || !retryMessage(database, id, now())) throw noSuchMessage(id)
+    if (!database || !retryEnquiry(database, id, now())) throw noSuchEnquiry(id)
     write(`${id} will be sent by the running server, or once it starts.\n`)
   },
 }

@@ -5,7 +5,7 @@ import { temporaryFolder, testDatabase } from '../../tests/server/support/test-d
 import { OwnerError } from '../owner-error.ts'
 import { deliveryQueue } from '../store/delivery-queue.ts'
 import { openDatabase } from '../store/open-database.ts'
-import { messageReader } from '../store/read-messages.ts'
+import { enquiryReader } from '../store/read-enquiries.ts'
 import { runCommand } from './run-command.ts'
 
 const ID = '0b9c8a0e-1f5d-4c53-9c3a-0123456789ab'
@@ -24,7 +24,7 @@ async function run(folder: string, ...typed: string[]): Promise<string> {
 function setUp() {
   const store = testDatabase()
   const type = (...typed: string[]) => run(store.folder, ...typed)
-  return { ...store, type, read: messageReader(store.database) }
+  return { ...store, type, read: enquiryReader(store.database) }
 }
 
 describe('Before the first message', () => {

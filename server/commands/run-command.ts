@@ -5,7 +5,7 @@ import { OwnerError } from '../owner-error.ts'
 import { readSettings } from '../settings.ts'
 import { DATABASE_FILE, openDatabase, openForReading } from '../store/open-database.ts'
 import { type Command, type CommandContext, oneOf } from './command.ts'
-import { deleteMessages } from './delete.ts'
+import { deleteEnquiries } from './delete.ts'
 import { exportCsv } from './export.ts'
 import { list } from './list.ts'
 import { notSpam } from './not-spam.ts'
@@ -20,7 +20,7 @@ const COMMANDS: Record<string, Command> = {
   export: exportCsv,
   retry,
   'not-spam': notSpam,
-  delete: deleteMessages,
+  delete: deleteEnquiries,
   restore,
   'self-test': selfTest,
 }

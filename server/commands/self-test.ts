@@ -5,7 +5,7 @@ import { runSelfTest } from '../self-test/run-self-test.ts'
 import { NO_ACCOUNT } from '../self-test/send-as-page.ts'
 import { siteSettings } from '../site-settings.ts'
 import { keyValueStore } from '../store/key-value-store.ts'
-import { messageReader } from '../store/read-messages.ts'
+import { enquiryReader } from '../store/read-enquiries.ts'
 import type { Command, CommandContext } from './command.ts'
 
 type Given = Record<string, string | boolean | undefined>
@@ -24,7 +24,7 @@ export const selfTest: Command = {
   async run(context, given) {
     const { settings, database, now, write } = context
     const known = database && keyValueStore(database)
-    const read = database && messageReader(database)
+    const read = database && enquiryReader(database)
     const account = accountFrom(given)
     const own = `http://localhost:${settings.port}`
     const host = given.url === undefined ? own : String(given.url)

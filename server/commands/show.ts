@@ -1,9 +1,9 @@
 import { FIELD } from '../../contract/fields.ts'
 import { printable, printableLine } from '../printable.ts'
 import { asJson } from '../store/as-json.ts'
-import type { StoredMessage } from '../store/message.ts'
-import { messageReader } from '../store/read-messages.ts'
-import { type Command, idFrom, noSuchMessage } from './command.ts'
+import type { StoredEnquiry } from '../store/enquiry.ts'
+import { enquiryReader } from '../store/read-enquiries.ts'
+import { type Command, idFrom, noSuchEnquiry } from './command.ts'
 
 export const show: Command = {
   usage: 'ID [--json]',
@@ -12,8 +12,8 @@ export const show: Command = {
   access: 'read',
   run({ database, write }, given, words) {
     const id = idFrom(words, `show ${show.usage}`)
-    const message = database && messageReader(database)(id)
-    if (!message) throw noSuchMessage(id)
+    const message = database && enquiryReader(database)(id)
+    if (!message) throw noSuchEnquiry(id)
     const all = asJson(message)
     if (given.json) return write(`${printable(JSON.stringify(all, null, 2))}\n`)
     const { message: text, details, channels, ...rest } = all
@@ -29,7 +29,7 @@ export const show: Command = {
 }
 
 /** Each channel's state in one line: `failed, attempts 24, …`. */
-const asLines = (channels: StoredMessage['channels']) =>
+const asLines = (channels: StoredEnquiry['channels']) =>
   Object.fromEntries(
     Object.entries(channels).map(([name, { status, ...more }]) => [
       `by ${name}`,

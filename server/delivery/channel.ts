@@ -1,4 +1,4 @@
-import type { ChannelName, StoredMessage } from '../store/message.ts'
+import type { ChannelName, StoredEnquiry } from '../store/enquiry.ts'
 
 /**
  * Resolves once the other side has taken the item; may be called again for one it has. If it did so
@@ -9,7 +9,7 @@ export type Send<Item> = (item: Item, signal: AbortSignal) => Promise<string | u
 /** A way by which messages leave the outbox. */
 export interface Channel {
   name: ChannelName
-  send: Send<StoredMessage>
+  send: Send<StoredEnquiry>
 }
 
 /** Why a channel did not take a message, and whether trying again can help. */

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import type { Settings } from '../settings.ts'
-import type { Channels } from '../store/insert-messages.ts'
+import type { Channels } from '../store/insert-enquiries.ts'
 import type { Channel } from './channel.ts'
 import { mailChannel, noticeChannel } from './mail-channel.ts'
 import { webhookChannel } from './webhook-channel.ts'
@@ -9,7 +9,7 @@ import { webhookChannel } from './webhook-channel.ts'
 const TIMEOUT_MS = 20_000
 
 /** Whether the settings say how to mail, and whom. */
-export const mailsMessages = ({ smtpUrl, mailTo }: Settings) =>
+export const mailsEnquiries = ({ smtpUrl, mailTo }: Settings) =>
   smtpUrl !== undefined && mailTo.length > 0
 
 /**
@@ -19,7 +19,7 @@ export const mailsMessages = ({ smtpUrl, mailTo }: Settings) =>
 export function channelsOf(settings: Settings): Channels {
   return {
     enquiries: settings.webhook ? ['mail', 'webhook'] : ['mail'],
-    selfTests: mailsMessages(settings) ? ['mail'] : [],
+    selfTests: mailsEnquiries(settings) ? ['mail'] : [],
   }
 }
 

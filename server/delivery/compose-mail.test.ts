@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { NEUTRAL_SITE } from '../neutral-site.ts'
-import type { StoredMessage } from '../store/message.ts'
+import type { StoredEnquiry } from '../store/enquiry.ts'
 import { composeMail } from './compose-mail.ts'
 
-const MESSAGE: StoredMessage = {
+const MESSAGE: StoredEnquiry = {
   id: '0b9c8a0e-1f5d-4c53-9c3a-0123456789ab',
   receivedAt: Date.parse('2026-11-21T12:00:00Z'),
   status: 'waiting',
@@ -20,7 +20,7 @@ const MESSAGE: StoredMessage = {
   deliveredAt: undefined,
   lastError: undefined,
 }
-const compose = (given: Partial<StoredMessage> = {}) =>
+const compose = (given: Partial<StoredEnquiry> = {}) =>
   composeMail(
     { ...MESSAGE, ...given },
     'Kiteline <site@kiteline.example>',

@@ -4,7 +4,7 @@ import { FIELD } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
 import type { ServerText } from '../../contract/site-settings.ts'
 import { printable, printableLine } from '../printable.ts'
-import type { StoredMessage } from '../store/message.ts'
+import type { StoredEnquiry } from '../store/enquiry.ts'
 
 type Labels = ServerText['mail']
 type Sender = string | { name: string; address: string }
@@ -26,7 +26,7 @@ const LEFT_OUT = new Set<string>([FIELD.elapsedMs, FIELD.result])
 
 /** The mail for one message: plain text, so that nothing a visitor writes can be markup. */
 export function composeMail(
-  message: StoredMessage,
+  message: StoredEnquiry,
   from: Sender,
   to: string[],
   { mail: words }: ServerText,
@@ -56,17 +56,17 @@ export const messageIdOf = (id: string, from: Sender) =>
   `<${id}@${domainOf(typeof from === 'string' ? from : from.address)}>`
 
 /** Everything a visitor sent, as text: the message, what they tried, who they are and where from. */
-export const wholeMessage = (message: StoredMessage, words: Labels) =>
+export const wholeMessage = (message: StoredEnquiry, words: Labels) =>
   [printable(message.message), ...tried(message, words), signature(message, words)].join('\n\n')
 
 /** What the visitor tried and sent along, in its own lines. */
-function tried({ details }: StoredMessage, { labels }: Labels): string[] {
+function tried({ details }: StoredEnquiry, { labels }: Labels): string[] {
   const result = details[FIELD.result]
   return result ? [`${labels.result}:\n${printable(result)}`] : []
 }
 
 function subjectOf(
-  { id, name, details, selfTest, suspicion }: StoredMessage,
+  { id, name, details, selfTest, suspicion }: StoredEnquiry,
   words: Labels,
 ): string {
   if (selfTest) return fillIn(words.selfTestSubject, { id: id.slice(0, 8) })
@@ -78,7 +78,7 @@ function subjectOf(
 }
 
 /** Who wrote and where from, under the line that mail programs know as a signature's. */
-function signature({ name, email, details, receivedAt, id }: StoredMessage, words: Labels): string {
+function signature({ name, email, details, receivedAt, id }: StoredEnquiry, words: Labels): string {
   const labels = labelsOf(words)
   const lines = Object.entries(details)
     .filter(([field]) => !LEFT_OUT.has(field))

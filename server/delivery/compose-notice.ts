@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer'
 import { fillIn } from '../../contract/fill-in.ts'
 import type { ServerText } from '../../contract/site-settings.ts'
 import { printableLine } from '../printable.ts'
-import type { StoredMessage } from '../store/message.ts'
+import type { StoredEnquiry } from '../store/enquiry.ts'
 import type { Notice } from '../store/notices.ts'
 import { WARNING_DAYS } from '../store/retention.ts'
 import { messageIdOf, PLAIN_TEXT, wholeMessage } from './compose-mail.ts'
@@ -40,10 +40,10 @@ export function composeNotice(
   }
 }
 
-const inDigest = (words: ServerText) => (message: StoredMessage) =>
+const inDigest = (words: ServerText) => (message: StoredEnquiry) =>
   `${LINE}\nnpm run messages -- not-spam ${message.id}\n\n${wholeMessage(message, words.mail)}`
 
-const asLine = ({ id, receivedAt, status, name, email }: StoredMessage) =>
+const asLine = ({ id, receivedAt, status, name, email }: StoredEnquiry) =>
   [
     id,
     new Date(receivedAt).toISOString().slice(0, 10),

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { eventually } from '../../tests/server/support/eventually.ts'
 import { testDatabase } from '../../tests/server/support/test-database.ts'
 import { deliveryQueue } from '../store/delivery-queue.ts'
-import { messageReader } from '../store/read-messages.ts'
-import { retryAll, retryMessage } from '../store/requeue.ts'
+import { enquiryReader } from '../store/read-enquiries.ts'
+import { retryAll, retryEnquiry } from '../store/requeue.ts'
 import { GIVE_UP_MS } from './backoff.ts'
 import { type Channel, DeliveryError } from './channel.ts'
 import { deliveryWorker } from './delivery-worker.ts'
@@ -14,7 +14,7 @@ function workshop(send: Channel['send']) {
   const clock = { now: 1_000_000 }
   const lines: string[] = []
   const sent: string[] = []
-  const read = messageReader(store.database)
+  const read = enquiryReader(store.database)
   const queue = deliveryQueue(store.database, 'mail')
   const worker = deliveryWorker({
     queue,
@@ -122,13 +122,13 @@ describe('Delivery', () => {
     const id = store()
     await work()
     clock.now += 2 * GIVE_UP_MS
-    expect(retryMessage(database, id, clock.now)).toBe(true)
+    expect(retryEnquiry(database, id, clock.now)).toBe(true)
     expect(read(id)).toMatchObject({ status: 'waiting', attempts: 0 })
     await work()
     expect(retryAll(database, clock.now)).toBe(1)
     await work()
     expect(sent).toHaveLength(3)
-    expect(retryMessage(database, 'unknown', clock.now)).toBe(false)
+    expect(retryEnquiry(database, 'unknown', clock.now)).toBe(false)
   })
 
   test('of one message that hangs holds up no other', async () => {

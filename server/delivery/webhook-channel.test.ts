@@ -5,8 +5,8 @@ import { Webhook } from 'standardwebhooks'
 import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '../../tests/server/support/test-database.ts'
 import { readSettings } from '../settings.ts'
-import type { StoredMessage } from '../store/message.ts'
-import { messageReader } from '../store/read-messages.ts'
+import type { StoredEnquiry } from '../store/enquiry.ts'
+import { enquiryReader } from '../store/read-enquiries.ts'
 import { webhookChannel } from './webhook-channel.ts'
 
 const SECRET = `whsec_${Buffer.alloc(32, 'key').toString('base64')}`
@@ -27,9 +27,9 @@ async function receiver(status: number) {
   return { got, channel }
 }
 
-function message(): StoredMessage {
+function message(): StoredEnquiry {
   const { database, store } = testDatabase()
-  return messageReader(database)(store()) as StoredMessage
+  return enquiryReader(database)(store()) as StoredEnquiry
 }
 
 const never = new AbortController().signal

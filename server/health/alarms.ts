@@ -1,4 +1,4 @@
-import type { ChannelName } from '../store/message.ts'
+import type { ChannelName } from '../store/enquiry.ts'
 import type { NoticeKind } from '../store/notices.ts'
 
 /** What can be wrong. */

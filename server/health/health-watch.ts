@@ -1,5 +1,5 @@
+import type { ChannelName } from '../store/enquiry.ts'
 import type { KeyValueStore } from '../store/key-value-store.ts'
-import type { ChannelName } from '../store/message.ts'
 import type { ChannelFigures, OutboxFigures } from '../store/outbox-figures.ts'
 import type { Alarms } from './alarms.ts'
 import type { ClockWatch } from './clock-watch.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { Status } from '../store/message.ts'
+import type { Status } from '../store/enquiry.ts'
 import { runSelfTest, type SelfTestOptions } from './run-self-test.ts'
 import { NO_ACCOUNT } from './send-as-page.ts'
 

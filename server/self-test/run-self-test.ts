@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { FIELD } from '../../contract/fields.ts'
+import type { Status } from '../store/enquiry.ts'
 import type { SelfTestResult } from '../store/key-value-store.ts'
-import type { Status } from '../store/message.ts'
 import { type Account, sendAsPage } from './send-as-page.ts'
 
 /** How long the call itself may take; the page waits as long. */

@@ -1,7 +1,7 @@
-import type { StoredMessage } from './message.ts'
+import type { StoredEnquiry } from './enquiry.ts'
 
 /** A message as the owner's programs get it: times as ISO 8601, what there is nothing of left out. */
-export function asJson({ receivedAt, deliveredAt, nextAttemptAt, ...rest }: StoredMessage) {
+export function asJson({ receivedAt, deliveredAt, nextAttemptAt, ...rest }: StoredEnquiry) {
   const iso = (time: number | undefined) =>
     time === undefined ? undefined : new Date(time).toISOString()
   return {

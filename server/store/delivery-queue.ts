@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { ChannelName } from './message.ts'
+import type { ChannelName } from './enquiry.ts'
 
 /** One channel's side of the outbox: what is due, and what became of it. */
 export function deliveryQueue(database: DatabaseSync, channel: ChannelName) {

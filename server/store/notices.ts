@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { DeliveryQueue } from './delivery-queue.ts'
-import type { StoredMessage } from './message.ts'
+import type { StoredEnquiry } from './enquiry.ts'
 import { inTransaction } from './open-database.ts'
-import { noticeMessages } from './read-messages.ts'
+import { noticeMessages } from './read-enquiries.ts'
 import { monthsBefore, NOT_WITH_OWNER, WARNING_DAYS } from './retention.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -22,7 +22,7 @@ export interface Notice {
   id: string
   kind: NoticeKind
   createdAt: number
-  messages: StoredMessage[]
+  messages: StoredEnquiry[]
 }
 
 /** Which messages a kind of notice is about, of the table `messages`. */

@@ -6,7 +6,7 @@ import { temporaryFolder, testDatabase } from '../../tests/server/support/test-d
 import { OwnerError } from '../owner-error.ts'
 import { planNotice } from './notices.ts'
 import { DATABASE_FILE, inTransaction, MIGRATIONS, openDatabase } from './open-database.ts'
-import { readMessages } from './read-messages.ts'
+import { readEnquiries } from './read-enquiries.ts'
 
 describe('The database', () => {
   test('waits for the disk at every commit, and overwrites what is deleted', () => {
@@ -41,8 +41,8 @@ describe('The database', () => {
       INSERT INTO deliveries (message_id, channel, next_attempt_at) VALUES ('b', 'mail', 2)`)
     old.close()
     const database = openDatabase(folder)
-    expect([...readMessages(database)]).toMatchObject([{ id: 'b', status: 'waiting' }])
-    expect([...readMessages(database, { status: 'quarantined' })]).toMatchObject([{ id: 'a' }])
+    expect([...readEnquiries(database)]).toMatchObject([{ id: 'b', status: 'waiting' }])
+    expect([...readEnquiries(database, { status: 'quarantined' })]).toMatchObject([{ id: 'a' }])
     expect(planNotice(database, 'digest', { mails: true, months: 12, now: 3 })).toBe(1)
     database.close()
     openDatabase(folder).close()

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { ChannelName } from './message.ts'
+import type { ChannelName } from './enquiry.ts'
 import { type UnsentNotices, unsentNotices } from './notices.ts'
-import { countQuarantined } from './read-messages.ts'
+import { countQuarantined } from './read-enquiries.ts'
 
 /** One channel's side of the outbox in numbers. Quarantine and self-tests are not counted. */
 export interface ChannelFigures {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { ChannelName } from './message.ts'
+import type { ChannelName } from './enquiry.ts'
 import { inTransaction } from './open-database.ts'
 
 const AGAIN = `UPDATE deliveries
@@ -7,7 +7,7 @@ const AGAIN = `UPDATE deliveries
   WHERE `
 
 /** Sends one message once more, whatever became of it; false if there is none to send. */
-export function retryMessage(database: DatabaseSync, id: string, now: number): boolean {
+export function retryEnquiry(database: DatabaseSync, id: string, now: number): boolean {
   return database.prepare(`${AGAIN} message_id = :id`).run({ id, now }).changes > 0
 }
 
@@ -18,7 +18,7 @@ export function retryAll(database: DatabaseSync, now: number): number {
 }
 
 /** Takes a message out of quarantine into the outbox; false if it is not in quarantine. */
-export function releaseMessage(
+export function releaseEnquiry(
   database: DatabaseSync,
   id: string,
   channels: readonly ChannelName[],

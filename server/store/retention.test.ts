@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/server/support/test-database.ts'
 import { deliveryQueue } from './delivery-queue.ts'
-import type { NewMessage } from './message.ts'
-import { readMessages } from './read-messages.ts'
+import type { NewEnquiry } from './enquiry.ts'
+import { readEnquiries } from './read-enquiries.ts'
 import { deleteExpired, monthsBefore } from './retention.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
@@ -12,7 +12,7 @@ const daysAgo = (days: number) => NOW - days * 24 * 60 * 60_000
 function setUp() {
   const store = testDatabase()
   const queue = deliveryQueue(store.database, 'mail')
-  const storeMailed = (given: Partial<NewMessage>) => queue.delivered(store.store(given), NOW)
+  const storeMailed = (given: Partial<NewEnquiry>) => queue.delivered(store.store(given), NOW)
   return { ...store, queue, storeMailed }
 }
 
@@ -22,7 +22,7 @@ describe('After a while', () => {
     storeMailed({ receivedAt: Date.parse('2025-11-21T11:59:59Z'), message: 'old' })
     storeMailed({ receivedAt: Date.parse('2025-11-21T12:00:01Z'), message: 'young' })
     expect(deleteExpired(database, 12, NOW)).toBe(1)
-    expect([...readMessages(database)].map(({ message }) => message)).toEqual(['young'])
+    expect([...readEnquiries(database)].map(({ message }) => message)).toEqual(['young'])
     expect(database.prepare('SELECT count(*) AS count FROM deliveries').get()).toEqual({ count: 1 })
   })
 
@@ -30,7 +30,7 @@ describe('After a while', () => {
     const { database, store } = testDatabase()
     for (const days of [6, 8]) store({ receivedAt: daysAgo(days), selfTest: true })
     deleteExpired(database, 12, NOW)
-    expect([...readMessages(database, { selfTests: true })]).toHaveLength(1)
+    expect([...readEnquiries(database, { selfTests: true })]).toHaveLength(1)
   })
 })
 

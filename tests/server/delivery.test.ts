@@ -6,7 +6,7 @@ import { mailChannel } from '../../server/delivery/mail-channel.ts'
 import { NEUTRAL_SITE } from '../../server/neutral-site.ts'
 import { deliveryQueue } from '../../server/store/delivery-queue.ts'
 import { outboxFigures } from '../../server/store/outbox-figures.ts'
-import { messageReader } from '../../server/store/read-messages.ts'
+import { enquiryReader } from '../../server/store/read-enquiries.ts'
 import { eventually } from './support/eventually.ts'
 import {
   freePort,
@@ -29,7 +29,7 @@ function outbox(
   const store = testDatabase()
   const clock = { now: 1_700_000_000_000 }
   const lines: string[] = []
-  const read = messageReader(store.database)
+  const read = enquiryReader(store.database)
   const worker = deliveryWorker({
     queue: deliveryQueue(store.database, 'mail'),
     read,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { openDatabase } from '../../server/store/open-database.ts'
-import { readMessages } from '../../server/store/read-messages.ts'
+import { readEnquiries } from '../../server/store/read-enquiries.ts'
 import { asPageCall, runProgram, runServer } from './support/run-server.ts'
 import { temporaryFolder } from './support/test-database.ts'
 
@@ -55,7 +55,7 @@ test('Killed ten times under load, the server has every acknowledged message, on
     expect(result.acknowledged.length).toBeGreaterThanOrEqual(30)
 
     const database = openDatabase(settings.DATA_DIR)
-    const stored = [...readMessages(database)].map(({ message }) => message)
+    const stored = [...readEnquiries(database)].map(({ message }) => message)
     database.close()
     expect(new Set(stored).size).toBe(stored.length)
     expect(

@@ -10,8 +10,8 @@ import {
   planNotice,
   unsentNotices,
 } from '../../server/store/notices.ts'
-import { readMessages } from '../../server/store/read-messages.ts'
-import { releaseMessage } from '../../server/store/requeue.ts'
+import { readEnquiries } from '../../server/store/read-enquiries.ts'
+import { releaseEnquiry } from '../../server/store/requeue.ts'
 import { deleteExpired } from '../../server/store/retention.ts'
 import { freePort, headerOf, startMailServer, textOf } from './support/mail-server.ts'
 import './support/eventually.ts'
@@ -57,8 +57,8 @@ function owner(smtpUrl: string | undefined) {
   const spam = (message: string) =>
     store.store({ message, receivedAt: clock.now, suspicion: 'honeypot', quarantined: true })
   const stored = () => [
-    ...readMessages(database),
-    ...readMessages(database, { status: 'quarantined' }),
+    ...readEnquiries(database),
+    ...readEnquiries(database, { status: 'quarantined' }),
   ]
   return { ...store, clock, pass, spam, stored, unsent: unsentNotices(database) }
 }
@@ -126,7 +126,7 @@ describe('Suspected spam reaches the owner in a digest', () => {
     spam('spam')
     smtp.behave('refuses the content for now')
     await pass(0, 'digest')
-    releaseMessage(database, person, ['mail'], clock.now)
+    releaseEnquiry(database, person, ['mail'], clock.now)
     smtp.behave('takes')
     await pass(HOUR, 'digest')
     const text = textOf(smtp.mails[0] as (typeof smtp.mails)[0])

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { FIELD } from '../../../contract/fields.ts'
 import type { ContactFormLabels } from '../../../schemas/pages.ts'
-import type { FailureReason } from '../../enquiry/send-message.ts'
+import type { FailureReason } from '../../enquiry/send-form.ts'
 import styles from './contact-form.module.css'
 
 type ContactFailureProps = {

@@ -10,7 +10,7 @@ import {
   storeValues,
   watchEnquiry,
 } from '../../enquiry/enquiry.ts'
-import { loadMailHelper } from '../../enquiry/send-message.ts'
+import { loadMailHelper } from '../../enquiry/send-form.ts'
 import { setMessageId, showValues, valuesIn } from './form-fields.ts'
 
 const TYPING: EnquiryStatus = { is: 'typing' }

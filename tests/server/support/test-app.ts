@@ -3,7 +3,7 @@ import { FIELD, NATIVE_SEND_PATH, SEND_FORM_PATH, SEND_PATH } from '../../../con
 import { type AppOptions, createApp } from '../../../server/create-app.ts'
 import { NEUTRAL_SITE } from '../../../server/neutral-site.ts'
 import { NO_ACCOUNT, pageCall } from '../../../server/self-test/send-as-page.ts'
-import type { NewMessage } from '../../../server/store/message.ts'
+import type { NewEnquiry } from '../../../server/store/enquiry.ts'
 
 export const ENQUIRY = { name: 'Asha', email: 'asha@example.com', message: 'Hello' }
 
@@ -11,13 +11,13 @@ const NO_SITE = { root: '/nowhere', before: undefined, headers: {}, redirects: {
 
 /** The app with nothing behind it: what it would keep can be read from `kept`. */
 export function testApp(options: Partial<AppOptions> = {}) {
-  const stored: NewMessage[] = []
+  const stored: NewEnquiry[] = []
   const app = createApp({
     trustedProxies: 0,
     allowedOrigins: [],
     rateLimitPerMinute: 0,
     fastestPersonMs: 2000,
-    store: vi.fn(async (message: NewMessage) => void stored.push(message)),
+    store: vi.fn(async (message: NewEnquiry) => void stored.push(message)),
     now: () => 1_000_000,
     uptime: () => 0,
     isSelfTest: (mark) => mark === 'the-mark',

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { Channels } from '../../../server/store/insert-messages.ts'
-import { messageInserter } from '../../../server/store/insert-messages.ts'
-import type { NewMessage } from '../../../server/store/message.ts'
+import type { NewEnquiry } from '../../../server/store/enquiry.ts'
+import type { Channels } from '../../../server/store/insert-enquiries.ts'
+import { enquiryInserter } from '../../../server/store/insert-enquiries.ts'
 import { openDatabase } from '../../../server/store/open-database.ts'
 
 /** A folder that is gone after the test. */
@@ -14,7 +14,7 @@ export function temporaryFolder(): string {
   return folder
 }
 
-export const newMessage = (given: Partial<NewMessage> = {}): NewMessage => ({
+export const newEnquiry = (given: Partial<NewEnquiry> = {}): NewEnquiry => ({
   id: undefined,
   receivedAt: 1_000_000,
   name: 'Asha',
@@ -36,11 +36,11 @@ export function testDatabase(channels: Channels = MAIL) {
   onTestFinished(() => {
     if (database.isOpen) database.close()
   })
-  const insert = messageInserter(database, channels)
+  const insert = enquiryInserter(database, channels)
   return {
     folder,
     database,
     insert,
-    store: (given: Partial<NewMessage> = {}) => insert(newMessage(given)).id,
+    store: (given: Partial<NewEnquiry> = {}) => insert(newEnquiry(given)).id,
   }
 }

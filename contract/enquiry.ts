@@ -62,7 +62,7 @@ const UTM = {
 }
 
 /** A message as the form's fields carry it. Fields it does not know are left out. */
-export const messageSchema = z.object({
+export const enquirySchema = z.object({
   [FIELD.name]: required('name', LIMIT.name, oneLine),
   [FIELD.email]: required('email', LIMIT.email, oneLine).pipe(
     z.string().regex(EMAIL, 'email is not an e-mail address'),
@@ -80,7 +80,7 @@ export const messageSchema = z.object({
   ...UTM,
 })
 
-export type MessageFields = z.infer<typeof messageSchema>
+export type EnquiryFields = z.infer<typeof enquirySchema>
 
 /** The first thing wrong with a message, in one line. */
 export function firstProblem(error: z.ZodError): string {

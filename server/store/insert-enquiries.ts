@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import type { ChannelName, NewMessage } from './message.ts'
+import type { ChannelName, NewEnquiry } from './enquiry.ts'
 import { inTransaction } from './open-database.ts'
 
 /** What became of a message: kept now, or known already. */
@@ -17,7 +17,7 @@ export const emailKey = (email: string) => email.trim().normalize('NFC').toLower
  * a repeat. The same id with other words is somebody who changed
  * their message and sent again: both are stored, the second under an id derived from the two.
  */
-export function messageInserter(database: DatabaseSync, channels: Channels) {
+export function enquiryInserter(database: DatabaseSync, channels: Channels) {
   const insert = database.prepare(
     `INSERT INTO messages (id, received_at, name, email, email_key, message, details, digest, suspicion, quarantined, self_test)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
@@ -27,7 +27,7 @@ export function messageInserter(database: DatabaseSync, channels: Channels) {
   )
   const digestOf = database.prepare('SELECT digest FROM messages WHERE id = ?')
 
-  function insertAs(id: string, message: NewMessage, digest: string): boolean {
+  function insertAs(id: string, message: NewEnquiry, digest: string): boolean {
     const { receivedAt, name, email, suspicion } = message
     const details = JSON.stringify(message.details)
     const row = [id, receivedAt, name, email, emailKey(email), message.message, details, digest]
@@ -40,7 +40,7 @@ export function messageInserter(database: DatabaseSync, channels: Channels) {
     return true
   }
 
-  function store(message: NewMessage): StoreResult {
+  function store(message: NewEnquiry): StoreResult {
     const id = message.id ?? randomUUID()
     const digest = digestWords(message)
     if (insertAs(id, message, digest)) return { id, repeat: false }
@@ -49,12 +49,12 @@ export function messageInserter(database: DatabaseSync, channels: Channels) {
     return { id: changedId, repeat: !insertAs(changedId, message, digest) }
   }
 
-  return (message: NewMessage): StoreResult => inTransaction(database, () => store(message))
+  return (message: NewEnquiry): StoreResult => inTransaction(database, () => store(message))
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-const digestWords = ({ name, email, message }: NewMessage) =>
+const digestWords = ({ name, email, message }: NewEnquiry) =>
   sha256(JSON.stringify([name, email, message]))
 
 /** A UUID of version 8, which is the one for ids that a program derives as it sees fit. */

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
+import { manyLines } from '../../contract/enquiry.ts'
 import { FIELD, PROVIDER_FIELD } from '../../contract/fields.ts'
-import { manyLines } from '../../contract/message.ts'
 import type { AppEnv } from '../app-env.ts'
 import { HttpError } from '../http-error.ts'
-import type { Details, NewMessage } from '../store/message.ts'
+import type { Details, NewEnquiry } from '../store/enquiry.ts'
 
 /** Fields that are stored in places of their own, or not at all. */
 const NOT_DETAILS = new Set<string>([
@@ -23,17 +23,17 @@ const LONGEST_NAME = 60
 
 export interface StoreOptions {
   /** Resolves once the message is on the disk. */
-  store(message: NewMessage): Promise<unknown>
+  store(message: NewEnquiry): Promise<unknown>
   now: () => number
   /** Whether this is the mark that the self-test's own enquiries carry. */
   isSelfTest(mark: string): boolean
 }
 
 /** Writes the message down, and only then lets the request go on to its thanks. */
-export function storeMessage({ store, now, isSelfTest }: StoreOptions): MiddlewareHandler<AppEnv> {
+export function storeEnquiry({ store, now, isSelfTest }: StoreOptions): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { form, fields } = c.var
-    const message: NewMessage = {
+    const message: NewEnquiry = {
       id: fields.message_id || undefined,
       receivedAt: now(),
       name: fields.name,

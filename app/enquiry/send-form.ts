@@ -78,7 +78,7 @@ export const loadMailHelper = () => import('@emailjs/browser')
  * @param id the enquiry's `message_id`, by which our own server is asked for it
  * @throws SendError with the reason why it was not
  */
-export async function sendMessage(
+export async function sendForm(
   form: HTMLFormElement,
   mail: Site['mail'],
   id: string,

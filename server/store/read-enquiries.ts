@@ -4,9 +4,9 @@ import type {
   ChannelState,
   Details,
   Status,
-  StoredMessage,
+  StoredEnquiry,
   Suspicion,
-} from './message.ts'
+} from './enquiry.ts'
 
 /** Which messages: of one status, or all but the quarantined; the self-test's own only when asked for. */
 export interface Wanted {
@@ -32,7 +32,7 @@ const SELECT = `
   FROM messages`
 
 /** Messages, oldest first, one at a time: an outbox of any size can be listed. */
-export function* readMessages(database: DatabaseSync, wanted: Wanted = {}) {
+export function* readEnquiries(database: DatabaseSync, wanted: Wanted = {}) {
   const query = database.prepare(
     `SELECT * FROM (${SELECT})
      WHERE (status = :status OR (:status IS NULL AND status <> 'quarantined'))
@@ -43,18 +43,18 @@ export function* readMessages(database: DatabaseSync, wanted: Wanted = {}) {
     status: wanted.status ?? null,
     selfTests: wanted.selfTests ? 1 : 0,
   })
-  for (const row of rows) yield toMessage(row)
+  for (const row of rows) yield toEnquiry(row)
 }
 
 /**
  * Makes the function that reads one message. It reads the row to its end: a query left open would
  * go on seeing the database as it was, and keep its log from ever being emptied.
  */
-export function messageReader(database: DatabaseSync) {
+export function enquiryReader(database: DatabaseSync) {
   const query = database.prepare(`${SELECT} WHERE messages.id = ?`)
-  return (id: string): StoredMessage | undefined => {
+  return (id: string): StoredEnquiry | undefined => {
     const row = query.get(id)
-    return row && toMessage(row)
+    return row && toEnquiry(row)
   }
 }
 
@@ -64,7 +64,7 @@ export function noticeMessages(database: DatabaseSync) {
     `${SELECT} WHERE id IN (SELECT message_id FROM notice_messages WHERE notice_id = ?)
      ORDER BY received_at, id`,
   )
-  return (noticeId: number): StoredMessage[] => query.all(noticeId).map(toMessage)
+  return (noticeId: number): StoredEnquiry[] => query.all(noticeId).map(toEnquiry)
 }
 
 /** How many messages are in quarantine. */
@@ -93,7 +93,7 @@ function toChannelState({ status, attempts, ...stored }: StoredChannel): Channel
   }
 }
 
-function toMessage(row: Record<string, unknown>): StoredMessage {
+function toEnquiry(row: Record<string, unknown>): StoredEnquiry {
   const stored = JSON.parse(String(row.channels)) as Partial<Record<ChannelName, StoredChannel>>
   const { mail } = stored
   const optional = <T>(value: T | null | undefined) => value ?? undefined

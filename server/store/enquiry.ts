@@ -8,7 +8,7 @@ export type Suspicion = 'honeypot' | 'too fast'
 export type Details = Record<string, string>
 
 /** A message on its way into the outbox. */
-export interface NewMessage {
+export interface NewEnquiry {
   /** The page's own id for it; none from forms that have no script. */
   id: string | undefined
   receivedAt: number
@@ -36,7 +36,7 @@ export interface ChannelState {
 }
 
 /** A message as the outbox holds it. */
-export interface StoredMessage {
+export interface StoredEnquiry {
   id: string
   receivedAt: number
   status: Status

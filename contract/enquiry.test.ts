@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { enquirySchema, firstProblem } from './enquiry.ts'
 import { LIMIT } from './fields.ts'
-import { firstProblem, messageSchema } from './message.ts'
 
 const ENQUIRY = { name: 'Asha', email: 'asha@example.com', message: 'Hello' }
 
-const parsed = (fields: Record<string, unknown>) => messageSchema.parse({ ...ENQUIRY, ...fields })
+const parsed = (fields: Record<string, unknown>) => enquirySchema.parse({ ...ENQUIRY, ...fields })
 const problem = (fields: Record<string, unknown>) => {
-  const result = messageSchema.safeParse({ ...ENQUIRY, ...fields })
+  const result = enquirySchema.safeParse({ ...ENQUIRY, ...fields })
   return result.success ? undefined : firstProblem(result.error)
 }
 

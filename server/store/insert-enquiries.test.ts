@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { newMessage, testDatabase } from '../../tests/server/support/test-database.ts'
-import { messageReader, readMessages } from './read-messages.ts'
+import { newEnquiry, testDatabase } from '../../tests/server/support/test-database.ts'
+import { enquiryReader, readEnquiries } from './read-enquiries.ts'
 
 const ID = '0b9c8a0e-1f5d-4c53-9c3a-0123456789ab'
 
@@ -9,7 +9,7 @@ describe('A message', () => {
     const { database, store } = testDatabase()
     const words = { name: 'आशा "x" \u202e', message: "'; DROP TABLE messages; --\n👩🏽‍🚀\n" }
     store({ id: ID, ...words, details: { page: 'https://kiteline.example/' } })
-    expect(messageReader(database)(ID)).toMatchObject({
+    expect(enquiryReader(database)(ID)).toMatchObject({
       ...words,
       id: ID,
       status: 'waiting',
@@ -20,22 +20,22 @@ describe('A message', () => {
 
   test('sent twice is stored once', () => {
     const { database, insert } = testDatabase()
-    expect(insert(newMessage({ id: ID }))).toEqual({ id: ID, repeat: false })
-    const again = newMessage({ id: ID, receivedAt: 2_000_000 })
+    expect(insert(newEnquiry({ id: ID }))).toEqual({ id: ID, repeat: false })
+    const again = newEnquiry({ id: ID, receivedAt: 2_000_000 })
     expect(insert(again)).toEqual({ id: ID, repeat: true })
-    expect([...readMessages(database)]).toHaveLength(1)
+    expect([...readEnquiries(database)]).toHaveLength(1)
   })
 
   test('sent again with other words is another message, and that sent twice is one', () => {
     const { database, insert } = testDatabase()
     const [first, other, again] = ['a', 'b', 'b'].map((message) =>
-      insert(newMessage({ id: ID, message })),
+      insert(newEnquiry({ id: ID, message })),
     )
     expect(first).toEqual({ id: ID, repeat: false })
     expect(other?.repeat).toBe(false)
     expect(other?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
     expect(again).toEqual({ id: other?.id, repeat: true })
-    expect([...readMessages(database)].map(({ message }) => message).sort()).toEqual(['a', 'b'])
+    expect([...readEnquiries(database)].map(({ message }) => message).sort()).toEqual(['a', 'b'])
   })
 
   test('without an id of the page’s gets one, so two of them are two', () => {
@@ -46,8 +46,8 @@ describe('A message', () => {
   test('that looks like spam is in quarantine, neither listed nor waiting to be sent', () => {
     const { database, store } = testDatabase()
     store({ id: ID, suspicion: 'honeypot', quarantined: true })
-    expect([...readMessages(database)]).toEqual([])
-    expect([...readMessages(database, { status: 'quarantined' })]).toMatchObject([
+    expect([...readEnquiries(database)]).toEqual([])
+    expect([...readEnquiries(database, { status: 'quarantined' })]).toMatchObject([
       { id: ID, status: 'quarantined', suspicion: 'honeypot', quarantined: true },
     ])
     expect(database.prepare('SELECT * FROM deliveries').all()).toEqual([])
@@ -56,8 +56,8 @@ describe('A message', () => {
   test('of the self-test is listed only when asked for', () => {
     const { database, store } = testDatabase()
     store({ selfTest: true })
-    expect([...readMessages(database)]).toEqual([])
-    expect([...readMessages(database, { selfTests: true })]).toHaveLength(1)
+    expect([...readEnquiries(database)]).toEqual([])
+    expect([...readEnquiries(database, { selfTests: true })]).toHaveLength(1)
   })
 })
 
@@ -66,11 +66,11 @@ test('A full disk stores nothing of a message, and what was stored before stays'
   store({ message: 'before' })
   const { page_count } = database.prepare('PRAGMA page_count').get() as { page_count: number }
   database.exec(`PRAGMA max_page_count = ${page_count + 2}`)
-  const large = newMessage({ message: 'x'.repeat(20_000) })
+  const large = newEnquiry({ message: 'x'.repeat(20_000) })
   expect(() => insert(large)).toThrow('full')
   database.exec('PRAGMA max_page_count = 1000000')
   store({ message: 'after' })
-  expect([...readMessages(database)].map(({ message }) => message).sort()).toEqual([
+  expect([...readEnquiries(database)].map(({ message }) => message).sort()).toEqual([
     'after',
     'before',
   ])

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/server/support/test-database.ts'
-import { eraseMessage, eraseSender } from './erase-messages.ts'
+import { eraseEnquiry, eraseSender } from './erase-enquiries.ts'
 import { openDatabase } from './open-database.ts'
-import { readMessages } from './read-messages.ts'
+import { readEnquiries } from './read-enquiries.ts'
 import { wipeTraces } from './wipe.ts'
 
 /** Whether any file of the folder holds these words anywhere. */
@@ -18,8 +18,8 @@ describe('Deleting', () => {
     store({ email: 'asha@example.com', suspicion: 'honeypot', quarantined: true })
     store({ email: 'ravi@example.com' })
     expect(eraseSender(database, ' ASHA@example.com ')).toBe(2)
-    expect([...readMessages(database)].map(({ email }) => email)).toEqual(['ravi@example.com'])
-    expect([...readMessages(database, { status: 'quarantined' })]).toEqual([])
+    expect([...readEnquiries(database)].map(({ email }) => email)).toEqual(['ravi@example.com'])
+    expect([...readEnquiries(database, { status: 'quarantined' })]).toEqual([])
     expect(eraseSender(database, 'asha@example.com')).toBe(0)
   })
 
@@ -35,13 +35,13 @@ describe('Deleting', () => {
     expect(isFound(folder, 'an unmistakable secret')).toBe(true)
 
     const commandLine = openDatabase(folder)
-    expect(eraseMessage(commandLine, id)).toBe(1)
+    expect(eraseEnquiry(commandLine, id)).toBe(1)
     expect(wipeTraces(commandLine, 0)).toBe(true)
     expect(isFound(folder, 'an unmistakable secret')).toBe(false)
     expect(isFound(folder, 'forget-me@example.com')).toBe(false)
     commandLine.close()
     store({ message: 'the server goes on' })
-    expect([...readMessages(database)]).toHaveLength(801)
+    expect([...readEnquiries(database)]).toHaveLength(801)
   })
 
   test('takes with it what another program deleted without overwriting it', () => {
@@ -51,7 +51,7 @@ describe('Deleting', () => {
     database.prepare('DELETE FROM messages WHERE id = ?').run(ids[1] ?? '')
     database.exec('PRAGMA secure_delete = ON; PRAGMA wal_checkpoint(TRUNCATE)')
     expect(isFound(folder, 'secret 2')).toBe(true)
-    eraseMessage(database, ids[0] ?? '')
+    eraseEnquiry(database, ids[0] ?? '')
     wipeTraces(database, 0)
     expect(isFound(folder, 'secret 2')).toBe(false)
     expect(isFound(folder, 'secret 3')).toBe(true)
@@ -62,7 +62,7 @@ describe('Deleting', () => {
     const id = store({ message: 'an unmistakable secret' })
     const reader = openDatabase(folder)
     reader.exec('BEGIN; SELECT * FROM messages')
-    eraseMessage(database, id)
+    eraseEnquiry(database, id)
     expect(wipeTraces(database, 0)).toBe(false)
     expect(isFound(folder, 'an unmistakable secret')).toBe(true)
     // By another program, too: it stands in the database that there is something to wipe.

@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
-import { firstProblem, messageSchema } from '../../contract/message.ts'
+import { enquirySchema, firstProblem } from '../../contract/enquiry.ts'
 import type { AppEnv } from '../app-env.ts'
 import { HttpError } from '../http-error.ts'
 
 /** Turns away a form that is no message, saying what is wrong with it. */
-export function checkMessage(): MiddlewareHandler<AppEnv> {
+export function checkEnquiry(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const result = messageSchema.safeParse(c.var.form)
+    const result = enquirySchema.safeParse(c.var.form)
     if (!result.success) throw new HttpError(422, firstProblem(result.error))
     c.set('fields', result.data)
     return next()

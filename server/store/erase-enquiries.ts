@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { emailKey } from './insert-messages.ts'
+import { emailKey } from './insert-enquiries.ts'
 import { keyValueStore } from './key-value-store.ts'
 import { inTransaction } from './open-database.ts'
 
 /** Deletes one message; returns how many there were. Their traces are `wipeTraces`' to wipe. */
-export function eraseMessage(database: DatabaseSync, id: string): number {
+export function eraseEnquiry(database: DatabaseSync, id: string): number {
   return erase(database, 'id = ?', id)
 }
 
