@@ -1,7 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { type EntryContext, ServerRouter } from 'react-router'
-import { builtPage } from './built-page.server.ts'
-import { BuiltPageContext } from './built-page.tsx'
+import { builtPage } from './islands/built-page.server.ts'
+import { BuiltPageContext } from './islands/built-page.tsx'
 
 /** Renders one page, whole: nothing is streamed into a file. */
 export default async function handleRequest(

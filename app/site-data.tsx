@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { SiteData } from './content.server.ts'
+import type { SiteData } from './content/content.server.ts'
 
 const SiteDataContext = createContext<SiteData | null>(null)
 

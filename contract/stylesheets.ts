@@ -1,6 +1,6 @@
 /**
  * Which file of the built site holds a stylesheet: the build sorts them by these rules (`vite.config.ts`),
- * and the pages link what it has made (`app/built-page.server.ts`).
+ * and the pages link what it has made (`app/islands/built-page.server.ts`).
  *
  * - `*.critical.css` and `*.critical.module.css`: a component of the frame or of an opening names its
  *   stylesheet so. It is written into the page, and nothing blocks the first paint.

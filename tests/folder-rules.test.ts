@@ -26,7 +26,10 @@ const FORBIDDEN: Record<string, string[]> = {
   ],
   'app/routes': ["{ listen } from '../../server/listen.ts'"],
   app: ["{ listen } from '../server/listen.ts'"],
-  server: ["{ pageMeta } from '../app/seo.ts'", "{ siteSchema } from '../schemas/site.ts'"],
+  server: [
+    "{ pageMeta } from '../app/seo/page-meta.ts'",
+    "{ siteSchema } from '../schemas/site.ts'",
+  ],
   'server/store': [
     "type { Channel } from '../delivery/channel.ts'",
     "{ list } from '../commands/list.ts'",
@@ -37,14 +40,17 @@ const FORBIDDEN: Record<string, string[]> = {
     "{ limitRate } from '../middleware/limit-rate.ts'",
     "{ pageMeta } from '../../app/seo.ts'",
   ],
-  tools: ["{ pageMeta } from '../app/seo.ts'", "{ site } from '../app/content.server.ts'"],
+  tools: [
+    "{ pageMeta } from '../app/seo/page-meta.ts'",
+    "{ site } from '../app/content/content.server.ts'",
+  ],
   contract: [
-    "{ pageMeta } from '../app/seo.ts'",
+    "{ pageMeta } from '../app/seo/page-meta.ts'",
     "{ listen } from '../server/listen.ts'",
     "{ isStale } from '../tools/is-stale.ts'",
   ],
   schemas: [
-    "{ pageMeta } from '../app/seo.ts'",
+    "{ pageMeta } from '../app/seo/page-meta.ts'",
     "{ listen } from '../server/listen.ts'",
     "{ isStale } from '../tools/is-stale.ts'",
   ],

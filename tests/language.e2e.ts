@@ -1,4 +1,4 @@
-import { countryCode } from '../app/structured-data/country-code.ts'
+import { countryCode } from '../app/seo/structured-data/country-code.ts'
 import { siteContent } from './content-file.ts'
 import { expect, test } from './site.ts'
 

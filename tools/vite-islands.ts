@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Gives each part of pages (`*.island.tsx`) a module of its own in the browser's half of the build; its
- * address stands in Vite's manifest, and from there in the pages (`app/built-page.server.ts`).
+ * address stands in Vite's manifest, and from there in the pages (`app/islands/built-page.server.ts`).
  */
 export const islands = (): Plugin => ({
   name: 'parts',

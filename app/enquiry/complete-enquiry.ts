@@ -1,6 +1,6 @@
 import type { FIELD } from '../../contract/fields.ts'
 import type { STORAGE_KEYS } from '../../contract/storage-keys.ts'
-import { sinceShown } from '../since-shown.ts'
+import { sinceShown } from '../islands/since-shown.ts'
 import { parseEnquiry } from './parse-enquiry.ts'
 import { parseVisit } from './parse-visit.ts'
 import { randomId } from './random-id.ts'

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteLoaderData } from 'react-router'
-import type { SiteData } from '../content.server.ts'
+import type { SiteData } from '../content/content.server.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Section } from '../ui/section/section.tsx'
 

@@ -1,6 +1,6 @@
 import { fillIn } from '../../contract/fill-in.ts'
-import { currentMark, useCurrentPath } from '../current-path.ts'
 import { useSiteData } from '../site-data.tsx'
+import { currentMark, useCurrentPath } from './current-path.ts'
 import styles from './mobile-menu-sheet.module.css'
 import { MobileSubmenu } from './mobile-submenu.tsx'
 

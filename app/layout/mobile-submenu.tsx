@@ -1,4 +1,4 @@
-import type { MenuItem } from '../content.server.ts'
+import type { MenuItem } from '../content/content.server.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Kite } from '../ui/kite/kite.tsx'
 import styles from './mobile-menu-sheet.module.css'

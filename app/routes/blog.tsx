@@ -1,8 +1,8 @@
-import { blogList, blogPages } from '../blog-list.server.ts'
-import { definePage } from '../define-page.server.ts'
+import { blogList, blogPages } from '../content/blog-list.server.ts'
+import { definePage } from '../content/define-page.server.ts'
+import { topicLinks } from '../content/topics.server.ts'
 import { BlogList } from '../sections/blog/blog-list.tsx'
-import { pageMeta } from '../seo.ts'
-import { topicLinks } from '../topics.server.ts'
+import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/blog'
 
 /** `/blog` is the first page of the list; further ones stand at `/blog/page/2` and on. */

@@ -8,11 +8,11 @@ import {
   navigation,
   personAt,
   servicesPage,
-} from '../content.server.ts'
-import { definePage } from '../define-page.server.ts'
+} from '../content/content.server.ts'
+import { definePage } from '../content/define-page.server.ts'
+import { pictureSources } from '../content/pictures.server.ts'
+import { trailTo } from '../content/site-pages.server.ts'
 import { DemoAfter } from '../demos/frame/demo-section.tsx'
-import { pageMetadata } from '../page-metadata.server.ts'
-import { pictureSources } from '../pictures.server.ts'
 import { CoreServices } from '../sections/drone/core-services.tsx'
 import { Deliverables } from '../sections/drone/deliverables.tsx'
 import { DroneHero } from '../sections/drone/drone-hero.tsx'
@@ -22,9 +22,9 @@ import { Notice } from '../sections/page/notice.tsx'
 import { SpecimenSheet } from '../sections/page/specimen-sheet.tsx'
 import { TitledGrid } from '../sections/page/titled-grid.tsx'
 import { WorkExample } from '../sections/page/work-example.tsx'
-import { pageMeta } from '../seo.ts'
-import { trailTo } from '../site-pages.server.ts'
-import { serviceThing } from '../structured-data/nodes.server.ts'
+import { pageMeta } from '../seo/page-meta.ts'
+import { pageMetadata } from '../seo/page-metadata.server.ts'
+import { serviceThing } from '../seo/structured-data/nodes.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import type { Route } from './+types/drone-service'
 

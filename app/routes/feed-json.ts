@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { articles, blog, brand, site } from '../content.server.ts'
-import { ARTICLES_IN_FEED, feedItem } from '../feeds/feed-text.server.tsx'
+import { articles, blog, brand, site } from '../content/content.server.ts'
+import { ARTICLES_IN_FEED, feedItem } from '../seo/feeds/feed-text.server.tsx'
 
 function item(article: (typeof articles)[number]) {
   const { url, title, summary, html, picture, published, updated, topics, author } =

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import { articles, blog, brand, site } from '../content.server.ts'
-import { escapeXml } from '../feeds/escape-xml.ts'
-import { ARTICLES_IN_FEED, feedItem } from '../feeds/feed-text.server.tsx'
+import { articles, blog, brand, site } from '../content/content.server.ts'
+import { escapeXml } from '../seo/feeds/escape-xml.ts'
+import { ARTICLES_IN_FEED, feedItem } from '../seo/feeds/feed-text.server.tsx'
 
 const element = (name: string, text: string | undefined) =>
   text === undefined ? '' : `<${name}>${escapeXml(text)}</${name}>`

@@ -15,10 +15,9 @@ import {
   site,
   testimonials,
   waysToDemos,
-} from '../content.server.ts'
-import { definePage } from '../define-page.server.ts'
-import { pageMetadata } from '../page-metadata.server.ts'
-import { pictureSources } from '../pictures.server.ts'
+} from '../content/content.server.ts'
+import { definePage } from '../content/define-page.server.ts'
+import { pictureSources } from '../content/pictures.server.ts'
 import { ContactSection } from '../sections/contact/contact-section.tsx'
 import { ProductsCarousel, ServicesCarousel } from '../sections/home/card-carousel.tsx'
 import { DroneBanner } from '../sections/home/drone-banner.tsx'
@@ -28,8 +27,9 @@ import LetsConnect from '../sections/home/lets-connect.island.tsx'
 import { LiveChat } from '../sections/home/live-chat.tsx'
 import { Testimonials } from '../sections/home/testimonials.tsx'
 import { WaysToTry } from '../sections/home/ways-to-try.tsx'
-import { pageMeta } from '../seo.ts'
-import { wholeOrganisation } from '../structured-data/agency.server.ts'
+import { pageMeta } from '../seo/page-meta.ts'
+import { pageMetadata } from '../seo/page-metadata.server.ts'
+import { wholeOrganisation } from '../seo/structured-data/agency.server.ts'
 import type { Route } from './+types/home'
 
 /** Teasers on Home (specification, section 9). */

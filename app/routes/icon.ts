@@ -1,4 +1,4 @@
-import { brand } from '../content.server.ts'
+import { brand } from '../content/content.server.ts'
 import { kiteFile } from '../ui/kite/kite-file.server.tsx'
 
 /** The brand's kite, as the browser's icon of the site. */

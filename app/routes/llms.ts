@@ -1,6 +1,6 @@
 import { markdownPath } from '../../schemas/addresses.ts'
-import { brand, home, labels, site } from '../content.server.ts'
-import { pageGroups } from '../site-pages.server.ts'
+import { brand, home, labels, site } from '../content/content.server.ts'
+import { pageGroups } from '../content/site-pages.server.ts'
 
 /** What the site holds, for assistants (https://llmstxt.org): every page, by its Markdown. */
 export function loader() {

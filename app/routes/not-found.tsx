@@ -1,8 +1,8 @@
-import { notFound, search } from '../content.server.ts'
-import { definePage } from '../define-page.server.ts'
-import { pageMetadata } from '../page-metadata.server.ts'
+import { notFound, search } from '../content/content.server.ts'
+import { definePage } from '../content/define-page.server.ts'
 import { FlownOff } from '../sections/page/flown-off.tsx'
-import { pageMeta } from '../seo.ts'
+import { pageMeta } from '../seo/page-meta.ts'
+import { pageMetadata } from '../seo/page-metadata.server.ts'
 import type { Route } from './+types/not-found'
 
 /** Its share image is made for `/404`, where the page is built; an address of its own it has not. */

@@ -1,5 +1,5 @@
-import { contact, site } from '../content.server.ts'
-import { pictureSources } from '../pictures.server.ts'
+import { contact, site } from '../content/content.server.ts'
+import { pictureSources } from '../content/pictures.server.ts'
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 

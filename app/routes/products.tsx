@@ -1,13 +1,18 @@
 import { href } from 'react-router'
 import { fileOf } from '../../schemas/kinds.ts'
-import { listedProducts, productCardWithDemo, productsPage, suites } from '../content.server.ts'
-import { definePage } from '../define-page.server.ts'
-import { pageMetadata } from '../page-metadata.server.ts'
+import {
+  listedProducts,
+  productCardWithDemo,
+  productsPage,
+  suites,
+} from '../content/content.server.ts'
+import { definePage } from '../content/define-page.server.ts'
 import { CardList } from '../sections/list/card-list.tsx'
 import { SuiteCard } from '../sections/list/suite-card.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
-import { pageMeta } from '../seo.ts'
-import { listThing } from '../structured-data/nodes.server.ts'
+import { pageMeta } from '../seo/page-meta.ts'
+import { pageMetadata } from '../seo/page-metadata.server.ts'
+import { listThing } from '../seo/structured-data/nodes.server.ts'
 import type { Route } from './+types/products'
 
 const PATH = href('/products')

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { site } from '../content.server.ts'
+import { site } from '../content/content.server.ts'
 
 /** Everything may be read; where the sitemap is. */
 export const loader = () =>

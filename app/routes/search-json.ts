@@ -1,4 +1,4 @@
-import { search } from '../content.server.ts'
+import { search } from '../content/content.server.ts'
 
 /** What the search dialog says: a file of its own, since no page needs it before the dialog is opened. */
 export function loader() {

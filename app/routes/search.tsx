@@ -1,13 +1,13 @@
 import { href } from 'react-router'
-import { search } from '../content.server.ts'
-import { definePage } from '../define-page.server.ts'
-import { pageMetadata } from '../page-metadata.server.ts'
+import { search } from '../content/content.server.ts'
+import { definePage } from '../content/define-page.server.ts'
+import { pageGroups } from '../content/site-pages.server.ts'
 import { PageHero } from '../sections/page/page-hero.tsx'
 import { AllPages } from '../sections/search/all-pages.tsx'
 import { SearchForm } from '../sections/search/search-form.tsx'
 import { SearchResults } from '../sections/search/search-results.tsx'
-import { pageMeta } from '../seo.ts'
-import { pageGroups } from '../site-pages.server.ts'
+import { pageMeta } from '../seo/page-meta.ts'
+import { pageMetadata } from '../seo/page-metadata.server.ts'
 import type { Route } from './+types/search'
 
 /** Every page of the site in one list; where scripts run, a search in them. */

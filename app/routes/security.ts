@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { site } from '../content.server.ts'
+import { site } from '../content/content.server.ts'
 
 /** Where to report a weakness of the site (https://www.rfc-editor.org/rfc/rfc9116). */
 export function loader() {

@@ -9,10 +9,10 @@ import {
   serviceMenuItem,
   services,
   servicesPage,
-} from '../content.server.ts'
-import { definePage } from '../define-page.server.ts'
+} from '../content/content.server.ts'
+import { definePage } from '../content/define-page.server.ts'
+import { trailTo } from '../content/site-pages.server.ts'
 import { DemoSection } from '../demos/frame/demo-section.tsx'
-import { pageMetadata } from '../page-metadata.server.ts'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
 import { Questions } from '../sections/page/questions.tsx'
@@ -22,9 +22,9 @@ import { Measures } from '../sections/service/measures.tsx'
 import { RelatedServices } from '../sections/service/related-services.tsx'
 import { Steps } from '../sections/service/steps.tsx'
 import { Subservices } from '../sections/service/subservices.tsx'
-import { pageMeta } from '../seo.ts'
-import { trailTo } from '../site-pages.server.ts'
-import { questionNodes, serviceThing } from '../structured-data/nodes.server.ts'
+import { pageMeta } from '../seo/page-meta.ts'
+import { pageMetadata } from '../seo/page-metadata.server.ts'
+import { questionNodes, serviceThing } from '../seo/structured-data/nodes.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import type { Route } from './+types/service'
 

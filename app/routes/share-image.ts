@@ -1,7 +1,7 @@
-import { brand } from '../content.server.ts'
-import { pictureFile } from '../pictures.server.ts'
-import { shareImage } from '../share-images/draw-share-image.server.ts'
-import { pageAt } from '../site-pages.server.ts'
+import { brand } from '../content/content.server.ts'
+import { pictureFile } from '../content/pictures.server.ts'
+import { pageAt } from '../content/site-pages.server.ts'
+import { shareImage } from '../seo/share-images/draw-share-image.server.ts'
 import type { Route } from './+types/share-image'
 
 /** The image of a page that is shared: its title, its kite or the brand's, and the brand. */

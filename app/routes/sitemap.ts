@@ -1,9 +1,9 @@
-import { site } from '../content.server.ts'
-import { lastChanged } from '../content-history.server.ts'
-import type { PageEntry } from '../define-page.server.ts'
-import { escapeXml } from '../feeds/escape-xml.ts'
-import { pictureSources } from '../pictures.server.ts'
-import { pageGroups } from '../site-pages.server.ts'
+import { site } from '../content/content.server.ts'
+import { lastChanged } from '../content/content-history.server.ts'
+import type { PageEntry } from '../content/define-page.server.ts'
+import { pictureSources } from '../content/pictures.server.ts'
+import { pageGroups } from '../content/site-pages.server.ts'
+import { escapeXml } from '../seo/feeds/escape-xml.ts'
 
 function entry({ path, changed, files = [], pictures = [] }: PageEntry): string {
   const day = changed ?? lastChanged(files)

@@ -1,4 +1,4 @@
-import { flightPlanner } from '../content.server.ts'
+import { flightPlanner } from '../content/content.server.ts'
 import { surveyMap } from '../demos/flight-planner/survey-map.server.ts'
 
 /** The drawn ground under the flight planner. */

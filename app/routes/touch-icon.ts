@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { brand } from '../content.server.ts'
+import { brand } from '../content/content.server.ts'
 import { kiteFile } from '../ui/kite/kite-file.server.tsx'
 
 /** The brand's kite on white, 180 pixels: what a phone puts among its programs. */

@@ -1,6 +1,6 @@
 import { type ComponentType, isValidElement, useEffect, useState } from 'react'
-import { useBuiltPage } from '../built-page.tsx'
 import { DATA } from '../data-attributes.ts'
+import { useBuiltPage } from '../islands/built-page.tsx'
 import styles from './island.module.css'
 
 /** A component that hydrates by itself; `Component` is what it hydrates. */

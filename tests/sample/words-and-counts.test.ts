@@ -4,7 +4,7 @@
  * reads what the content says.
  */
 import { describe, expect, test } from 'vitest'
-import { cutDescription } from '../../app/cut-text.ts'
+import { cutDescription } from '../../app/ui/text/cut-text.ts'
 import { sectionsOf } from '../../schemas/service-sections.ts'
 import {
   articles,

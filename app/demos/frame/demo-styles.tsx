@@ -1,5 +1,5 @@
 import type { DemoName } from '../../../schemas/demos/demos.ts'
-import { useBuiltPage } from '../../built-page.tsx'
+import { useBuiltPage } from '../../islands/built-page.tsx'
 
 /** Links the styles of a demo right before it, as `section-styles.tsx` does: no other page has them. */
 export function DemoStyles({ demo }: { demo: DemoName }) {

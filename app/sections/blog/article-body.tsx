@@ -1,4 +1,4 @@
-import type { ArticleSection } from '../../markdown.server.ts'
+import type { ArticleSection } from '../../content/markdown.server.ts'
 import { type Footnote, Footnotes } from '../../ui/prose/footnotes.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { ProseNodes } from '../../ui/prose/prose-nodes.tsx'

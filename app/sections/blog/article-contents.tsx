@@ -1,5 +1,5 @@
+import type { ArticleSection } from '../../content/markdown.server.ts'
 import { DATA } from '../../data-attributes.ts'
-import type { ArticleSection } from '../../markdown.server.ts'
 import { ProseNodes } from '../../ui/prose/prose-nodes.tsx'
 import styles from './article-contents.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { pageOnly } from '../../data-attributes.ts'
-import { SectionStyles } from '../../section-styles.tsx'
+import { SectionStyles } from '../../styles/section-styles.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import styles from './article-header.critical.module.css'
 

@@ -1,4 +1,4 @@
-import type { ArticleTeaser } from '../../content.server.ts'
+import type { ArticleTeaser } from '../../content/content.server.ts'
 import styles from './article-neighbours.module.css'
 
 type Neighbour = { label: string; post: ArticleTeaser | undefined }

@@ -1,4 +1,4 @@
-import type { BlogListContent } from '../../blog-list.server.ts'
+import type { BlogListContent } from '../../content/blog-list.server.ts'
 import { PageHero } from '../page/page-hero.tsx'
 import { ListPages } from './list-pages.tsx'
 import { ListTopics, type ListTopicsProps } from './list-topics.tsx'

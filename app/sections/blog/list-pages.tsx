@@ -1,5 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { BlogListContent } from '../../blog-list.server.ts'
+import type { BlogListContent } from '../../content/blog-list.server.ts'
 import { useSiteData } from '../../site-data.tsx'
 import styles from './list-pages.module.css'
 

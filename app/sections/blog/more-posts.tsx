@@ -1,4 +1,4 @@
-import type { ArticleTeaser } from '../../content.server.ts'
+import type { ArticleTeaser } from '../../content/content.server.ts'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './more-posts.module.css'
 

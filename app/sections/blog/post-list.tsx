@@ -1,5 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { ArticleTeaserWithPicture } from '../../content.server.ts'
+import type { ArticleTeaserWithPicture } from '../../content/content.server.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { ReadMore } from '../../ui/read-more/read-more.tsx'

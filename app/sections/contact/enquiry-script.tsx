@@ -1,7 +1,7 @@
 import { FIELD } from '../../../contract/fields.ts'
 import { STORAGE_KEYS } from '../../../contract/storage-keys.ts'
-import { useBuiltPage } from '../../built-page.tsx'
 import { completeEnquiry, ENQUIRY_TOOLS } from '../../enquiry/complete-enquiry.ts'
+import { useBuiltPage } from '../../islands/built-page.tsx'
 
 /** Completes what the forms of this page send, Let's Connect included, whether they are hydrated or not. */
 export function EnquiryScript() {

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '../../../contract/storage-keys.ts'
-import { useBuiltPage } from '../../built-page.tsx'
+import { useBuiltPage } from '../../islands/built-page.tsx'
 
 /** Written into the page as its own source, so it uses nothing from outside. */
 function forgetSent(key: string): void {

@@ -1,4 +1,4 @@
-import { SectionStyles } from '../../section-styles.tsx'
+import { SectionStyles } from '../../styles/section-styles.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import { HeroText, type HeroTextProps } from '../page/hero-text.tsx'
 import styles from './drone-hero.critical.module.css'

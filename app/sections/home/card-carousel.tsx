@@ -1,5 +1,5 @@
 import type { Link as LinkContent } from '../../../schemas/parts.ts'
-import type { Card as CardContent } from '../../content.server.ts'
+import type { Card as CardContent } from '../../content/content.server.ts'
 import { DATA } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '../../../contract/storage-keys.ts'
 import { getEnquiry, isUntouched, watchEnquiry } from '../../enquiry/enquiry.ts'
-import { sinceShown } from '../../since-shown.ts'
+import { sinceShown } from '../../islands/since-shown.ts'
 
 /** Milliseconds that the visitor sees the page first, counted from when it was shown. */
 const DELAY = 3500

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { Home } from '../../../schemas/pages.ts'
 import { Deferred } from '../../islands/deferred.tsx'
-import { SectionStyles } from '../../section-styles.tsx'
+import { SectionStyles } from '../../styles/section-styles.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import styles from './hero.critical.module.css'

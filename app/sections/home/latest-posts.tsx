@@ -1,5 +1,5 @@
 import type { Link as LinkContent } from '../../../schemas/parts.ts'
-import type { ArticleTeaserWithPicture } from '../../content.server.ts'
+import type { ArticleTeaserWithPicture } from '../../content/content.server.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'

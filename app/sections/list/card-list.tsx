@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CardWithDemo } from '../../content.server.ts'
+import type { CardWithDemo } from '../../content/content.server.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import styles from './card-list.module.css'

@@ -1,4 +1,4 @@
-import type { Card as CardContent } from '../../content.server.ts'
+import type { Card as CardContent } from '../../content/content.server.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { DemoLink, type WayToTry } from '../../ui/card/demo-link.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'

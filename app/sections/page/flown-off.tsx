@@ -1,6 +1,6 @@
 import type { NotFound } from '../../../schemas/pages.ts'
-import { SectionStyles } from '../../section-styles.tsx'
 import { useSiteData } from '../../site-data.tsx'
+import { SectionStyles } from '../../styles/section-styles.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
 import { SearchForm, type SearchFormProps } from '../search/search-form.tsx'

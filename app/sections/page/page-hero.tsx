@@ -1,5 +1,5 @@
 import type { Accent, KiteDesign } from '../../../schemas/kite.ts'
-import { SectionStyles } from '../../section-styles.tsx'
+import { SectionStyles } from '../../styles/section-styles.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
 import { HeroText, type HeroTextProps } from './hero-text.tsx'
 import styles from './page-hero.critical.module.css'

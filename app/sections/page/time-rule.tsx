@@ -1,4 +1,4 @@
-import { spanText } from '../../span-text.ts'
+import { spanText } from '../../ui/text/span-text.ts'
 import styles from './time-rule.module.css'
 
 type TimeRuleProps = {

@@ -1,4 +1,4 @@
-import type { Card } from '../../content.server.ts'
+import type { Card } from '../../content/content.server.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
 import { Section } from '../../ui/section/section.tsx'

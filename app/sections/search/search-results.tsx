@@ -1,5 +1,5 @@
-import { useBuiltPage } from '../../built-page.tsx'
 import { DATA } from '../../data-attributes.ts'
+import { useBuiltPage } from '../../islands/built-page.tsx'
 import { searchFromAddress } from './expect-words.ts'
 import styles from './search-results.module.css'
 

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../content.server.ts'
+import type { MenuItem } from '../../content/content.server.ts'
 import type { Background } from '../../data-attributes.ts'
 import { Kite } from '../../ui/kite/kite.tsx'
 import { Section } from '../../ui/section/section.tsx'

@@ -3,16 +3,16 @@
  * made into what pages need. Server only: none of it reaches the client but through loaders.
  */
 import { href } from 'react-router'
-import { fixedPaths, sharePath } from '../schemas/addresses.ts'
-import { contentFiles } from '../schemas/content-folder.ts'
-import type { DemoName } from '../schemas/demos/demos.ts'
-import type { Seo } from '../schemas/parts.ts'
-import { contentOf, readContent, withKnownKinds } from '../schemas/read-content.ts'
-import { cutBlogTitle, cutDescription } from './cut-text.ts'
+import { fixedPaths, sharePath } from '../../schemas/addresses.ts'
+import { contentFiles } from '../../schemas/content-folder.ts'
+import type { DemoName } from '../../schemas/demos/demos.ts'
+import type { Seo } from '../../schemas/parts.ts'
+import { contentOf, readContent, withKnownKinds } from '../../schemas/read-content.ts'
+import routes from '../routes.ts'
+import type { PageMetadata } from '../seo/page-meta.ts'
+import { cutBlogTitle, cutDescription } from '../ui/text/cut-text.ts'
 import { readingMinutes } from './markdown.server.ts'
 import { pictureSources } from './pictures.server.ts'
-import routes from './routes.ts'
-import type { PageMetadata } from './seo.ts'
 
 // Through Vite, which watches them in development; the others, pictures above all, by name.
 const texts = import.meta.glob<string>('/content/**/*.{yaml,md}', {

@@ -2,9 +2,10 @@
  * Every page of the site, as its route defines it (`define-page.server.ts`), in the order of the route
  * table: for the sitemap, `llms.txt`, the page of all addresses, share images and trails.
  */
+
+import routes from '../routes.ts'
 import { brand } from './content.server.ts'
 import type { PageEntry } from './define-page.server.ts'
-import routes from './routes.ts'
 
 type RouteModule = { loader?: { pages?: () => readonly PageEntry[] } }
 
@@ -18,7 +19,7 @@ let known: Map<string, PageEntry> | undefined
  * the first page is asked for, and not before.
  */
 function pages(): Map<string, PageEntry> {
-  const modules = import.meta.glob<RouteModule>('./routes/*.tsx', { eager: true })
+  const modules = import.meta.glob<RouteModule>('../routes/*.tsx', { eager: true })
   const files = new Set(routes.map(({ file }) => file))
   known ??= new Map(
     [...files]

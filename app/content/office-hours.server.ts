@@ -1,5 +1,5 @@
-import { fillIn } from '../contract/fill-in.ts'
-import { WEEK } from '../schemas/site.ts'
+import { fillIn } from '../../contract/fill-in.ts'
+import { WEEK } from '../../schemas/site.ts'
 import { contact, site } from './content.server.ts'
 
 const days = new Intl.DateTimeFormat(site.language, { weekday: 'long', timeZone: 'UTC' })

@@ -1,8 +1,8 @@
-import { markdownPath } from '../schemas/addresses.ts'
-import { headMetadata } from './content.server.ts'
-import type { PageEntry } from './define-page.server.ts'
-import type { PageMetadata } from './seo.ts'
-import { trailTo } from './site-pages.server.ts'
+import { markdownPath } from '../../schemas/addresses.ts'
+import { headMetadata } from '../content/content.server.ts'
+import type { PageEntry } from '../content/define-page.server.ts'
+import { trailTo } from '../content/site-pages.server.ts'
+import type { PageMetadata } from './page-meta.ts'
 import { type PageNodes, pageGraph } from './structured-data/page-graph.server.ts'
 
 type PageParts = Omit<PageNodes, 'trail'> &

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { EntryContext } from 'react-router'
 import type { Manifest } from 'vite'
-import { demoOfSheet, isLinkedSheet, isSectionSheet } from '../contract/stylesheets.ts'
+import { demoOfSheet, isLinkedSheet, isSectionSheet } from '../../contract/stylesheets.ts'
 import type { BuiltPage } from './built-page.tsx'
 
 /** Folder of the browser's half of the build, finished before the pages are rendered. */

@@ -2,12 +2,12 @@ import type { Element, ElementContent, Properties } from 'hast'
 import type { FootnoteDefinition, ListItem, RootContent } from 'mdast'
 import { defaultHandlers, type Handlers, toHast } from 'mdast-util-to-hast'
 import { visit } from 'unist-util-visit'
-import { fillIn } from '../contract/fill-in.ts'
-import { parseMarkdown, plainText } from '../schemas/parse-markdown.ts'
-import type { Picture } from '../schemas/parts.ts'
-import { DATA } from './data-attributes.ts'
-import type { PictureSources } from './ui/picture/picture.tsx'
-import type { Footnote } from './ui/prose/footnotes.tsx'
+import { fillIn } from '../../contract/fill-in.ts'
+import { parseMarkdown, plainText } from '../../schemas/parse-markdown.ts'
+import type { Picture } from '../../schemas/parts.ts'
+import { DATA } from '../data-attributes.ts'
+import type { PictureSources } from '../ui/picture/picture.tsx'
+import type { Footnote } from '../ui/prose/footnotes.tsx'
 
 /** What a text needs of its surroundings. */
 type MarkdownContext = {

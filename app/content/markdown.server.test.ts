@@ -1,10 +1,10 @@
 import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { Footnotes } from '../ui/prose/footnotes.tsx'
+import { Prose } from '../ui/prose/prose.tsx'
+import { ProseNodes } from '../ui/prose/prose-nodes.tsx'
 import { readMarkdown } from './markdown.server.ts'
-import { Footnotes } from './ui/prose/footnotes.tsx'
-import { Prose } from './ui/prose/prose.tsx'
-import { ProseNodes } from './ui/prose/prose-nodes.tsx'
 
 const context = {
   labels: {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { KiteDesign } from '../../schemas/kite.ts'
-import { kiteFile } from '../ui/kite/kite-file.server.tsx'
+import type { KiteDesign } from '../../../schemas/kite.ts'
+import { kiteFile } from '../../ui/kite/kite-file.server.tsx'
 import { fitText, SHARE_FONTS } from './draw-text.server.ts'
 
 /** What stands on a share image. */

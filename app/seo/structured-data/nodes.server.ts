@@ -1,8 +1,8 @@
 /** What pages are about, as https://schema.org names it. */
 import type { Thing } from 'schema-dts'
-import { type articles, authorOf, site, topicsOf } from '../content.server.ts'
-import { wordCount } from '../markdown.server.ts'
-import { pictureSources } from '../pictures.server.ts'
+import { type articles, authorOf, site, topicsOf } from '../../content/content.server.ts'
+import { wordCount } from '../../content/markdown.server.ts'
+import { pictureSources } from '../../content/pictures.server.ts'
 import { agencyRef, organisation } from './agency.server.ts'
 
 type MaybeSample = { sample?: boolean | undefined }

@@ -1,8 +1,8 @@
 /** The pictures of `content/pictures`, by name, encoded at build in the widths that the layout asks for. */
 import { readdirSync } from 'node:fs'
-import type { Picture } from '../schemas/parts.ts'
-import { findPicture, PICTURES_FOLDER } from '../schemas/picture-files.ts'
-import type { PictureSources } from './ui/picture/picture.tsx'
+import type { Picture } from '../../schemas/parts.ts'
+import { findPicture, PICTURES_FOLDER } from '../../schemas/picture-files.ts'
+import type { PictureSources } from '../ui/picture/picture.tsx'
 
 /** What the picture tool makes of one file: a source set, and its largest width. */
 type Encoded = { sources: Record<string, string>; img: { w: number; h: number } }

@@ -4,8 +4,8 @@
  * and nothing of a sample.
  */
 import type { Graph, Thing, WebPage } from 'schema-dts'
-import { site } from '../content.server.ts'
-import type { PageMetadata } from '../seo.ts'
+import { site } from '../../content/content.server.ts'
+import type { PageMetadata } from '../page-meta.ts'
 import { organisation, website } from './agency.server.ts'
 import { listItems } from './nodes.server.ts'
 

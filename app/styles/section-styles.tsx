@@ -1,4 +1,4 @@
-import { useBuiltPage } from './built-page.tsx'
+import { useBuiltPage } from '../islands/built-page.tsx'
 
 /**
  * Ends the hero of a page: the styles of all other sections are linked here. Browsers show what

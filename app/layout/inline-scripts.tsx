@@ -1,12 +1,12 @@
-import { STORAGE_KEYS } from '../contract/storage-keys.ts'
-import { useBuiltPage } from './built-page.tsx'
-import { DATA } from './data-attributes.ts'
-import { noteVisit } from './enquiry/note-visit.ts'
-import { parseVisit } from './enquiry/parse-visit.ts'
-import { fetchFile } from './islands/fetch-file.ts'
-import { notePaint } from './islands/note-paint.ts'
-import { waitForFirstInteraction } from './islands/wait-for-first-interaction.ts'
-import { whenShown } from './islands/when-shown.ts'
+import { STORAGE_KEYS } from '../../contract/storage-keys.ts'
+import { DATA } from '../data-attributes.ts'
+import { noteVisit } from '../enquiry/note-visit.ts'
+import { parseVisit } from '../enquiry/parse-visit.ts'
+import { useBuiltPage } from '../islands/built-page.tsx'
+import { fetchFile } from '../islands/fetch-file.ts'
+import { notePaint } from '../islands/note-paint.ts'
+import { waitForFirstInteraction } from '../islands/wait-for-first-interaction.ts'
+import { whenShown } from '../islands/when-shown.ts'
 
 /** A function as the text of a script that calls it, with plain data or functions as its values. */
 const called = <Values extends unknown[]>(script: (...values: Values) => void, ...values: Values) =>

@@ -1,6 +1,6 @@
-import type { KiteDesign } from '../schemas/kite.ts'
-import type { Picture, Seo } from '../schemas/parts.ts'
-import { normalisePath } from './current-path.ts'
+import type { KiteDesign } from '../../schemas/kite.ts'
+import type { Picture, Seo } from '../../schemas/parts.ts'
+import { normalisePath } from '../layout/current-path.ts'
 
 /** What a page says of itself to its own head, and to every list that names it. */
 export type PageEntry = {

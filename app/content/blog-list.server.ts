@@ -1,10 +1,10 @@
 import { href } from 'react-router'
-import { fillIn } from '../contract/fill-in.ts'
-import { ARTICLES_PER_PAGE, blogListPages } from '../schemas/addresses.ts'
-import { fileOf } from '../schemas/kinds.ts'
+import { fillIn } from '../../contract/fill-in.ts'
+import { ARTICLES_PER_PAGE, blogListPages } from '../../schemas/addresses.ts'
+import { fileOf } from '../../schemas/kinds.ts'
+import { pageMetadata } from '../seo/page-metadata.server.ts'
+import { listThing } from '../seo/structured-data/nodes.server.ts'
 import { articles, articleTeaserWithPicture, blog, labels, site } from './content.server.ts'
-import { pageMetadata } from './page-metadata.server.ts'
-import { listThing } from './structured-data/nodes.server.ts'
 
 const dates = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' })
 

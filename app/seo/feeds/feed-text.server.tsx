@@ -2,10 +2,17 @@ import type { ElementContent } from 'hast'
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
-import { type articles, authorOf, blog, labels, site, topicsOf } from '../content.server.ts'
-import { readMarkdown } from '../markdown.server.ts'
-import { pictureSources } from '../pictures.server.ts'
-import type { PictureSources } from '../ui/picture/picture.tsx'
+import {
+  type articles,
+  authorOf,
+  blog,
+  labels,
+  site,
+  topicsOf,
+} from '../../content/content.server.ts'
+import { readMarkdown } from '../../content/markdown.server.ts'
+import { pictureSources } from '../../content/pictures.server.ts'
+import type { PictureSources } from '../../ui/picture/picture.tsx'
 
 /** Articles that a feed carries, the newest first: each is whole, and readers ask for all of it. */
 export const ARTICLES_IN_FEED = 50

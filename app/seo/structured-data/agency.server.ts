@@ -1,9 +1,9 @@
 import { href } from 'react-router'
 import type { LocalBusiness, Organization, WebSite } from 'schema-dts'
-import type { Picture } from '../../schemas/parts.ts'
-import { WEEK } from '../../schemas/site.ts'
-import { brand, site } from '../content.server.ts'
-import { pictureSources } from '../pictures.server.ts'
+import type { Picture } from '../../../schemas/parts.ts'
+import { WEEK } from '../../../schemas/site.ts'
+import { brand, site } from '../../content/content.server.ts'
+import { pictureSources } from '../../content/pictures.server.ts'
 import { countryCode } from './country-code.ts'
 
 const { contact, social } = site
