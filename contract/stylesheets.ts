@@ -2,9 +2,9 @@
  * Which file of the built site holds a stylesheet: the build sorts them by these rules (`vite.config.ts`),
  * and the pages link what it has made (`app/islands/built-page.server.ts`).
  *
- * - `*.critical.css` and `*.critical.module.css`: a component of the frame or of an opening names its
+ * - `*.critical.css` and `*.critical.module.css`: a component of the layout or of a hero names its
  *   stylesheet so. It is written into the page, and nothing blocks the first paint.
- * - Every other section, and what all demos share: one file for the whole site, linked where the opening
+ * - Every other section, and what all demos share: one file for the whole site, linked where the hero
  *   ends.
  * - A demo: one file each, linked where the demo stands.
  */
@@ -14,10 +14,10 @@ const CRITICAL = /\.critical(\.module)?\.css$/
 const STYLESHEET = /\/app\/[^?]*\.css$/
 
 /** A stylesheet in the folder of a demo. */
-const DEMO = /\/app\/sections\/try-it-here\/([\w-]+)\/[^/]+$/
+const DEMO = /\/app\/demos\/(?!frame\/)([\w-]+)\/[^/]+$/
 
 /** Beginning of the names of the demos' files. */
-const DEMOS = 'try-it-here'
+const DEMOS = 'demo-sheet'
 
 /** The built file that a stylesheet goes into; none where pages carry it in themselves. */
 function sheetOf(file: string): string | undefined {
@@ -39,8 +39,7 @@ export const isSectionSheet = (href: string) => /\/sections-[\w-]+\.css$/.test(h
  * Tells by its address whose a built stylesheet is.
  * @returns the demo's name; undefined for any other stylesheet
  */
-export const demoOfSheet = (href: string) =>
-  /\/try-it-here-([a-z-]+)-[\w-]{8}\.css$/.exec(href)?.[1]
+export const demoOfSheet = (href: string) => /\/demo-sheet-([a-z-]+)-[\w-]{8}\.css$/.exec(href)?.[1]
 
 /** Whether pages link to a stylesheet; the others they carry in themselves. */
 export const isLinkedSheet = (href: string) =>

@@ -15,7 +15,7 @@ export type Step = z.infer<typeof step>
  */
 export const SECTION_FIELDS = {
   subservices: z.array(titledText).length(4, 'must list exactly four subservices'),
-  demo: z.strictObject({ demo: demoName }).optional(),
+  demo: z.strictObject({ name: demoName }).optional(),
   steps: z.array(step).min(4).max(5),
   measures: z.array(titledText).min(2).max(5),
   work: workSchema.optional(),

@@ -54,7 +54,7 @@ export const listedProducts = products.filter(({ kind }) => kind === 'listed')
 export const suites = products.filter(({ tools }) => tools)
 export const platforms = products.filter(({ tryIt }) => tryIt)
 /** Products whose page ends with the way to a demo. */
-export const demonstrated = products.filter(({ demo }) => demo)
+export const demonstrated = products.filter(({ getDemo }) => getDemo)
 
 /** Demos to try, with the pages that they stand on. */
 export const demos = [
@@ -62,5 +62,5 @@ export const demos = [
   ...products,
   { ...siteContent.droneService, path: '/services/drone-service' },
 ].flatMap(({ path, demo }) =>
-  demo ? [{ path, demo: demo.demo, words: siteContent[demo.demo] }] : [],
+  demo ? [{ path, demo: demo.name, words: siteContent[demo.name] }] : [],
 )

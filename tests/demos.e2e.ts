@@ -150,7 +150,7 @@ test('Home, under its hero, and the cards of the lists lead to the demos', async
   ] as const) {
     await page.goto(list)
     for (const { path, demo } of entries) {
-      const ways = main.locator(`a[href="${path}#${demo?.demo}"]`)
+      const ways = main.locator(`a[href="${path}#${demo?.name}"]`)
       await expect(ways).toHaveCount(demo ? 1 : 0)
       if (demo) await expect(ways).toContainText(asShown(common.tryItShort))
     }

@@ -22,7 +22,7 @@ const firstFilter = (page: Page) =>
     .getByRole('button', { name: siteContent.gallery.items[0]?.tag ?? '', exact: true })
 
 const ENTRY = '**/assets/entry.client-*.js'
-const REACT = '**/assets/hydrate-part-*.js'
+const REACT = '**/assets/hydrate-island-*.js'
 const SHARED = '**/assets/jsx-runtime-*.js'
 const ISLAND = '**/assets/filtered-gallery.part-*.js'
 

@@ -117,7 +117,7 @@ test.describe('Axe finds nothing either', () => {
       const form = formIn(page.getByRole('main'))
       await form.send.click()
       await expect(form.name).toHaveAttribute('aria-invalid')
-      await isFine(page, 'faults')
+      await isFine(page, 'errors')
     })
 
     test('when a message was not sent, and when it was', async ({ page, visit }) => {

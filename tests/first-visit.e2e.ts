@@ -15,7 +15,7 @@ test.use({
 })
 
 /** The framework that islands are made with; what it weighs no other page has to carry. */
-const REACT = /hydrate-part/
+const REACT = /hydrate-island/
 
 /** Longest time before a page hydrates by itself, and what is taken for ever where none does, in milliseconds. */
 const SOON = 3500

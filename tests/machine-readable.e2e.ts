@@ -98,11 +98,11 @@ test('A twin says what its page says of terms and times', () => {
   }
   for (const { slug, sections, steps } of services) {
     const shown = sections?.find(({ section }) => section === 'steps')
-    const look = shown && 'look' in shown ? shown.look : undefined
+    const variant = shown && 'variant' in shown ? shown.variant : undefined
     const blocks = twinOf(`/services/${slug}`).split(/\n(?=\d+[.)] |#)/)
     for (const [index, { title, span }] of steps.entries()) {
       const [first, last] = span ?? []
-      const when = look === 'rule' && first !== last ? `${first}–${last}` : ''
+      const when = variant === 'rule' && first !== last ? `${first}–${last}` : ''
       // A second list right after the first counts with brackets.
       const named = ['.', ')'].map((sign) => `${index + 1}${sign} **${asShown(title)}**`)
       const step = blocks.find((block) => named.some((name) => block.startsWith(name)))

@@ -68,7 +68,7 @@ test.describe('Service pages', () => {
       await page.goto(service.path)
       const named = sectionsOf(service).map(({ section }) =>
         section === 'demo' && service.demo
-          ? siteContent[service.demo.demo].title
+          ? siteContent[service.demo.name].title
           : headings[section],
       )
       const titles = [service.title, ...named, service.closing.title].map(asShown)
@@ -190,7 +190,7 @@ test.describe('Flip cards of mission and vision', () => {
 
 test.describe('Product pages', () => {
   test('One ends with Get a Demo, which leads to the contact page', async ({ page, visit }) => {
-    const { path, demo } = first(demonstrated)
+    const { path, getDemo } = first(demonstrated)
     await visit(path)
     await expect(lastLink(page)).toHaveAccessibleName(getDemo?.label ?? 'its label')
     await lastLink(page).click()

@@ -97,7 +97,7 @@ test.describe('Section 2, route table: the HTML by itself', () => {
     const { touchLabel } = content('services.yaml')
     const ends = [
       ...services.map(({ path }) => ({ path, label: touchLabel })),
-      ...demonstrated.map(({ path, demo }) => ({ path, label: getDemo?.label })),
+      ...demonstrated.map(({ path, getDemo }) => ({ path, label: getDemo?.label })),
     ]
     const pages = await readAll(
       request,

@@ -13,7 +13,7 @@ function spell(number: number): string {
 }
 
 /** Demos to try come last, so that one more changes no name on any other page. */
-const isDemo = (file: string) => file.includes('try-it-here')
+const isDemo = (file: string) => file.includes('/app/demos/')
 
 /** The stylesheets of the components in an order that does not depend on who asks first. */
 const sheets = new Map(

@@ -149,7 +149,7 @@ test('Content that is all real passes, the hint of the contact form as it was', 
   const folder = realContent()
   const contact = path.join(folder, 'content/contact.yaml')
   const words = parseDocument(readFileSync(contact, 'utf8'))
-  words.setIn(['form', 'faults', 'emailMalformed'], 'An address looks like name@example.com.')
+  words.setIn(['form', 'errors', 'emailMalformed'], 'An address looks like name@example.com.')
   writeFileSync(contact, String(words))
   const check = () =>
     spawnSync(process.execPath, [path.join(import.meta.dirname, 'launch-check.ts')], {

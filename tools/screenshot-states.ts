@@ -69,10 +69,10 @@ async function send(page: Page, status: number) {
   await page.getByText(status === 200 ? form.thanks.title : form.failure.title).waitFor()
 }
 
-/** Each demo, as it stands at first and otherwise. */
-const DEMOS: Shot[] = WITH_DEMOS.flatMap(({ path, demo }) => {
-  if (!demo) return []
-  const { demo } = demo
+/** Each demo, at first and changed. */
+const DEMO_SHOTS: Shot[] = WITH_DEMOS.flatMap(({ path, demo: placed }) => {
+  if (!placed) return []
+  const { name: demo } = placed
   return [
     { name: `Try it here: ${demo}`, path: `${path}#${demo}` },
     { name: `Try it here: ${demo}, changed`, path: `${path}#${demo}?${DEMOS[demo].example}` },
@@ -81,7 +81,7 @@ const DEMOS: Shot[] = WITH_DEMOS.flatMap(({ path, demo }) => {
 
 /** States that a page does not show by itself. */
 export const STATES: Shot[] = [
-  ...DEMOS,
+  ...DEMO_SHOTS,
   { name: 'Services menu', path: '/', act: menu(header.services.label), widths: [1280, 1920] },
   { name: 'Products menu', path: '/', act: menu(header.products.label), widths: [1280, 1920] },
   { name: 'Mobile menu', path: '/', act: press(labels.openMenu), widths: [390, 768] },

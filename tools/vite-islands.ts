@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
  * address stands in Vite's manifest, and from there in the pages (`app/islands/built-page.server.ts`).
  */
 export const islands = (): Plugin => ({
-  name: 'parts',
+  name: 'islands',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   buildStart() {

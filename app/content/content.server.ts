@@ -88,15 +88,15 @@ export const personAt = (slug: string | undefined) => {
   return { name, role, kite, sample }
 }
 
-type WithDemo<Named extends { demo: DemoName } = { demo: DemoName }> = {
+type WithDemo<Named extends { name: DemoName } = { name: DemoName }> = {
   demo?: Named | undefined
 }
 
 /** What a page shows of the demo that its file names; undefined where it names none. */
-export const demoOn = <Named extends { demo: DemoName }>({ demo }: WithDemo<Named>) =>
+export const demoOn = <Named extends { name: DemoName }>({ demo }: WithDemo<Named>) =>
   demo && {
     ...demo,
-    labels: content[demo.demo],
+    labels: content[demo.name],
     common: content.commonDemo,
     language: site.language,
   }
@@ -105,8 +105,8 @@ export const demoOn = <Named extends { demo: DemoName }>({ demo }: WithDemo<Name
 const wayToTry = ({ demo }: WithDemo, path: string) =>
   demo && {
     label: content.commonDemo.tryItShort,
-    href: `${path}#${demo.demo}`,
-    name: content[demo.demo].name,
+    href: `${path}#${demo.name}`,
+    name: content[demo.name].name,
   }
 
 /** A card that leads to the demo of its page as well. */

@@ -40,7 +40,7 @@ export default function ContactPage({ loaderData: { labels, map, hours } }: Rout
       <PageHero background="marigold" title={labels.title} />
       <ContactSection title={labels.form.title} text={labels.intro} next={labels.form.next} />
       <ContactCards {...labels.cards} />
-      <OfficeMap labels={labels.map} hours={hours} {...map} />
+      <OfficeMap map={labels.map} hours={hours} {...map} />
     </>
   )
 }

@@ -51,7 +51,7 @@ export const loader = definePage(
   }),
   (page) => ({
     page: pageMetadata(page, { agency: wholeOrganisation }),
-    labels: home,
+    home,
     brand: brand.name,
     day: bothCrops(home.hero.day),
     survey: bothCrops(home.hero.survey),
@@ -69,18 +69,18 @@ export const loader = definePage(
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { labels, brand, day, survey, services, products, drone, posts, dialog } = loaderData
+  const { home, brand, day, survey, services, products, drone, posts, dialog } = loaderData
   return (
     <>
-      <Hero hero={labels.hero} brand={brand} day={day} survey={survey} />
+      <Hero hero={home.hero} brand={brand} day={day} survey={survey} />
       {loaderData.tryIt && <WaysToTry {...loaderData.tryIt} />}
-      <ServicesCarousel {...labels.services} cards={services} />
-      <ProductsCarousel {...labels.products} cards={products} />
+      <ServicesCarousel {...home.services} cards={services} />
+      <ProductsCarousel {...home.products} cards={products} />
       <DroneBanner {...drone} />
-      <LatestPosts {...labels.blog} posts={posts} />
-      <Testimonials {...labels.testimonials} testimonials={loaderData.testimonials} />
-      <ContactSection {...labels.contact} />
-      <LetsConnect {...labels.dialog} {...dialog} />
+      <LatestPosts {...home.blog} posts={posts} />
+      <Testimonials {...home.testimonials} testimonials={loaderData.testimonials} />
+      <ContactSection {...home.contact} />
+      <LetsConnect {...home.dialog} {...dialog} />
       <LiveChat script={loaderData.liveChat} />
     </>
   )

@@ -28,10 +28,10 @@ export function checkNames({ content, read, slugs, report }: Across): void {
     }
   }
   const onPages = [...content.services, ...content.products, content.droneService].flatMap(
-    (page) => page?.demo?.demo ?? [],
+    (page) => page?.demo?.name ?? [],
   )
   for (const [index, named] of (content.home?.tryIt?.demos ?? []).entries()) {
-    check('home.yaml', ['tryIt', 'pieces', index], named, onPages)
+    check('home.yaml', ['tryIt', 'demos', index], named, onPages)
   }
   for (const { slug, author, topics, notes } of content.articles) {
     const file = entryFile('articles', slug)

@@ -20,7 +20,11 @@ export function checkSections({ content, report }: Across): void {
       if (entry.section !== 'steps') continue
       const needsWords = entry.variant === 'rule' || entry.variant === 'round'
       if (needsWords && !entry.label) {
-        report(file, [...path, 'look'], `"${entry.variant}" needs words beside it, such as Week`)
+        report(
+          file,
+          [...path, 'variant'],
+          `"${entry.variant}" needs a label beside it, such as Week`,
+        )
       }
       if (entry.variant !== 'rule') continue
       for (const [step, { span }] of steps.entries()) {

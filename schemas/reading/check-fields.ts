@@ -74,18 +74,20 @@ export function checkFields<Schema extends z.ZodObject>(
     },
   })
   if (success) return { value: data, issues: [] }
-  const issue = (path: Path, wrong: string, allowed?: ContentIssue['allowed']) => {
+  const contentIssue = (path: Path, wrong: string, allowed?: ContentIssue['allowed']) => {
     return { line: lineOf(path), field: fieldName(path), wrong, allowed }
   }
   const issues = error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       const allowed = known.get(fieldName(issue.path))
-      return issue.keys.map((key) => issue([...issue.path, key], 'is no field here', allowed))
+      return issue.keys.map((key) =>
+        contentIssue([...issue.path, key], 'is no field here', allowed),
+      )
     }
     const value = valueAt(values, issue.path)
-    if (value === undefined) return issue(issue.path, 'is missing', allowedBy(issue))
-    if (value === null) return issue(issue.path, 'is empty', allowedBy(issue))
-    return issue(issue.path, issue.message, allowedBy(issue))
+    if (value === undefined) return contentIssue(issue.path, 'is missing', allowedBy(issue))
+    if (value === null) return contentIssue(issue.path, 'is empty', allowedBy(issue))
+    return contentIssue(issue.path, issue.message, allowedBy(issue))
   })
   // A value of a wrong kind also breaks the rules for the right kind.
   const first = new Map(issues.toReversed().map((issue) => [issue.field, issue]))

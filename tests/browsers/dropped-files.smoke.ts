@@ -8,7 +8,7 @@ const tag = siteContent.gallery.items[0]?.tag ?? ''
 // Engines keep a failed import, and Firefox until the page is reloaded.
 for (const [what, file] of [
   ["the site's script", /entry\.client-/],
-  ['React', /hydrate-part-/],
+  ['React', /hydrate-island-/],
   ['the file of an island', /filtered-gallery\.part-/],
 ] as const) {
   test(`The first click is answered though the connection breaks once while ${what} arrives, and a later one though it breaks twice`, async ({

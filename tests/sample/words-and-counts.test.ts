@@ -121,7 +121,7 @@ describe('The specification says in words', () => {
     ['the services list', content('services.yaml').title, 'Our Services'],
     ['the end of a service page', content('services.yaml').touchLabel, 'Get in Touch'],
     ['the products list', content('products.yaml').title, 'Our Products'],
-    ['the end of a product page', content('products/crm.yaml').demo.label, 'Get a Demo'],
+    ['the end of a product page', content('products/crm.yaml').getDemo.label, 'Get a Demo'],
     ['the platform, tried', platform.tryIt.label, 'Try It Now'],
     ['the platform, read about', platform.resources.items[0].link.label, 'Read More'],
     ['the platform, its price', platform.pricing.link.label, 'View Pricing'],

@@ -6,14 +6,14 @@ import styles from './demo-section.module.css'
 import { DemoStyles } from './demo-styles.tsx'
 import type { DemoProps } from './types.ts'
 
-type DemoSectionProps<Name extends DemoName> = DemoProps<DemoLabels[Name]> & { demo: Name }
+type DemoSectionProps<Name extends DemoName> = DemoProps<DemoLabels[Name]> & { name: Name }
 
 /**
  * A demo of our work that visitors try on its own page: its name, title and words, and the part that
  * answers. Its address is the page's with `#<demo>`.
  */
 export function DemoSection<Name extends DemoName>({
-  demo,
+  name: demo,
   labels,
   common,
   language,
@@ -55,6 +55,6 @@ type DemoAfterProps<Section extends string> = {
 /** A page's demo, where the page's file says that it stands here. */
 export function DemoAfter<Section extends string>({ section, demo }: DemoAfterProps<Section>) {
   if (demo?.after !== section) return null
-  const { after: _, ...demo } = demo
-  return <DemoSection {...demo} />
+  const { after: _, ...props } = demo
+  return <DemoSection {...props} />
 }

@@ -1,6 +1,6 @@
 import { DATA } from '../../data-attributes.ts'
 
-/** Prints one demo by itself, without the rest of its page (`try-it-here.module.css`). */
+/** Prints one demo by itself, without the rest of its page (`demo-section.module.css`). */
 export function printDemo(demo: string): void {
   const section = document.getElementById(demo)
   section?.setAttribute(DATA.printing, '')

@@ -27,7 +27,7 @@ export function QuantityField(props: QuantityFieldProps) {
       high: format(high),
       used: format(value),
     })
-  const described = [error && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={shared.field}>
       <div className={styles.line}>
@@ -75,7 +75,7 @@ export function QuantityField(props: QuantityFieldProps) {
         </>
       )}
       {error && (
-        <p id={`${id}-fault`} className={shared.error}>
+        <p id={`${id}-error`} className={shared.error}>
           {error}
         </p>
       )}

@@ -25,7 +25,7 @@ export function TextField(props: TextFieldProps) {
     value: text,
     autoComplete: 'off',
     'aria-describedby':
-      [error && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+      [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
     onChange: (event: { target: { value: string } }) => onText(event.target.value),
   }
   return (
@@ -40,7 +40,7 @@ export function TextField(props: TextFieldProps) {
       )}
       {rows ? <textarea rows={rows} {...field} /> : <input type="text" {...field} />}
       {error && (
-        <p id={`${id}-fault`} className={styles.error}>
+        <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       )}

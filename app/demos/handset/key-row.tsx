@@ -34,7 +34,7 @@ export function KeyRow({
         className={`${field.input} ${field.paper} ${styles.input}`}
         aria-label={fillIn(tree.name, { key })}
         aria-invalid={nameless || undefined}
-        aria-describedby={nameless ? `${id}-fault` : undefined}
+        aria-describedby={nameless ? `${id}-error` : undefined}
         autoComplete="off"
         maxLength={24}
         value={name}
@@ -53,7 +53,7 @@ export function KeyRow({
         ))}
       </select>
       {nameless && (
-        <p id={`${id}-fault`} className={`${field.error} ${styles.error}`}>
+        <p id={`${id}-error`} className={`${field.error} ${styles.error}`}>
           {fillIn(tree.nameless, { used: choices[index]?.name ?? '' })}
         </p>
       )}

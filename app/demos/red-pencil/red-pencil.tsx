@@ -12,12 +12,12 @@ import styles from './red-pencil.module.css'
 
 /** What the pencil has to say, sentence by sentence. */
 const remarksOn = (sentences: readonly Sentence[], { remark }: RedPencilLabels) =>
-  sentences.flatMap(({ long, labels, finds }, index) => {
+  sentences.flatMap(({ long, words, finds }, index) => {
     const number = index + 1
-    const found = finds.map(({ kind, labels, instead = '' }) =>
-      fillIn(remark[instead ? 'shorter' : kind], { number, labels, instead }),
+    const found = finds.map(({ kind, words, instead = '' }) =>
+      fillIn(remark[instead ? 'shorter' : kind], { number, words, instead }),
     )
-    return long ? [fillIn(remark.long, { number, count: labels }), ...found] : found
+    return long ? [fillIn(remark.long, { number, count: words }), ...found] : found
   })
 
 /** The red pencil: a paragraph with its long sentences, fillers and passive voice marked. */
@@ -36,7 +36,7 @@ export function RedPencil(props: DemoProps<RedPencilLabels>) {
   const countOf = (wanted: string) =>
     number.format(finds.filter(({ kind }) => kind === wanted).length)
   const figures = {
-    labels: number.format(total),
+    words: number.format(total),
     sentences: number.format(sentences.length),
     long: number.format(sentences.filter(({ long }) => long).length),
     fillers: countOf('filler'),

@@ -73,14 +73,14 @@ export function NumberBlank(props: NumberBlankProps) {
           aria-valuemax={high}
           aria-valuenow={value}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error && `${id}-fault`}
+          aria-describedby={error && `${id}-error`}
           onKeyDown={byArrow}
           onChange={(event) => onText(event.target.value)}
         />
         {after}
       </span>
       {error && (
-        <span id={`${id}-fault`} className={`${shared.error} ${styles.error}`}>
+        <span id={`${id}-error`} className={`${shared.error} ${styles.error}`}>
           {fillIn(error === 'outOfRange' ? common.outOfRange : common.notANumber, {
             low: format(low),
             high: format(high),

@@ -55,7 +55,7 @@ export function RuleSentence({ used }: { used: RuleInUse }) {
         return <Fragment key={demo}>{blank(demo, pieces[index + 1] ?? '')}</Fragment>
       })}
       {rule.until <= rule.from && (
-        <span className={`${shared.fault} ${blanks.error}`}>{hours.error}</span>
+        <span className={`${shared.error} ${blanks.error}`}>{hours.error}</span>
       )}
     </p>
   )

@@ -11,7 +11,7 @@ const DRAWN_MAP = href('/office-map.html')
 const FRAME = 'office-map'
 
 type OfficeMapProps = {
-  labels: Contact['map']
+  map: Contact['map']
   /** When someone is there, a line for each kind of day. */
   hours: string[]
   embed?: string | undefined
@@ -22,12 +22,12 @@ type OfficeMapProps = {
  * Where the office is, 400 px high. The frame shows our own drawn map; the live map of another
  * company, where one is configured, loads when the visitor asks for it, and can be left again.
  */
-export function OfficeMap({ labels, hours, embed, directions }: OfficeMapProps) {
+export function OfficeMap({ map, hours, embed, directions }: OfficeMapProps) {
   const { contact, labels } = useSiteData()
   return (
     <section className={styles.office} data-background="ink">
       <div className={styles.words}>
-        <h2>{labels.title}</h2>
+        <h2>{map.title}</h2>
         <address className={styles.address}>
           {contact.street}
           <br />
@@ -38,17 +38,17 @@ export function OfficeMap({ labels, hours, embed, directions }: OfficeMapProps) 
         ))}
         {embed && (
           <>
-            <p>{labels.text}</p>
-            <LiveMapButton label={labels.showLabel} frame={FRAME} live={embed} drawn={DRAWN_MAP} />
+            <p>{map.text}</p>
+            <LiveMapButton label={map.showLabel} frame={FRAME} live={embed} drawn={DRAWN_MAP} />
           </>
         )}
         <ExternalButton href={directions} newTab={labels.newTab} variant="marigold">
-          {labels.directionsLabel}
+          {map.directionsLabel}
         </ExternalButton>
       </div>
       <iframe
         id={FRAME}
-        title={labels.frameTitle}
+        title={map.frameTitle}
         src={DRAWN_MAP}
         loading="lazy"
         className={styles.map}

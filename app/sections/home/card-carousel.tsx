@@ -63,7 +63,7 @@ function CardCarousel({ id, title, intro, all, cards, interval, background }: Ca
   )
 }
 
-type HomeCarouselProps = Omit<CardCarouselProps, 'id' | 'interval' | 'ground'>
+type HomeCarouselProps = Omit<CardCarouselProps, 'id' | 'interval' | 'background'>
 
 /** What We Do: turns by itself every 6 seconds (specification, section 9). */
 export const ServicesCarousel = (props: HomeCarouselProps) => (

@@ -5,14 +5,14 @@ import { ExternalButton } from '../../ui/button/external-button.tsx'
 import styles from './plan-card.module.css'
 
 type PlanCardProps = Omit<Plan, 'order' | 'category' | 'sample'> & {
-  labels: Pricing['planLabels']
+  planLabels: Pricing['planLabels']
   callback: { label: string; href: string }
   /** What its title stands on. */
   background: Background
 }
 
 /** One plan: whom it is for, what is in it and what is not, what moves its price, and the way to a quote. */
-export function PlanCard({ title, labels, callback, background, ...plan }: PlanCardProps) {
+export function PlanCard({ title, planLabels, callback, background, ...plan }: PlanCardProps) {
   const { labels } = useSiteData()
   const { audience, features, extra } = plan
   return (
@@ -31,7 +31,7 @@ export function PlanCard({ title, labels, callback, background, ...plan }: PlanC
         <dl className={styles.besides}>
           {(['excluded', 'movesPrice'] as const).map((part) => (
             <div key={part}>
-              <dt>{labels[part]}</dt>
+              <dt>{planLabels[part]}</dt>
               <dd>{plan[part]}</dd>
             </div>
           ))}

@@ -37,7 +37,7 @@ export function PricingTable({ title, labels, categories, plans, callback }: Pri
                     <li key={plan.title}>
                       <PlanCard
                         {...plan}
-                        labels={labels}
+                        planLabels={labels}
                         callback={callback}
                         background={kite.paper}
                       />

@@ -12,7 +12,7 @@ type FieldProps = { id: string; label: string; hint?: string; error?: string | u
  */
 export function Field({ id, label, hint, error, ...field }: FieldProps) {
   const hintId = hint && `${id}-hint`
-  const errorId = error && `${id}-fault`
+  const errorId = error && `${id}-error`
   const { multiline, ...attributes } = field
   const marks = {
     id,
