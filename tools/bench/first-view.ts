@@ -8,7 +8,7 @@ import { SLOW_4G_IN_WORDS, slowNetwork } from './slow-network.ts'
 /** Until all that an open page asks for has arrived, in milliseconds. */
 const SETTLED = 3000
 
-/** Aims of issue 13, in milliseconds. */
+/** Aims, in milliseconds. */
 const FIGURES = [
   { name: 'first paint', aim: 750 },
   { name: 'largest paint', aim: 1000 },

@@ -9,8 +9,7 @@ import type { DemoProps } from './types.ts'
 type DemoSectionProps<Name extends DemoName> = DemoProps<DemoLabels[Name]> & { name: Name }
 
 /**
- * A demo of our work that visitors try on its own page: its name, title and words, and the part that
- * answers. Its address is the page's with `#<demo>`.
+ * A demo with its name, title and intro. Its address is the page's with `#<demo>`.
  */
 export function DemoSection<Name extends DemoName>({
   name: demo,
