@@ -24,7 +24,7 @@ const stored = async () => {
 }
 
 describe('A form is taken', () => {
-  test('in demos whose number nobody knew beforehand, as proxies send it', async () => {
+  test('in pieces whose number nobody knew beforehand, as proxies send it', async () => {
     const page = new Request(server.url + SEND_FORM_PATH, asPageCall({ message: 'in pieces' }))
     const body = Buffer.from(await page.arrayBuffer())
     const demo = (bytes: Buffer) =>
@@ -44,7 +44,7 @@ describe('A form is taken', () => {
     expect(await stored()).toMatchObject([{ message: 'in pieces' }])
   })
 
-  test('and in demos, too, refused when it grows too large', async () => {
+  test('and in pieces, too, refused when it grows too large', async () => {
     const demo = `4000\r\n${'x'.repeat(0x4000)}\r\n`
     const answer = await rawRequest(
       server.url,

@@ -106,7 +106,7 @@ function stretchesOf(
   })
 }
 
-/** Stands for a while before what has to begin with a capital: an interaction that no text holds. */
+/** Stands for a while before what has to begin with a capital: a character that no text holds. */
 const CAPITAL = '\u{e000}'
 
 /** A paragraph without its fillers, or with what is shorter; a sentence still begins with a capital. */

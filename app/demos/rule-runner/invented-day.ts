@@ -15,7 +15,7 @@ function* numbersOf(seed: number) {
 const HELD_ON = 0.8
 
 /**
- * The prices of a day that never was, one a minute, the hero included. It wanders, and ends where it
+ * The prices of a day that never was, one a minute, the opening price included. It wanders, and ends where it
  * began: what it did says nothing of any other day.
  */
 export function inventedDay({ minutes, seed, level, step }: RuleRunnerLabels['day']): number[] {

@@ -14,7 +14,7 @@ export type Rule = {
   order: 'buy' | 'sell'
   /** Units of an order. */
   units: number
-  /** First and last minute that an order may be sent, counted from the hero. */
+  /** First and last minute that an order may be sent, counted from the opening of the market. */
   from: number
   until: number
   /** At most so many orders, and so many units in all. */

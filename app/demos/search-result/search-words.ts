@@ -8,7 +8,7 @@ export function missingWords(query: string, text: string): string[] {
   return [...new Set(wordsOf(query))].filter((word) => !there.has(word))
 }
 
-/** A text in demos, each with whether it is a word of the query: results set those in bold. */
+/** A text in parts, each with whether it is a word of the query: results set those in bold. */
 export function withQueryMarked(text: string, query: string) {
   const asked = new Set(wordsOf(query))
   return text

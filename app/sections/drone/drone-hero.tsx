@@ -5,7 +5,7 @@ import styles from './drone-hero.critical.module.css'
 
 type DroneHeroProps = HeroTextProps & { picture: PictureSources }
 
-/** The survey's picture as ground, the page's title on its dark side. */
+/** The survey’s picture as background, the page's title on its dark side. */
 export function DroneHero({ picture, ...labels }: DroneHeroProps) {
   return (
     <>

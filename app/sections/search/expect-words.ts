@@ -1,5 +1,5 @@
 /**
- * Stands in the page of all addresses as an inline script: words in its address are an interaction of a
+ * Stands in the page of all addresses as an inline script: words in its address count as a first interaction of a
  * visitor. What was found for them gets its room before the list below is shown, so that nothing jumps.
  * It is written into the page as its own source, so it uses nothing from outside.
  */

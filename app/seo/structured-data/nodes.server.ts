@@ -57,7 +57,7 @@ export const serviceThing = (
     hasOfferCatalog: catalog(parts.title, parts.items.filter(isReal)),
   })
 
-/** A demo of software, with the features that its page lists. */
+/** A piece of software, with the features that its page lists. */
 export function softwareThing(
   path: string,
   product: Labels & {
