@@ -138,7 +138,7 @@ describe('The order of the sections of a service', () => {
     ])
   })
 
-  test('holds sections, looks and grounds that there are', () => {
+  test('holds sections, variants and backgrounds that there are', () => {
     expect(issuesOf([...ALL, { section: 'prices' }])).toEqual([
       expect.stringMatching(
         /^sections\[5\]\.section: no "prices"; there are .*questions, related$/,
@@ -146,20 +146,20 @@ describe('The order of the sections of a service', () => {
     ])
     const [, ...others] = ALL
     expect(issuesOf([{ section: 'subservices', variant: 'stars' }, ...others])).toEqual([
-      'sections[0].look: no "stars"; there are boxes, papers, rows, columns',
+      'sections[0].variant: no "stars"; there are boxes, papers, rows, columns',
     ])
     expect(issuesOf([{ section: 'subservices', background: 'grey' }, ...others])).toEqual([
-      expect.stringMatching(/^sections\[0\]\.ground: no "grey"; there are ink, /),
+      expect.stringMatching(/^sections\[0\]\.background: no "grey"; there are ink, /),
     ])
   })
 
   test('says what a rule is divided into, and how far each step goes on it', () => {
     const others = ALL.filter(({ section }) => section !== 'steps')
     const steps = [1, 2, 3, 4].map((span) => ({ title: `${span}`, text: 'A', span: [span, span] }))
-    const rule = { section: 'steps', variant: 'rule', words: 'Week' }
+    const rule = { section: 'steps', variant: 'rule', label: 'Week' }
     expect(issuesOf([rule, ...others], { steps })).toEqual([])
-    expect(issuesOf([{ ...rule, words: undefined }, ...others], { steps })).toEqual([
-      'sections[0].look: "rule" needs words beside it, such as Week',
+    expect(issuesOf([{ ...rule, label: undefined }, ...others], { steps })).toEqual([
+      'sections[0].variant: "rule" needs a label beside it, such as Week',
     ])
     const open = steps.map(({ span, ...step }) => (step.title === '3' ? step : { ...step, span }))
     expect(issuesOf([rule, ...others], { steps: open })).toEqual([

@@ -23,7 +23,7 @@ function pages(): Map<string, PageEntry> {
   const files = new Set(routes.map(({ file }) => file))
   known ??= new Map(
     [...files]
-      .flatMap((file) => modules[`./${file}`]?.loader?.pages?.() ?? [])
+      .flatMap((file) => modules[`../${file}`]?.loader?.pages?.() ?? [])
       .map((page) => [page.path, page]),
   )
   return known

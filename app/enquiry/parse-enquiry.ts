@@ -21,7 +21,9 @@ type StoredEnquiry = {
  * @param json text from the session's storage, null where there is none
  */
 export function parseEnquiry(json: string | null): StoredEnquiry {
-  const fieldsOf = (value: unknown) => Object(value) as Record<string, unknown>
+  // A list has a method called `values`.
+  const fieldsOf = (value: unknown): Record<string, unknown> =>
+    Array.isArray(value) ? {} : Object(value)
   const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
   let stored: Record<string, unknown> = {}
   try {

@@ -5,7 +5,7 @@ import { articles, content } from '../content-file.ts'
 
 /** Fields that are no text of the page itself, and what stands beside it: proof, terms, who answers. */
 const NO_TEXT =
-  /^(?:seo|menuL\w+|description|kite|icon|accent|order|kind|picture|href|related|promo|work|specimen|running|contact|software|demonstration|sections)$/
+  /^(?:seo|menuL\w+|description|kite|icon|accent|order|kind|picture|href|related|promo|work|specimen|running|contact|software|demo|sections)$/
 
 /** Words a visitor reads of a page's own text. */
 function wordsIn(value: unknown, besides = ''): number {

@@ -17,7 +17,7 @@ const MODULES = import.meta.glob('../*/*.island.tsx', { eager: true })
  * @throws Error where its folder has none
  */
 export function demoNamed<Name extends DemoName>(name: Name): DemoModule<Name> {
-  const module = MODULES[`./${name}/${name}.island.tsx`]
+  const module = MODULES[`../${name}/${name}.island.tsx`]
   if (!module) throw new Error(`app/demos/${name}/${name}.island.tsx is missing`)
   return module as DemoModule<Name>
 }
