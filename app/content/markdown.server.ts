@@ -129,7 +129,7 @@ function paragraphs(children: ElementContent[]): Element[] {
     // A paragraph that is bold from end to end is what a hurried reader should take along.
     const isKeySentence = !second && first?.type === 'element' && first.tagName === 'strong'
     const isSeen = words.some((word) => (word.type === 'text' ? word.value.trim() : !isBreak(word)))
-    if (isSeen) blocks.push(element('p', isKeySentence ? { dataGround: 'rani' } : {}, words))
+    if (isSeen) blocks.push(element('p', isKeySentence ? { dataBackground: 'rani' } : {}, words))
     words = []
   }
   for (const child of children) {

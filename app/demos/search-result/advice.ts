@@ -34,14 +34,14 @@ function remarkOn(
  * @param short share of its room below which a text is short
  */
 export function adviceOn(title: Looked, description: Looked, missing: string[], short: number) {
-  const labels: Remark = {
+  const remark: Remark = {
     key: missing.length > 0 ? 'wordsMissing' : 'wordsThere',
     good: missing.length === 0,
-    values: { labels: missing.join(', ') },
+    values: { words: missing.join(', ') },
   }
   return [
     remarkOn('title', title, short),
-    ...(title.desktop.shown ? [labels] : []),
+    ...(title.desktop.shown ? [remark] : []),
     remarkOn('description', description, short),
   ]
 }
