@@ -8,7 +8,7 @@ import { hydratePage } from './islands/hydrate-page.ts'
 import { watchLayout } from './layout/watch-layout.ts'
 
 /** For the page's inline script (`hydration/wait-for-sign.ts`), which fetches this one at the first interaction. */
-export { hydrateIslandOnce } from './waking/wake-islands.ts'
+export { hydrateIslandOnce } from './islands/watch-islands.ts'
 
 if (import.meta.env.DEV) {
   const { hydrateWholePage } = await import('./islands/hydrate-whole-page.tsx')

@@ -24,7 +24,7 @@ const firstFilter = (page: Page) =>
 const ENTRY = '**/assets/entry.client-*.js'
 const REACT = '**/assets/hydrate-island-*.js'
 const SHARED = '**/assets/jsx-runtime-*.js'
-const ISLAND = '**/assets/filtered-gallery.part-*.js'
+const ISLAND = '**/assets/filtered-gallery.island-*.js'
 
 for (const [what, files] of [
   ["the site's script", ENTRY],
@@ -59,7 +59,7 @@ test('Once the connection is back, the next click is answered', async ({ page })
 test('A form whose island cannot be loaded goes the native way', async ({ page }) => {
   test.skip(siteContent.site.mail.send !== 'own-server', 'the provider takes no plain forms')
   await takeNotes(page)
-  await page.route('**/assets/contact-form.part-*.js', (route) => route.abort('connectionreset'))
+  await page.route('**/assets/contact-form.island-*.js', (route) => route.abort('connectionreset'))
   await page.goto('/contact')
   await page.mouse.move(5, 5)
   await hydrates(page)

@@ -22,7 +22,7 @@ test('An island that throws while it hydrates is left as finished HTML: the form
 }) => {
   const errors = errorsOf(page)
   const { promise: typed, resolve: letThrough } = Promise.withResolvers<void>()
-  await page.route('**/assets/contact-form.part-*.js', async (route) => {
+  await page.route('**/assets/contact-form.island-*.js', async (route) => {
     await typed
     const throwing = 'export default { Component() { throw new Error("broken") } }'
     await route.fulfill({ contentType: 'text/javascript', body: throwing })

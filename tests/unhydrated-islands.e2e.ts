@@ -9,7 +9,7 @@ const { gallery } = siteContent
 /** Holds the parts of a page back, though the page itself is hydrated. */
 async function holdIslands(page: Page) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.part-*.js', async (route) => {
+  await page.route('**/assets/*.island-*.js', async (route) => {
     await released
     await route.continue()
   })

@@ -1,5 +1,5 @@
 import { DATA } from '../data-attributes.ts'
-import { watchIslands } from '../waking/wake-islands.ts'
+import { watchIslands } from './watch-islands.ts'
 
 /** Puts into the page what waits in a template until someone is there: the hero's second picture. */
 function showWhatWaits(): void {

@@ -2,8 +2,8 @@ import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DATA } from '../data-attributes.ts'
-import { island } from '../waking/island.tsx'
 import { type BuiltPage, BuiltPageContext } from './built-page.tsx'
+import { island } from './island.tsx'
 import { Slot } from './slot.tsx'
 
 const BUILT: BuiltPage = {

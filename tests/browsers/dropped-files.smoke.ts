@@ -9,7 +9,7 @@ const tag = siteContent.gallery.items[0]?.tag ?? ''
 for (const [what, file] of [
   ["the site's script", /entry\.client-/],
   ['React', /hydrate-island-/],
-  ['the file of an island', /filtered-gallery\.part-/],
+  ['the file of an island', /filtered-gallery\.island-/],
 ] as const) {
   test(`The first click is answered though the connection breaks once while ${what} arrives, and a later one though it breaks twice`, async ({
     visitor,

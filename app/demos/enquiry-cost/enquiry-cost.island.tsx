@@ -1,4 +1,4 @@
-import { island } from '../../waking/island.tsx'
+import { island } from '../../islands/island.tsx'
 import { EnquiryCost } from './enquiry-cost.tsx'
 
 export default island('enquiry-cost', EnquiryCost)

@@ -1,4 +1,4 @@
-import { island } from '../../waking/island.tsx'
+import { island } from '../../islands/island.tsx'
 import { FirstThings } from './first-things.tsx'
 
 export default island('first-things', FirstThings)

@@ -1,4 +1,4 @@
-import { island } from '../../waking/island.tsx'
+import { island } from '../../islands/island.tsx'
 import { FlightPlanner } from './flight-planner.tsx'
 
 export default island('flight-planner', FlightPlanner)

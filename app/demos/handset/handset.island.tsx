@@ -1,4 +1,4 @@
-import { island } from '../../waking/island.tsx'
+import { island } from '../../islands/island.tsx'
 import { Handset } from './handset.tsx'
 
 export default island('handset', Handset)

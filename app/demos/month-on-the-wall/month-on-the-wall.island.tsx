@@ -1,4 +1,4 @@
-import { island } from '../../waking/island.tsx'
+import { island } from '../../islands/island.tsx'
 import { MonthOnTheWall } from './month-on-the-wall.tsx'
 
 export default island('month-on-the-wall', MonthOnTheWall)

@@ -1,4 +1,4 @@
-import { island } from '../../waking/island.tsx'
+import { island } from '../../islands/island.tsx'
 import { OneCall } from './one-call.tsx'
 
 export default island('one-call', OneCall)

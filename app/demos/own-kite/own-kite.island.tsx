@@ -1,4 +1,4 @@
-import { island } from '../../waking/island.tsx'
+import { island } from '../../islands/island.tsx'
 import { OwnKite } from './own-kite.tsx'
 
 export default island('own-kite', OwnKite)

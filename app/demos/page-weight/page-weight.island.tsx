@@ -1,4 +1,4 @@
-import { island } from '../../waking/island.tsx'
+import { island } from '../../islands/island.tsx'
 import { PageWeight } from './page-weight.tsx'
 
 export default island('page-weight', PageWeight)

@@ -1,4 +1,4 @@
-import { island } from '../../waking/island.tsx'
+import { island } from '../../islands/island.tsx'
 import { Payslip } from './payslip.tsx'
 
 export default island('payslip', Payslip)

@@ -1,4 +1,4 @@
-import { island } from '../../waking/island.tsx'
+import { island } from '../../islands/island.tsx'
 import { Pipeline } from './pipeline.tsx'
 
 export default island('pipeline', Pipeline)

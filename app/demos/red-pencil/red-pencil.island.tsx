@@ -1,4 +1,4 @@
-import { island } from '../../waking/island.tsx'
+import { island } from '../../islands/island.tsx'
 import { RedPencil } from './red-pencil.tsx'
 
 export default island('red-pencil', RedPencil)

@@ -1,4 +1,4 @@
-import { island } from '../../waking/island.tsx'
+import { island } from '../../islands/island.tsx'
 import { RuleRunner } from './rule-runner.tsx'
 
 export default island('rule-runner', RuleRunner)

@@ -1,4 +1,4 @@
-import { island } from '../../waking/island.tsx'
+import { island } from '../../islands/island.tsx'
 import { SearchResult } from './search-result.tsx'
 
 export default island('search-result', SearchResult)

@@ -1,4 +1,4 @@
-import { island } from '../../waking/island.tsx'
+import { island } from '../../islands/island.tsx'
 import { Storyboard } from './storyboard.tsx'
 
 export default island('storyboard', Storyboard)

@@ -1,4 +1,4 @@
-import { island } from '../../waking/island.tsx'
+import { island } from '../../islands/island.tsx'
 import { FilteredGallery } from './filtered-gallery.tsx'
 
 export default island('filtered-gallery', FilteredGallery)

@@ -1,4 +1,4 @@
-import { island } from '../../waking/island.tsx'
+import { island } from '../../islands/island.tsx'
 import { SHARED_FORM } from '../contact/contact-form.tsx'
 import { LetsConnect } from './lets-connect.tsx'
 

@@ -1,4 +1,4 @@
-import { island } from '../../waking/island.tsx'
+import { island } from '../../islands/island.tsx'
 import { CarouselSlides } from './carousel-slides.tsx'
 
 export default island('carousel-slides', CarouselSlides)

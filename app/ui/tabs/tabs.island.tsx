@@ -1,4 +1,4 @@
-import { island } from '../../waking/island.tsx'
+import { island } from '../../islands/island.tsx'
 import { Tabs } from './tabs.tsx'
 
 export default island('tabs', Tabs)

@@ -1,5 +1,5 @@
 import { DATA } from '../data-attributes.ts'
-import { fetchFile } from '../islands/fetch-file.ts'
+import { fetchFile } from './fetch-file.ts'
 
 /** How far below the window an island is when it hydrates: it should answer by the time it is reached. */
 const NEAR = '75%'

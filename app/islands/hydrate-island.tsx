@@ -1,8 +1,8 @@
 import { hydrateRoot } from 'react-dom/client'
 import { DATA } from '../data-attributes.ts'
-import { Hydrated } from '../islands/hydrated.tsx'
-import { keepFinishedHtml } from '../islands/keep-finished-html.ts'
+import { Hydrated } from './hydrated.tsx'
 import type { Island } from './island.tsx'
+import { keepFinishedHtml } from './keep-finished-html.ts'
 
 const jsonOf = (element: Element, attribute: string) =>
   JSON.parse(element.getAttribute(attribute) ?? '{}')

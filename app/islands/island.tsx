@@ -1,6 +1,6 @@
 import { type ComponentType, isValidElement, useEffect, useState } from 'react'
 import { DATA } from '../data-attributes.ts'
-import { useBuiltPage } from '../islands/built-page.tsx'
+import { useBuiltPage } from './built-page.tsx'
 import styles from './island.module.css'
 
 /** A component that hydrates by itself; `Component` is what it hydrates. */
@@ -15,7 +15,7 @@ type IslandOptions = {
 
 /**
  * Makes a component an island: the page is finished HTML, and React takes over the island alone, when it
- * comes near the window or is used (`hydrate-islands.ts`). What it needs stands beside it as JSON, so its
+ * comes near the window or is used (`watch-islands.ts`). What it needs stands beside it as JSON, so its
  * props are plain data, besides what fills its slots (`slot.tsx`), and it renders the same first in the browser as when the page was built.
  * The file of an island is called `<name>.island.tsx` and exports it as default.
  * @param name the name of its file, without the ending
@@ -28,7 +28,7 @@ export function island<Props extends object>(
   function PlacedIsland(props: Props) {
     const built = useBuiltPage()
     const files = built?.partFiles[name]
-    // In development the whole page hydrates, this box included; in the built site `wakePart` says so.
+    // In development the whole page hydrates, this box included; in the built site `hydrateIslandOnce` says so.
     const [hydrated, setHydrated] = useState(false)
     useEffect(() => setHydrated(true), [])
     const marks = {
