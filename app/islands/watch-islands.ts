@@ -4,7 +4,7 @@ import { fetchFile } from './fetch-file.ts'
 /** How far below the window an island is when it hydrates: it should answer by the time it is reached. */
 const NEAR = '75%'
 
-const waking = new Map<Element, Promise<void>>()
+const hydrating = new Map<Element, Promise<void>>()
 const files = new Map<string, Promise<void>>()
 
 /** Fetches a file that several islands may share, once. */
@@ -26,14 +26,14 @@ const fetchFilesOf = (element: Element) =>
  * @throws Error when it cannot be had now: it stays the HTML that it is, and the next call tries again
  */
 export function hydrateIslandOnce(element: Element): Promise<void> {
-  const known = waking.get(element)
+  const known = hydrating.get(element)
   if (known) return known
   const hydrated = fetchFilesOf(element)
     .then(() => import('./hydrate-island.tsx'))
     .then(({ hydrateIsland }) => hydrateIsland(element))
     .then(() => element.setAttribute(DATA.hydrated, ''))
-  hydrated.catch(() => waking.delete(element))
-  waking.set(element, hydrated)
+  hydrated.catch(() => hydrating.delete(element))
+  hydrating.set(element, hydrated)
   return hydrated
 }
 
