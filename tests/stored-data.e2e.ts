@@ -4,7 +4,7 @@ import { formIn, outbox, someone } from './contact-form.ts'
 import { hydratedIsland } from './page-notes.ts'
 import { expect, hydrated, test } from './site.ts'
 
-const words = { name: 'Zoë', email: 'zoe@example.com', message: 'We make tiles.' }
+const values = { name: 'Zoë', email: 'zoe@example.com', message: 'We make tiles.' }
 
 /** Stored by an older version of the site, or by nothing of ours. */
 const ENQUIRIES = [
@@ -12,15 +12,15 @@ const ENQUIRIES = [
   7,
   'text',
   [],
-  { words: null },
-  { words: 'text' },
-  { words: { name: {} } },
-  { words, results: null },
-  { words, results: 'text' },
-  { words, results: { planner: 'text' } },
-  { words, results: [null] },
-  { words, results: [{ name: 'Planner' }] },
-  { words, attempt: null },
+  { values: null },
+  { values: 'text' },
+  { values: { name: {} } },
+  { values, results: null },
+  { values, results: 'text' },
+  { values, results: { planner: 'text' } },
+  { values, results: [null] },
+  { values, results: [{ name: 'Planner' }] },
+  { values, attempt: null },
 ]
 
 test('The form is there and usable whatever is stored of an earlier enquiry', async ({ page }) => {
@@ -36,7 +36,7 @@ test('The form is there and usable whatever is stored of an earlier enquiry', as
     await page.reload()
     await hydrated(page)
     await expect(hydratedIsland(page, 'contact-form'), json).toHaveCount(1)
-    await expect(form.name, json).toHaveValue(json.includes('Zoë') ? words.name : '')
+    await expect(form.name, json).toHaveValue(json.includes('Zoë') ? values.name : '')
     await expect(form.send, json).toBeVisible()
   }
 })
