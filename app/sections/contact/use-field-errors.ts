@@ -12,8 +12,7 @@ import { FIELD } from '../../../contract/fields.ts'
 import type { ContactFormLabels } from '../../../schemas/pages.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
-/** Fields in which the visitor left something invalid, or with which they tried to send the form. */
-const INVALID = 'input:user-invalid, textarea:user-invalid'
+const INVALID = 'input:invalid, textarea:invalid'
 
 type FieldErrors = Partial<Record<string, string>>
 
@@ -56,7 +55,11 @@ export function useFieldErrors(
   // Before, the browser's bubble has said it, one field at a time, and moved the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
   useEffect(() => {
-    for (const control of form.current?.querySelectorAll<Control>(INVALID) ?? []) check(control)
+    const invalid = Array.from(form.current?.querySelectorAll<Control>(INVALID) ?? [])
+    const found = invalid.filter((control) => control.matches(':user-invalid'))
+    // An empty field is found invalid by an attempt to send; Firefox then marks the first one alone.
+    const wasSent = found.some(({ validity }) => validity.valueMissing)
+    for (const control of wasSent ? invalid : found) check(control)
   }, [])
   return {
     errors,
