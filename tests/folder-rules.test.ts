@@ -66,7 +66,7 @@ const ALLOWED: Record<string, string[]> = {
   ],
   'app/routes': ["{ site } from '../content.server.ts'"],
   server: ["{ FIELD } from '../contract/fields.ts'"],
-  tools: ["routes from '../app/routes.ts'", "{ MARK } from '../app/data-attributes.ts'"],
+  tools: ["routes from '../app/routes.ts'", "{ DATA } from '../app/data-attributes.ts'"],
   'server/delivery': ["type { StoredMessage } from '../store/message.ts'"],
 }
 

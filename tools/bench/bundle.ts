@@ -29,7 +29,7 @@ async function inlineSize(page: Page, selector: string): Promise<number> {
 }
 
 /** Gives an interaction, and goes through the page until all of its islands are hydrated. @returns how many there are */
-async function wake(page: Page): Promise<number> {
+async function hydrateAll(page: Page): Promise<number> {
   await page.mouse.move(5, 5)
   await page.locator(`html[${DATA.hydrated}]`).waitFor({ state: 'attached' })
   const islands = await page.locator(`[${DATA.island}]`).all()
@@ -63,7 +63,7 @@ async function measurePage(browser: Browser, url: string): Promise<(string | num
     await inlineSize(page, 'script[type=speculationrules]'),
     await inlineSize(page, 'head style'),
   ]
-  const islands = await wake(page)
+  const islands = await hydrateAll(page)
   const scripts = (await loaded()).filter(({ type }) => type === 'script' || type === 'fetch')
   await context.close()
   const of = (type: string) => before.filter((file) => file.type === type)

@@ -102,7 +102,7 @@ async function tapAsleep(browser: Browser, url: string, interaction: Interaction
   const box = await control.boundingBox()
   if (!box) throw new Error(`${interaction.name} is not to be seen on ${interaction.path}`)
   if (await page.locator(`html[${DATA.hydrated}]`).count())
-    throw new Error(`${interaction.path} was awake before it was tapped`)
+    throw new Error(`${interaction.path} was hydrated before it was tapped`)
   const tapped = performance.now()
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
   await answers(control)
@@ -127,7 +127,7 @@ export async function measureInteractions(
   console.log(
     `\nInput to next paint, processor ${SLOWER} times slower, ms, medians of ${runs}; the tap that wakes is the first thing a visitor does, on ${SLOW_4G_IN_WORDS}, connections kept open`,
   )
-  console.log('control | awake (aim 50) | the tap that wakes (aim 200) | awake after')
+  console.log('control | hydrated (aim 50) | the tap that hydrates (aim 200) | hydrated after')
   for (const interaction of INTERACTIONS) {
     const used: number[] = []
     const tapped: { duration: number; hydrated: number }[] = []

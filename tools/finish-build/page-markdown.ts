@@ -68,7 +68,7 @@ const processor = unified()
 
 /**
  * A page as Markdown, made of what its `<main>` shows, from its title on. Controls, navigation and
- * decoration are left out, and whatever has `MARK.pageOnly`.
+ * decoration are left out, and whatever has `DATA.pageOnly`.
  * @param html the whole page
  * @param address the page's whole address, with which the text ends; links and pictures get whole ones too
  */
