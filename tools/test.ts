@@ -13,6 +13,8 @@ const { suites } = parseArgs({ options: { suites: { type: 'boolean' } } }).value
 let passed = 0
 let failed = 0
 const results: string[] = []
+/** The names of tests that failed, or passed only when tried again: told once more at the end. */
+const named: string[] = []
 
 function note(name: string, good: number, bad: number): void {
   passed += good
@@ -35,14 +37,57 @@ async function suite(
   command: string,
   args: string[],
   file: string,
-  count: (report: never) => [number, number],
+  read: (report: never) => { good: number; bad: string[]; flaky?: string[] },
 ) {
   console.log(`\n— ${name}`)
   rmSync(file, { force: true })
   const code = await run(command, args)
   if (!existsSync(file)) return note(name, 0, 1)
-  const [good, bad] = count(JSON.parse(readFileSync(file, 'utf8')) as never)
-  note(name, good, code !== 0 && bad === 0 ? 1 : bad)
+  const { good, bad, flaky = [] } = read(JSON.parse(readFileSync(file, 'utf8')) as never)
+  named.push(...bad.map((title) => `✗ ${title}`), ...flaky.map((title) => `↻ ${title}`))
+  note(name, good, code !== 0 && bad.length === 0 ? 1 : bad.length)
+}
+
+type UnitReport = {
+  numPassedTests: number
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
+  }[]
+}
+
+/** What Vitest's JSON report says: a file that could not be loaded counts as one failed test. */
+function readUnit({ numPassedTests, testResults }: UnitReport) {
+  const bad = testResults.flatMap((file) => {
+    const failures = file.assertionResults.filter(({ status }) => status === 'failed')
+    const told = failures.map(
+      (test) => `${file.name}: ${test.fullName}\n${test.failureMessages?.[0] ?? ''}`,
+    )
+    return told.length === 0 && file.status === 'failed' ? [`${file.name}: ${file.message}`] : told
+  })
+  return { good: numPassedTests, bad }
+}
+
+type BrowserSuite = {
+  suites?: BrowserSuite[]
+  specs: { title: string; file: string; tests: { status: string }[] }[]
+}
+
+/** What Playwright's JSON report says, each test with its file. */
+function readBrowser({ suites, stats }: { suites: BrowserSuite[]; stats: { expected: number } }) {
+  const specs = (suite: BrowserSuite): BrowserSuite['specs'] => [
+    ...suite.specs,
+    ...(suite.suites ?? []).flatMap(specs),
+  ]
+  const all = suites.flatMap(specs)
+  const withStatus = (status: string) =>
+    all
+      .filter(({ tests }) => tests.some((test) => test.status === status))
+      .map(({ file, title }) => `${file}: ${title}`)
+  const flaky = withStatus('flaky')
+  return { good: stats.expected + flaky.length, bad: withStatus('unexpected'), flaky }
 }
 
 if (!suites) await check('Format and lint', 'biome', ['ci', '--error-on-warnings', '.'])
@@ -59,24 +104,14 @@ await suite(
   'vitest',
   ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
   'test-results/unit.json',
-  ({ numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number }) => [
-    numPassedTests,
-    numFailedTests,
-  ],
+  readUnit,
 )
 if (await check('Build', 'npm', ['run', '--silent', 'build'])) {
-  await suite(
-    'Browser tests',
-    'playwright',
-    ['test'],
-    'test-results/browser.json',
-    ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => [
-      stats.expected + stats.flaky,
-      stats.unexpected,
-    ],
-  )
+  await suite('Browser tests', 'playwright', ['test'], 'test-results/browser.json', readBrowser)
 }
 
+if (named.length > 0)
+  console.log(`\nFailed (✗) or passed at a second try (↻):\n${named.join('\n')}`)
 console.log(`\n${results.join('\n')}\n`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
