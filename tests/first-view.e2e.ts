@@ -56,6 +56,7 @@ test.describe('The opening of a page', () => {
       await page.goto(route, { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect.poll(styles.asked).toBe(1)
+      await page.evaluate(() => document.fonts.load('500 1em "Anek Latin"'))
       const before = await stylesOfOpening(page)
       expect(before.length, route).toBeGreaterThan(20)
       styles.letThrough()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { painted, shifts } from './page-notes.ts'
+import { allFontsShown, shifts } from './page-notes.ts'
 import { hydrated } from './site.ts'
 
 /** A fling of a thumb on a phone, in pixels. */
@@ -22,8 +22,7 @@ const lookAround = (page: Page) =>
  * @returns what moved meanwhile; when the font comes is a matter of its own: see `late-font.e2e.ts`
  */
 export async function movesOnJumps(page: Page) {
-  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())))
-  await painted(page)
+  await allFontsShown(page)
   const before = (await shifts(page)).length
   await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), FLING)
   await lookAround(page)

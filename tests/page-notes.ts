@@ -36,6 +36,14 @@ export const painted = (page: Page) =>
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   })
 
+/** Waits until every font of the page is there and shown, those that come after the first paint too. */
+export async function allFontsShown(page: Page) {
+  await page.locator(`html[${DATA.painted}]`).waitFor({ state: 'attached' })
+  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())))
+  await page.evaluate(() => document.fonts.ready)
+  await painted(page)
+}
+
 /** Keeps the page's scripts from arriving until they are let through, or refused. */
 export async function holdBack(page: Page) {
   const { promise: decided, resolve: decide } = Promise.withResolvers<'continue' | 'abort'>()
