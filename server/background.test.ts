@@ -41,6 +41,23 @@ test('Suspected spam that comes in while the server runs is mailed in a digest',
   held.letGo()
 })
 
+test('An enquiry that was never mailed is announced to the owner before it is deleted', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const smtp = await startMailServer()
+  const { database, folder, store } = testDatabase({ enquiries: [], selfTests: [] })
+  const settings = readSettings({ DATA_DIR: folder, SMTP_URL: smtp.url, MAIL_TO: 'o@example.com' })
+  const held = acquireLock(folder)
+  const work = background(database, settings, () => NEUTRAL_SITE, held)
+  const id = store({ receivedAt: Date.now() - 400 * 24 * 60 * MINUTE_MS })
+  work.start('http://localhost')
+  vi.advanceTimersByTime(MINUTE_MS + 1000)
+  await eventually(() => smtp.mails.map(textOf)).toEqual([expect.stringContaining(id)])
+  expect(work.health()).toMatchObject({ healthy: true })
+  await work.stop(0)
+  held.letGo()
+})
+
 test('What a deletion could not wipe while somebody read is wiped by the server itself, which says so', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
