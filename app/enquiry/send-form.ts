@@ -1,3 +1,4 @@
+import emailjs from '@emailjs/browser'
 import { receiptPath } from '../../contract/fields.ts'
 import type { ContactFormLabels } from '../../schemas/pages.ts'
 import type { Site } from '../../schemas/site.ts'
@@ -69,9 +70,6 @@ async function isStored(id: string): Promise<boolean> {
   }
 }
 
-/** The mail provider's helper; fetched when a visitor begins to write. */
-export const loadMailHelper = () => import('@emailjs/browser')
-
 /**
  * Sends the form by the mail provider's own helper, to the provider or to our server (specification,
  * section 7). Resolves once the message is taken, or is stored though its answer was lost.
@@ -91,13 +89,9 @@ export async function sendForm(
       SEND_TIMEOUT,
     )
   })
-  const sending = async () => {
-    const { default: emailjs } = await loadMailHelper()
-    emailjs.init({ publicKey }, origin)
-    return emailjs.sendForm(serviceId, templateId, form)
-  }
   try {
-    await Promise.race([sending(), tooLong])
+    emailjs.init({ publicKey }, origin)
+    await Promise.race([emailjs.sendForm(serviceId, templateId, form), tooLong])
   } catch (error) {
     const failure = asSendError(error)
     const mayBeStored = mail.send === 'own-server' && IN_DOUBT.has(failure.reason)

@@ -31,8 +31,10 @@ export const SHARED_FORM = { form: '/contact/form.json' } satisfies Record<strin
 
 /** The one contact form of Home, the dialog and the contact page. */
 export function ContactForm({ id, form: { labels, mail, email } }: ContactFormProps) {
-  const { form, status, sending, sent, restored, backOnline, send, prepare, keep, again } =
-    useContactForm(id, mail)
+  const { form, status, sending, sent, restored, backOnline, send, keep, again } = useContactForm(
+    id,
+    mail,
+  )
   const { errors, onInput, ...onError } = useFieldErrors(labels.errors, form)
   // Without scripts the browser posts to our own server, or opens the visitor's mail program.
   const action = mail.send === 'own-server' ? NATIVE_SEND_PATH : `mailto:${email}`
@@ -48,7 +50,6 @@ export function ContactForm({ id, form: { labels, mail, email } }: ContactFormPr
         className={styles.form}
         hidden={sent}
         onSubmit={send}
-        onFocus={prepare}
         onInput={(event) => {
           keep()
           onInput(event)

@@ -10,7 +10,6 @@ import {
   storeValues,
   watchEnquiry,
 } from '../../enquiry/enquiry.ts'
-import { loadMailHelper } from '../../enquiry/send-form.ts'
 import { setMessageId, showValues, valuesIn } from './form-fields.ts'
 
 const TYPING: EnquiryStatus = { is: 'typing' }
@@ -79,8 +78,6 @@ export function useContactForm(id: string, mail: Site['mail']) {
     restored,
     backOnline,
     send,
-    /** Fetches the helper while the visitor writes, so that sending needs nothing that a deployment may have replaced. */
-    prepare: () => void loadMailHelper().catch(() => {}),
     keep: () => form.current && storeValues(valuesIn(form.current)),
     again: beginAnother,
   }
