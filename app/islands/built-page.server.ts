@@ -5,18 +5,18 @@ import type { Manifest } from 'vite'
 import { demoOfSheet, isLinkedSheet, isSectionSheet } from '../../contract/stylesheets.ts'
 import type { BuiltPage } from './built-page.tsx'
 
-/** Folder of the browser's half of the build, finished before the pages are rendered. */
+/** Folder of the client build, which is complete before the pages are rendered. */
 const CLIENT = path.join(process.env.BUILD_DIRECTORY ?? 'build/unpublished', 'client')
 
 const ISLAND = /([\w-]+)\.island\.tsx$/
 
-/** What hydrates each of them, with React. */
+/** The module that hydrates an island. */
 const HYDRATE = 'app/islands/hydrate-island.tsx'
 
-let addresses: Pick<BuiltPage, 'partFiles' | 'demoStyles'> | undefined
+let addresses: Pick<BuiltPage, 'islandFiles' | 'demoStyles'> | undefined
 const sheetTexts = new Map<string, string>()
 
-/** Addresses of modules and of all that they import, in the order in which they are met. */
+/** Addresses of modules and of everything that they import, in import order. */
 function filesOf(manifest: Manifest, sources: string[], found = new Set<string>()): Set<string> {
   for (const { file, imports = [] } of sources.flatMap((source) => manifest[source] ?? [])) {
     if (found.has(`/${file}`)) continue
@@ -26,10 +26,10 @@ function filesOf(manifest: Manifest, sources: string[], found = new Set<string>(
 }
 
 /**
- * Where the build has put the modules of islands and the stylesheets of demos
+ * Addresses of the built island modules and demo stylesheets
  * (https://vite.dev/guide/backend-integration).
  */
-function readAddresses(): Pick<BuiltPage, 'partFiles' | 'demoStyles'> {
+function readAddresses(): Pick<BuiltPage, 'islandFiles' | 'demoStyles'> {
   const manifest: Manifest = JSON.parse(
     readFileSync(path.join(CLIENT, '.vite/manifest.json'), 'utf8'),
   )
@@ -43,7 +43,7 @@ function readAddresses(): Pick<BuiltPage, 'partFiles' | 'demoStyles'> {
       return demo === undefined ? [] : [[demo, `/${file}`]]
     }),
   )
-  return { partFiles: Object.fromEntries(files), demoStyles: Object.fromEntries(sheets) }
+  return { islandFiles: Object.fromEntries(files), demoStyles: Object.fromEntries(sheets) }
 }
 
 function readSheet(href: string): string {
@@ -55,9 +55,9 @@ function readSheet(href: string): string {
 }
 
 /**
- * What the build puts into a page besides its words: the styles of its routes, so that nothing blocks
- * the first paint, and the addresses of scripts that come when they are wanted.
- * @param context what React Router knows of the page
+ * What the build adds to a page: the styles of its routes, inlined so that nothing blocks the first
+ * paint, and the addresses of scripts that are fetched when needed.
+ * @param context React Router's data about the page
  */
 export function builtPage({ manifest, staticHandlerContext }: EntryContext): BuiltPage {
   const sheets = new Set(Object.values(manifest.routes).flatMap((route) => route?.css ?? []))

@@ -36,11 +36,11 @@ async function propsOf(element: Element): Promise<object> {
 }
 
 /**
- * Hydrates one island, as React's manual shows for pages that it has only partly built
- * (https://react.dev/reference/react-dom/client/hydrateRoot). When its component throws, then or later,
- * the finished HTML comes back, without React: links and forms work as they do without scripts.
- * @returns when the island is hydrated, or is left as HTML for good
- * @throws Error when its module or its props cannot be fetched: the next call tries again
+ * Hydrates one island with `hydrateRoot` (https://react.dev/reference/react-dom/client/hydrateRoot). If
+ * its component throws, now or later, the finished HTML is restored without React: links and forms then
+ * work as they do without scripts.
+ * @returns when the island is hydrated, or has been left as HTML for good
+ * @throws Error when its module or its props cannot be fetched; the next call tries again
  */
 export async function hydrateIsland(element: Element): Promise<void> {
   const address = element.getAttribute(DATA.module) ?? ''

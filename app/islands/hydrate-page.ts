@@ -1,7 +1,7 @@
 import { DATA } from '../data-attributes.ts'
 import { watchIslands } from './watch-islands.ts'
 
-/** Puts into the page what waits in a template until someone is there: the hero's second picture. */
+/** Inserts the content of deferred templates, for example the hero's second picture. */
 function showWhatWaits(): void {
   for (const template of document.querySelectorAll<HTMLTemplateElement>(
     `template[${DATA.deferred}]`,
@@ -10,8 +10,8 @@ function showWhatWaits(): void {
 }
 
 /**
- * Brings into the window what an address describes (`#flight-planner?detail=2`): the browser finds no
- * such anchor by itself. Where the visitor is somewhere else by now, they stay there.
+ * Scrolls to the demo that the address names together with its state (`#flight-planner?detail=2`): the
+ * browser finds no such anchor. Does nothing once the visitor has scrolled.
  */
 function goToDescribed(): void {
   const [, id = ''] = /^#([\w-]+)\?/.exec(location.hash) ?? []
@@ -20,7 +20,7 @@ function goToDescribed(): void {
 
 /**
  * Hydrates the page: its layout, and those of its islands that are near the window.
- * @param watchLayout lets the menus and the banner answer
+ * @param watchLayout attaches the listeners of menus and banner
  */
 export function hydratePage(watchLayout: () => void): void {
   watchLayout()

@@ -4,9 +4,9 @@ import { HydratedRouter } from 'react-router/dom'
 import { Hydrated } from './hydrated.tsx'
 
 /**
- * In development React Router hydrates the whole document, so that edits of components and words show
+ * In development React Router hydrates the whole document, so that edits of components and content show
  * at once.
- * @param then called when it has: what changes the document before would be a mismatch
+ * @param then called after hydration: a change of the document before it would be a mismatch
  */
 export function hydrateWholePage(then: () => void): void {
   startTransition(() => {

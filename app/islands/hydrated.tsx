@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 
 type HydratedProps = { onHydrated: () => void; children: ReactNode }
 
-/** Tells when React has taken over the HTML that it holds. */
+/** Calls `onHydrated` when React has hydrated its children. */
 export function Hydrated({ onHydrated, children }: HydratedProps) {
   useEffect(onHydrated, [onHydrated])
   return children

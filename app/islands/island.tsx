@@ -3,21 +3,22 @@ import { DATA } from '../data-attributes.ts'
 import { useBuiltPage } from './built-page.tsx'
 import styles from './island.module.css'
 
-/** A component that hydrates by itself; `Component` is what it hydrates. */
+/** A component that hydrates on its own; `Component` is the one without the wrapper. */
 export type Island<Props> = ComponentType<Props> & { Component: ComponentType<Props> }
 
 type IslandOptions = {
-  /** It moves by itself, so it hydrates though nobody has interacted. */
+  /** It moves on its own, so it hydrates without any interaction. */
   eager?: boolean
-  /** Props that many pages share, with the address of the JSON file that they come from when it hydrates. */
+  /** Props that many pages share: their names, with the address of the JSON file that holds each. */
   shared?: Record<string, string>
 }
 
 /**
- * Makes a component an island: the page is finished HTML, and React takes over the island alone, when it
- * comes near the window or is used (`watch-islands.ts`). What it needs stands beside it as JSON, so its
- * props are plain data, besides what fills its slots (`slot.tsx`), and it renders the same first in the browser as when the page was built.
- * The file of an island is called `<name>.island.tsx` and exports it as default.
+ * Makes a component an island: the page is finished HTML, and React hydrates the island alone, when it
+ * comes near the window or is used (`watch-islands.ts`). Its props are embedded beside it as JSON, so
+ * they must be plain data, except for what fills its slots (`slot.tsx`). Its first render in the browser
+ * must equal the one at build time. The file is called `<name>.island.tsx` and exports the island as
+ * default.
  * @param name the name of its file, without the ending
  */
 export function island<Props extends object>(
@@ -27,8 +28,9 @@ export function island<Props extends object>(
 ): Island<Props> {
   function PlacedIsland(props: Props) {
     const built = useBuiltPage()
-    const files = built?.partFiles[name]
-    // In development the whole page hydrates, this box included; in the built site `hydrateIslandOnce` says so.
+    const files = built?.islandFiles[name]
+    // In development the whole page hydrates, so the wrapper reports it; in the built site
+    // `hydrateIslandOnce` does.
     const [hydrated, setHydrated] = useState(false)
     useEffect(() => setHydrated(true), [])
     const marks = {
@@ -52,5 +54,5 @@ export function island<Props extends object>(
 const ownProps = (props: object, shared: Record<string, string>) =>
   Object.fromEntries(Object.entries(props).filter(([name]) => !(name in shared)))
 
-/** Elements fill slots: their HTML stands in the page and is not sent again. */
+/** Leaves out elements: they fill slots, and their HTML is in the page already. */
 const withoutElements = (_: string, value: unknown) => (isValidElement(value) ? undefined : value)

@@ -1,11 +1,11 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** What visitors type into forms; not the fields of demos, whose results would no longer fit. */
+/** Fields of forms. Those of demos are left out: the restored results would not fit what was typed. */
 const FIELDS = 'form :is(input:not([type=hidden]), textarea)'
 
 /**
  * Copies the finished HTML of an element before a script takes it over.
- * @returns puts the copy in its place, with what is typed in its forms by then
+ * @returns a function that restores the copy, with what has been typed into its forms by then
  */
 export function keepFinishedHtml(element: Element): () => void {
   const copy = element.cloneNode(true) as Element

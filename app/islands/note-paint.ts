@@ -1,10 +1,10 @@
 /**
- * Marks the document once it is loaded and painted, for styles that wait for it. It is written into the
- * page as its own source, so it uses nothing from outside.
+ * Marks the document once it is loaded and painted, for styles that wait for that. It is inlined into the
+ * page as source text, so it uses no outer variables.
  * @param mark name of the attribute
  */
 export function notePaint(mark: string): void {
-  // A frame is on the screen within 100 ms of its beginning; a `PerformanceObserver` would weigh more.
+  // An animation frame is on the screen within 100 ms; a `PerformanceObserver` would take more code.
   addEventListener('load', () =>
     requestAnimationFrame(() =>
       setTimeout(() => document.documentElement.setAttribute(mark, ''), 100),

@@ -1,6 +1,6 @@
 /**
- * Milliseconds since the visitor saw the page: since its load began, or, where it was rendered
- * beforehand, since it was shown.
+ * Milliseconds since the visitor saw the page: since its load began or, if it was prerendered, since it
+ * was activated.
  */
 export function sinceShown(): number {
   const [navigation] = performance.getEntriesByType('navigation')

@@ -10,11 +10,11 @@ const BUILT: BuiltPage = {
   styles: '',
   sectionStyles: '',
   entry: [],
-  partFiles: { panels: ['/assets/panels.js'] },
+  islandFiles: { panels: ['/assets/panels.js'] },
   demoStyles: {},
 }
 
-test('What fills a slot stands in the page once, and not among the props of its island', () => {
+test('The content of a slot is in the page once, and not in the props of its island', () => {
   type Props = { panels: { id: string; content?: ReactNode }[] }
   const Panels = island<Props>('panels', ({ panels }) =>
     panels.map(({ id, content }) => createElement(Slot, { key: id, id }, content)),

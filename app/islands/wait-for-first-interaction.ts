@@ -2,13 +2,12 @@
 type Site = { hydrateIslandOnce: (island: Element) => Promise<void> }
 
 /**
- * Stands in every page as an inline script: fetches the site's script at the first interaction,
- * and keeps what is clicked or sent where nothing answers yet, until it does. Links, menus, questions
- * and tabs work by themselves. It is written into the page as its own source, so it uses nothing from
- * outside.
- * @param entry addresses of the files of the site's script, itself first
+ * Runs in every page as an inline script: fetches the site's script at the first interaction, and holds
+ * back clicks and submits on what is not hydrated yet, to replay them afterwards. Links, menus, questions
+ * and tabs work without it. It is inlined as source text, so it uses no outer variables.
+ * @param entry addresses of the files of the site's script, the script itself first
  * @param fetchFile fetches one of them (`fetch-file.ts`)
- * @param attributes names of the attributes that it looks for
+ * @param attributes names of the data attributes that it reads
  */
 export function waitForFirstInteraction(
   entry: string[],
@@ -19,12 +18,12 @@ export function waitForFirstInteraction(
   let site: Promise<Site> | undefined
 
   const hydrate = () => {
-    // Keys go on being heard until the site's script hears them.
+    // Keep listening for keys until the site's script does.
     for (const interaction of interactions)
       if (interaction !== 'keydown') removeEventListener(interaction, onInteraction, true)
-    // A module is imported once its files are there: a failed import cannot be repeated.
+    // Fetch the files before importing: a failed import cannot be repeated.
     site ??= Promise.all(entry.map(fetchFile)).then(() => import(/* @vite-ignore */ `${entry[0]}`))
-    // What could not be had is asked for again by the next act.
+    // After a failure the next interaction tries again.
     site.catch(() => {
       site = undefined
     })
@@ -33,20 +32,22 @@ export function waitForFirstInteraction(
   const onInteraction = (event: Event) => {
     const { type, target } = event
     if (document.documentElement.hasAttribute(attributes.hydrated)) return
-    // A touch of a link leads away, unless to a place of this page: the line is for the next one.
+    // Pressing a link leaves the page, except for an anchor: leave the bandwidth to the next page.
     if (
       /^(pointerdown|focusin)$/.test(type) &&
       (target as Element).closest('a[href]:not([href^="#"])')
     )
       return
-    // A key may be a shortcut.
+    // Replay a key, which may be a shortcut, on its target: in a field `/` is text.
     hydrate().then(
-      // Where it was pressed: `/` in a field is text, and no shortcut.
       () => type === 'keydown' && target?.dispatchEvent(new KeyboardEvent(type, event)),
       () => {},
     )
   }
-  /** Does an act once more when the island, or the layout, can answer; or as it is done without scripts. */
+  /**
+   * Repeats an event once the island or the layout is hydrated; if that fails, does what happens without
+   * scripts.
+   */
   const replay = (event: Event, again: () => void, otherwise = () => {}) => {
     const island = (event.target as Element).closest(`[${attributes.island}]`)
     if ((island ?? document.documentElement).hasAttribute(attributes.hydrated)) return
@@ -67,7 +68,7 @@ export function waitForFirstInteraction(
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement
     const { submitter } = event
-    // One that is no island goes as it would without scripts.
+    // A form outside of an island is sent natively.
     if (!form.closest(`[${attributes.island}]`)) return
     replay(
       event,
@@ -77,10 +78,10 @@ export function waitForFirstInteraction(
   }
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
-  // Whoever follows a link of ours, or one that says how an island stands (`#flight-planner?detail=2`), has
-  // interacted; what moves by itself waits until it was seen.
+  // A visitor from one of our pages, or with a demo's state in the address (`#flight-planner?detail=2`),
+  // has interacted already. Otherwise an island that moves on its own waits until it has been seen.
   const isHere = document.referrer.startsWith(location.origin) || location.hash.includes('?')
-  // After the next frame: a page that was prerendered is seen first, and hydrates then.
+  // After the next frame: a prerendered page is shown first, then hydrated.
   const hydrateLater = () => requestAnimationFrame(() => setTimeout(hydrate, isHere ? 0 : 4000))
   if (!document.querySelector(`[${isHere ? attributes.island : attributes.eager}]`)) return
   if (document.readyState === 'complete') hydrateLater()

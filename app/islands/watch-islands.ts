@@ -1,7 +1,7 @@
 import { DATA } from '../data-attributes.ts'
 import { fetchFile } from './fetch-file.ts'
 
-/** How far below the window an island is when it hydrates: it should answer by the time it is reached. */
+/** How far below the window an island hydrates, so that it is ready when it is scrolled to. */
 const NEAR = '75%'
 
 const hydrating = new Map<Element, Promise<void>>()
@@ -17,13 +17,15 @@ function fetchOnce(address: string): Promise<void> {
   return fetched
 }
 
-/** Fetches all files of an island: a failed import cannot be repeated, a failed fetch can (`fetch-file.ts`). */
+/**
+ * Fetches all files of an island before its import: a failed import cannot be repeated (`fetch-file.ts`).
+ */
 const fetchFilesOf = (element: Element) =>
   Promise.all(element.getAttribute(DATA.files)?.split(' ').map(fetchOnce) ?? [])
 
 /**
  * Hydrates one island; a second call waits for the first.
- * @throws Error when it cannot be had now: it stays the HTML that it is, and the next call tries again
+ * @throws Error when it cannot be fetched; it stays HTML, and the next call tries again
  */
 export function hydrateIslandOnce(element: Element): Promise<void> {
   const known = hydrating.get(element)
@@ -37,18 +39,18 @@ export function hydrateIslandOnce(element: Element): Promise<void> {
   return hydrated
 }
 
-/** Hydrates the island that something stands in, if any and if it can be had. */
+/** Hydrates the island around a node, if there is one; a failure is ignored. */
 function hydrateAround(node: EventTarget | null): void {
   const island = node instanceof Element && islandAround(node)
   if (island) hydrateIslandOnce(island).catch(() => {})
 }
 
-/** The island that something stands in. */
+/** The island around a node. */
 export const islandAround = (node: Element) => node.closest(`[${DATA.island}]`)
 
 /**
- * Hydrates each part of the page when it comes near the window or is touched, pointed at or focused;
- * those that move by themselves at once.
+ * Hydrates each island when it comes near the window or is touched, pointed at or focused, and eager
+ * islands at once.
  */
 export function watchIslands(): void {
   const nearby = new IntersectionObserver(
@@ -63,18 +65,18 @@ export function watchIslands(): void {
   )
   const eager: Element[] = []
   for (const island of document.querySelectorAll(`[${DATA.island}]`)) {
-    // An island takes no place of its own (`island.module.css`), what stands in it does.
+    // The island's wrapper has no box (`island.module.css`), so observe its first child.
     if (island.hasAttribute(DATA.eager) || !island.firstElementChild) {
       eager.push(island)
       hydrateAround(island)
     } else nearby.observe(island.firstElementChild)
   }
-  for (const sign of ['pointerover', 'pointerdown', 'focusin']) {
+  for (const interaction of ['pointerover', 'pointerdown', 'focusin']) {
     document.addEventListener(
-      sign,
+      interaction,
       ({ type, target }) => {
         hydrateAround(target)
-        // An eager island that could not be fetched has nothing of its own to touch.
+        // Try eager islands again that could not be fetched: nobody touches them.
         if (type !== 'pointerover') for (const island of eager) hydrateAround(island)
       },
       {
