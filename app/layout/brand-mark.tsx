@@ -2,7 +2,7 @@ import { useSiteData } from '../site-data.tsx'
 import { Kite } from '../ui/kite/kite.tsx'
 import styles from './brand-mark.critical.module.css'
 
-/** The kite and the agency's name, leading Home. */
+/** The kite and the agency's name, as a link to Home. */
 export function BrandMark() {
   const { brand } = useSiteData()
   return (

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../ui/icon/icon.tsx'
 import styles from './contact-options.module.css'
 import { phoneHref } from './phone-href.ts'
 
-/** Call, chat and e-mail, as the panel of the floating kite. */
+/** Call, chat and e-mail: the panel of the contact widget. */
 export function ContactOptions({ id }: { id: string }) {
   const { contact, labels } = useSiteData()
   const options: { icon: IconName; label: string; href: string; outside?: boolean }[] = [

@@ -5,7 +5,7 @@ import styles from './contact-widget.critical.module.css'
 
 const PANEL = 'contact-options'
 
-/** The floating kite at the bottom right: opens call, chat and e-mail; stops above the footer. */
+/** The floating kite at the bottom right: opens call, chat and e-mail, and stops above the footer. */
 export function ContactWidget() {
   const { labels } = useSiteData()
   return (

@@ -1,18 +1,18 @@
 import { useLocation } from 'react-router'
 
-/** A path in its one form: without a slash at its end. `/about/` and `/about` are the same page. */
+/** A path without a slash at its end: `/about/` and `/about` are the same page. */
 export const normalisePath = (path: string) => path.replace(/\/+$/, '') || '/'
 
-/** The path of the page that is shown, in its one form. */
+/** The path of the current page, normalised. */
 export const useCurrentPath = () => normalisePath(useLocation().pathname)
 
 /**
- * What `aria-current` says of a link in a navigation.
- * @param href where the link leads
- * @param current path of the page that is shown
- * @param all every address of the same navigation: a page that has a link of its own does not also
- *   mark the section above it
- * @returns "page" on the page itself, "true" in the section around it
+ * The value of `aria-current` for a link in a navigation.
+ * @param href address of the link
+ * @param current path of the current page
+ * @param all every address in the same navigation: a page with a link of its own does not also mark the
+ *   section above it
+ * @returns "page" for the page itself, "true" for a section that contains it
  */
 export function currentMark(
   href: string,

@@ -3,7 +3,9 @@ import type { SiteData } from '../content/content.server.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Section } from '../ui/section/section.tsx'
 
-/** What a visitor sees when a page breaks while it is shown; the console keeps the details. An engineer sees them here. */
+/**
+ * Shown when a page throws while it is shown: an apology for visitors, the error itself in development.
+ */
 export function ErrorNotice({ error }: { error: unknown }) {
   const site = useRouteLoaderData<SiteData>('root')
   const status = isRouteErrorResponse(error) ? error.status : undefined

@@ -2,8 +2,8 @@
 export const MOBILE_MENU = 'mobile-menu'
 
 /**
- * The open mobile menu covers the page: what lies behind it can be neither reached by Tab nor heard
- * meanwhile (WCAG 2.4.11). The header stays, with the button that closes it.
+ * The open mobile menu covers the page, so everything behind it is made inert (WCAG 2.4.11). The header
+ * stays usable: its button closes the menu.
  */
 export function holdFocusInMenu(): void {
   const sheet = document.getElementById(MOBILE_MENU)

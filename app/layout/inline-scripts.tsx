@@ -8,23 +8,23 @@ import { notePaint } from '../islands/note-paint.ts'
 import { waitForFirstInteraction } from '../islands/wait-for-first-interaction.ts'
 import { whenShown } from '../islands/when-shown.ts'
 
-/** A function as the text of a script that calls it, with plain data or functions as its values. */
+/** The source of a script that calls a function with these arguments: plain data or functions. */
 const called = <Values extends unknown[]>(script: (...values: Values) => void, ...values: Values) =>
   `(${script})(${values.map((value) => (typeof value === 'function' ? value : JSON.stringify(value))).join()})`
 
-/** Links to pages of this site: nothing that is sent, is a file or opens elsewhere. */
+/** Links to pages of this site, not to files, the search or other windows. */
 const PAGES = "a[href^='/']:not([href*='.'],[href^='/search'],[target])"
 
 /**
- * The next page beforehand (https://developer.chrome.com/docs/web-platform/prerender-pages): its document
- * as soon as a mouse is on its link, all of it when the browser thinks that it will be followed.
+ * Speculation rules (https://developer.chrome.com/docs/web-platform/prerender-pages): fetch the document
+ * of a link under the mouse, and prerender it when the browser expects a click.
  */
 const NEXT_PAGE = {
   prefetch: [{ where: { selector_matches: `${PAGES}:hover` }, eagerness: 'immediate' }],
   prerender: [{ where: { selector_matches: PAGES }, eagerness: 'moderate' }],
 }
 
-/** What runs in a page of the built site before any first interaction: no file, four short scripts. */
+/** The inline scripts of the built site, which run before any interaction and load no file. */
 export function InlineScripts() {
   const built = useBuiltPage()
   if (!built) return null
@@ -36,11 +36,11 @@ export function InlineScripts() {
   ]
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, known to the page's policy by their hash */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, allowed by hash in the page's policy */}
       <script dangerouslySetInnerHTML={{ __html: scripts.join(';') }} />
       <script
         type="speculationrules"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: constant rules, known by their hash
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: constant rules, allowed by hash
         dangerouslySetInnerHTML={{ __html: JSON.stringify(NEXT_PAGE) }}
       />
     </>

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon/icon.tsx'
 import { Kite } from '../ui/kite/kite.tsx'
 import styles from './logo-banner.critical.module.css'
 
-/** The ink strip of practices; it drifts, and stands still on hover, by its button and when motion is not wanted. */
+/** The dark strip of practices; it drifts, and stops on hover, by its button and under reduced motion. */
 export function LogoBanner() {
   const { brand, navigation, labels } = useSiteData()
   const practices = (

@@ -5,7 +5,7 @@ import styles from './menu-sheet.module.css'
 
 type MenuSheetProps = { items: MenuItem[]; all: { label: string; href: string } }
 
-/** The links of a dropdown: each with its kite and one line of text. */
+/** The links of a dropdown, each with its kite and one line of text. */
 export function MenuSheet({ items, all }: MenuSheetProps) {
   const current = useCurrentPath()
   return (

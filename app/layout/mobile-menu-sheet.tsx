@@ -4,7 +4,7 @@ import { currentMark, useCurrentPath } from './current-path.ts'
 import styles from './mobile-menu-sheet.module.css'
 import { MobileSubmenu } from './mobile-submenu.tsx'
 
-/** The full sheet of big type with every link of the header. */
+/** The panel of the mobile menu, with every link of the header in large type. */
 export function MobileMenuSheet({ id }: { id: string }) {
   const { navigation, menus, labels } = useSiteData()
   const current = useCurrentPath()

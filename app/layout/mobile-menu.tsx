@@ -4,7 +4,7 @@ import { MOBILE_MENU } from './hold-focus-in-menu.ts'
 import styles from './mobile-menu.critical.module.css'
 import { MobileMenuSheet } from './mobile-menu-sheet.tsx'
 
-/** The menu of narrow windows: a button, and the sheet that it opens. */
+/** The menu of narrow windows: its button and its panel. */
 export function MobileMenu() {
   const { labels } = useSiteData()
   return (

@@ -2,7 +2,7 @@ import { DATA } from '../data-attributes.ts'
 
 /** `/` outside of a field, or Ctrl K (on a Mac Command K) anywhere. */
 function isShortcut(event: KeyboardEvent): boolean {
-  // Chrome's autofill fires a keydown event that is no keyboard event and has no key.
+  // Chrome's autofill fires a keydown event that is not a KeyboardEvent and has no key.
   if (!(event instanceof KeyboardEvent)) return false
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
   if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !altKey && !shiftKey
@@ -13,8 +13,8 @@ function isShortcut(event: KeyboardEvent): boolean {
 }
 
 /**
- * Opens the search as a dialog: by the header's link, by `/` and by Ctrl K. Nothing of it is loaded
- * before; where it cannot be, the link leads to the page of all addresses.
+ * Opens the search as a dialog, by the header's link, `/` or Ctrl K. The search is loaded then and not
+ * before; if that fails, the link opens the search page.
  */
 export function openSearch(): void {
   const link = document.querySelector<HTMLAnchorElement>(`[${DATA.search}]`)

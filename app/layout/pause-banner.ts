@@ -1,6 +1,6 @@
 import { DATA } from '../data-attributes.ts'
 
-/** Lets the button of the logo banner stop the strip, and start it again. */
+/** Makes the button of the logo banner stop and start the strip. */
 export function watchBannerButton(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest(`[${DATA.bannerButton}]`)

@@ -3,7 +3,7 @@ import { useSiteData } from '../site-data.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import styles from './search-link.critical.module.css'
 
-/** The way to the search: a page of all addresses, which scripts open as a dialog. */
+/** The link to the search page, which scripts open as a dialog. */
 export function SearchLink() {
   const { labels } = useSiteData()
   return (

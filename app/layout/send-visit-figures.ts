@@ -1,9 +1,9 @@
 import { DATA } from '../data-attributes.ts'
 
 /**
- * Sends how fast this visit was, where `content/site.yaml` names an address for it (`vitals`): the
- * measure, its value and the page's path, without cookies and without anything about the visitor.
- * Pages that were prerendered count from the moment they are shown.
+ * Sends the Web Vitals of this visit to the address in `content/site.yaml` (`vitals`), if there is one:
+ * measure, value and path, without cookies or anything about the visitor. Prerendered pages count from
+ * their activation.
  */
 export async function sendVisitFigures(): Promise<void> {
   const address = document.documentElement.getAttribute(DATA.visitFigures)

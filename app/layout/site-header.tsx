@@ -9,7 +9,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { SearchLink } from './search-link.tsx'
 import styles from './site-header.critical.module.css'
 
-/** The sticky header: brand, seven links, two of them with a menu, and the mobile menu. */
+/** The sticky header: brand, seven links, two of them with a dropdown, and the mobile menu. */
 export function SiteHeader() {
   const { navigation, menus, labels } = useSiteData()
   const { home, services, products, drone, blog, pricing, contact } = navigation.header

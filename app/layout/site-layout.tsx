@@ -8,18 +8,18 @@ import styles from './site-layout.critical.module.css'
 import { SkipLink } from './skip-link.tsx'
 
 type SiteLayoutProps = {
-  /** What someone who writes after this page is likely to write about. */
+  /** What a visitor who writes from this page probably asks about. */
   subject?: string | undefined
   children: ReactNode
 }
 
-/** What stands around every page, and the page in it. */
+/** Header, banner, contact widget and footer around a page. */
 export function SiteLayout({ subject, children }: SiteLayoutProps) {
   return (
     <>
       <SkipLink />
       <SiteHeader />
-      <div className={styles.frame}>
+      <div className={styles.layout}>
         <ContactWidget />
         <LogoBanner />
         <main id="content" tabIndex={-1} className={styles.main} {...{ [DATA.subject]: subject }}>

@@ -1,7 +1,7 @@
 import { useSiteData } from '../site-data.tsx'
 import styles from './skip-link.critical.module.css'
 
-/** The first thing the Tab key reaches: past the header, to the page's content. */
+/** The first stop of the Tab key: skips the header and leads to the content. */
 export function SkipLink() {
   const { labels } = useSiteData()
   return (

@@ -6,14 +6,14 @@ import { openSearch } from './open-search.ts'
 import { watchBannerButton } from './pause-banner.ts'
 import { sendVisitFigures } from './send-visit-figures.ts'
 
-/** What scripts add to the layout around every page, which needs no React for it. */
+/** Adds the behaviour of the layout, which needs no React. */
 export function watchLayout(): void {
   watchPopovers()
   openMenusOnHover()
   holdFocusInMenu()
   watchBannerButton()
   openSearch()
-  // Pages are complete without what follows, so a script that cannot be loaded is done without.
+  // Progressive enhancement: the page is complete without these, so a failed import is ignored.
   if (document.querySelector(`[${DATA.contents}]`))
     import('../sections/blog/article-tools.ts')
       .then(({ watchArticle }) => watchArticle())
