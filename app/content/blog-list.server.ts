@@ -8,10 +8,10 @@ import { articles, articleTeaserWithPicture, blog, labels, site } from './conten
 
 const dates = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A day as readers write it: "2026-10-15" is "15 October 2026". */
+/** A day as readers write it: 2026-10-15 as "15 October 2026". */
 export const longDate = (day: string) => dates.format(new Date(day))
 
-/** The blog's feed beside RSS, which every page names. */
+/** The JSON Feed, which every page of the blog links beside RSS. */
 export const FEED_AS_JSON = {
   href: href('/blog/feed.json'),
   type: 'application/feed+json',
@@ -21,13 +21,13 @@ export const FEED_AS_JSON = {
 const blogListPath = (page: number) =>
   page === 1 ? href('/blog') : href('/blog/page/:page', { page: String(page) })
 
-/** What a list shows of an article. */
+/** The fields of an article that a list shows. */
 export const listedPost = (article: (typeof articles)[number]) => ({
   ...articleTeaserWithPicture(article),
   date: longDate(article.published),
 })
 
-/** The articles of one page of the blog list, counted from 1. */
+/** The articles on one page of the blog list, counted from 1. */
 const articlesOfPage = (page: number) =>
   articles.slice((page - 1) * ARTICLES_PER_PAGE, page * ARTICLES_PER_PAGE)
 
@@ -49,7 +49,7 @@ export const blogPages = () =>
     }
   })
 
-/** What one page of the blog list shows. */
+/** The data of one page of the blog list. */
 export function blogList(page: ReturnType<typeof blogPages>[number]) {
   const { number, path } = page
   const pages = blogListPages(articles.length)

@@ -20,7 +20,7 @@ function git(folder: string, typed: string[], day = '2026-01-01') {
   expect(status, String(stderr)).toBe(0)
 }
 
-/** A project whose files were written on these days, one after the other. */
+/** Creates a repository with one commit a day, in this order. */
 function projectWith(changes: [day: string, files: Record<string, string>][]): string {
   const folder = scratchFolder()
   git(folder, ['init', '--quiet'])
@@ -42,14 +42,14 @@ const CHANGES: Parameters<typeof projectWith>[0] = [
   ['2026-06-04', { 'app/root.tsx': 'no content' }],
 ]
 
-test('Each file bears the day of its last change, not of its first, nor of what else was changed', () => {
+test('A file has the day of its own last change', () => {
   expect(Object.fromEntries(readHistory(projectWith(CHANGES)))).toEqual({
     'about.yaml': '2026-05-03',
     'services/કીટ.yaml': '2026-03-01',
   })
 })
 
-test('A project that is a folder of a larger one has its own files', () => {
+test('Works in a project that is a folder of a larger repository', () => {
   const inside = CHANGES.map(([day, files]): (typeof CHANGES)[number] => [
     day,
     Object.fromEntries(Object.entries(files).map(([file, text]) => [`website/${file}`, text])),
@@ -58,7 +58,7 @@ test('A project that is a folder of a larger one has its own files', () => {
   expect(days.get('about.yaml')).toBe('2026-05-03')
 })
 
-test('No file bears a day without a history, or where only its end was fetched', () => {
+test('Without history, or in a shallow clone, no file has a day', () => {
   expect(readHistory(scratchFolder()).size).toBe(0)
   const whole = pathToFileURL(projectWith(CHANGES)).href
   const shallow = scratchFolder()

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * The day on which each content file was last changed, by the project's own history; nothing where
- * there is none, or where only the end of it was fetched, since all files would bear that day.
- * @param project the folder that `content/` lies in
+ * The day of each content file's last commit. Empty without a repository, and in a shallow clone, where
+ * every file would get the day of the oldest commit fetched.
+ * @param project the folder that holds `content/`
  */
 export function readHistory(project: string): ReadonlyMap<string, string> {
   const git = (...typed: string[]) => {
@@ -27,7 +27,7 @@ export function readHistory(project: string): ReadonlyMap<string, string> {
   for (const line of log.split('\n')) {
     const file = line.replace(/^content\//, '')
     if (line.startsWith('\0')) day = line.slice(1)
-    // The newest comes first.
+    // The log is newest first.
     else if (line && !days.has(file)) days.set(file, day)
   }
   return days
@@ -36,8 +36,8 @@ export function readHistory(project: string): ReadonlyMap<string, string> {
 let history: ReadonlyMap<string, string> | undefined
 
 /**
- * The last day on which one of these files was changed, as 2026-11-30; undefined where no history tells.
- * @param files below `content/`; a folder, with a slash at its end, stands for all that is in it
+ * The last day on which one of these files was changed, as 2026-11-30; undefined where it is not known.
+ * @param files paths below `content/`; a folder, with a slash at its end, means all of its files
  */
 export function lastChanged(files: readonly string[]): string | undefined {
   history ??= readHistory('.')

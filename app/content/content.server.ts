@@ -1,6 +1,6 @@
 /**
- * The only door to `content/`: files are read and checked by `schemas/read-content.ts`; here they are
- * made into what pages need. Server only: none of it reaches the client but through loaders.
+ * The only module that reads `content/`: `schemas/read-content.ts` reads and checks the files, this file
+ * turns them into what pages need. Server only: the client gets content through loaders.
  */
 import { href } from 'react-router'
 import { fixedPaths, sharePath } from '../../schemas/addresses.ts'
@@ -14,13 +14,15 @@ import { cutBlogTitle, cutDescription } from '../ui/text/cut-text.ts'
 import { readingMinutes } from './markdown.server.ts'
 import { pictureSources } from './pictures.server.ts'
 
-// Through Vite, which watches them in development; the others, pictures above all, by name.
+// Through Vite, which watches these files in development; the others, mainly pictures, by name.
 const texts = import.meta.glob<string>('/content/**/*.{yaml,md}', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
-/** All of it by its kinds; a page takes its own file from here. What several need follows by name. */
+/**
+ * All content by kind. A page takes its own file from here; what several pages need is exported below.
+ */
 export const content = withKnownKinds(
   contentOf(
     readContent(
@@ -49,8 +51,8 @@ export const plans = inOrder(content.plans)
 export const team = inOrder(content.team)
 export const testimonials = inOrder(content.testimonials)
 /**
- * The newest first. In development also those whose day is still to come. `updated` is there where it
- * is another day than that of publication.
+ * Newest first; in development including articles with a future date. `updated` is set only where it
+ * differs from the day of publication.
  */
 export const articles = [...content.articles, ...(import.meta.env.DEV ? content.scheduled : [])]
   .sort((one, other) => other.published.localeCompare(one.published))
@@ -68,11 +70,11 @@ const bySlug = <Entry extends { slug: string }>(
   return entry
 }
 
-/** The author of an article; the checks have made sure that there is one. */
+/** The author of an article; the content checks guarantee that there is one. */
 export const authorOf = (article: (typeof articles)[number]) =>
   bySlug(content.authors, article.author)
 
-/** What an article is about, the closest topic first. */
+/** The topics of an article, the most relevant first. */
 export const topicsOf = (article: (typeof articles)[number]) =>
   article.topics.flatMap((topic) => blog.topics.filter(({ id }) => id === topic))
 
@@ -80,7 +82,7 @@ type Entry = { slug: string }
 const servicePath = ({ slug }: Entry) => href('/services/:slug', { slug })
 const productPath = ({ slug }: Entry) => href('/products/:slug', { slug })
 
-/** Who answers what comes from a page; the checks have made sure that there is one of that name. */
+/** The person with this slug, who answers for a page; the content checks guarantee that there is one. */
 export const personAt = (slug: string | undefined) => {
   const member = team.find((member) => member.slug === slug)
   if (!member) return undefined
@@ -92,7 +94,7 @@ type WithDemo<Named extends { name: DemoName } = { name: DemoName }> = {
   demo?: Named | undefined
 }
 
-/** What a page shows of the demo that its file names; undefined where it names none. */
+/** The demo that a page's file names, ready to render; undefined where it names none. */
 export const demoOn = <Named extends { name: DemoName }>({ demo }: WithDemo<Named>) =>
   demo && {
     ...demo,
@@ -101,36 +103,36 @@ export const demoOn = <Named extends { name: DemoName }>({ demo }: WithDemo<Name
     language: site.language,
   }
 
-/** The way to a page's demo, for its card. */
-const wayToTry = ({ demo }: WithDemo, path: string) =>
+/** The link to a page's demo, for its card. */
+const demoLink = ({ demo }: WithDemo, path: string) =>
   demo && {
     label: content.commonDemo.tryItShort,
     href: `${path}#${demo.name}`,
     name: content[demo.name].name,
   }
 
-/** A card that leads to the demo of its page as well. */
+/** A card with a second link, to the demo of its page. */
 export const serviceCardWithDemo = (service: (typeof services)[number]) => ({
   ...serviceCard(service),
-  tryIt: wayToTry(service, servicePath(service)),
+  tryIt: demoLink(service, servicePath(service)),
 })
 
 export const productCardWithDemo = (product: (typeof products)[number]) => ({
   ...productCard(product),
-  tryIt: wayToTry(product, productPath(product)),
+  tryIt: demoLink(product, productPath(product)),
 })
 
-/** Links to demos by their names, each to the page that it stands on; the checks have found it. */
-export function waysToDemos(demos: readonly DemoName[]) {
+/** Links to demos, each to the page that shows it; the content checks guarantee that there is one. */
+export function demoLinks(demos: readonly DemoName[]) {
   const all = [
-    ...services.map((service) => wayToTry(service, servicePath(service))),
-    ...products.map((product) => wayToTry(product, productPath(product))),
-    wayToTry(droneService, href('/services/drone-service')),
+    ...services.map((service) => demoLink(service, servicePath(service))),
+    ...products.map((product) => demoLink(product, productPath(product))),
+    demoLink(droneService, href('/services/drone-service')),
   ]
-  return demos.flatMap((demo) => all.find((way) => way?.href.endsWith(`#${demo}`)) ?? [])
+  return demos.flatMap((demo) => all.find((link) => link?.href.endsWith(`#${demo}`)) ?? [])
 }
 
-/** A card of a list or carousel: icon, title, cut description, four subservices, link. */
+/** A card of a list or carousel: icon, title, shortened description, four subservices, link. */
 export const serviceCard = (service: (typeof services)[number]) => ({
   title: service.title,
   kite: service.kite,
@@ -150,11 +152,11 @@ export const productCard = (product: (typeof products)[number]) => ({
 export type Card = ReturnType<typeof serviceCard>
 export type CardWithDemo = ReturnType<typeof serviceCardWithDemo>
 
-/** The products of the menu and the carousel, and the suite that stands beside them. */
+/** The products in the menu and the carousel; the suite is listed beside them. */
 export const listedProducts = products.filter(({ kind }) => kind === 'listed')
 export const suites = products.filter(({ kind }) => kind === 'suite')
 
-/** What the blog list and Home show of an article. */
+/** An article's teaser in the blog list and on Home. */
 export const articleTeaser = (article: (typeof articles)[number]) => ({
   slug: article.slug,
   title: article.title,
@@ -184,14 +186,14 @@ export const serviceMenuItem = (service: (typeof services)[number]) =>
 const productMenuItem = (product: (typeof products)[number]) =>
   menuItem(product, productPath(product))
 
-/** What every contact form says and where it sends. */
+/** The labels of every contact form, and where it sends. */
 export const contactFormProps = () => ({
   labels: contact.form,
   mail: site.mail,
   email: site.contact.email,
 })
 
-/** What every page knows of the site; given to all by the root's loader. */
+/** Site-wide data, provided to every page by the root's loader. */
 export const siteData = () => ({
   brand,
   language: site.language,
@@ -202,7 +204,7 @@ export const siteData = () => ({
   form: contactFormProps(),
   url: site.url,
   vitals: site.vitals,
-  /** The year of the build: the site is static, and nothing reads a clock while it renders. */
+  /** The year of the build: no component reads a clock while it renders. */
   year: new Date().getFullYear(),
   menus: {
     services: services.map(serviceMenuItem),
@@ -215,7 +217,7 @@ export type SiteData = ReturnType<typeof siteData>
 export type MenuItem = SiteData['menus']['services'][number]
 
 /**
- * What the head of a page says: see `pageMeta`; `pageMetadata` adds the rest of what a page says of itself.
+ * The metadata of a page's head, see `pageMeta`; `pageMetadata` adds structured data and alternates.
  * @param path the page's path, without a slash at its end
  */
 export function headMetadata(

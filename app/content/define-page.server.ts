@@ -2,36 +2,36 @@ import type { KiteDesign } from '../../schemas/kite.ts'
 import type { Picture, Seo } from '../../schemas/parts.ts'
 import { normalisePath } from '../layout/current-path.ts'
 
-/** What a page says of itself to its own head, and to every list that names it. */
+/** What a page contributes to its own head and to every list of pages. */
 export type PageEntry = {
-  /** Its address, without a slash at the end. */
+  /** Its path, without a slash at the end. */
   path: string
-  /** What a list of pages calls it. */
+  /** Its name in lists of pages. */
   label: string
-  /** What a trail calls it, where that is not `label`. */
+  /** Its name in breadcrumbs, if not `label`. */
   name?: string
-  /** What its share image says, where that is not `label`. */
+  /** The title on its share image, if not `label`. */
   shareTitle?: string
   seo: Seo
-  /** The files of `content/` whose change is a change of the page. */
+  /** The files of `content/` whose last change counts as the page's. */
   files?: string[]
-  /** The day of its publication or last change, where its content names it. */
+  /** The day of its publication or last change, if its content states one. */
   changed?: string | undefined
-  /** The pictures that it is there to show. */
+  /** The pictures that are its main content, for the sitemap. */
   pictures?: Picture[]
   kite?: KiteDesign
-  /** It answers something that a visitor did: no list names it, and search engines leave it out. */
+  /** It answers something that a visitor did: not in any list of pages, and noindex. */
   noindex?: boolean
 }
 
 type PageLoader<Data> = ((request: { url: URL }) => Data) & { pages: () => readonly PageEntry[] }
 
 /**
- * The loader of a route that is a page, or one page for each entry of the content. Whatever lists pages
- * asks it for them: see `site-pages.server.ts`.
- * @param entries the page or pages, with what `load` needs of each; called when they are first asked for
- * @param load what the component gets of the page that stands at the address
- * @returns a loader that answers 404 where none of several pages stands there
+ * Defines the loader of a route that is one page, or one page for each entry of the content. Lists of
+ * pages are made from these definitions: see `site-pages.server.ts`.
+ * @param entries the page or pages, with what `load` needs of each; called at the first use
+ * @param load returns the component's data for one entry
+ * @returns a loader that throws 404 when no entry has the requested path
  */
 export function definePage<Entry extends PageEntry, Data>(
   entries: () => Entry | readonly Entry[],

@@ -25,7 +25,7 @@ const context = {
 const read = (markdown: string) => readMarkdown(markdown, context)
 const sections = (markdown: string) => read(markdown).sections
 
-/** The text as the page holds it, without the names of classes. */
+/** The rendered HTML without class names. */
 function html(markdown: string): string {
   const { sections, footnotes } = read(markdown)
   const parts = sections.flatMap(({ id, heading, nodes }) => [
@@ -37,7 +37,7 @@ function html(markdown: string): string {
 }
 
 describe('A heading', () => {
-  test('begins a section, but not where it stands in code', () => {
+  test('begins a section, but not inside code', () => {
     const [first, second, ...more] = sections('Before.\n\n## One\n\n```\n## not one\n```\n\nAfter.')
     expect(first).toMatchObject({ id: '', heading: null })
     expect(second).toMatchObject({ id: 'one', heading: { text: 'One' } })
@@ -55,19 +55,19 @@ describe('A heading', () => {
     expect(html(`### ${line}`)).toContain(`>${drawn}</h3>`)
   })
 
-  test('has an anchor, of which none is there twice', () => {
+  test('has a unique anchor', () => {
     expect(html('## Same\n\n### Same\n\n#### Other')).toMatch(
       /<h2 id="same">.*<h3 id="same-1">.*<h4 id="other">/s,
     )
   })
 
-  test('is never the page’s first, nor a part of a quotation an anchor', () => {
+  test('is never an h1, and has no anchor inside a quotation', () => {
     expect(html('# Large\n\n> ## Quoted')).toMatch(/<h2 id="large">.*<blockquote><h2>/s)
   })
 })
 
 describe('A picture', () => {
-  test('on a line of its own stands in every size, with its words and its caption', () => {
+  test('on a line of its own has every size, its alternative text and its caption', () => {
     const drawn = html(
       'Before.\n\n![Six people & a kite](uttarayan.jpg "On the *roof* &amp; above")',
     )
@@ -83,7 +83,7 @@ describe('A picture', () => {
     expect(html('![A kite](kite.webp)')).not.toContain('figcaption')
   })
 
-  test('among words stands between them, and in a link or a cell within it', () => {
+  test('within text stays in its place, also inside a link or a table cell', () => {
     expect(html('Before ![A](a.jpg) after.')).toMatch(
       /<p>Before <\/p><figure>.*<\/figure><p> after\.<\/p>/,
     )
@@ -92,7 +92,7 @@ describe('A picture', () => {
     )
   })
 
-  test('that is not there stops the reading', () => {
+  test('that is missing throws', () => {
     const pictureOf = ({ name }: { name: string }) => {
       throw new Error(`No picture "${name}"`)
     }
@@ -100,15 +100,15 @@ describe('A picture', () => {
   })
 })
 
-test('HTML is shown as it is written, and never becomes a part of the page', () => {
+test('HTML is shown as text and never becomes markup', () => {
   const drawn = html('A <b onclick="x()">b</b>.\n\n<script>alert(1)</script>\n\n&lt;i&gt;')
   expect(drawn).toContain('<p>A &lt;b onclick=&quot;x()&quot;&gt;b&lt;/b&gt;.</p>')
   expect(drawn).toContain('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>')
   expect(drawn).toContain('<p>&lt;i&gt;</p>')
 })
 
-describe('What may be wide', () => {
-  test('a table scrolls by itself, with the keys too, and is named after its columns', () => {
+describe('Wide content:', () => {
+  test('a table scrolls on its own, by keyboard too, and is named after its columns', () => {
     expect(html('| A & b | **C** |\n|:-:|--:|\n| 1 | `2|` |')).toContain(
       '<section aria-label="Table 1: A &amp; b, C" tabindex="0"><table><thead><tr>' +
         '<th scope="col" data-align="center">A &amp; b</th>' +
@@ -116,7 +116,7 @@ describe('What may be wide', () => {
     )
   })
 
-  test('code does as well, is named by its number, and says its language', () => {
+  test('code scrolls too, is named by its number, and states its language', () => {
     const drawn = html('```html title\n<p>&amp;</p>\n```\n\n    four\n')
     expect(drawn).toContain(
       '<p>html</p><section aria-label="Code 1" tabindex="0"><pre><code>&lt;p&gt;&amp;amp;&lt;/p&gt;</code>',
@@ -126,7 +126,7 @@ describe('What may be wide', () => {
 })
 
 describe('A list', () => {
-  test('stands in a list, numbered or not, with or without paragraphs', () => {
+  test('can be nested, numbered or not, with or without paragraphs', () => {
     expect(html('- one\n  1. two\n- three')).toContain(
       '<ul><li>one<ol><li>two</li></ol></li><li>three</li></ul>',
     )
@@ -135,14 +135,14 @@ describe('A list', () => {
     )
   })
 
-  test('of tasks shows what is done', () => {
+  test('of tasks shows which ones are done', () => {
     expect(html('- [x] done\n- [ ] **open**')).toContain(
       '<ul><li data-task="true">☑ done</li><li data-task="true">☐ <strong>open</strong></li></ul>',
     )
   })
 })
 
-test('Quotations, rules, breaks, marks and addresses are drawn', () => {
+test('Quotations, rules, breaks, emphasis and bare addresses are rendered', () => {
   const drawn = html('> A *b* ~~c~~  \n> d\n\n---\n\nhttps://a.example/?b=1&copy=2 <d@e.example>')
   expect(drawn).toContain('<blockquote><p>A <em>b</em> <del>c</del><br/>d</p></blockquote><hr/>')
   expect(drawn).toContain(
@@ -155,7 +155,7 @@ describe('A footnote', () => {
   const mark = (number: number, id: string) =>
     `<sup><a id="${id}" href="#fn:${number}" aria-label="Footnote ${number}">${number}</a></sup>`
 
-  test('is numbered by its first mark, whatever its label, and leads back to each', () => {
+  test('is numbered by its first reference, whatever its label, and links back to each', () => {
     const drawn = html('A[^z] b[^1] c[^z].\n\n[^1]: The *second*.\n[^z]: The first,\nstill.\n')
     expect(drawn).toContain(
       `<p>A${mark(1, 'fnref:1')} b${mark(2, 'fnref:2')} c${mark(1, 'fnref:1:2')}.</p></div>`,
@@ -165,20 +165,20 @@ describe('A footnote', () => {
     )
   })
 
-  test('may hold more than one paragraph, and end before a heading', () => {
+  test('may have more than one paragraph, and ends before a heading', () => {
     const drawn = html('A[^1].\n\n[^1]: One.\n\n    Two.\n## Next\n\nText.')
     expect(drawn).toMatch(/A.*<h2 id="next">Next<\/h2>.*<p>Text\.<\/p><\/div><ol>/)
     expect(drawn).toContain('<li id="fn:1"><p>One.</p><p>Two.</p>')
   })
 
-  test('may be marked in another, which is read after it', () => {
+  test('may reference another, which follows it', () => {
     expect(read('A[^a].\n\n[^a]: See[^b].\n\n[^b]: This.').footnotes.map(({ id }) => id)).toEqual([
       'fn:1',
       'fn:2',
     ])
   })
 
-  test('without a text stays as it is written; code has none; a text without a mark is not shown', () => {
+  test('without a definition stays text; code has none; a definition without a reference is not shown', () => {
     expect(html('A[^1] `b[^2]`.\n\n[^2]: Unseen.')).toBe(
       '<div data-serif="false"><p>A[^1] <code>b[^2]</code>.</p></div><ol></ol>',
     )

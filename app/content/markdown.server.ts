@@ -9,19 +9,21 @@ import { DATA } from '../data-attributes.ts'
 import type { PictureSources } from '../ui/picture/picture.tsx'
 import type { Footnote } from '../ui/prose/footnotes.tsx'
 
-/** What a text needs of its surroundings. */
+/** What the conversion needs besides the text. */
 type MarkdownContext = {
-  /** Names of what is numbered, from `content/labels.yaml`. */
+  /** Labels of numbered things, from `content/labels.yaml`. */
   labels: { table: string; code: string; footnote: string; footnoteBack: string }
   pictureOf: (picture: Picture) => PictureSources
 }
 
-/** One part of a text: its `##` heading and the text under it; the first may have no heading. */
+/** One section of a text: its `##` heading and the text below it; the first may have no heading. */
 export type ArticleSection = {
   id: string
   heading: { text: string; nodes: ElementContent[] } | null
   nodes: ElementContent[]
-  /** A table with a column of figures: the part works an example, and has a background of its own. */
+  /**
+   * It has a table with a column of numbers, so it is a worked example and gets a background of its own.
+   */
   hasFigures: boolean
 }
 
@@ -32,17 +34,20 @@ const element = (
   data: Record<string, unknown> = {},
 ): Element => withData({ type: 'element', tagName, properties, children }, data)
 
-/** Gives an element what its component needs. `hast-util-from-parse5` types `data` for its own use alone. */
+/**
+ * Adds data for the component that draws an element. The type of `data` in `hast-util-from-parse5` is too
+ * narrow.
+ */
 const withData = (node: Element, data: Record<string, unknown>): Element =>
   Object.assign(node, { data })
 
 const text = (value: string) => ({ type: 'text', value }) as const
 
 /**
- * Reads Markdown into elements (hast: plain data that a loader can return) for `ProseNodes` to draw,
- * split at its `##` headings, and into footnotes in the order of their first marks. HTML in it stays
- * the text that it is; a heading is never larger than `##`, since the page has its own first one.
- * @throws Error when a picture is not there
+ * Converts Markdown to hast elements (plain data that a loader can return) for `ProseNodes` to draw,
+ * split at its `##` headings, and to footnotes in the order of their first references. HTML in it stays
+ * text. Headings start at `##`, since the page has its own `h1`.
+ * @throws Error when a picture is missing
  */
 export function readMarkdown(markdown: string, { labels, pictureOf }: MarkdownContext) {
   const tree = parseMarkdown(markdown)
@@ -52,7 +57,7 @@ export function readMarkdown(markdown: string, { labels, pictureOf }: MarkdownCo
   })
   visit(tree, 'listItem', checkboxAsText)
   const count = { tables: 0, codes: 0 }
-  /** Footnotes in the order of their first marks, each with how often it is marked. */
+  /** How often each footnote is referenced, in the order of the first references. */
   const marks = new Map<string, number>()
   const markId = (number: number, time: number) => `fnref:${number}${time > 1 ? `:${time}` : ''}`
 
@@ -102,7 +107,7 @@ export function readMarkdown(markdown: string, { labels, pictureOf }: MarkdownCo
     if (node.type === 'table' && node.align?.includes('right')) section.hasFigures = true
   }
 
-  // A footnote may mark others, which then follow.
+  // A footnote may reference others: they are appended to the list while it is read.
   const texts: ElementContent[][] = []
   for (const identifier of marks.keys())
     texts.push(draw(definitions.get(identifier)?.children ?? []))
@@ -120,13 +125,13 @@ export function readMarkdown(markdown: string, { labels, pictureOf }: MarkdownCo
 
 const BLOCKS = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition'])
 
-/** A picture among the words ends a paragraph, and what follows begins another. */
+/** Splits a paragraph at its pictures: each ends one, and the text after it begins another. */
 function paragraphs(children: ElementContent[]): Element[] {
   const blocks: Element[] = []
   let words: ElementContent[] = []
   const end = () => {
     const [first, second] = words
-    // A paragraph that is bold from end to end is what a hurried reader should take along.
+    // A paragraph that is bold from end to end is the key sentence for readers in a hurry.
     const isKeySentence = !second && first?.type === 'element' && first.tagName === 'strong'
     const isSeen = words.some((word) => (word.type === 'text' ? word.value.trim() : !isBreak(word)))
     if (isSeen) blocks.push(element('p', isKeySentence ? { dataBackground: 'rani' } : {}, words))
@@ -145,7 +150,7 @@ function paragraphs(children: ElementContent[]): Element[] {
 
 const isBreak = (node: ElementContent) => node.type === 'element' && node.tagName === 'br'
 
-/** An entry of a list of tasks begins with its box as a character. */
+/** Replaces the checkbox of a task by a character at the beginning of its text. */
 function checkboxAsText(item: ListItem) {
   const [line] = item.children
   if (typeof item.checked !== 'boolean') return
@@ -155,7 +160,7 @@ function checkboxAsText(item: ListItem) {
   item.checked = null
 }
 
-/** Without positions, and without the ends of lines that the conversion sets between elements. */
+/** Drops positions, and the line ends that the conversion inserts between elements. */
 function tidy({ children }: Pick<Element, 'children'>): ElementContent[] {
   return children.flatMap(({ position, ...node }) => {
     if (node.type === 'text' && node.value === '\n' && !position) return []
@@ -165,6 +170,6 @@ function tidy({ children }: Pick<Element, 'children'>): ElementContent[] {
 
 export const wordCount = (markdown: string) => markdown.trim().split(/\s+/).length
 
-/** Minutes that a text takes at 220 words a minute, at least one. */
+/** Reading time in minutes at 220 words a minute, at least one. */
 export const readingMinutes = (markdown: string) =>
   Math.max(1, Math.round(wordCount(markdown) / 220))

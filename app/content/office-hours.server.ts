@@ -7,7 +7,7 @@ const days = new Intl.DateTimeFormat(site.language, { weekday: 'long', timeZone:
 /** A date on that day of the week: 1 January 2024 was a Monday. */
 const dateOn = (day: (typeof WEEK)[number]) => Date.UTC(2024, 0, 1 + WEEK.indexOf(day))
 
-/** When someone is in the office, in the words of the contact page, a line for each kind of day. */
+/** Office hours in the wording of the contact page, one line for each kind of day. */
 export const officeHours = () =>
   (site.contact.hours ?? []).map(({ from, to, opens, closes }) =>
     fillIn(contact.map.hours, {

@@ -1,13 +1,15 @@
-/** The pictures of `content/pictures`, by name, encoded at build in the widths that the layout asks for. */
+/**
+ * The pictures of `content/pictures`, by name, encoded by the build in the widths that the layout needs.
+ */
 import { readdirSync } from 'node:fs'
 import type { Picture } from '../../schemas/parts.ts'
 import { findPicture, PICTURES_FOLDER } from '../../schemas/picture-files.ts'
 import type { PictureSources } from '../ui/picture/picture.tsx'
 
-/** What the picture tool makes of one file: a source set, and its largest width. */
+/** The output of vite-imagetools for one file: source set and largest width. */
 type Encoded = { sources: Record<string, string>; img: { w: number; h: number } }
 
-// Vite wants the patterns written out: the endings are those of `PICTURE_FORMATS`.
+// Vite needs literal patterns: the endings are those of `PICTURE_FORMATS`.
 const small = import.meta.glob<Encoded>('/content/pictures/gallery-*.{avif,jpeg,jpg,png,webp}', {
   query: '?w=320;480;720;1000&format=avif&withoutEnlargement&as=picture',
   import: 'default',
@@ -23,7 +25,7 @@ const large = import.meta.glob<Encoded>(
     caseSensitive: false,
   },
 )
-// One width in the format that every browser knows: a list of them would weigh on every page.
+// The fallback that every browser reads has one width: a list of them would weigh on every page.
 const fallbacks = import.meta.glob<string>('/content/pictures/*.{avif,jpeg,jpg,png,webp}', {
   query: '?w=1000&format=webp&withoutEnlargement',
   import: 'default',
@@ -39,9 +41,9 @@ const byFile = new Map(
 )
 
 /**
- * Turns a picture of the content into what the page needs to show it.
- * @param picture name and alternative text, as a content file gives them
- * @throws Error when no file of that name is in `content/pictures`
+ * Looks up the encoded files of a picture.
+ * @param picture name and alternative text, from a content file
+ * @throws Error when `content/pictures` has no file of that name
  */
 export function pictureSources(picture: Picture): PictureSources {
   const encoded = byFile.get(findPicture(picture.name, [...byFile.keys()]) ?? '')
@@ -49,7 +51,7 @@ export function pictureSources(picture: Picture): PictureSources {
   return { alt: picture.alt, ...encoded }
 }
 
-/** Path of a picture's original, for what is drawn from it at build time. */
+/** Path of a picture's original, from which other images are drawn at build time. */
 export const pictureFile = (name: string) => {
   const file = findPicture(name, readdirSync(PICTURES_FOLDER))
   if (!file) throw new Error(`No picture "${name}" in ${PICTURES_FOLDER}`)

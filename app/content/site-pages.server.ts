@@ -1,6 +1,6 @@
 /**
  * Every page of the site, as its route defines it (`define-page.server.ts`), in the order of the route
- * table: for the sitemap, `llms.txt`, the page of all addresses, share images and trails.
+ * table: for the sitemap, `llms.txt`, the search page, share images and breadcrumbs.
  */
 
 import routes from '../routes.ts'
@@ -9,14 +9,14 @@ import type { PageEntry } from './define-page.server.ts'
 
 type RouteModule = { loader?: { pages?: () => readonly PageEntry[] } }
 
-/** The first part of an address: `/blog` of `/blog/topic/search`. */
+/** The first segment of a path: `/blog` of `/blog/topic/search`. */
 const topOf = (path: string) => path.split('/', 2).join('/')
 
 let known: Map<string, PageEntry> | undefined
 
 /**
- * All pages by their paths. Routes import this file and it imports them, so the modules are looked at when
- * the first page is asked for, and not before.
+ * All pages by path. Routes import this file and it imports the routes, so it reads their modules only
+ * when the first page is requested.
  */
 function pages(): Map<string, PageEntry> {
   const modules = import.meta.glob<RouteModule>('../routes/*.tsx', { eager: true })
@@ -29,12 +29,12 @@ function pages(): Map<string, PageEntry> {
   return known
 }
 
-/** The page that stands at an address, without a slash at its end. */
+/** The page at a path, without a slash at its end. */
 export const pageAt = (path: string) => pages().get(path)
 
 /**
- * Every page that is to be found, by the parts of the site: first those that stand alone, then each page
- * that has others below its address, with them.
+ * Every page that may be indexed, in groups: first the pages that stand alone, then each page that has
+ * others below its path, together with them.
  */
 export function pageGroups(): { title: string; pages: PageEntry[] }[] {
   const listed = [...pages().values()].filter(({ noindex }) => !noindex)
@@ -48,7 +48,7 @@ export function pageGroups(): { title: string; pages: PageEntry[] }[] {
   return [{ title: brand.name, pages: alone }, ...below]
 }
 
-/** The steps from Home to a page: the pages whose addresses its own begins with. */
+/** The breadcrumb of a page: Home, and the pages whose paths its own begins with. */
 export function trailTo(path: string): { label: string; href: string }[] {
   const parts = path.split('/').slice(1, -1)
   const above = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)]

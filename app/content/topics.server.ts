@@ -9,23 +9,23 @@ export const topics = blog.topics
   .filter(({ id }) => withPage.includes(id))
   .map((topic) => ({ ...topic, href: href('/blog/topic/:topic', { topic: topic.id }) }))
 
-/** The articles on a topic, the newest first. */
+/** The articles on a topic, newest first. */
 export const articlesOn = (topic: string) =>
   articles.filter((article) => article.topics.includes(topic))
 
-/** The way to the topics that have a page, and which of them is shown. */
+/** Links to the topics that have a page, and which of them is current. */
 export const topicLinks = (current?: string) => ({
   title: blog.topicsTitle,
   all: { title: blog.title, href: href('/blog') },
   topics: topics.map(({ id, title, href }) => ({ title, href, isCurrent: id === current })),
 })
 
-/** Posts that stand under an article. */
+/** Number of posts listed below an article. */
 const FURTHER = 3
 
 /**
- * What to read after an article: the ones that share most of its topics, the newest first, and those
- * published before and after it.
+ * What to read after an article: the articles that share the most topics with it, newest first, and those
+ * published just before and after it.
  */
 export function furtherPosts(article: (typeof articles)[number]) {
   const shared = (other: typeof article) =>

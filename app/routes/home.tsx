@@ -14,7 +14,7 @@ import {
   services,
   site,
   testimonials,
-  waysToDemos,
+  demoLinks,
 } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
@@ -55,7 +55,7 @@ export const loader = definePage(
     brand: brand.name,
     day: bothCrops(home.hero.day),
     survey: bothCrops(home.hero.survey),
-    tryIt: home.tryIt && { text: home.tryIt.text, ways: waysToDemos(home.tryIt.demos) },
+    tryIt: home.tryIt && { text: home.tryIt.text, ways: demoLinks(home.tryIt.demos) },
     services: services.map(serviceCard),
     products: listedProducts.map(productCard),
     drone: { promo: droneService.promo, picture: pictureSources(home.hero.survey.landscape) },
