@@ -6,14 +6,14 @@ import { parseVisit } from './parse-visit.ts'
 import { randomId } from './random-id.ts'
 import { resultsText } from './results-text.ts'
 
-/** What `completeEnquiry` calls. Each stands in the page as its own source. */
+/** The functions that `completeEnquiry` calls, each inlined into the page as source text. */
 export const ENQUIRY_TOOLS = { parseEnquiry, parseVisit, randomId, resultsText, sinceShown }
 
 /**
- * Completes an enquiry on its way out: where the visitor came from, how long they took, and, where the
- * form is not hydrated, its id and what they attached from a demo. It stands beside the form as an
- * inline script, so an enquiry is complete whatever else has loaded. Browsers dispatch `formdata` for a
- * native submit and for `new FormData(form)`, by which the mail provider's helper reads the form.
+ * Adds to an enquiry as it is sent: where the visitor came from, how long they took and, if the form is
+ * not hydrated, its id and the attached results of demos. It is an inline script beside the form, so an
+ * enquiry is complete even when no other script has loaded. Browsers dispatch `formdata` for a native
+ * submit and for `new FormData(form)`, which the mail provider's helper uses.
  */
 export function completeEnquiry(
   tools: typeof ENQUIRY_TOOLS,
@@ -36,7 +36,7 @@ export function completeEnquiry(
     for (const [name, value] of Object.entries(campaign))
       if (Object.values<string>(field).includes(name)) formData.set(name, value)
 
-    // The hydrated form has its id from the store (`enquiry.ts`), and its results beside it.
+    // A hydrated form has its id from the store (`enquiry.ts`), and fields for its results.
     if (formData.get(field.messageId)) return
     const { results, attempt } = tools.parseEnquiry(read(keys.enquiry))
     const entry = (name: string) => String(formData.get(name))
@@ -53,7 +53,7 @@ export function completeEnquiry(
     try {
       sessionStorage.setItem(keys.enquiry, JSON.stringify(stored))
     } catch {
-      // A browser that stores nothing: what is sent twice may arrive twice.
+      // Session storage is not available: an enquiry sent twice may then arrive twice.
     }
   })
 }

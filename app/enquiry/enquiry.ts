@@ -1,7 +1,7 @@
 /**
- * The enquiry of this visit: what is typed and not yet sent, its id, and how sending it went. There is
- * one, however many forms show it (Home has two); it is stored for the session, so that a reload, a page
- * change or a closed dialog loses nothing.
+ * The enquiry of this visit: what has been typed and not yet sent, its id, and the state of sending. All
+ * forms share it (Home has two), and it is stored for the session, so that a reload, a page change or a
+ * closed dialog loses nothing.
  */
 import { STORAGE_KEYS } from '../../contract/storage-keys.ts'
 import type { Site } from '../../schemas/site.ts'
@@ -9,7 +9,7 @@ import { type Attempt, type EnquiryValues, parseEnquiry, type Result } from './p
 import { randomId } from './random-id.ts'
 import { type FailureReason, SendError, sendForm } from './send-form.ts'
 
-/** How it stands; `by` is the form that was sent. */
+/** State of the enquiry; `by` is the form that was submitted. */
 export type EnquiryStatus =
   | { is: 'typing' }
   | { is: 'sending' | 'sent'; by: string }
@@ -17,22 +17,24 @@ export type EnquiryStatus =
 
 export type Enquiry = {
   values: EnquiryValues
-  /** One for each demo, the last one last. */
+  /** At most one of each demo, the latest last. */
   results: readonly Result[]
   status: EnquiryStatus
-  /** The words come from an earlier page of this visit: nobody has touched them since. */
+  /** The values come from an earlier page of this visit, and nobody has changed them since. */
   restored?: 'unsent' | 'in doubt' | undefined
   attempt?: Attempt | undefined
 }
 
 const NO_VALUES: EnquiryValues = { name: '', email: '', message: '' }
 
-/** Nothing typed, nothing sent: also what is shown before the browser's own storage is looked at. */
+/** Nothing typed, nothing sent; also shown until session storage has been read. */
 export const EMPTY: Enquiry = { values: NO_VALUES, results: [], status: { is: 'typing' } }
 
 const isEmpty = ({ values }: Enquiry) => !Object.values(values).some(Boolean)
 
-/** What was stored. An enquiry that was under way when its page was left may or may not have arrived. */
+/**
+ * Reads the stored enquiry. If its page was left while it was being sent, it may or may not have arrived.
+ */
 function read(): Enquiry {
   try {
     const { leftWhileSending, ...stored } = parseEnquiry(
@@ -49,7 +51,7 @@ function read(): Enquiry {
 let enquiry: Enquiry | undefined
 const watchers = new Set<() => void>()
 
-/** The enquiry as it stands. */
+/** The current enquiry. */
 export function getEnquiry(): Enquiry {
   enquiry ??= read()
   return enquiry
@@ -63,40 +65,40 @@ function change(changes: Partial<Enquiry>): void {
     const kept = { values, results, attempt, leftWhileSending }
     sessionStorage.setItem(STORAGE_KEYS.enquiry, JSON.stringify(kept))
   } catch {
-    // A browser that keeps nothing still has the words in the form itself.
+    // Session storage is not available: the values are then only in the form.
   }
   for (const watch of watchers) watch()
 }
 
 /**
- * Tells of every change, as `useSyncExternalStore` wants it.
- * @returns how to stop
+ * Calls back on every change, as `useSyncExternalStore` needs it.
+ * @returns unsubscribes
  */
 export function watchEnquiry(watch: () => void): () => void {
   watchers.add(watch)
   return () => watchers.delete(watch)
 }
 
-/** Keeps what stands in a form. */
+/** Stores the values of a form. */
 export function storeValues(values: EnquiryValues): void {
   change({ values, restored: undefined })
 }
 
-/** Lets the result of a demo go along with the message, in place of an earlier one of the same demo. */
+/** Attaches the result of a demo, in place of an earlier one of the same demo. */
 export const attachResult = (result: Result) =>
   change({ results: [...withoutResult(result.name), result] })
 
-/** Leaves the result of a demo out. */
+/** Detaches the result of a demo. */
 export const detachResult = (name: string) => change({ results: withoutResult(name) })
 
 const withoutResult = (demo: string) => getEnquiry().results.filter(({ name }) => name !== demo)
 
-/** Whether nobody has begun to write, or is about to hear how it went: only then may a dialog ask. */
+/** Whether nothing has been typed or sent: only then may Let's Connect open by itself. */
 export const isUntouched = () => isEmpty(getEnquiry()) && getEnquiry().status.is === 'typing'
 
 /**
- * The id to send the words with: the same for every try of the same words (our server keeps it
- * once), a new one when they were changed after a try.
+ * The id to send the values with: the same for every attempt with the same values, so that our server
+ * stores them once; a new one when they have changed.
  */
 export function attemptId(): string {
   const { values, results, attempt } = getEnquiry()
@@ -107,10 +109,10 @@ export function attemptId(): string {
 }
 
 /**
- * Sends the enquiry, once: what is clicked while it is under way is not a second message.
- * @param form the form that carries it, complete
- * @param by which form that is
- * @param mail where messages go, from `content/site.yaml`
+ * Sends the enquiry; does nothing while it is being sent already.
+ * @param form the completed form
+ * @param by id of that form
+ * @param mail where enquiries are sent, from `content/site.yaml`
  */
 export async function sendEnquiry(
   form: HTMLFormElement,
@@ -129,5 +131,5 @@ export async function sendEnquiry(
   }
 }
 
-/** Begins another one, after one was sent. */
+/** Starts a new enquiry after one was sent. */
 export const beginAnother = () => change({ status: { is: 'typing' } })

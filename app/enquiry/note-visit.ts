@@ -1,12 +1,12 @@
 import type { parseVisit } from './parse-visit.ts'
 
 /**
- * Notes the page that is shown, where the visit came from and the campaign that led here: stands in
- * every page as an inline script, since a visitor may leave before anything else has loaded. It is
- * written into the page as its own source, so it uses nothing from outside.
- * @param parse `parseVisit`, which stands in the page likewise
- * @param key where it is stored in the session's storage
- * @param subjectAttribute the attribute of `<main>` that says what the page is about
+ * Notes the current page, where the visit came from and its campaign. It runs in every page as an inline
+ * script, since a visitor may leave before anything else has loaded, and is inlined as source text, so it
+ * uses no outer variables.
+ * @param parse `parseVisit`, inlined likewise
+ * @param key its key in session storage
+ * @param subjectAttribute the attribute of `<main>` with the subject of the page
  */
 export function noteVisit(parse: typeof parseVisit, key: string, subjectAttribute: string): void {
   const note = () => {
@@ -23,10 +23,10 @@ export function noteVisit(parse: typeof parseVisit, key: string, subjectAttribut
       if (campaign.length > 0 || !visit.campaign) visit.campaign = Object.fromEntries(campaign)
       sessionStorage.setItem(key, JSON.stringify(visit))
     } catch {
-      // A browser that keeps nothing: the form then names no subject and no campaign.
+      // Session storage is not available: the form then carries no subject and no campaign.
     }
   }
   note()
-  // A page that comes back from the browser's own cache is shown again without being loaded.
+  // A page restored from the back/forward cache is shown without being loaded.
   addEventListener('pageshow', ({ persisted }) => persisted && note())
 }

@@ -1,27 +1,27 @@
 export type EnquiryValues = { name: string; email: string; message: string }
 
-/** What was tried on a page and is to go along. */
+/** The result of a demo, to be sent with the enquiry. */
 export type Result = { name: string; text: string }
 
-/** The id of an attempt to send, and what was sent with it: repeats of that are one message. */
+/** The id of an attempt to send, and the text sent with it: repeats of both are one enquiry. */
 export type Attempt = { id: string; text: string }
 
 type StoredEnquiry = {
   values: EnquiryValues
   results: Result[]
   attempt?: Attempt | undefined
-  /** The page was left before the answer came: the enquiry may or may not have arrived. */
+  /** The page was left before the response came: the enquiry may or may not have arrived. */
   leftWhileSending: boolean
 }
 
 /**
- * Reads the stored enquiry. What is malformed, or was stored by an older version of the site, counts as
- * missing: it never throws and never yields a wrong shape. It also stands in the page as an inline
- * script, written as its own source, so it uses nothing from outside.
- * @param json text from the session's storage, null where there is none
+ * Reads the stored enquiry. Malformed data, and data of an older version of the site, counts as missing:
+ * it never throws and never returns a wrong shape. It is also inlined into the page as source text, so it
+ * uses no outer variables.
+ * @param json text from session storage, null if there is none
  */
 export function parseEnquiry(json: string | null): StoredEnquiry {
-  // A list has a method called `values`.
+  // An array has a method called `values`, so exclude arrays.
   const fieldsOf = (value: unknown): Record<string, unknown> =>
     Array.isArray(value) ? {} : Object(value)
   const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -29,7 +29,7 @@ export function parseEnquiry(json: string | null): StoredEnquiry {
   try {
     stored = fieldsOf(JSON.parse(json ?? ''))
   } catch {
-    // Not JSON: nothing is stored.
+    // Not JSON: counts as missing.
   }
   const { name, email, message } = fieldsOf(stored.values)
   const { id, text } = fieldsOf(stored.attempt)

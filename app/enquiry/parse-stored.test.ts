@@ -6,10 +6,10 @@ const NO_VALUES = { name: '', email: '', message: '' }
 const NO_ENQUIRY = { values: NO_VALUES, results: [], attempt: undefined, leftWhileSending: false }
 const NO_VISIT = { pages: [], referrer: undefined, campaign: undefined }
 
-/** What no version of the site has stored, or an older one. */
+/** Never stored by the site, or only by an older version. */
 const MALFORMED = [null, '', '{', 'null', '7', 'true', '"text"', '[]', '[null]', '{}']
 
-test.each(MALFORMED)('%j is no enquiry and no visit', (json) => {
+test.each(MALFORMED)('%j counts as no enquiry and no visit', (json) => {
   expect(parseEnquiry(json)).toEqual(NO_ENQUIRY)
   expect(parseVisit(json)).toEqual(NO_VISIT)
 })
@@ -61,7 +61,7 @@ test.each([
   expect(parseVisit(JSON.stringify(stored))).toEqual(NO_VISIT)
 })
 
-test('Of a campaign, text of known names alone is read', () => {
+test('Only known campaign parameters with text values are read', () => {
   const campaign = { utm_source: 'mail', utm_medium: 7, email: 'other@example.com' }
   expect(parseVisit(JSON.stringify({ campaign })).campaign).toEqual({ utm_source: 'mail' })
 })

@@ -1,18 +1,20 @@
-/** What is known of this visit, on this device alone, until a form is sent. */
+/** What is known of this visit; it stays on the device until a form is sent. */
 export type Visit = {
-  /** The pages seen last, the one that is shown first: two at most. */
+  /** The last pages seen, the current one first: two at most. */
   pages: { path: string; subject: string }[]
-  /** Page of another site that led here; empty where there was none. */
+  /** Page of another site that linked here; empty if there was none. */
   referrer?: string | undefined
-  /** Campaign names (`utm_…`) of the address that the visit began with, or of the last that had any. */
+  /**
+   * Campaign parameters (`utm_…`) of the first address of the visit, or of the last address that had any.
+   */
   campaign?: Record<string, string> | undefined
 }
 
 /**
- * Reads the stored visit. What is malformed, or was stored by an older version of the site, counts as
- * missing: it never throws and never yields a wrong shape. It also stands in the page as an inline
- * script, written as its own source, so it uses nothing from outside.
- * @param json text from the session's storage, null where there is none
+ * Reads the stored visit. Malformed data, and data of an older version of the site, counts as missing: it
+ * never throws and never returns a wrong shape. It is also inlined into the page as source text, so it
+ * uses no outer variables.
+ * @param json text from session storage, null if there is none
  */
 export function parseVisit(json: string | null): Visit {
   const fieldsOf = (value: unknown) => Object(value) as Record<string, unknown>
@@ -21,7 +23,7 @@ export function parseVisit(json: string | null): Visit {
   try {
     stored = fieldsOf(JSON.parse(json ?? ''))
   } catch {
-    // Not JSON: nothing is stored.
+    // Not JSON: counts as missing.
   }
   const { pages, referrer, campaign } = stored
   return {

@@ -1,4 +1,4 @@
-/** A random UUID, on plain http addresses too, where `crypto.randomUUID` is missing. */
+/** A random UUID; works over plain http too, where `crypto.randomUUID` is missing. */
 export function randomId(): string {
   if (isSecureContext) return crypto.randomUUID()
   const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)))

@@ -3,16 +3,16 @@ import { receiptPath } from '../../contract/fields.ts'
 import type { ContactFormLabels } from '../../schemas/pages.ts'
 import type { Site } from '../../schemas/site.ts'
 
-/** Why a message was not sent; each has a sentence of its own in `content/contact.yaml`. */
+/** Why an enquiry was not sent; each reason has its sentence in `content/contact.yaml`. */
 export type FailureReason = keyof ContactFormLabels['failure']['reasons']
 
-/** The provider's helper waits for ever; after this many milliseconds we tell the visitor. */
+/** Milliseconds after which sending counts as failed: the provider's helper has no timeout. */
 export const SEND_TIMEOUT = 15_000
 
-/** Milliseconds that our server has to say whether an enquiry is stored whose answer was lost. */
+/** Milliseconds that our server has to say whether it stored an enquiry whose response was lost. */
 const RECEIPT_TIMEOUT = 4_000
 
-/** After these the enquiry may be stored all the same: its answer was lost on the way. */
+/** After these failures the enquiry may be stored all the same: only the response may have been lost. */
 const IN_DOUBT = new Set<FailureReason>(['timeout', 'server', 'offline', 'unknown'])
 
 const BY_STATUS: Record<number, FailureReason> = {
@@ -25,7 +25,7 @@ const BY_STATUS: Record<number, FailureReason> = {
   451: 'headless',
 }
 
-/** A failed send: the reason for the visitor, and the provider's own words for the console. */
+/** A failed attempt: the reason for the visitor, and the provider's own message for the console. */
 export class SendError extends Error {
   readonly reason: FailureReason
   constructor(reason: FailureReason, text: string) {
@@ -34,7 +34,7 @@ export class SendError extends Error {
   }
 }
 
-/** Where the helper sends, and the identifiers that the call carries. */
+/** The endpoint that the helper sends to, and the identifiers of the account. */
 function account(mail: Site['mail']) {
   return mail.send === 'provider'
     ? { ...mail, origin: mail.host }
@@ -57,7 +57,7 @@ function asSendError(error: unknown): SendError {
   return new SendError(navigator.onLine ? 'unknown' : 'offline', text)
 }
 
-/** Whether our server has stored the enquiry of this id; no answer counts as no. */
+/** Whether our server has stored the enquiry with this id; no answer counts as no. */
 async function isStored(id: string): Promise<boolean> {
   try {
     const response = await fetch(receiptPath(id), {
@@ -72,9 +72,9 @@ async function isStored(id: string): Promise<boolean> {
 
 /**
  * Sends the form by the mail provider's own helper, to the provider or to our server (specification,
- * section 7). Resolves once the message is taken, or is stored though its answer was lost.
+ * section 7). Resolves once the enquiry is accepted, or is stored although the response was lost.
  * @param id the enquiry's `message_id`, by which our own server is asked for it
- * @throws SendError with the reason why it was not
+ * @throws SendError with the reason
  */
 export async function sendForm(
   form: HTMLFormElement,
