@@ -3,8 +3,8 @@ import { DATA } from '../../data-attributes.ts'
 import styles from './round.module.css'
 import { StepList } from './step-list.tsx'
 
-/** Steps that are made once, and those that come again, around what says how often. */
-export function Round({ steps, labels }: { steps: Step[]; labels: string }) {
+/** A cycle of steps after those that happen once; its centre says how often it is repeated. */
+export function Round({ steps, label }: { steps: Step[]; label: string }) {
   const once = steps.filter(({ once }) => once)
   const again = steps.filter(({ once }) => !once)
   return (
@@ -29,7 +29,7 @@ export function Round({ steps, labels }: { steps: Step[]; labels: string }) {
             <path d="M108 8 192 92M192 108 108 192M92 192 8 108M8 92 92 8" />
             <path d="M178 92h14V78M108 178v14h14M22 108H8v14M92 22V8H78" />
           </svg>
-          <span>{labels}</span>
+          <span>{label}</span>
         </p>
       </div>
     </>

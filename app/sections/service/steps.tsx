@@ -11,18 +11,18 @@ type StepsProps = {
   items: Step[]
   background?: Background | undefined
   variant?: 'thread' | 'beside' | 'rule' | 'round' | undefined
-  /** What a rule is divided into, or how often a round is made. */
-  labels?: string | undefined
+  /** The unit of a rule, or the period of a cycle. */
+  label?: string | undefined
 }
 
-/** How we work: along a thread, down beside the heading, on a rule of days or weeks, or round and round. */
+/** How we work: along a thread, beside the heading, on a rule of days or weeks, or as a cycle. */
 export function Steps({
   title,
   intro,
   items,
   background = 'sky',
   variant = 'thread',
-  labels = '',
+  label = '',
 }: StepsProps) {
   const band = { background, title, aside: intro && <p>{intro}</p> }
   if (variant === 'rule') {
@@ -31,14 +31,14 @@ export function Steps({
     const marks = Array.from({ length: last }, (_, index) => `${index + 1}`)
     return (
       <Section {...band}>
-        <TimeRule unit={labels} marks={marks} items={spanned} />
+        <TimeRule unit={label} marks={marks} items={spanned} />
       </Section>
     )
   }
   if (variant === 'round') {
     return (
       <Section {...band}>
-        <Round steps={items} labels={labels} />
+        <Round steps={items} label={label} />
       </Section>
     )
   }
