@@ -11,7 +11,7 @@ export const BRAND = {
   name: NAMES.Kiteline,
   legalName: 'Rao & Sons (Harbour) Ltd',
   tagline: 'Posters, pictures and plain words for firms that load ships',
-  kite: { pattern: 'star', paper: 'leaf', demos: ['white', 'ink'], tail: 'marigold' },
+  kite: { pattern: 'star', paper: 'leaf', pieces: ['white', 'ink'], tail: 'marigold' },
 }
 
 export const SITE = {
