@@ -128,17 +128,19 @@ const BLOCKS = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition'])
 /** Splits a paragraph at its pictures: each ends one, and the text after it begins another. */
 function paragraphs(children: ElementContent[]): Element[] {
   const blocks: Element[] = []
-  let words: ElementContent[] = []
+  let inline: ElementContent[] = []
   const end = () => {
-    const [first, second] = words
+    const [first, second] = inline
     // A paragraph that is bold from end to end is the key sentence for readers in a hurry.
     const isKeySentence = !second && first?.type === 'element' && first.tagName === 'strong'
-    const isSeen = words.some((word) => (word.type === 'text' ? word.value.trim() : !isBreak(word)))
-    if (isSeen) blocks.push(element('p', isKeySentence ? { dataBackground: 'rani' } : {}, words))
-    words = []
+    const isSeen = inline.some((node) =>
+      node.type === 'text' ? node.value.trim() : !isBreak(node),
+    )
+    if (isSeen) blocks.push(element('p', isKeySentence ? { dataBackground: 'rani' } : {}, inline))
+    inline = []
   }
   for (const child of children) {
-    if (child.type !== 'element' || child.tagName !== 'img') words.push(child)
+    if (child.type !== 'element' || child.tagName !== 'img') inline.push(child)
     else {
       end()
       blocks.push({ ...child, tagName: 'figure' })

@@ -21,9 +21,9 @@ import readingFont from '../styles/reading-font.css?inline'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import type { Route } from './+types/article'
 
-/** The day of the last change, with its words. */
-const laterDay = (day: string | undefined) =>
-  day === undefined ? undefined : { day, labels: fillIn(blog.updated, { date: longDate(day) }) }
+/** The day of the last change, and how the page says it. */
+const lastChange = (day: string | undefined) =>
+  day === undefined ? undefined : { day, text: fillIn(blog.updated, { date: longDate(day) }) }
 
 export const loader = definePage(
   () =>
@@ -55,7 +55,7 @@ export const loader = definePage(
       author: { name: author.name, role: author.role, sample: author.sample },
       published: article.published,
       date: longDate(article.published),
-      updated: laterDay(article.updated),
+      updated: lastChange(article.updated),
       topics: topicsOf(article).map(({ id, title }) => ({
         title,
         href: topics.find((topic) => topic.id === id)?.href,

@@ -2,7 +2,7 @@ import type { About } from '../../../schemas/pages.ts'
 import { pageOnly } from '../../data-attributes.ts'
 import styles from './quotation.module.css'
 
-/** One sentence that stands for the agency, set huge. */
+/** A sentence that sums up the agency, in very large type. */
 export function Quotation({ text, by, sample }: About['quote']) {
   return (
     <div className={styles.quotation} data-background="marigold" {...pageOnly(sample)}>

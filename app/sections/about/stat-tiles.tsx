@@ -1,7 +1,7 @@
 import type { About } from '../../../schemas/pages.ts'
 import styles from './stat-tiles.module.css'
 
-/** The agency in four numbers, huge and narrow. */
+/** Four figures about the agency, in very large, narrow type. */
 export function StatTiles({ stats }: { stats: About['stats'] }) {
   return (
     <div className={styles.stats} data-background="rani">

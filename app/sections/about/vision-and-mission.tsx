@@ -5,7 +5,7 @@ import styles from './vision-and-mission.module.css'
 
 type VisionAndMissionProps = { vision: TitledText; mission: TitledText; picture: PictureSources }
 
-/** What the agency wants to see, and what it does about it, under its picture of the city. */
+/** The agency's vision and mission, below its picture of the city. */
 export function VisionAndMission({ vision, mission, picture }: VisionAndMissionProps) {
   return (
     <>

@@ -13,7 +13,7 @@ type ArticleBodyProps = {
   sources: { title: string; items: string[] }
 }
 
-/** The summary, the text with its notes in the margin, its footnotes and the sources. */
+/** The summary, the text with notes in the margin, its footnotes and the sources. */
 export function ArticleBody({ contents, summary, sections, footnotes, sources }: ArticleBodyProps) {
   return (
     <div className={styles.body}>
@@ -27,7 +27,7 @@ export function ArticleBody({ contents, summary, sections, footnotes, sources }:
         </ul>
       </section>
       {sections.map(({ id, heading, nodes, hasFigures, note }) => {
-        // What stands before the first heading is no section of the outline.
+        // Text before the first heading is no section of the outline.
         const Element = heading ? 'section' : 'div'
         return (
           <Element

@@ -3,10 +3,10 @@ import { DATA } from '../../data-attributes.ts'
 import { ProseNodes } from '../../ui/prose/prose-nodes.tsx'
 import styles from './article-contents.module.css'
 
-/** Fewer headings than this are in sight without a list of them. */
+/** An article with fewer headings needs no list of them. */
 const FEWEST = 3
 
-/** The article's headings: above the text, and where there is a margin in it, following the reader. */
+/** The article's headings: above the text, or sticky in the margin where there is one. */
 export function ArticleContents({
   title,
   sections,
@@ -15,7 +15,7 @@ export function ArticleContents({
   sections: ArticleSection[]
 }) {
   const headed = sections.flatMap(({ id, heading }) => (heading ? [{ id, heading }] : []))
-  // The mark alone, for what else scripts add to an article.
+  // Only the data attribute: scripts that enhance the article look for it.
   if (headed.length < FEWEST) return <div {...{ [DATA.contents]: '' }} />
   return (
     <div className={styles.margin}>

@@ -11,8 +11,8 @@ type ArticleHeaderProps = {
   by: string
   date: string
   published: string
-  /** Words for the day of the last change, where it is another. */
-  updated: { day: string; labels: string } | undefined
+  /** The day of the last change, if it is not the day of publication. */
+  updated: { day: string; text: string } | undefined
   topics: { title: string; href: string | undefined }[]
   readingTime: string
   picture: PictureSources
@@ -24,7 +24,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   return (
     <>
       <header className={styles.header}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           {above}
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.byline}>
@@ -33,7 +33,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
             </span>
             <span {...pageOnly(author.sample)}>{author.role}</span>
             <time dateTime={published}>{date}</time>
-            {updated && <time dateTime={updated.day}>{updated.labels}</time>}
+            {updated && <time dateTime={updated.day}>{updated.text}</time>}
             <span>{readingTime}</span>
             {topics.map(({ title, href }) =>
               href ? (

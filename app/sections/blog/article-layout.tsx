@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './article-layout.critical.module.css'
 
-/** One article, and a line above it that grows as it is read. */
+/** An article below its reading progress. */
 export function ArticleLayout({ children }: { children: ReactNode }) {
   return (
     <article className={styles.article}>

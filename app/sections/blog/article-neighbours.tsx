@@ -3,7 +3,7 @@ import styles from './article-neighbours.module.css'
 
 type Neighbour = { label: string; post: ArticleTeaser | undefined }
 
-/** The articles that were published after and before this one. */
+/** The next newer and the next older article. */
 export function ArticleNeighbours({ newer, older }: { newer: Neighbour; older: Neighbour }) {
   const link = ({ label, post }: Neighbour, rel: 'prev' | 'next') =>
     post && (

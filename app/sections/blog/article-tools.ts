@@ -1,6 +1,6 @@
 import { DATA } from '../../data-attributes.ts'
 
-/** Marks in the list of headings the one whose text is read: the last that has passed the upper third. */
+/** Marks the current heading in the list: the last one above the upper third of the window. */
 function followReader(contents: Element): void {
   const links = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
   const headings = links.map(({ hash }) =>
@@ -29,7 +29,7 @@ function followReader(contents: Element): void {
   mark()
 }
 
-/** Lets the address be copied; the button says that it was, or that the browser refuses it. */
+/** Makes the button copy the article's address, and report success or failure in its label. */
 function offerCopy(button: HTMLButtonElement): void {
   const label = button.textContent
   button.hidden = false
@@ -46,7 +46,7 @@ function offerCopy(button: HTMLButtonElement): void {
   })
 }
 
-/** Opens the device's own way to share; whoever closes it has shared nothing. */
+/** Makes the button open the device's share sheet; closing the sheet is no error. */
 function offerSend(button: HTMLButtonElement): void {
   const { value: url, title } = button
   button.removeAttribute('title')
@@ -56,7 +56,7 @@ function offerSend(button: HTMLButtonElement): void {
   })
 }
 
-/** What scripts add to an article: the list of headings follows the reader, and its address can be passed on. */
+/** Enhances an article: marks the current heading, and enables copying and sharing. */
 export function watchArticle(): void {
   const contents = document.querySelector(`[${DATA.contents}]`)
   if (contents) followReader(contents)

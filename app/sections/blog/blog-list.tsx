@@ -6,7 +6,7 @@ import { PostList } from './post-list.tsx'
 
 type BlogListProps = BlogListContent & { topics: ListTopicsProps }
 
-/** The blog's list with its heading: the first page and every further one. */
+/** A page of the blog list with its heading. */
 export function BlogList({ labels, posts, topics, ...list }: BlogListProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import styles from './list-pages.module.css'
 
 type ListPagesProps = Pick<BlogListContent, 'number' | 'pages' | 'newer' | 'older'>
 
-/** Newer and older posts, where the list has more than one page. */
+/** Links to newer and older posts, if the list has more than one page. */
 export function ListPages({ number, pages, newer, older }: ListPagesProps) {
   const { labels } = useSiteData()
   if (pages < 2) return null

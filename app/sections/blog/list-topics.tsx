@@ -6,7 +6,7 @@ export type ListTopicsProps = {
   topics: { title: string; href: string; isCurrent: boolean }[]
 }
 
-/** The topics that have a page of their own, above a list of articles. */
+/** The topics that have a page, above a list of articles. */
 export function ListTopics({ title, all, topics }: ListTopicsProps) {
   if (topics.length === 0) return null
   const isTopic = topics.some(({ isCurrent }) => isCurrent)

@@ -11,7 +11,7 @@ type PostListProps = {
   readingTime: string
 }
 
-/** Every post: its picture, date, reading time, title (cut when it is long), excerpt and the way on. */
+/** Posts with picture, date, reading time, title (cut when long), excerpt and link. */
 export function PostList({ posts, empty, readingTime }: PostListProps) {
   const { labels } = useSiteData()
   if (posts.length === 0) return <p className={styles.empty}>{empty}</p>
@@ -26,7 +26,7 @@ export function PostList({ posts, empty, readingTime }: PostListProps) {
               priority={number === 0}
               className={styles.picture}
             />
-            <div className={styles.words}>
+            <div className={styles.text}>
               <p className={styles.facts}>
                 <time dateTime={published}>{post.date}</time>
                 <span>{fillIn(readingTime, { minutes: post.minutes })}</span>

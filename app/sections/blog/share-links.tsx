@@ -6,18 +6,18 @@ import styles from './share-links.module.css'
 
 type ShareLinksProps = {
   title: string
-  /** What the networks are called. */
+  /** The networks' names. */
   names: { twitter: string; facebook: string; linkedin: string }
-  /** The article's own canonical address. */
+  /** The article's canonical address. */
   url: string
   headline: string
   follow: { label: string; href: string }
   copy: { label: string; copied: string; failed: string }
-  /** The button of the device's own way to share, where it has one. */
+  /** Label of the button that opens the device's share sheet. */
   send: string
 }
 
-/** Share pages of three networks, and the agency's own profile. */
+/** Links to the share pages of three networks, and to the agency's profile. */
 export function ShareLinks({ title, names, url, headline, follow, copy, send }: ShareLinksProps) {
   const { labels } = useSiteData()
   const address = encodeURIComponent(url)
@@ -38,7 +38,7 @@ export function ShareLinks({ title, names, url, headline, follow, copy, send }: 
             </ExternalLink>
           </li>
         ))}
-        {/* Shown once scripts can do what they say. */}
+        {/* Hidden until scripts make them work. */}
         <li>
           <button
             type="button"

@@ -12,7 +12,7 @@ type ContactFailureProps = {
   form: RefObject<HTMLFormElement | null>
 }
 
-/** The visitor's own mail program, with what stands in the form already written. */
+/** A `mailto:` address with the values of the form. */
 function mailAddress(email: string, form: HTMLFormElement | null): string {
   const data = form ? new FormData(form) : new FormData()
   const value = (field: string) => String(data.get(field) ?? '')
@@ -20,10 +20,10 @@ function mailAddress(email: string, form: HTMLFormElement | null): string {
   return `mailto:${email}?body=${encodeURIComponent(body)}`
 }
 
-/** Says why the message was not sent, that nothing is lost, and what else can be done. */
+/** Explains why the enquiry was not sent, that nothing is lost, and what else to do. */
 export function ContactFailure({ labels, reason, backOnline, email, form }: ContactFailureProps) {
   const [address, setAddress] = useState(`mailto:${email}`)
-  // What is typed after the failure goes along as well.
+  // Includes what is typed after the failure.
   useEffect(() => {
     const element = form.current
     const update = () => setAddress(mailAddress(email, element))

@@ -3,12 +3,12 @@ import type { ContactFormLabels } from '../../../schemas/pages.ts'
 import { Field } from '../../ui/form/field.tsx'
 
 type ContactFieldsProps = {
-  /** Of the form: its fields are named after it. */
+  /** The form's id, and the prefix of its fields' ids. */
   id: string
   labels: ContactFormLabels
-  /** What is wrong with a field, by its name. */
+  /** Error messages by field name. */
   errors: Partial<Record<string, string>>
-  /** What is typed while the message is under way would not go with it. */
+  /** While the enquiry is being sent: what is typed then would not be sent with it. */
   readOnly: boolean
 }
 

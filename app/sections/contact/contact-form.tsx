@@ -15,28 +15,30 @@ import { useFieldErrors } from './use-field-errors.ts'
 type Addresses = Register['pages']
 
 export type ContactFormProps = {
-  /** Tells it from another form of the same page. */
+  /** Unique among the forms of a page. */
   id: string
-  /** The same for every form of the site; fetched when one hydrates. */
+  /** The same for every form of the site; fetched when a form hydrates. */
   form: {
     labels: ContactFormLabels
     mail: Site['mail']
-    /** Where a message goes that cannot be sent by the form. */
+    /** Address for an enquiry that the form cannot send. */
     email: string
   }
 }
 
-/** Where a form that hydrates finds what all of them share; by its type, since the router is not to come along. */
+/**
+ * The address of the props that all forms share; checked by its type, so that the router is not bundled.
+ */
 export const SHARED_FORM = { form: '/contact/form.json' } satisfies Record<string, keyof Addresses>
 
-/** The one contact form of Home, the dialog and the contact page. */
+/** The contact form of Home, Let's Connect and the contact page. */
 export function ContactForm({ id, form: { labels, mail, email } }: ContactFormProps) {
-  const { form, status, sending, sent, restored, backOnline, send, keep, again } = useContactForm(
+  const { form, status, sending, sent, restored, backOnline, send, store, again } = useContactForm(
     id,
     mail,
   )
   const { errors, onInput, ...onError } = useFieldErrors(labels.errors, form)
-  // Without scripts the browser posts to our own server, or opens the visitor's mail program.
+  // Without scripts the browser posts to our server, or opens the visitor's mail program.
   const action = mail.send === 'own-server' ? NATIVE_SEND_PATH : `mailto:${email}`
   return (
     <div className={styles.contact}>
@@ -51,7 +53,7 @@ export function ContactForm({ id, form: { labels, mail, email } }: ContactFormPr
         hidden={sent}
         onSubmit={send}
         onInput={(event) => {
-          keep()
+          store()
           onInput(event)
         }}
         {...onError}
@@ -65,7 +67,7 @@ export function ContactForm({ id, form: { labels, mail, email } }: ContactFormPr
           <input type="text" name={FIELD.honeypot} tabIndex={-1} autoComplete="off" />
         </div>
         <input type="hidden" name={FIELD.messageId} />
-        {/* Down here, since it comes when the form hydrates: nothing in sight is to move. */}
+        {/* At the end, since it appears at hydration and must not move the fields. */}
         <ContactSubject labels={labels} />
         <p className={styles.privacy}>
           {labels.privacy} <a href={labels.privacyLink.href}>{labels.privacyLink.label}</a>

@@ -7,7 +7,7 @@ import { resultsText } from '../../enquiry/results-text.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './contact-form.module.css'
 
-/** What the visitor tried on other pages and chose to send: shown as it goes out, removable. */
+/** The attached results of demos: shown as they will be sent, and removable. */
 export function ContactResults({
   labels,
 }: {

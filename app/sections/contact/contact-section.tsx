@@ -10,11 +10,11 @@ import { NextSteps } from './next-steps.tsx'
 type ContactSectionProps = {
   title: string
   text: string
-  /** What happens to a message, where there is room to say it. */
+  /** What happens to an enquiry; only where there is room for it. */
   next?: ContactFormLabels['next']
 }
 
-/** The contact form with its heading, on sky. */
+/** The contact form with its heading, on a sky background. */
 export function ContactSection({ title, text, next }: ContactSectionProps) {
   const { brand, form } = useSiteData()
   return (

@@ -6,7 +6,7 @@ import { readVisit } from '../../enquiry/visit.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './contact-form.module.css'
 
-/** What the visitor was looking at before they came to the form: shown, sent along, removable. */
+/** The page that the visitor came from: shown, sent with the enquiry, removable. */
 export function ContactSubject({
   labels,
 }: {

@@ -7,20 +7,20 @@ import { NextSteps } from './next-steps.tsx'
 
 type ContactThanksProps = {
   labels: ContactFormLabels
-  /** The form whose place it takes. */
+  /** The form that it replaces. */
   form: RefObject<HTMLFormElement | null>
   onAgain: () => void
 }
 
 /**
- * Takes the form's place once the message is sent; the focus comes along, since its button is gone, and
- * goes back to the form's first field for another message.
+ * Replaces the form once the enquiry is sent. It takes the focus, since the button that had it is gone;
+ * "Send another" moves it to the form's first field.
  */
 export function ContactThanks({ labels, form, onAgain }: ContactThanksProps) {
   const title = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     title.current?.focus({ preventScroll: true })
-    // The form was longer: on a phone its end is where the thanks would stand far above the window.
+    // The form was longer: on a phone the thanks may be far above the window.
     title.current?.parentElement?.scrollIntoView({ block: 'nearest' })
     const element = form.current
     return () => {

@@ -1,20 +1,20 @@
 import { STORAGE_KEYS } from '../../../contract/storage-keys.ts'
 import { useBuiltPage } from '../../islands/built-page.tsx'
 
-/** Written into the page as its own source, so it uses nothing from outside. */
+/** Inlined into the page as source text, so it uses no outer variables. */
 function forgetSent(key: string): void {
   try {
     if (JSON.parse(sessionStorage.getItem(key) ?? '').leftWhileSending)
       sessionStorage.removeItem(key)
   } catch {
-    // Nothing is stored, or nothing that counts.
+    // Nothing is stored, or it is malformed.
   }
 }
 
-/** On the page after a native submit: the draft that was sent is not offered again. */
+/** On the page after a native submit: deletes the stored values of the enquiry that was sent. */
 export function ForgetSent() {
   if (!useBuiltPage()) return null
   const script = `(${forgetSent})(${JSON.stringify(STORAGE_KEYS.enquiry)})`
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, known to the page's policy by its hash
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, allowed by hash in the page's policy
   return <script dangerouslySetInnerHTML={{ __html: script }} />
 }

@@ -9,13 +9,13 @@ const control = (form: HTMLFormElement, name: string) => {
     : undefined
 }
 
-/** What a visitor has typed into a form. */
+/** The values of a form. */
 export function valuesIn(form: HTMLFormElement): EnquiryValues {
   const value = (name: string) => control(form, name)?.value ?? ''
   return { name: value(FIELD.name), email: value(FIELD.email), message: value(FIELD.message) }
 }
 
-/** Puts the enquiry's words into a form, but never under the hands of who is typing. */
+/** Writes the enquiry's values into a form, but never while the visitor is typing in it. */
 export function showValues(form: HTMLFormElement, values: EnquiryValues): void {
   for (const name of [FIELD.name, FIELD.email, FIELD.message] as const) {
     const input = control(form, name)
@@ -24,7 +24,7 @@ export function showValues(form: HTMLFormElement, values: EnquiryValues): void {
   }
 }
 
-/** Puts the id of this attempt into a form; the rest is added on its way out (`complete-enquiry.ts`). */
+/** Writes the id of this attempt into a form; the rest is added on submit (`complete-enquiry.ts`). */
 export function setMessageId(form: HTMLFormElement): void {
   const input = control(form, FIELD.messageId)
   if (input) input.value = attemptId()

@@ -3,14 +3,14 @@ import { Button } from '../../ui/button/button.tsx'
 
 type LiveMapButtonProps = {
   label: string
-  /** Id of the frame that shows the map. */
+  /** Id of the iframe that shows the map. */
   frame: string
-  /** Addresses of the live map and of our own. */
+  /** Addresses of the live map and of our drawn map. */
   live: string
   drawn: string
 }
 
-/** Shows the live map of another company in the frame, and our own again. */
+/** Switches the iframe between our drawn map and a third party's live map. */
 export function LiveMapButton({ label, frame, live, drawn }: LiveMapButtonProps) {
   const [isLive, setIsLive] = useState(false)
   const toggle = () => {

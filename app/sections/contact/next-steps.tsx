@@ -1,7 +1,7 @@
 import type { ContactFormLabels } from '../../../schemas/pages.ts'
 import styles from './next-steps.module.css'
 
-/** What happens to a message, step by step. */
+/** What happens to an enquiry, step by step. */
 export function NextSteps({ title, steps, level }: ContactFormLabels['next'] & { level: 2 | 3 }) {
   const Heading = `h${level}` as const
   return (

@@ -5,28 +5,28 @@ import { ExternalButton } from '../../ui/button/external-button.tsx'
 import LiveMapButton from './live-map-button.island.tsx'
 import styles from './office-map.module.css'
 
-/** Our own drawn map, as a page of its own. */
+/** Address of the page with our drawn map. */
 const DRAWN_MAP = href('/office-map.html')
 
 const FRAME = 'office-map'
 
 type OfficeMapProps = {
   map: Contact['map']
-  /** When someone is there, a line for each kind of day. */
+  /** Office hours, one line for each kind of day. */
   hours: string[]
   embed?: string | undefined
   directions: string
 }
 
 /**
- * Where the office is, 400 px high. The frame shows our own drawn map; the live map of another
- * company, where one is configured, loads when the visitor asks for it, and can be left again.
+ * The map of the office, 400 px high. The iframe shows our drawn map; a third party's live map, if one is
+ * configured, loads only when the visitor asks for it, and can be left again.
  */
 export function OfficeMap({ map, hours, embed, directions }: OfficeMapProps) {
   const { contact, labels } = useSiteData()
   return (
     <section className={styles.office} data-background="ink">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2>{map.title}</h2>
         <address className={styles.address}>
           {contact.street}

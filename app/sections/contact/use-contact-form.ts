@@ -15,10 +15,9 @@ import { setMessageId, showValues, valuesIn } from './form-fields.ts'
 const TYPING: EnquiryStatus = { is: 'typing' }
 
 /**
- * A contact form as a view of the visit's one enquiry: shows what is known of it, keeps what is typed,
- * and sends it.
- * @param id of this form, to tell it from another of the same page
- * @param mail where messages go, from `content/site.yaml`
+ * A contact form as a view of the visit's one enquiry: shows its values, stores changes and sends it.
+ * @param id of this form, unique in the page
+ * @param mail where enquiries are sent, from `content/site.yaml`
  */
 export function useContactForm(id: string, mail: Site['mail']) {
   const form = useRef<HTMLFormElement>(null)
@@ -26,12 +25,12 @@ export function useContactForm(id: string, mail: Site['mail']) {
   const [backOnline, setBackOnline] = useState(false)
   const { values, restored } = enquiry
   const sending = enquiry.status.is === 'sending'
-  // How it went is said where it was sent.
+  // Only the form that was submitted reports the outcome.
   const status = 'by' in enquiry.status && enquiry.status.by === id ? enquiry.status : TYPING
   const sent = status.is === 'sent'
   const failed = status.is === 'failed'
 
-  // What was typed before the form hydrated counts.
+  // Take over what was typed before hydration.
   useEffect(() => {
     if (!form.current) return
     const typed = valuesIn(form.current)
@@ -43,11 +42,11 @@ export function useContactForm(id: string, mail: Site['mail']) {
         [FIELD.message]: typed.message || known.message,
       })
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the words is what it is about
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the values change
   useEffect(() => {
     if (form.current) showValues(form.current, getEnquiry().values)
   }, [values])
-  // Its errors go with the words, whichever form was sent.
+  // Reset the errors of every form after any of them is sent.
   const anySent = enquiry.status.is === 'sent'
   useEffect(() => {
     if (anySent) form.current?.reset()
@@ -78,7 +77,7 @@ export function useContactForm(id: string, mail: Site['mail']) {
     restored,
     backOnline,
     send,
-    keep: () => form.current && storeValues(valuesIn(form.current)),
+    store: () => form.current && storeValues(valuesIn(form.current)),
     again: beginAnother,
   }
 }

@@ -16,7 +16,7 @@ const INVALID = 'input:invalid, textarea:invalid'
 
 type FieldErrors = Partial<Record<string, string>>
 
-/** What is wrong with a field, in the owner's words; the browser's own rules say that something is. */
+/** The error of a field, worded by the content; the browser's validation decides whether there is one. */
 function errorOf(
   { name, validity, validationMessage }: Control,
   labels: ContactFormLabels['errors'],
@@ -33,11 +33,11 @@ function errorOf(
 }
 
 /**
- * Says beside each field what keeps the form from being sent, in place of the browser's bubble, which
- * shows one error at a time, cannot be styled, and goes after some seconds.
- * @param labels what to say, from `content/contact.yaml`
- * @param form the form, whose fields may have been found invalid before it was hydrated
- * @returns the errors by the field's name, and what the form is to do about its events
+ * Shows beside each field what keeps the form from being sent, instead of the browser's bubble, which
+ * shows one error at a time, cannot be styled, and disappears after some seconds.
+ * @param labels the error messages, from `content/contact.yaml`
+ * @param form the form; its fields may have been found invalid before hydration
+ * @returns the errors by field name, and the form's event handlers
  */
 export function useFieldErrors(
   labels: ContactFormLabels['errors'],
@@ -45,38 +45,38 @@ export function useFieldErrors(
 ) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const first = useRef<Control>(null)
-  // Only now, so that a screen reader that comes to the field finds what is wrong with it.
+  // Set on focus, so that a screen reader that arrives at the field reads the error.
   useEffect(() => {
     if (Object.values(errors).some(Boolean)) first.current?.focus()
     first.current = null
   }, [errors])
   const check = (control: Control) =>
     setErrors((before) => ({ ...before, [control.name]: errorOf(control, labels) }))
-  // Before, the browser's bubble has said it, one field at a time, and moved the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
+  // Before hydration the browser's bubble showed the error of one field, and moved the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration
   useEffect(() => {
     const invalid = Array.from(form.current?.querySelectorAll<Control>(INVALID) ?? [])
     const found = invalid.filter((control) => control.matches(':user-invalid'))
-    // An empty field is found invalid by an attempt to send; Firefox then marks the first one alone.
+    // An empty field becomes invalid only by a submit; Firefox then marks only the first.
     const wasSent = found.some(({ validity }) => validity.valueMissing)
     for (const control of wasSent ? invalid : found) check(control)
   }, [])
   return {
     errors,
-    /** The form was to be sent: every error is shown, and the first field has the focus. */
+    /** On a submit with invalid fields: shows every error and focuses the first field. */
     onInvalidCapture: (event: InvalidEvent<HTMLFormElement>) => {
       const control = event.target as unknown as Control
       event.preventDefault()
       first.current ??= control
-      // All at once, in the frame after the one that answers the click.
+      // All together, in the frame after the one that answers the click.
       startTransition(() => check(control))
     },
-    /** Something was typed: an error that is shown goes as soon as it is mended. */
+    /** On input: an error disappears as soon as it is corrected. */
     onInput: ({ target }: SyntheticEvent) => {
       const control = target as Control
       if (errors[control.name]) check(control)
     },
-    /** A field is left: what is only empty may still be filled in, what is wrong is said. */
+    /** On blur: reports a wrong value, but not an empty one, which may still be filled in. */
     onBlur: ({ target }: FocusEvent) => {
       const control = target as Control
       if ('validity' in control && control.value) check(control)

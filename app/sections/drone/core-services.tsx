@@ -3,7 +3,7 @@ import { Kite } from '../../ui/kite/kite.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './core-services.module.css'
 
-/** The core services as the legend of a map: an interaction, a title in two parts, what it stands for. */
+/** The core services as the legend of a map: a symbol, a title in two parts, and its meaning. */
 export function CoreServices({ title, intro, items }: DroneService['groups']) {
   return (
     <Section background="sky" title={title} aside={<p>{intro}</p>}>

@@ -64,7 +64,7 @@ const DRAWINGS: Record<DeliverableKind, ReactNode> = {
   ),
 }
 
-/** What a thing that is handed over looks like. */
+/** A drawing of what is delivered. */
 export const DeliverableDrawing = ({ kind }: { kind: DeliverableKind }) => (
   <svg viewBox="0 0 160 90" className={styles.drawing} fill="none" aria-hidden="true">
     {DRAWINGS[kind]}

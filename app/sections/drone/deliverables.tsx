@@ -3,7 +3,7 @@ import { Section } from '../../ui/section/section.tsx'
 import { DeliverableDrawing } from './deliverable-drawing.tsx'
 import styles from './deliverables.module.css'
 
-/** What is handed over, each accuracy with the conditions under which it holds. */
+/** What is delivered, each accuracy with its conditions. */
 export function Deliverables({ title, intro, items }: DroneService['deliverables']) {
   return (
     <Section title={title} aside={<p>{intro}</p>}>

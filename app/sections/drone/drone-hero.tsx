@@ -5,13 +5,13 @@ import styles from './drone-hero.critical.module.css'
 
 type DroneHeroProps = HeroTextProps & { picture: PictureSources }
 
-/** The survey’s picture as background, the page's title on its dark side. */
+/** The survey’s picture as background, with the title on its dark side. */
 export function DroneHero({ picture, ...labels }: DroneHeroProps) {
   return (
     <>
       <section className={styles.hero} data-background="ink">
         <Picture picture={picture} sizes="100vw" priority className={styles.picture} />
-        <HeroText {...labels} className={styles.words} />
+        <HeroText {...labels} className={styles.text} />
       </section>
       <SectionStyles />
     </>

@@ -5,7 +5,7 @@ import { FlipCard } from '../../ui/flip-card/flip-card.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './mission-and-vision.module.css'
 
-/** Mission and vision as two cards that turn over. */
+/** Mission and vision as two flip cards. */
 export function MissionAndVision({ mission, vision }: Pick<DroneService, 'mission' | 'vision'>) {
   const { labels } = useSiteData()
   return (

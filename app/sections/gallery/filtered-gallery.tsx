@@ -13,7 +13,7 @@ type FilteredGalleryProps = {
     /** The filter that shows every picture. */
     all: string
     surprise: string
-    /** What is announced: `{title}`; `{count}` and `{filter}`. */
+    /** Announcements, with the placeholders `{title}`, `{count}` and `{filter}`. */
     picked: string
     showing: string
   }
@@ -21,12 +21,12 @@ type FilteredGalleryProps = {
   items: { id: string; tag: string; caption: string; content?: ReactNode }[]
 }
 
-/** Pictures that are filtered by tag; Surprise Me picks one of those shown and scrolls it to the centre. */
+/** Pictures filtered by tag; Surprise Me picks one of those shown and scrolls it to the centre. */
 export function FilteredGallery({ labels, tags, items }: FilteredGalleryProps) {
   const [filter, setFilter] = useState(labels.all)
   const [picked, setPicked] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
-  // The button answers in the next frame; the pictures, which take longer to lay out, in the one after.
+  // First paint the pressed button, then lay out the pictures, which takes longer.
   const applied = useDeferredValue(filter)
   const shown = items.filter(({ tag }) => applied === labels.all || applied === tag)
   const pickedItem = shown.find(({ id }) => id === picked)

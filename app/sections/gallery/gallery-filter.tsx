@@ -7,7 +7,7 @@ type GalleryFilterProps = {
   onSelect: (filter: string) => void
 }
 
-/** The tags as buttons, one of them pressed. */
+/** One toggle button for each tag; exactly one is pressed. */
 export function GalleryFilter({ label, filters, selected, onSelect }: GalleryFilterProps) {
   return (
     <fieldset className={styles.filter}>

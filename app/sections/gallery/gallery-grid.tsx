@@ -18,7 +18,7 @@ type GalleryGridProps = Pick<Gallery, 'filterLabel' | 'allLabel' | 'surpriseLabe
   items: Item[]
 }
 
-/** The pictures, with what filters them and picks one of them. */
+/** The gallery's pictures with their filter and Surprise Me. */
 export function GalleryGrid({ tags, items, ...labels }: GalleryGridProps) {
   const { picked, showing } = useSiteData().labels
   return (

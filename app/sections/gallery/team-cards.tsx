@@ -14,7 +14,7 @@ type TeamCardsProps = Gallery['team'] & {
   members: (Omit<TeamMember, 'photo'> & { photo?: PictureSources | undefined })[]
 }
 
-/** The team as cards that turn over: a kite portrait until there is a photograph, a fact, two profiles. */
+/** The team as flip cards: a kite portrait until there is a photograph, a fact, two profiles. */
 export function TeamCards({ title, intro, linkedinLabel, githubLabel, members }: TeamCardsProps) {
   const { labels } = useSiteData()
   return (

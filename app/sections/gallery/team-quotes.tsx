@@ -3,7 +3,7 @@ import { pageOnly } from '../../data-attributes.ts'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './team-quotes.module.css'
 
-/** What people of the team say. */
+/** Quotes of team members. */
 export function TeamQuotes({ title, items }: Gallery['quotes']) {
   return (
     <Section background="marigold" title={title} isSample={items.every(({ sample }) => sample)}>

@@ -65,12 +65,12 @@ function CardCarousel({ id, title, intro, all, cards, interval, background }: Ca
 
 type HomeCarouselProps = Omit<CardCarouselProps, 'id' | 'interval' | 'background'>
 
-/** What We Do: turns by itself every 6 seconds (specification, section 9). */
+/** What We Do: advances every 6 seconds (specification, section 9). */
 export const ServicesCarousel = (props: HomeCarouselProps) => (
   <CardCarousel {...props} id="services-slide" interval={6000} background="white" />
 )
 
-/** Our Products: turns by itself every 5 seconds (specification, section 9). */
+/** Our Products: advances every 5 seconds (specification, section 9). */
 export const ProductsCarousel = (props: HomeCarouselProps) => (
   <CardCarousel {...props} id="products-slide" interval={5000} background="ink" />
 )

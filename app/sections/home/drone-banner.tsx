@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import styles from './drone-banner.module.css'
 
-/** The promo of the drone service, on the survey's picture. */
+/** The promo of the drone service on the survey's picture. */
 export function DroneBanner({
   promo,
   picture,
@@ -14,7 +14,7 @@ export function DroneBanner({
   return (
     <section className={styles.banner} data-background="ink">
       <Picture picture={{ ...picture, alt: '' }} sizes="100vw" className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.title}>{promo.title}</h2>
         <p>{promo.text}</p>
         <ButtonLink href={promo.link.href} variant="marigold">

@@ -2,15 +2,15 @@ import { STORAGE_KEYS } from '../../../contract/storage-keys.ts'
 import { getEnquiry, isUntouched, watchEnquiry } from '../../enquiry/enquiry.ts'
 import { sinceShown } from '../../islands/since-shown.ts'
 
-/** Milliseconds that the visitor sees the page first, counted from when it was shown. */
+/** Milliseconds that the visitor sees the page before the dialog opens. */
 const DELAY = 3500
-/** Milliseconds between two looks at whether the visitor is busy. */
+/** Milliseconds between two checks whether the visitor is busy. */
 const PAUSE = 1000
 
-/** What a visitor does not want to be torn away from: a menu, another dialog, a form, its button included. */
+/** What must not be interrupted: an open menu or dialog, focus in a form or on its button. */
 const BUSY = ':popover-open, dialog[open], form:focus-within'
 
-/** Whether the dialog was closed in this session; so it is, too, where the browser keeps nothing. */
+/** Whether the dialog was closed in this session; also true where session storage is not available. */
 export function isClosedForGood(): boolean {
   try {
     return sessionStorage.getItem(STORAGE_KEYS.dialogClosed) !== null
@@ -19,27 +19,27 @@ export function isClosedForGood(): boolean {
   }
 }
 
-/** Keeps it from coming back in this session. */
+/** Notes that the dialog was closed, so that it stays closed in this session. */
 export function rememberClosed(): void {
   try {
     sessionStorage.setItem(STORAGE_KEYS.dialogClosed, 'true')
   } catch {
-    // Without storage the dialog was never opened.
+    // Without session storage the dialog never opens.
   }
 }
 
 /**
- * Opens the dialog once the visitor has seen the page and is free: not while a menu is open, nor while
- * a message is being written or sent. Whoever has sent one is not asked for another.
- * @returns how to stop waiting
+ * Opens the dialog once the visitor has seen the page and is not busy: no menu is open, and no enquiry is
+ * being written, being sent or sent already.
+ * @returns stops waiting
  */
 export function openWhenFree(open: () => void): () => void {
-  const look = () => {
+  const openOrRetry = () => {
     if (isClosedForGood()) return
     if (isUntouched() && !document.querySelector(BUSY)) open()
-    else timer = setTimeout(look, PAUSE)
+    else timer = setTimeout(openOrRetry, PAUSE)
   }
-  let timer = setTimeout(look, Math.max(PAUSE, DELAY - sinceShown()))
+  let timer = setTimeout(openOrRetry, Math.max(PAUSE, DELAY - sinceShown()))
   const unwatch = watchEnquiry(() => {
     if (getEnquiry().status.is === 'sent') rememberClosed()
   })

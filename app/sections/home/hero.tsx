@@ -8,7 +8,7 @@ import styles from './hero.critical.module.css'
 
 type HeroPicture = { landscape: PictureSources; portrait: PictureSources }
 
-/** Narrower windows, in pixels, get the upright crops; as in `hero.critical.module.css`. */
+/** Below this window width, in pixels, the upright crops are used; as in `hero.critical.module.css`. */
 const PORTRAIT_BELOW = 600
 
 type HeroProps = {
@@ -18,12 +18,14 @@ type HeroProps = {
   survey: HeroPicture
 }
 
-/** The first view: the sky from the background, and, while the brand is pointed at, the background from the sky. */
+/**
+ * Home's hero: the sky seen from the ground or, while the brand is hovered, the ground seen from the sky.
+ */
 export function Hero({ hero, brand, day, survey }: HeroProps) {
   return (
     <>
       <section className={styles.hero}>
-        <div className={styles.ground}>
+        <div className={styles.backdrop}>
           <Picture
             portraitBelow={PORTRAIT_BELOW}
             picture={day.landscape}
@@ -33,9 +35,9 @@ export function Hero({ hero, brand, day, survey }: HeroProps) {
             className={styles.picture}
           />
         </div>
-        {/* Costs nothing until a visitor is there; it is loaded before they can reach the brand. */}
+        {/* Inserted at the first interaction, so it has loaded before the brand can be hovered. */}
         <Deferred>
-          <div className={`${styles.ground} ${styles.survey}`}>
+          <div className={`${styles.backdrop} ${styles.survey}`}>
             <Picture
               portraitBelow={PORTRAIT_BELOW}
               picture={survey.landscape}
@@ -45,7 +47,7 @@ export function Hero({ hero, brand, day, survey }: HeroProps) {
             />
           </div>
         </Deferred>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1 className={styles.heading}>
             <span className={styles.welcome}>{hero.welcome} </span>
             <a href={href('/about')} className={styles.brand}>

@@ -30,7 +30,7 @@ export function LatestPosts({ title, all, posts }: LatestPostsProps) {
               }
               className={styles.picture}
             />
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h3 className={styles.title}>{post.title}</h3>
               <p className={styles.excerpt}>{post.excerpt}</p>
               <ReadMore href={post.href} label={labels.readMore} title={post.title} />

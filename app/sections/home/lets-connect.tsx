@@ -23,8 +23,8 @@ export function LetsConnect({ title, text, closeLabel, form }: LetsConnectProps)
     const element = dialog.current
     if (!wanted || !element) return
     element.showModal()
-    // Whoever goes back to the page before has left the dialog, too.
-    // Its own event would come too late.
+    // Going back also counts as closing the dialog.
+    // The dialog's own close event would come too late.
     const leave = () => {
       if (element.open) rememberClosed()
       element.close()
@@ -33,7 +33,7 @@ export function LetsConnect({ title, text, closeLabel, form }: LetsConnectProps)
     return () => removeEventListener('pagehide', leave)
   }, [wanted])
 
-  // Until it opens there is nothing of it: nobody could see it.
+  // Not rendered until it opens.
   if (!wanted) return null
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { pageOnly } from '../../data-attributes.ts'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './testimonials.module.css'
 
-/** What clients say; the avatar shows the first letter of the name (specification, section 3). */
+/** Testimonials; the avatar shows the first letter of the name (specification, section 3). */
 export function Testimonials({
   title,
   testimonials,

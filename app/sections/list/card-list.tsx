@@ -6,13 +6,13 @@ import styles from './card-list.module.css'
 
 type CardListProps = {
   cards: CardWithDemo[]
-  /** Cards beside one another on the widest windows. */
+  /** Columns on the widest windows. */
   columns: 3 | 4
-  /** Fills the places that are left in the last row. */
+  /** Fills the empty places of the last row. */
   rest?: ReactNode
 }
 
-/** Every service or product as cards in a ruled grid. */
+/** Services or products as cards in a ruled grid. */
 export function CardList({ cards, columns, rest }: CardListProps) {
   const { labels } = useSiteData()
   return (

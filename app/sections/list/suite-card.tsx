@@ -7,13 +7,13 @@ import styles from './suite-card.module.css'
 
 type SuiteCardProps = CardContent & { tryIt?: WayToTry | undefined }
 
-/** The suite beside the products that it holds: one wide card. */
+/** One wide card: the suite beside the products that it contains. */
 export function SuiteCard({ title, description, kite, href, tryIt }: SuiteCardProps) {
   const { labels } = useSiteData()
   return (
     <article className={styles.card} data-background="cobalt">
       <Kite design={kite} className={styles.kite} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.title}>{title}</h2>
         <p>{description}</p>
         <div className={styles.ways}>

@@ -10,11 +10,11 @@ type CallToActionProps = TitledText & {
   href: string
   background: Accent | 'sky'
   kite: KiteDesign
-  /** Who answers. */
+  /** The contact person. */
   person?: ContactPersonProps | undefined
 }
 
-/** The end of a page: what to do next, and its kite on a thread that leads there. */
+/** The end of a page: what to do next, with a kite whose thread leads to the button. */
 export function CallToAction({
   title,
   text,
@@ -29,7 +29,7 @@ export function CallToAction({
       <div className={styles.flight}>
         <KiteOnThread design={kite} way="left" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h2>{title}</h2>
         <p className={styles.text}>{text}</p>
         {person && <ContactPerson {...person} />}

@@ -6,7 +6,7 @@ import styles from './contact-person.module.css'
 
 export type ContactPersonProps = Pick<TeamMember, 'name' | 'role' | 'kite' | 'sample'>
 
-/** Who answers: a name and what they do, beside a call to action. */
+/** The name and role of the contact person, beside a call to action. */
 export function ContactPerson({ name, role, kite, sample }: ContactPersonProps) {
   const { labels } = useSiteData()
   return (

@@ -8,7 +8,7 @@ import styles from './flown-off.critical.module.css'
 
 type FlownOffProps = NotFound & { search: SearchFormProps }
 
-/** The not-found page: a kite whose line is cut, a search, and the way back. */
+/** The not-found page: a kite with a cut line, a search, and links back. */
 export function FlownOff({ title, text, links, search }: FlownOffProps) {
   const { brand } = useSiteData()
   return (
@@ -22,7 +22,7 @@ export function FlownOff({ title, text, links, search }: FlownOffProps) {
             <path className={styles.cut} d="M196 222 178 238M186 214 170 232" />
           </svg>
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1>{title}</h1>
           <p>{text}</p>
           <SearchForm {...search} />

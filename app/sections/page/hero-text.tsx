@@ -6,12 +6,12 @@ export type HeroTextProps = {
   /** The large line under the title. */
   hero?: string | undefined
   intro?: ReactNode
-  /** What stands above the title, usually the breadcrumb. */
+  /** Rendered above the title, usually the breadcrumb. */
   above?: ReactNode
   children?: ReactNode
 }
 
-/** The words of a page's first block; `className` places them, and may set `--line-width` and `--intro-width`. */
+/** The text of a hero; `className` places it, and may set `--line-width` and `--intro-width`. */
 export function HeroText({
   title,
   hero,
@@ -21,7 +21,7 @@ export function HeroText({
   className,
 }: HeroTextProps & { className: string | undefined }) {
   return (
-    <div className={`${styles.words} ${className}`}>
+    <div className={`${styles.text} ${className}`}>
       {above}
       <h1>{title}</h1>
       {hero && <p className={styles.line}>{hero}</p>}

@@ -4,7 +4,7 @@ import styles from './notice.module.css'
 
 type NoticeProps = { title: string; paragraphs: string[]; background?: Background }
 
-/** What has to be said plainly, in full size: a risk, a rule, a regulator. */
+/** A notice that must be read, in full size: a risk, a rule, a regulator. */
 export function Notice({ title, paragraphs, background = 'white' }: NoticeProps) {
   return (
     <Section background={background}>

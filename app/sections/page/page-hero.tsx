@@ -6,17 +6,17 @@ import styles from './page-hero.critical.module.css'
 
 type PageHeroProps = HeroTextProps & {
   background: Accent | 'sky' | 'white'
-  /** The page's kite, cropped huge at the right edge. */
+  /** The page's kite, very large and cropped at the right edge. */
   kite?: KiteDesign
 }
 
-/** The first block of a page: its colour, its kite, its title. */
+/** A page's hero: background, kite, title. */
 export function PageHero({ background, kite, ...labels }: PageHeroProps) {
   return (
     <>
       <section className={styles.hero} data-background={background} data-kite={Boolean(kite)}>
         {kite && <Kite design={kite} className={styles.kite} />}
-        <HeroText {...labels} className={styles.words} />
+        <HeroText {...labels} className={styles.text} />
       </section>
       <SectionStyles />
     </>

@@ -8,11 +8,11 @@ type QuestionsProps = {
   title: string
   items: Question[]
   background?: Background | undefined
-  /** Folded up beside their heading, or open in columns. */
+  /** An accordion beside the heading, or all open in columns. */
   variant?: 'folded' | 'open' | undefined
 }
 
-/** Questions clients ask. */
+/** Frequently asked questions. */
 export function Questions({ title, items, background, variant = 'folded' }: QuestionsProps) {
   if (variant === 'open') {
     const answered = items.map(({ question, answer }) => ({ title: question, text: answer }))

@@ -1,7 +1,7 @@
 import type { Specimen } from '../../../schemas/proof.ts'
 import styles from './specimen-bars.module.css'
 
-/** Figures as bars, each with its name and its value. */
+/** A bar chart with names and values. */
 export function SpecimenBars({ bars }: { bars: NonNullable<Specimen['bars']> }) {
   return (
     <dl className={styles.bars}>

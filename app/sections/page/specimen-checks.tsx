@@ -2,7 +2,7 @@ import type { Specimen } from '../../../schemas/proof.ts'
 import { useSiteData } from '../../site-data.tsx'
 import styles from './specimen-checks.module.css'
 
-/** What was looked at: in order or still open, and how one knows. */
+/** A checklist: done or open, each with its evidence. */
 export function SpecimenChecks({ checks }: { checks: NonNullable<Specimen['checks']> }) {
   const { labels } = useSiteData()
   return (

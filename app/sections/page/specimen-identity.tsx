@@ -2,7 +2,7 @@ import type { Specimen } from '../../../schemas/proof.ts'
 import { Kite } from '../../ui/kite/kite.tsx'
 import styles from './specimen-identity.module.css'
 
-/** A mark in three sizes, and the colours that go with it. */
+/** A logo in three sizes with its colours. */
 export function SpecimenIdentity({ kite, colours }: Pick<Specimen, 'kite' | 'colours'>) {
   return (
     <div className={styles.identity}>

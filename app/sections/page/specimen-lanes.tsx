@@ -1,7 +1,7 @@
 import type { Specimen } from '../../../schemas/proof.ts'
 import styles from './specimen-lanes.module.css'
 
-/** Columns of cards: months, or stages, with what is due in each. */
+/** Columns of cards: months or stages, with what is due in each. */
 export function SpecimenLanes({ lanes }: { lanes: NonNullable<Specimen['lanes']> }) {
   return (
     <ul className={styles.lanes}>

@@ -7,7 +7,7 @@ import { SpecimenLanes } from './specimen-lanes.tsx'
 import styles from './specimen-parts.module.css'
 import { TimeRule } from './time-rule.tsx'
 
-/** What stands on a sheet, as far as its file has it. */
+/** The content of a sample sheet, as far as its file defines it. */
 export function SpecimenParts({ sheet }: { sheet: Specimen }) {
   const { heading, kite, colours, facts, bars, lanes, checks, rule, columns, rows } = sheet
   return (

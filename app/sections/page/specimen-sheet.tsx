@@ -10,14 +10,14 @@ type SpecimenSheetProps = {
   title: string
   sheet: Specimen
   background?: Background | undefined
-  /** Where the sheet stands: at one side of its words, or under them in the whole width. */
+  /** Where the sheet is: at one side of its text, or below it in the whole width. */
   variant?: 'right' | 'left' | 'wide' | undefined
 }
 
-/** The words stand where the sheet does not. */
+/** The text goes to the other side. */
 const HEADING = { right: 'left', left: 'right', wide: 'above' } as const
 
-/** A sheet such as a client gets; whoever has seen it can fold it up. */
+/** A sample of a sheet that clients get; it can be folded up. */
 export function SpecimenSheet({
   title,
   sheet,
@@ -29,7 +29,7 @@ export function SpecimenSheet({
     <Section
       background={background}
       title={title}
-      aside={<p className={styles.words}>{sheet.text}</p>}
+      aside={<p className={styles.text}>{sheet.text}</p>}
       heading={HEADING[variant]}
       isSample={sheet.sample}
     >

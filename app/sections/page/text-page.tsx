@@ -10,15 +10,19 @@ type TextPageProps = {
   footnotesTitle: string
 }
 
-/** A page that is all text, such as the privacy notice: its parts on two backgrounds in turn. */
+/** A page that is all text, such as the privacy notice, in sections on two alternating backgrounds. */
 export function TextPage({ sections, footnotes, footnotesTitle }: TextPageProps) {
   return (
     <>
       {sections.map(({ id, heading, nodes }, index) => {
-        // What stands before the first heading is no section of the outline.
+        // Text before the first heading is no section of the outline.
         const Element = heading ? 'section' : 'div'
         return (
-          <Element key={id} className={styles.part} data-background={index % 2 ? 'sky' : 'white'}>
+          <Element
+            key={id}
+            className={styles.section}
+            data-background={index % 2 ? 'sky' : 'white'}
+          >
             {heading && (
               <h2 id={id}>
                 <ProseNodes nodes={heading.nodes} />
@@ -29,7 +33,7 @@ export function TextPage({ sections, footnotes, footnotesTitle }: TextPageProps)
         )
       })}
       {footnotes.length > 0 && (
-        <section className={styles.part}>
+        <section className={styles.section}>
           <h2>{footnotesTitle}</h2>
           <Footnotes footnotes={footnotes} />
         </section>

@@ -2,22 +2,22 @@ import { spanText } from '../../ui/text/span-text.ts'
 import styles from './time-rule.module.css'
 
 type TimeRuleProps = {
-  /** What the marks count, before the first and last of each entry. */
+  /** The unit of the marks, shown before the first and last of each entry. */
   unit?: string
   marks: string[]
   items: { title: string; text: string; span: [first: number, last: number] }[]
-  /** Of the headings. */
+  /** Level of the headings. */
   level?: 3 | 5
 }
 
-/** Entries down a rule of days, weeks or months, each with the stretch that it takes. */
+/** Entries along a rule of days, weeks or months, each with the span that it takes. */
 export function TimeRule({ unit = '', marks, items, level = 3 }: TimeRuleProps) {
   const Heading = `h${level}` as const
   return (
     <ol className={styles.rule}>
       {items.map(({ title, text, span }) => (
         <li key={title} className={styles.entry}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <Heading>{title}</Heading>
             <p className={styles.when}>{spanText(span, marks, unit)}</p>
             <p>{text}</p>

@@ -5,7 +5,7 @@ import styles from './titled-grid.module.css'
 
 type TitledGridProps = TitledList & {
   background?: Background | undefined
-  /** Entries beside one another on wide windows; as many as leave no row with a single one where that can be, unless said. */
+  /** Columns on wide windows; the default avoids a last row with a single entry where it can. */
   columns?: 2 | 3 | 4 | undefined
 }
 
@@ -14,7 +14,7 @@ const fitting = (count: number) => {
   return full ?? (count === 2 ? 2 : count % 3 === 1 ? 4 : 3)
 }
 
-/** A heading and short titled texts in columns, each hanging from a rule. */
+/** A heading and short titled texts in columns under rules. */
 export function TitledGrid({
   title,
   intro,

@@ -9,11 +9,11 @@ type WorkExampleProps = {
   title: string
   work: Work
   background: Background
-  /** Its parts in three columns, or one under the other beside the heading. */
+  /** Its three steps in columns, or one below the other beside the heading. */
   variant?: 'columns' | 'beside' | undefined
 }
 
-/** One finished job: before, what we did, after, and where the figures come from. */
+/** One finished project: before, what we did, after, and the source of the figures. */
 export function WorkExample({ title, work, background, variant = 'columns' }: WorkExampleProps) {
   const { labels } = useSiteData()
   const parts = (['before', 'did', 'after'] as const).map((part) => ({
@@ -22,7 +22,7 @@ export function WorkExample({ title, work, background, variant = 'columns' }: Wo
     text: work[part],
   }))
   const beside = variant === 'beside'
-  // Beside the heading its own heading stands outside of it.
+  // Beside the heading, the section renders the title.
   const Element = beside ? 'div' : 'article'
   const client = (
     <>

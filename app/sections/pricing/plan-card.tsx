@@ -7,11 +7,13 @@ import styles from './plan-card.module.css'
 type PlanCardProps = Omit<Plan, 'order' | 'category' | 'sample'> & {
   planLabels: Pricing['planLabels']
   callback: { label: string; href: string }
-  /** What its title stands on. */
+  /** Background of its title. */
   background: Background
 }
 
-/** One plan: whom it is for, what is in it and what is not, what moves its price, and the way to a quote. */
+/**
+ * One plan: for whom, what is included and what is not, what changes its price, and the link to a quote.
+ */
 export function PlanCard({ title, planLabels, callback, background, ...plan }: PlanCardProps) {
   const { labels } = useSiteData()
   const { audience, features, extra } = plan

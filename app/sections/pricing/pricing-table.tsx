@@ -12,7 +12,7 @@ type PricingTableProps = {
   callback: { label: string; href: string }
 }
 
-/** Every plan in three tabs, each with an address of its own. */
+/** Every plan in three tabs, each with its own address. */
 export function PricingTable({ title, labels, categories, plans, callback }: PricingTableProps) {
   return (
     <div className={styles.table}>

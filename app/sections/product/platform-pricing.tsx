@@ -4,7 +4,7 @@ import { ExternalButton } from '../../ui/button/external-button.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './platform-pricing.module.css'
 
-/** Where the platform's own prices stand. */
+/** The link to the platform's own prices. */
 export function PlatformPricing({ title, text, link }: NonNullable<Product['pricing']>) {
   const { labels } = useSiteData()
   return (

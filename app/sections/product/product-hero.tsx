@@ -10,7 +10,7 @@ export function ProductHero({ picture, ...labels }: ProductHeroProps) {
   return (
     <>
       <section className={styles.hero} data-background="ink">
-        <HeroText {...labels} className={styles.words} />
+        <HeroText {...labels} className={styles.text} />
         <Picture
           picture={picture}
           sizes="(min-width: 60rem) 55vw, 100vw"

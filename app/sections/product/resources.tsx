@@ -4,7 +4,7 @@ import { ExternalLink } from '../../ui/external-link.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './resources.module.css'
 
-/** Reading on the platform's own site; each opens in a new tab. */
+/** Links to the platform's own documentation; each opens in a new tab. */
 export function Resources({ title, intro, items }: NonNullable<Product['resources']>) {
   const { labels } = useSiteData()
   return (

@@ -10,7 +10,7 @@ type ToolsProps = {
   items: Pick<Card, 'title' | 'kite' | 'subservices' | 'href'>[]
 }
 
-/** The products that a suite holds. */
+/** The products that a suite contains. */
 export function Tools({ title, intro, items }: ToolsProps) {
   const { labels } = useSiteData()
   return (

@@ -12,7 +12,7 @@ type ListedPage = {
 
 type AllPagesProps = { groups: { title: string; pages: ListedPage[] }[] }
 
-/** Every page of the site with a line of what it holds, by the parts of the site. */
+/** Every page of the site with its description, by groups. */
 export const AllPages = ({ groups }: AllPagesProps) =>
   groups.map(({ title, pages }, index) => (
     <Section key={title} title={title} background={index % 2 ? 'sky' : 'white'}>

@@ -1,7 +1,7 @@
 /**
- * Stands in the page of all addresses as an inline script: words in its address count as a first interaction of a
- * visitor. What was found for them gets its room before the list below is shown, so that nothing jumps.
- * It is written into the page as its own source, so it uses nothing from outside.
+ * Runs in the search page as an inline script: a query in the address counts as an interaction. Room for
+ * the results is reserved before the list below is shown, so that nothing moves. It is inlined as source
+ * text, so it uses no outer variables.
  */
 export function searchFromAddress(): void {
   if (!new URLSearchParams(location.search).get('q')?.trim()) return

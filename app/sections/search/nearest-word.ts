@@ -1,6 +1,6 @@
 /**
- * How many letters must be put in, left out, replaced or exchanged with their neighbour to make one
- * word of another: the optimal string alignment distance.
+ * The optimal string alignment distance of two words: insertions, deletions, replacements and swaps of
+ * neighbouring letters.
  */
 export function distance(one: string, other: string): number {
   const rows = [...one]
@@ -23,25 +23,26 @@ export function distance(one: string, other: string): number {
   return last.at(-1) ?? 0
 }
 
-/** Words this short are not corrected: too many others are as near. */
+/** Shorter words are not corrected: too many others are as near. */
 const SHORTEST = 4
 
 /**
- * The word that was probably meant: one letter off, in long words two. A word that is half typed is
- * compared with as much of the others.
- * @param labels those there are, in small letters
- * @returns the word itself where it, or one that begins with it, is among them; nothing where none is near
+ * The word that was probably meant: one letter off, in long words two. A half-typed word is compared with
+ * beginnings of the same length.
+ * @param words the words of the site, in lower case
+ * @returns the word itself where it, or a word that begins with it, is among them; undefined where none
+ *   is near
  */
-export function nearestWord(typed: string, labels: readonly string[]): string | undefined {
+export function nearestWord(typed: string, words: readonly string[]): string | undefined {
   const word = typed.toLowerCase()
-  if (labels.some((other) => other.startsWith(word))) return word
+  if (words.some((other) => other.startsWith(word))) return word
   if (word.length < SHORTEST) return undefined
   const far = word.length > 6 ? 2 : 1
   let nearest: string | undefined
   let least = far + 1
-  for (const other of labels) {
+  for (const other of words) {
     const whole = Math.abs(other.length - word.length) <= far ? distance(word, other) : least
-    // Half typed counts a little more, so that a whole word that is as near goes first.
+    // A prefix match counts a little more, so that a whole word at the same distance comes first.
     const half =
       other.length > word.length ? distance(word, other.slice(0, word.length)) + 0.5 : least
     const nearer = Math.min(whole, half)

@@ -1,8 +1,8 @@
-/** What we use of Pagefind's search in the browser (https://pagefind.app/docs/api/). */
+/** The part of Pagefind's browser interface that we use (https://pagefind.app/docs/api/). */
 
 type Excerpt = { url: string; title: string; excerpt: string; locations: number[] }
 
-/** A page that was found; `excerpt` is HTML in which only `<mark>` is a tag. */
+/** A result; `excerpt` is HTML with `<mark>` as its only tag. */
 export type FoundPage = {
   url: string
   excerpt: string
@@ -16,12 +16,12 @@ export type Pagefind = {
   search: (query: string) => Promise<{ results: { data: () => Promise<FoundPage> }[] }>
 }
 
-/** Where the build writes the index, with the words that are on the site. */
+/** Where the build writes the index and the list of the site's words. */
 const FOLDER = '/pagefind'
 
 let loaded: Promise<Pagefind> | undefined
 
-/** The search, loaded once. It works in a worker of its own, so the page's policy need not allow WebAssembly. */
+/** Loads the search once. It runs in a worker, so the page's policy need not allow WebAssembly. */
 export function loadPagefind(): Promise<Pagefind> {
   loaded ??= (import(/* @vite-ignore */ `${FOLDER}/pagefind.js`) as Promise<Pagefind>).then(
     async (pagefind) => {
@@ -36,13 +36,13 @@ export function loadPagefind(): Promise<Pagefind> {
   return loaded
 }
 
-let labels: Promise<string[]> | undefined
+let words: Promise<string[]> | undefined
 
-/** Every word of the site, for what is misspelt. */
+/** Every word of the site, to correct misspelt ones. */
 export function siteWords(): Promise<string[]> {
-  labels ??= fetch(`${FOLDER}/words.json`).then((answer) => answer.json())
-  labels.catch(() => {
-    labels = undefined
+  words ??= fetch(`${FOLDER}/words.json`).then((answer) => answer.json())
+  words.catch(() => {
+    words = undefined
   })
-  return labels
+  return words
 }

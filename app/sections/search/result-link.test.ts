@@ -6,7 +6,7 @@ const mark = (word: string, after = '', before = ''): Mark => ({ before, word, a
 test.each([
   ['with the word behind it', [mark('Drone', ' service in')], 'text=drone,-service'],
   [
-    'with a stop or without one, where the search may have put it',
+    'with and without a full stop that the index may have added',
     [mark('CRM', '. Some sales')],
     'text=crm,-.%20Some&text=crm,-Some',
   ],
@@ -14,7 +14,7 @@ test.each([
   ['with the word before it, at the end', [mark('film', '.', 'Aerial ')], 'text=Aerial-,film'],
   ['alone, where nothing is beside it', [mark('Follow-up')], 'text=follow%2Dup'],
   [
-    'once, where text follows it most closely',
+    'once, at the match that is followed by text directly',
     [mark('drone', '. We'), mark('Drone', ' film'), mark('film', ' crew', 'drone ')],
     'text=drone,-film&text=film,-crew',
   ],
@@ -23,6 +23,6 @@ test.each([
   expect(resultLink('/about#team', marks)).toBe(`/about#team:~:${fragment}`)
 })
 
-test('Without a word the link leads to the page', () => {
+test('Without a matched word the link leads to the page', () => {
   expect(resultLink('/about', [])).toBe('/about')
 })

@@ -1,26 +1,29 @@
-/** A word that was found, and the text of the page around it. */
+/** A matched word with the text around it. */
 export type Mark = { before: string; word: string; after: string }
 
-/** A text fragment must not hold what parts it from the next (https://wicg.github.io/scroll-to-text-fragment/). */
+/**
+ * Characters that separate the directives of text fragments
+ * (https://wicg.github.io/scroll-to-text-fragment/).
+ */
 const encode = (text: string) => encodeURIComponent(text).replaceAll('-', '%2D')
 
-/** Words that are marked on the page that a result leads to. */
+/** How many words are highlighted on the page of a result. */
 const MOST = 4
 
 const NEXT = /^(?<between>[^\p{L}\p{M}\p{N}]*)(?<word>[\p{L}\p{M}\p{N}]+)/u
 const LAST = /(?<word>[\p{L}\p{M}\p{N}]+)(?<between>[^\p{L}\p{M}\p{N}]*)$/u
 
 /**
- * How a word is found on the page: with the word beside it, since the menu, which stands before all
- * else, may hold it as well. The search ends every heading with a stop that is not on the page, so that
- * a stop may be there or not: what is not there marks nothing.
+ * Text directives for one word. Each includes the neighbouring word, since the menu at the top of the
+ * page may contain the word as well. Pagefind ends headings with a full stop that is not on the page, so
+ * there is a directive with it and one without; the one that does not match has no effect.
  */
 function directives({ before, word, after }: Mark): string[] {
   const next = NEXT.exec(after)?.groups
   if (next?.word) {
     const { between = '' } = next
-    const status = [between.trim(), ...(between.trim() === '.' ? [''] : [])]
-    return status.map((stop) => `${encode(word)},-${encode(`${stop} ${next.word}`.trim())}`)
+    const stops = [between.trim(), ...(between.trim() === '.' ? [''] : [])]
+    return stops.map((stop) => `${encode(word)},-${encode(`${stop} ${next.word}`.trim())}`)
   }
   const last = LAST.exec(before)?.groups
   if (last?.word && !last.between?.trim()) return [`${encode(last.word)}-,${encode(word)}`]
@@ -28,14 +31,14 @@ function directives({ before, word, after }: Mark): string[] {
 }
 
 /**
- * Where a result leads: its place on the page, with the words that were found, which the browser marks
- * there by itself.
+ * The address of a result: its anchor, with text fragments for the matched words, which the browser
+ * highlights.
  */
 export function resultLink(url: string, marks: readonly Mark[]): string {
   const byWord = new Map<string, Mark>()
   for (const mark of marks) {
     const name = mark.word.toLowerCase()
-    // One that text follows directly is the surest.
+    // A match that is followed by text directly is the most reliable.
     if (!byWord.has(name) || (!isFollowed(byWord.get(name)) && isFollowed(mark)))
       byWord.set(name, { ...mark, word: name })
   }

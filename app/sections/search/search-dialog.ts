@@ -3,7 +3,7 @@ import { prepareSearch, resultParts } from './search-setup.ts'
 import { element } from './show-results.ts'
 import { watchSearch } from './watch-search.ts'
 
-/** Pages that the dialog shows. */
+/** Number of results in the dialog. */
 const MOST = 8
 
 let dialog: Promise<HTMLDialogElement> | undefined
@@ -11,7 +11,7 @@ let dialog: Promise<HTMLDialogElement> | undefined
 async function makeDialog(): Promise<HTMLDialogElement> {
   const labels = await prepareSearch()
   const field = element('input', 'site-search-field')
-  // Not of the type search: its Escape empties the field instead of closing the dialog.
+  // Not `type=search`: there Escape clears the field instead of closing the dialog.
   field.setAttribute('role', 'searchbox')
   Object.assign(field, { name: 'q', id: 'site-search', enterKeyHint: 'search' })
   field.autocomplete = 'off'
@@ -35,7 +35,7 @@ async function makeDialog(): Promise<HTMLDialogElement> {
   document.body.append(made)
   close.addEventListener('click', () => closeDialog(made))
   made.addEventListener('click', ({ target }) => target === made && closeDialog(made))
-  // A result may be on this very page.
+  // A result may be on the current page, so close the dialog.
   list.addEventListener(
     'click',
     ({ target }) => target instanceof HTMLAnchorElement && made.close(),
@@ -45,9 +45,9 @@ async function makeDialog(): Promise<HTMLDialogElement> {
 }
 
 /**
- * Opens the search over the page, on the native dialog: what lies behind is inert, Escape closes it,
- * and focus goes back to where it was.
- * @throws Error when its words or styles cannot be loaded
+ * Opens the search in a native modal dialog: the page behind is inert, Escape closes it, and focus
+ * returns to where it was.
+ * @throws Error when its labels or styles cannot be loaded
  */
 export async function openSearchDialog(): Promise<void> {
   dialog ??= makeDialog()

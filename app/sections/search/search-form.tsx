@@ -2,9 +2,9 @@ import styles from './search-form.critical.module.css'
 
 export type SearchFormProps = { label: string; send: string }
 
-/** A form that leads to the page of all addresses, which shows what was found where scripts run. */
+/** A GET form that leads to the search page, where scripts show the results. */
 export const SearchForm = ({ label, send }: SearchFormProps) => (
-  // biome-ignore lint/a11y/useSemanticElements: browsers before the autumn of 2023 know no <search>
+  // biome-ignore lint/a11y/useSemanticElements: browsers before autumn 2023 do not know <search>
   <form role="search" method="get" action="/search" className={styles.form}>
     <label htmlFor="search-words" className={styles.label}>
       {label}

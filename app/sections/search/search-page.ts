@@ -3,9 +3,9 @@ import { prepareSearch, resultParts } from './search-setup.ts'
 import { watchSearch } from './watch-search.ts'
 
 /**
- * Lets the form on the page of all addresses search: what is found for the words in the address, or for
- * others that are typed, stands above the list.
- * @throws Error when its words or styles cannot be loaded: the list is all there is then
+ * Makes the form on the search page search: results for the query in the address, or for what is typed,
+ * are shown above the list of all pages.
+ * @throws Error when its labels or styles cannot be loaded; the list of all pages remains
  */
 export async function watchSearchPage(): Promise<void> {
   const results = document.querySelector<HTMLElement>(`[${DATA.searchResults}]`)
@@ -16,7 +16,7 @@ export async function watchSearchPage(): Promise<void> {
   field.value ||= new URLSearchParams(location.search).get('q') ?? ''
   const parts = resultParts()
   results.append(parts.status, parts.list)
-  // Nothing is said before there are words: the page says it already.
+  // No hint without a query: the page has one already.
   const all = { around: document.body, most: Number.POSITIVE_INFINITY }
   watchSearch({ form, field, ...parts, ...all }, { ...labels, hint: '' })
   form.addEventListener('submit', () => {

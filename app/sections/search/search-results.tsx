@@ -3,7 +3,10 @@ import { useBuiltPage } from '../../islands/built-page.tsx'
 import { searchFromAddress } from './expect-words.ts'
 import styles from './search-results.module.css'
 
-/** Where scripts show what was found (`search-page.ts`); without them it says that the list below is all. */
+/**
+ * The container of results (`search-page.ts`); without scripts it says that the list below has every
+ * page.
+ */
 export function SearchResults({ withoutScripts }: { withoutScripts: string }) {
   const built = useBuiltPage()
   return (
@@ -13,7 +16,7 @@ export function SearchResults({ withoutScripts }: { withoutScripts: string }) {
       </noscript>
       <div {...{ [DATA.searchResults]: '' }} className={styles.results} />
       {built && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, known to the page's policy by its hash
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, allowed by hash in the page's policy
         <script dangerouslySetInnerHTML={{ __html: `(${searchFromAddress})()` }} />
       )}
     </div>

@@ -2,10 +2,10 @@ import type { SearchLabels } from '../../../schemas/pages.ts'
 import sheet from './search.css?url'
 import { element } from './show-results.ts'
 
-/** What the search says: `routes/search-json.ts`. */
-const WORDS = '/search.json'
+/** Address of the search's labels: `routes/search-json.ts`. */
+const LABELS = '/search.json'
 
-/** The stylesheet of the search, which no page has. */
+/** Loads the stylesheet of the search, which no page links. */
 const styles = () =>
   new Promise<void>((resolve, reject) => {
     const link = document.createElement('link')
@@ -17,18 +17,18 @@ const styles = () =>
   })
 
 /**
- * Fetches what the search says, and its styles.
- * @throws Error when one of them cannot be had
+ * Fetches the labels and styles of the search.
+ * @throws Error when one of them cannot be fetched
  */
 export async function prepareSearch(): Promise<SearchLabels> {
   const [labels] = await Promise.all([
-    fetch(WORDS).then((answer) => answer.json() as Promise<SearchLabels>),
+    fetch(LABELS).then((answer) => answer.json() as Promise<SearchLabels>),
     styles(),
   ])
   return labels
 }
 
-/** Where it is said and shown what was found; the first is heard by screen readers. */
+/** Creates the live region with the number of results, and the list of results. */
 export function resultParts(): { status: HTMLElement; list: HTMLElement } {
   const status = element('p', 'site-search-status')
   status.setAttribute('role', 'status')

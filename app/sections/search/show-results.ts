@@ -1,7 +1,7 @@
 import type { FoundPage } from './pagefind.ts'
 import { type Mark, resultLink } from './result-link.ts'
 
-/** An element with a class of `search.css`, and what stands in it. */
+/** Creates an element with a class of `search.css`. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,
@@ -13,7 +13,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** The excerpt's text with its marks, and nothing else that it may hold. */
+/** The excerpt as nodes: text and `<mark>`, nothing else. */
 function excerptOf(html: string): (Text | HTMLElement)[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   return [...body.childNodes].map((node) => {
@@ -38,7 +38,7 @@ function marksIn(excerpt: (Text | HTMLElement)[]): Mark[] {
   })
 }
 
-/** One page that was found: the section it stands in, its title, the part that holds most of the words. */
+/** One result: the group of its page, its title, the section with the most matches. */
 function resultItem({ url, excerpt, meta, sub_results: parts }: FoundPage): HTMLLIElement {
   const [best] = parts.toSorted((one, other) => other.locations.length - one.locations.length)
   const isPart = best !== undefined && best.url !== url
@@ -55,10 +55,10 @@ function resultItem({ url, excerpt, meta, sub_results: parts }: FoundPage): HTML
   )
 }
 
-/** The pages that were found, the nearest first. */
+/** Shows the results, best first. */
 export const resultItems = (pages: FoundPage[]) => pages.map(resultItem)
 
-/** The way to everything that was found, on the page of all addresses. */
+/** A link to all results, on the search page. */
 export function allFound(query: string, label: string): HTMLLIElement {
   const link = element('a', 'site-search-link', label)
   link.href = `/search?${new URLSearchParams({ q: query })}`

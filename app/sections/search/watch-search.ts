@@ -4,22 +4,22 @@ import { findPages } from './find-pages.ts'
 import { loadPagefind, siteWords } from './pagefind.ts'
 import { allFound, resultItems } from './show-results.ts'
 
-/** Milliseconds without a key, after which a search begins. */
+/** Milliseconds without a keystroke before a search starts. */
 const PAUSE = 120
 
 export type SearchParts = {
   form: HTMLFormElement
   field: HTMLInputElement
-  /** Says in words what was found; heard by screen readers. */
+  /** The live region that reports the number of results. */
   status: HTMLElement
   list: HTMLElement
-  /** Where arrows go from the field to the results and back. */
+  /** Where arrow keys move between the field and the results. */
   around: HTMLElement
-  /** Pages that are shown; where there are more, a link leads to all of them. */
+  /** Number of results shown; if there are more, a link leads to all. */
   most: number
 }
 
-/** Searches while someone types; arrows go from the field to the results and back, Enter to the first. */
+/** Searches while the visitor types. Arrow keys move between field and results, Enter opens the first. */
 export function watchSearch(parts: SearchParts, labels: SearchLabels): void {
   const { form, field, status, list, around, most } = parts
   let asked = 0
@@ -38,12 +38,12 @@ export function watchSearch(parts: SearchParts, labels: SearchLabels): void {
       const { pages, count, instead } = await findPages(query, most)
       if (mine !== asked) return
       if (count === 0) return show(fillIn(labels.none, { query }))
-      const status = instead
+      const text = instead
         ? fillIn(labels.instead, { query, other: instead })
         : fillIn(labels.found, { count, query })
       const items = resultItems(pages)
       if (count > pages.length) items.push(allFound(query, fillIn(labels.allFound, { count })))
-      show(status, items)
+      show(text, items)
     } catch {
       if (mine === asked) show(labels.failed)
     }
@@ -68,7 +68,7 @@ export function watchSearch(parts: SearchParts, labels: SearchLabels): void {
     event.preventDefault()
     next.focus()
   })
-  // While someone thinks of a word, what they will need comes.
+  // Preload the search while the visitor thinks of a word.
   const load = () => Promise.all([loadPagefind(), siteWords()]).catch(() => {})
   if (!import.meta.env.DEV) field.addEventListener('focus', load, { once: true })
   search()

@@ -10,7 +10,7 @@ type MeasuresProps = {
   variant?: 'rows' | 'columns' | 'beside' | undefined
 }
 
-/** What we measure: each figure with what it says. */
+/** What we measure: each figure and its meaning. */
 export function Measures({ variant = 'rows', ...list }: MeasuresProps) {
   if (variant === 'columns') return <TitledGrid {...list} />
   return <TitledRows {...list} heading={variant === 'beside' ? 'right' : 'above'} />

@@ -10,7 +10,7 @@ type RelatedServicesProps = {
   background?: Background | undefined
 }
 
-/** Three other services that go well with this one. */
+/** Three related services. */
 export function RelatedServices({ title, items, background = 'sky' }: RelatedServicesProps) {
   return (
     <Section background={background} title={title}>

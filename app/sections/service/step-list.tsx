@@ -3,7 +3,7 @@ import styles from './step-list.module.css'
 
 type StepListProps = { steps: Step[]; variant: 'thread' | 'beside' }
 
-/** Steps tied along one thread: across on wide windows, or down at any width. */
+/** Steps along one thread: horizontal on wide windows, or vertical at any width. */
 export function StepList({ steps, variant }: StepListProps) {
   return (
     <ol className={styles.steps} data-variant={variant}>

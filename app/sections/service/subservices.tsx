@@ -10,14 +10,14 @@ type SubservicesProps = {
   items: TitledText[]
   background?: Background | undefined
   variant?: 'boxes' | 'papers' | 'rows' | 'columns' | undefined
-  /** What the titles of boxes stand on. */
+  /** Backgrounds of the boxes' titles. */
   accent: Background
 }
 
-/** What papers are cut from, one after the other. */
+/** Colours of the papers, in order. */
 const PAPERS: Background[] = ['marigold', 'cobalt', 'leaf', 'rani']
 
-/** What you get: the four parts of a service. */
+/** What you get: the four subservices of a service. */
 export function Subservices({ variant = 'boxes', accent, ...list }: SubservicesProps) {
   if (variant === 'rows') return <TitledRows {...list} heading="left" />
   if (variant === 'columns') return <TitledGrid {...list} />
