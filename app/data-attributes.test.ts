@@ -6,7 +6,7 @@ const APP = import.meta.dirname
 const read = (file: string) => readFileSync(path.join(APP, file), 'utf8')
 const attributesIn = (text: string) => text.match(/\bdata-[a-z-]+/g) ?? []
 
-test('Styles go by the attributes of data-attributes.ts, or by those that a component of their folder sets', () => {
+test('Styles select attributes of data-attributes.ts, or those that a component in their folder sets', () => {
   const shared = attributesIn(read('data-attributes.ts'))
   const unknown = globSync('**/*.css', { cwd: APP }).flatMap((sheet) => {
     const beside = globSync(`${path.dirname(sheet)}/*.{ts,tsx}`, { cwd: APP })

@@ -1,20 +1,22 @@
 /**
- * The attributes that code, styles and tests share on the document. Code takes those that it looks for
- * from here; styles name them as they stand here. What one component alone sets for its own styles
- * (`data-columns`) stays with it.
+ * The data attributes that code, styles and tests share. Code takes the names from here; styles repeat
+ * them. An attribute that only one component sets, for its own styles (`data-columns`), stays with it.
  */
 import type { Accent } from '../schemas/kite.ts'
 
 export const DATA = {
-  /** On `<html>`: menus and islands are watched, and styles that stand in for scripts step back. On an island: React has it. */
+  /**
+   * On `<html>`: the listeners of menus and islands are attached, and script-free fallbacks are hidden.
+   * On an island: React has hydrated it.
+   */
   hydrated: 'data-hydrated',
-  /** On `<html>`: the page is loaded and painted, and fonts that only part of the words need may come. */
+  /** On `<html>`: the page is loaded and painted, and the fonts of rare characters may load. */
   painted: 'data-painted',
-  /** On `<html>`: where the figures of a visit go. */
+  /** On `<html>`: the address that Web Vitals are sent to. */
   visitFigures: 'data-visit-figures',
-  /** On `<main>`: what someone who writes after this page is likely to write about. */
+  /** On `<main>`: what a visitor who writes after this page probably asks about. */
   subject: 'data-subject',
-  /** On a `<template>`: what costs nothing until a visitor is there. */
+  /** On a `<template>`: content for the first interaction. */
   deferred: 'data-deferred',
 
   /** On an island: its name. */
@@ -23,56 +25,60 @@ export const DATA = {
   module: 'data-module',
   /** On an island: the addresses of all files that its module needs, itself included. */
   files: 'data-files',
-  /** On an island: what its component needs, as JSON. */
+  /** On an island: its component's props as JSON. */
   props: 'data-props',
-  /** On an island: props that come from files, with their addresses, as JSON. */
+  /** On an island: the addresses of JSON files with props that pages share, as JSON. */
   shared: 'data-shared',
-  /** On an island that moves by itself: it does not wait for an interaction. */
+  /** On an island that moves on its own: it hydrates without an interaction. */
   eager: 'data-eager',
 
-  /** On the header's link to the search: it opens as a dialog instead. */
+  /** On the header's link to the search, which opens as a dialog instead. */
   search: 'data-search',
-  /** On the page of all addresses: where stands what was found. */
+  /** On the search page: the container of the results. */
   searchResults: 'data-search-results',
-  /** On the list of an article's headings, which follows the reader. */
+  /** On the list of an article's headings: the current one is marked while reading. */
   contents: 'data-contents',
-  /** On the button that copies an article's address: what it says once it has. */
+  /** On the button that copies an article's address: its label after copying. */
   copied: 'data-copied',
-  /** On the same button: what it says where the browser refuses the clipboard. */
+  /** On the same button: its label when the browser denies access to the clipboard. */
   copyFailed: 'data-copy-failed',
-  /** On the button that opens the device's own way to share. */
+  /** On the button that opens the device's share sheet. */
   send: 'data-send',
-  /** On a section: it alone is being printed. */
+  /** On a section that is being printed alone. */
   printing: 'data-printing',
-  /** On an item of a list of tasks: it has its box in place of a diamond. */
+  /** On an item of a task list: it shows its checkbox instead of a diamond. */
   task: 'data-task',
-  /** What the Markdown of a page leaves out: demos, samples, links that only a visitor of the page needs. */
+  /** Left out of the page's Markdown: demos, samples, links that only help on the page. */
   pageOnly: 'data-page-only',
 
-  /** On the item of a navigation that has a menu. */
+  /** On the item of a navigation that has a dropdown. */
   opensOnHover: 'data-opens-on-hover',
-  /** On the banner's button: what it says, and what it says once the strip stands, as JSON. */
+  /** On the banner's button: its labels while the strip moves and while it is paused, as JSON. */
   bannerButton: 'data-banner-button',
-  /** On the logo banner: its strip stands. */
+  /** On the logo banner: its strip is paused. */
   paused: 'data-paused',
 } as const
 
 /**
- * The attribute of an element that the Markdown of its page leaves out.
- * @param isSample what it says is invented: read apart from the page, it would pass for real
+ * Marks an element that the Markdown of its page leaves out.
+ * @param isSample its content is invented, and would pass for real outside of the page
  */
 export const pageOnly = (isSample: boolean | undefined = false) =>
   isSample ? { [DATA.pageOnly]: '' } : {}
 
-/** The colours that something may stand on. */
+/** The background colours of sections and boxes. */
 export type Background = Accent | 'sky' | 'white'
 
-/** What styles alone look for, wherever it stands; the compiler knows the values. */
+/** Attributes that only styles read; the compiler checks the values. */
 declare module 'react' {
   interface HTMLAttributes<T> {
-    /** The colour that it stands on, by which `styles/base.critical.css` sets text, links and lines. */
+    /**
+     * The background, from which `styles/base.critical.css` sets the colours of text, links and lines.
+     */
     'data-background'?: Background | undefined
-    /** What stands around every page and stays in place when the page changes (`styles/motion.critical.css`). */
+    /**
+     * A part of the layout that stays in place during page transitions (`styles/motion.critical.css`).
+     */
     'data-layout'?: 'banner' | 'widget'
   }
 }

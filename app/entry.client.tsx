@@ -7,7 +7,10 @@ import { parseVisit } from './enquiry/parse-visit.ts'
 import { hydratePage } from './islands/hydrate-page.ts'
 import { watchLayout } from './layout/watch-layout.ts'
 
-/** For the page's inline script (`hydration/wait-for-sign.ts`), which fetches this one at the first interaction. */
+/**
+ * Used by the inline script that imports this file at the first interaction
+ * (`islands/wait-for-first-interaction.ts`).
+ */
 export { hydrateIslandOnce } from './islands/watch-islands.ts'
 
 if (import.meta.env.DEV) {

@@ -3,7 +3,7 @@ import { type EntryContext, ServerRouter } from 'react-router'
 import { builtPage } from './islands/built-page.server.ts'
 import { BuiltPageContext } from './islands/built-page.tsx'
 
-/** Renders one page, whole: nothing is streamed into a file. */
+/** Renders one page completely: a file needs no streaming. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -30,8 +30,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        {/* Before any stylesheet: whichever arrives first, the order of the layers is this one. */}
-        <style>{'@layer reset,tokens,base,components,grounds;'}</style>
+        {/* Fixes the order of the layers, whichever stylesheet arrives first. */}
+        <style>{'@layer reset,tokens,base,components,backgrounds;'}</style>
         <meta name="theme-color" content="#12133d" />
         <Meta />
         <link rel="preload" href={anek} as="font" type="font/woff2" crossOrigin="" />
@@ -44,7 +44,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href={href('/icon.svg')} type="image/svg+xml" />
         <link rel="icon" href={href('/icon.png')} sizes="192x192" />
         <link rel="apple-touch-icon" href={href('/apple-touch-icon.png')} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheets, in the page */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheets */}
         {built ? <style dangerouslySetInnerHTML={{ __html: built.styles }} /> : <Links />}
       </head>
       <body>

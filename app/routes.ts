@@ -1,8 +1,8 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
 /**
- * The whole site, one line a page, in the order in which lists name them; see section 2 of the
- * specification. What a page says of itself stands in its file, in `definePage`.
+ * The route table, one line a page, in the order in which lists name the pages; see section 2 of the
+ * specification. What else lists and the head need of a page is in its file, in `definePage`.
  */
 export default [
   index('routes/home.tsx'),

@@ -40,9 +40,9 @@ function read(): Enquiry {
     const { leftWhileSending, ...stored } = parseEnquiry(
       sessionStorage.getItem(STORAGE_KEYS.enquiry),
     )
-    const kept: Enquiry = { ...EMPTY, ...stored }
-    if (isEmpty(kept)) return kept
-    return { ...kept, restored: leftWhileSending ? 'in doubt' : 'unsent' }
+    const found: Enquiry = { ...EMPTY, ...stored }
+    if (isEmpty(found)) return found
+    return { ...found, restored: leftWhileSending ? 'in doubt' : 'unsent' }
   } catch {
     return EMPTY
   }
@@ -62,8 +62,8 @@ function change(changes: Partial<Enquiry>): void {
   const { values, results, attempt, status } = enquiry
   try {
     const leftWhileSending = status.is === 'sending'
-    const kept = { values, results, attempt, leftWhileSending }
-    sessionStorage.setItem(STORAGE_KEYS.enquiry, JSON.stringify(kept))
+    const stored = { values, results, attempt, leftWhileSending }
+    sessionStorage.setItem(STORAGE_KEYS.enquiry, JSON.stringify(stored))
   } catch {
     // Session storage is not available: the values are then only in the form.
   }

@@ -13,9 +13,13 @@ type Labels = { title: string; intro: string }
 const isReal = ({ sample }: MaybeSample) => !sample
 
 /** The one builder of nodes that stand on a page: their `@id` is its address and a name after `#`. */
-const node = <Node extends Exclude<Thing, string>>(path: string, name: string, said: Node) => ({
+const node = <Node extends Exclude<Thing, string>>(
+  path: string,
+  name: string,
+  properties: Node,
+) => ({
   '@id': `${site.url}${path}#${name}`,
-  ...said,
+  ...properties,
 })
 
 /** Entries of a list with their places, and their addresses under the name that its type has for them. */
