@@ -1,9 +1,9 @@
 import { useBuiltPage } from '../islands/built-page.tsx'
 
 /**
- * Ends the hero of a page: the styles of all other sections are linked here. Browsers show what
- * stands above while they fetch it, and what stands below with its styles
- * (https://html.spec.whatwg.org/multipage/links.html#body-ok). The font and the picture above go first.
+ * Marks the end of a page's hero: the styles of all other sections are linked here. While browsers fetch
+ * them, they show what is above, and hold back what is below
+ * (https://html.spec.whatwg.org/multipage/links.html#body-ok). Font and hero picture are fetched first.
  */
 export function SectionStyles() {
   const built = useBuiltPage()

@@ -3,7 +3,7 @@ import { DATA } from '../data-attributes.ts'
 
 type ExternalLinkProps = {
   href: string
-  /** Said to screen readers after the text, for example "opens in a new tab". */
+  /** For screen readers, after the text: "opens in a new tab". */
   newTab: string
   className?: string
   children: ReactNode

@@ -1,3 +1,3 @@
-/** Whether the visitor asks for less motion at this moment; while the page is built, no. */
+/** Whether the visitor prefers reduced motion at this moment; false at build time. */
 export const wantsLessMotion = () =>
   typeof window !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches

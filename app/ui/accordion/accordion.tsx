@@ -4,8 +4,8 @@ import styles from './accordion.module.css'
 type AccordionProps = { items: { question: string; answer: string }[]; level?: 3 | 4 }
 
 /**
- * Questions that open one at a time; the open one closes by a second click. Native `details` of one
- * name, so that it works before and without scripts.
+ * Questions of which one is open at a time; a second click closes it. Native `details` elements with a
+ * common name, so it works without scripts.
  */
 export function Accordion({ items, level = 3 }: AccordionProps) {
   const name = useId()

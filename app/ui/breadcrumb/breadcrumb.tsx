@@ -2,7 +2,7 @@ import styles from './breadcrumb.critical.module.css'
 
 type BreadcrumbProps = { label: string; trail: { label: string; href: string }[]; current: string }
 
-/** The way from Home to this page, as the WAI-ARIA breadcrumb pattern has it. */
+/** The breadcrumb of a page, after the WAI-ARIA pattern. */
 export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className={styles.breadcrumb}>

@@ -10,7 +10,7 @@ type ExternalButtonProps = {
   children: ReactNode
 }
 
-/** A button-shaped link to another site: opens in a new tab and says so. */
+/** A link to another site that looks like the button: opens in a new tab and says so. */
 export function ExternalButton({ href, newTab, variant = 'solid', children }: ExternalButtonProps) {
   return (
     <a href={href} target="_blank" rel="noopener" className={`${styles.button} ${styles[variant]}`}>

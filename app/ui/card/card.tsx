@@ -12,11 +12,11 @@ type CardProps = {
   href: string
   readMore: string
   tryIt?: WayToTry | undefined
-  /** Level of its heading on the page. */
+  /** Level of its heading. */
   level?: 2 | 3
 }
 
-/** A service or product at a glance: kite, title, description, four subservices, and the way on. */
+/** A card for a service or product: kite, title, description, four subservices, links. */
 export function Card({
   title,
   kite,

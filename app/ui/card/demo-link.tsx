@@ -1,9 +1,9 @@
 import styles from './try-it-link.module.css'
 
-/** The way to what can be tried on a page; `name` is said to screen readers. */
+/** A link to the demo of a page; `name` is its text for screen readers. */
 export type WayToTry = { label: string; href: string; name: string }
 
-/** A second way on from a card. */
+/** The second link of a card. */
 export function DemoLink({ label, href, name }: WayToTry) {
   return (
     <a href={href} className={styles.link}>

@@ -10,7 +10,7 @@ export type CarouselLabels = {
   next: string
   stopRotation: string
   startRotation: string
-  /** Say which slides are seen, one or several: `{first}`, `{last}` and `{total}` are filled in. */
+  /** Which slides are visible: one, or several with `{first}`, `{last}` and `{total}`. */
   slideShown: string
   slidesShown: string
 }
@@ -21,14 +21,16 @@ type CarouselControlsProps = {
   labels: CarouselLabels
 }
 
-/** What moves a carousel: rotation first, as the WAI-ARIA pattern has it, then marks, previous and next. */
+/**
+ * The controls of a carousel in the order of the WAI-ARIA pattern: rotation, then marks, previous, next.
+ */
 export function CarouselControls({ carousel, count, labels }: CarouselControlsProps) {
   const { index, visible, wanted, rotating, atStart, atEnd } = carousel
   const previous = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const pressed = useRef<HTMLButtonElement>(null)
 
-  // A button that is disabled under the focus would lose it: the other one takes it over.
+  // A button that gets disabled while focused loses the focus, so move it to the other one.
   useLayoutEffect(() => {
     if (pressed.current === next.current && atEnd) previous.current?.focus()
     if (pressed.current === previous.current && atStart) next.current?.focus()
@@ -52,7 +54,7 @@ export function CarouselControls({ carousel, count, labels }: CarouselControlsPr
       <div className={styles.marks} aria-hidden="true">
         {Array.from({ length: count }, (_, number) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no identity but its index
             key={number}
             className={styles.mark}
             data-shown={visible > 0 ? number >= index && number < last : undefined}

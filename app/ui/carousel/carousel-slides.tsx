@@ -6,18 +6,18 @@ import { CarouselControls, type CarouselLabels } from './carousel-controls.tsx'
 import { useCarousel } from './use-carousel.ts'
 
 export type CarouselSlidesProps = {
-  /** Unique in the page: the ids of its slots begin with it. */
+  /** Unique in the page; prefix of its slots' ids. */
   id: string
   slides: { key: string; content?: ReactNode }[]
   /** Milliseconds between two automatic steps. */
   interval: number
-  /** `slideOf` names a slide: `{number}` and `{total}` are filled in, for example "2 of 8". */
+  /** `slideOf` names a slide: `{number}` and `{total}` become, for example, "2 of 8". */
   labels: CarouselLabels & { slide: string; slideOf: string }
-  /** Fills the places that the last page leaves empty. */
+  /** Fills the empty places of the last page. */
   rest?: ReactNode
 }
 
-/** The slides of a carousel under their controls. */
+/** The slides of a carousel below their controls. */
 export function CarouselSlides({ id, slides, interval, labels, rest }: CarouselSlidesProps) {
   const total = slides.length
   const carousel = useCarousel(total, interval)

@@ -5,11 +5,11 @@ import type { CarouselSlidesProps } from './carousel-slides.tsx'
 type CarouselProps = CarouselSlidesProps & {
   /** Its accessible name. */
   label: string
-  /** What kind of region it is said to be. */
+  /** Its `aria-roledescription`. */
   roleDescription: string
 }
 
-/** A list of cards, one to three beside one another, that pages, swipes and rotates. */
+/** A list of cards, one to three in a row, that pages, swipes and rotates. */
 export function Carousel({ label, roleDescription, ...slides }: CarouselProps) {
   return (
     <section aria-roledescription={roleDescription} aria-label={label} className={styles.carousel}>

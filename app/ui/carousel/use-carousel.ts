@@ -2,19 +2,19 @@ import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useSta
 import { wantsLessMotion } from '../wants-less-motion.ts'
 import { watchCarousel } from './watch-carousel.ts'
 
-/** Slides beside one another by window width: 1 under 640 px, 2 under 1024 px, 3 otherwise. */
+/** Number of visible slides by window width: 1 under 640 px, 2 under 1024 px, 3 otherwise. */
 const THREE = '(min-width: 1024px)'
 const TWO = '(min-width: 640px)'
 const visibleNow = () => (matchMedia(THREE).matches ? 3 : matchMedia(TWO).matches ? 2 : 1)
 
 /**
- * The state of a carousel, after section 4 of the specification and the WAI-ARIA carousel pattern:
- * the index moves by the number of visible slides; the timer wraps at the end, the buttons stop
- * there; rotation pauses under the mouse and ends for good once the keyboard is in the carousel.
- * @param count slides in all
+ * The state of a carousel, after section 4 of the specification and the WAI-ARIA carousel pattern: the
+ * index moves by the number of visible slides; the timer wraps at the end, the buttons stop there;
+ * rotation pauses on hover and stops for good once the focus enters the carousel.
+ * @param count number of slides
  * @param interval milliseconds between two automatic steps
- * @returns `root` belongs to the element around controls and list, `list` to the list; `visible` is 0
- *   until the window has been measured; `moved` tells whether the visitor has ever moved it
+ * @returns `root` is the ref of the element around controls and list, `list` that of the list; `visible`
+ *   is 0 until the window has been measured; `moved` tells whether the visitor has ever moved it
  */
 export function useCarousel(count: number, interval: number) {
   const root = useRef<HTMLDivElement>(null)
@@ -33,11 +33,11 @@ export function useCarousel(count: number, interval: number) {
       left: slide.offsetLeft - list.current.offsetLeft,
       behavior: wantsLessMotion() ? 'auto' : 'smooth',
     })
-    // The movement first; the marks and buttons may follow a frame later.
+    // Scroll first; marks and buttons may follow a frame later.
     startTransition(() => setIndex(next))
   }, [])
 
-  // The window's width decides how many slides are seen.
+  // The window's width decides how many slides are visible.
   useEffect(() => {
     const measure = () => setVisible(visibleNow())
     measure()
@@ -55,14 +55,14 @@ export function useCarousel(count: number, interval: number) {
     return () => clearInterval(timer)
   }, [rotating, index, visible, count, interval, goTo])
 
-  // A swipe, or a window of another width, moves the list itself; the index follows where it rests.
+  // A swipe or a resize moves the list; the index follows when the list rests.
   const followList = useEffectEvent(() => {
     const slide = list.current?.firstElementChild
     if (!list.current || !(slide instanceof HTMLElement) || visible === 0) return
     const nearest = Math.round(list.current.scrollLeft / slide.offsetWidth)
     setIndex(Math.min(nearest - (nearest % visible), count - 1))
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again when the width changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measures again when the width changes
   useEffect(() => followList(), [visible])
 
   useEffect(() => {
@@ -88,7 +88,7 @@ export function useCarousel(count: number, interval: number) {
     moved,
     toggle: () => setWanted(!wanted),
     previous: () => move(Math.max(0, index - visibleNow())),
-    // The buttons may be pressed in the very moment in which they hydrate, before the width is known here.
+    // A button may be pressed right at hydration, before the width has been measured.
     next: () => move(index + visibleNow() >= count ? 0 : index + visibleNow()),
     atStart: index === 0,
     atEnd: index + Math.max(1, visible) >= count,

@@ -1,17 +1,17 @@
-/** Milliseconds without a scroll event after which a list rests, where `scrollend` is not known. */
+/** Milliseconds without a scroll event after which the list rests, where `scrollend` is not supported. */
 const REST = 120
 
 type Reactions = {
-  /** The list has come to rest after a swipe or a movement. */
+  /** The list has come to rest after a swipe or a scroll. */
   rests: () => void
   isHovered: (hovered: boolean) => void
-  /** The keyboard is in it. */
+  /** The focus is inside. */
   isFocused: () => void
 }
 
 /**
- * Watches what happens in a carousel: a list that comes to rest, the mouse over it, the keyboard in it.
- * @returns how to stop
+ * Watches a carousel: the list coming to rest, the mouse over it, the focus inside.
+ * @returns stops watching
  */
 export function watchCarousel(
   carousel: HTMLElement,

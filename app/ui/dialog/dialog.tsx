@@ -13,15 +13,15 @@ type DialogProps = {
 }
 
 /**
- * A modal dialog on the native element: focus, containment and Escape are the browser's
- * (W3C technique H102). Closes by its X, by Escape and by a click on the backdrop.
+ * A modal dialog on the native element: the browser handles focus, containment and Escape (W3C technique
+ * H102). It closes by its X, by Escape and by a click on the backdrop.
  */
 export function Dialog({ ref, id, title, closeLabel, onClose, children }: DialogProps) {
   const titleId = `${id}-title`
-  // Text that is selected from inside to beyond the edge ends in a click on the dialog, too.
+  // A text selection that ends outside fires a click on the dialog, which must not close it.
   const pressedInside = useRef(false)
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; the key is Escape
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; the key is Escape
     <dialog
       ref={ref}
       id={id}

@@ -7,15 +7,15 @@ type DisclosureMenuProps = {
   id: string
   /** The link that the menu belongs to. */
   link: ReactNode
-  /** Name of the button that opens the panel, for example "Services menu". */
+  /** Accessible name of the button that opens the panel, for example "Services menu". */
   buttonLabel: string
   children: ReactNode
 }
 
 /**
- * A navigation link with a panel of further links, after the WAI-ARIA disclosure navigation
- * pattern: the panel opens while the mouse is over either (`open-on-hover.ts`) or by the button, which
- * works before any script through `popover`.
+ * A navigation link with a panel of further links, after the WAI-ARIA disclosure navigation pattern: the
+ * panel opens on hover (`open-on-hover.ts`) or by the button, which works without scripts through
+ * `popover`.
  */
 export function DisclosureMenu({ id, link, buttonLabel, children }: DisclosureMenuProps) {
   return (

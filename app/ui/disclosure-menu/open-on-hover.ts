@@ -1,6 +1,6 @@
 import { DATA } from '../../data-attributes.ts'
 
-/** Milliseconds that the pointer may be elsewhere on its way to the panel. */
+/** Milliseconds that the pointer may be outside on its way to the panel. */
 const GRACE = 160
 
 const panelOf = (item: Element | null) => item?.querySelector<HTMLElement>('[popover]')
@@ -14,9 +14,8 @@ function hide(item: Element | null) {
 }
 
 /**
- * Opens the menus of a navigation while the mouse is over them, and closes them when pointer or focus
- * leave (WCAG 1.4.13: they can be hovered, and stay). The button, Escape and a click beside it are the
- * browser's own.
+ * Opens the menus of a navigation on hover, and closes them when pointer or focus leave (WCAG 1.4.13:
+ * hoverable and persistent). The browser handles the button, Escape and clicks outside.
  */
 export function openMenusOnHover(): void {
   const leaving = new Map<Element, ReturnType<typeof setTimeout>>()
@@ -41,15 +40,15 @@ export function openMenusOnHover(): void {
     const item = itemAround(target)
     if (relatedTarget instanceof Node && !item?.contains(relatedTarget)) hide(item)
   })
-  // A click on the button wants the menu that hovering has just opened; the next click closes it.
+  // The click that follows the hover keeps the menu open; the next click closes it.
   document.addEventListener('click', (event) => {
     const item = itemAround(event.target)
     if (!item || !(event.target instanceof Element && event.target.closest('[popovertarget]')))
       return
-    // One that is pressed by a key tells of no click (`detail`, UI Events, section 3.4.1).
+    // Keyboard clicks have `detail === 0` (UI Events, section 3.4.1); let them through.
     if (justOpened.delete(item) && isOpen(item) && event.detail > 0) event.preventDefault()
   })
-  // What the pointer has come to rest on before.
+  // What the pointer rested on before.
   const pointedAt = document.querySelector(`[${DATA.opensOnHover}]:hover`)
   if (pointedAt && matchMedia('(hover: hover)').matches) enter(pointedAt)
 }

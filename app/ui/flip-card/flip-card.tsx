@@ -9,13 +9,13 @@ type FlipCardProps = {
 }
 
 /**
- * A card with two sides. It turns under the mouse, and by a switch for keyboard, touch and voice;
- * a native checkbox, so that it works without scripts. The side that is turned away is hidden from all.
+ * A card with two sides. It turns on hover, and by a switch for keyboard, touch and voice: a native
+ * checkbox, so it works without scripts. The side turned away is hidden from everyone.
  */
 export function FlipCard({ turnLabel, front, back }: FlipCardProps) {
   return (
     <div className={styles.card}>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state */}
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state */}
       <input type="checkbox" role="switch" aria-label={turnLabel} className={styles.switch} />
       <div className={styles.sides}>
         <div className={`${styles.side} ${styles.front}`}>{front}</div>

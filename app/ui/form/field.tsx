@@ -7,8 +7,8 @@ type FieldProps = { id: string; label: string; hint?: string; error?: string | u
 )
 
 /**
- * A labelled field of a form; `multiline` makes it a textarea, `error` says what is wrong with what
- * stands in it (WCAG 3.3.1: in words, and for those who hear the page too).
+ * A labelled form field; `multiline` makes it a textarea, `error` describes what is wrong with its value
+ * (WCAG 3.3.1: as text, and for screen readers too).
  */
 export function Field({ id, label, hint, error, ...field }: FieldProps) {
   const hintId = hint && `${id}-hint`

@@ -33,7 +33,7 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS
 
-/** A utility glyph from the Lucide set; it decorates, its meaning stands in words beside it. */
+/** A decorative icon of the Lucide set; text beside it states the meaning. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   const Glyph = ICONS[name]
   return <Glyph width={size} height={size} aria-hidden="true" />

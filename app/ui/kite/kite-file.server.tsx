@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server.edge'
 import type { Colour, KiteDesign } from '../../../schemas/kite.ts'
 import { drawPattern } from './patterns.tsx'
 
-/** The palette as values, for drawings that stand outside the page's styles; see `styles/tokens.critical.css`. */
+/** The palette as values, for drawings outside of the page's styles; see `styles/tokens.critical.css`. */
 const VALUES: Record<Colour, string> = {
   ink: '#12133d',
   rani: '#d90d66',
@@ -14,17 +14,17 @@ const VALUES: Record<Colour, string> = {
 }
 
 /**
- * A kite as an SVG file of its own.
+ * A kite as an SVG file.
  * @param design the kite
  * @param line colour of outline, spine and bow
- * @returns the file's text, 120 by 132 units
+ * @returns the text of the file, 120 by 132 units
  */
 export function kiteFile(design: KiteDesign, line = VALUES.ink): string {
   const [first = VALUES.white, second = first, third = first] = design.pieces.map(
     (name) => VALUES[name],
   )
   return renderToStaticMarkup(
-    // biome-ignore lint/a11y/noSvgWithoutTitle: an icon and a part of share images, both named where they stand
+    // biome-ignore lint/a11y/noSvgWithoutTitle: for icons and share images, which have names where they are used
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 132" width="120" height="132">
       <clipPath id="paper">
         <path d="M60 4 116 56 60 112 4 56Z" />

@@ -2,13 +2,13 @@ import type { KiteDesign } from '../../../schemas/kite.ts'
 import { Kite } from './kite.tsx'
 import styles from './kite-on-thread.module.css'
 
-/** Where the thread leads to, seen from the kite. */
+/** Side to which the thread leads. */
 const WAYS = {
   left: 'M60 126C66 205-30 235-150 250S-330 275-520 338',
   right: 'M60 126C50 210 130 190 195 212S270 225 352 256',
 }
 
-/** A kite with its thread, which leaves the drawing to the left or right and leads to what comes next. */
+/** A kite with its thread, which runs off to one side and leads to what follows. */
 export function KiteOnThread({ design, way }: { design: KiteDesign; way: keyof typeof WAYS }) {
   return (
     <div className={styles.flight} data-way={way} aria-hidden="true">

@@ -3,20 +3,20 @@ import type { Colour, KiteDesign } from '../../../schemas/kite.ts'
 import styles from './kite.critical.module.css'
 import { drawPattern } from './patterns.tsx'
 
-/** The paint of a colour inside a drawing; leaf is brighter there than under text. */
+/** The CSS paint of a colour in a drawing; leaf is brighter there than as a text background. */
 export const paint = (colour: Colour) => `var(--${colour === 'leaf' ? 'leaf-drawn' : colour})`
 
 type KiteProps = {
   design: KiteDesign
-  /** Adds to the drawing's class, for size and place. */
+  /** Additional class, for size and place. */
   className?: string
-  /** Leaves the tail off where the drawing is cropped. */
+  /** Leaves out the tail where the drawing is cropped. */
   tail?: boolean
 }
 
 /**
- * One kite of the brand's drawing system: paper and demos in a diamond, spine, bow and tail.
- * It only decorates; what it stands for is said in words beside it.
+ * One kite of the brand's drawing system: paper with pasted pieces in a diamond, spine, bow and tail. It
+ * is decorative; text beside it states the meaning.
  */
 export const Kite = memo(function Kite({ design, className, tail = true }: KiteProps) {
   const pieces = design.pieces.map(paint)

@@ -1,7 +1,7 @@
 /** A picture in several widths; `width` and `height` are the original's, in pixels. */
 export type PictureSources = {
   alt: string
-  /** One width of it as WebP, for browsers that know none of the sources. */
+  /** One width as WebP, for browsers that support none of the sources. */
   src: string
   width: number
   height: number
@@ -11,12 +11,12 @@ export type PictureSources = {
 
 type PictureProps = {
   picture: PictureSources
-  /** How wide the picture stands in the layout, in the words of the `sizes` attribute. */
+  /** Its width in the layout, as the value of `sizes`. */
   sizes: string
   className?: string
-  /** For the picture that is the page's largest paint: fetched first, never lazily. */
+  /** For the largest paint of the page: fetched first, never lazily. */
   priority?: boolean
-  /** Another crop for narrow windows, chosen below `portraitBelow` pixels. */
+  /** Another crop for windows narrower than `portraitBelow` pixels. */
   portrait?: PictureSources
   portraitBelow?: number
 }
@@ -26,7 +26,7 @@ const LATER = { loading: 'lazy', decoding: 'async' } as const
 
 const mimeType = (format: string) => `image/${format}`
 
-/** A responsive picture with its own size reserved, so that nothing moves when it arrives. */
+/** A responsive picture with its size reserved, so that nothing moves when it arrives. */
 export function Picture({
   picture,
   sizes,
@@ -50,7 +50,7 @@ export function Picture({
             height={portrait.height}
           />
         ))}
-      {/* One width alone: it takes no `sizes`. */}
+      {/* A single width needs no `sizes`. */}
       {portrait && (
         <source
           media={media}

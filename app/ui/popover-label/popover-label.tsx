@@ -8,11 +8,14 @@ type PopoverLabelProps = {
   open: Face
   /** Width and height of the icon in pixels. */
   size: number
-  /** The icon alone is seen; the label is there for those who hear the page. */
+  /** Shows the icon alone; the label is for screen readers. */
   iconOnly?: boolean
 }
 
-/** What stands in the button of a popover that follows it: one face while it is closed, another while it is open. */
+/**
+ * The content of a button with a popover: one icon and label while it is closed, another while it is
+ * open.
+ */
 export function PopoverLabel({ closed, open, size, iconOnly = false }: PopoverLabelProps) {
   return Object.entries({ closed, open }).map(([state, { icon, label }]) => (
     <span key={state} className={`${styles.face} ${styles[state]}`}>

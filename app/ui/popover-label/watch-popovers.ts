@@ -1,18 +1,18 @@
 /**
- * Says on each button of a popover whether it is open: browsers do so too, but not all of them to all
- * who ask. What is open when the page is left is closed, since the page may come back as it was.
+ * Sets `aria-expanded` on the buttons of popovers: not all browsers expose the state to all assistive
+ * technology. Closes open popovers when the page is left, since it may be restored as it was.
  */
 export function watchPopovers(): void {
-  const say = (panel: HTMLElement) => {
+  const update = (panel: HTMLElement) => {
     const open = String(panel.matches(':popover-open'))
     for (const button of document.querySelectorAll(`[popovertarget="${CSS.escape(panel.id)}"]`))
       button.setAttribute('aria-expanded', open)
   }
-  for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) say(panel)
+  for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) update(panel)
   document.addEventListener(
     'toggle',
     ({ target }) => {
-      if (target instanceof HTMLElement && target.popover) say(target)
+      if (target instanceof HTMLElement && target.popover) update(target)
     },
     true,
   )

@@ -3,14 +3,14 @@ import { Icon } from '../icon/icon.tsx'
 import styles from './footnotes.module.css'
 import { ProseNodes } from './prose-nodes.tsx'
 
-/** A footnote, and the links back to where it is marked. */
+/** A footnote with the links back to its references. */
 export type Footnote = {
   id: string
   nodes: ElementContent[]
   back: { href: string; label: string }[]
 }
 
-/** The footnotes of a text, by number, each with the way back to where it is marked. */
+/** The footnotes of a text, numbered, each with links back to its references. */
 export function Footnotes({ footnotes }: { footnotes: Footnote[] }) {
   return (
     <ol className={styles.footnotes}>

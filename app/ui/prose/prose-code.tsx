@@ -4,7 +4,7 @@ import { ScrollRegion } from './scroll-region.tsx'
 
 type ProseCodeProps = { language: string; label: string; children: ReactNode }
 
-/** Lines of code as they are typed, and the language they are in. */
+/** A code block with the name of its language. */
 export function ProseCode({ language, label, children }: ProseCodeProps) {
   return (
     <div className={styles.code}>

@@ -1,12 +1,12 @@
 import { Picture, type PictureSources } from '../picture/picture.tsx'
 import styles from './prose-figure.module.css'
 
-/** How wide a picture stands in a text: as its lines, which are never longer than this. */
+/** Widths of a picture in a text: that of its lines, up to this maximum. */
 export const PICTURE_SIZES = '(min-width: 48rem) 44rem, 92vw'
 
 type ProseFigureProps = { picture: PictureSources; caption?: string | null }
 
-/** A picture in a text, as wide as the lines, with its caption. */
+/** A picture in a text, as wide as its lines, with its caption. */
 export function ProseFigure({ picture, caption }: ProseFigureProps) {
   return (
     <figure className={styles.figure}>

@@ -8,17 +8,17 @@ import { ProseTable } from './prose-table.tsx'
 
 declare module 'hast' {
   interface ElementData {
-    /** Of an `img` or `figure`: the picture in its sizes, and the line under it. */
+    /** For `img` and `figure`: the picture's sources and its caption. */
     picture?: PictureSources
     caption?: string | null
-    /** The name of what scrolls by itself: a `table` or `pre`. */
+    /** For `table` and `pre`: the accessible name of the scrolling region. */
     label?: string
-    /** The language of a `pre`. */
+    /** For `pre`: the language. */
     language?: string
   }
 }
 
-/** Elements of a text that are drawn by components; all others stand for themselves. */
+/** Components for some elements of a text; the others are rendered as they are. */
 const components: Partial<Components> = {
   pre: ({ node, children }) => (
     <ProseCode label={node?.data?.label ?? ''} language={node?.data?.language ?? ''}>
@@ -45,7 +45,7 @@ const components: Partial<Components> = {
     ),
 }
 
-/** What `readMarkdown` makes of Markdown: blocks, or the words of one line. */
+/** Renders the elements that `readMarkdown` returns: blocks, or the inline content of one line. */
 export const ProseNodes = ({ nodes }: { nodes: ElementContent[] }) =>
   toJsxRuntime(
     { type: 'root', children: nodes },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './prose-table.module.css'
 import { ScrollRegion } from './scroll-region.tsx'
 
-/** A table under ink headings; one that is wider than the text scrolls by itself. */
+/** A table with dark headings; one that is wider than the text scrolls on its own. */
 export function ProseTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.frame}>

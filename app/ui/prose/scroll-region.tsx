@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './scroll-region.module.css'
 
-/** What may be wider than the text scrolls by itself, with the keys as well; so it has a name. */
+/** A named region that scrolls on its own, by keyboard too, for content that may be too wide. */
 export function ScrollRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keys could not scroll it
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: makes it scrollable by keyboard
     <section aria-label={label} tabIndex={0} className={styles.region}>
       {children}
     </section>

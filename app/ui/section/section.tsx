@@ -3,20 +3,20 @@ import { type Background, pageOnly } from '../../data-attributes.ts'
 import styles from './section.module.css'
 
 type SectionProps = {
-  /** The colour block that the section stands on. */
+  /** The background of the section. */
   background?: Background | undefined
-  /** Its heading, and what belongs to the heading. */
+  /** Its heading, and what is shown with it. */
   title?: ReactNode
   aside?: ReactNode
-  /** Where the heading stands on wide windows; beside the content it follows the reader. */
+  /** Where the heading is on wide windows; beside the content it is sticky. */
   heading?: 'above' | 'left' | 'right'
   id?: string
-  /** All that it says is invented: the Markdown of the page leaves it out. */
+  /** Its content is invented: the Markdown of the page leaves it out. */
   isSample?: boolean | undefined
   children: ReactNode
 }
 
-/** A full-bleed band of the page with the site's gutters and, usually, a heading of its own. */
+/** A full-bleed section with the site's gutters and, usually, a heading. */
 export function Section({
   background = 'white',
   title,

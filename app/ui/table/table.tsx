@@ -2,18 +2,18 @@ import { ScrollRegion } from '../prose/scroll-region.tsx'
 import styles from './table.module.css'
 
 type TableProps = {
-  /** Its name, for those who come to it by the keyboard: it may scroll. */
+  /** Accessible name of the region, which may scroll. */
   label: string
   columns: readonly string[]
-  /** Cells, the row's own name first. */
+  /** Cells; the first is the row's header. */
   rows: readonly (readonly string[])[]
   variant?: 'roomy' | 'narrow'
 }
 
-/** As wide as a column has to be on average, in rem; where that is too wide, the table scrolls. */
+/** Average minimum width of a column, in rem; a table that gets too wide scrolls. */
 const COLUMN = { roomy: 12.5, narrow: 6 }
 
-/** A table under ink headings; one that is wider than its place scrolls by itself. */
+/** A table with dark headings; one that is wider than its container scrolls on its own. */
 export function Table({ label, columns, rows, variant = 'roomy' }: TableProps) {
   return (
     <ScrollRegion label={label}>

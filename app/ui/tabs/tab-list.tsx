@@ -4,13 +4,13 @@ import styles from './tabs.module.css'
 type TabListProps = {
   label: string
   tabs: { id: string; title: string }[]
-  /** Id of the tab that is selected. */
+  /** Id of the selected tab. */
   active: string
   list: Ref<HTMLDivElement>
   onSelect: (id: string, options?: { focus: boolean }) => void
 }
 
-/** The row of tabs, which answers to the mouse and to the keys of the pattern. */
+/** The row of tabs, with the mouse and keyboard behaviour of the pattern. */
 export function TabList({ label, tabs, active, list, onSelect }: TabListProps) {
   const ids = tabs.map(({ id }) => id)
   const onClick = (event: MouseEvent, id: string) => {

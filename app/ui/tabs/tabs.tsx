@@ -11,11 +11,11 @@ type TabsProps = {
 
 /**
  * Tabs after the WAI-ARIA pattern, each with an address of its own (`#id`). They are links to their
- * panels, so that they work before scripts run; without scripts all panels stand one after another.
+ * panels, so they work before hydration; without scripts all panels are shown one below the other.
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const { active, list, select } = useTabs(tabs.map(({ id }) => id))
-  // The tab answers in the next frame; its panel, which takes longer to lay out, in the one after.
+  // First paint the selected tab, then lay out its panel, which takes longer.
   const open = useDeferredValue(active)
   return (
     <div className={styles.tabs}>

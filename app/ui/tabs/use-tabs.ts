@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * Which tab is open: the one that the address names after `#`, else the first.
+ * Which tab is open: the one in the address after `#`, else the first.
  * @param ids of the tabs, in order
  */
 export function useTabs(ids: string[]) {
@@ -19,7 +19,7 @@ export function useTabs(ids: string[]) {
     return () => removeEventListener('hashchange', follow)
   }, [known])
 
-  /** Opens a tab and puts it into the address, without a new entry in the history. */
+  /** Opens a tab and writes it to the address, without a new history entry. */
   const select = useCallback((id: string, { focus = false } = {}) => {
     setActive(id)
     history.replaceState(history.state, '', `#${id}`)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { cutBlogTitle, cutDescription, cutText } from './cut-text.ts'
 
-/** So many characters as a reader counts them. */
+/** A text of this many characters, as a reader counts them. */
 const readersLength = (text: string) => [...new Intl.Segmenter('en').segment(text)].length
 
 const FAMILY = '👩‍👩‍👧‍👦'
 const FLAG = '🇮🇳'
-/** One letter on the page, two code points in the file: “é” as “e” with a combining accent. */
+/** One visible letter of two code points: “é” as “e” with a combining accent. */
 const ACCENTED = 'e\u0301'
 
 describe('a title in the blog list', () => {
@@ -67,7 +67,7 @@ describe("a card's description", () => {
   })
 })
 
-it('keeps as many characters as a text may have, unless told to keep fewer', () => {
+it('is cut to the longest length, or to a shorter one', () => {
   expect(cutText('kite', 3)).toBe('kit…')
   expect(cutText('kite', 3, 1)).toBe('k…')
   expect(cutText('kite', 4, 1)).toBe('kite')

@@ -1,11 +1,11 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * Cuts a text that is longer than it may be, and marks the cut with an ellipsis. Characters are
- * counted as a reader counts them: an emoji or a letter with its combining marks is one.
- * @param text what to show
- * @param longest characters up to which the text stays whole
- * @param kept characters that stay when it is cut; as many as `longest` unless said otherwise
+ * Cuts a text that is too long, and marks the cut with an ellipsis. Characters are counted as a reader
+ * counts them: an emoji or a letter with its combining marks is one.
+ * @param text the text
+ * @param longest number of characters up to which the text stays whole
+ * @param kept number of characters left when it is cut; `longest` by default
  */
 export function cutText(text: string, longest: number, kept = longest): string {
   const characters = Array.from(segmenter.segment(text), ({ segment }) => segment)

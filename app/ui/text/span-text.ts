@@ -1,8 +1,8 @@
 /**
- * The stretch that something takes, in words: `Day 1–2`, `Apr–Jun`, `Jun` where it ends as it begins.
+ * A span as text: `Day 1–2`, `Apr–Jun`, or `Jun` if it begins and ends there.
  * @param span the first and the last mark, counted from 1
- * @param marks names of the marks; their numbers where they have none
- * @param unit what the marks count, such as `Day`
+ * @param marks names of the marks; their numbers by default
+ * @param unit what the marks count, for example `Day`
  */
 export function spanText([first, last]: [number, number], marks: string[] = [], unit = ''): string {
   const name = (mark: number) => marks[mark - 1] ?? `${mark}`
