@@ -16,12 +16,12 @@ import { MorePosts } from '../sections/blog/more-posts.tsx'
 import { ShareLinks } from '../sections/blog/share-links.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
-import { articleThing } from '../seo/structured-data/nodes.server.ts'
+import { articleNode } from '../seo/structured-data/nodes.server.ts'
 import readingFont from '../styles/reading-font.css?inline'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import type { Route } from './+types/article'
 
-/** The day of the last change, and how the page says it. */
+/** The day of the last change, and its text on the page. */
 const lastChange = (day: string | undefined) =>
   day === undefined ? undefined : { day, text: fillIn(blog.updated, { date: longDate(day) }) }
 
@@ -47,7 +47,7 @@ export const loader = definePage(
         published: article.published,
         updated: article.updated,
         author: author.sample ? undefined : author.name,
-        nodes: [articleThing(path, article)],
+        nodes: [articleNode(path, article)],
         alternates: [FEED_AS_JSON],
       }),
       title: article.title,
@@ -112,7 +112,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           by={labels.by}
           above={<Breadcrumb label={labels.breadcrumb} trail={trail} current={title} />}
         />
-        {/* The reading serif, on articles alone; `precedence` brings it into the head. */}
+        {/* The serif of articles; `precedence` moves it into the head. */}
         <style href="reading-font" precedence="page">
           {readingFont}
         </style>

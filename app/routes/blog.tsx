@@ -5,7 +5,7 @@ import { BlogList } from '../sections/blog/blog-list.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/blog'
 
-/** `/blog` is the first page of the list; further ones stand at `/blog/page/2` and on. */
+/** `/blog` is the first page of the list; the others are `/blog/page/2` and so on. */
 export const loader = definePage(blogPages, (page) => ({
   ...blogList(page),
   topics: topicLinks(),

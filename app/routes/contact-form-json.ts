@@ -1,4 +1,4 @@
 import { contactFormProps } from '../content/content.server.ts'
 
-/** What a contact form needs once it hydrates: the same for every form, so it is fetched once, and not before. */
+/** The shared props of all contact forms, fetched when one hydrates. */
 export const loader = () => Response.json(contactFormProps())

@@ -11,7 +11,7 @@ import type { Route } from './+types/contact-thanks'
 
 const { title, text } = contact.form.thanks
 
-/** Where a form that was sent without scripts ends. */
+/** Where a native submit ends. */
 export const loader = definePage(
   () => ({
     path: href('/contact/thanks'),

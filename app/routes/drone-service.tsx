@@ -24,7 +24,7 @@ import { TitledGrid } from '../sections/page/titled-grid.tsx'
 import { WorkExample } from '../sections/page/work-example.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
-import { serviceThing } from '../seo/structured-data/nodes.server.ts'
+import { serviceNode } from '../seo/structured-data/nodes.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import type { Route } from './+types/drone-service'
 
@@ -48,7 +48,7 @@ export const loader = definePage(
     }
     return {
       page: pageMetadata(page, {
-        nodes: [serviceThing(PATH, droneService, parts)],
+        nodes: [serviceNode(PATH, droneService, parts)],
         subject: navigation.header.drone.label,
       }),
       drone: droneService,

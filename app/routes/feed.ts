@@ -21,8 +21,8 @@ function item(article: (typeof articles)[number]): string {
 }
 
 /**
- * The blog as RSS 2.0 with whole articles (https://www.rssboard.org/rss-specification and, for what
- * goes beyond it, https://www.rssboard.org/rss-profile).
+ * The blog as RSS 2.0 with whole articles (https://www.rssboard.org/rss-specification and
+ * https://www.rssboard.org/rss-profile).
  */
 export function loader() {
   const newest = articles.slice(0, ARTICLES_IN_FEED)

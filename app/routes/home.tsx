@@ -5,6 +5,7 @@ import {
   articleTeaserWithPicture,
   brand,
   contactFormProps,
+  demoLinks,
   droneService,
   home,
   labels,
@@ -14,7 +15,6 @@ import {
   services,
   site,
   testimonials,
-  demoLinks,
 } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'

@@ -1,6 +1,6 @@
 import { brand } from '../content/content.server.ts'
 import { kiteFile } from '../ui/kite/kite-file.server.tsx'
 
-/** The brand's kite, as the browser's icon of the site. */
+/** The favicon: the brand's kite. */
 export const loader = () =>
   new Response(kiteFile(brand.kite), { headers: { 'Content-Type': 'image/svg+xml' } })

@@ -5,7 +5,7 @@ import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import type { Route } from './+types/not-found'
 
-/** Its share image is made for `/404`, where the page is built; an address of its own it has not. */
+/** Built at `/404`, which its share image needs; it has no canonical address. */
 export const loader = definePage(
   () => ({ path: '/404', label: notFound.title, seo: notFound.seo, noindex: true }),
   (page) => ({

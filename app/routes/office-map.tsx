@@ -3,7 +3,7 @@ import { pictureSources } from '../content/pictures.server.ts'
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** Our own drawn map as a small page: what the contact page's frame shows. */
+/** Our drawn map as a small page for the iframe of the contact page. */
 export function loader() {
   const { src, sources, alt } = pictureSources(contact.map.picture)
   const { street, city } = site.contact

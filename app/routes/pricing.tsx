@@ -8,7 +8,7 @@ import { Questions } from '../sections/page/questions.tsx'
 import { PricingTable } from '../sections/pricing/pricing-table.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
-import { plansThing, questionNodes } from '../seo/structured-data/nodes.server.ts'
+import { plansNode, questionNodes } from '../seo/structured-data/nodes.server.ts'
 import type { Route } from './+types/pricing'
 
 const { pricing } = content
@@ -30,7 +30,7 @@ export const loader = definePage(
   (page) => ({
     page: pageMetadata(page, {
       nodes: [
-        plansThing(PATH, pricing.title, categories),
+        plansNode(PATH, pricing.title, categories),
         ...questionNodes(PATH, pricing.faq.items),
       ],
       subject: navigation.header.pricing.label,

@@ -28,7 +28,7 @@ import { Measures } from '../sections/service/measures.tsx'
 import { Steps } from '../sections/service/steps.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
-import { questionNodes, softwareThing } from '../seo/structured-data/nodes.server.ts'
+import { questionNodes, softwareNode } from '../seo/structured-data/nodes.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import { ExternalButton } from '../ui/button/external-button.tsx'
 import type { Route } from './+types/product'
@@ -52,7 +52,7 @@ export const loader = definePage(
     return {
       page: pageMetadata(page, {
         nodes: [
-          softwareThing(path, { ...product, features, image: picture.src }),
+          softwareNode(path, { ...product, features, image: picture.src }),
           ...questionNodes(path, product.faq?.items ?? []),
         ],
         subject: product.menuLabel,
@@ -77,7 +77,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const tryIt = (section: NonNullable<typeof demo>['after']) => (
     <DemoAfter section={section} demo={demo} />
   )
-  // Lists on white and on sky in turn; the tools of a suite have the sky before them.
+  // Backgrounds alternate; a suite's tools are on sky already.
   const [first, second] = product.tools ? (['white', 'sky'] as const) : (['sky', 'white'] as const)
   return (
     <>

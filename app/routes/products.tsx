@@ -12,7 +12,7 @@ import { SuiteCard } from '../sections/list/suite-card.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
-import { listThing } from '../seo/structured-data/nodes.server.ts'
+import { listNode } from '../seo/structured-data/nodes.server.ts'
 import type { Route } from './+types/products'
 
 const PATH = href('/products')
@@ -32,7 +32,7 @@ export const loader = definePage(
     return {
       page: pageMetadata(page, {
         kind: 'CollectionPage',
-        nodes: [listThing(PATH, [...all.cards, ...all.suites])],
+        nodes: [listNode(PATH, [...all.cards, ...all.suites])],
       }),
       labels: productsPage,
       ...all,

@@ -10,7 +10,7 @@ import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import type { Route } from './+types/search'
 
-/** Every page of the site in one list; where scripts run, a search in them. */
+/** Every page of the site in one list; with scripts, a search above it. */
 export const loader = definePage(
   () => ({ path: href('/search'), label: search.title, seo: search.seo, noindex: true }),
   (page) => ({

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { site } from '../content/content.server.ts'
 
-/** Where to report a weakness of the site (https://www.rfc-editor.org/rfc/rfc9116). */
+/** Where to report a vulnerability (https://www.rfc-editor.org/rfc/rfc9116). */
 export function loader() {
   const { contact, expires } = site.security
   const lines = [

@@ -24,7 +24,7 @@ import { Steps } from '../sections/service/steps.tsx'
 import { Subservices } from '../sections/service/subservices.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
-import { questionNodes, serviceThing } from '../seo/structured-data/nodes.server.ts'
+import { questionNodes, serviceNode } from '../seo/structured-data/nodes.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import type { Route } from './+types/service'
 
@@ -44,7 +44,7 @@ export const loader = definePage(
     const parts = { title: servicesPage.headings.subservices, items: service.subservices }
     return {
       page: pageMetadata(page, {
-        nodes: [serviceThing(path, service, parts), ...questionNodes(path, service.questions)],
+        nodes: [serviceNode(path, service, parts), ...questionNodes(path, service.questions)],
         subject: service.menuLabel,
       }),
       service,
@@ -64,7 +64,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.pag
 
 type Page = Route.ComponentProps['loaderData']
 
-/** One section of the page, by its name and looks. */
+/** One section of the page, in its variant. */
 function ServiceSection({ page, drawn }: { page: Page; drawn: Page['sections'][number] }) {
   const { service, headings, demo, related } = page
   const titleOf = (name: keyof typeof headings) => ({ title: headings[name] })

@@ -6,7 +6,7 @@ import { CardList } from '../sections/list/card-list.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
-import { listThing } from '../seo/structured-data/nodes.server.ts'
+import { listNode } from '../seo/structured-data/nodes.server.ts'
 import type { Route } from './+types/services'
 
 const PATH = href('/services')
@@ -23,7 +23,7 @@ export const loader = definePage(
     return {
       page: pageMetadata(page, {
         kind: 'CollectionPage',
-        nodes: [listThing(PATH, cards)],
+        nodes: [listNode(PATH, cards)],
       }),
       labels: servicesPage,
       cards,

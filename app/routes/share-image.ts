@@ -4,7 +4,7 @@ import { pageAt } from '../content/site-pages.server.ts'
 import { shareImage } from '../seo/share-images/draw-share-image.server.ts'
 import type { Route } from './+types/share-image'
 
-/** The image of a page that is shared: its title, its kite or the brand's, and the brand. */
+/** The share image of a page: its title, its kite or the brand's, and the brand. */
 export async function loader({ params }: Route.LoaderArgs) {
   const page = pageAt(`/${params['*']}`.replace(/\.png$/, '').replace(/^\/home$/, '/'))
   if (!page) throw new Response('Not Found', { status: 404 })

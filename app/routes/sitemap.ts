@@ -15,9 +15,10 @@ function entry({ path, changed, files = [], pictures = [] }: PageEntry): string 
 }
 
 /**
- * Every page for search engines, as https://www.sitemaps.org/protocol.html has it, with its pictures
+ * The sitemap (https://www.sitemaps.org/protocol.html) with pictures
  * (https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps) and the day of
- * its last change: the one that it names itself, or that of its content's history, never the build's.
+ * each page's last change: the one that its content states, or that of its files' last commit, never that
+ * of the build.
  */
 export function loader() {
   const entries = pageGroups().flatMap(({ pages }) => pages.map(entry))

@@ -1,6 +1,6 @@
 import { flightPlanner } from '../content/content.server.ts'
 import { surveyMap } from '../demos/flight-planner/survey-map.server.ts'
 
-/** The drawn ground under the flight planner. */
+/** The drawn map under the flight planner. */
 export const loader = () =>
   new Response(surveyMap(flightPlanner.map.hills), { headers: { 'Content-Type': 'image/svg+xml' } })

@@ -6,10 +6,10 @@ import { articlesOn, topicLinks, topics } from '../content/topics.server.ts'
 import { BlogList } from '../sections/blog/blog-list.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
-import { listThing } from '../seo/structured-data/nodes.server.ts'
+import { listNode } from '../seo/structured-data/nodes.server.ts'
 import type { Route } from './+types/topic'
 
-/** Articles on one topic, where three of them or more name it. */
+/** The articles on a topic that at least three of them name. */
 export const loader = definePage(
   () =>
     topics.map((topic) => ({
@@ -26,7 +26,7 @@ export const loader = definePage(
     return {
       page: pageMetadata(page, {
         kind: 'CollectionPage',
-        nodes: [listThing(topic.href, list)],
+        nodes: [listNode(topic.href, list)],
         alternates: [FEED_AS_JSON],
       }),
       labels: { ...blog, title: topic.title, intro: topic.intro },

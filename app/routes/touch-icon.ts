@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { brand } from '../content/content.server.ts'
 import { kiteFile } from '../ui/kite/kite-file.server.tsx'
 
-/** The brand's kite on white, 180 pixels: what a phone puts among its programs. */
+/** The icon for home screens: the brand's kite on white, 180 pixels. */
 export async function loader() {
   const icon = await sharp(Buffer.from(kiteFile(brand.kite)), { density: 300 })
     .resize(136, 136, { fit: 'contain', background: '#ffffff' })

@@ -1,37 +1,37 @@
 import type { MetaDescriptor } from 'react-router'
 
-/** What a page says of itself to search engines and to whoever shares it. */
+/** The metadata of a page for search engines and previews. */
 export type PageMetadata = {
   title: string
   description: string
-  /** The page's one address, whole and without a slash at its end. */
+  /** The page's canonical address, absolute and without a slash at its end. */
   canonical: string
-  /** Address of the picture that shared links show, 1200 by 630 pixels. */
+  /** Address of its share image, 1200 by 630 pixels. */
   image: string
   siteName: string
-  /** Language and region of the site's words: `en-IN`. */
+  /** Language and region of the site: `en-IN`. */
   language: string
   type?: 'website' | 'article'
   /** Days of publication and of the last change, as 2026-10-15. */
   published?: string
   updated?: string | undefined
-  /** Left out where the name is a sample. */
+  /** Left out if the name is a sample. */
   author?: string | undefined
-  /** Addresses of the same in another form: the page as Markdown, the blog's feeds. */
+  /** Addresses of other forms of the page: Markdown, the blog's feeds. */
   alternates?: { href: string; type: string; title?: string }[]
-  /** Structured data in the vocabulary of schema.org, as JSON; it stands at the end of the page. */
+  /** Structured data as JSON-LD, for the end of the page. */
   graph?: string
-  /** What someone who writes to us after this page is likely to write about, in a word or two. */
+  /** What a visitor who writes from this page probably asks about, in a word or two. */
   subject?: string
   /** Keeps the page out of search results. */
   noindex?: boolean
-  /** For the page of unknown addresses, which has none of its own: `canonical` is not said. */
+  /** For the page of unknown addresses: it has no canonical address. */
   noCanonical?: boolean
 }
 
 /**
- * The head of every page: the last route's `meta` replaces its parents', so each page calls this.
- * @returns title, description, canonical address, Open Graph and X cards, and the same in other forms
+ * The head of every page. The last route's `meta` replaces its parents', so each page calls this.
+ * @returns title, description, canonical address, Open Graph and X cards, and links to alternates
  */
 export function pageMeta(page: PageMetadata | undefined): MetaDescriptor[] {
   if (!page) return []
@@ -52,7 +52,7 @@ export function pageMeta(page: PageMetadata | undefined): MetaDescriptor[] {
     { property: 'og:image:alt', content: page.title },
     { property: 'og:locale', content: page.language.replace('-', '_') },
     ...articleMetadata(page),
-    // The rest of X's card is Open Graph: https://developer.x.com/en/docs/x-for-websites/cards
+    // X takes the rest from Open Graph: https://developer.x.com/en/docs/x-for-websites/cards
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.alternates ?? []).map((alternate) => ({
       tagName: 'link' as const,
@@ -62,7 +62,7 @@ export function pageMeta(page: PageMetadata | undefined): MetaDescriptor[] {
   ]
 }
 
-/** When an article was published and changed, and who wrote it (https://ogp.me/#type_article). */
+/** Publication, last change and author of an article (https://ogp.me/#type_article). */
 function articleMetadata({ published, updated, author }: PageMetadata): MetaDescriptor[] {
   return [
     ...(published ? [{ property: 'article:published_time', content: published }] : []),

@@ -12,8 +12,8 @@ type PageParts = Omit<PageNodes, 'trail'> &
   >
 
 /**
- * What a page says of itself: its head, its structured data with the trail that leads to it, and where it
- * stands as Markdown.
+ * All metadata of a page: its head, its structured data with the breadcrumb, and the address of its
+ * Markdown.
  */
 export function pageMetadata(page: PageEntry, parts: PageParts = {}): PageMetadata {
   const { path, label, name = label, seo, noindex = false } = page

@@ -1,3 +1,3 @@
-/** A text as it may stand in XML. */
+/** Escapes a text for XML. */
 export const escapeXml = (text: string) =>
   text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -14,7 +14,7 @@ import { readMarkdown } from '../../content/markdown.server.ts'
 import { pictureSources } from '../../content/pictures.server.ts'
 import type { PictureSources } from '../../ui/picture/picture.tsx'
 
-/** Articles that a feed carries, the newest first: each is whole, and readers ask for all of it. */
+/** Number of articles in a feed, newest first: each is included whole, and readers fetch all of it. */
 export const ARTICLES_IN_FEED = 50
 
 type Article = (typeof articles)[number]
@@ -22,7 +22,7 @@ type Article = (typeof articles)[number]
 function FeedPicture({ picture }: { picture: PictureSources | undefined }) {
   if (!picture) return null
   const { src, alt, width, height } = picture
-  // Lazy, since React writes a preload before any other picture.
+  // `lazy`, since React preloads any other picture.
   return <img src={`${site.url}${src}`} alt={alt} width={width} height={height} loading="lazy" />
 }
 
@@ -36,7 +36,7 @@ const components: Partial<Components> = {
   ),
 }
 
-/** Feeds are read far from the page: every address is a whole one, and only links lead somewhere. */
+/** Adapts HTML for feed readers: absolute addresses, and only links lead somewhere. */
 function withoutPage(node: ElementContent, page: string): ElementContent {
   if (node.type !== 'element') return node
   const { tagName, properties } = node
@@ -44,7 +44,7 @@ function withoutPage(node: ElementContent, page: string): ElementContent {
   const children = node.children.map((child) => withoutPage(child, page))
   if (tagName === 'a')
     return { ...node, properties: { href: new URL(`${href}`, page).href }, children }
-  // A footnote's number does not lead to its text: that has no anchor here.
+  // The number of a footnote is no link here: its text has no anchor in a feed.
   const [mark] = children
   if (tagName === 'sup' && mark?.type === 'element') return { ...mark, tagName, properties: {} }
   return { ...node, properties: start === undefined ? {} : { start }, children }
@@ -58,7 +58,7 @@ function Nodes({ nodes, page }: { nodes: ElementContent[]; page: string }) {
   )
 }
 
-/** A whole article as HTML that stands by itself: its picture, summary, text, footnotes and sources. */
+/** A whole article as standalone HTML: its picture, summary, text, footnotes and sources. */
 function articleHtml(article: Article, page: string): string {
   const context = { labels, pictureOf: pictureSources }
   const { sections, footnotes } = readMarkdown(article.content, context)
@@ -106,7 +106,7 @@ function articleHtml(article: Article, page: string): string {
   )
 }
 
-/** An article as both feeds carry it. Its author is named where the name is no sample. */
+/** The data of an article for both feeds. The author's name is left out if it is a sample. */
 export function feedItem(article: Article) {
   const url = `${site.url}/blog/${article.slug}`
   const { name, sample } = authorOf(article)

@@ -6,16 +6,18 @@ import type { KiteDesign } from '../../../schemas/kite.ts'
 import { kiteFile } from '../../ui/kite/kite-file.server.tsx'
 import { fitText, SHARE_FONTS } from './draw-text.server.ts'
 
-/** What stands on a share image. */
+/** What is drawn on a share image. */
 export type ShareImage = { title: string; brand: string; kite: KiteDesign; background: string }
 
-/** Where drawn images are stored, by what they show. */
+/** Cache of drawn images, by a hash of what they show. */
 const CACHE = 'node_modules/.cache/share-images'
 
-/** The room of the title; the thread of the background runs below it, the kite flies beside it. */
+/** The box of the title; the background's thread runs below it, and the kite is beside it. */
 export const TITLE = { left: 64, top: 136, width: 590, height: 372 }
 
-/** Type sizes of the title: at the smallest its capitals are 8 pixels high where the image is shown 300 wide. */
+/**
+ * Type sizes of the title: at the smallest, its capitals are 8 pixels high in an image shown 300 wide.
+ */
 export const SIZES = [88, 80, 72, 64, 56, 50] as const
 
 async function draw({ title, brand, kite, background }: ShareImage): Promise<Buffer> {
@@ -45,15 +47,15 @@ const digest = createHash('sha256')
 for (const font of SHARE_FONTS) digest.update(readFileSync(font))
 const fonts = digest.digest('hex')
 
-/** How the image is composed: another number draws all of them again. */
+/** Version of the composition: change it to draw all images again. */
 const COMPOSITION = 2
 
 const drawing = new Map<string, Promise<Buffer>>()
 
 /**
- * The image of a shared page, 1200 by 630 pixels: its title, its kite, the brand. What was drawn before,
- * by this build or another, is taken from the cache.
- * @param image `background` is the file of the picture behind
+ * The share image of a page, 1200 by 630 pixels: its title, its kite, the brand. Images drawn before, by
+ * this build or another, come from the cache.
+ * @param image `background` is the file of the picture behind the title
  */
 export function shareImage(image: ShareImage): Promise<Buffer> {
   const key = createHash('sha256')

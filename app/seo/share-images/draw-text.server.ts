@@ -3,15 +3,15 @@ import sharp from 'sharp'
 
 const FOLDER = path.resolve('app/fonts/share')
 
-/** The site's own type in the scripts that its words may be in (`tools/subset-fonts.ts`). */
+/** The site's fonts in the scripts that its text may use (`tools/subset-fonts.ts`). */
 export const SHARE_FONTS = ['latin', 'devanagari', 'gujarati'].map((script) =>
   path.join(FOLDER, `anek-${script}.ttf`),
 )
 
-/** Their names, in the order in which a letter is looked for. */
+/** Their family names, in the order in which a glyph is looked up. */
 const FAMILIES = 'Anek Latin Medium, Anek Devanagari Medium, Anek Gujarati Medium,'
 
-/** A font is known to Pango from the first text on that names its file. */
+/** Makes the fonts known to Pango: it loads a font file with the first text that names it. */
 const known = (async () => {
   for (const fontfile of SHARE_FONTS)
     await sharp({ text: { text: ' .', font: FAMILIES, fontfile } })
@@ -25,8 +25,8 @@ const escapeMarkup = (text: string) =>
 export type DrawnText = { png: Buffer; width: number; height: number }
 
 /**
- * A text as a picture, wrapped at a width. Pango shapes it, so that marks and joined letters of Indian
- * scripts stand where they belong.
+ * Draws a text as a picture, wrapped at a width. Pango shapes it, so that combining marks and conjuncts
+ * of Indian scripts are placed correctly.
  * @param size type size in pixels
  */
 export async function drawText(
@@ -52,9 +52,9 @@ export async function drawText(
 }
 
 /**
- * A text in the largest of several sizes in which it fits; what does not fit in the smallest loses its
- * last words, and ends in an ellipsis.
- * @param sizes type sizes in pixels, the largest first
+ * Draws a text in the largest of several sizes at which it fits; if it does not fit in the smallest, its
+ * last words are replaced by an ellipsis.
+ * @param sizes type sizes in pixels, largest first
  */
 export async function fitText(
   text: string,

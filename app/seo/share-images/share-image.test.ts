@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SIZES, shareImage, TITLE } from './draw-share-image.server.ts'
 import { drawText, fitText, SHARE_FONTS } from './draw-text.server.ts'
 
-/** Titles as long as an article's may be, in each script. */
+/** Titles of an article's longest length, in each script. */
 const TITLES = [
   'SEO',
   'How SEO can skyrocket a business: start with the questions clients already ask',
@@ -18,16 +18,16 @@ const TITLES = [
   'SEO और डिजिटल માર્કેટિંગ: 2026',
 ]
 
-/** The fonts as HarfBuzz reads them, which knows every glyph by its number. */
+/** The fonts in HarfBuzz, which identifies every glyph by its number. */
 const faces = SHARE_FONTS.map((file) => new Face(new Blob(readFileSync(file)), 0))
 
-/** What a title is set in demo by demo: words of one script, and what stands between them. */
+/** The runs that a title is shaped in: words of one script, and what is between them. */
 const runsOf = (title: string) =>
   title.match(
     /[\p{Script=Gujarati}]+|[\p{Script=Devanagari}]+|[^\s\p{Script=Gujarati}\p{Script=Devanagari}]+/gu,
   ) ?? []
 
-/** The glyphs of a run in the first font that has all of its characters, and how wide they are together. */
+/** Glyphs and advance width of a run, in the first font that has all of its characters. */
 function setRun(run: string) {
   const characters = [...run].map((character) => character.codePointAt(0) ?? 0)
   const face = faces.find((face) => {
@@ -44,7 +44,7 @@ function setRun(run: string) {
   const advance = set.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0)
   return {
     glyphs: set.map(({ codepoint }) => codepoint),
-    /** What HarfBuzz puts where an interaction has no letter to stand on. */
+    /** The glyph that HarfBuzz inserts where a combining mark has no base letter. */
     dottedCircle: font.nominalGlyph(0x25cc),
     ems: advance / face.upem,
   }
@@ -52,14 +52,14 @@ function setRun(run: string) {
 
 const fitted = (text: string) => fitText(text, { colour: '#ffffff', sizes: SIZES, ...TITLE })
 
-/** Where something is drawn in a picture. */
+/** The bounding box of something drawn. */
 type Box = { left: number; top: number; right: number; bottom: number }
 
 let folder: string
 let background: string
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'share-'))
-  background = path.join(folder, 'ground.png')
+  background = path.join(folder, 'background.png')
   const plain = { width: 1200, height: 630, channels: 3, background: '#12133d' } as const
   await sharp({ create: plain }).png().toFile(background)
 })
@@ -73,14 +73,14 @@ const imageOf = (title: string, behind = background) =>
     background: behind,
   })
 
-/** What two pictures of one size do not share. */
+/** The bounding box of the differences between two pictures of the same size. */
 async function difference(one: Buffer, other: Buffer): Promise<Box> {
   const [first, second] = await Promise.all(
     [one, other].map((png) => sharp(png).greyscale().raw().toBuffer()),
   )
   const box = { left: 1200, top: 630, right: 0, bottom: 0 }
   for (const [index, value] of (first ?? []).entries()) {
-    // Colours of a palette differ a little from one picture to the next.
+    // The palettes of two pictures differ slightly.
     if (Math.abs(value - (second?.[index] ?? 0)) < 48) continue
     const [x, y] = [index % 1200, Math.floor(index / 1200)]
     box.left = Math.min(box.left, x)
@@ -91,7 +91,7 @@ async function difference(one: Buffer, other: Buffer): Promise<Box> {
   return box
 }
 
-test.each(TITLES)('The title is whole, and its ink stays in its own room: %s', async (title) => {
+test.each(TITLES)('The title is complete, and stays within its box: %s', async (title) => {
   expect((await fitted(title)).text).toBe(title)
   const ink = await difference(await imageOf(title), await imageOf('.'))
   expect(ink.right - ink.left).toBeGreaterThan(60)
@@ -101,33 +101,36 @@ test.each(TITLES)('The title is whole, and its ink stays in its own room: %s', a
   expect(ink.bottom).toBeLessThanOrEqual(TITLE.top + TITLE.height)
 })
 
-test.each(TITLES)('No letter is missing, and no sign stands without its letter: %s', (title) => {
-  const runs = runsOf(title)
-  expect(runs.join('')).toBe(title.replaceAll(' ', ''))
-  for (const run of runs) {
-    const { glyphs, dottedCircle } = setRun(run)
-    expect(glyphs, run).not.toContain(0)
-    expect(glyphs, run).not.toContain(dottedCircle)
-  }
-})
+test.each(TITLES)(
+  'No letter is missing, and no combining mark lacks its base letter: %s',
+  (title) => {
+    const runs = runsOf(title)
+    expect(runs.join('')).toBe(title.replaceAll(' ', ''))
+    for (const run of runs) {
+      const { glyphs, dottedCircle } = setRun(run)
+      expect(glyphs, run).not.toContain(0)
+      expect(glyphs, run).not.toContain(dottedCircle)
+    }
+  },
+)
 
-test('What no font has, and a sign without its letter, would be noticed', () => {
+test('A missing glyph and a combining mark without its base letter are noticed', () => {
   expect(() => setRun('漢')).toThrow('No font has all of')
   const { glyphs, dottedCircle } = setRun('ાક')
   expect(glyphs).toContain(dottedCircle)
 })
 
 test.each(['Mangrove', 'માર્કેટિંગ', 'શ્રદ્ધા', 'क्षितिज', 'व्यापारियों'])(
-  'The type is the site’s own, its letters joined as HarfBuzz joins them: %s',
+  'The text is set in the site’s fonts, with the conjuncts that HarfBuzz forms: %s',
   async (word) => {
     const { width } = await drawText(word, { colour: '#ffffff', size: 88, width: 900 })
-    // The ink leaves out the white at both ends; another face is wider or narrower by far more.
+    // The picture leaves out the side bearings; another font would be wider or narrower by far more.
     expect(Math.abs(width - setRun(word).ems * 88)).toBeLessThan(12)
   },
 )
 
 test.each(['H', 'ક', 'क'])(
-  'Where an image is shown 300 pixels wide, %s of the smallest title is 8 pixels high',
+  'In an image shown 300 pixels wide, %s of the smallest title is 8 pixels high',
   async (letter) => {
     const size = SIZES.at(-1) ?? 0
     const { height } = await drawText(letter, { colour: '#ffffff', size, width: TITLE.width })
@@ -135,7 +138,7 @@ test.each(['H', 'ક', 'क'])(
   },
 )
 
-test('A title that is too long ends in an ellipsis, between two words', async () => {
+test('A title that is too long is cut between two words and ends in an ellipsis', async () => {
   for (const words of ['Questions that clients ask before they call ', 'ગ્રાહકો પૂછે છે તે પ્રશ્નો ']) {
     const long = words.repeat(9).trim()
     const { text, height } = await fitted(long)

@@ -9,7 +9,7 @@ import { countryCode } from './country-code.ts'
 const { contact, social } = site
 const named = { name: brand.name, url: `${site.url}/` }
 
-/** How to reach the agency, as its footer says it. */
+/** Contact details of the agency, as in the footer. */
 const reach = {
   email: contact.email,
   telephone: contact.phone,
@@ -30,17 +30,17 @@ export const organisation = {
   ...named,
 } satisfies Organization
 
-/** The agency where a node only refers to it. */
+/** A reference to the agency. */
 export const agencyRef = { '@id': organisation['@id'] }
 
-/** The agency with what its footer says of it: for the pages that are about it. */
+/** The agency with its contact details, for the pages that are about it. */
 export const wholeOrganisation = {
   ...organisation,
   ...reach,
   logo: `${site.url}${href('/icon.png')}`,
 } satisfies Organization
 
-/** The site that a page belongs to. */
+/** The website that every page is part of. */
 export const website = {
   '@type': 'WebSite',
   '@id': `${site.url}/#website`,
@@ -49,15 +49,15 @@ export const website = {
   publisher: agencyRef,
 } satisfies WebSite
 
-/** The days from one to another, both included, by their names in schema.org. */
+/** The names in schema.org of the days from one to another, both included. */
 function daysFrom(first: (typeof WEEK)[number], last: (typeof WEEK)[number]) {
   const [from, to] = [WEEK.indexOf(first), WEEK.indexOf(last)]
   return [...WEEK, ...WEEK].slice(from, (to < from ? to + WEEK.length : to) + 1)
 }
 
 /**
- * The agency's office, with its place and hours: for the page that shows them.
- * @param map the picture of where it is
+ * The agency's office with its place and hours, for the page that shows them.
+ * @param map the picture of its location
  */
 export const office = (map: Picture) =>
   ({

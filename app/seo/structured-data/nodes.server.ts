@@ -1,4 +1,4 @@
-/** What pages are about, as https://schema.org names it. */
+/** Nodes for what pages are about, in the vocabulary of https://schema.org. */
 import type { Thing } from 'schema-dts'
 import { type articles, authorOf, site, topicsOf } from '../../content/content.server.ts'
 import { wordCount } from '../../content/markdown.server.ts'
@@ -9,10 +9,10 @@ type MaybeSample = { sample?: boolean | undefined }
 type Titled = { title: string; text: string } & MaybeSample
 type Labels = { title: string; intro: string }
 
-/** Whether something may be claimed before search engines: what is a sample may not. */
+/** Whether content may be claimed in structured data: samples may not. */
 const isReal = ({ sample }: MaybeSample) => !sample
 
-/** The one builder of nodes that stand on a page: their `@id` is its address and a name after `#`. */
+/** Builds a node of a page: its `@id` is the page's address with a name after `#`. */
 const node = <Node extends Exclude<Thing, string>>(
   path: string,
   name: string,
@@ -22,7 +22,7 @@ const node = <Node extends Exclude<Thing, string>>(
   ...properties,
 })
 
-/** Entries of a list with their places, and their addresses under the name that its type has for them. */
+/** The entries of a list with their positions; each type has its own property for the address. */
 export const listItems = (entries: { title: string; href: string }[], address: 'item' | 'url') =>
   entries.map(({ title, href }, index) => ({
     '@type': 'ListItem' as const,
@@ -31,7 +31,7 @@ export const listItems = (entries: { title: string; href: string }[], address: '
     [address]: `${site.url}${href}`,
   }))
 
-/** Services that are offered, without a price: none is shown. */
+/** Offered services, without prices: the page shows none. */
 const catalog = (name: string, services: { title: string; text: string }[]) => ({
   '@type': 'OfferCatalog' as const,
   name,
@@ -45,8 +45,8 @@ const catalog = (name: string, services: { title: string; text: string }[]) => (
   })),
 })
 
-/** A service, with the parts of it that its page lists. */
-export const serviceThing = (
+/** A service with the subservices that its page lists. */
+export const serviceNode = (
   path: string,
   { title, intro }: Labels,
   parts: { title: string; items: Titled[] },
@@ -61,8 +61,8 @@ export const serviceThing = (
     hasOfferCatalog: catalog(parts.title, parts.items.filter(isReal)),
   })
 
-/** A piece of software, with the features that its page lists. */
-export function softwareThing(
+/** A software product with the features that its page lists. */
+export function softwareNode(
   path: string,
   product: Labels & {
     software: 'BusinessApplication' | 'FinanceApplication'
@@ -83,8 +83,8 @@ export function softwareThing(
   })
 }
 
-/** A blog article. Its author is the agency where the one whose name it bears is a sample. */
-export function articleThing(path: string, article: (typeof articles)[number]) {
+/** A blog article. If its author is a sample, the agency is named as the author. */
+export function articleNode(path: string, article: (typeof articles)[number]) {
   const { name, role, sample } = authorOf(article)
   const topics = topicsOf(article).map(({ title }) => title)
   return node(path, 'article', {
@@ -104,7 +104,7 @@ export function articleThing(path: string, article: (typeof articles)[number]) {
   })
 }
 
-/** Questions and answers that stand on a page; none where all of them are samples. */
+/** The questions and answers of a page; empty if all of them are samples. */
 export function questionNodes(
   path: string,
   questions: ({ question: string; answer: string } & MaybeSample)[],
@@ -117,16 +117,16 @@ export function questionNodes(
   return mainEntity.length > 0 ? [node(path, 'questions', { '@type': 'FAQPage', mainEntity })] : []
 }
 
-/** Pages that a page lists, in its order. */
-export const listThing = (path: string, entries: { title: string; href: string }[]) =>
+/** The pages that a page lists, in its order. */
+export const listNode = (path: string, entries: { title: string; href: string }[]) =>
   node(path, 'list', {
     '@type': 'ItemList',
     numberOfItems: entries.length,
     itemListElement: listItems(entries, 'url'),
   })
 
-/** The plans of the pricing page by their categories. */
-export const plansThing = (
+/** The plans of the pricing page by category. */
+export const plansNode = (
   path: string,
   title: string,
   categories: { title: string; plans: { title: string; features: string[] }[] }[],

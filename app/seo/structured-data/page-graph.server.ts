@@ -1,7 +1,6 @@
 /**
- * Structured data in the vocabulary of https://schema.org, for search engines: one connected graph a
- * page, whose nodes refer to each other by their `@id`. It claims nothing that the page does not show,
- * and nothing of a sample.
+ * Structured data in the vocabulary of https://schema.org: one connected graph a page, whose nodes refer
+ * to each other by `@id`. It claims nothing that the page does not show, and nothing from samples.
  */
 import type { Graph, Thing, WebPage } from 'schema-dts'
 import { site } from '../../content/content.server.ts'
@@ -9,25 +8,26 @@ import type { PageMetadata } from '../page-meta.ts'
 import { organisation, website } from './agency.server.ts'
 import { listItems } from './nodes.server.ts'
 
-/** What a page says of itself besides its head. */
+/** What a page adds to its graph. */
 export type PageNodes = {
-  /** The kind of page (https://schema.org/WebPage#subtypes). */
+  /** The type of page (https://schema.org/WebPage#subtypes). */
   kind?: 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ImageGallery' | 'SearchResultsPage'
-  /** The steps from Home to this page, itself included; Home has none. */
+  /** The breadcrumb from Home to this page, including it; undefined for Home. */
   trail?: { label: string; href: string }[] | undefined
   /** What the page is about, the main node first; each has an `@id`. */
   nodes?: (Exclude<Thing, string> & { '@id': string })[] | undefined
-  /** The agency in more words than its name. */
+  /** The agency with more than its name. */
   agency?: typeof organisation | undefined
-  /** The pictures that the page is there to show. */
+  /** The pictures that are the page's main content. */
   images?: { src: string; alt: string }[] | undefined
 }
 
 const ref = (node: { '@id': string } | undefined) => node && { '@id': node['@id'] }
 
 /**
- * The graph of one page. What is `undefined` in it is left out when it is written as JSON.
- * @param page title, description, canonical address and share image, as its head says them; `nowhere` leaves the address out
+ * The graph of one page; `undefined` values disappear in its JSON.
+ * @param page title, description, canonical address and share image, as in the head; `noCanonical` leaves
+ *   the address out
  */
 export function pageGraph(
   page: Pick<PageMetadata, 'title' | 'description' | 'canonical' | 'image' | 'noCanonical'>,
@@ -51,7 +51,7 @@ export function pageGraph(
     description: page.description,
     inLanguage: site.language,
     isPartOf: ref(website),
-    // Not `primaryImageOfPage`: what is shared is not on the page.
+    // Not `primaryImageOfPage`: the share image is not on the page.
     thumbnailUrl: page.image,
     breadcrumb: ref(breadcrumb),
     mainEntity: ref(kind === 'AboutPage' ? agency : main),
