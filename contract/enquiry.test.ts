@@ -28,7 +28,7 @@ describe('A message', () => {
     expect(problem({ [field]: `${'🪁'.repeat(limit / 2)}x` })).toContain('longer than')
   })
 
-  test('counts the end of a line once, as the browser does', () => {
+  test('counts a line break as one character, as the browser does', () => {
     expect(problem({ message: `${'\r\n'.repeat(100)}${'x'.repeat(LIMIT.message - 100)}` })).toBe(
       undefined,
     )
@@ -60,14 +60,14 @@ describe('A message', () => {
     expect(parsed({ message: words }).message).toBe(words)
   })
 
-  test('is never refused for where it came from: that is cut', () => {
+  test('is never refused for a long origin, which is cut', () => {
     expect(parsed({ page: 'x'.repeat(5000), utm_term: '🙂'.repeat(500) })).toMatchObject({
       page: 'x'.repeat(LIMIT.origin),
       utm_term: '🙂'.repeat(LIMIT.subject / 2),
     })
   })
 
-  test('brings what was tried in its own lines, as many as fit', () => {
+  test('carries the results of demos with their line breaks, as many as fit', () => {
     expect(parsed({ result: 'Flight height: 73 m\r\nLines: 11' }).result).toBe(
       'Flight height: 73 m\nLines: 11',
     )

@@ -1,10 +1,10 @@
-/** The shape of a message: what the server takes, and in which words it says what is wrong. */
+/** The schema of an enquiry: what the server accepts, and its error messages. */
 import { z } from 'zod'
 import { FIELD, LIMIT } from './fields.ts'
 
 /**
- * What browsers take in `<input type="email">`, and any script's letters besides, so that nothing
- * a visitor's browser lets through is turned away here.
+ * What browsers accept in `<input type="email">`, plus letters of any script: whatever passes the
+ * visitor's browser passes here.
  */
 const EMAIL =
   /^[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?)*$/u
@@ -12,20 +12,20 @@ const EMAIL =
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
 
-/** One line, without what could end a mail's header line. */
+/** Makes a text one line, so that it cannot end a mail header's line. */
 const oneLine = (text: string) =>
   text
     .replace(/[\r\n\t\u0085\u2028\u2029]+/g, ' ')
     .replace(CONTROLS, '')
     .trim()
 
-/** Line ends as one character: forms send two, `maxlength` counts one. */
+/** Normalises line ends to one character: forms send two, `maxlength` counts one. */
 export const manyLines = (text: string) => text.replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim()
 
-/** White space, and characters that show nothing by themselves: joiners, fillers, bidi controls. */
+/** White space and characters that are invisible on their own: joiners, fillers, bidi controls. */
 const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]*$/u
 
-/** Whether a person would see anything of a text. */
+/** Whether a text has any visible character. */
 export const isVisible = (text: string) => !INVISIBLE.test(text)
 
 const required = (field: string, limit: number, tidy: (text: string) => string) =>
@@ -40,7 +40,7 @@ const required = (field: string, limit: number, tidy: (text: string) => string) 
         .refine((text) => text.length <= limit, `${field} is longer than ${limit} characters`),
     )
 
-/** Cut, never refused: a long advertisement's address must not cost anyone their message. */
+/** Cuts a long value instead of refusing it: an advertisement's long address must not cost an enquiry. */
 const cut = (limit: number, tidy: (text: string) => string) =>
   z
     .string()
@@ -61,7 +61,7 @@ const UTM = {
   [FIELD.utmContent]: origin(LIMIT.subject),
 }
 
-/** A message as the form's fields carry it. Fields it does not know are left out. */
+/** An enquiry as the form sends it. Unknown fields are dropped. */
 export const enquirySchema = z.object({
   [FIELD.name]: required('name', LIMIT.name, oneLine),
   [FIELD.email]: required('email', LIMIT.email, oneLine).pipe(
@@ -82,7 +82,7 @@ export const enquirySchema = z.object({
 
 export type EnquiryFields = z.infer<typeof enquirySchema>
 
-/** The first thing wrong with a message, in one line. */
+/** The first validation error, in one line. */
 export function firstProblem(error: z.ZodError): string {
   return error.issues[0]?.message ?? 'The message is not complete'
 }

@@ -1,34 +1,34 @@
 /**
- * What the page and the server both name, as plain constants: importing this costs the browser
- * nothing. The shape of a whole message is in `message.ts`.
+ * Names that page and server share, as plain constants: importing them costs the browser nothing. The
+ * schema of an enquiry is in `enquiry.ts`.
  */
 
-/** The provider's own two addresses, which this server answers as well, and the one for a form without JavaScript. */
+/** The two endpoints of the provider, which this server has too, and the one for a native submit. */
 export const SEND_FORM_PATH = '/api/v1.0/email/send-form'
 export const SEND_PATH = '/api/v1.0/email/send'
 export const NATIVE_SEND_PATH = '/contact/send'
 
 /**
- * Where a page asks whether the server stored a message: `GET` answers 200 `{"stored":true}` or 404
- * `{"stored":false}`. Any other answer, or none, leaves it open.
- * @param messageId what was sent as `message_id`
+ * Where a page asks whether the server has stored an enquiry: `GET` answers 200 `{"stored":true}` or 404
+ * `{"stored":false}`; any other response, or none, means that it is not known.
+ * @param messageId the enquiry's `message_id`
  */
 export const receiptPath = (messageId: string) => `/contact/receipt/${messageId}`
 
-/** Where a form without JavaScript is sent back to, and where a sent one ends. */
+/** Where a native submit returns to, and where a successful one ends. */
 export const CONTACT_PATH = '/contact'
 export const THANKS_PATH = '/contact/thanks'
 
-/** The names of the form's fields, as they travel. */
+/** The names of the form's fields. */
 export const FIELD = {
   name: 'name',
   email: 'email',
   message: 'message',
-  /** A UUID made in the page when the visitor begins to type: repeats of one message carry the same. */
+  /** A UUID made in the page when the visitor begins to type; repeats of one enquiry have the same. */
   messageId: 'message_id',
-  /** What the visitor was looking at when they asked to get in touch. */
+  /** The page that the visitor came from. */
   subjectOfInterest: 'subject_of_interest',
-  /** What the visitor tried on a page and chose to send along, as text. */
+  /** The results of demos that the visitor attached, as text. */
   result: 'result',
   page: 'page',
   referrer: 'referrer',
@@ -37,18 +37,18 @@ export const FIELD = {
   utmCampaign: 'utm_campaign',
   utmTerm: 'utm_term',
   utmContent: 'utm_content',
-  /** Milliseconds from the beginning of the page's load to sending the form. */
+  /** Milliseconds from the start of the page's load to the submit. */
   elapsedMs: 'elapsed_ms',
   /**
-   * A field no person sees: only a program fills it in. Its name means nothing to a browser's autofill,
-   * which ignores `autocomplete="off"` (tests/autofill.e2e.ts).
+   * The honeypot, which only bots fill in. Its name means nothing to a browser's autofill, which ignores
+   * `autocomplete="off"` (tests/autofill.e2e.ts).
    */
   honeypot: 'extra_details',
-  /** Marks the self-test's own enquiry. */
+  /** Marks the enquiry of the self-test. */
   selfTest: 'self_test',
 } as const
 
-/** What the provider's helper adds to every call. */
+/** Fields that the provider's helper adds to every call. */
 export const PROVIDER_FIELD = {
   service: 'service_id',
   template: 'template_id',
@@ -59,8 +59,8 @@ export const PROVIDER_FIELD = {
 } as const
 
 /**
- * Longest values, in UTF-16 units as `maxlength` counts them. The message's is what a form without
- * JavaScript can carry in `body` bytes in any script: percent-encoded, a character takes up to nine.
+ * Longest values, in UTF-16 units as `maxlength` counts them. The limit of the message is what a native
+ * submit can carry in `BODY_LIMIT` in any script: percent-encoded, a character takes up to nine bytes.
  */
 export const LIMIT = {
   name: 200,
@@ -75,10 +75,10 @@ export const LIMIT = {
 export const BODY_LIMIT = 64 * 1024
 
 /**
- * A form sent sooner than this after the page began to load was not filled in by a person. Low on
- * purpose: browsers fill forms in for people, and no enquiry may be lost to a quick hand.
+ * An enquiry sent sooner than this after the page began to load comes from a bot. The limit is low on
+ * purpose: browsers fill in forms for people, and no fast visitor's enquiry may be lost.
  */
 export const FASTEST_PERSON_MS = 300
 
-/** What the provider, and so this server, answers when a message was taken. */
+/** The response of the provider, and of this server, to an accepted enquiry. */
 export const ACCEPTED = 'OK'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Words in braces that stand for what `brand.yaml` and `site.yaml` say, in any text of the content. */
+/** Placeholders for values of `brand.yaml` and `site.yaml`, allowed in every text of the content. */
 export const SITE_PLACEHOLDERS = [
   'brand',
   'legalName',
@@ -12,16 +12,16 @@ export const SITE_PLACEHOLDERS = [
   'phone',
 ] as const
 
-/** `{word}`; anything else in braces is text. */
+/** `{name}`; anything else in braces is text. */
 export const PLACEHOLDER = /\{([A-Za-z]\w*)\}/g
 
-/** The words in braces of a text that nothing is filled in for. */
+/** The placeholders of a text that are not known. */
 const unknownIn = (text: string, known: readonly string[]) =>
   Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => name).filter(
     (name) => !known.includes(name),
   )
 
-/** Text in which words in braces are filled in: those of the whole site, and `own` ones where it is shown. */
+/** A text with placeholders: those of the whole site, and `own` ones, which its component fills in. */
 function filledText(own: readonly string[]) {
   const known = [...own, ...SITE_PLACEHOLDERS]
   return z
@@ -35,7 +35,7 @@ function filledText(own: readonly string[]) {
 
 /**
  * A non-empty line or paragraph.
- * @param own names that are filled in where this text is shown, besides those of the whole site
+ * @param own placeholders that its component fills in, in addition to those of the whole site
  */
 export const lineWith = (...own: string[]) => filledText(own).min(1, 'must not be empty')
 

@@ -1,7 +1,7 @@
 /**
- * What the small server knows of the site that it serves: its language, its name, where its form
- * sends, and the words for what the server says by itself. The build writes it from `content/` into
- * `site.json`, beside the pages' headers; the server, which never reads `content/`, reads that.
+ * What the server needs to know of the site: its language, its name, where its form sends, and the
+ * server's own texts. The build writes it from `content/` to `site.json`, beside the pages' headers; the
+ * server reads that file and never `content/`.
  */
 import { z } from 'zod'
 import { lineWith } from './line.ts'
@@ -11,18 +11,18 @@ export const SITE_SETTINGS_FILE = 'site.json'
 
 const text = lineWith()
 
-/** `content/server.yaml`: what the server says besides the words of the contact form. */
+/** `content/server.yaml`: the server's texts, except the contact form's labels. */
 export const serverTextSchema = z.strictObject({
-  /** On the page that thanks a visitor whose browser runs no scripts. */
+  /** On the thanks page of a native submit. */
   backToSite: text,
-  /** The mail that brings a message; `{…}` is filled in by the server. */
+  /** The mail with an enquiry; the server fills in `{…}`. */
   mail: z.strictObject({
     subject: lineWith('name'),
     subjectAbout: lineWith('name', 'about'),
     selfTestSubject: lineWith('id'),
-    /** Subject of a mail whose message shows one sign of spam. */
+    /** Subject of a mail about an enquiry with one indication of spam. */
     possibleSpam: lineWith('subject'),
-    /** Before what the mail says of the message, line by line. */
+    /** Labels of the mail's lines. */
     labels: z.strictObject({
       about: text,
       result: text,
@@ -37,18 +37,18 @@ export const serverTextSchema = z.strictObject({
       id: text,
     }),
   }),
-  /** The daily mail with all suspected spam; the messages follow, each whole. */
+  /** The daily mail with all suspected spam; the enquiries follow in full. */
   digest: z.strictObject({ subject: lineWith('count'), introduction: lineWith('count') }),
-  /** The mail before enquiries are deleted that were never mailed; their list follows. */
+  /** The mail before enquiries that were never mailed are deleted; their list follows. */
   deletion: z.strictObject({
     subject: lineWith('count', 'date'),
     introduction: lineWith('count', 'date'),
   }),
-  /** How an alarm begins, so that whoever reads it knows which site it is about. */
+  /** Beginning of an alarm, which names the site. */
   alarm: text,
 })
 
-/** Of the contact form's words (`content/contact.yaml`), those of a form without scripts. */
+/** The labels of the contact form (`content/contact.yaml`) that a native submit needs. */
 const formLabelsSchema = z.object({
   nameLabel: text,
   emailLabel: text,
@@ -74,13 +74,13 @@ const formLabelsSchema = z.object({
   }),
 })
 
-/** The shape of `site.json`. What more it holds is left out. */
+/** The schema of `site.json`; unknown fields are dropped. */
 export const siteSettingsSchema = z.object({
   /** Language and region, as in `<html lang>`. */
   language: text,
-  /** The agency's name; none where no site has been built. */
+  /** The agency's name; undefined where no site has been built. */
   name: text.optional(),
-  /** Host that the page's form sends to; none where it is this server. */
+  /** Host that the form sends to; undefined if it is this server. */
   provider: text.optional(),
   form: formLabelsSchema,
   words: serverTextSchema,

@@ -1,12 +1,12 @@
 /**
- * Keys of what a page keeps in the browser's storage for its session. There is nothing else: the
- * privacy notice tells of each (`content/privacy.md`, `kept`).
+ * Keys of session storage. The pages store nothing else, and the privacy notice has to name each of them
+ * (`content/privacy.md`, `kept`).
  */
 export const STORAGE_KEYS = {
-  /** Let's Connect was closed: it does not come back in that session. */
+  /** Let's Connect was closed: it does not open again in this session. */
   dialogClosed: 'contact-popup-closed',
-  /** What is typed and not yet sent. */
+  /** The enquiry that has not been sent. */
   enquiry: 'enquiry',
-  /** The pages seen last, where the visit came from, its campaign. */
+  /** The last pages seen, where the visit came from, its campaign. */
   visit: 'visit',
 } as const
