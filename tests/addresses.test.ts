@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import routes from '../app/routes.ts'
 import { ARTICLES_PER_PAGE, filePaths, fixedPaths, movedPaths } from '../schemas/addresses.ts'
 
-test('Every line of the route table is written as a file, where the content has something for it', () => {
+test('Every route that has content is built as a file', () => {
   const table = routes.map(({ index, path, file }) => ({ index, path, id: file }) as RouteObject)
   const entry = [{ slug: 'one' }]
   const articles = Array.from({ length: ARTICLES_PER_PAGE + 1 }, (_, index) => ({
@@ -16,7 +16,7 @@ test('Every line of the route table is written as a file, where the content has 
   expect(table.map(({ id }) => id).filter((id) => !written.includes(id))).toEqual([])
 })
 
-test('Each name that a file had before leads from its old address to the one that it has', () => {
+test('Each alias of a file redirects to its current address', () => {
   const named = (slug: string, ...aliases: string[]) => [{ slug, aliases }]
   const moved = movedPaths({
     articles: named('on-kites', 'kites', 'flying'),

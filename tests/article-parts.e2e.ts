@@ -8,7 +8,7 @@ for (const { slug, notes, content } of siteContent.articles) {
   const address = `/blog/${slug}`
   const { headings, images } = markdownParts(content)
 
-  test(`${address} has a heading and an anchor for every one in its text, and its notes beside theirs`, async ({
+  test(`${address} has every heading of its text with an anchor, and its notes beside their headings`, async ({
     page,
   }) => {
     await page.goto(address)
@@ -26,7 +26,7 @@ for (const { slug, notes, content } of siteContent.articles) {
   })
 
   if (images.length > 0) {
-    test(`${address} shows the pictures in its text in a size for the window, with their words, once they come near`, async ({
+    test(`${address} loads the pictures in its text when they come near, in a size for the window, with their alternative texts`, async ({
       page,
     }) => {
       await page.setViewportSize(PHONE)
@@ -49,7 +49,7 @@ for (const { slug, notes, content } of siteContent.articles) {
   }
 }
 
-test('A table that is wider than the window is a named region, which the keys reach and scroll', async ({
+test('A table that is wider than the window is a named region that can be focused and scrolled by keyboard', async ({
   page,
 }) => {
   const withTable = siteContent.articles.find(({ content }) => /^\|.*\|$/m.test(content))
@@ -68,7 +68,7 @@ test('A table that is wider than the window is a named region, which the keys re
   await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
 })
 
-test('A paragraph that is bold from end to end is larger than the text and on a ground of its own', async ({
+test('A paragraph that is bold from end to end is larger than the text and has its own background', async ({
   page,
 }) => {
   const BOLD = /\n\n\*\*([^*]+)\*\*\n\n/

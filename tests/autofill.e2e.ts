@@ -4,7 +4,7 @@ import { formIn } from './contact-form.ts'
 import { SCRIPTS } from './page-notes.ts'
 import { expect, hydrated, letsConnect, test } from './site.ts'
 
-/** An address as Chrome saves it, with a company: autofill writes it into whatever field is named like one. */
+/** An address with a company, as Chrome saves it: autofill fills in every field with a matching name. */
 const SAVED_ADDRESS = {
   NAME_FULL: 'Asha Patel',
   COMPANY_NAME: 'Patel Tiles',
@@ -18,9 +18,9 @@ const SAVED_ADDRESS = {
 }
 
 /**
- * Fills the form around a field as a visitor does who picks their saved address from Chrome's list
+ * Fills in the form around a field like a visitor who picks their saved address from Chrome's list
  * (https://chromedevtools.github.io/devtools-protocol/tot/Autofill/#method-trigger).
- * @returns the form's values by field, once Chrome has filled it in
+ * @returns the form's values by field, once Chrome has filled them in
  */
 async function autofill(page: Page, field: Locator): Promise<Record<string, string>> {
   const session = await page.context().newCDPSession(page)

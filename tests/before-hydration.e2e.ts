@@ -4,7 +4,7 @@ import { expect, MOVING, test } from './site.ts'
 
 test.use(MOVING)
 
-test.describe('The page hydrates, once,', () => {
+test.describe('The page hydrates once,', () => {
   const ways: [string, string, (page: Page) => Promise<unknown>][] = [
     ['when the pointer moves', 'pointermove', (page) => page.mouse.move(300, 300)],
     ['when a finger touches it', 'pointerdown', (page) => page.touchscreen.tap(600, 500)],
@@ -13,26 +13,26 @@ test.describe('The page hydrates, once,', () => {
     ['when the wheel is turned', 'wheel', (page) => page.mouse.wheel(0, 100)],
   ]
   test.use({ hasTouch: true })
-  for (const [when, sign, give] of ways) {
+  for (const [when, interaction, interact] of ways) {
     test(when, async ({ page }) => {
       const files = scriptsAskedFor(page)
       await takeNotes(page)
       await page.goto('/about')
       expect(files).toEqual([])
-      await give(page)
-      await give(page)
+      await interact(page)
+      await interact(page)
       await hydrates(page)
       await page.mouse.move(10, 10)
       await page.keyboard.press('Shift')
-      const { signs } = await page.evaluate(() => window.noted)
-      expect(signs[0]).toBe(sign)
+      const { interactions } = await page.evaluate(() => window.noted)
+      expect(interactions[0]).toBe(interaction)
       expect(files.length).toBeGreaterThan(0)
       expect(files).toEqual([...new Set(files)])
     })
   }
 })
 
-test('A touch of a link hydrates nothing: what follows is another page', async ({ page }) => {
+test('Pressing a link does not hydrate the page, which is about to be left', async ({ page }) => {
   const files = scriptsAskedFor(page)
   await takeNotes(page)
   await page.goto('/about')

@@ -4,15 +4,15 @@ import { ARTICLES_PER_PAGE } from '../schemas/addresses.ts'
 import { articles, asShown, content, first, labels, site } from './content-file.ts'
 import { expect, test } from './site.ts'
 
-const words = content('blog.yaml')
+const copy = content('blog.yaml')
 
-/** The title rule: over 65 characters, it is cut to 62 and an ellipsis. */
+/** A title of over 65 characters is cut to 62 and an ellipsis. */
 function asListed(title: string): string {
   const characters = [...new Intl.Segmenter('en').segment(title)].map(({ segment }) => segment)
   return characters.length > 65 ? `${characters.slice(0, 62).join('')}…` : title
 }
 
-/** Collects the addresses of the fonts that a page asks for. */
+/** Collects the addresses of the fonts that a page requests. */
 function fontsOf(page: Page): string[] {
   const fonts: string[] = []
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ test('The blog shows every post with its title, excerpt and Read More; a long ti
   page,
 }) => {
   await page.goto('/blog')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(asShown(words.title))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(asShown(copy.title))
   const posts = page.getByRole('main').getByRole('article')
   const listed = articles.slice(0, ARTICLES_PER_PAGE)
   await expect(posts).toHaveCount(listed.length)
@@ -91,20 +91,20 @@ for (const { path, author, picture: hero, ...article } of articles) {
     })
 
     await test.step('the company page', async () => {
-      const follow = main.getByRole('link', { name: words.followLabel })
+      const follow = main.getByRole('link', { name: copy.followLabel })
       await expect(follow).toHaveAttribute('target', '_blank')
       await expect(follow).toHaveAttribute('rel', /noopener/)
       await expect(follow).toHaveAttribute('href', site.social.linkedin.href)
     })
 
     await test.step('Share this post', async () => {
-      await expect(main.getByRole('heading', { name: words.shareTitle })).toBeVisible()
+      await expect(main.getByRole('heading', { name: copy.shareTitle })).toBeVisible()
       const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
       expect(canonical).toBe(site.url + path)
       for (const [network, host] of [
-        [words.shareOn.twitter, /(^|\.)(twitter|x)\.com$/],
-        [words.shareOn.facebook, /(^|\.)facebook\.com$/],
-        [words.shareOn.linkedin, /(^|\.)linkedin\.com$/],
+        [copy.shareOn.twitter, /(^|\.)(twitter|x)\.com$/],
+        [copy.shareOn.facebook, /(^|\.)facebook\.com$/],
+        [copy.shareOn.linkedin, /(^|\.)linkedin\.com$/],
       ] as const) {
         const link = main.getByRole('link', { name: labels.shareOn.replace('{network}', network) })
         await expect(link).toHaveAttribute('target', '_blank')
@@ -117,7 +117,7 @@ for (const { path, author, picture: hero, ...article } of articles) {
   })
 }
 
-test('The reading font and its rules come on article pages alone, and from this site', async ({
+test('The reading font and its @font-face rules are loaded on article pages only, from this site', async ({
   page,
   visit,
   baseURL,
@@ -144,7 +144,7 @@ test('The reading font and its rules come on article pages alone, and from this 
   expect(await facesOf(page)).toContainEqual(declared)
   expect(elsewhere.faces).not.toContainEqual(declared)
 
-  await test.step('also for who comes from the list', async () => {
+  await test.step('also when the article is opened from the list', async () => {
     await visit('/blog')
     fonts.length = 0
     await page.getByRole('main').locator(`a[href="${address}"]`).click()

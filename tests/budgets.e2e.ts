@@ -8,7 +8,7 @@ for (const [what, route, budget] of [
   ['A page without a part', '/about', BUDGET.entry],
   ['A page with one part', '/pricing', BUDGET.oneIsland],
 ] as const) {
-  test(`${what} fetches no more scripts than it may once it is hydrated`, async ({ page }) => {
+  test(`${what} keeps its scripts within the budget, hydration included`, async ({ page }) => {
     await takeNotes(page)
     const bytesOf = loads(page)
     await page.goto(route)
@@ -22,9 +22,11 @@ for (const [what, route, budget] of [
   })
 }
 
-test('Each demo stays within its budget, and no other page has any of it', async ({ request }) => {
+test('Each demo stays within its budget, and no other page loads any of it', async ({
+  request,
+}) => {
   const read = async (address: string) => (await request.get(address)).text()
-  /** A script with all that it imports, by address. */
+  /** Collects a script with everything that it imports, by address. */
   const withImports = async (address: string, files: Map<string, string>) => {
     if (files.has(address)) return files
     const text = await read(address)
@@ -33,7 +35,7 @@ test('Each demo stays within its budget, and no other page has any of it', async
       await withImports(`/assets/${file}`, files)
     return files
   }
-  /** What a page needs for one of its islands. */
+  /** Collects what a page loads for one of its islands. */
   const filesOf = async (path: string, island: string) => {
     const html = await read(path)
     const [, module = ''] = html.match(`data-island="${island}" data-module="([^"]+)"`) ?? []
@@ -45,7 +47,7 @@ test('Each demo stays within its budget, and no other page has any of it', async
   const others = await Promise.all([filesOf('/pricing', 'tabs'), filesOf('/', 'lets-connect')])
   const theirs = await Promise.all(demos.map(({ path, demo }) => filesOf(path, demo)))
   for (const [index, { demo }] of demos.entries()) {
-    // One demo may stand on several pages.
+    // The same demo may be on several pages.
     const shared = [...others, ...theirs.filter((_, other) => demos[other]?.demo !== demo)]
     const own = [...(theirs[index] ?? [])].filter(
       ([address]) => !shared.some((files) => files.has(address)),
@@ -55,11 +57,13 @@ test('Each demo stays within its budget, and no other page has any of it', async
     expect.soft(bytes, demo).toBeLessThanOrEqual(BUDGET.demo)
   }
   expect(
-    others.flatMap((files) => [...files.keys()]).filter((file) => /try-it/.test(file)),
+    others
+      .flatMap((files) => [...files.keys()])
+      .filter((file) => demos.some(({ demo }) => file.includes(demo))),
   ).toEqual([])
 })
 
-test('The template around the words stays within its budget', async ({ page }) => {
+test('The template around the text stays within its budget', async ({ page }) => {
   await page.goto('/contact/thanks')
   const template = await page.evaluate(() => {
     for (const node of document.querySelectorAll('script, style, head, template')) node.remove()

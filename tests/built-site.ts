@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { decodeHTML } from 'entities'
 
-/** The site as any host serves it: the folder that `npm run build` writes. */
+/** The folder that `npm run build` writes, as any host serves it. */
 export const CLIENT = path.join(import.meta.dirname, '..', 'build', 'client')
 
-/** A file of the built site, by its address. */
+/** A file of the built site by its address. */
 export const builtFile = (address: string) => readFileSync(path.join(CLIENT, address), 'utf8')
 
-/** Attributes of every such tag of a page. */
+/** The attributes of every tag of this name in a page. */
 export const tags = (html: string, name: string): Record<string, string>[] =>
   Array.from(html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g')), ([, attributes = '']) =>
     Object.fromEntries(
@@ -19,8 +19,8 @@ export const tags = (html: string, name: string): Record<string, string>[] =>
     ),
   )
 
-/** What a page says in words: its text, and that of its pictures. */
-function wordsOf(html: string): string {
+/** The text of a page, with the alternative texts of its pictures. */
+function textOf(html: string): string {
   const [, body = ''] = html.split(/<body[^>]*>/)
   const alts = tags(body, 'img').map(({ alt = '' }) => alt)
   const text = body
@@ -30,7 +30,7 @@ function wordsOf(html: string): string {
   return [decodeHTML(text), ...alts].join(' ').replace(/\s+/g, ' ')
 }
 
-/** Every page of the built site; the one of unknown addresses is `/404`. */
+/** Every page of the built site; that of unknown addresses is `/404`. */
 export const builtPages = () =>
   globSync('**/index.html', { cwd: CLIENT })
     .map((file) => {
@@ -40,8 +40,8 @@ export const builtPages = () =>
     .sort((one, other) => one.path.localeCompare(other.path))
     .map((page) => ({
       ...page,
-      words: wordsOf(page.html),
-      /** Pages that search engines are asked to leave out. */
+      text: textOf(page.html),
+      /** Pages with noindex. */
       hidden: tags(page.html, 'meta').some(({ content }) => content === 'noindex'),
       meta: (name: string) =>
         tags(page.html, 'meta').find((tag) => [tag.name, tag.property].includes(name))?.content,

@@ -3,11 +3,11 @@ import { DATA } from '../app/data-attributes.ts'
 import { content, labels, listedProducts, services } from './content-file.ts'
 import { expect, MOVING, stopClock, test } from './site.ts'
 
-const words = content('home.yaml')
-/** The services, of which there are at least four, make two pages or more at every width. */
-const SERVICES = { name: words.services.title as string, cards: services.length, interval: 6000 }
+const copy = content('home.yaml')
+/** With at least four cards, the services make two pages or more at every width. */
+const SERVICES = { name: copy.services.title as string, cards: services.length, interval: 6000 }
 const PRODUCTS = {
-  name: words.products.title as string,
+  name: copy.products.title as string,
   cards: listedProducts.length,
   interval: 5000,
 }
@@ -26,7 +26,7 @@ function carousel(page: Page, name: string) {
   }
 }
 
-/** Numbers of the cards that stand wholly inside the carousel, by their bounding boxes. */
+/** Numbers of the fully visible cards, by their bounding boxes. */
 const shown = ({ slides }: Pick<ReturnType<typeof carousel>, 'slides'>) =>
   slides.evaluateAll((all) => {
     const frame = all[0]?.closest('ul')?.getBoundingClientRect()
@@ -40,28 +40,28 @@ const shown = ({ slides }: Pick<ReturnType<typeof carousel>, 'slides'>) =>
 
 type Parts = ReturnType<typeof carousel>
 
-/** A carousel of Home, at a time that stands still. */
+/** A carousel of Home, with a stopped clock. */
 async function atRest(page: Page, visit: (path: string) => Promise<void>, name = SERVICES.name) {
   await stopClock(page)
   await visit('/')
   const islands = carousel(page, name)
-  // One that nobody has come near is not hydrated, and does not turn.
+  // A carousel that has never been near the window is not hydrated, and does not rotate.
   await islands.root.scrollIntoViewIfNeeded()
   await expect(islands.root.locator(`[${DATA.hydrated}]`)).toHaveCount(1)
   return islands
 }
 
-/** Away from the carousel, where the pointer pauses nothing. */
+/** Moves the mouse away from the carousel, so that hovering does not pause it. */
 const pointElsewhere = (page: Page) => page.mouse.move(5, 5)
 
-/** It shows the same cards for a minute, ten times as long as any interval. */
+/** Shows the same cards for a minute, ten times as long as any interval. */
 async function stays(page: Page, islands: Parts) {
   const before = await shown(islands)
   await page.clock.runFor(60_000)
   expect(await shown(islands)).toEqual(before)
 }
 
-/** It shows others after its interval. */
+/** Shows other cards after its interval. */
 async function turns(page: Page, islands: Parts, interval = 6000) {
   await expect(islands.list).toHaveAttribute('aria-live', 'off')
   const before = await shown(islands)
@@ -69,7 +69,7 @@ async function turns(page: Page, islands: Parts, interval = 6000) {
   await expect.poll(() => shown(islands)).not.toEqual(before)
 }
 
-/** The pages of a carousel of so many cards: [[1, 2, 3], [4, 5, 6], [7, 8]]. */
+/** The pages of a carousel with this many cards: [[1, 2, 3], [4, 5, 6], [7, 8]]. */
 const pagesOf = (cards: number, visible: number) =>
   Array.from({ length: Math.ceil(cards / visible) }, (_, number) =>
     Array.from(
@@ -80,7 +80,7 @@ const pagesOf = (cards: number, visible: number) =>
 
 test.describe('Section 4, carousels: their pages', () => {
   for (const { name, cards } of CAROUSELS) {
-    test(`${name} shows 1 card under 640 px, 2 under 1024 px, 3 otherwise; Next and Previous go by as many, and are disabled at the ends`, async ({
+    test(`${name} shows 1 card under 640 px, 2 under 1024 px, 3 otherwise; Next and Previous move by that number, and are disabled at the ends`, async ({
       page,
       visit,
     }) => {
@@ -114,7 +114,7 @@ test.describe('Section 4, carousels: their pages', () => {
     })
   }
 
-  test('When the window changes its width, Previous and Next go on from the page that is shown then', async ({
+  test('After a resize, Previous and Next continue from the page that is shown', async ({
     page,
     visit,
   }) => {
@@ -134,7 +134,7 @@ test.describe('Section 4, carousels: their pages', () => {
     await expect.poll(() => shown(islands)).toEqual(here)
   })
 
-  test('A visitor who wants less motion sees no rotation and no control for it', async ({
+  test('With reduced motion there is no rotation and no control for it', async ({
     page,
     visit,
   }) => {
@@ -153,7 +153,7 @@ test.describe('Section 4, carousels: their pages', () => {
 test.describe('Section 4, carousels: swipe', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('A swipe turns the page, and the buttons follow', async ({ page, visit }) => {
+  test('A swipe moves to the next page, and the buttons follow', async ({ page, visit }) => {
     await visit('/')
     const islands = carousel(page, SERVICES.name)
     await expect(islands.previous).toBeDisabled()
@@ -189,7 +189,7 @@ test.describe('Section 4, carousels: rotation', () => {
 
       await expect(islands.list).toHaveAttribute('aria-live', 'off')
       expect(await shown(islands)).toEqual(pages[0])
-      // Once round, and on from the start.
+      // Once around, and on from the start.
       for (let turn = 1; turn <= pages.length + 1; turn += 1) {
         const numbers = pages[turn % pages.length]
         const before = await shown(islands)
@@ -201,7 +201,7 @@ test.describe('Section 4, carousels: rotation', () => {
     })
   }
 
-  test('Both carousels rotate by themselves, quietly: the live region is off until they stop', async ({
+  test('Both carousels rotate silently: the live region is off until they stop', async ({
     page,
     visit,
   }) => {
@@ -210,7 +210,7 @@ test.describe('Section 4, carousels: rotation', () => {
     for (const { name, cards, interval } of CAROUSELS) {
       const islands = carousel(page, name)
       await expect(islands.root).toHaveAttribute('aria-roledescription', labels.carousel)
-      // Three stand side by side here: fewer have nothing to turn to.
+      // Three are visible at once: with fewer there is nothing to rotate to.
       if (cards <= 3) continue
       await turns(page, islands, interval)
       await islands.stop.click()
@@ -218,7 +218,7 @@ test.describe('Section 4, carousels: rotation', () => {
     }
   })
 
-  test('A click on the control stops the rotation and changes its label; another starts it again', async ({
+  test('A click on the control stops the rotation and changes the label; another click starts it again', async ({
     page,
     visit,
   }) => {
@@ -235,7 +235,7 @@ test.describe('Section 4, carousels: rotation', () => {
     await turns(page, islands)
   })
 
-  test('The rotation pauses while the carousel is hovered and goes on afterwards', async ({
+  test('The rotation pauses while the carousel is hovered, and continues afterwards', async ({
     page,
     visit,
   }) => {
@@ -249,7 +249,7 @@ test.describe('Section 4, carousels: rotation', () => {
     await turns(page, islands)
   })
 
-  test('The stop control comes first in the tab order, and the rotation ends for good once the keyboard is in the carousel', async ({
+  test('The stop control comes first in the tab order, and the rotation stops for good once the focus enters the carousel', async ({
     page,
     visit,
   }) => {
@@ -267,7 +267,7 @@ test.describe('Section 4, carousels: rotation', () => {
     await expect(islands.list).toHaveAttribute('aria-live', 'polite')
   })
 
-  test('A slide that the keyboard reaches is scrolled into view', async ({ page, visit }) => {
+  test('A slide that gets the focus is scrolled into view', async ({ page, visit }) => {
     await visit('/')
     const islands = carousel(page, SERVICES.name)
     await islands.slides.nth(2).getByRole('link').focus()

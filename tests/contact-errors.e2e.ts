@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test'
-import { callsOf, contactPage, formIn, outbox, someone, words } from './contact-form.ts'
+import { callsOf, contactPage, formIn, formLabels, outbox, someone } from './contact-form.ts'
 import { asShown } from './content-file.ts'
 import { holdBack, hydratedIsland } from './page-notes.ts'
 import { expect, letsConnect, test } from './site.ts'
 
-const ERRORS = words.errors
+const ERRORS = formLabels.errors
 
-/** An error is said in words, to eyes and ears, and belongs to its field (WCAG 3.3.1). */
+/** The error is shown beside its field and exposed to screen readers (WCAG 3.3.1). */
 async function isOurError(field: Locator, error: string, hint?: string) {
   await expect(field).toHaveAccessibleDescription(
     [error, hint].flatMap((line) => (line ? [asShown(line)] : [])).join(' '),
@@ -18,21 +18,18 @@ async function isOurError(field: Locator, error: string, hint?: string) {
 const isFine = (field: Locator) => expect(field).not.toHaveAttribute('aria-invalid')
 
 test.describe('A form that cannot be sent yet', () => {
-  test('says beside each empty field what is missing, and goes to the first', async ({
-    page,
-    visit,
-  }) => {
+  test('shows an error beside each empty field, and focuses the first', async ({ page, visit }) => {
     const form = await contactPage(page, visit)
     const calls = callsOf(page)
     await form.send.click()
     await isOurError(form.name, ERRORS.nameMissing)
     await isOurError(form.email, ERRORS.emailMissing)
-    await isOurError(form.message, ERRORS.messageMissing, words.messageHint)
+    await isOurError(form.message, ERRORS.messageMissing, formLabels.messageHint)
     await expect(form.name).toBeFocused()
     expect(calls).toHaveLength(0)
   })
 
-  test('takes an error back as soon as it is mended, and goes to the next one that is left', async ({
+  test('removes an error as soon as it is corrected, and focuses the next one', async ({
     page,
     visit,
   }) => {
@@ -63,7 +60,7 @@ test.describe('A form that cannot be sent yet', () => {
     expect(await outbox(text.email)).toEqual([expect.objectContaining(text)])
   })
 
-  test('says that an address is not one when the visitor goes on, but no word of fields they may still fill in', async ({
+  test('reports a malformed address when its field is left, but no empty field that may still be filled in', async ({
     page,
     visit,
   }) => {
@@ -78,7 +75,7 @@ test.describe('A form that cannot be sent yet', () => {
     await isFine(form.name)
   })
 
-  test('is clean again when the same words were sent from another form of the page', async ({
+  test('has no errors any more after the enquiry is sent from another form of the page', async ({
     page,
   }) => {
     const dialog = await letsConnect(page)
@@ -101,9 +98,7 @@ test.describe('A form that cannot be sent yet', () => {
   })
 })
 
-test('What was missing before the form was hydrated is said beside its fields once it is', async ({
-  page,
-}) => {
+test('Errors found before hydration are shown beside the fields after it', async ({ page }) => {
   const scripts = await holdBack(page)
   await page.goto('/contact')
   const form = formIn(page.getByRole('main'))
@@ -114,11 +109,11 @@ test('What was missing before the form was hydrated is said beside its fields on
   scripts.letThrough()
   await isOurError(form.name, ERRORS.nameMissing)
   await isOurError(form.email, ERRORS.emailMalformed)
-  await isOurError(form.message, ERRORS.messageMissing, words.messageHint)
+  await isOurError(form.message, ERRORS.messageMissing, formLabels.messageHint)
   await expect(form.name).toBeFocused()
 })
 
-test('A form that nobody has tried to send says nothing once it is hydrated', async ({ page }) => {
+test('A form that nobody has tried to send shows no error after hydration', async ({ page }) => {
   const scripts = await holdBack(page)
   await page.goto('/contact')
   const form = formIn(page.getByRole('main'))
@@ -129,10 +124,10 @@ test('A form that nobody has tried to send says nothing once it is hydrated', as
   for (const field of [form.name, form.email, form.message]) await isFine(field)
 })
 
-test.describe('Where no scripts run', () => {
+test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the browser's own rules keep an empty form back", async ({ page }) => {
+  test("the browser's validation keeps an empty form from being sent", async ({ page }) => {
     const calls = callsOf(page)
     await page.goto('/contact')
     const form = formIn(page.getByRole('main'))

@@ -3,17 +3,17 @@ import { receiptPath } from '../contract/fields.ts'
 import {
   A_MOMENT,
   callsOf,
+  formLabels,
   outbox,
   SEND_FORM,
   sentField,
-  words,
   writtenMessage,
 } from './contact-form.ts'
 import { asShown } from './content-file.ts'
 import { handOver, PROVIDER } from './mail-provider.ts'
 import { expect, hydrated, test } from './site.ts'
 
-/** The server keeps the first message, but its answer never comes back. */
+/** The server stores the first enquiry, but its response is lost. */
 async function loseTheAnswer(page: Page) {
   let arrived = false
   const lose = async (route: Route) => {
@@ -24,7 +24,7 @@ async function loseTheAnswer(page: Page) {
   return { arrival: () => expect.poll(() => arrived, 'the message is there').toBe(true) }
 }
 
-test.describe('A message that is not sent', () => {
+test.describe('An enquiry that is not sent', () => {
   const REASON_OF_STATUS = {
     400: 'invalid',
     403: 'refused',
@@ -36,7 +36,7 @@ test.describe('A message that is not sent', () => {
     500: 'server',
   } as const
 
-  test('Every failure is told and logged and loses no word; the retry that gets through gives one message', async ({
+  test('Every failure is shown and logged and loses no text; the successful retry stores one enquiry', async ({
     page,
     visit,
   }) => {
@@ -48,7 +48,7 @@ test.describe('A message that is not sent', () => {
     await page.route(`**${SEND_FORM}`, (route) => {
       if (answer === 'through') return route.fallback()
       if (answer === 'no network') return route.abort('connectionrefused')
-      return route.fulfill({ status: answer, body: `the provider's words for ${answer}` })
+      return route.fulfill({ status: answer, body: `the provider's message for ${answer}` })
     })
     await expect(form.alert).toBeEmpty()
 
@@ -57,11 +57,11 @@ test.describe('A message that is not sent', () => {
       await test.step(`status ${status}`, async () => {
         answer = Number(status)
         await button.click()
-        await expect(form.alert).toContainText(asShown(words.failure.reasons[reason]))
-        await expect(form.alert).not.toContainText("the provider's words")
+        await expect(form.alert).toContainText(asShown(formLabels.failure.reasons[reason]))
+        await expect(form.alert).not.toContainText("the provider's message")
         expect(logged).toContainEqual(
           expect.stringMatching(
-            new RegExp(`^error: The message was not sent.*the provider's words for ${status}`),
+            new RegExp(`^error: The message was not sent.*the provider's message for ${status}`),
           ),
         )
         await form.holds(text)
@@ -89,7 +89,7 @@ test.describe('A message that is not sent', () => {
     expect(await outbox(text.email)).toEqual([expect.objectContaining({ id: [...ids][0] })])
   })
 
-  test('Whose answer is lost is not said to have failed where our server has stored it', async ({
+  test('is not reported as failed if only the response was lost and our server has stored it', async ({
     page,
     visit,
   }) => {
@@ -112,22 +112,22 @@ test.describe('A message that is not sent', () => {
       )
       await form.send.click()
       await expect(form.thanks).toBeVisible()
-      await page.getByRole('button', { name: words.againLabel }).click()
+      await page.getByRole('button', { name: formLabels.againLabel }).click()
       await form.write(text)
     }
     const stored = await outbox(text.email)
     expect(stored.map(({ id }) => id).toSorted()).toEqual(asked.toSorted())
     expect(asked).toHaveLength(2)
 
-    await test.step('and is said to have failed where it has not', async () => {
+    await test.step('and is reported as failed if it has not', async () => {
       await page.route(`**${SEND_FORM}`, (route) => route.abort('connectionreset'), { times: 1 })
       await form.send.click()
-      await expect(form.alert).toContainText(asShown(words.failure.title))
+      await expect(form.alert).toContainText(asShown(formLabels.failure.title))
       await form.holds(text)
     })
   })
 
-  test('After 15 seconds without an answer the page gives up and says so; a message that had arrived is not doubled by the retry', async ({
+  test('After 15 seconds without a response the page reports a failure; a retry stores no second enquiry if the first had arrived', async ({
     page,
     visit,
   }) => {
@@ -135,7 +135,7 @@ test.describe('A message that is not sent', () => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
     const lost = await loseTheAnswer(page)
-    // Nor can our server be asked.
+    // Nor does our server answer whether it has stored it.
     await page.route(`**${receiptPath('*')}`, (route) => route.abort())
     await page.clock.pauseAt(Date.now() + 10 * A_MOMENT)
     await form.send.click()
@@ -143,7 +143,7 @@ test.describe('A message that is not sent', () => {
     await page.clock.runFor(14_900)
     await expect(form.alert).toBeEmpty()
     await page.clock.runFor(200)
-    await expect(form.alert).toContainText(asShown(words.failure.reasons.timeout))
+    await expect(form.alert).toContainText(asShown(formLabels.failure.reasons.timeout))
     expect(logged.join('\n')).toContain('The message was not sent')
     await form.holds(text)
     expect(await outbox(text.email)).toHaveLength(1)
@@ -154,7 +154,7 @@ test.describe('A message that is not sent', () => {
     expect(await outbox(text.email)).toHaveLength(1)
   })
 
-  test('A reload while the message is on its way, and sending it again, give one message', async ({
+  test('Reloading while the enquiry is being sent, and sending it again, stores one enquiry', async ({
     page,
     visit,
   }) => {
@@ -171,7 +171,7 @@ test.describe('A message that is not sent', () => {
     expect(await outbox(text.email)).toHaveLength(1)
   })
 
-  test('Offline, the visitor is told; once the connection is back, the page offers to send', async ({
+  test('Offline, the visitor is told so; once the connection is back, the page offers to send', async ({
     page,
     visit,
     context,
@@ -179,24 +179,24 @@ test.describe('A message that is not sent', () => {
     const { form, text } = await writtenMessage(page, visit)
     await context.setOffline(true)
     await form.send.click()
-    await expect(form.alert).toContainText(asShown(words.failure.reasons.offline))
+    await expect(form.alert).toContainText(asShown(formLabels.failure.reasons.offline))
     await form.holds(text)
 
     await context.setOffline(false)
-    await expect(form.alert).toContainText(asShown(words.failure.onlineAgain))
+    await expect(form.alert).toContainText(asShown(formLabels.failure.onlineAgain))
     await form.retry.click()
     await expect(form.thanks).toBeVisible()
     expect(await outbox(text.email)).toHaveLength(1)
   })
 
-  test("The visitor's own mail program opens with the message filled in", async ({
+  test("The visitor's own mail program opens with the enquiry filled in", async ({
     page,
     visit,
   }) => {
     const { form, text } = await writtenMessage(page, visit)
     await page.route(`**${SEND_FORM}`, (route) => route.fulfill({ status: 500, body: 'down' }))
     await form.send.click()
-    const link = form.alert.getByRole('link', { name: words.failure.emailLabel })
+    const link = form.alert.getByRole('link', { name: formLabels.failure.emailLabel })
     const address = async () => new URL((await link.getAttribute('href')) ?? '')
     expect((await address()).protocol).toBe('mailto:')
     expect((await address()).pathname).toMatch(/^[^@]+@[^@]+$/)

@@ -5,35 +5,35 @@ import { expect } from './site.ts'
 
 export { someone } from './outbox.ts'
 export const SEND_FORM = '/api/v1.0/email/send-form'
-/** As long as a person takes at least: what is sent sooner is taken for a program's. */
+/** Milliseconds after which an enquiry counts as sent by a person. */
 export const A_MOMENT = 10_000
 
-/** The form's words, as its owner wrote them. */
-export const words = siteContent.contact.form
+/** The form's labels, as in the content. */
+export const formLabels = siteContent.contact.form
 
-/** What the outbox of these tests holds from one sender. */
+/** The enquiries from one sender in the outbox of these tests. */
 export const outbox = (sender: string) => storedFrom(sender, process.env.TEST_DATA_DIR ?? '')
 
-/** The form that a visitor sees within an island of the page, by the names of its fields. */
+/** The visible form of an island, by the names of its fields. */
 export function formIn(island: Page | Locator) {
-  const name = island.getByRole('textbox', { name: words.nameLabel, exact: true })
-  const email = island.getByRole('textbox', { name: words.emailLabel, exact: true })
-  const message = island.getByRole('textbox', { name: words.messageLabel, exact: true })
+  const name = island.getByRole('textbox', { name: formLabels.nameLabel, exact: true })
+  const email = island.getByRole('textbox', { name: formLabels.emailLabel, exact: true })
+  const message = island.getByRole('textbox', { name: formLabels.messageLabel, exact: true })
   return {
     name,
     email,
     message,
-    send: island.getByRole('button', { name: words.sendLabel, exact: true }),
-    retry: island.getByRole('button', { name: words.failure.retryLabel, exact: true }),
+    send: island.getByRole('button', { name: formLabels.sendLabel, exact: true }),
+    retry: island.getByRole('button', { name: formLabels.failure.retryLabel, exact: true }),
     alert: island.getByRole('alert'),
-    thanks: island.getByText(words.thanks.title, { exact: true }),
+    thanks: island.getByText(formLabels.thanks.title, { exact: true }),
     async write(text: ReturnType<typeof someone>) {
       await name.fill(text.name)
       await email.fill(text.email)
       await message.fill(text.message)
     },
     async holds(text: { name: string; email: string; message: string }) {
-      // A form that nobody has come near is not hydrated, and shows nothing yet.
+      // A form that has never been near the window is not hydrated, and shows no errors yet.
       await name.scrollIntoViewIfNeeded()
       await expect(name).toHaveValue(text.name)
       await expect(email).toHaveValue(text.email)
@@ -42,14 +42,14 @@ export function formIn(island: Page | Locator) {
   }
 }
 
-/** The contact page with a clock that the test can put forward. */
+/** The contact page with a clock that the test controls. */
 export async function contactPage(page: Page, visit: (path: string) => Promise<void>) {
   await page.clock.install()
   await visit('/contact')
   return formIn(page.getByRole('main'))
 }
 
-/** The contact page with a message written in it, as long ago as a person takes at least. */
+/** The contact page with an enquiry typed in, long enough ago to count as a person's. */
 export async function writtenMessage(page: Page, visit: (path: string) => Promise<void>) {
   const form = await contactPage(page, visit)
   const text = someone()
@@ -58,13 +58,13 @@ export async function writtenMessage(page: Page, visit: (path: string) => Promis
   return { form, text }
 }
 
-/** One field of a form that was sent, out of the multipart text. */
+/** One field of a submitted form, from the multipart body. */
 export const sentField = (request: Request, name: string) =>
   new RegExp(`name="${name}"\\r\\n\\r\\n([\\s\\S]*?)\\r\\n--`).exec(
     request.postDataBuffer()?.toString('utf8') ?? '',
   )?.[1]
 
-/** The names of all fields of a form that was sent. */
+/** The names of all fields of a submitted form. */
 export const sentNames = (request: Request) =>
   Array.from(
     (request.postDataBuffer()?.toString('utf8') ?? '').matchAll(/form-data; name="([^"]+)"/g),

@@ -6,12 +6,12 @@ import {
   contactPage,
   EMPTY,
   formIn,
+  formLabels,
   outbox,
   SEND_FORM,
   sentField,
   sentNames,
   someone,
-  words,
   writtenMessage,
 } from './contact-form.ts'
 import {
@@ -27,8 +27,8 @@ import {
 import { PROVIDER } from './mail-provider.ts'
 import { expect, hydrated, letsConnect, test } from './site.ts'
 
-test.describe('A message that is sent', () => {
-  test("It goes out by the mail provider's own call, lands in the outbox, and the visitor is thanked", async ({
+test.describe('An enquiry that is sent', () => {
+  test("It is sent by the mail provider's own call and stored in the outbox, and the visitor is thanked", async ({
     page,
     visit,
     baseURL,
@@ -59,21 +59,23 @@ test.describe('A message that is sent', () => {
     const afterwards = page
       .getByRole('main')
       .getByRole('list')
-      .filter({ hasText: asShown(first(words.next.steps).text) })
-    await expect(afterwards.getByRole('listitem'), 'said once').toHaveCount(words.next.steps.length)
+      .filter({ hasText: asShown(first(formLabels.next.steps).text) })
+    await expect(afterwards.getByRole('listitem'), 'shown once').toHaveCount(
+      formLabels.next.steps.length,
+    )
     await expect(form.name).toBeHidden()
     expect(await outbox(text.email)).toEqual([
       expect.objectContaining({ ...text, id: sentField(call, 'message_id') }),
     ])
 
-    await page.getByRole('button', { name: words.againLabel }).click()
+    await page.getByRole('button', { name: formLabels.againLabel }).click()
     await form.holds(EMPTY)
     await page.reload()
     await hydrated(page)
     await form.holds(EMPTY)
   })
 
-  test('The same form stands on Home, in the dialog and on Contact', async ({ page }) => {
+  test('The same form is on Home, in the dialog and on Contact', async ({ page }) => {
     const dialog = await letsConnect(page)
     const text = someone()
     const check = async (island: Page | Locator) => {
@@ -89,11 +91,11 @@ test.describe('A message that is sent', () => {
     await check(dialog)
     const inDialog = formIn(dialog)
     await inDialog.write(text)
-    const kept = await page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }))
+    const keys = await page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }))
     expect(Object.keys(siteContent.privacy.kept), 'the privacy notice tells of each').toEqual(
-      expect.arrayContaining(kept),
+      expect.arrayContaining(keys),
     )
-    expect(kept).toHaveLength(2)
+    expect(keys).toHaveLength(2)
     expect(await page.context().cookies()).toEqual([])
     await inDialog.send.click()
     await expect(inDialog.thanks).toBeVisible()
@@ -106,7 +108,7 @@ test.describe('A message that is sent', () => {
     await check(page.getByRole('main'))
   })
 
-  test('On a phone too the thanks stand in the window, where the longer form was scrolled to its end', async ({
+  test('On a phone the thanks are scrolled into view, although the form was longer', async ({
     page,
     visit,
   }) => {
@@ -121,7 +123,7 @@ test.describe('A message that is sent', () => {
     expect(thanks?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
   })
 
-  test('A double click sends one message', async ({ page, visit }) => {
+  test('A double click sends one enquiry', async ({ page, visit }) => {
     const { form, text } = await writtenMessage(page, visit)
     const calls = callsOf(page)
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -131,7 +133,7 @@ test.describe('A message that is sent', () => {
     })
     await form.send.dblclick()
     await expect.poll(() => calls.length).toBe(1)
-    await expect(page.getByRole('button', { name: words.sendingLabel })).toBeVisible()
+    await expect(page.getByRole('button', { name: formLabels.sendingLabel })).toBeVisible()
     await form.name.press('Enter')
     release()
     await expect(form.thanks).toBeVisible()
@@ -139,15 +141,15 @@ test.describe('A message that is sent', () => {
     expect(await outbox(text.email)).toHaveLength(1)
   })
 })
-test.describe('What is typed and not yet sent', () => {
-  test('It survives a reload and a look at other pages', async ({ page, visit }) => {
+test.describe('An enquiry that is not yet sent', () => {
+  test('It survives a reload and visits to other pages', async ({ page, visit }) => {
     const form = await contactPage(page, visit)
     const text = someone()
     await form.write(text)
     await page.reload()
     await hydrated(page)
     await form.holds(text)
-    await expect(page.getByText(asShown(words.restored))).toBeVisible()
+    await expect(page.getByText(asShown(formLabels.restored))).toBeVisible()
 
     const menu = page.getByRole('navigation', { name: labels.mainNavigation })
     await menu.getByRole('link', { name: header.pricing.label, exact: true }).click()
@@ -157,7 +159,7 @@ test.describe('What is typed and not yet sent', () => {
     await form.holds(text)
   })
 
-  test('It survives the dialog closing, on Home and on Contact', async ({ page }) => {
+  test('It survives closing the dialog, on Home and on Contact', async ({ page }) => {
     const dialog = await letsConnect(page)
     const text = someone()
     await formIn(dialog).write(text)
@@ -172,8 +174,8 @@ test.describe('What is typed and not yet sent', () => {
   })
 })
 
-test.describe('What the visitor was looking at', () => {
-  /** Writes a message, sends it, and gives the call and what the outbox keeps. */
+test.describe('The page that the visitor came from', () => {
+  /** Writes and sends an enquiry; returns the request and what the outbox stores. */
   async function write(page: Page) {
     const form = formIn(page.getByRole('main'))
     const text = someone()
@@ -182,14 +184,16 @@ test.describe('What the visitor was looking at', () => {
     const calling = page.waitForRequest(`**${SEND_FORM}`)
     await form.send.click()
     await expect(form.thanks).toBeVisible()
-    const [kept] = await outbox(text.email)
-    return { call: await calling, kept }
+    const [stored] = await outbox(text.email)
+    return { call: await calling, stored }
   }
 
   const shown = (page: Page, subject: string) =>
-    page.getByRole('main').getByText(words.about.replace('{subject}', subject), { exact: true })
+    page
+      .getByRole('main')
+      .getByText(formLabels.about.replace('{subject}', subject), { exact: true })
 
-  test('Get in Touch on a service page carries the service into the form and to the owner', async ({
+  test('Get in Touch on a service page names the service in the form and in the stored enquiry', async ({
     page,
     visit,
   }) => {
@@ -199,12 +203,12 @@ test.describe('What the visitor was looking at', () => {
     await page.getByRole('main').getByRole('link').last().click()
     await expect(page).toHaveURL('/contact')
     await expect(shown(page, menuLabel)).toBeVisible()
-    const { call, kept } = await write(page)
+    const { call, stored } = await write(page)
     expect(sentField(call, 'subject_of_interest')).toBe(menuLabel)
-    expect(kept?.details).toMatchObject({ subject_of_interest: menuLabel, page: '/contact' })
+    expect(stored?.details).toMatchObject({ subject_of_interest: menuLabel, page: '/contact' })
   })
 
-  test('Get a Demo on a product page does so too, and the visitor can leave it out', async ({
+  test('Get a Demo on a product page does so too, and the visitor can remove it', async ({
     page,
     visit,
   }) => {
@@ -213,19 +217,19 @@ test.describe('What the visitor was looking at', () => {
     await visit(path)
     await page.getByRole('main').getByRole('link').last().click()
     await expect(shown(page, menuLabel)).toBeVisible()
-    await page.getByRole('button', { name: words.removeAbout }).click()
+    await page.getByRole('button', { name: formLabels.removeAbout }).click()
     await expect(shown(page, menuLabel)).toBeHidden()
-    const { call, kept } = await write(page)
+    const { call, stored } = await write(page)
     expect(sentField(call, 'subject_of_interest') ?? '').toBe('')
-    expect(kept?.details).not.toHaveProperty('subject_of_interest')
+    expect(stored?.details).not.toHaveProperty('subject_of_interest')
   })
 
-  test('Whoever comes from the pricing page asks about pricing; whoever comes straight asks about nothing', async ({
+  test('An enquiry after the pricing page is about pricing; one without an earlier page has no subject', async ({
     page,
     visit,
   }) => {
     await visit('/contact')
-    await expect(page.getByRole('button', { name: words.removeAbout })).toBeHidden()
+    await expect(page.getByRole('button', { name: formLabels.removeAbout })).toBeHidden()
     const menu = page.getByRole('navigation', { name: labels.mainNavigation })
     await menu.getByRole('link', { name: header.pricing.label, exact: true }).click()
     await expect(page).toHaveURL('/pricing')
@@ -238,7 +242,7 @@ test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const address of ['/contact', '/']) {
-    test(`The form of ${address} goes out by itself: to our server, which thanks, or with a hosted provider by the visitor's mail program`, async ({
+    test(`The form of ${address} is sent natively: to our server, which thanks, or with a hosted provider by the visitor's mail program`, async ({
       page,
     }) => {
       await page.goto(address)
@@ -257,7 +261,7 @@ test.describe('Without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(
-        words.next.steps.length,
+        formLabels.next.steps.length,
       )
       expect(await outbox(text.email)).toEqual([expect.objectContaining(text)])
     })

@@ -9,23 +9,23 @@ import { readContentFolder } from '../tools/read-content-folder.ts'
 const FOLDER = path.join(import.meta.dirname, '..', 'content')
 const PLACEHOLDERS = sitePlaceholders(contentTexts(FOLDER))
 
-/** All that the site's owner wrote, with its types; see `schemas/kinds.ts` for the names. */
+/** All content of the site, typed; see `schemas/kinds.ts` for the names. */
 export const siteContent = contentOf(readContentFolder(FOLDER))
 
-/** One file of it, as it stands in YAML but for its words in braces. */
+/** One content file as parsed YAML, with its placeholders filled in. */
 export const content = (file: string) =>
   fillFields(parse(readFileSync(path.join(FOLDER, file), 'utf8')), PLACEHOLDERS)
 
-/** A text that was folded into lines where it is written, as the page shows it. */
+/** A text of the content as the page shows it: without the line breaks of YAML. */
 export const asShown = (text: string) => text.trim().replace(/\s+/g, ' ')
 
-/** The first of several, of which the content has one at least. */
+/** The first entry; throws if there is none. */
 export function first<Entry>([entry]: readonly Entry[]): Entry {
   if (entry === undefined) throw new Error('The content has none of this kind')
   return entry
 }
 
-/** Entries with their addresses on the site. */
+/** Entries with their paths. */
 const at = <Entry extends { slug: string }>(folder: string, entries: Entry[]) =>
   entries.map((entry) => ({ ...entry, path: `/${folder}/${entry.slug}` }))
 
@@ -35,13 +35,13 @@ const inOrder = <Entry extends { order: number }>(entries: Entry[]) =>
 export const { site, brand, labels } = siteContent
 export const { header } = siteContent.navigation
 
-/** Name of the button, or of the list, that unfolds the services or products of the menu. */
+/** Accessible name of the button, or of the list, of a menu. */
 export const menuOf = (link: 'services' | 'products') =>
   labels.menuOf.replace('{label}', header[link].label)
 
 export const services = inOrder(at('services', siteContent.services))
 export const products = inOrder(at('products', siteContent.products))
-/** The newest stands first. */
+/** Newest first. */
 export const articles = at('blog', siteContent.articles).toSorted((one, other) =>
   other.published.localeCompare(one.published),
 )
@@ -49,14 +49,14 @@ export const plans = inOrder(siteContent.plans)
 export const team = inOrder(siteContent.team)
 export const testimonials = inOrder(siteContent.testimonials)
 
-/** Products of the menu and the carousel; those that gather others; those with a site of their own. */
+/** Products in the menu and the carousel; suites; platforms with a site of their own. */
 export const listedProducts = products.filter(({ kind }) => kind === 'listed')
 export const suites = products.filter(({ tools }) => tools)
 export const platforms = products.filter(({ tryIt }) => tryIt)
-/** Products whose page ends with the way to a demo. */
+/** Products whose page ends with Get a Demo. */
 export const demonstrated = products.filter(({ getDemo }) => getDemo)
 
-/** Demos to try, with the pages that they stand on. */
+/** The demos, with the pages that show them. */
 export const demos = [
   ...services,
   ...products,

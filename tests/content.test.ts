@@ -15,7 +15,7 @@ import {
   team,
 } from './content-file.ts'
 
-/** Long enough for a whole build on a machine that does something else as well. */
+/** Milliseconds that a whole build may take on a busy machine. */
 const BUILD_TIME = 300_000
 
 const folder = scratchCopy()
@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const contentFile = (file: string) => path.join(folder, 'content', file)
 const read = (file: string) => readFileSync(contentFile(file), 'utf8')
 
-/** Runs `npm run build` in the copy; the packages are there, so nothing is installed. */
+/** Runs `npm run build` in the copy; it uses the installed packages. */
 const build = () =>
   new Promise<{ code: number; output: string }>((resolve) => {
     const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' }
@@ -34,7 +34,7 @@ const build = () =>
     )
   })
 
-/** An entry of each kind, whatever the owner has called it. */
+/** An existing entry of each kind. */
 const MODEL = {
   service: `services/${first(services).slug}.yaml`,
   product: `products/${first(listedProducts).slug}.yaml`,
@@ -53,7 +53,7 @@ function write(file: string, text: string): void {
   )
 }
 
-test('A build stops at errors in the content, says a line of each, and nothing after', async () => {
+test('A build stops at errors in the content, prints one line for each, and nothing more', async () => {
   const { article } = MODEL
   write(article, read(article).replace(/^author: .*/m, 'author: nobody'))
   write('team/kavya.yaml', '')
@@ -72,19 +72,19 @@ test('A build stops at errors in the content, says a line of each, and nothing a
   ])
 })
 
-/** Adds an entry: a real one with these fields changed. */
+/** Adds an entry: a copy of an existing one with these fields changed. */
 function addEntry(model: string, file: string, fields: object): void {
   writeFileSync(contentFile(file), stringify({ ...parse(read(model)), ...fields }))
 }
 
-/** Adds an article: a real one with these fields changed. */
+/** Adds an article: a copy of an existing one with these fields changed. */
 function addArticle(model: string, file: string, fields: object): void {
   const [, head = '', text] = read(model).split(/^---\n/m)
   const yaml = stringify({ ...parse(head), ...fields })
   writeFileSync(contentFile(file), `---\n${yaml}---\n${text}`)
 }
 
-describe('One more file, and no code, is one more', () => {
+describe('A new file is enough, without code, for one more', () => {
   const page = (file: string) => readFileSync(path.join(folder, 'build/client', file), 'utf8')
   const headerOf = (file: string) => /<header[\s\S]*?<\/header>/.exec(page(file))?.[0]
 
@@ -137,7 +137,7 @@ describe('One more file, and no code, is one more', () => {
     ['product', '/products/stock-book', 'Stock book', ['products', '.']],
     ['article', '/blog/on-kites', 'On kites', ['blog', '.']],
   ])(
-    '%s: it has its page, and stands in the list, on Home and in the sitemap',
+    '%s: it has its page, and is in the list, on Home and in the sitemap',
     (_, address, title, lists) => {
       expect(page(`${address}/index.html`)).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
       for (const list of lists) {
@@ -152,18 +152,18 @@ describe('One more file, and no code, is one more', () => {
   test.each([
     ['service', '/services/sign-painting', 'Signs'],
     ['product', '/products/stock-book', 'Stock'],
-  ])('%s: it stands in the menu of every page', (_, address, label) => {
+  ])('%s: it is in the menu of every page', (_, address, label) => {
     for (const file of ['index.html', 'pricing/index.html', 'blog/on-kites/index.html']) {
       expect(headerOf(file), file).toContain(`href="${address}"`)
       expect(headerOf(file), file).toContain(label)
     }
   })
 
-  test('article: it stands in the feed', () => {
+  test('article: it is in the feed', () => {
     expect(page('blog/feed.xml')).toContain('/blog/on-kites</link>')
   })
 
-  test('article: its picture may have capitals, spaces and brackets in its name', () => {
+  test('article: the file name of its picture may have capitals, spaces and brackets', () => {
     const sources = page('blog/on-kites/index.html').match(/\/assets\/A%20kite[^\s",]*/g) ?? []
     expect(new Set(sources.map((source) => path.extname(source)))).toEqual(
       new Set(['.avif', '.webp']),
@@ -173,20 +173,20 @@ describe('One more file, and no code, is one more', () => {
     }
   })
 
-  test('article: before its day, nothing of it is published', () => {
+  test('article: nothing of it is published before its date', () => {
     expect(existsSync(path.join(folder, 'build/client/blog/in-spring'))).toBe(false)
     for (const file of ['index.html', 'blog/index.html', 'blog/feed.xml', 'sitemap.xml']) {
       expect(page(file), file).not.toContain('in-spring')
     }
   })
 
-  test('team member: without a profile at GitHub, the other is shown alone', () => {
+  test('team member: without a GitHub profile, only the other one is shown', () => {
     const [, back = ''] = page('gallery/index.html').split('Kavya N.</h3>')
     const [card = ''] = back.split('</li>')
     expect([...card.matchAll(/<a /g)]).toHaveLength(1)
   })
 
-  test('plan: its card stands among the plans of its category', () => {
+  test('plan: its card is among the plans of its category', () => {
     const { categories } = siteContent.pricing
     const at = categories.findIndex(({ id }) => id === first(plans).category)
     const [, after = ''] = page('pricing/index.html').split(`${categories[at]?.title}</h`)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { DEMOS } from '../schemas/demos/demos.ts'
-import { A_MOMENT, words as form, formIn, outbox, someone } from './contact-form.ts'
+import { A_MOMENT, formLabels as form, formIn, outbox, someone } from './contact-form.ts'
 import {
   asShown,
   demos,
@@ -16,10 +16,10 @@ import { expect, test } from './site.ts'
 
 const { home } = siteContent
 
-/** So high a window that nothing of the layout covers an island of the demo, in pixels. */
+/** A window height at which no part of the layout covers the demo, in pixels. */
 const HIGH = 4000
 
-/** What stands in a demo where no script runs. */
+/** The text of a demo without scripts. */
 async function withoutScripts(browser: Browser, path: string, name: string) {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(path)
@@ -32,7 +32,7 @@ async function withoutScripts(browser: Browser, path: string, name: string) {
   return first
 }
 
-/** What the contact form shows of a demo that was tried: the text below its name. */
+/** The text below a demo's name in the contact form. */
 const triedIn = (page: Page, name: string) =>
   page
     .getByRole('main')
@@ -41,7 +41,7 @@ const triedIn = (page: Page, name: string) =>
     .locator('+ p')
 
 for (const { demo, path, words } of demos) {
-  test(`${demo} of ${path} stands finished without scripts, is found again by its address, fits every window, and comes into the contact form`, async ({
+  test(`${demo} of ${path} is complete without scripts, is restored from its address, fits every window, and can be attached to an enquiry`, async ({
     page,
     browser,
     baseURL,
@@ -49,7 +49,7 @@ for (const { demo, path, words } of demos) {
     const first = await withoutScripts(browser, `${baseURL}${path}`, words.name)
     expect(first.join('')).toMatch(/\S/)
 
-    // Nobody has moved, touched or pressed anything: the address alone hydrates it.
+    // No interaction: the address alone hydrates the demo.
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`${path}#${demo}?${DEMOS[demo].example}`)
     const region = regionOf(page, words.name)
@@ -74,17 +74,17 @@ for (const { demo, path, words } of demos) {
   })
 }
 
-/** What no visitor means, and links are broken to: too much, code, half an interaction. */
+/** Values of broken or hostile links: too long, markup, an incomplete percent-encoding. */
 const NONSENSE = ['-9'.repeat(40), '<img src=x onerror=alert(1)>,__proto__;1.1.1', '%E0%A4%A']
 
 for (const { demo, path, words } of demos) {
-  test(`${demo} of ${path} makes no nonsense of an address that is some`, async ({ page }) => {
+  test(`${demo} of ${path} shows no nonsense for a malformed address`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: HIGH })
     const keys = [...new URLSearchParams(DEMOS[demo].example).keys()]
     const state = keys.map((key, index) => `${key}=${NONSENSE[index % NONSENSE.length]}`)
     await page.goto(`${path}#${demo}?${state.join('&')}`)
     const region = regionOf(page, words.name)
-    // The address is read once a step can be taken back.
+    // The address has been read once Undo is available.
     const undo = region.getByRole('button', { name: common.undo })
     await expect(undo).toHaveAttribute('aria-disabled', 'false')
     expect.soft(await region.innerText()).not.toMatch(/NaN|undefined|Infinity|\[object/)
@@ -92,10 +92,10 @@ for (const { demo, path, words } of demos) {
   })
 }
 
-test.describe('What was tried and is to go along', () => {
+test.describe('The result of a demo, attached to an enquiry,', () => {
   const { path, demo, words } = firstOf(demos)
 
-  /** Brings a demo as it stands into the contact form, and leaves and opens that again. */
+  /** Attaches the demo's result to the form, then leaves the form and opens it again. */
   async function bring(page: Page) {
     await page.clock.install()
     await page.goto(`${path}#${demo}`)
@@ -109,7 +109,7 @@ test.describe('What was tried and is to go along', () => {
     await expect(triedIn(page, words.name)).toBeVisible()
   }
 
-  /** Sends a message, and tells what of it the outbox holds. */
+  /** Sends an enquiry, and returns the result that the outbox stores. */
   async function send(page: Page) {
     const main = formIn(page.getByRole('main'))
     const text = someone()
@@ -121,13 +121,13 @@ test.describe('What was tried and is to go along', () => {
     return stored?.details
   }
 
-  test('stays over a reload, and goes along word for word as it is shown', async ({ page }) => {
+  test('survives a reload, and is sent exactly as shown', async ({ page }) => {
     await bring(page)
     const shown = await triedIn(page, words.name).innerText()
     expect((await send(page))?.result).toBe(`${words.name}\n${shown}`)
   })
 
-  test('can be left out', async ({ page }) => {
+  test('can be removed', async ({ page }) => {
     await bring(page)
     const leaveOut = form.removeTried.replace('{name}', words.name)
     await page.getByRole('main').getByRole('button', { name: leaveOut }).click()
@@ -136,7 +136,7 @@ test.describe('What was tried and is to go along', () => {
   })
 })
 
-test('Home, under its hero, and the cards of the lists lead to the demos', async ({ page }) => {
+test('Home, below its hero, and the cards of the lists link to the demos', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   for (const named of home.tryIt?.demos ?? []) {

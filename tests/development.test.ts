@@ -11,12 +11,12 @@ import { scratchCopy } from '../tools/scratch-copy.ts'
 import { siteContent } from './content-file.ts'
 import { runProgram } from './server/support/run-server.ts'
 
-/** As a fresh clone is: nothing built, nothing found out before. */
+/** A copy like a fresh clone: nothing built, no caches. */
 const folder = scratchCopy({ caches: false })
 const DATA_DIR = path.join(folder, 'outbox')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Starts development at a free port, and waits until it says where the site is. */
+/** Starts the development server at a free port, and waits for the site's address. */
 async function develop(settings: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['tools/dev.ts'], {
     cwd: folder,
@@ -51,15 +51,15 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(path.join(folder, file), changed)
 }
 
-/** A YAML text with another value at one place. */
+/** A YAML text with one value replaced. */
 function withField(text: string, place: string[], value: unknown): string {
   const document = parseDocument(text)
   document.setIn(place, value)
   return String(document)
 }
 
-const say = (file: string, place: string[], words: string) =>
-  edit(file, (text) => withField(text, place, words))
+const setField = (file: string, place: string[], value: string) =>
+  edit(file, (text) => withField(text, place, value))
 
 let browser: Browser
 let site: Awaited<ReturnType<typeof develop>>
@@ -84,33 +84,33 @@ const HOME = 'content/home.yaml'
 const SITE = 'content/site.yaml'
 const TAGLINE = ['hero', 'tagline']
 
-/** Opens Home as somebody who has closed Let's Connect before, and waits until it answers. */
+/** Opens Home as a visitor who has closed Let's Connect before, and waits until it is hydrated. */
 async function openHome() {
   await page.addInitScript(() => sessionStorage.setItem('contact-popup-closed', 'true'))
   await page.goto(site.url)
   await page.locator(`html[${DATA.hydrated}]`).waitFor({ state: 'attached' })
 }
 
-/** Marks the page, to tell whether it has been loaded anew. */
+/** Marks the page, to notice a reload. */
 const mark = () => page.evaluate(() => Object.assign(window, { marked: true }))
 const isMarked = () => page.evaluate(() => 'marked' in window)
 
-// A second try, as browser tests have one: what was saved is told by the system's watcher, in its time.
+// Retried once, as browser tests are: the system's file watcher reports changes with some delay.
 describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }, () => {
   beforeAll(async () => {
-    // Whatever the owner has chosen: it is our endpoint that is looked at.
+    // Uses our endpoint, whatever the content says.
     writeFileSync(path.join(folder, SITE), withField(read(SITE), ['mail'], { send: 'own-server' }))
     site = await develop()
   }, 180_000)
   afterAll(() => site.stop())
 
-  test('says where the site is and where messages go', async () => {
+  test('prints the address of the site and where enquiries are stored', async () => {
     const outbox = `Messages are kept in ${path.join(DATA_DIR, 'messages.db')}`
     await expect.poll(() => site.log.text, { timeout: 30_000 }).toContain(outbox)
     expect(site.log.text).toMatch(/^The site is at http:\/\/localhost:\d+\/ /m)
   })
 
-  test('a component, a style and words are seen as soon as they are saved, without a reload', async () => {
+  test('a component, a style and content are updated when they are saved, without a reload', async () => {
     let loads = 0
     page.on('load', () => loads++)
     await openHome()
@@ -126,14 +126,14 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
         timeout: 30_000,
       })
       .toBe('7px')
-    say(HOME, TAGLINE, 'Words of this minute.')
+    setField(HOME, TAGLINE, 'Words of this minute.')
     await shown('Words of this minute.')
     expect(await isMarked()).toBe(true)
     expect(loads, 'nor was one needed for a package found late').toBe(1)
   })
 
-  test('an article grows while it is read', async () => {
-    // What is saved before its scripts are there is not told to it.
+  test('an article is updated while it is open', async () => {
+    // Changes that are saved before its scripts have loaded are not sent to it.
     await page.goto(`${site.url}/blog/${article?.slug}`, { waitUntil: 'networkidle' })
     expect(await headline().textContent()).toBe(article?.title)
     await mark()
@@ -163,25 +163,25 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
       file: `content/services/${service?.slug}.yaml`,
       spoil: (text: string) => text.replace(/^order: .*/m, 'order: first'),
       line: /^order: /m,
-      said: 'order: must be',
+      reported: 'order: must be',
     },
     {
       issue: 'a tab',
       file: HOME,
       spoil: (text: string) => text.replace(/^ {2}tagline:/m, '\ttagline:'),
       line: /^\ttagline:/m,
-      said: 'tab',
+      reported: 'tab',
     },
   ])(
-    '$fault is said on the page and once in the log, until it is mended',
-    async ({ issue, file, spoil, line, said }) => {
-      // A file that is read while it is being saved is empty: that is another error, at its first line.
+    '$issue is reported on the page and once in the log, until it is fixed',
+    async ({ issue, file, spoil, line, reported }) => {
+      // A file read while it is being saved is empty: that is another error, at its first line.
       const timesLogged = (place: string) =>
-        site.log.text.split('\n').filter((one) => one.startsWith(place) && one.includes(said))
+        site.log.text.split('\n').filter((one) => one.startsWith(place) && one.includes(reported))
           .length
       await openHome()
       await mark()
-      say(HOME, TAGLINE, `Words before ${issue}.`)
+      setField(HOME, TAGLINE, `Words before ${issue}.`)
       await shown(`Words before ${issue}.`)
       const right = read(file)
       const [above = ''] = spoil(right).split(line)
@@ -189,17 +189,17 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
       const before = timesLogged(place)
       edit(file, spoil)
       await overlay().getByText(place).waitFor()
-      expect(await overlay().getByText(place).textContent()).toContain(said)
+      expect(await overlay().getByText(place).textContent()).toContain(reported)
       edit(file, () => right)
       await overlay().waitFor({ state: 'detached' })
-      say(HOME, TAGLINE, `Words after ${issue}.`)
+      setField(HOME, TAGLINE, `Words after ${issue}.`)
       await shown(`Words after ${issue}.`)
       expect(await isMarked()).toBe(true)
       expect(timesLogged(place) - before).toBe(1)
     },
   )
 
-  test('a component that fails says why, and goes on when it is mended', async () => {
+  test('a component that throws shows the error, and works again once it is fixed', async () => {
     await openHome()
     const hero = 'app/sections/home/hero.tsx'
     const right = read(hero)
@@ -209,7 +209,7 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
     await shown(`Words after a tab.`)
   })
 
-  test('a message is stored', async () => {
+  test('an enquiry is stored', async () => {
     const { nameLabel, emailLabel, messageLabel, sendLabel, thanks } = siteContent.contact.form
     await page.goto(`${site.url}/contact`)
     const form = page.getByRole('main')
@@ -232,15 +232,15 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
   })
 })
 
-test('Content that is broken before the start is said instead of any page, and mended goes on', async () => {
-  const words = read(HOME)
-  say(HOME, ['seo', 'titel'], 'A field that nobody knows')
+test('With broken content at the start every page shows its errors, and works once they are fixed', async () => {
+  const original = read(HOME)
+  setField(HOME, ['seo', 'titel'], 'A field that nobody knows')
   site = await develop()
   try {
     await page.goto(`${site.url}/about`)
     await page.getByRole('heading', { name: 'The content has faults' }).waitFor()
     await shown('seo.titel')
-    edit(HOME, () => words)
+    edit(HOME, () => original)
     await page.getByRole('navigation').first().waitFor()
     expect(await headline().textContent()).toBeTruthy()
   } finally {
@@ -248,7 +248,7 @@ test('Content that is broken before the start is said instead of any page, and m
   }
 })
 
-test('A port that is none is refused in a sentence', async () => {
+test('An invalid port is refused with one sentence', async () => {
   const { ended, log } = await develop({ PORT: 'http' })
   expect(await ended).toEqual([1, null])
   expect(log.text).toBe('PORT is "http", but must be a whole number from 0 to 65535.\n')

@@ -27,7 +27,7 @@ test.describe('Section 4, dropdowns', () => {
     await expect(products.button).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('The hovered panel can be pointed at, stays as long as it is hovered, and Escape takes it away (WCAG 1.4.13)', async ({
+  test('The panel can be hovered, stays open as long as it is hovered, and closes by Escape (WCAG 1.4.13)', async ({
     page,
     visit,
   }) => {
@@ -39,7 +39,7 @@ test.describe('Section 4, dropdowns', () => {
     await expect(panel).toBeVisible()
     const [opener, target] = [await link.boundingBox(), await items.last().boundingBox()]
     if (!opener || !target) throw new Error('the panel has a last item')
-    // Down into the panel, then across: on the straight way another menu may lie.
+    // Down into the panel, then across: the direct path may cross another menu.
     const height = target.y + target.height / 2
     await page.mouse.move(opener.x + opener.width / 2, height, { steps: 20 })
     await page.mouse.move(target.x + target.width / 2, height, { steps: 20 })
@@ -53,7 +53,7 @@ test.describe('Section 4, dropdowns', () => {
     await expect(panel, 'and it does not come back by itself').toBeHidden()
   })
 
-  test('A click on the button beside the link keeps what hovering has opened, and the next one closes it', async ({
+  test('A click on the button beside the link keeps a hovered panel open, and the next click closes it', async ({
     page,
     visit,
   }) => {
@@ -82,7 +82,7 @@ test.describe('Section 4, dropdowns', () => {
     await expect(panel).toBeHidden()
   })
 
-  test('By keyboard, the button opens and closes the panel, Tab goes through it, and Escape gives the focus back', async ({
+  test('By keyboard, the button opens and closes the panel, Tab goes through it, and Escape returns the focus', async ({
     page,
     visit,
   }) => {
@@ -120,7 +120,7 @@ test.describe('Section 4, dropdowns', () => {
     await expect(button).toBeFocused()
   })
 
-  test('The panel closes when the keyboard leaves it, forwards or backwards', async ({
+  test('The panel closes when the focus leaves it, forwards or backwards', async ({
     page,
     visit,
   }) => {

@@ -4,7 +4,7 @@ import { siteContent } from './content-file.ts'
 import { hydrates, takeNotes } from './page-notes.ts'
 import { expect, test } from './site.ts'
 
-/** Aborts the first requests for files; later ones arrive. */
+/** Aborts the first requests for matching files; later ones succeed. */
 async function drop(page: Page, files: string, times: number) {
   let dropped = 0
   await page.route(files, async (route) => {
@@ -15,7 +15,7 @@ async function drop(page: Page, files: string, times: number) {
   return { all: () => expect.poll(() => dropped, 'requests were dropped').toBe(times) }
 }
 
-/** The button that shows the pictures of the first tag alone. */
+/** The filter button of the first tag. */
 const firstFilter = (page: Page) =>
   page
     .getByRole('main')
@@ -32,9 +32,7 @@ for (const [what, files] of [
   ['a file that islands share', SHARED],
   ['the file of an island', ISLAND],
 ] as const) {
-  test(`The first click is answered though one request for ${what} is dropped`, async ({
-    page,
-  }) => {
+  test(`The first click works although one request for ${what} is dropped`, async ({ page }) => {
     await takeNotes(page)
     const dropped = await drop(page, files, 1)
     await page.goto('/gallery')
@@ -44,7 +42,7 @@ for (const [what, files] of [
   })
 }
 
-test('Once the connection is back, the next click is answered', async ({ page }) => {
+test('Once the connection is back, the next click works', async ({ page }) => {
   await takeNotes(page)
   const dropped = await drop(page, ENTRY, 2)
   await page.goto('/gallery')
@@ -56,8 +54,8 @@ test('Once the connection is back, the next click is answered', async ({ page })
   }).toPass()
 })
 
-test('A form whose island cannot be loaded goes the native way', async ({ page }) => {
-  test.skip(siteContent.site.mail.send !== 'own-server', 'the provider takes no plain forms')
+test('A form whose island cannot be loaded is sent natively', async ({ page }) => {
+  test.skip(siteContent.site.mail.send !== 'own-server', 'the provider accepts no native submits')
   await takeNotes(page)
   await page.route('**/assets/contact-form.island-*.js', (route) => route.abort('connectionreset'))
   await page.goto('/contact')

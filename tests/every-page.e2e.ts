@@ -11,13 +11,13 @@ const DESK = { width: 1280, height: 900 }
 
 for (const route of [...ROUTES, '/privacy', '/contact/thanks', '/search', NOWHERE]) {
   const isKind = KINDS.includes(route)
-  test(`${route} answers, has one heading, has nothing that axe finds${isKind ? ', at a desk and with large text too' : ''}, never scrolls sideways, and nothing moves when a visitor flings, jumps to the end or to a section`, async ({
+  test(`${route} answers, has one heading, passes axe${isKind ? ', at desktop width and with large text too' : ''}, never scrolls sideways, and nothing shifts when a visitor flings, jumps to the end or to a section`, async ({
     page,
   }) => {
     await takeNotes(page)
     for (const width of [390, 768, 1280]) {
       await page.setViewportSize({ width, height: 844 })
-      // At an address of its own: one that is opened again at once is scrolled to where it was left.
+      // At an address of its own: reopening the same one would restore the scroll position.
       const answer = await page.goto(`${route}?width=${width}`)
       expect(answer?.status()).toBe(route === NOWHERE ? 404 : 200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
@@ -38,7 +38,7 @@ for (const route of [...ROUTES, '/privacy', '/contact/thanks', '/search', NOWHER
   })
 }
 
-test.describe('Axe finds nothing either', () => {
+test.describe('Axe finds nothing', () => {
   test('with the Services or the Products menu open', async ({ page, visit }) => {
     await visit('/about')
     for (const name of [menuOf('services'), menuOf('products')]) {
@@ -61,12 +61,12 @@ test.describe('Axe finds nothing either', () => {
     expect(await sideways(page)).toEqual([])
   })
 
-  test.describe('on a phone and at a desk', () => {
+  test.describe('at phone and desktop width', () => {
     test.use({ viewport: PHONE })
 
     /**
-     * The state in which the page is, on a phone and at a desk.
-     * @param within what the state changes: the rest was looked at on the page's own visit
+     * Runs axe on the current state at both widths.
+     * @param within what the state changes: the rest has its own test above
      */
     async function isFine(page: Page, state: string, within = 'main') {
       for (const viewport of [PHONE, DESK]) {
@@ -76,7 +76,7 @@ test.describe('Axe finds nothing either', () => {
       }
     }
 
-    test('with the ways to reach us open', async ({ page, visit }) => {
+    test('with the contact widget open', async ({ page, visit }) => {
       await visit('/about')
       const widget = page.getByRole('complementary', { name: labels.contactOptions })
       await widget.getByRole('button').click()
@@ -100,7 +100,7 @@ test.describe('Axe finds nothing either', () => {
     })
 
     test('with a question open and a card turned', async ({ page, visit }) => {
-      // A product with questions where there is one; else those of a service.
+      // A product with questions if there is one, else a service.
       await visit(first([...platforms, ...services]).path)
       await page.getByRole('main').locator('summary').first().click()
       await isFine(page, 'question')
@@ -112,7 +112,7 @@ test.describe('Axe finds nothing either', () => {
       await isFine(page, 'card')
     })
 
-    test('with a form that nothing is filled in of', async ({ page, visit }) => {
+    test('with the errors of an empty form', async ({ page, visit }) => {
       await visit('/contact')
       const form = formIn(page.getByRole('main'))
       await form.send.click()
@@ -120,7 +120,7 @@ test.describe('Axe finds nothing either', () => {
       await isFine(page, 'errors')
     })
 
-    test('when a message was not sent, and when it was', async ({ page, visit }) => {
+    test('after sending has failed, and after it has succeeded', async ({ page, visit }) => {
       await page.route(`**${SEND_FORM}`, (route) => route.fulfill({ status: 500, body: 'down' }))
       await visit('/contact')
       const main = page.getByRole('main')
@@ -140,9 +140,7 @@ test.describe('Axe finds nothing either', () => {
   })
 })
 
-test('The first press of the Tab key reaches the skip link, which leads past the header to the content', async ({
-  page,
-}) => {
+test('The first press of Tab focuses the skip link, which skips the header', async ({ page }) => {
   await page.goto('/services')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: labels.skipToContent })

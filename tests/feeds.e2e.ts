@@ -12,7 +12,7 @@ const rss = builtFile('blog/feed.xml')
 const json = builtFile('blog/feed.json')
 const sitemap = builtFile('sitemap.xml')
 
-/** What each feed carries of an article: whole text, and pictures that are there. */
+/** The articles of each feed, with their full text and pictures. */
 const contentsOf = (texts: string[]) =>
   texts.map((text) => {
     const html = new DOMParser().parseFromString(text, 'text/html')
@@ -23,14 +23,14 @@ const contentsOf = (texts: string[]) =>
     return { words: html.body.textContent.split(/\s+/).length, pictures }
   })
 
-test('The RSS feed is valid by the specification, the profile and the rules of the W3C’s validator', async ({
+test('The RSS feed is valid by the specification, the profile and the warnings of the W3C’s validator', async ({
   page,
 }) => {
   expect(await page.evaluate(rssErrors, rss)).toEqual([])
   expect(rss).toContain(`<atom:link href="${site.url}/blog/feed.xml" rel="self"`)
 })
 
-test('Those rules find what is wrong with a feed', async ({ page }) => {
+test('The validation finds errors in a feed', async ({ page }) => {
   const item = /<item>[\s\S]*?<\/item>/.exec(rss)?.[0] ?? ''
   for (const [from, to, error] of [
     ['</channel>', '', 'not well formed'],
@@ -43,7 +43,7 @@ test('Those rules find what is wrong with a feed', async ({ page }) => {
     [/<guid>/, '<guid isPermaLink="false">', 'item 1: permalink'],
     [/<pubDate>[^<]*/, '<pubDate>2026-10-15', 'item 1: <pubDate> is no date of RFC 822'],
     [/<pubDate>\w{3}/, '<pubDate>Xyz', 'item 1: <pubDate> is no date of RFC 822'],
-    ['<language>', `${item}<language>`, 'channel: items before what is said of it'],
+    ['<language>', `${item}<language>`, 'channel: items before its own elements'],
     ['<item>', '<item><thumbnail/>', 'item 1: RSS has no <thumbnail>'],
     [/ src="https?:\/\/[^/]*/, ' src="', 'item 1: address /assets'],
     [/<!\[CDATA\[/, '<![CDATA[<script>0</script>', 'item 1: unsafe elements'],
@@ -54,7 +54,7 @@ test('Those rules find what is wrong with a feed', async ({ page }) => {
   }
 })
 
-test('The JSON Feed has what version 1.1 requires, and nothing that it does not know', () => {
+test('The JSON Feed is valid by version 1.1, without unknown fields', () => {
   const feed = JSON.parse(json)
   expect(jsonFeedSchema.safeParse(feed).error?.issues ?? []).toEqual([])
   expect(feed).toMatchObject({
@@ -76,7 +76,7 @@ test('The JSON Feed has what version 1.1 requires, and nothing that it does not 
   }
 })
 
-test('Both feeds carry every article whole, with its day, and pictures that are there', async ({
+test('Both feeds have every article in full, with its date and existing pictures', async ({
   page,
 }) => {
   const feed = JSON.parse(json)
@@ -100,7 +100,7 @@ test('Both feeds carry every article whole, with its day, and pictures that are 
   }
 })
 
-test('The sitemap is valid by the schema of sitemaps.org, and by Google’s rules for pictures', async () => {
+test('The sitemap is valid by the schemas of sitemaps.org and of Google’s image extension', async () => {
   expect(await sitemapErrors(sitemap)).toEqual([])
   for (const [from, to] of [
     [/<loc>[^<]*<\/loc>/, ''],

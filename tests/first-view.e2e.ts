@@ -8,8 +8,8 @@ test.beforeEach(({ page }) =>
   page.addInitScript(() => sessionStorage.setItem('contact-popup-closed', 'true')),
 )
 
-/** What stylesheets set on each element that stands before the link of the sections' styles and can be seen. */
-const stylesOfOpening = (page: Page) =>
+/** Computed styles of the visible elements before the link of the sections' styles. */
+const stylesOfHero = (page: Page) =>
   page.evaluate(() => {
     const link = document.querySelector('body link[rel="stylesheet"]')
     if (!link) throw new Error('The page links no styles of sections')
@@ -30,13 +30,13 @@ const stylesOfOpening = (page: Page) =>
       .map((element) => {
         const style = getComputedStyle(element)
         const values = PROPERTIES.map((property) => style.getPropertyValue(property))
-        // The rare characters' font is named after the first paint.
+        // The font of rare characters is added after the first paint.
         return [element.nodeName, ...values].join('; ').replace('"Anek Latin Rare", ', '')
       })
   })
 
-test.describe('The opening of a page', () => {
-  test('is followed by sections that are never seen without their styles', async ({ page }) => {
+test.describe('The hero of a page', () => {
+  test('is followed by sections that are never shown without their styles', async ({ page }) => {
     const { title } = content('home.yaml').services
     const below = page.getByRole('heading', { level: 2, name: title })
     const styles = await holdBackSections(page)
@@ -48,25 +48,25 @@ test.describe('The opening of a page', () => {
     await expect(below.locator('..')).toHaveCSS('display', 'flex')
   })
 
-  test('looks the same before the styles of the sections are there and after', async ({ page }) => {
+  test("looks the same before and after the sections' styles have loaded", async ({ page }) => {
     test.slow()
-    // Its steps are those of the form, from whose page the styles are there already.
+    // Not the thanks page: coming from the form, it has the styles already.
     for (const route of KINDS.filter((kind) => kind !== '/contact/thanks')) {
       const styles = await holdBackSections(page)
       await page.goto(route, { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect.poll(styles.asked).toBe(1)
       await page.evaluate(() => document.fonts.load('500 1em "Anek Latin"'))
-      const before = await stylesOfOpening(page)
+      const before = await stylesOfHero(page)
       expect(before.length, route).toBeGreaterThan(20)
       styles.letThrough()
       await page.waitForLoadState()
-      expect.soft(await stylesOfOpening(page), route).toEqual(before)
+      expect.soft(await stylesOfHero(page), route).toEqual(before)
       await page.unrouteAll()
     }
   })
 
-  test('is where a link from elsewhere to a part of the page does not end', async ({ page }) => {
+  test('does not keep a link from another site from reaching its anchor', async ({ page }) => {
     await page.goto('/#get-in-touch')
     const { messageLabel } = content('contact.yaml').form
     await expect(
@@ -84,25 +84,25 @@ test.describe('The opening of a page', () => {
       },
     ],
   ] as const) {
-    test(`is left for where the visitor was ${way}`, async ({ page }) => {
+    test(`does not keep the scroll position from being restored ${way}`, async ({ page }) => {
       await page.goto('/')
-      const words = page.getByRole('heading', {
+      const heading = page.getByRole('heading', {
         level: 2,
         name: content('home.yaml').testimonials.title,
       })
       await page.evaluate(() => document.fonts.ready)
-      await words.scrollIntoViewIfNeeded()
-      await expect(words).toBeInViewport()
-      const place = () => words.evaluate((heading) => heading.getBoundingClientRect().top)
+      await heading.scrollIntoViewIfNeeded()
+      await expect(heading).toBeInViewport()
+      const place = () => heading.evaluate((element) => element.getBoundingClientRect().top)
       const before = await place()
       await go(page)
-      // Within two lines: the font may come after the place is found, and wrap a line otherwise.
+      // Within two lines: the font may arrive after the position is restored, and change a line break.
       await expect.poll(place).toBeCloseTo(before, -2)
     })
   }
 })
 
-test('All pages share the styles of their sections, so that they are fetched once', () => {
+test('All pages link the same stylesheet of sections, so that it is fetched once', () => {
   const sheets = builtPages().map(({ links }) =>
     links('stylesheet').filter(({ href }) => href?.includes('/sections-')),
   )

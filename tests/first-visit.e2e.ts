@@ -6,7 +6,7 @@ import { BUDGET, brotli, inPage, loads } from './weights.ts'
 
 test.use(MOVING)
 
-/** One visit to each kind of page, on a phone, by somebody who has never been here. */
+/** A first visit to each kind of page, on a phone. */
 test.use({
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -14,14 +14,17 @@ test.use({
   hasTouch: true,
 })
 
-/** The framework that islands are made with; what it weighs no other page has to carry. */
+/** React, which only pages with islands load. */
 const REACT = /hydrate-island/
 
-/** Longest time before a page hydrates by itself, and what is taken for ever where none does, in milliseconds. */
+/**
+ * The longest delay before a page hydrates without interaction, and how long others are watched, in
+ * milliseconds.
+ */
 const SOON = 3500
 const FOR_EVER = 60_000
 
-/** The opening is there, with its styles, though those of the other sections are not. */
+/** The hero is shown with its styles while the other sections' styles are held back. */
 async function showsItsHero(page: Page) {
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toBeVisible()
@@ -29,7 +32,7 @@ async function showsItsHero(page: Page) {
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky')
 }
 
-/** Every picture has its size written on it, and the largest in the window is fetched first. */
+/** Every picture has width and height, and the largest in the window is fetched first. */
 async function ordersItsPictures(page: Page) {
   const pictures = await page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
     images.map((image) => {
@@ -66,7 +69,7 @@ async function isLight(page: Page, route: string, bytesOf: ReturnType<typeof loa
 }
 
 for (const route of KINDS.filter((kind) => kind !== NOWHERE)) {
-  test(`${route} shows its opening first, is light, and asks for no script while nobody is there`, async ({
+  test(`${route} shows its hero first, stays within its budgets, and requests no script before an interaction`, async ({
     page,
   }) => {
     await takeNotes(page)
@@ -93,7 +96,7 @@ for (const route of KINDS.filter((kind) => kind !== NOWHERE)) {
     if (eager) {
       await page.clock.runFor(1000)
       await hydrates(page)
-      expect(await page.evaluate(() => window.noted.signs)).toEqual([])
+      expect(await page.evaluate(() => window.noted.interactions)).toEqual([])
     } else if ((await page.locator(`[${DATA.island}]`).count()) === 0) {
       await page.keyboard.press('End')
       await hydrates(page)

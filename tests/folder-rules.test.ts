@@ -6,7 +6,9 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const PROJECT = path.join(import.meta.dirname, '..')
 
-/** The table of docs/engineering.md, an arrow a line: a folder, and what nothing in it may import. */
+/**
+ * The table of docs/engineering.md, one forbidden import a line: the folder, and what it may not import.
+ */
 const FORBIDDEN: Record<string, string[]> = {
   'app/ui': [
     "{ Hero } from '../sections/home/hero.tsx'",
@@ -16,7 +18,7 @@ const FORBIDDEN: Record<string, string[]> = {
     "{ useSiteData } from '../site-data.tsx'",
     "{ listen } from '../../server/listen.ts'",
   ],
-  'app/islands': ["{ watchFrame } from '../layout/watch-frame.ts'"],
+  'app/islands': ["{ watchLayout } from '../layout/watch-layout.ts'"],
   'app/sections': [
     "page from '../routes/home.tsx'",
     "{ site } from '../content.server.ts'",
@@ -56,7 +58,7 @@ const FORBIDDEN: Record<string, string[]> = {
   ],
 }
 
-/** What looks like one of them and is none. */
+/** Imports that look forbidden and are not. */
 const ALLOWED: Record<string, string[]> = {
   'app/ui': ["{ Kite } from './kite/kite.tsx'"],
   'app/sections': [
@@ -70,7 +72,7 @@ const ALLOWED: Record<string, string[]> = {
   'server/delivery': ["type { StoredMessage } from '../store/message.ts'"],
 }
 
-/** Files that import one thing each; as Biome's rules see folders, so these have ours. */
+/** Files with one import each; their folders match those in Biome's rules. */
 function plant(scratch: string, imports: Record<string, string[]>, name: string): string[] {
   return Object.entries(imports).flatMap(([folder, lines]) =>
     lines.map((line, index) => {
@@ -82,7 +84,7 @@ function plant(scratch: string, imports: Record<string, string[]>, name: string)
   )
 }
 
-/** A folder with our settings of Biome and these files in it. */
+/** A folder with our Biome settings and these files. */
 function scratchWith(write: (scratch: string) => void): string {
   const scratch = realpathSync(mkdtempSync(path.join(tmpdir(), 'folder-rules-')))
   onTestFinished(() => rmSync(scratch, { recursive: true }))
@@ -91,7 +93,7 @@ function scratchWith(write: (scratch: string) => void): string {
   return scratch
 }
 
-/** The files that one rule refuses, in the order of their names. */
+/** The files that one rule refuses, sorted by name. */
 function refusedBy(rule: string, scratch: string): string[] {
   const biome = path.join(PROJECT, 'node_modules/@biomejs/biome/bin/biome')
   const only = [`--only=${rule}`, '--max-diagnostics=none']
@@ -107,7 +109,7 @@ function refusedBy(rule: string, scratch: string): string[] {
   return [...new Set(refused)].sort()
 }
 
-test('Every arrow between folders that may not be is refused, and no other', () => {
+test('Every forbidden import between folders is refused, and no other', () => {
   let forbidden: string[] = []
   const scratch = scratchWith((folder) => {
     forbidden = plant(folder, FORBIDDEN, 'forbidden')
@@ -116,7 +118,7 @@ test('Every arrow between folders that may not be is refused, and no other', () 
   expect(refusedBy('style/noRestrictedImports', scratch)).toEqual(forbidden.sort())
 })
 
-test('Files that import each other are refused, though it be by their types alone', () => {
+test('Files that import each other are refused, even for types only', () => {
   const scratch = scratchWith((folder) => {
     const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text)
     write('one.ts', "import type { Other } from './other.ts'\nexport type One = Other | 1\n")

@@ -13,10 +13,10 @@ const opensInNewTab = async (link: Locator) => {
 test.describe('Gallery', () => {
   const { items, tags, quotes, allLabel, surpriseLabel, closing }: Gallery = content('gallery.yaml')
   const ofTag = (tag: string) => items.filter((item) => item.tag === tag)
-  /** The tag that most pictures carry. */
+  /** The most frequent tag. */
   const [tag = ''] = tags.toSorted((one, other) => ofTag(other).length - ofTag(one).length)
 
-  /** The pictures of the gallery; quotes of the team are figures too, but without a picture. */
+  /** The pictures of the gallery; the team's quotes are figures too, but without a picture. */
   const pictures = (page: Page) =>
     main(page)
       .getByRole('figure')
@@ -41,7 +41,7 @@ test.describe('Gallery', () => {
     await expect(pictures(page)).toHaveCount(items.length)
   })
 
-  test('It ends with the way to Contact', async ({ page }) => {
+  test('It ends with a link to Contact', async ({ page }) => {
     await page.goto('/gallery')
     await expect(main(page).getByRole('link').last()).toHaveAttribute('href', closing.link.href)
   })
@@ -55,7 +55,7 @@ test.describe('Gallery', () => {
     }) => {
       await visit('/gallery')
       const surprise = main(page).getByRole('button', { name: surpriseLabel })
-      /** How far the middle of a picture is from the middle of what the header leaves of the window. */
+      /** Distance of a picture's centre from the centre of the window below the header. */
       const fromCentre = (number: number) =>
         pictures(page)
           .nth(number)
@@ -88,7 +88,7 @@ test.describe('Gallery', () => {
     })
   })
 
-  test('What the team says stands there with who said it', async ({ page }) => {
+  test('The quotes of the team are shown with their authors', async ({ page }) => {
     await page.goto('/gallery')
     await expect(main(page).getByRole('blockquote')).toHaveText(
       quotes.items.map(({ text }) => asShown(text)),

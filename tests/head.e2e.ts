@@ -8,7 +8,7 @@ import { articles, siteContent } from './content-file.ts'
 const pages = builtPages()
 const isThere = (address: string) => existsSync(path.join(CLIENT, address))
 
-test('Every page has its cards for shared links, and a theme colour', () => {
+test('Every page has Open Graph and X cards, and a theme colour', () => {
   for (const { path, meta, html } of pages) {
     const [, title] = /<title>([^<]*)</.exec(html) ?? []
     expect.soft(meta('theme-color'), path).toMatch(/^#/)
@@ -19,7 +19,7 @@ test('Every page has its cards for shared links, and a theme colour', () => {
   }
 })
 
-test('The icon is there as SVG, as PNG, and for phones', async ({ request }) => {
+test('The icon exists as SVG, as PNG, and for phones', async ({ request }) => {
   for (const { path, links } of pages) {
     const icons = [...links('icon'), ...links('apple-touch-icon')].map(({ href }) => href)
     expect.soft(icons, path).toEqual(['/icon.svg', '/icon.png', '/apple-touch-icon.png'])
@@ -34,7 +34,7 @@ test('The icon is there as SVG, as PNG, and for phones', async ({ request }) => 
   }
 })
 
-test('An article says when it was published and changed, and by whom where the name is real', () => {
+test('An article states when it was published and changed, and its author if the name is real', () => {
   for (const { path, published, updated, author } of articles) {
     const page = pages.find((page) => page.path === path)
     const { name, sample } = siteContent.authors.find(({ slug }) => slug === author) ?? {}
@@ -46,11 +46,11 @@ test('An article says when it was published and changed, and by whom where the n
   }
 })
 
-test('Every page names its Markdown and the feed, and they are there', () => {
+test('Every page links its Markdown and the feed, and both exist', () => {
   for (const { path, links } of pages) {
     const named = new Map(links('alternate').map(({ type, href }) => [type, href ?? '']))
     expect.soft(isThere(named.get('application/rss+xml') ?? '?'), path).toBe(true)
-    // An unknown address has nothing at it, in Markdown either.
+    // The page of unknown addresses has no Markdown.
     if (path === '/404') {
       expect(named.has('text/markdown')).toBe(false)
       continue

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { header, labels, listedProducts, menuOf, services } from './content-file.ts'
 
-/** What the dropdowns list, in their order. */
+/** The entries of the dropdowns, in order. */
 export const SERVICES = services.map(({ path }) => path)
 export const PRODUCTS = listedProducts.map(({ path }) => path)
 
@@ -11,7 +11,7 @@ export const hrefs = (links: Locator) =>
 export const mainNavigation = (page: Page) =>
   page.getByRole('navigation', { name: labels.mainNavigation, exact: true })
 
-/** A dropdown of the header: its link, its button, its panel and the links in the panel's list. */
+/** A dropdown of the header: its link, its button, its panel and the panel's links. */
 export async function dropdown(page: Page, of: 'services' | 'products') {
   const navigation = mainNavigation(page)
   const button = navigation.getByRole('button', { name: menuOf(of) })

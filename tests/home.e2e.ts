@@ -2,15 +2,15 @@ import type { Locator, Page } from '@playwright/test'
 import { articles, asShown, brand, content, labels, site, testimonials } from './content-file.ts'
 import { expect, MOVING, stopClock, test } from './site.ts'
 
-/** What the owner wrote for Home. */
-const words = content('home.yaml')
+/** The content of Home. */
+const copy = content('home.yaml')
 
 const hero = (page: Page) => ({
   brand: page.getByRole('heading', { level: 1 }).getByRole('link'),
   pictures: page.getByRole('main').locator('picture img'),
 })
 
-/** How much of an element is seen: its opacity times that of everything around it. */
+/** The visibility of an element: its opacity times that of its ancestors. */
 const seen = (element: Locator) =>
   element.evaluate((element) => {
     let opacity = 1
@@ -35,18 +35,18 @@ test.describe('Section 2, Home: hero', () => {
     await expect(
       page.getByRole('heading', {
         level: 1,
-        name: `${words.hero.welcome} ${brand.name}`,
+        name: `${copy.hero.welcome} ${brand.name}`,
         exact: true,
       }),
     ).toBeVisible()
-    await expect(main.getByText(asShown(words.hero.tagline), { exact: true })).toBeInViewport()
+    await expect(main.getByText(asShown(copy.hero.tagline), { exact: true })).toBeInViewport()
 
-    await main.getByRole('link', { name: words.hero.link.label }).click()
+    await main.getByRole('link', { name: copy.hero.link.label }).click()
     await expect(page).toHaveURL('/contact')
   })
 
   for (const width of [1280, 390]) {
-    test(`At ${width} px both background pictures are loaded before the brand is pointed at; hovering or focusing it swaps them, leaving restores`, async ({
+    test(`At ${width} px both background pictures are loaded before the brand is hovered; hovering or focusing it swaps them, leaving restores`, async ({
       page,
       visit,
     }) => {
@@ -84,13 +84,13 @@ test.describe('Section 2, Home: the sections below', () => {
     await visit('/')
     const main = page.getByRole('main')
     for (const island of ['services', 'products', 'blog', 'testimonials', 'contact']) {
-      const name = asShown(words[island].title)
+      const name = asShown(copy[island].title)
       await expect(main.getByRole('heading', { level: 2, name, exact: true })).toHaveCount(1)
     }
     const section = (title: string) =>
       main.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) })
 
-    const teasers = section(words.blog.title).getByRole('article')
+    const teasers = section(copy.blog.title).getByRole('article')
     const newest = articles.slice(0, 5)
     await expect(teasers).toHaveCount(newest.length)
     for (const [number, { title, excerpt, path }] of newest.entries()) {
@@ -103,7 +103,7 @@ test.describe('Section 2, Home: the sections below', () => {
       await expect(link).toHaveAttribute('href', path)
     }
 
-    const praise = section(words.testimonials.title).getByRole('figure')
+    const praise = section(copy.testimonials.title).getByRole('figure')
     await expect(praise).toHaveCount(testimonials.length)
     for (const [number, { name, title, feedback }] of testimonials.entries()) {
       const figure = praise.nth(number)
@@ -121,7 +121,7 @@ test.describe('Section 2, Home: the sections below', () => {
     await expect(page).toHaveURL('/services/drone-service')
   })
 
-  test('Nothing is requested from another host but those that the content names', async ({
+  test('Nothing is requested from other hosts than those that the content names', async ({
     page,
     visit,
     baseURL,

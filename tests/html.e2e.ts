@@ -3,7 +3,7 @@ import { HtmlValidate, Rule, StaticConfigLoader } from 'html-validate'
 import { builtFile, CLIENT } from './built-site.ts'
 import { expect, test } from './site.ts'
 
-/** HTML, "sizes attributes": where there is one, each candidate of `srcset` has a width. */
+/** HTML, "sizes attributes": with `sizes`, each candidate of `srcset` needs a width. */
 class SizesNeedWidths extends Rule {
   override setup() {
     this.on('dom:ready', ({ document }) => {
@@ -16,11 +16,11 @@ class SizesNeedWidths extends Rule {
   }
 }
 
-/** As the Nu HTML checker: a section or an article that needs no heading is a `div`. */
+/** As in the Nu HTML checker: a section or an article without a heading should be a `div`. */
 class SectionsNeedHeadings extends Rule {
   override setup() {
     this.on('dom:ready', ({ document }) => {
-      // A name makes a section a region without a heading: a carousel, a table that scrolls.
+      // A section with a name is a region without a heading: a carousel, a scrolling table.
       for (const section of document.querySelectorAll('section, article'))
         if (!section.hasAttribute('aria-label') && !section.querySelector('h1, h2, h3, h4, h5, h6'))
           this.report(section, `${section.annotatedName} has no heading`)
@@ -45,7 +45,7 @@ const checker = new HtmlValidate(
   }),
 )
 
-/** What the checker finds in a document: rule, place and what is wrong. */
+/** The errors of a document: rule, place and message. */
 async function errorsOf(html: string): Promise<string[]> {
   const { results } = await checker.validateString(html)
   return results.flatMap(({ messages }) =>
@@ -59,7 +59,7 @@ test('Every built page conforms to the HTML standard', async () => {
   for (const file of files) expect.soft(await errorsOf(builtFile(file)), file).toEqual([])
 })
 
-test('The checker finds what it is here for', async () => {
+test('The checker finds errors', async () => {
   const page = (body: string) =>
     errorsOf(
       `<!doctype html><html lang="en"><head><title>A</title></head><body>${body}</body></html>`,

@@ -15,24 +15,22 @@ import { expect, hydrated, KINDS, MOVING, test } from './site.ts'
 
 test.use(MOVING)
 
-test('When a page hydrates, nothing moves, no word changes and nothing is complained of', async ({
-  page,
-}) => {
+test('Hydration moves nothing, changes no text and logs no errors', async ({ page }) => {
   test.slow()
   await takeNotes(page)
-  // What was looked at before is named in the form, a line more.
+  // The form names the page seen before, which takes a line more.
   await page.addInitScript(() => sessionStorage.removeItem('visit'))
   for (const route of KINDS) {
     await page.goto(route)
     await page.evaluate(() => document.fonts.ready)
     await painted(page)
     const before = await shifts(page)
-    // The carousels turn from now on, so their button says "Stop".
-    const words = async () => {
+    // The carousels rotate from now on, so their button says "Stop".
+    const visibleText = async () => {
       const text = await page.getByRole('main').textContent()
       return (text ?? '').replaceAll(labels.startRotation, '').replaceAll(labels.stopRotation, '')
     }
-    const text = await words()
+    const text = await visibleText()
     await hydrated(page)
     for (const island of await page.locator(`[${DATA.island}]:has(> *)`).all()) {
       await island.locator('> *').first().scrollIntoViewIfNeeded()
@@ -41,12 +39,12 @@ test('When a page hydrates, nothing moves, no word changes and nothing is compla
     await page.evaluate(() => scrollTo(0, 0))
     await painted(page)
     expect.soft(await shifts(page), route).toEqual(before)
-    expect.soft((await words()).replaceAll(/\s/g, ''), route).toBe(text.replaceAll(/\s/g, ''))
+    expect.soft((await visibleText()).replaceAll(/\s/g, ''), route).toBe(text.replaceAll(/\s/g, ''))
   }
 })
 
-test.describe('What a visitor does while the page hydrates', () => {
-  test('A click on Next of a carousel turns one page as soon as it can', async ({ page }) => {
+test.describe('Input before hydration:', () => {
+  test('A click on Next of a carousel moves it by one page', async ({ page }) => {
     await takeNotes(page)
     const scripts = await holdBack(page)
     await page.goto('/')
@@ -67,7 +65,7 @@ test.describe('What a visitor does while the page hydrates', () => {
     await expect(card(1)).not.toBeInViewport(seen)
   })
 
-  test('Clicks on several buttons, and a form that is sent, are all answered', async ({ page }) => {
+  test('Clicks on several buttons and a submit all take effect', async ({ page }) => {
     await takeNotes(page)
     const scripts = await holdBack(page)
     await page.goto('/contact')
@@ -82,7 +80,7 @@ test.describe('What a visitor does while the page hydrates', () => {
     await expect(page.getByRole('button', { name: labels.playBanner })).toBeVisible()
   })
 
-  test('A form that is sent goes out once, without leaving the page', async ({ page }) => {
+  test('A submitted form is sent once, without leaving the page', async ({ page }) => {
     await takeNotes(page)
     const scripts = await holdBack(page)
     const documents: string[] = []
@@ -109,11 +107,11 @@ test.describe('What a visitor does while the page hydrates', () => {
     await expect(form.send).toBeHidden()
     expect(messages).toEqual([SEND_FORM])
     await expect(page).toHaveURL('/contact')
-    // The map of the office is a document too.
+    // Excluding the iframe of the office map.
     expect(documents.filter((url) => url.endsWith('/contact'))).toHaveLength(1)
   })
 
-  test('What is being typed stays, with the focus and the place of the cursor, and nothing moves', async ({
+  test('Text being typed stays, with focus and cursor position, and nothing moves', async ({
     page,
   }) => {
     await takeNotes(page)
@@ -155,7 +153,7 @@ test.describe('What a visitor does while the page hydrates', () => {
     await expect(question).toHaveAttribute('open')
   })
 
-  test('A tab stays chosen', async ({ page }) => {
+  test('A tab stays selected', async ({ page }) => {
     await takeNotes(page)
     const scripts = await holdBack(page)
     const chosen: string = content('pricing.yaml').categories.at(-1).title
@@ -168,7 +166,7 @@ test.describe('What a visitor does while the page hydrates', () => {
     await expect(page.getByRole('tabpanel', { name: chosen })).toBeVisible()
   })
 
-  test('A card stays turned', async ({ page }) => {
+  test('A flip card stays turned', async ({ page }) => {
     await takeNotes(page)
     const scripts = await holdBack(page)
     await page.goto('/services/drone-service')
@@ -180,15 +178,15 @@ test.describe('What a visitor does while the page hydrates', () => {
   })
 })
 
-test.describe('When the scripts cannot be loaded', () => {
+test.describe('When scripts fail to load', () => {
   for (const [when, refuseFirst] of [
     ['before the form is sent', true],
     ['after the form is sent', false],
   ] as const) {
-    test(`and that is known ${when}, the form goes the native way`, async ({ page }) => {
+    test(`${when}, the form is sent natively`, async ({ page }) => {
       test.skip(
         content('site.yaml').mail.send !== 'own-server',
-        'the provider takes no plain forms',
+        'the provider accepts no native submits',
       )
       await takeNotes(page)
       const scripts = await holdBack(page)
@@ -204,7 +202,7 @@ test.describe('When the scripts cannot be loaded', () => {
     })
   }
 
-  test('a link still leads on', async ({ page }) => {
+  test('links still work', async ({ page }) => {
     await takeNotes(page)
     await page.route(SCRIPTS, (route) => route.abort())
     await page.goto('/about')

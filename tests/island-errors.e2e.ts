@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { FIELD } from '../contract/fields.ts'
-import { formIn, outbox, SEND_FORM, someone, words } from './contact-form.ts'
+import { formIn, formLabels, outbox, SEND_FORM, someone } from './contact-form.ts'
 import { asShown } from './content-file.ts'
 import { PROVIDER } from './mail-provider.ts'
 import { hydratedIsland } from './page-notes.ts'
 import { hydrated } from './site.ts'
 
-test.skip(!!PROVIDER, 'the provider takes no plain forms')
+test.skip(!!PROVIDER, 'the provider accepts no native submits')
 
-/** What the console says of errors. */
+/** The errors in the console. */
 function errorsOf(page: Page) {
   const errors: string[] = []
   page.on('console', (message) => {
@@ -17,7 +17,7 @@ function errorsOf(page: Page) {
   return errors
 }
 
-test('An island that throws while it hydrates is left as finished HTML: the form goes out natively, with what was typed', async ({
+test('An island that throws during hydration stays finished HTML: the form is sent natively, with what was typed', async ({
   page,
 }) => {
   const errors = errorsOf(page)
@@ -46,7 +46,7 @@ test('An island that throws while it hydrates is left as finished HTML: the form
   ])
 })
 
-test('An island that throws later is finished HTML again, with what is typed in it', async ({
+test('An island that throws later becomes finished HTML again, with what has been typed', async ({
   page,
 }) => {
   const errors = errorsOf(page)
@@ -56,7 +56,7 @@ test('An island that throws later is finished HTML again, with what is typed in 
   const form = formIn(page.getByRole('main'))
   const text = someone()
   await form.write(text)
-  await test.step('what tells of the failure throws', async () => {
+  await test.step('the failure notice throws', async () => {
     await page.evaluate(() => {
       const { get } = FormData.prototype
       FormData.prototype.get = function (name) {
@@ -67,7 +67,7 @@ test('An island that throws later is finished HTML again, with what is typed in 
     await form.send.click()
     await expect.poll(() => errors.join('\n')).toMatch(/contact-form is back to HTML.*broken/)
   })
-  await expect(page.getByText(asShown(words.failure.reasons.refused))).toHaveCount(0)
+  await expect(page.getByText(asShown(formLabels.failure.reasons.refused))).toHaveCount(0)
   await form.holds(text)
   await form.send.click()
   await expect(page).toHaveURL('/contact/thanks')

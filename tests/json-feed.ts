@@ -3,7 +3,7 @@ import { z } from 'zod'
 const address = z.url({ protocol: /^https?$/ })
 const text = z.string().regex(/\S/)
 const language = z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
-/** RFC 3339, with its time zone. */
+/** RFC 3339, with a time zone. */
 const moment = z.iso.datetime({ offset: true })
 const authors = z
   .array(
@@ -43,7 +43,9 @@ const item = z
   })
   .refine((item) => item.content_html ?? item.content_text, 'has no text')
 
-/** All that JSON Feed 1.1 has, and what of it is required (https://www.jsonfeed.org/version/1.1/). */
+/**
+ * All fields of JSON Feed 1.1, and which of them are required (https://www.jsonfeed.org/version/1.1/).
+ */
 export const jsonFeedSchema = z
   .strictObject({
     version: z.literal('https://jsonfeed.org/version/1.1'),

@@ -7,7 +7,7 @@ const { contact } = siteContent
 const WIDTHS = [390, 768, 1280]
 
 for (const width of WIDTHS) {
-  test(`Nothing in sight moves at ${width} px when the contact form says what the visitor was looking at`, async ({
+  test(`Nothing visible moves at ${width} px when the contact form names the page that the visitor came from`, async ({
     page,
   }) => {
     await takeNotes(page)
@@ -23,16 +23,16 @@ for (const width of WIDTHS) {
   })
 }
 
-test('A capture of the whole of Home shows every section, as it does where its inline script is refused', async ({
+test('A full-page screenshot of Home shows every section, also when its inline scripts are blocked', async ({
   context,
 }) => {
-  // What the policy refuses is complained of in the console, which other pages are not forgiven.
+  // Blocked scripts are errors in the console, which fail a test by default.
   const page = await context.newPage()
   for (const refused of [false, true]) {
     if (refused)
       await page.route('/', async (route) => {
         const answer = await route.fetch()
-        // A policy of another build: none of the page's own scripts is known to it.
+        // The policy of another build, which allows none of this page's inline scripts.
         const headers = { ...answer.headers(), 'content-security-policy': "script-src 'none'" }
         await route.fulfill({ response: answer, headers })
       })

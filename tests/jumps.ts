@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { allFontsShown, shifts } from './page-notes.ts'
 import { hydrated } from './site.ts'
 
-/** A fling of a thumb on a phone, in pixels. */
+/** The distance of a fling on a phone, in pixels. */
 const FLING = 3000
 
-/** Waits until the pictures that are in the window are there. */
+/** Waits until the pictures in the window have loaded. */
 const lookAround = (page: Page) =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame)
@@ -18,8 +18,8 @@ const lookAround = (page: Page) =>
   })
 
 /**
- * Goes through a page that is open and takes notes as visitors do who do not read on line by line.
- * @returns what moved meanwhile; when the font comes is a matter of its own: see `late-font.e2e.ts`
+ * Moves through an open page that takes notes like visitors who do not scroll line by line.
+ * @returns the layout shifts; those of late fonts are measured by `late-font.e2e.ts`
  */
 export async function movesOnJumps(page: Page) {
   await allFontsShown(page)

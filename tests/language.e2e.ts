@@ -4,7 +4,7 @@ import { expect, test } from './site.ts'
 
 const { site } = siteContent
 
-test('The language of the site is said wherever browsers and search engines look for it', async ({
+test('The language of the site is stated wherever browsers and search engines look for it', async ({
   page,
   request,
 }) => {
@@ -16,7 +16,7 @@ test('The language of the site is said wherever browsers and search engines look
   expect(feed).toContain(`<language>${site.language.toLowerCase()}</language>`)
 })
 
-test('Articles are dated as the language writes days', async ({ page }) => {
+test('Dates of articles are written as in the language', async ({ page }) => {
   const [article] = siteContent.articles
   if (!article) return test.skip(true, 'there is no article')
   await page.goto(`/blog/${article.slug}`)
@@ -24,7 +24,7 @@ test('Articles are dated as the language writes days', async ({ page }) => {
   await expect(page.getByText(dates.format(new Date(article.published))).first()).toBeVisible()
 })
 
-test('City and country of the structured data are those of the address', async ({ page }) => {
+test('City and country in the structured data are those of the address', async ({ page }) => {
   await page.goto('/contact')
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
   const { city, country } = site.contact

@@ -3,12 +3,12 @@ import { articles } from './content-file.ts'
 import { painted, shifts, takeNotes } from './page-notes.ts'
 import { expect, KINDS, test } from './site.ts'
 
-/** The system's font is brought to the measures of ours, corner by corner: half of what counts as good (0.1). */
+/** The fallback font has the metrics of ours; the limit is half of what counts as good (0.1). */
 const SWAP = 0.05
 
-test.describe('When the font comes later than the first view', () => {
+test.describe('When the font arrives after the first paint', () => {
   for (const width of [390, 1280]) {
-    test(`hardly anything moves at ${width} px, on any kind of page`, async ({ page }) => {
+    test(`layout shift stays small at ${width} px, on any kind of page`, async ({ page }) => {
       test.slow()
       await page.setViewportSize({ width, height: 844 })
       await takeNotes(page)
@@ -37,7 +37,7 @@ test.describe('When the font comes later than the first view', () => {
     })
   }
 
-  test('no title of an article takes another number of lines', async ({ page }) => {
+  test("no article's title changes its number of lines", async ({ page }) => {
     const heights = async (path: string, withFont: boolean) => {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       if (withFont) await page.evaluate(() => document.fonts.load('750 1em "Anek Latin"'))

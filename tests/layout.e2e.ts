@@ -30,10 +30,7 @@ const menuOfPhone = (page: Page) =>
 const menuButton = (page: Page) => page.getByRole('button', { name: labels.openMenu, exact: true })
 
 test.describe('Section 2, header', () => {
-  test('The header stays at the top and holds its seven links in order', async ({
-    page,
-    visit,
-  }) => {
+  test('The header stays at the top, with its seven links in order', async ({ page, visit }) => {
     await visit('/about')
     const links = mainNavigation(page).getByRole('link')
     await expect(links).toHaveText(HEADER_LINKS.map(([label]) => label as string))
@@ -169,11 +166,11 @@ test.describe('Section 2, logo banner and contact widget', () => {
     await expect(stop).toBeVisible()
     await expect.poll(states).toEqual(['running'])
     await banner.getByRole('listitem').first().hover({ force: true })
-    await expect.poll(states, 'it stands still while hovered').toEqual(['paused'])
+    await expect.poll(states, 'paused while hovered').toEqual(['paused'])
 
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.mouse.move(640, 890)
-    await expect.poll(states, 'less motion: it stands still').toEqual([])
+    await expect.poll(states, 'reduced motion: no animation').toEqual([])
     await expect(banner.getByRole('button'), 'and needs no button').toHaveCount(0)
   })
 
@@ -230,7 +227,7 @@ test.describe('Section 2, logo banner and contact widget', () => {
 })
 
 test.describe('Section 2, footer', () => {
-  test('The footer links on, names both social profiles in new tabs, and says tagline, contact details and year', async ({
+  test('The footer has its links, both social profiles in new tabs, tagline, contact details and year', async ({
     page,
     visit,
   }) => {

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
-import { formIn, words } from './contact-form.ts'
+import { formIn, formLabels } from './contact-form.ts'
 import { brand, content, header, labels } from './content-file.ts'
 import { expect, hydrated, stopClock, test } from './site.ts'
 
-/** What the owner wrote for Home. */
+/** The content of Home. */
 const { hero, dialog: dialogLabels, contact } = content('home.yaml')
 
 test.describe("Section 4, popup: Let's Connect", () => {
   const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-popup-closed'))
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: dialogLabels.title })
 
-  /** Opens Home as a visitor whose session has just begun, and lets the time pass that the dialog waits. */
+  /** Opens Home at the start of a session, and advances the clock by the dialog's delay. */
   async function visitFirst(page: Page) {
     await stopClock(page)
     await page.goto('/')
@@ -30,7 +30,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
     expect(await dialog.evaluate((element) => element.matches('dialog:modal'))).toBe(true)
     const { name, email, message } = formIn(dialog)
     for (const field of [name, email, message]) await expect(field).toBeVisible()
-    /** "page" once the focus is on something behind the dialog; the browser's own bar counts as neither. */
+    /** "page" if an element behind the dialog has the focus; the browser's own controls do not count. */
     const focused = () =>
       dialog.evaluate((element) => {
         const { activeElement, body } = document
@@ -50,7 +50,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
     ['Escape', (page) => page.keyboard.press('Escape')],
   ]
   for (const [way, close] of waysToClose) {
-    test(`It closes by ${way}, sets the flag, and does not come back in the session`, async ({
+    test(`It closes by ${way}, sets the flag, and does not open again in the session`, async ({
       page,
     }) => {
       const dialog = await visitFirst(page)
@@ -66,9 +66,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
     })
   }
 
-  test('Whoever leaves it by the way back to the page before has closed it too', async ({
-    page,
-  }) => {
+  test('Going back counts as closing it', async ({ page }) => {
     await stopClock(page)
     await page.goto('/about')
     await hydrated(page)
@@ -91,18 +89,16 @@ test.describe("Section 4, popup: Let's Connect", () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('Its link to the privacy notice leads there, and closes it', async ({ page }) => {
+  test('Its link opens the privacy notice and closes the dialog', async ({ page }) => {
     const dialog = await visitFirst(page)
-    await dialog.getByRole('link', { name: words.privacyLink.label }).click()
+    await dialog.getByRole('link', { name: formLabels.privacyLink.label }).click()
     await expect(page).toHaveURL('/privacy')
     await expect.poll(() => flag(page)).not.toBeNull()
     await page.getByRole('banner').getByRole('link', { name: header.pricing.label }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content('pricing.yaml').title)
   })
 
-  test('A press inside the dialog that is let go on the backdrop does not close it', async ({
-    page,
-  }) => {
+  test('A press inside that is released on the backdrop does not close it', async ({ page }) => {
     const dialog = await visitFirst(page)
     const title = await dialog.getByRole('heading').boundingBox()
     if (!title) throw new Error('the dialog has a title')
@@ -132,7 +128,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
     expect(await flag(page)).toBeNull()
   })
 
-  test('It waits while the visitor is in the form of the page, and never interrupts half a message', async ({
+  test("It waits while the page's form has the focus, and never interrupts a half-written enquiry", async ({
     page,
   }) => {
     await stopClock(page)

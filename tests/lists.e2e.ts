@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test'
 import { asShown, content, labels, listedProducts, services } from './content-file.ts'
 import { expect, test } from './site.ts'
 
-/** The cards of a list: what shows subservices and leads on. */
+/** The cards of a list: those with subservices and a link. */
 const cardsOf = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('article')
     .filter({ has: page.getByRole('list') })
 
-/** How many characters a reader counts. */
+/** Number of characters as a reader counts them. */
 const length = (text: string) => [...new Intl.Segmenter('en').segment(text)].length
 
 const LISTS = [
-  { list: '/products', words: content('products.yaml'), entries: listedProducts },
+  { list: '/products', copy: content('products.yaml'), entries: listedProducts },
   {
     list: '/services',
-    words: content('services.yaml'),
+    copy: content('services.yaml'),
     entries: services.map((service) => ({
       ...service,
       subservices: service.subservices.map(({ title }) => title),
@@ -24,7 +24,7 @@ const LISTS = [
   },
 ]
 
-/** How many different left edges the first cards have, in rows of cards that stand at one height. */
+/** Number of columns: different left edges of the cards at one height. */
 async function columns(page: Page): Promise<number> {
   const boxes = await Promise.all((await cardsOf(page).all()).map((card) => card.boundingBox()))
   const top = boxes[0]?.y ?? Number.NaN
@@ -32,12 +32,12 @@ async function columns(page: Page): Promise<number> {
   return new Set(firstRow.map((box) => Math.round(box?.x ?? 0))).size
 }
 
-for (const { list, words, entries } of LISTS) {
+for (const { list, copy, entries } of LISTS) {
   test(`${list} shows a card for each entry, with icon, title, description cut to 200 characters, four subservices and Read More`, async ({
     page,
   }) => {
     await page.goto(list)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(asShown(words.title))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(asShown(copy.title))
     await expect(cardsOf(page)).toHaveCount(entries.length)
     for (const [number, { title, description, subservices, path }] of entries.entries()) {
       await test.step(title, async () => {
@@ -57,10 +57,7 @@ for (const { list, words, entries } of LISTS) {
     }
   })
 
-  test(`Read More on a card of ${list} opens the page that the card is about`, async ({
-    page,
-    visit,
-  }) => {
+  test(`Read More on a card of ${list} opens the card's page`, async ({ page, visit }) => {
     await visit(list)
     const card = cardsOf(page).last()
     const title = (await card.getByRole('heading').textContent()) ?? ''
@@ -70,7 +67,7 @@ for (const { list, words, entries } of LISTS) {
   })
 }
 
-test('Product cards stand in three columns from medium screens up, in fewer below', async ({
+test('Product cards are in three columns from medium windows up, in fewer below', async ({
   page,
 }) => {
   await page.goto('/products')

@@ -6,7 +6,7 @@ import { expect, hydrated, test } from './site.ts'
 const HOST = 'https://acme-chat.example'
 const CHAT = `${HOST}/provider.js`
 
-/** What providers' scripts do: they put a button, a stylesheet and a name of their own into the page. */
+/** What providers' scripts do: they add a button, a stylesheet and a global variable. */
 const PROVIDER = `
   window.AcmeChat = {}
   const style = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '${HOST}/provider.css' })
@@ -14,7 +14,7 @@ const PROVIDER = `
   document.body.append(Object.assign(document.createElement('button'), { textContent: 'Chat with Acme' }))
 `
 
-/** Serves Home as it would be with a live chat in `content/site.yaml`. */
+/** Serves Home as if `content/site.yaml` configured a live chat. */
 async function configureChat(page: Page) {
   await page.route('/', async (route) => {
     const response = await route.fetch()
@@ -34,19 +34,17 @@ async function configureChat(page: Page) {
 }
 
 test.describe('Section 4, live chat', () => {
-  // The build lets pages talk to the chat's host where one is configured; this one was built without.
+  // The page's policy allows the chat's host only where one is configured, and this build has none.
   test.use({ bypassCSP: true })
 
   test.beforeEach(({ page }) =>
     page.addInitScript(() => sessionStorage.setItem('contact-popup-closed', 'true')),
   )
 
-  test('It comes with Home, and nothing of it is left once the visitor has gone on', async ({
-    page,
-  }) => {
+  test('It loads on Home, and nothing of it remains on the next page', async ({ page }) => {
     const asked = await configureChat(page)
     await page.goto('/')
-    expect(asked, 'not before the page wakes').toEqual([])
+    expect(asked, 'not before the page hydrates').toEqual([])
     await hydrated(page)
     await expect(page.getByRole('button', { name: 'Chat with Acme' })).toBeVisible()
 
@@ -59,7 +57,7 @@ test.describe('Section 4, live chat', () => {
     expect(asked.filter((url) => url === CHAT)).toHaveLength(1)
   })
 
-  test('Other pages never ask for it, and no page does where none is configured', async ({
+  test('Other pages never request it, and no page does if none is configured', async ({
     page,
     baseURL,
   }) => {

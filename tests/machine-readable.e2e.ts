@@ -6,13 +6,13 @@ import { articles, asShown, demos, first, site, siteContent } from './content-fi
 import { expect, test } from './site.ts'
 
 const pages = builtPages()
-/** What search engines and assistants are to find; the rest answers something that a visitor did. */
+/** Pages that may be indexed; the others answer something that a visitor did. */
 const listed = pages.filter(({ hidden }) => !hidden)
-/** The Markdown of a page as it is read: without the signs that keep characters from being Markdown. */
+/** The Markdown of a page without escape characters. */
 const twinOf = (path: string) => builtFile(markdownPath(path)).replace(/\\(?=[^\w\s])/g, '')
 const isThere = (address: string) => existsSync(path.join(CLIENT, new URL(address).pathname))
 
-test('The sitemap has every page once, with its pictures and the day of its last change, which is not the build’s', () => {
+test('The sitemap has every page once, with its pictures and the day of its last change, not that of the build', () => {
   const entries = builtFile('sitemap.xml').split('<url>').slice(1)
   const located = entries.map((entry) => /<loc>([^<]*)/.exec(entry)?.[1] ?? '')
   expect(pages.filter(({ hidden }) => hidden).map(({ path }) => path)).toEqual([
@@ -30,9 +30,9 @@ test('The sitemap has every page once, with its pictures and the day of its last
   }
 })
 
-test('Every page has a twin in Markdown: the same title and headings, and addresses that lead on', () => {
+test('Every page exists as Markdown, with the same title and headings, and working links', () => {
   const known = new Set(pages.map(({ path }) => path))
-  // An unknown address has no Markdown: there is nothing at it.
+  // The page of unknown addresses has no Markdown.
   expect(existsSync(path.join(CLIENT, '404.md'))).toBe(false)
   for (const page of pages.filter(({ path }) => path !== '/404')) {
     const text = twinOf(page.path)
@@ -59,7 +59,7 @@ test('Every page has a twin in Markdown: the same title and headings, and addres
   for (const heading of content.match(/^##.*$/gm) ?? []) expect(twin).toContain(asShown(heading))
 })
 
-test('Demos, forms, menus and the way to share are not in Markdown', () => {
+test('Demos, forms, menus and share links are not in Markdown', () => {
   for (const { path, words } of demos) {
     expect.soft(twinOf(path), path).not.toContain(asShown(words.title))
   }
@@ -70,31 +70,31 @@ test('Demos, forms, menus and the way to share are not in Markdown', () => {
   expect(twinOf(first(articles).path)).not.toContain(asShown(siteContent.blog.shareTitle))
 })
 
-test('No invented person, praise or job stands in Markdown or in a feed', () => {
+test('No invented person, testimonial or project is in Markdown or in a feed', () => {
   const { authors, testimonials, team, services, products, droneService } = siteContent
   const jobs = [...services, ...products, droneService].flatMap(({ work }) => work ?? [])
   const invented = [
-    ...[...authors, ...testimonials, ...team].map(({ name, sample }) => ({ said: name, sample })),
-    ...testimonials.map(({ feedback, sample }) => ({ said: feedback, sample })),
-    ...jobs.map(({ client, sample }) => ({ said: client, sample })),
+    ...[...authors, ...testimonials, ...team].map(({ name, sample }) => ({ text: name, sample })),
+    ...testimonials.map(({ feedback, sample }) => ({ text: feedback, sample })),
+    ...jobs.map(({ client, sample }) => ({ text: client, sample })),
   ].filter(({ sample }) => sample)
-  // The notice on personal data names who answers for it, as the law asks.
+  // The privacy notice names a contact, as the law requires.
   const twins = pages.map(({ path }) => markdownPath(path)).filter((file) => file !== '/privacy.md')
   for (const file of [...twins, 'llms.txt', 'blog/feed.xml', 'blog/feed.json']) {
     if (file === '/404.md') continue
     const text = asShown(builtFile(file))
-    for (const { said } of invented) expect.soft(text, file).not.toContain(asShown(said))
+    for (const { text: sample } of invented) expect.soft(text, file).not.toContain(asShown(sample))
   }
 })
 
-test('A twin says what its page says of terms and times', () => {
+test('The Markdown has the terms and times of its page', () => {
   const { plans, pricing, services } = siteContent
   const twinOfPricing = twinOf('/pricing')
   const terms = pricing.categories.flatMap(({ terms }) => terms.items.map(({ text }) => text))
   const answers = pricing.faq.items.map(({ answer }) => answer)
   const limits = plans.flatMap(({ excluded, movesPrice }) => [excluded, movesPrice])
-  for (const said of [...terms, ...answers, ...limits]) {
-    expect.soft(twinOfPricing).toContain(asShown(said))
+  for (const text of [...terms, ...answers, ...limits]) {
+    expect.soft(twinOfPricing).toContain(asShown(text))
   }
   for (const { slug, sections, steps } of services) {
     const shown = sections?.find(({ section }) => section === 'steps')
@@ -103,7 +103,7 @@ test('A twin says what its page says of terms and times', () => {
     for (const [index, { title, span }] of steps.entries()) {
       const [first, last] = span ?? []
       const when = variant === 'rule' && first !== last ? `${first}–${last}` : ''
-      // A second list right after the first counts with brackets.
+      // A second list right after the first uses `)` instead of `.`.
       const named = ['.', ')'].map((sign) => `${index + 1}${sign} **${asShown(title)}**`)
       const step = blocks.find((block) => named.some((name) => block.startsWith(name)))
       expect.soft(step, `${slug}: ${title}`).toContain(when)
@@ -124,7 +124,7 @@ test('llms.txt names every page by its Markdown, under headings, after a title a
   )
 })
 
-test('The Markdown of the search is the list of all pages; that of the thanks says what happens next', () => {
+test('The Markdown of the search is the list of all pages; that of the thanks page says what happens next', () => {
   const addresses = builtFile('search.md').matchAll(/^- \[[^\]]+\]\(([^)]+)\)\n\n {2}\S/gm)
   expect(Array.from(addresses, ([, address]) => address).toSorted()).toEqual(
     listed.map(({ path }) => site.url + path).toSorted(),
@@ -135,7 +135,7 @@ test('The Markdown of the search is the list of all pages; that of the thanks sa
   for (const step of next.steps) expect.soft(text, step.title).toContain(asShown(step.text))
 })
 
-test('security.txt says where weaknesses are reported, and until when', () => {
+test('security.txt names a contact for vulnerabilities and its expiry date', () => {
   const fields = Object.fromEntries(
     builtFile('.well-known/security.txt')
       .trim()

@@ -2,21 +2,21 @@ import type { Page, Route } from '@playwright/test'
 import { SEND_FORM_PATH } from '../contract/fields.ts'
 import { site } from './content-file.ts'
 
-/** The hosted provider that `content/site.yaml` names; none where messages go to our own server. */
+/** The hosted provider of `content/site.yaml`; undefined if enquiries go to our own server. */
 export const PROVIDER = site.mail.send === 'provider' ? new URL(site.mail.host).origin : undefined
 
-/** Hands a form's call to our own server, whoever it was meant for, and returns the answer. */
+/** Forwards a form's request to our own server, whatever its address, and returns the response. */
 export const handOver = (route: Route) =>
   route.fetch({ url: new URL(route.request().frame().url()).origin + SEND_FORM_PATH })
 
 /**
- * No test calls a hosted provider: our own server, which speaks its protocol, answers in its place
- * and stores the message in its outbox.
+ * Tests call no hosted provider: our own server, which speaks its protocol, answers instead and stores
+ * the enquiry in its outbox.
  */
 export async function standInForProvider(page: Page): Promise<void> {
   if (!PROVIDER) return
   await page.context().route(`${PROVIDER}/**`, async (route) => {
-    // What is answered here does not notice by itself that the browser is offline.
+    // A fulfilled route does not notice that the browser is offline.
     const online = await route
       .request()
       .frame()

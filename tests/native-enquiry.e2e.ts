@@ -1,5 +1,5 @@
 import { FIELD } from '../contract/fields.ts'
-import { A_MOMENT, EMPTY, formIn, outbox, someone, words } from './contact-form.ts'
+import { A_MOMENT, EMPTY, formIn, formLabels, outbox, someone } from './contact-form.ts'
 import { asShown, content, demos, first } from './content-file.ts'
 import { PROVIDER } from './mail-provider.ts'
 import { hydratedIsland, SCRIPTS } from './page-notes.ts'
@@ -7,10 +7,10 @@ import { expect, hydrated, test } from './site.ts'
 
 const SHARED = '**/contact/form.json'
 
-test("An enquiry that is sent natively carries its id, where the visitor came from and a demo's results", async ({
+test("An enquiry that is sent natively has an id, the visitor's origin and the result of a demo", async ({
   page,
 }) => {
-  test.skip(!!PROVIDER, 'the provider takes no plain forms')
+  test.skip(!!PROVIDER, 'the provider accepts no native submits')
   const { path, demo } = first(demos)
   const { name } = content(`demos/${demo}.yaml`)
   const common = content('demos/common.yaml')
@@ -42,17 +42,17 @@ test("An enquiry that is sent natively carries its id, where the visitor came fr
     },
   })
 
-  await test.step('what was sent is not offered again', async () => {
+  await test.step('the values that were sent are not restored', async () => {
     await page.unroute(SCRIPTS)
     await page.goto('/contact')
     await hydrated(page)
     await form.holds(EMPTY)
-    await expect(page.getByText(asShown(words.tried.replace('{name}', name)))).toHaveCount(0)
+    await expect(page.getByText(asShown(formLabels.tried.replace('{name}', name)))).toHaveCount(0)
   })
 })
 
-test('The same words, sent natively twice, are one enquiry', async ({ page }) => {
-  test.skip(!!PROVIDER, 'the provider takes no plain forms')
+test('The same values, sent natively twice, are one enquiry', async ({ page }) => {
+  test.skip(!!PROVIDER, 'the provider accepts no native submits')
   await page.route(SCRIPTS, (route) => route.abort())
   const text = someone()
   const form = formIn(page.getByRole('main'))
@@ -76,12 +76,12 @@ test('The same words, sent natively twice, are one enquiry', async ({ page }) =>
   expect(await outbox(text.email)).toHaveLength(1)
 })
 
-test.describe("Where the form's words could not be fetched once", () => {
+test.describe("When fetching the form's labels has failed once", () => {
   test.beforeEach(({ page }) =>
     page.route(SHARED, (route) => route.fulfill({ status: 503, body: 'busy' }), { times: 1 }),
   )
 
-  test('the next interaction hydrates the form, and it is sent without leaving the page', async ({
+  test('the next interaction hydrates the form, which is then sent without leaving the page', async ({
     page,
   }) => {
     const failed = page.waitForResponse(SHARED)
@@ -106,7 +106,7 @@ test.describe("Where the form's words could not be fetched once", () => {
     await failed
     const dialog = page.getByRole('dialog', { name: content('home.yaml').dialog.title })
     await expect(async () => {
-      // Something else is focused: the next interaction.
+      // A focus: the next interaction.
       await page.keyboard.press('Tab')
       await page.clock.fastForward(10_000)
       await expect(dialog).toBeVisible({ timeout: 500 })

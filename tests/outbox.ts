@@ -13,7 +13,7 @@ export type StoreResult = {
   details: Record<string, string>
 }
 
-/** A message that no other test sends. */
+/** A unique enquiry. */
 export const someone = () => ({
   name: 'Zoë Mehta',
   email: `${randomUUID()}@example.com`,
@@ -21,8 +21,8 @@ export const someone = () => ({
 })
 
 /**
- * What an outbox holds from one sender, read as the owner would.
- * @param folder where the server keeps it
+ * The enquiries from one sender in an outbox, as the owner reads them.
+ * @param folder of the server's data
  */
 export async function storedFrom(sender: string, folder: string): Promise<StoreResult[]> {
   const { stdout } = await promisify(execFile)(

@@ -7,15 +7,15 @@ test.use(MOVING)
 
 declare global {
   interface Window {
-    /** What a page notes of its own coming: whether from the browser's cache, and what moved. */
+    /** How the page was shown: whether from the back/forward cache, and with which animations. */
     coming: { stored: boolean[]; movements: Movement[]; names: string[] }
   }
 }
 
-/** A movement of a page change: begin and end in milliseconds after it began. */
+/** An animation of a page transition: start and end in milliseconds after the transition began. */
 type Movement = { name: string; part: string; begins: number; ends: number }
 
-/** Notes how pages come: from the back/forward cache or not, and with which movements. */
+/** Notes how pages are shown: from the back/forward cache or not, and with which animations. */
 const noteComing = (page: Page) =>
   page.addInitScript(() => {
     sessionStorage.setItem('contact-popup-closed', 'true')
@@ -39,20 +39,20 @@ const noteComing = (page: Page) =>
 
 const coming = (page: Page) => page.evaluate(() => window.coming)
 
-/** How often the page has come, and whether from the browser's cache; the page may be on its way. */
+/** For each time the page was shown, whether it came from the cache; waits until it is there. */
 const stored = (page: Page) => page.evaluate(() => window.coming.stored).catch(() => [])
 
 const toPricing = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: header.pricing.label, exact: true })
 
-/** Follows a link of the sticky header, without the scrolling with which a test would look for it. */
+/** Follows a link of the sticky header without the scrolling that Playwright does before a click. */
 const leave = (page: Page) => toPricing(page).dispatchEvent('click')
 
-/** Goes back as a visitor does: the page may come from the browser's cache, without loading. */
+/** Goes back like a visitor: the page may come from the back/forward cache. */
 const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()))
 
 test.describe('Section 2, route changes', () => {
-  test('A link leads to a document: scrolled to the top, with its own title, and no listener holds the click', async ({
+  test('A link opens a document: scrolled to the top, with its own title, without a listener that delays the click', async ({
     page,
   }) => {
     await noteComing(page)
@@ -75,7 +75,7 @@ test.describe('Section 2, route changes', () => {
     expect(asked.filter((path) => path.endsWith('.data'))).toEqual([])
   })
 
-  test('The old page finishes leaving before the next appears; header, banner, widget and footer stand still', async ({
+  test('The old page has left before the next appears; header, banner, widget and footer stay in place', async ({
     page,
   }) => {
     await noteComing(page)
@@ -93,7 +93,7 @@ test.describe('Section 2, route changes', () => {
     expect(names).toEqual(expect.arrayContaining(['site-header', 'logo-banner', 'contact-widget']))
   })
 
-  test('Nothing moves for whoever asks for less motion', async ({ page }) => {
+  test('Nothing moves with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await noteComing(page)
     await page.addInitScript(() =>
@@ -107,10 +107,8 @@ test.describe('Section 2, route changes', () => {
   })
 })
 
-test.describe('Back', () => {
-  test('brings the page as it was left, where it was left, without loading it', async ({
-    page,
-  }) => {
+test.describe('Going back', () => {
+  test('restores the page and its scroll position, without loading it', async ({ page }) => {
     await noteComing(page)
     await page.goto('/services')
     const depth = await page.evaluate(() => {
@@ -126,7 +124,7 @@ test.describe('Back', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(depth)
   })
 
-  test('brings a half-written message, with what was typed last', async ({ page }) => {
+  test('restores a half-written enquiry, with the last input', async ({ page }) => {
     await noteComing(page)
     await page.goto('/contact')
     const { message } = formIn(page.getByRole('main'))
@@ -139,7 +137,7 @@ test.describe('Back', () => {
     await expect(message).toHaveValue('We make tiles, and')
   })
 
-  test('brings a carousel at the place where it stood', async ({ page }) => {
+  test('restores the position of a carousel', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await noteComing(page)
     await page.goto('/')
@@ -157,7 +155,7 @@ test.describe('Back', () => {
     await expect(fourth).toBeInViewport({ ratio: 0.5 })
   })
 
-  test('brings a page whose menu is closed, though it was left by it', async ({ page }) => {
+  test('closes the menu by whose link the page was left', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await noteComing(page)
     await page.goto('/about')
@@ -174,7 +172,7 @@ test.describe('Back', () => {
   })
 })
 
-test('A link that is clicked with a key for another tab is left to the browser', async ({
+test('A click with a modifier key opens a new tab, as the browser does', async ({
   page,
   context,
 }) => {

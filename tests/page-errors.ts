@@ -7,18 +7,18 @@ declare global {
   }
 }
 
-/** WCAG 2.2 AA, and what comes before it (https://github.com/dequelabs/axe-core/blob/develop/doc/API.md). */
+/** WCAG 2.2 AA and its predecessors (https://github.com/dequelabs/axe-core/blob/develop/doc/API.md). */
 const RULES: RunOptions = {
   resultTypes: ['violations'],
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
 }
 
 /**
- * What axe finds wrong with the page as it stands, by rule, with where it is.
- * @param within a part of the page, where the rest is looked at elsewhere
+ * The violations that axe finds in the page's current state, by rule and place.
+ * @param within a part of the page, if the rest is tested elsewhere
  */
 export async function problems(page: Page, within = 'html') {
-  // It is half a megabyte: put into a page once, however often that is looked at.
+  // Half a megabyte: injected once into each page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async ([within, rules]) => {
@@ -31,7 +31,7 @@ export async function problems(page: Page, within = 'html') {
   )
 }
 
-/** How many pixels the page is wider than its window, and what sticks out. */
+/** By how many pixels the page is wider than its window, and which elements stick out. */
 export const sideways = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

@@ -5,18 +5,21 @@ export const SCRIPTS = '**/assets/*.js'
 
 declare global {
   interface Window {
-    /** What a page notes about itself for the tests. */
-    noted: { signs: string[]; shifts: { value: number; what: string }[] }
+    /** What the page notes for the tests. */
+    noted: { interactions: string[]; shifts: { value: number; what: string }[] }
   }
 }
 
-/** Notes the signs of a visitor and what moves by itself. The dialog of a first visit stays away. */
+/** Notes interactions and layout shifts. Let's Connect stays closed. */
 export const takeNotes = (page: Page) =>
   page.addInitScript(() => {
     sessionStorage.setItem('contact-popup-closed', 'true')
-    window.noted = { signs: [], shifts: [] }
-    for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'])
-      addEventListener(sign, () => window.noted.signs.push(sign), { capture: true, passive: true })
+    window.noted = { interactions: [], shifts: [] }
+    for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'])
+      addEventListener(type, () => window.noted.interactions.push(type), {
+        capture: true,
+        passive: true,
+      })
     // Shifts after input count too: the input is what hydrates the page.
     type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] }
     new PerformanceObserver((list) => {
@@ -27,10 +30,10 @@ export const takeNotes = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** What has moved by itself since the page was opened, how far, in order. */
+/** The layout shifts since the page was opened, in order. */
 export const shifts = (page: Page) => page.evaluate(() => window.noted.shifts)
 
-/** Lets the browser paint twice, so that it knows what has moved. */
+/** Waits for two frames, after which layout shifts are known. */
 export const painted = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
@@ -44,7 +47,7 @@ export async function allFontsShown(page: Page) {
   await painted(page)
 }
 
-/** Keeps the page's scripts from arriving until they are let through, or refused. */
+/** Holds back the page's scripts until they are let through or refused. */
 export async function holdBack(page: Page) {
   const { promise: decided, resolve: decide } = Promise.withResolvers<'continue' | 'abort'>()
   await page.route(SCRIPTS, async (route) => route[await decided]())
@@ -54,11 +57,11 @@ export async function holdBack(page: Page) {
 export const isHydrated = (page: Page) => page.locator(`html[${DATA.hydrated}]`)
 export const hydrates = (page: Page) => isHydrated(page).waitFor({ state: 'attached' })
 
-/** An island of the page that answers. */
+/** A hydrated island of the page. */
 export const hydratedIsland = (page: Page, name: string) =>
   page.locator(`[${DATA.island}="${name}"][${DATA.hydrated}]`)
 
-/** Addresses of the scripts that a page asks for from now on. */
+/** Addresses of the scripts that a page requests from now on. */
 export function scriptsAskedFor(page: Page): string[] {
   const files: string[] = []
   page.on('request', (request) => {
@@ -67,7 +70,7 @@ export function scriptsAskedFor(page: Page): string[] {
   return files
 }
 
-/** Keeps the styles of the sections below the hero from arriving until they are let through. */
+/** Holds back the styles of the sections below the hero until they are let through. */
 export async function holdBackSections(page: Page) {
   const { promise: through, resolve: letThrough } = Promise.withResolvers<void>()
   let asked = 0

@@ -15,7 +15,7 @@ import {
 } from './content-file.ts'
 import { expect, test } from './site.ts'
 
-/** What the way to the contact page is called on the pages of services. */
+/** Label of the link to the contact page on the pages of services. */
 const TOUCH: string = content('services.yaml').touchLabel
 
 const main = (page: Page) => page.getByRole('main')
@@ -28,11 +28,11 @@ const opensInNewTab = async (link: Locator) => {
   await expect(link).toHaveAttribute('rel', /noopener/)
 }
 
-/** A flip card: the switch that turns it, and all that the card holds. */
+/** A flip card: the switch that turns it, and its content. */
 function flipCard(page: Page, name: string) {
   const turn = page.getByRole('switch', { name })
   const card = main(page).getByRole('listitem').filter({ has: turn })
-  /** What can be seen of the card: the side that is turned away does not count. */
+  /** The visible side of the card. */
   const shows = (text: string) =>
     expect(card).toContainText(asShown(text), { useInnerText: true, ignoreCase: true })
   const hides = (text: string) =>
@@ -40,7 +40,7 @@ function flipCard(page: Page, name: string) {
   return { turn, card, shows, hides }
 }
 
-/** Makes sure that a page's content says these one after the other. */
+/** Checks that a page has these texts, in this order. */
 async function saysInOrder(page: Page, texts: string[]) {
   const content = asShown((await main(page).textContent()) ?? '')
   let end = 0
@@ -60,7 +60,7 @@ test.describe('Service pages', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('Each has its sections in the order that its file says, between its title and its call to action', async ({
+  test('Each has its sections in the order of its file, between its title and its call to action', async ({
     page,
   }) => {
     const { headings } = content('services.yaml')
@@ -82,7 +82,7 @@ test.describe('Service pages', () => {
   for (const { path, work, specimen, contact } of services
     .filter(({ specimen }) => specimen)
     .slice(0, 1)) {
-    test(`${path} proves what it says: a job, a sheet that folds up, and who answers`, async ({
+    test(`${path} shows a project, a sample sheet that folds up, and the contact person`, async ({
       page,
     }) => {
       await page.goto(path)
@@ -139,7 +139,7 @@ test.describe('Flip cards of mission and vision', () => {
     [vision.title, vision],
   ] as const
 
-  test('They turn while the mouse is over them and turn back when it leaves', async ({ page }) => {
+  test('They turn on hover and turn back afterwards', async ({ page }) => {
     await page.goto('/services/drone-service')
     for (const [name, { front, back }] of cards) {
       const { card, shows, hides } = flipCard(page, name)
@@ -198,7 +198,7 @@ test.describe('Product pages', () => {
   })
 
   for (const { path, tools, roles, uptime } of suites) {
-    test(`${path} presents its tools, who may do what, and how long it is up`, async ({ page }) => {
+    test(`${path} presents its tools, roles and uptime`, async ({ page }) => {
       await page.goto(path)
       for (const slug of tools?.products ?? []) {
         await expect(main(page).locator(`a[href="/products/${slug}"]`).first()).toBeVisible()
@@ -210,7 +210,7 @@ test.describe('Product pages', () => {
     })
   }
 
-  test('One says what it works with, where it runs, what is stored, its limits and how one leaves', async ({
+  test('One says what it works with, where it runs, what is stored, its limits and how to leave', async ({
     page,
   }) => {
     const { path, running } = first(products.filter(({ running }) => running))
@@ -279,7 +279,7 @@ test.describe('Product pages', () => {
   }
 })
 
-test('About shows the quote, vision, mission and values, the stats and the founder note in this order, and the way to Contact', async ({
+test('About shows the quote, vision, mission and values, the stats and the founder note in this order, and a link to Contact', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -311,7 +311,7 @@ test.describe('Contact', () => {
     page,
   }) => {
     await page.goto('/contact')
-    const { form, map: words } = content('contact.yaml')
+    const { form, map: labels } = content('contact.yaml')
     await expect(main(page).getByRole('heading', { name: form.title })).toBeVisible()
     await expect(main(page).getByRole('textbox', { name: form.messageLabel })).toBeVisible()
     for (const scheme of ['tel:', 'mailto:', 'https:']) {
@@ -324,7 +324,7 @@ test.describe('Contact', () => {
     }
     await opensInNewTab(main(page).getByRole('listitem').locator('a[href^="https:"]'))
 
-    const map = main(page).getByTitle(words.frameTitle, { exact: true })
+    const map = main(page).getByTitle(labels.frameTitle, { exact: true })
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 })
       await map.scrollIntoViewIfNeeded()

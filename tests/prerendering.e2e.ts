@@ -5,14 +5,14 @@ import { chromiumArguments, findChromium } from '../tools/chromium.ts'
 import { expect, test } from './site.ts'
 
 /**
- * The next page, rendered by the browser before it is asked for. Playwright's own connection forbids
- * prerendering; this one does not, and what the browser asks for is seen on the way to the server.
+ * Prerendering of the next page. Playwright's own connection forbids it, so these tests use another, and
+ * watch the browser's requests on the way to the server.
  */
 let browser: Browser
 let front: Server
 let page: Page
 let asked: { path: string; beforehand: boolean }[] = []
-/** What the browser began to render. */
+/** The addresses that the browser began to prerender. */
 let rendered: string[] = []
 
 test.beforeAll(async ({ baseURL }) => {
@@ -55,16 +55,16 @@ const visited = () =>
     return (pages as { path: string }[]).map(({ path }) => path)
   })
 
-/** What the browser asked for before anybody followed a link. */
+/** The requests before anybody followed a link. */
 const askedBeforehand = () => asked.filter(({ beforehand }) => beforehand).map(({ path }) => path)
 
-/** Points at a link of the header until the browser renders what it leads to. */
+/** Hovers a link of the header until the browser prerenders its page. */
 async function pointAt(path: string) {
   await page.hover(`header a[href="${path}"]`)
   await expect.poll(() => rendered).toContain(path)
 }
 
-/** Follows a link of the header to a page that was rendered beforehand. */
+/** Follows a link of the header to a prerendered page. */
 async function follow(path: string) {
   await page.click(`header a[href="${path}"]`)
   const shown = () => {
@@ -72,25 +72,25 @@ async function follow(path: string) {
     const { activationStart } = navigation as PerformanceEntry & { activationStart: number }
     return activationStart > 0 && location.pathname
   }
-  // The page takes the place of the other one, and with it the connection to it.
+  // The prerendered page replaces the other one, which ends the connection to it.
   await expect.poll(() => page.evaluate(shown).catch(() => 'on its way')).toBe(path)
 }
 
-test('A page that is pointed at is rendered beforehand, and is nobody’s visit until it is shown', async () => {
+test("A hovered link's page is prerendered, and counts as a visit only when it is shown", async () => {
   await pointAt('/pricing')
   expect(await visited()).toEqual(['/about'])
   await follow('/pricing')
   await expect.poll(visited).toEqual(['/pricing', '/about'])
 })
 
-test('A page that is rendered beforehand hydrates once it is shown', async () => {
+test('A prerendered page hydrates once it is shown', async () => {
   await pointAt('/')
   await follow('/')
   const isHydrated = () => document.documentElement.hasAttribute('data-hydrated')
   await expect.poll(() => page.evaluate(isHydrated).catch(() => false)).toBe(true)
 })
 
-test('The document of a page that is pointed at and followed is fetched once', async () => {
+test('The document of a link that is hovered and followed is fetched once', async () => {
   await pointAt('/pricing')
   await follow('/pricing')
   expect(asked.filter(({ path }) => path === '/pricing')).toEqual([
@@ -98,7 +98,7 @@ test('The document of a page that is pointed at and followed is fetched once', a
   ])
 })
 
-test('Nothing but pages is asked for beforehand', async () => {
+test('Nothing but pages is prefetched', async () => {
   const others = ['/robots.txt', '/about.md', '/search?q=drone']
   await page.evaluate((addresses) => {
     const main = document.querySelector('main')

@@ -25,7 +25,7 @@ test.describe('Pricing', () => {
     await expect(panel(page)).toHaveAccessibleName(name)
   }
 
-  test('A tab for each category, the first one open, shows every plan with all that is in it, and a Request for Callback', async ({
+  test('A tab for each category, the first one open, shows every plan with its content and a Request for Callback', async ({
     page,
     visit,
   }) => {
@@ -76,7 +76,7 @@ test.describe('Pricing', () => {
     await expect(main(page).getByRole('tab', { name: hero })).not.toBeFocused()
   })
 
-  test('A tab has an address of its own, which opens it', async ({ page, visit }) => {
+  test('A tab has its own address, which opens it', async ({ page, visit }) => {
     await visit(`/pricing#${categories.at(-1)?.id}`)
     await isSelected(page, last)
     await tab(page, second).click()

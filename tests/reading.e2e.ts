@@ -3,18 +3,18 @@ import { builtFile, builtPages } from './built-site.ts'
 import { articles, asShown, content, first, labels, site, siteContent } from './content-file.ts'
 import { expect, test } from './site.ts'
 
-const words = content('blog.yaml')
+const blog = content('blog.yaml')
 const { path, content: text } = first(articles)
 const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => heading.trim())
 
-test('The list of an article’s headings stands beside the text and follows the reader', async ({
+test('The list of an article’s headings is beside the text and marks the current one', async ({
   page,
   visit,
 }) => {
-  test.skip(headings.length < 3, 'the newest article has few headings')
+  test.skip(headings.length < 3, 'the newest article has too few headings')
   await page.setViewportSize({ width: 1440, height: 900 })
   await visit(path)
-  const contents = page.getByRole('navigation', { name: words.contentsTitle })
+  const contents = page.getByRole('navigation', { name: blog.contentsTitle })
   await expect(contents.getByRole('link')).toHaveCount(headings.length)
   for (const link of [contents.getByRole('link').last(), contents.getByRole('link').nth(1)]) {
     await link.click()
@@ -24,7 +24,7 @@ test('The list of an article’s headings stands beside the text and follows the
   }
 })
 
-test('The address of an article can be copied, and passed on by the device', async ({
+test('The address of an article can be copied, and shared by the device', async ({
   page,
   visit,
   context,
@@ -37,17 +37,17 @@ test('The address of an article can be copied, and passed on by the device', asy
   })
   await visit(path)
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
-  const copy = page.getByRole('button', { name: words.copyLabel, exact: true })
+  const copy = page.getByRole('button', { name: blog.copyLabel, exact: true })
   await copy.click()
-  await expect(page.getByRole('button', { name: words.copiedLabel, exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: blog.copiedLabel, exact: true })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical)
-  await page.getByRole('button', { name: words.sendLabel, exact: true }).click()
+  await page.getByRole('button', { name: blog.sendLabel, exact: true }).click()
   expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([
     expect.objectContaining({ url: canonical }),
   ])
 })
 
-test('Where the browser refuses the clipboard, the button says that nothing was copied', async ({
+test('If the browser denies access to the clipboard, the button says that nothing was copied', async ({
   page,
   visit,
 }) => {
@@ -56,11 +56,11 @@ test('Where the browser refuses the clipboard, the button says that nothing was 
       Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'))
   })
   await visit(path)
-  await page.getByRole('button', { name: words.copyLabel, exact: true }).click()
-  await expect(page.getByRole('button', { name: words.copyFailedLabel, exact: true })).toBeVisible()
+  await page.getByRole('button', { name: blog.copyLabel, exact: true }).click()
+  await expect(page.getByRole('button', { name: blog.copyFailedLabel, exact: true })).toBeVisible()
 })
 
-test('From an article lead ways to the newer and the older one, and to others on its topic', async ({
+test('An article links to the newer and the older one, and to others on its topic', async ({
   page,
 }) => {
   for (const [index, article] of articles.entries()) {
@@ -79,7 +79,7 @@ test('From an article lead ways to the newer and the older one, and to others on
   }
 })
 
-test('A topic of three articles has a page that lists them, and each of them leads there; others have none', () => {
+test('A topic with three articles has a page that lists them, to which they link; other topics have none', () => {
   const pages = new Map(builtPages().map((page) => [page.path, page]))
   for (const { id, title } of siteContent.blog.topics) {
     const path = `/blog/topic/${id}`
@@ -95,15 +95,15 @@ test('A topic of three articles has a page that lists them, and each of them lea
   }
 })
 
-test('An article says when it was updated where that is another day', () => {
+test('An article states when it was updated, if not on the day of publication', () => {
   const dates = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' })
-  const [before = ''] = words.updated.split('{date}')
+  const [before = ''] = blog.updated.split('{date}')
   const pages = new Map(builtPages().map((page) => [page.path, page.html]))
   for (const { path, published, updated } of articles) {
     const [, byline = ''] = /<h1[\s\S]*?<p([\s\S]*?)<\/p>/.exec(pages.get(path) ?? '') ?? []
     const twin = builtFile(markdownPath(path))
     const day = updated === published ? undefined : updated
-    const line = words.updated.replace('{date}', day ? dates.format(new Date(day)) : '')
+    const line = blog.updated.replace('{date}', day ? dates.format(new Date(day)) : '')
     expect.soft(byline.includes(`dateTime="${day}">${line}</time>`), path).toBe(Boolean(day))
     expect.soft(byline.includes(before), path).toBe(Boolean(day))
     expect.soft(twin.includes(line), markdownPath(path)).toBe(Boolean(day))

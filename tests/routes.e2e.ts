@@ -2,22 +2,22 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { articles, content, demonstrated, first, services } from './content-file.ts'
 import { expect, NOWHERE, ROUTES, test } from './site.ts'
 
-/** Every address that answers with a page of its own, and one that answers with the not-found page. */
+/** Every address with a page of its own, and one with the not-found page. */
 const ALL_PAGES = [...ROUTES, '/privacy', NOWHERE]
 
-/** What the HTML says by itself, before any script has run. */
+/** The HTML of a page before any script runs. */
 type Prerendered = {
   title: string
   headings: string[]
   descriptions: string[]
   canonicals: string[]
-  /** Words of the page's own part, without those of its header and footer. */
+  /** The text of a page without its header and footer. */
   words: number
   scripts: string[]
   ids: string[]
-  /** The last link of the page's own part: its words and where it leads. */
+  /** The last link of a page's content: its text and address. */
   lastLink: string
-  /** Addresses on this site that the page names: links, style sheets, scripts, pictures. */
+  /** Addresses on this site that the page refers to: links, stylesheets, scripts, pictures. */
   addresses: string[]
 }
 
@@ -58,7 +58,7 @@ async function read(request: APIRequestContext, page: Page, path: string): Promi
 const readAll = (request: APIRequestContext, page: Page, paths: readonly string[]) =>
   Promise.all(paths.map(async (path) => ({ path, ...(await read(request, page, path)) })))
 
-test.describe('Section 2, route table: the HTML by itself', () => {
+test.describe('Section 2, route table: the HTML alone', () => {
   test('Every route answers 200 with a page of HTML', async ({ request }) => {
     const answers = await Promise.all(
       ROUTES.map(async (path) => {
@@ -69,14 +69,14 @@ test.describe('Section 2, route table: the HTML by itself', () => {
     expect(answers).toEqual(ROUTES.map((path) => `${path} 200 text/html; charset=utf-8`))
   })
 
-  test('Every page holds its full text, one h1, and a title, description and canonical address of its own', async ({
+  test('Every page has its full text, one h1, and a title, description and canonical address of its own', async ({
     request,
     page,
   }) => {
     const pages = await readAll(request, page, ROUTES)
     for (const { path, ...facts } of pages) {
       expect.soft(facts.headings, `${path} has one h1`).toEqual([expect.stringMatching(/\S/)])
-      expect.soft(facts.words, `${path} holds its text`).toBeGreaterThan(100)
+      expect.soft(facts.words, `${path} has its text`).toBeGreaterThan(100)
       expect.soft(facts.title, `${path} has a title`).toMatch(/\S/)
       expect.soft(facts.descriptions, `${path} has one description`).toHaveLength(1)
       expect.soft(facts.canonicals, `${path} has one canonical address`).toHaveLength(1)
@@ -109,7 +109,7 @@ test.describe('Section 2, route table: the HTML by itself', () => {
     )
   })
 
-  test('No link is dead: every address on the site that a page names is answered', async ({
+  test('No link is broken: every address on the site that a page refers to is answered', async ({
     request,
     page,
   }) => {
@@ -133,11 +133,11 @@ test.describe('Section 2, route table: the HTML by itself', () => {
     expect(dead.filter(({ status }) => status !== 200)).toEqual([])
 
     const idsOf = new Map(pages.map(({ path, ids }) => [path, ids]))
-    const leadingNowhere = addresses.filter((address) => {
+    const brokenFragments = addresses.filter((address) => {
       const [path = '', id] = address.split('#')
       return id && !idsOf.get(path)?.includes(id)
     })
-    expect(leadingNowhere, 'what stands after a # is on the page').toEqual([])
+    expect(brokenFragments, 'fragments point to anchors on the page').toEqual([])
   })
 
   test('An unknown address answers 404 with the designed page', async ({ request, page }) => {
@@ -155,7 +155,7 @@ test.describe('Section 2, route table: the HTML by itself', () => {
     await expect(page).toHaveURL(href)
   })
 
-  test('A trailing slash settles on the form without it', async ({ request }) => {
+  test('A trailing slash is redirected to the address without it', async ({ request }) => {
     for (const [path, settled] of [
       ['/about/', '/about'],
       [`${first(services).path}/`, first(services).path],
@@ -183,10 +183,7 @@ test.describe('Section 2, route table: the HTML by itself', () => {
     expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`)
   })
 
-  test('The feed carries the articles under the titles of their pages', async ({
-    request,
-    page,
-  }) => {
+  test('The feed has the articles under the titles of their pages', async ({ request, page }) => {
     const feed = await request.get('/blog/feed.xml')
     expect(feed.status()).toBe(200)
     expect(feed.headers()['content-type']).toMatch(/xml/)
@@ -212,7 +209,7 @@ test.describe('Section 2, route table: the HTML by itself', () => {
     )
   })
 
-  test('The empty shell that the build leaves is never served', async ({ request }) => {
+  test("The build's empty fallback page is never served", async ({ request }) => {
     for (const path of ['/__spa-fallback.html', '/__spa-fallback', '/%5F_spa-fallback.html']) {
       expect.soft((await request.get(path)).status(), path).toBe(404)
     }

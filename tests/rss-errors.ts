@@ -1,8 +1,8 @@
 /**
- * What is wrong with a feed by RSS 2.0 (https://www.rssboard.org/rss-specification), by the RSS Advisory
- * Board's profile (https://www.rssboard.org/rss-profile), and by what the W3C's validator warns of
- * (https://validator.w3.org/feed/docs/). Runs in a browser, whose parsers it uses, so it takes nothing
- * from outside.
+ * The errors of a feed by RSS 2.0 (https://www.rssboard.org/rss-specification), the RSS Advisory Board's
+ * profile (https://www.rssboard.org/rss-profile) and the warnings of the W3C's validator
+ * (https://validator.w3.org/feed/docs/). Runs in a browser for its parsers, so it uses no outer
+ * variables.
  */
 export function rssErrors(xml: string): string[] {
   const ATOM = 'http://www.w3.org/2005/Atom'
@@ -31,7 +31,7 @@ export function rssErrors(xml: string): string[] {
   const isDay = (text: string) =>
     RFC_822.test(text) && new Date(text).toUTCString().slice(0, 3) === text.slice(0, 3)
 
-  /** Names that the specification has, each once but those that may come again. */
+  /** Elements of the specification; those in the second list may be repeated. */
   const checkNames = (parent: Element, allowed: string, where: string) => {
     const names = [...parent.children].filter((child) => child.namespaceURI === null)
     for (const name of new Set(names.map(({ localName }) => localName))) {
@@ -93,9 +93,9 @@ export function rssErrors(xml: string): string[] {
   expect(selves.length === 1 && isSelf && isRss, 'channel: no <atom:link> to itself')
   const items = own(channel, 'item')
   const children = [...channel.children]
-  const said = children.filter((child) => !items.includes(child))
-  const isOrdered = children.slice(0, said.length).every((child) => said.includes(child))
-  expect(isOrdered, 'channel: items before what is said of it')
+  const others = children.filter((child) => !items.includes(child))
+  const isOrdered = children.slice(0, others.length).every((child) => others.includes(child))
+  expect(isOrdered, 'channel: items before its own elements')
   for (const [index, item] of items.entries()) checkItem(item, `item ${index + 1}`)
   const guids = items.map((item) => textOf(item, 'guid'))
   expect(new Set(guids).size === guids.length, 'two items with one <guid>')

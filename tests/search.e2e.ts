@@ -5,21 +5,21 @@ import { holdBack, hydrates, scriptsAskedFor, takeNotes } from './page-notes.ts'
 import { expect, NOWHERE, test } from './site.ts'
 import { BUDGET } from './weights.ts'
 
-const words = content('search.yaml')
+const copy = content('search.yaml')
 
-/** A word that stands in one service's name, and that a visitor may look for. */
+/** A word of one service's name. */
 const { path, title } = first(services)
 const word = asShown(title)
   .split(/\W+/)
   .toSorted((one, other) => other.length - one.length)[0] as string
 
-/** Bytes that come over the line from now on, and what for. */
+/** The bytes transferred from now on, by file. */
 function loads(page: Page) {
   const loaded: { url: string; bytes: Promise<number> }[] = []
   page.on('requestfinished', (request) => {
     const bytes = request.sizes().then(
       ({ responseBodySize }) => responseBodySize,
-      // What still comes when the test is over is no part of it.
+      // Requests that are still open at the end of the test do not count.
       () => 0,
     )
     loaded.push({ url: new URL(request.url()).pathname, bytes })
@@ -27,11 +27,11 @@ function loads(page: Page) {
   return loaded
 }
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: words.sendLabel })
-const fieldOf = (page: Page) => dialogOf(page).getByRole('searchbox', { name: words.fieldLabel })
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: copy.sendLabel })
+const fieldOf = (page: Page) => dialogOf(page).getByRole('searchbox', { name: copy.fieldLabel })
 const resultsOf = (page: Page) => dialogOf(page).getByRole('listitem').getByRole('link')
 
-test('The header’s link opens the search as a dialog, of which nothing was loaded before; a word brings pages with their section, an excerpt and the word marked there', async ({
+test('The header’s link opens the search as a dialog, which is loaded then; a word finds pages with their section and an excerpt in which it is marked', async ({
   page,
   visit,
 }) => {
@@ -82,7 +82,7 @@ test('The header’s link opens the search as a dialog, of which nothing was loa
   })
 })
 
-test('The search opens by / and by Ctrl K, but a slash that is typed into a field is a slash', async ({
+test('The search opens by / and by Ctrl K, but a slash typed into a field stays a slash', async ({
   page,
   visit,
 }) => {
@@ -104,9 +104,7 @@ test('The search opens by / and by Ctrl K, but a slash that is typed into a fiel
   await expect(dialogOf(page)).toBeHidden()
 })
 
-test('A slash that is typed into a field while the scripts are still on their way stays a slash', async ({
-  page,
-}) => {
+test('A slash typed into a field while the scripts are loading stays a slash', async ({ page }) => {
   await takeNotes(page)
   const scripts = await holdBack(page)
   const files = scriptsAskedFor(page)
@@ -122,16 +120,16 @@ test('A slash that is typed into a field while the scripts are still on their wa
   await expect(dialogOf(page)).toBeHidden()
 })
 
-test('A browser that fills in a field disturbs no shortcut', async ({ page, visit }) => {
+test('Autofill does not break the shortcuts', async ({ page, visit }) => {
   await visit('/contact')
-  // Chrome's autofill fires such an event, without a key.
+  // Chrome's autofill fires a keydown event without a key.
   const name = page.getByRole('main').getByRole('textbox').first()
   await name.evaluate((field) => field.dispatchEvent(new Event('keydown', { bubbles: true })))
   await page.keyboard.press('Control+k')
   await expect(fieldOf(page)).toBeFocused()
 })
 
-test('A word that is half typed or misspelt finds; what is nowhere is said to be', async ({
+test('Half-typed and misspelt words find pages; a word that is nowhere is reported', async ({
   page,
   visit,
 }) => {
@@ -145,19 +143,19 @@ test('A word that is half typed or misspelt finds; what is nowhere is said to be
 
   const misspelt = word.slice(0, 2) + word.slice(3)
   await fieldOf(page).fill(misspelt)
-  const [nothing = ''] = words.instead.split('{other}')
+  const [nothing = ''] = copy.instead.split('{other}')
   await expect(status).toContainText(nothing.replace('{query}', misspelt))
   await expect(toService).toBeVisible()
 
   await fieldOf(page).fill('qqxxqqxx')
-  await expect(status).toHaveText(words.none.replace('{query}', 'qqxxqqxx'))
-  await expect(dialogOf(page).getByRole('link', { name: words.listLabel })).toHaveAttribute(
+  await expect(status).toHaveText(copy.none.replace('{query}', 'qqxxqqxx'))
+  await expect(dialogOf(page).getByRole('link', { name: copy.listLabel })).toHaveAttribute(
     'href',
     '/search',
   )
 })
 
-/** What a link marks on its page: each word with the one beside it, as a text fragment names them. */
+/** The words that a link marks on its page, each with its neighbour, as in a text fragment. */
 function markedBy(href: string): string[] {
   const [, fragment = ''] = href.split(':~:')
   return fragment.split('&').map((directive) =>
@@ -172,10 +170,7 @@ function markedBy(href: string): string[] {
   )
 }
 
-test('A word that stands in the header too is marked where it was found', async ({
-  page,
-  visit,
-}) => {
+test('A word that is also in the header is marked where it was found', async ({ page, visit }) => {
   await visit('/about')
   const banner = page.getByRole('banner')
   const [found = ''] = /[\p{L}\p{M}]{4,}/u.exec(header.drone.label) ?? []
@@ -207,32 +202,32 @@ test('A word that stands in the header too is marked where it was found', async 
   }
 })
 
-/** How many were found, once it is said. */
+/** The number of results, once it is shown. */
 async function countIn(around: Locator): Promise<number> {
   const status = around.getByRole('status')
   await expect(status).toHaveText(/\d/)
   return Number(/\d+/.exec((await status.textContent()) ?? ''))
 }
 
-/** The form that stands in a page itself, and what was found there. */
+/** The form and the results in the page itself. */
 const formOf = (page: Page) => page.getByRole('main').getByRole('search')
 const pageFieldOf = (page: Page) =>
-  formOf(page).getByRole('searchbox', { name: words.fieldLabel, exact: true })
+  formOf(page).getByRole('searchbox', { name: copy.fieldLabel, exact: true })
 const foundOn = (page: Page) =>
   page.getByRole('main').locator(`a[href^="${path}"]`).and(page.locator('[href*=":~:text="]'))
 
-test('Of many pages the dialog shows the first, and leads to the page that shows all', async ({
+test('The dialog shows the first of many results, and links to the page with all of them', async ({
   page,
   visit,
 }) => {
   await visit('/about')
   await page.keyboard.press('/')
-  // The beginning of words that stand on most pages.
+  // The beginning of words on most pages.
   await fieldOf(page).fill('a')
   const count = await countIn(dialogOf(page))
   test.skip(count <= 8, 'the site has few pages')
   await dialogOf(page)
-    .getByRole('link', { name: words.allFound.replace('{count}', String(count)), exact: true })
+    .getByRole('link', { name: copy.allFound.replace('{count}', String(count)), exact: true })
     .click()
   await expect(page).toHaveURL('/search?q=a')
   expect(await countIn(page.getByRole('main'))).toBe(count)
@@ -240,7 +235,7 @@ test('Of many pages the dialog shows the first, and leads to the page that shows
   await expect(results).toHaveCount(count)
 })
 
-test('An address with words shows what they find, before any interaction; others can be looked up there', async ({
+test('An address with a query shows its results before any interaction; other words can be searched there', async ({
   page,
 }) => {
   await page.goto(`/search?q=${word}`)
@@ -249,21 +244,21 @@ test('An address with words shows what they find, before any interaction; others
   const status = page.getByRole('main').getByRole('status')
   await expect(status).toContainText(word)
   expect(await problems(page)).toEqual([])
-  // The list of all pages stays, below.
+  // The list of all pages stays below the results.
   await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible()
 
   await pageFieldOf(page).fill('qqxxqqxx')
   await page.keyboard.press('Enter')
-  await expect(status).toHaveText(words.none.replace('{query}', 'qqxxqqxx'))
+  await expect(status).toHaveText(copy.none.replace('{query}', 'qqxxqqxx'))
   await expect(page).toHaveURL('/search?q=qqxxqqxx')
 
   await pageFieldOf(page).fill(word)
-  await formOf(page).getByRole('button', { name: words.sendLabel, exact: true }).click()
+  await formOf(page).getByRole('button', { name: copy.sendLabel, exact: true }).click()
   await expect(page).toHaveURL(`/search?q=${word}`)
   await expect(foundOn(page)).toBeVisible()
 })
 
-test('From the page of an unknown address, words lead to what they find', async ({ page }) => {
+test('The search on the not-found page leads to its results', async ({ page }) => {
   await page.goto(NOWHERE)
   await pageFieldOf(page).fill(word)
   await page.keyboard.press('Enter')
@@ -274,7 +269,7 @@ test('From the page of an unknown address, words lead to what they find', async 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('The header’s link and both forms lead to a page of all addresses, which says that they are all', async ({
+  test('The header’s link and both forms lead to the list of all pages, which says so', async ({
     page,
   }) => {
     await page.goto('/about')
@@ -283,11 +278,11 @@ test.describe('Without scripts', () => {
     for (const from of ['/search', NOWHERE]) {
       await page.goto(from)
       await pageFieldOf(page).fill(word)
-      await formOf(page).getByRole('button', { name: words.sendLabel, exact: true }).click()
+      await formOf(page).getByRole('button', { name: copy.sendLabel, exact: true }).click()
       await expect(page).toHaveURL(`/search?q=${word}`)
       const main = page.getByRole('main')
       const all = main.locator('noscript > *')
-      await expect(all).toHaveText(asShown(words.withoutScripts))
+      await expect(all).toHaveText(asShown(copy.withoutScripts))
       await expect(all).toBeVisible()
       await expect(main.locator(`a[href="${path}"]`)).toHaveText(asShown(title))
     }

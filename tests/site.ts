@@ -17,8 +17,8 @@ export { expect }
 const pathsOf = (entries: { path: string }[]) => entries.map(({ path }) => path)
 
 /**
- * The specification's table of routes (section 2): the fixed ones, and one for each service, product
- * and article that the content holds.
+ * The specification's table of routes (section 2): the fixed ones, and one for each service, product and
+ * article of the content.
  */
 export const ROUTES = [
   '/',
@@ -35,10 +35,10 @@ export const ROUTES = [
   '/pricing',
 ]
 
-/** An address that nothing stands at. */
+/** An unknown address. */
 export const NOWHERE = '/no-such-page'
 
-/** One page of each kind, for looks that are too dear to be taken of every page. */
+/** One page of each kind, for checks that are too expensive for every page. */
 export const KINDS = [
   '/',
   '/about',
@@ -57,7 +57,7 @@ export const KINDS = [
   NOWHERE,
 ]
 
-/** For `test.use`: visitors to whom things move. All others have asked for less motion. */
+/** For `test.use`: enables motion. All other tests run with reduced motion. */
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
 type Visitor = {
@@ -65,13 +65,13 @@ type Visitor = {
   visit: (path: string) => Promise<void>
 }
 
-/** A test whose visitor never sees an error in the console. */
+/** A test that fails when the console shows an error. */
 export const test = base.extend<Visitor>({
   page: async ({ page }, use) => {
     await standInForProvider(page)
     const complaints: string[] = []
     page.on('pageerror', ({ message }) => {
-      // A browser that is late gives up the transition between two pages, and shows the new one without.
+      // A slow browser skips the transition between two pages.
       if (!/^Transition was (aborted|skipped)/.test(message)) complaints.push(message)
     })
     page.on('console', (message) => {
@@ -91,11 +91,11 @@ export const test = base.extend<Visitor>({
   },
 })
 
-/** Gives a page the first interaction, and waits until it is hydrated, with the islands that are seen. */
+/** Makes the first interaction, and waits until the page and its visible islands are hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   await page.locator(`html[${DATA.hydrated}]`).waitFor({ state: 'attached' })
-  const asleep = () =>
+  const unhydrated = () =>
     page.evaluate(
       ({ island, hydrated }) =>
         [...document.querySelectorAll(`[${island}]:not([${hydrated}])`)].filter((element) => {
@@ -104,10 +104,10 @@ export async function hydrated(page: Page): Promise<void> {
         }).length,
       DATA,
     )
-  await expect.poll(asleep, 'what is in the window answers').toBe(0)
+  await expect.poll(unhydrated, 'islands in the window are hydrated').toBe(0)
 }
 
-/** Opens Home as a first visitor does, with a clock that the test can put forward, and waits for the dialog. */
+/** Opens Home as a first visitor with a clock that the test controls, and waits for the dialog. */
 export async function letsConnect(page: Page): Promise<Locator> {
   await page.clock.install()
   await page.goto('/')
@@ -120,7 +120,7 @@ export async function letsConnect(page: Page): Promise<Locator> {
   return dialog
 }
 
-/** Time passes only as the test says: `page.clock.runFor`. */
+/** Stops the clock: time passes only by `page.clock.runFor`. */
 export async function stopClock(page: Page) {
   await page.clock.install({ time: '2026-01-01T10:00:00' })
   await page.clock.pauseAt('2026-01-01T10:00:01')

@@ -8,12 +8,12 @@ const PARTS = {
   'http://www.google.com/schemas/sitemap-image/1.1': 'sitemap-image.xsd',
 }
 
-/** Both as one schema, since the first lets in what the second names. */
+/** Both schemas in one, since the first allows the elements of the second. */
 const SCHEMA = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema">${Object.entries(PARTS)
   .map(([name, file]) => `<xsd:import namespace="${name}" schemaLocation="${file}"/>`)
   .join('')}</xsd:schema>`
 
-/** What is wrong with a sitemap by the schema of sitemaps.org, and by Google's rules for pictures in it. */
+/** The errors of a sitemap by the schemas of sitemaps.org and of Google's image extension. */
 export async function sitemapErrors(xml: string): Promise<string[]> {
   const { errors } = await validateXML({
     xml: [{ fileName: 'sitemap.xml', contents: xml }],

@@ -6,7 +6,7 @@ import { expect, hydrated, test } from './site.ts'
 
 const values = { name: 'Zoë', email: 'zoe@example.com', message: 'We make tiles.' }
 
-/** Stored by an older version of the site, or by nothing of ours. */
+/** Stored by an older version of the site, or by something else. */
 const ENQUIRIES = [
   null,
   7,
@@ -23,12 +23,12 @@ const ENQUIRIES = [
   { values, attempt: null },
 ]
 
-test('The form is there and usable whatever is stored of an earlier enquiry', async ({ page }) => {
+test('The form works whatever is stored of an earlier enquiry', async ({ page }) => {
   await page.goto('/contact')
   const form = formIn(page.getByRole('main'))
   for (const stored of ENQUIRIES) {
     const json = JSON.stringify(stored)
-    // Leaving the page stores nothing, so this is what the next page finds.
+    // Leaving the page stores nothing, so the next page reads this.
     await page.evaluate(
       ([key = '', text = '']) => sessionStorage.setItem(key, text),
       [STORAGE_KEYS.enquiry, json],
@@ -41,9 +41,7 @@ test('The form is there and usable whatever is stored of an earlier enquiry', as
   }
 })
 
-test('A visit that is stored malformed is noted anew, and the enquiry carries its campaign', async ({
-  page,
-}) => {
+test('A malformed visit is replaced, and the enquiry has the new campaign', async ({ page }) => {
   await page.goto('/about')
   await page.evaluate(
     (key) => sessionStorage.setItem(key, '{"pages":null,"campaign":null}'),

@@ -14,7 +14,7 @@ function graphOf({ html, path }: BuiltPage): Node[] {
   return JSON.parse(scripts[0]?.[1] ?? '')['@graph']
 }
 
-/** Everything that a value holds which has a type, itself included. */
+/** All typed nodes of a value, itself included. */
 function nodesIn(value: unknown): Node[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.values(value).flatMap(nodesIn)
@@ -30,13 +30,13 @@ const PAGE_KINDS = [
   'SearchResultsPage',
 ]
 
-/** Home is where every trail begins, and an unknown address has no place in the site. */
+/** Home begins every breadcrumb, and the not-found page has none. */
 const WITHOUT_TRAIL = ['/', '/404']
 
 /**
- * What Google requires and recommends for the kinds that it knows, read in November 2026 at
- * https://developers.google.com/search/docs/appearance/structured-data/search-gallery, and what of it
- * is left out here.
+ * What Google requires and recommends for the types that it supports, read in November 2026 at
+ * https://developers.google.com/search/docs/appearance/structured-data/search-gallery, and what we leave
+ * out, with reasons.
  */
 const GOOGLE: Record<string, { has: string[]; left?: Record<string, string> }> = {
   WebSite: { has: ['name', 'url'], left: { alternateName: 'the site has one name' } },
@@ -62,8 +62,8 @@ const GOOGLE: Record<string, { has: string[]; left?: Record<string, string> }> =
   LocalBusiness: {
     has: ['name', 'address', 'telephone', 'url', 'image', 'sameAs'],
     left: {
-      geo: 'stands where site.yaml has it',
-      openingHoursSpecification: 'stands where site.yaml has it',
+      geo: 'only if site.yaml has it',
+      openingHoursSpecification: 'only if site.yaml has it',
       priceRange: 'no price is shown',
       review: 'an agency may not mark up reviews of itself',
     },
@@ -98,11 +98,11 @@ test('Every page has one graph: the agency, the site, the page, and its place in
     const graph = graphs.get(path) ?? []
     const [page, ...others] = graph.filter((node) => PAGE_KINDS.includes(node['@type']))
     expect.soft(others, path).toEqual([])
-    // The page of unknown addresses is at none of its own.
+    // The not-found page has no address of its own.
     const address = path === '/404' ? undefined : `${site.url}${path}`
     expect.soft([page?.['@id'], page?.url], path).toEqual([address, address])
     expect.soft(meta('og:url'), path).toBe(address)
-    // What search engines are asked to leave out names no address for them to keep.
+    // Pages with noindex have no canonical address.
     expect.soft(links('canonical')[0]?.href, path).toBe(hidden ? undefined : address)
     expect.soft(page?.description, path).toBe(meta('description'))
     expect.soft(typesOn(path), path).toEqual(expect.arrayContaining(['Organization', 'WebSite']))
@@ -111,13 +111,13 @@ test('Every page has one graph: the agency, the site, the page, and its place in
   }
 })
 
-test('A graph is connected: what is named by its @id stands in the same page', () => {
+test('A graph is connected: each @id that is referenced is defined in the same page', () => {
   for (const [path, graph] of graphs) {
     const ids = graph.map((node) => node['@id'])
     expect.soft(new Set(ids).size, path).toBe(graph.length)
     const named = JSON.stringify(graph).matchAll(/\{"@id":"([^"]*)"\}/g)
     for (const [, id] of named) expect.soft(ids, path).toContain(id)
-    // The page is what all the rest belongs to.
+    // The page connects all other nodes.
     const others = graph.filter((node) => !PAGE_KINDS.includes(node['@type']))
     for (const { '@id': id } of others)
       expect
@@ -126,7 +126,7 @@ test('A graph is connected: what is named by its @id stands in the same page', (
   }
 })
 
-test('Each kind of page says what it is about', () => {
+test('Each kind of page has nodes for what it is about', () => {
   expect(typesOn('/about')).toContain('AboutPage')
   expect(typesOn('/gallery')).toContain('ImageGallery')
   expect(typesOn('/search')).toContain('SearchResultsPage')
@@ -150,8 +150,8 @@ test('Each kind of page says what it is about', () => {
   expect(typesOn('/services/drone-service')).toContain('Service')
 })
 
-test('All of it is in the vocabulary of schema.org', () => {
-  // Inside the project, where the compiler finds the vocabulary as types.
+test('All types and properties are in the vocabulary of schema.org', () => {
+  // Inside the project, where the compiler finds the types of the vocabulary.
   const folder = mkdtempSync(path.join(import.meta.dirname, '..', 'node_modules', '.graphs-'))
   const file = path.join(folder, 'graphs.ts')
   const asCode = [...graphs.values()].map((graph) =>
@@ -171,14 +171,14 @@ test('All of it is in the vocabulary of schema.org', () => {
   }
 })
 
-test('What Google requires and recommends is there, or is left out for a reason', () => {
+test('What Google requires and recommends is present, or is left out for a reason', () => {
   for (const [path, graph] of graphs) {
     for (const node of nodesIn(graph)) {
       const { has, left = {} } = GOOGLE[node['@type']] ?? { has: [] }
       const missing = has.filter((property) => !node[property])
       expect.soft(missing, `${path}: ${node['@type']}`).toEqual([])
       for (const [property, reason] of Object.entries(left)) {
-        if (reason.startsWith('stands where')) continue
+        if (reason.startsWith('only if')) continue
         expect.soft(node[property], `${path}: ${property}, ${reason}`).toBeUndefined()
       }
     }
@@ -186,7 +186,7 @@ test('What Google requires and recommends is there, or is left out for a reason'
   const office = graphs.get('/contact')?.find((node) => node['@type'] === 'LocalBusiness')
   expect(Boolean(office?.geo), 'geo where site.yaml has it').toBe(Boolean(site.contact.geo))
   expect(Boolean(office?.openingHoursSpecification)).toBe(Boolean(site.contact.hours))
-  // Each entry of a list names where it leads.
+  // Each entry of a list has an address.
   const entries = [...graphs.values()]
     .flatMap(nodesIn)
     .filter((node) => node['@type'] === 'ListItem')
@@ -202,11 +202,11 @@ test('What Google requires and recommends is there, or is left out for a reason'
 })
 
 test('Nothing is claimed that the page does not show', () => {
-  const SAID = [
+  const SHOWN = [
     ...['name', 'headline', 'description', 'text', 'featureList', 'keywords', 'jobTitle'],
     ...['email', 'telephone', 'streetAddress', 'addressLocality', 'postalCode'],
   ]
-  for (const { path, words, html } of pages) {
+  for (const { path, text: visible, html } of pages) {
     const addresses = tags(html, 'a').map(({ href }) => href)
     const framed = tags(html, 'iframe').flatMap(({ src = '' }) =>
       src.startsWith('/') ? tags(builtFile(src), 'img') : [],
@@ -217,10 +217,12 @@ test('Nothing is claimed that the page does not show', () => {
     const days = tags(html, 'time').map(({ datetime }) => datetime)
     const nodes = nodesIn(graphs.get(path)).filter((node) => !PAGE_KINDS.includes(node['@type']))
     for (const node of nodes) {
-      const texts = SAID.flatMap((property) => node[property] ?? []) as string[]
+      const texts = SHOWN.flatMap((property) => node[property] ?? []) as string[]
       for (const text of texts.flatMap((text) => text.split('; '))) {
         const shown = text.trim().replace(/\s+/g, ' ')
-        expect.soft(words.toLowerCase(), `${path}: ${node['@type']}`).toContain(shown.toLowerCase())
+        expect
+          .soft(visible.toLowerCase(), `${path}: ${node['@type']}`)
+          .toContain(shown.toLowerCase())
       }
       for (const address of [node.sameAs ?? []].flat() as string[])
         expect.soft(addresses, `${path}: ${node['@type']}`).toContain(address)
@@ -232,27 +234,27 @@ test('Nothing is claimed that the page does not show', () => {
   }
 })
 
-/** What content says of itself as a sample: names, praise, claims. */
+/** The texts that the content marks as samples: names, testimonials, claims. */
 function samplesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const { sample, name, feedback, text, answer } = value as Record<string, unknown>
   const own = sample === true ? [name, feedback, text, answer] : []
   return [
-    ...own.filter((said) => typeof said === 'string'),
+    ...own.filter((value) => typeof value === 'string'),
     ...Object.values(value).flatMap(samplesIn),
   ]
 }
 
-test('Samples are never marked up as real: no invented person, praise or claim', () => {
+test('Samples are never in structured data: no invented person, testimonial or claim', () => {
   const nodes = [...graphs.values()].flatMap(nodesIn)
-  const said = new Set(nodes.flatMap((node) => Object.values(node)))
-  // The agency itself is what every page is of.
+  const values = new Set(nodes.flatMap((node) => Object.values(node)))
+  // The agency itself is on every page.
   const { brand: _brand, site: _site, ...content } = siteContent
-  expect(samplesIn(content).filter((sample) => said.has(sample))).toEqual([])
+  expect(samplesIn(content).filter((sample) => values.has(sample))).toEqual([])
   expect(nodes.filter((node) => node['@type'] === 'Review')).toEqual([])
 })
 
-test('An article names its days, its author, its words and its picture', () => {
+test('An article has its dates, author, text and picture', () => {
   for (const { path, published, updated } of articles) {
     const posting = graphs.get(path)?.find((node) => node['@type'] === 'BlogPosting')
     expect.soft(posting, path).toMatchObject({

@@ -4,24 +4,24 @@ import { contentTexts } from '../schemas/content-folder.ts'
 import { issueLine } from '../schemas/content-issue.ts'
 import { readContent } from '../schemas/read-content.ts'
 
-/** The texts of the site's own content. */
+/** The texts of the site's content files. */
 export const own = contentTexts()
 
-/** A day on which every article of the tests is published, but for those that are to wait. */
+/** A day on which every article of the tests is published, except the scheduled ones. */
 const TODAY = '2099-01-14'
 
-/** The site's own content with these files beside it; `null` takes one away. */
+/** Reads the site's content with these files added or replaced; `null` removes one. */
 export function readWith(changes: Record<string, string | null>) {
   const files = Object.entries({ ...own, ...changes })
   const there = files.filter((file): file is [string, string] => file[1] !== null)
   return readContent(Object.fromEntries(there), fixedPaths(routes), TODAY)
 }
 
-/** What is said of it, line by line. */
+/** The validation errors of that content, line by line. */
 export const issuesWith = (changes: Record<string, string | null>) =>
   readWith(changes).issues.map(issueLine)
 
-/** A team member's file in which these lines take the place of those with the same field. */
+/** A team member's file with these lines in place of those of the same field. */
 export function memberFile(lines: Record<string, string>): string {
   const fields = {
     order: 'order: 9001',
@@ -34,7 +34,7 @@ export function memberFile(lines: Record<string, string>): string {
   return `${Object.values(fields).join('\n')}\n`
 }
 
-/** An article's file with this text, and these lines in its fields. */
+/** An article's file with this text and these fields. */
 export function articleFile(text: string, lines: Record<string, string> = {}): string {
   const fields = {
     title: 'title: On kites',
@@ -49,7 +49,7 @@ export function articleFile(text: string, lines: Record<string, string> = {}): s
   return `---\n${Object.values(fields).join('\n')}\n---\n\n${text}\n`
 }
 
-/** What the article's file names. */
+/** Other content that the article's file refers to. */
 export const AROUND = {
   'authors/kavya.yaml': 'name: Kavya N.\nrole: Photography\n',
   'pictures/kite.webp': '',

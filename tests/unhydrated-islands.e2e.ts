@@ -6,7 +6,7 @@ import { expect, hydrated, test } from './site.ts'
 
 const { gallery } = siteContent
 
-/** Holds the parts of a page back, though the page itself is hydrated. */
+/** Holds back the scripts of the islands while the page itself hydrates. */
 async function holdIslands(page: Page) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.island-*.js', async (route) => {
@@ -16,7 +16,7 @@ async function holdIslands(page: Page) {
   return { release }
 }
 
-/** Opens a page and hydrates it; its islands are still on their way. */
+/** Opens and hydrates a page whose islands are still loading. */
 async function openHydrated(page: Page, path: string) {
   await takeNotes(page)
   await page.goto(path)
@@ -24,7 +24,7 @@ async function openHydrated(page: Page, path: string) {
   await hydrates(page)
 }
 
-test('A click in an island that is still on its way is answered once, when the island hydrates', async ({
+test('A click in an island that is still loading takes effect once, when the island hydrates', async ({
   page,
 }) => {
   const islands = await holdIslands(page)
@@ -37,7 +37,7 @@ test('A click in an island that is still on its way is answered once, when the i
   await expect(filter).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('A form that is sent while it is on its way goes out by its island, once', async ({
+test('A form submitted while its island is loading is sent once, by the island', async ({
   page,
 }) => {
   const islands = await holdIslands(page)
@@ -52,12 +52,12 @@ test('A form that is sent while it is on its way goes out by its island, once', 
   expect(await outbox(text.email)).toHaveLength(1)
 })
 
-test('What fills the slots of an island is the same element after the island has hydrated and changed', async ({
+test("The content of an island's slots stays the same element through hydration and updates", async ({
   page,
 }) => {
   await takeNotes(page)
   const main = page.getByRole('main')
-  /** Whether elements that were there before the island hydrated still stand in the page. */
+  /** Whether elements from before hydration are still in the page. */
   const stillThere = (before: ElementHandle[]) =>
     Promise.all(before.map((element) => element.evaluate(({ isConnected }) => isConnected)))
 

@@ -2,41 +2,46 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
 /**
- * Bytes are tests, for what we write: scripts, styles, fonts and the template around the words. Each
- * budget stands a little above what it weighs (about 8 %), in bytes as Brotli makes them; who needs
- * more raises it here, on purpose. What an owner writes has no budget.
+ * Budgets for what we write: scripts, styles, fonts and the template around the text. Each is about 8 %
+ * above the current size, in bytes after Brotli; raise it here, on purpose, when you need more. Content
+ * has no budget.
  */
 export const BUDGET = {
-  /** Scripts in the page, which run before any first interaction; beside a contact form, what completes its enquiry too. */
+  /**
+   * Inline scripts, which run before any interaction; with a contact form, including what completes its
+   * enquiry.
+   */
   inlineScripts: { form: 2_250, other: 1_300 },
-  /** Styles in the page: its layout and its hero. */
+  /** Inlined styles: those of the layout and the hero. */
   inlineStyles: 4_100,
   /** The stylesheet that the sections of all pages and all demos share. */
   sectionStyles: 12_900,
-  /** Fonts of the first view: Anek Latin everywhere, on articles Literata too; rare characters by themselves. */
+  /** Fonts of the first view: Anek Latin everywhere, Literata on articles; rare characters separately. */
   fonts: { article: 62_000, other: 28_600, rare: 8_900 },
-  /** What a page without an island fetches at the first interaction. */
+  /** What a page without an island loads at the first interaction. */
   entry: 3_800,
   /** Scripts and styles of one demo, besides what demos and islands share. */
   demo: 15_360,
-  /** What a page with one island fetches once it is hydrated, React included. */
+  /** What a page with one island loads until it is hydrated, React included. */
   oneIsland: 75_000,
-  /** What comes from opening the search to its first result: dialog, program, index, words, one page's text. */
+  /**
+   * From opening the search to its first result: dialog, program, index, list of words, text of one page.
+   */
   firstResult: 165_000,
-  /** The page's HTML without words, styles, scripts and addresses, with one entry in each list. */
+  /** The HTML of a page without text, styles, scripts and addresses, with one entry in each list. */
   template: 2_600,
 }
 
-/** Bytes of a text as Brotli makes them. */
+/** Size of a text in bytes after Brotli. */
 export const brotli = (text: string) => brotliCompressSync(text).length
 
-/** The sizes of what a page loads from now on, by kind, in bytes as they travel. */
+/** The sizes of what a page loads from now on, by kind, in transferred bytes. */
 export function loads(page: Page) {
   const loaded: { kind: string; bytes: Promise<number> }[] = []
   page.on('requestfinished', (request) => {
-    // For a response from the cache Playwright subtracts the headers from zero; nothing has travelled.
+    // For a cached response Playwright subtracts the headers from zero; nothing was transferred.
     const bytes = request.sizes().then(({ responseBodySize }) => Math.max(responseBodySize, 0))
-    // Nobody asks about what comes while the page is being closed.
+    // Ignore responses that are still open when the page closes.
     bytes.catch(() => {})
     const [apart] = /-rare-|\/demo-sheet/.exec(request.url()) ?? []
     const kind = apart ?? request.resourceType()
@@ -48,7 +53,7 @@ export function loads(page: Page) {
   }
 }
 
-/** What stands in the page itself. */
+/** The inline scripts and styles of the page. */
 export const inPage = (page: Page) =>
   page.evaluate(() => {
     const textOf = (selector: string) =>

@@ -12,7 +12,7 @@ import { expect, KINDS, NOWHERE, test } from './site.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('Every kind of page reads: its heading and its text are there', async ({ page }) => {
+test('Every kind of page can be read: it has its heading and its text', async ({ page }) => {
   for (const route of KINDS.filter((kind) => ![NOWHERE, '/contact/thanks'].includes(kind))) {
     await page.goto(route, { waitUntil: 'domcontentloaded' })
     await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible()
@@ -21,7 +21,7 @@ test('Every kind of page reads: its heading and its text are there', async ({ pa
   }
 })
 
-test('The Services and Products menus open by their buttons, and their links lead on', async ({
+test('The Services and Products menus open by their buttons, and their links work', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -51,9 +51,7 @@ test('The Services and Products menus open by their buttons, and their links lea
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('The menu opens by its button, its lists unfold, and its links lead on', async ({
-    page,
-  }) => {
+  test('The menu opens by its button, its lists unfold, and its links work', async ({ page }) => {
     await page.goto('/')
     const menu = page.getByRole('navigation', { name: labels.openMenu, exact: true })
     await expect(menu).toBeHidden()
@@ -70,7 +68,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('Ways to reach us open by the floating button', async ({ page }) => {
+test('The contact widget opens by its button', async ({ page }) => {
   await page.goto('/pricing')
   const widget = page.getByRole('complementary', { name: labels.contactOptions })
   await expect(widget.getByRole('link')).toHaveCount(0)

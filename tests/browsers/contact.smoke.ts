@@ -7,19 +7,19 @@ import { someone, storedFrom } from '../outbox.ts'
 import { expect, test, type Visitor } from './support/visitor.ts'
 
 const { contact, navigation } = siteContent
-const words = contact.form
+const labels = contact.form
 
 type Message = ReturnType<typeof someone>
 
 function contactForm({ main }: Visitor) {
   const fields = {
-    name: main.getByRole('textbox', words.nameLabel),
-    email: main.getByRole('textbox', words.emailLabel),
-    message: main.getByRole('textbox', words.messageLabel),
+    name: main.getByRole('textbox', labels.nameLabel),
+    email: main.getByRole('textbox', labels.emailLabel),
+    message: main.getByRole('textbox', labels.messageLabel),
   }
   return {
-    send: main.getByRole('button', words.sendLabel),
-    thanks: main.getByText(words.thanks.title),
+    send: main.getByRole('button', labels.sendLabel),
+    thanks: main.getByText(labels.thanks.title),
     failure: main.getByRole('alert'),
     async write({ name, email, message }: Message) {
       await fields.name.type(name)
@@ -34,7 +34,7 @@ function contactForm({ main }: Visitor) {
   }
 }
 
-test('A message is sent, kept in the outbox, and its sender thanked', async ({ visitor }) => {
+test('An enquiry is sent, stored in the outbox, and its sender thanked', async ({ visitor }) => {
   await visitor.visit('/contact')
   const form = contactForm(visitor)
   const text = someone()
@@ -45,35 +45,34 @@ test('A message is sent, kept in the outbox, and its sender thanked', async ({ v
   expect(await storedFrom(text.email, inject('outbox'))).toEqual([expect.objectContaining(text)])
 })
 
-test('An empty form is not sent: what is missing is said beside its fields', async ({
-  visitor,
-}) => {
+test('An empty form is not sent, and shows an error beside each field', async ({ visitor }) => {
   await visitor.visit('/contact')
   await contactForm(visitor).send.click()
-  await visitor.main.getByText(words.errors.nameMissing).is()
-  await visitor.main.getByText(words.errors.messageMissing).is()
-  await visitor.main.getByRole('textbox', words.nameLabel).is({ focused: true })
+  await visitor.main.getByText(labels.errors.nameMissing).is()
+  await visitor.main.getByText(labels.errors.messageMissing).is()
+  await visitor.main.getByRole('textbox', labels.nameLabel).is({ focused: true })
 })
 
-test('A message that the server cannot store stays in the form, and the visitor is told why', async ({
+test('An enquiry that the server cannot store stays in the form, with the reason', async ({
   visitor,
 }) => {
   await visitor.visit('/contact')
   const form = contactForm(visitor)
   const text = someone()
   await form.write(text)
-  // Another program that writes for longer than the server waits has the same effect as a full disk.
+  // A program that holds a write lock for longer than the server waits has the same effect as a full
+  // disk.
   const other = new DatabaseSync(path.join(inject('outbox'), DATABASE_FILE))
   other.exec('BEGIN IMMEDIATE')
   await form.send.click()
-  await form.failure.getByText(asShown(words.failure.reasons.server)).is()
+  await form.failure.getByText(asShown(labels.failure.reasons.server)).is()
   other.close()
   await form.holds(text)
   await form.thanks.isGone()
   expect(await storedFrom(text.email, inject('outbox'))).toEqual([])
 })
 
-test('A half-written message is there again on the way back from another page, and by a link', async ({
+test('A half-written enquiry is restored after going back, and after following a link', async ({
   visitor,
 }) => {
   await visitor.visit('/contact')

@@ -5,13 +5,13 @@ import { expect, test } from './support/visitor.ts'
 
 const tag = siteContent.gallery.items[0]?.tag ?? ''
 
-// Engines keep a failed import, and Firefox until the page is reloaded.
+// Engines remember a failed import, Firefox until the page is reloaded.
 for (const [what, file] of [
   ["the site's script", /entry\.client-/],
   ['React', /hydrate-island-/],
   ['the file of an island', /filtered-gallery\.island-/],
 ] as const) {
-  test(`The first click is answered though the connection breaks once while ${what} arrives, and a later one though it breaks twice`, async ({
+  test(`The first click works although ${what} fails to load once, and a later click although it fails twice`, async ({
     visitor,
   }) => {
     for (const times of [1, 2]) {

@@ -3,7 +3,7 @@ import { expect, test, type Visitor } from './support/visitor.ts'
 
 const { home, products, services, labels } = siteContent
 
-/** How far a slide may stand beyond the edge of its list and still be seen whole, in CSS pixels. */
+/** How far a fully visible slide may extend beyond the edge of its list, in CSS pixels. */
 const EDGE = 4
 
 function carousel(visitor: Visitor, name: string) {
@@ -16,7 +16,7 @@ function carousel(visitor: Visitor, name: string) {
     start: root.getByRole('button', labels.startRotation),
     list,
     show: () => root.show(),
-    /** The places of the cards that stand wholly inside it. */
+    /** The positions of the fully visible cards. */
     async shown() {
       const [frame] = await list.all()
       const slides = await root.getByRole('group').all()
@@ -27,7 +27,7 @@ function carousel(visitor: Visitor, name: string) {
   }
 }
 
-/** Opens Home as someone who has closed Let's Connect before. */
+/** Opens Home as a visitor who has closed Let's Connect before. */
 async function visitHome(visitor: Visitor) {
   await visitor.visit('/about')
   await visitor.run(() => sessionStorage.setItem('contact-popup-closed', 'true'))
@@ -57,7 +57,7 @@ for (const [name, cards] of [
     await islands.stop.is()
   })
 
-  test(`${name} turns by itself`, async ({ visitor }) => {
+  test(`${name} rotates`, async ({ visitor }) => {
     await visitHome(visitor)
     const islands = carousel(visitor, name)
     await islands.show()
@@ -67,9 +67,7 @@ for (const [name, cards] of [
   })
 }
 
-test('On a phone a swipe turns the page of a carousel, and the buttons follow', async ({
-  visitor,
-}) => {
+test('On a phone a swipe pages a carousel, and its buttons follow', async ({ visitor }) => {
   await visitor.resize(390, 844)
   await visitHome(visitor)
   const islands = carousel(visitor, home.services.title)
@@ -83,7 +81,7 @@ test('On a phone a swipe turns the page of a carousel, and the buttons follow', 
   await expect.poll(islands.shown).toEqual([3])
 })
 
-test("Let's Connect opens on the first visit, closes by its X, and stays away", async ({
+test("Let's Connect opens on the first visit, closes by its X, and stays closed", async ({
   visitor,
 }) => {
   await visitor.visit('/')
@@ -91,7 +89,7 @@ test("Let's Connect opens on the first visit, closes by its X, and stays away", 
   await dialog.is()
   await dialog.getByRole('button', labels.close).click()
   await dialog.isGone()
-  // It is out of sight a frame before it is closed.
+  // It is hidden one frame before it is closed.
   const noted = () => visitor.run(() => sessionStorage.getItem('contact-popup-closed'))
   await expect.poll(noted).not.toBeNull()
 })

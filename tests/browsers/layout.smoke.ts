@@ -6,7 +6,7 @@ const { navigation, services, labels } = siteContent
 const { services: servicesLink, pricing, drone } = navigation.header
 const menuButton = fillIn(labels.menuOf, { label: servicesLink.label })
 
-test('The Services menu opens while it is pointed at, and by its button with the keyboard; Escape closes it', async ({
+test('The Services menu opens on hover, and by its button from the keyboard; Escape closes it', async ({
   visitor,
 }) => {
   await visitor.visit('/about')
@@ -31,7 +31,7 @@ test('The Services menu opens while it is pointed at, and by its button with the
   await visitor.isAt(`/services/${services[0]?.slug}`)
 })
 
-test('On a phone the menu opens and closes by its button, gives the focus back after Escape, and leads on', async ({
+test('On a phone the menu opens and closes by its button, returns the focus after Escape, and its links work', async ({
   visitor,
 }) => {
   await visitor.resize(390, 844)
@@ -56,9 +56,7 @@ test('On a phone the menu opens and closes by its button, gives the focus back a
   await menu.isGone()
 })
 
-test("The banner's strip drifts until its button stops it, and drifts on by the same button", async ({
-  visitor,
-}) => {
+test("The banner's strip drifts, and its button stops and starts it", async ({ visitor }) => {
   await visitor.visit('/about')
   const banner = visitor.page.getByRole('region', labels.practices)
   const drifts = () =>
@@ -82,7 +80,7 @@ test("The banner's strip drifts until its button stops it, and drifts on by the 
   await drifts().toBe(true)
 })
 
-test('A link leads to the top of its page, and the way back to where the page before was left', async ({
+test('A link opens its page at the top, and going back restores the scroll position', async ({
   visitor,
 }) => {
   await visitor.visit('/services')
@@ -101,7 +99,7 @@ test('A link leads to the top of its page, and the way back to where the page be
   await visitor.isAt(drone.href)
 })
 
-test('A new page rises once: by a transition between documents, or by itself where the browser has none', async ({
+test('A new page rises once, by a cross-document view transition or, without support, by an animation', async ({
   visitor,
 }) => {
   await visitor.visit('/about')

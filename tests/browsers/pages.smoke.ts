@@ -4,7 +4,7 @@ import { expect, test } from './support/visitor.ts'
 
 const { gallery, pricing, products, team, labels } = siteContent
 
-test('A pricing tab opens its plans and closes those of the others, by the mouse and by its address', async ({
+test('A pricing tab shows its plans and hides the others, by a click and by its address', async ({
   visitor,
 }) => {
   await visitor.visit('/pricing')
@@ -24,7 +24,7 @@ test('A pricing tab opens its plans and closes those of the others, by the mouse
   await panel(first).isGone()
 })
 
-test('The gallery shows the pictures of one tag, and Surprise Me brings one of them into the window', async ({
+test('The gallery shows the pictures of one tag, and Surprise Me scrolls to one of them', async ({
   visitor,
 }) => {
   await visitor.resize(390, 844)
@@ -42,7 +42,7 @@ test('The gallery shows the pictures of one tag, and Surprise Me brings one of t
   const picked = tagged.map(({ caption }) => fillIn(labels.picked, { title: asShown(caption) }))
   await expect
     .poll(async () => (await visitor.main.getByRole('status').all())[0]?.text)
-    .toSatisfy((said: string) => picked.includes(said))
+    .toSatisfy((text: string) => picked.includes(text))
   const middle = 844 / 2
   await expect
     .poll(async () => (await pictures.all()).some(({ y }) => Math.abs(y - middle) < middle / 2))
@@ -51,7 +51,7 @@ test('The gallery shows the pictures of one tag, and Surprise Me brings one of t
   await expect.poll(() => pictures.all()).toHaveLength(gallery.items.length)
 })
 
-test('The card of a team member turns over by its switch, and back', async ({ visitor }) => {
+test("A team member's card turns over and back by its switch", async ({ visitor }) => {
   await visitor.visit('/gallery')
   const [{ name, fact }] = team as [(typeof team)[number]]
   const turn = visitor.main.getByRole('switch', fillIn(labels.turnCard, { title: name }))

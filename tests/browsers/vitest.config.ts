@@ -4,13 +4,13 @@ import { PATIENCE } from './support/patience.ts'
 
 const HERE = import.meta.dirname
 
-/** `npm run test:browsers`: the built site in Firefox and in WebKit, each a project. */
+/** `npm run test:browsers`: the built site in Firefox and in WebKit, one project each. */
 export default defineConfig({
   test: {
     root: path.join(HERE, '../..'),
     include: ['tests/browsers/*.smoke.ts'],
     globalSetup: path.join(HERE, 'support/serve-site.ts'),
-    // One browser at a time, which serves all files.
+    // One browser at a time, for all files.
     maxWorkers: 1,
     isolate: false,
     testTimeout: 120_000,

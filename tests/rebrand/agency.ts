@@ -1,7 +1,7 @@
-/** The agency that the tests are tried on: what it has of its own. Nothing of it is real. */
+/** The content of the rebrand test's agency. Nothing of it is real. */
 
 export const NAMES = {
-  // As long as the sample's, since search results cut titles at 65 characters.
+  // As long as the sample's: search results cut titles at 65 characters.
   Kiteline: 'Rao & Co',
   Ahmedabad: 'Port Town',
   SmartXAlgo: 'RuleRunner',
@@ -43,10 +43,10 @@ export const SITE = {
   map: { directions: 'https://www.openstreetmap.org/search?query=Port%20Town' },
 }
 
-/** The eight services of the sample, under other names, and these two: ten in all. */
+/** Two more services besides the eight of the sample, which get other names. */
 export const MORE_SERVICES = ['Harbour posters', 'Radio spots']
 
-/** How many of the sample's entries are left, folder by folder; the first by name. */
+/** How many of the sample's entries remain in each folder; the first by name. */
 export const LEFT: Record<string, number> = {
   articles: 2,
   pricing: 7,
@@ -54,18 +54,20 @@ export const LEFT: Record<string, number> = {
   testimonials: 3,
 }
 
-/** When articles were changed: this one on the day of its publication, which is not said, others later. */
+/**
+ * Articles' dates of change: this one on the day of publication, which is not stated; the others later.
+ */
 export const SAME_DAY = 'integration-digital-marketing-life.md'
 export const UPDATED = '2026-11-09'
 
-/** Whose name stands at the end of every service and product: the first of the team. */
+/** The contact person of every service and product: the first of the team. */
 export const CONTACT = 'asha'
 
-/** The products that are left: one of each kind; the suite gathers the others. */
+/** The products that remain: one of each kind; the suite contains the others. */
 export const SUITE = 'cloud-suite'
 export const PRODUCTS = [SUITE, 'crm', 'smartxalgo']
 
-/** What Home offers to try: demos of the services and products that are left. */
+/** The demos linked on Home: those of the services and products that remain. */
 export const DEMOS = ['own-kite', 'pipeline']
 
 export const STATS = ['12', '31', '4', '9+']

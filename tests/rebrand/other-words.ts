@@ -5,8 +5,8 @@ export type Fields = Record<string, unknown>
 const VOWELS = 'aeiou'
 
 /**
- * Other words of the same length, and no two the same: each vowel is the next one, "Blog" is "Blug".
- * No test that holds a word of the sample finds it then.
+ * Replaces words by others of the same length, each distinct: every vowel becomes the next one, "Blog" is
+ * "Blug". A test that expects a word of the sample then fails.
  */
 export const turned = (text: string) =>
   text.replace(/[aeiou]/gi, (letter) => {
@@ -14,23 +14,23 @@ export const turned = (text: string) =>
     return letter === letter.toLowerCase() ? next : next.toUpperCase()
   })
 
-/** What stays in a text: names, words to fill in, addresses. */
+/** What stays as it is: names, placeholders, addresses. */
 const APART = new RegExp(
   `(${Object.keys(NAMES).join('|')}|\\{\\w+\\}|\\]\\([^)]*\\)|[\\w.]+@[\\w.]+\\w)`,
 )
 
-/** Fields that are no words: what they name is drawn, or a date, or outside. */
+/** Fields that are no visible text: names of drawings, dates, external addresses. */
 const NAMING =
   /^(?:kite|icon|accent|paper|kind|software|piece|pieces|after|section|look|ground|currency|hex|published|updated|linkedin|github)$/
-/** Fields that name a file of the content, or a part of a page. */
+/** Fields that name a file of the content, or an anchor. */
 const SLUGS = /^(?:related|author|category|id)$/
 
 /**
- * Tells a file otherwise.
- * @param pages addresses of the services, products and articles under their other names
+ * Returns a function that rewrites the text of a file.
+ * @param pages paths of the services, products and articles under their new names
  */
 export function otherWords(pages: Set<string>) {
-  /** An address of the site under its other name; one of a page that is gone is that of its list. */
+  /** A path under its new name; that of a removed page becomes the path of its list. */
   const address = (from: string) => {
     const [, folder, mark, slug = ''] =
       /^(\/(?:services|products|blog|pricing))([/#])(.*)$/.exec(from) ?? []
@@ -52,7 +52,7 @@ export function otherWords(pages: Set<string>) {
       })
       .join('')
 
-  /** The pictures stay; their words do not. */
+  /** Pictures stay; their alternative texts are replaced. */
   const picture = ({ name, alt }: { name: string; alt: string }) => ({ name, alt: text(alt) })
   const isPicture = (value: object): value is { name: string; alt: string } => 'alt' in value
 
@@ -66,7 +66,7 @@ export function otherWords(pages: Set<string>) {
         if (NAMING.test(field)) return [field, part]
         if (field === 'href') return [field, address(String(part))]
         if (SLUGS.test(field)) return [field, Array.isArray(part) ? part.map(turned) : turned(part)]
-        // What the suite gathers.
+        // The tools of the suite.
         if (field === 'products' && Array.isArray(part))
           return [field, PRODUCTS.filter((slug) => slug !== SUITE).map(turned)]
         return [field, fields(part)]
@@ -76,7 +76,7 @@ export function otherWords(pages: Set<string>) {
   return { text, fields: (value: unknown) => fields(value) as Fields }
 }
 
-/** Four tenths more of the same text, but for addresses and names of demos. */
+/** Makes a text four tenths longer, except addresses and names of demos. */
 export function longer(value: unknown): unknown {
   if (typeof value !== 'string') {
     return Object.fromEntries(

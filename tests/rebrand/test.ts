@@ -1,7 +1,7 @@
 /**
- * `npm run test:rebrand`: puts another agency's content into a copy of this folder, builds it,
- * and runs the unit and browser tests there, but for those of the site as it is shipped
- * (`tests/sample/`). Takes as long as `npm test`; closes with `N passed, N failed`.
+ * `npm run test:rebrand`: replaces the content in a copy of this folder with another agency's, builds it,
+ * and runs the unit and browser tests there, except those of the sample (`tests/sample/`). Takes as long
+ * as `npm test`; ends with `N passed, N failed`.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
@@ -20,7 +20,7 @@ try {
   }
   writeContent(path.join(folder, 'content'))
 
-  // What a clean clone holds is tested too, so there has to be something to clone.
+  // The tests also clone the folder, so it must be a repository with a commit.
   const git = (...typed: string[]) => execFileSync('git', typed, { cwd: folder })
   git('init', '--quiet')
   git('add', '.')
@@ -28,7 +28,7 @@ try {
   git(...author, 'commit', '--quiet', '--message', 'Another agency')
 
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction')
-  // The packages are there already: nothing is to be installed into them.
+  // Use the installed packages.
   const env = { ...process.env, npm_config_ignore_scripts: 'true' }
   const typed = ['tools/test.ts', '--suites']
   const { status } = spawnSync(process.execPath, typed, { cwd: folder, env, stdio: 'inherit' })

@@ -16,7 +16,7 @@ import {
 } from './agency.ts'
 import { type Fields, longer, otherWords, turned } from './other-words.ts'
 
-/** What the agency has of its own in a file. */
+/** The agency's own values in a file. */
 function changed(file: string, fields: Fields): Fields {
   const { dir, base } = path.posix.parse(file)
   if (typeof fields.contact === 'string') return { ...fields, contact: turned(CONTACT) }
@@ -42,7 +42,7 @@ function changed(file: string, fields: Fields): Fields {
   return fields
 }
 
-/** A service after the model of another. */
+/** A service modelled on another one. */
 function service(model: Fields, title: string, order: number): Fields {
   const seo = model.seo as Record<string, string>
   const description = `${title}: ${seo.description}`.slice(0, 150)
@@ -50,9 +50,9 @@ function service(model: Fields, title: string, order: number): Fields {
 }
 
 /**
- * Puts another agency's content in the place of the sample: other names, words and addresses, ten
- * services, three products, two articles, fewer people, plans, praise and pictures, a Home with four
- * tenths more text, and the hosted mail provider.
+ * Replaces the sample's content with another agency's: other names, texts and addresses, ten services,
+ * three products, two articles, fewer people, plans, testimonials and pictures, a Home with four tenths
+ * more text, and the hosted mail provider.
  * @param folder the content folder of a copy, with the sample in it
  */
 export function writeContent(folder: string): void {
@@ -68,7 +68,7 @@ export function writeContent(folder: string): void {
   })
   const renamed = (file: string) => {
     const { dir, name, ext } = path.posix.parse(file)
-    // A demo is called what the code calls it.
+    // The file names of demos are fixed by the code.
     return dir && dir !== 'demos' ? `${dir}/${turned(name)}${ext}` : file
   }
   const addresses = left.map((file) =>

@@ -1,10 +1,10 @@
 /**
- * The site as it is shipped: the specification's routes, and what a visitor counts on its pages. Who
- * puts another agency into `content/` takes the folder `tests/sample/` out.
+ * The site as shipped: the specification's routes, and the numbers of things on its pages. Delete the
+ * folder `tests/sample/` when you replace the content.
  */
 import { expect, letsConnect, test } from '../site.ts'
 
-/** The specification's table (section 2). */
+/** The specification's table of routes (section 2). */
 const SPECIFIED = [
   '/',
   '/about',

@@ -1,13 +1,13 @@
-/** The site as it is shipped: how much its sample content says on each kind of page. */
+/** The site as shipped: the length of its sample content on each kind of page. */
 import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { articles, content } from '../content-file.ts'
 
-/** Fields that are no text of the page itself, and what stands beside it: proof, terms, who answers. */
+/** Fields that are not the page's own text: names, samples, terms, contacts. */
 const NO_TEXT =
   /^(?:seo|menuL\w+|description|kite|icon|accent|order|kind|picture|href|related|promo|work|specimen|running|contact|software|demo|sections)$/
 
-/** Words a visitor reads of a page's own text. */
+/** Number of words in a page's own text. */
 function wordsIn(value: unknown, besides = ''): number {
   if (typeof value === 'string') return value.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
   if (typeof value !== 'object' || value === null) return 0

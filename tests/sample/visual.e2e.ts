@@ -1,18 +1,17 @@
 /**
- * What the stable parts of the site as it is shipped look like, held against pictures in
- * `tests/screenshots/`.
+ * The stable parts of the site as shipped, compared with the screenshots in `tests/screenshots/`.
  *
- * After a change that is meant, or with a Chromium that draws otherwise, make the pictures anew and
- * look at each before it is committed: `npx playwright test visual --update-snapshots`.
+ * After an intended change, or with a Chromium that renders differently, update the screenshots and
+ * review each before you commit: `npx playwright test visual --update-snapshots`.
  */
 import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, letsConnect, test } from '../site.ts'
 
-/** Screens on which a part of the site is looked at. */
+/** The windows of the screenshots. */
 const DESK = { width: 1280, height: 720 }
 const PHONE = { width: 390, height: 720 }
 
-/** Letters that differ by their edges alone are the same; another colour or place is not. */
+/** Tolerates differences in antialiasing, but not another colour or position. */
 const options = {
   maxDiffPixelRatio: 0.002,
   threshold: 0.05,
@@ -20,7 +19,7 @@ const options = {
   caret: 'hide',
 } as const
 
-/** Opens a page and waits until everything in its first view is there. */
+/** Opens a page and waits until everything in the window has loaded. */
 async function open(page: Page, path: string, viewport: { width: number; height: number }) {
   await page.setViewportSize(viewport)
   await page.addInitScript(() => sessionStorage.setItem('contact-popup-closed', 'true'))
@@ -61,7 +60,7 @@ const PARTS: [string, string, typeof DESK, (page: Page) => Locator][] = [
 ]
 
 for (const [name, path, viewport, part] of PARTS) {
-  test(`The ${name.replace('-', ' ')} at ${viewport.width} px looks as it did`, async ({
+  test(`The ${name.replace('-', ' ')} at ${viewport.width} px looks as in its screenshot`, async ({
     page,
   }) => {
     await open(page, path, viewport)
@@ -74,7 +73,7 @@ for (const [name, path, viewport, part] of PARTS) {
   })
 }
 
-test('Another colour of one button, and a heading moved by a few pixels, would be noticed', async ({
+test('Another colour of one button and a heading moved by a few pixels are noticed', async ({
   page,
 }) => {
   await open(page, '/services', DESK)
@@ -90,7 +89,7 @@ test('Another colour of one button, and a heading moved by a few pixels, would b
   await expect(card).not.toHaveScreenshot('service-card-1280.png', options)
 })
 
-test("The Let's Connect dialog looks as it did", async ({ page }) => {
+test("The Let's Connect dialog looks as in its screenshot", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const dialog = await letsConnect(page)
   await page.evaluate(() => document.fonts.ready)

@@ -1,7 +1,6 @@
 /**
- * The site as it is shipped: what the specification counts and says in words, held by the sample in
- * `content/`. Who puts another agency there takes the folder `tests/sample/` out; every other test
- * reads what the content says.
+ * The site as shipped: numbers and texts of the specification, in the sample content. Delete the folder
+ * `tests/sample/` when you replace the content; all other tests read the content.
  */
 import { describe, expect, test } from 'vitest'
 import { cutDescription } from '../../app/ui/text/cut-text.ts'
@@ -47,7 +46,7 @@ describe('The specification counts', () => {
     ])
   })
 
-  test('no two services in the same order, and each with a job, a sheet and a demo', () => {
+  test('services that differ in the order of their sections, each with a project, a sample sheet and a demo', () => {
     const orders = services.map((service) =>
       sectionsOf(service)
         .map(({ section }) => section)
@@ -103,7 +102,7 @@ describe('The specification counts', () => {
   })
 })
 
-describe('The specification says in words', () => {
+describe('The specification words', () => {
   const home = content('home.yaml')
   const contact = content('contact.yaml')
   const platform = content('products/smartxalgo.yaml')
@@ -153,8 +152,8 @@ describe('The specification says in words', () => {
       brand.tagline,
       'Empowering Brands with Creative Design, Digital Marketing, and Innovative Solutions',
     ],
-  ])('%s', (_, words, specified) => {
-    expect(asShown(words)).toBe(specified)
+  ])('%s', (_, text, specified) => {
+    expect(asShown(text)).toBe(specified)
   })
 
   test('what the hero promises, and what the blog is about', () => {
@@ -215,9 +214,9 @@ describe('The specification lists the plans', () => {
     const inIt = plans.filter((plan) => plan.category === id)
     expect(inIt.map(({ title }) => title)).toEqual(Object.keys(specified))
     for (const { title, features, extra } of inIt) {
-      const said = [...features, extra].join('; ')
+      const shown = [...features, extra].join('; ')
       for (const feature of (specified as Record<string, RegExp[]>)[title] ?? []) {
-        expect(said, title).toMatch(feature)
+        expect(shown, title).toMatch(feature)
       }
     }
   })

@@ -3,11 +3,11 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * Stands between a browser and the site, and drops requests as a bad connection does.
+ * A proxy between a browser and the site that drops requests, as a bad connection does.
  * @param site address of the site, without a slash at the end
- * @param path what the path of a dropped request looks like
+ * @param path pattern of the paths to drop
  * @param times how many requests are dropped; later ones are answered
- * @returns its own address, how many requests it has dropped, and how to stop it
+ * @returns its own address, the number of dropped requests, and a function that stops it
  */
 export async function dropRequests(site: string, path: RegExp, times: number) {
   let dropped = 0

@@ -1,35 +1,35 @@
-/** A place in the window, in CSS pixels. */
+/** A point in the window, in CSS pixels. */
 export type Point = { x: number; y: number }
 
 export type Key = 'Tab' | 'Enter' | 'Escape'
 
-/** One visit in a browser: a window of its own, with nothing left over from another visit. */
+/** A visit in a browser with a profile of its own. */
 export interface Tab {
   open(address: string): Promise<void>
-  /** Goes back to the page before. */
+  /** Goes back in the history. */
   back(): Promise<void>
-  /** Sets the size of what is seen of a page; a browser may keep it wider than a phone, 447 pixels here. */
+  /** Sets the size of the viewport; a browser may have a minimum wider than a phone, 447 pixels here. */
   resize(width: number, height: number): Promise<void>
   /**
    * Runs a function in the page.
-   * @param script uses nothing from outside: it goes there as its own source
+   * @param script uses no outer variables: it is sent as source text
    */
   run<Values extends unknown[], Result>(
     script: (...values: Values) => Result,
     ...values: Values
   ): Promise<Result>
-  /** Runs the text of a script in the page. */
+  /** Runs source text in the page. */
   load(script: string): Promise<void>
   point(at: Point): Promise<void>
   click(at: Point): Promise<void>
   press(key: Key): Promise<void>
   type(text: string): Promise<void>
-  /** Scrolls sideways what is under a place, by so many pixels. */
+  /** Scrolls horizontally at a point, by this many pixels. */
   scroll(at: Point, deltaX: number): Promise<void>
   close(): Promise<void>
 }
 
-/** A browser that runs. */
+/** A running browser. */
 export interface Engine {
   newTab(): Promise<Tab>
   quit(): Promise<void>

@@ -2,10 +2,10 @@ import puppeteer from 'puppeteer-core'
 import { findFirefox } from '../../../tools/engines.ts'
 import type { Engine, Tab } from './engine.ts'
 
-/** A desk with a mouse: without a screen Firefox takes itself for something that has none. */
+/** Emulates a mouse: headless Firefox reports no pointer that can hover. */
 const MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 }
 
-/** Starts Firefox without a window and speaks WebDriver BiDi with it. */
+/** Starts headless Firefox, controlled by WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -18,7 +18,8 @@ export async function startFirefox(): Promise<Engine> {
       const page = await context.newPage()
       return {
         open: async (address) => void (await page.goto(address)),
-        // The protocol's own way back waits for a load that a page from the browser's cache has none of.
+        // The protocol's own command waits for a load event, which a page from the back/forward cache
+        // does not fire.
         back: () => page.evaluate(() => history.back()),
         resize: (width, height) => page.setViewport({ width, height }),
         run: (script, ...values) => page.evaluate(script as never, ...values) as never,

@@ -5,7 +5,7 @@ import type { Tab } from './engine.ts'
 import { lookUp, noteComplaints, type Seen, type Step } from './look-up.ts'
 import { PATIENCE } from './patience.ts'
 
-/** The library that finds things by role and name, as one script for any page. */
+/** Testing Library, which finds elements by role and name, as one script for any page. */
 const TESTING_LIBRARY = readFileSync(
   createRequire(import.meta.url).resolve(
     '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -13,7 +13,7 @@ const TESTING_LIBRARY = readFileSync(
   'utf8',
 )
 
-/** Something in a page, by role and name or by its text: looked up anew at each question. */
+/** A lazy reference to an element, by role and name or by its text; every call looks it up again. */
 export class Locator {
   readonly #tab: Tab
   readonly #steps: Step[]
@@ -35,7 +35,7 @@ export class Locator {
     return new Locator(this.#tab, [...this.#steps, { first: true }])
   }
 
-  /** All that are visible. */
+  /** All visible matches. */
   async all({ show = false } = {}): Promise<Seen[]> {
     if (!(await this.#tab.run(() => 'TestingLibraryDom' in window))) {
       await this.#tab.load(TESTING_LIBRARY)
@@ -44,47 +44,47 @@ export class Locator {
     return this.#tab.run(lookUp, this.#steps, show)
   }
 
-  /** Waits until there is one of it, and it is as the test says. */
+  /** Waits until there is exactly one match with the expected properties. */
   async is(expected: Partial<Seen> = {}): Promise<void> {
     await expect
       .poll(() => this.all(), { message: this.#name })
       .toEqual([expect.objectContaining(expected)])
   }
 
-  /** Waits until nobody can see it. */
+  /** Waits until no match is visible. */
   async isGone(): Promise<void> {
     await expect.poll(() => this.all(), { message: this.#name }).toEqual([])
   }
 
-  /** Brings it into the window, as far as it fits. */
+  /** Scrolls it into the window, as far as it fits. */
   async show(): Promise<void> {
     await this.all({ show: true })
   }
 
-  /** Brings it into the window and clicks it, once it can be reached. */
+  /** Scrolls it into the window and clicks it once it is reachable. */
   async click(): Promise<void> {
     await this.#tab.click(await this.#reach())
   }
 
-  /** Brings it into the window and points at it. */
+  /** Scrolls it into the window and hovers it. */
   async hover(): Promise<void> {
     await this.#tab.point(await this.#reach())
   }
 
-  /** Scrolls it sideways by its own width. */
+  /** Scrolls it horizontally by its own width. */
   async swipe(): Promise<void> {
     const place = await this.#reach()
     await this.#tab.scroll(place, place.right - place.left)
   }
 
-  /** Types into it, after what stands there. */
+  /** Types at the end of its value. */
   async type(text: string): Promise<void> {
     await this.click()
     await this.is({ focused: true })
     await this.#tab.type(text)
   }
 
-  /** Waits until it stands still where it can be reached, and tells where. */
+  /** Waits until it is reachable and no longer moves, and returns its state. */
   async #reach(): Promise<Seen> {
     let before: Seen | undefined
     return vi.waitFor(

@@ -1,12 +1,15 @@
 import type * as TestingLibrary from '@testing-library/dom'
 
-/** What is looked for within what the step before has found: by role and name, by its text, or the first of it. */
+/**
+ * One step of a lookup within the results of the step before: by role and name, by text, or the first
+ * one.
+ */
 export type Step = { role: string; name?: string | undefined } | { text: string } | { first: true }
 
-/** How a thing stands in the page. */
+/** State of an element in the page. */
 export type Seen = {
   text: string
-  /** Of a field. */
+  /** The value of a field. */
   value: string
   checked: boolean
   disabled: boolean
@@ -14,11 +17,11 @@ export type Seen = {
   expanded: string | null
   selected: string | null
   pressed: string | null
-  /** Its middle stands in the window, and nothing else lies over it there. */
+  /** Its centre is in the window, and nothing covers it there. */
   reachable: boolean
-  /** It is on its way, by itself or with what it stands in. */
+  /** It, or an element around it, is moving. */
   moving: boolean
-  /** Its middle, in CSS pixels from the window's corner. */
+  /** Its centre, in CSS pixels from the window's corner. */
   x: number
   y: number
   left: number
@@ -26,17 +29,17 @@ export type Seen = {
 }
 
 /**
- * Finds what a visitor can see or hear, and tells its URL state. Runs in the page, so it uses nothing
- * from outside but the library that was loaded into it.
- * @param steps from the whole page to the thing
- * @param show brings it into the window first
+ * Finds visible or accessible elements, and returns their state. Runs in the page, so it uses no outer
+ * variables except the library loaded there.
+ * @param steps from the whole page to the element
+ * @param show scrolls it into the window first
  */
 export function lookUp(steps: Step[], show: boolean): Seen[] {
   const page = window as unknown as {
     TestingLibraryDom: typeof TestingLibrary
     complaints: string[]
   }
-  if (page.complaints.length > 0) throw new Error(`The page complains: ${page.complaints}`)
+  if (page.complaints.length > 0) throw new Error(`The page reports errors: ${page.complaints}`)
   const { queryAllByRole, queryAllByText } = page.TestingLibraryDom
   const within = (element: HTMLElement, step: Exclude<Step, { first: true }>) =>
     'role' in step
@@ -45,7 +48,7 @@ export function lookUp(steps: Step[], show: boolean): Seen[] {
   let found = [document.body]
   for (const step of steps)
     found = 'first' in step ? found.slice(0, 1) : found.flatMap((element) => within(element, step))
-  // What never ends, as the banner, is no way to somewhere.
+  // Ignore endless animations such as the banner's: they never settle.
   const moving = document
     .getAnimations()
     .filter(({ playState }) => playState === 'running')
@@ -78,13 +81,13 @@ export function lookUp(steps: Step[], show: boolean): Seen[] {
     })
 }
 
-/** Begins to note what goes wrong in a page. Runs in the page. */
+/** Starts collecting the page's errors. Runs in the page. */
 export function noteComplaints(): void {
   const complaints: string[] = []
   Object.assign(window, { complaints })
   addEventListener('error', ({ message }) => complaints.push(message))
   addEventListener('unhandledrejection', ({ reason }) => {
-    // WebKit says so of its own transition when the next page change comes during it.
+    // WebKit reports this about its own transition when it is interrupted by the next one.
     if (reason?.name !== 'AbortError') complaints.push(String(reason))
   })
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

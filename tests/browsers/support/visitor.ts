@@ -8,7 +8,7 @@ export { expect }
 
 const START = { firefox: startFirefox, webkit: startWebKit }
 
-/** Someone at a desk with a window of 1280 by 900 pixels, who has never been here. */
+/** A new visitor with a mouse and a window of 1280 by 900 pixels. */
 export type Visitor = Awaited<ReturnType<typeof arrive>>
 
 async function arrive(engine: Engine) {
@@ -20,12 +20,12 @@ async function arrive(engine: Engine) {
     page,
     main: page.getByRole('main'),
     header: page.getByRole('banner'),
-    /** Opens a page, and waits until it has noticed that someone is there. */
+    /** Opens a page, and waits until it is hydrated. */
     async visit(path: string) {
       await tab.open(`${inject('site')}${path}`)
       await visitor.isHydrated()
     },
-    /** Gives the first interaction, and waits until the page answers. */
+    /** Makes the first interaction, and waits until the page is hydrated. */
     async isHydrated() {
       await tab.point({ x: 5, y: 5 })
       await tab.point({ x: 6, y: 6 })
@@ -33,7 +33,7 @@ async function arrive(engine: Engine) {
         .poll(() => tab.run(() => document.documentElement.hasAttribute('data-hydrated')))
         .toBe(true)
     },
-    /** Goes on with the keyboard until something has the focus. */
+    /** Presses Tab until an element has the focus. */
     async tabTo(thing: Locator) {
       await expect
         .poll(async () => {
@@ -42,7 +42,7 @@ async function arrive(engine: Engine) {
         })
         .toEqual([true])
     },
-    /** Waits until the page of an address is there. */
+    /** Waits until the page at a path is shown. */
     isAt: (path: string) =>
       expect
         .poll(() => tab.run(() => [location.pathname, document.readyState]))
@@ -51,9 +51,9 @@ async function arrive(engine: Engine) {
   return visitor
 }
 
-/** A test in the engine of its project, each with a visitor of its own. */
+/** A test in its project's engine, with a visitor of its own. */
 export const test = base
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it that there are no others
+  // biome-ignore lint/correctness/noEmptyPattern: an empty pattern tells Vitest that it needs no fixtures
   .extend('engine', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const engine = await START[inject('engine')]()
     onCleanup(() => engine.quit())

@@ -6,7 +6,7 @@ import { findWebKit } from '../../../tools/engines.ts'
 import type { Engine, Key, Point, Tab } from './engine.ts'
 import { PATIENCE } from './patience.ts'
 
-/** Keys that are no letters (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+/** Codes of special keys (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 const KEYS: Record<Key, string> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' }
 
 async function freePort(): Promise<number> {
@@ -18,10 +18,13 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Milliseconds that a script may take: one in a page that is just left never answers, and is asked again. */
+/**
+ * Milliseconds that a script may take: a script in a page that is being left never returns, and is
+ * retried.
+ */
 const SCRIPT = 5000
 
-/** A screen that nobody sees: WebKit's browser has no other way to run without one. */
+/** Starts a virtual screen: WebKit's browser cannot run without one. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -30,7 +33,9 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
   return { screen, display: `:${String(number).trim()}` }
 }
 
-/** Calls a driver by the protocol's own names (https://www.w3.org/TR/webdriver2/#endpoints). */
+/**
+ * Sends a command to a driver, by its name in the protocol (https://www.w3.org/TR/webdriver2/#endpoints).
+ */
 async function call(method: string, address: string, body?: object): Promise<unknown> {
   const answer = await fetch(address, {
     method,
@@ -41,7 +46,7 @@ async function call(method: string, address: string, body?: object): Promise<unk
   return value
 }
 
-/** A visit, by the session that the driver has begun for it. */
+/** A visit, by its WebDriver session. */
 function tabOf(session: string): Tab {
   const act = async (type: string, ...actions: object[]) =>
     void (await call('POST', `${session}/actions`, { actions: [{ type, id: type, actions }] }))
@@ -57,7 +62,7 @@ function tabOf(session: string): Tab {
     open: async (url) => void (await call('POST', `${session}/url`, { url })),
     back: async () => void (await call('POST', `${session}/back`, {})),
     async resize(width, height) {
-      // The protocol sets the size of the window, which is larger than what is seen of the page.
+      // The protocol sets the size of the window, which is larger than the viewport.
       const inner = () =>
         run('return [outerWidth - innerWidth, outerHeight - innerHeight]', []) as Promise<number[]>
       const [besides = 0, above = 0] = await inner()
@@ -88,8 +93,8 @@ function tabOf(session: string): Tab {
 const whole = ({ x, y }: Point) => ({ x: Math.round(x), y: Math.round(y) })
 
 /**
- * Starts a screen for WebKit's small browser. Each visit has a driver of its own, which starts the
- * browser for it; both speak WebDriver.
+ * Starts a screen for WebKit's MiniBrowser. Each visit has a driver of its own, which starts the browser;
+ * both speak WebDriver.
  */
 export async function startWebKit(): Promise<Engine> {
   const { screen, display } = await startScreen()
