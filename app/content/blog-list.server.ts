@@ -3,7 +3,7 @@ import { fillIn } from '../../contract/fill-in.ts'
 import { ARTICLES_PER_PAGE, blogListPages } from '../../schemas/addresses.ts'
 import { fileOf } from '../../schemas/kinds.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
-import { listThing } from '../seo/structured-data/nodes.server.ts'
+import { listNode } from '../seo/structured-data/nodes.server.ts'
 import { articles, articleTeaserWithPicture, blog, labels, site } from './content.server.ts'
 
 const dates = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' })
@@ -58,7 +58,7 @@ export function blogList(page: ReturnType<typeof blogPages>[number]) {
   return {
     page: pageMetadata(page, {
       kind: 'CollectionPage',
-      nodes: [listThing(path, list)],
+      nodes: [listNode(path, list)],
       alternates: [FEED_AS_JSON],
     }),
     labels: blog,
