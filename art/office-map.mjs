@@ -1,4 +1,4 @@
-// The map of an invented riverside neighbourhood, drawn as SVG: blocks, roads, river, bridges, one pin.
+// The map of an invented riverside neighbourhood as SVG: blocks, roads, river, bridges, one pin.
 
 const ink = '#12133d'
 const paper = '#fffaf2'
@@ -10,7 +10,7 @@ const marigold = '#ffb31f'
 const cobalt = '#2b3ff2'
 const rani = '#d90d66'
 
-/** A small generator of repeatable random numbers 0..1. */
+/** A seeded generator of random numbers from 0 to 1. */
 function dice(seed) {
   let state = seed
   return () => {
@@ -19,7 +19,7 @@ function dice(seed) {
   }
 }
 
-/** Rows of house blocks between the roads of a slanted street grid, as one path per colour. */
+/** Rows of blocks between the roads of a slanted street grid, one path per colour. */
 function houses() {
   const roll = dice(8)
   const paths = { [block]: [], [edge]: [], [leaf]: [], [marigold]: [] }
@@ -58,7 +58,7 @@ const ring = 'M820 -40 C 790 160 800 300 860 430 S 960 700 930 860'
 const outer = 'M1330 -40 C 1290 160 1320 320 1300 480 S 1340 720 1310 860'
 const lane = 'M700 262 C 780 400 740 500 640 590'
 
-/** The roads: first all their ink edges, then all their paper surfaces, so that crossings stay open. */
+/** The roads: first all outlines, then all surfaces, so that crossings stay open. */
 function roads(list) {
   const lines = (colour, extra) =>
     list
@@ -80,7 +80,7 @@ function pin(x, y) {
   </g>`
 }
 
-/** The whole map as an SVG text of the given size in pixels. */
+/** The whole map as SVG, in pixels. */
 export function draw(width, height) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 1600 800">
   <rect width="1600" height="800" fill="${paper}"/>

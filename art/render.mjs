@@ -1,4 +1,4 @@
-// Renders the pictures of this folder's scenes into content/pictures.
+// Renders the pictures of this folder's scenes to content/pictures.
 //   npm run art                     every picture
 //   npm run art -- hero-day about   only these
 //   npm run art -- --draft about    half size, few samples, into the system's temporary folder
@@ -14,10 +14,10 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 const target = fileURLToPath(new URL('../content/pictures/', import.meta.url))
 const manifest = JSON.parse(await readFile(join(here, 'manifest.json'), 'utf8'))
 
-/** What the command line asks for; stops with a sentence when a name is not in the manifest. */
-function request(words) {
-  const names = words.filter((word) => !word.startsWith('--'))
-  const flags = words.filter((word) => word.startsWith('--'))
+/** Parses the command line; throws when a name is not in the manifest. */
+function request(args) {
+  const names = args.filter((arg) => !arg.startsWith('--'))
+  const flags = args.filter((arg) => arg.startsWith('--'))
   const unknown = [
     ...names.filter((name) => !Object.hasOwn(manifest, name)),
     ...flags.filter((flag) => flag !== '--draft'),
@@ -34,13 +34,13 @@ function request(words) {
   }
 }
 
-/** Runs a command to its end; rejects with its last lines when it fails. */
-function run(command, words) {
+/** Runs a command; rejects with the end of its output when it fails. */
+function run(command, args) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'] })
-    let said = ''
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
     const listen = (part) => {
-      said = (said + part).slice(-4000)
+      output = (output + part).slice(-4000)
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)
@@ -53,14 +53,14 @@ function run(command, words) {
           : error,
       ),
     )
-    // Blender ends with 0 even when a scene's Python failed, so its words are read as well.
+    // Blender exits with 0 even when a scene's Python failed, so its output is checked as well.
     child.on('close', (code) =>
-      code === 0 && !/^(Traceback|Error:)/m.test(said) ? resolve() : reject(new Error(said)),
+      code === 0 && !/^(Traceback|Error:)/m.test(output) ? resolve() : reject(new Error(output)),
     )
   })
 }
 
-/** Renders one scene with Blender into a PNG file. */
+/** Renders one scene with Blender to a PNG file. */
 async function renderScene(name, { width, height, samples }, png) {
   await run(
     process.env.BLENDER ?? 'blender',
@@ -72,7 +72,7 @@ async function renderScene(name, { width, height, samples }, png) {
   if (!existsSync(png)) throw new Error(`Blender ended without a picture of ${name}.`)
 }
 
-/** A picture drawn as SVG by a script of this folder which exports `draw(width, height)`. */
+/** Renders an SVG drawing from a script of this folder that exports `draw(width, height)`. */
 async function renderDrawing(script, { width, height }, png) {
   const { draw } = await import(join(here, script))
   await sharp(Buffer.from(draw(width, height)))

@@ -1,4 +1,4 @@
-// Two kites at the same hour: the line of one is cut and it falls; the other stands on its line.
+// Two kites at the same hour: the line of one is cut and it falls; the other is still on its line.
 import { band, colours, diamond, kite, place, sheet, thread } from './paper.mjs'
 
 const { ink, sky, white, marigold, cobalt, rani } = colours

@@ -1,4 +1,4 @@
-// A first screen on a phone: mark, words, place and button, each tied to a diamond beside it.
+// The first screen on a phone: logo, text, place and button, each linked to a diamond beside it.
 import { band, box, colours, diamond, kite, sheet, thread } from './paper.mjs'
 
 const { ink, sky, white, marigold, cobalt, rani, leaf } = colours

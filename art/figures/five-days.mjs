@@ -1,4 +1,5 @@
-// Five sheets, one day each: noticed (open), looked (half), paid (full); four look in the same hours.
+// Five sheets, one a day: noticed (open), considered (half), paid (full); four are considered in the same
+// hours.
 import { band, box, colours, diamond, sheet, thread } from './paper.mjs'
 
 const { ink, white, marigold, rani, leaf } = colours

@@ -3,7 +3,7 @@ import { band, colours, diamond, kite, sheet, thread } from './paper.mjs'
 
 const { ink, sky, white, marigold, cobalt, rani } = colours
 const GROUND = 590
-// A week is 70 wide: ready on 4 August, the first searches six weeks on, the end after seven more.
+// A week is 70 wide: ready on 4 August, the first searches six weeks later, the end after seven more.
 const [ready, start, peak, end] = [160, 580, 830, 1090]
 const WEEK = (start - ready) / 6
 const weeks = Array.from({ length: 19 }, (_, week) => ready + (week - 2) * WEEK)

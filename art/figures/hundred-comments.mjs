@@ -1,4 +1,4 @@
-// A hundred comments; 46 of them are about the look.
+// A hundred comments; 46 of them are about the design.
 import { colours, diamond, sheet } from './paper.mjs'
 
 const { white, marigold, cobalt } = colours
@@ -7,7 +7,7 @@ const COLUMNS = 20
 export const draw = sheet(
   cobalt,
   Array.from({ length: 100 }, (_, index) => {
-    // Filled column by column, so that the filled ones stand together on the left.
+    // Filled column by column, so that the filled ones are together on the left.
     const column = Math.floor(index / 5)
     const row = index % 5
     const x = 72 + column * (1200 / (COLUMNS - 1))

@@ -1,4 +1,4 @@
-// Twenty firms: one of them buys this quarter, three more this year, the others do not look.
+// Twenty firms: one of them buys this quarter, three more this year, the others not at all.
 import { band, colours, kite, place, sheet } from './paper.mjs'
 
 const { white, marigold, rani, leaf } = colours

@@ -1,4 +1,4 @@
-// What the figures of the articles are drawn with: the site's colours, kites, threads. No text.
+// Building blocks of the articles' figures: the site's colours, kites, threads. No text.
 
 export const colours = {
   ink: '#12133d',
@@ -12,16 +12,16 @@ export const colours = {
 const { ink } = colours
 const line = `stroke="${ink}" stroke-width="5" stroke-linejoin="round"`
 
-/** A drawing on one ground; what is given in it is 1344 wide and 756 high. */
+/** A drawing on a background; its content is drawn in units of 1344 by 756. */
 export const sheet =
-  (ground, ...parts) =>
+  (background, ...parts) =>
   (width, height) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 1344 756">
-  <rect width="1344" height="756" fill="${ground}"/>
+  <rect width="1344" height="756" fill="${background}"/>
   ${parts.flat().join('\n  ')}
 </svg>`
 
-/** A diamond around a point; `half` fills its right side alone, `paper` the rest. */
+/** A diamond around a point; with `half`, `fill` is only its right side, `paper` the left. */
 export const diamond = (x, y, reach, fill, { half = false, paper = colours.white } = {}) =>
   `<path d="M${x} ${y - reach}l${reach} ${reach}l${-reach} ${reach}l${-reach} ${-reach}z" fill="${half ? paper : fill}" ${line}/>${
     half
@@ -29,7 +29,7 @@ export const diamond = (x, y, reach, fill, { half = false, paper = colours.white
       : ''
   }`
 
-/** A kite of two papers with spine, bow and tail, as high as its diamond is long; turned by degrees. */
+/** A kite of two papers with spine, bow and tail, rotated by `turn` degrees. */
 export const kite = (
   x,
   y,
@@ -43,7 +43,7 @@ export const kite = (
     <path d="M0 100L26 136H-26z" fill="${piece}" stroke="${ink}" stroke-width="${500 / reach}" stroke-linejoin="round"/>
   </g>`
 
-/** The place where a kite will stand: its outline, broken. */
+/** A dashed outline where a kite will be. */
 export const place = (x, y, reach, stroke = ink) =>
   `<path d="M${x} ${y - reach}l${reach * 0.84} ${reach}l${-reach * 0.84} ${reach}l${-reach * 0.84} ${-reach}z" fill="none" stroke="${stroke}" stroke-width="5" stroke-dasharray="14 10"/>`
 

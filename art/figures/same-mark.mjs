@@ -1,4 +1,4 @@
-// One sheet with the mark, and three places that carry the same one: a van, a phone, a letter.
+// A sheet with a logo, and three things that carry the same one: a van, a phone, a letter.
 import { band, box, colours, diamond, kite, sheet, thread } from './paper.mjs'
 
 const { ink, sky, white, marigold, cobalt, rani, leaf } = colours

@@ -1,4 +1,4 @@
-// What three columns hold of one customer: how long ago, how often, how much.
+// Three columns about one customer: how long ago, how often, how much.
 import { band, box, colours, diamond, kite, place, sheet, thread } from './paper.mjs'
 
 const { ink, sky, white, marigold, cobalt, rani, leaf } = colours
@@ -25,7 +25,7 @@ export const draw = sheet(
     kite(COLUMN + x, 220 + (index % 2) * 130, 58, cobalt, white, index % 2 ? 7 : -7),
     diamond(COLUMN + x, 560, 20, cobalt),
   ]),
-  // How much: what the orders come to, one on the other.
+  // How much: the amounts of the orders, stacked.
   [96, 60, 118, 44, 84].map((height, index, all) => {
     const below = all.slice(0, index).reduce((sum, value) => sum + value, 0)
     return box(COLUMN * 2 + 124, 560 - below - height, 200, height, index % 2 ? marigold : leaf)

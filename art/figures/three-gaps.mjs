@@ -1,4 +1,5 @@
-// Four orders on a thread and the gaps between them: 28, 30 and 35 days, to scale; the next is due 30 on.
+// Four orders on a thread and the gaps between them: 28, 30 and 35 days, to scale; the next is due after
+// 30.
 import { colours, kite, place, sheet, thread } from './paper.mjs'
 
 const { ink, white, marigold, cobalt, rani } = colours
@@ -9,7 +10,7 @@ const at = (day) => 118 + day * DAY
 const next = orders.at(-1) + 30
 const Y = 250
 
-/** A gap hangs under the thread like a bow, as deep as it is long. */
+/** A gap: an arc below the thread, as deep as the gap is long. */
 const bow = (from, to, stroke, width) =>
   thread(
     `M${at(from)} ${Y + 150}C${at(from)} ${Y + 150 + (to - from) * 9} ${at(to)} ${Y + 150 + (to - from) * 9} ${at(to)} ${Y + 150}`,

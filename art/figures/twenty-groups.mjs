@@ -1,4 +1,4 @@
-// Twenty groups of questions, the highest mark first: ten are taken, ten wait.
+// Twenty groups of questions, the highest score first: ten are chosen, ten wait.
 import { colours, kite, place, sheet, thread } from './paper.mjs'
 
 const { ink, sky, white, marigold, cobalt, rani, leaf } = colours
