@@ -1,0 +1,25 @@
+import type { Locator, Page } from '@playwright/test'
+import { asShown } from './content-file.ts'
+import { expect } from './site.ts'
+
+export const main = (page: Page) => page.getByRole('main')
+
+/** The last link of a page's content. */
+export const lastLink = (page: Page) => main(page).getByRole('link').last()
+
+/** Checks that a link opens in a new tab, which cannot reach this one. */
+export const opensInNewTab = async (link: Locator) => {
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', /noopener/)
+}
+
+/** Checks that a page has these texts, in this order. */
+export async function saysInOrder(page: Page, texts: string[]) {
+  const content = asShown((await main(page).textContent()) ?? '')
+  let end = 0
+  for (const text of texts.map(asShown)) {
+    const place = content.indexOf(text, end)
+    expect(place, `"${text}" after "${content.slice(0, end).slice(-40)}"`).not.toBe(-1)
+    end = place + text.length
+  }
+}

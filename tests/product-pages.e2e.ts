@@ -1,0 +1,94 @@
+import { asShown, demonstrated, first, platforms, products, suites } from './content-file.ts'
+import { lastLink, main, opensInNewTab } from './page-content.ts'
+import { expect, test } from './site.ts'
+
+test.describe('Product pages', () => {
+  test('One ends with Get a Demo, which leads to the contact page', async ({ page, visit }) => {
+    const { path, getDemo } = first(demonstrated)
+    await visit(path)
+    await expect(lastLink(page)).toHaveAccessibleName(getDemo?.label ?? 'its label')
+    await lastLink(page).click()
+    await expect(page).toHaveURL('/contact')
+  })
+
+  for (const { path, tools, roles, uptime } of suites) {
+    test(`${path} presents its tools, roles and uptime`, async ({ page }) => {
+      await page.goto(path)
+      for (const slug of tools?.products ?? []) {
+        await expect(main(page).locator(`a[href="/products/${slug}"]`).first()).toBeVisible()
+      }
+      for (const [role] of roles?.rows ?? []) {
+        await expect(main(page).getByRole('table')).toContainText(role)
+      }
+      if (uptime) await expect(main(page)).toContainText(uptime.value)
+    })
+  }
+
+  test('One says what it works with, where it runs, what is stored, its limits and how to leave', async ({
+    page,
+  }) => {
+    const { path, running } = first(products.filter(({ running }) => running))
+    await page.goto(path)
+    for (const { title, text } of running?.items ?? []) {
+      await expect(main(page).getByText(title, { exact: true })).toBeVisible()
+      await expect(main(page).getByText(asShown(text))).toBeVisible()
+    }
+  })
+
+  for (const { path, faq } of platforms) {
+    test(`The questions of ${path} open one at a time, and a click on the open one closes it`, async ({
+      page,
+      visit,
+    }) => {
+      await visit(path)
+      const items = faq?.items ?? []
+      const questions = main(page).locator('details')
+      await expect(questions).toHaveCount(items.length)
+      const question = (number: number) =>
+        main(page).getByText(asShown(items[number]?.question ?? ''), { exact: true })
+      const answer = (number: number) => main(page).getByText(asShown(items[number]?.answer ?? ''))
+      const last = items.length - 1
+
+      await expect(answer(0)).toBeHidden()
+      await question(0).click()
+      await expect(answer(0)).toBeVisible()
+      await question(last).click()
+      await expect(answer(last)).toBeVisible()
+      await expect(answer(0)).toBeHidden()
+      await expect(main(page).locator('details[open]')).toHaveCount(1)
+      await question(last).click()
+      await expect(answer(last)).toBeHidden()
+      await expect(main(page).locator('details[open]')).toHaveCount(0)
+    })
+  }
+
+  for (const { path, tryIt, resources, pricing } of products) {
+    const outside = [
+      ...(tryIt ? [tryIt] : []),
+      ...(resources?.items ?? []).map(({ link }) => link),
+      ...(pricing ? [pricing.link] : []),
+    ]
+    if (outside.length === 0) continue
+    test(`The links of ${path} to its platform's own site open in a new tab`, async ({
+      page,
+      context,
+    }) => {
+      for (const { href } of outside) {
+        await context.route(`${new URL(href).origin}/**`, (route) =>
+          route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>There</title>' }),
+        )
+      }
+      await page.goto(path)
+      for (const { label, href } of outside) {
+        const link = main(page).locator(`a[href="${href}"]`)
+        await expect(link).toHaveAccessibleName(new RegExp(`^${label}`))
+        await opensInNewTab(link)
+      }
+      const { href } = first(outside)
+      const popup = page.waitForEvent('popup')
+      await main(page).locator(`a[href="${href}"]`).click()
+      await expect(await popup).toHaveURL(href)
+      await expect(page).toHaveURL(path)
+    })
+  }
+})
