@@ -65,6 +65,11 @@ export const siteSchema = z.strictObject({
   contact: z.strictObject({
     email: z.email(),
     phone: text,
+    /** Number for WhatsApp with its country code; left out, WhatsApp is offered nowhere. */
+    whatsapp: z
+      .string()
+      .regex(/^\+[\d ]{8,20}$/, 'must be a number with its country code, such as +91 98765 43210')
+      .optional(),
     street: text,
     city: text,
     postcode: text,
@@ -132,6 +137,9 @@ export const labelsSchema = z.strictObject({
   contactOptions: text,
   closeContactOptions: text,
   call: text,
+  whatsapp: text,
+  /** The first sentence of a WhatsApp message, ready to be sent. */
+  whatsappGreeting: lineWith('page'),
   chat: text,
   email: text,
   close: text,

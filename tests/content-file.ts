@@ -46,6 +46,9 @@ export const articles = at('blog', siteContent.articles).toSorted((one, other) =
   other.published.localeCompare(one.published),
 )
 export const plans = inOrder(siteContent.plans)
+/** How many ways to reach the agency the contact widget lists. */
+export const contactOptions = site.contact.whatsapp ? 4 : 3
+
 export const team = inOrder(siteContent.team)
 export const testimonials = inOrder(siteContent.testimonials)
 

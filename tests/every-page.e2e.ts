@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { formIn, SEND_FORM, someone } from './contact-form.ts'
-import { content, first, labels, menuOf, platforms, services } from './content-file.ts'
+import {
+  contactOptions,
+  content,
+  first,
+  labels,
+  menuOf,
+  platforms,
+  services,
+} from './content-file.ts'
 import { movesOnJumps } from './jumps.ts'
 import { problems, sideways } from './page-errors.ts'
 import { takeNotes } from './page-notes.ts'
@@ -85,7 +93,7 @@ test.describe('Axe finds nothing', () => {
       await visit('/about')
       const widget = page.getByRole('complementary', { name: labels.contactOptions })
       await widget.getByRole('button').click()
-      await expect(widget.getByRole('link')).toHaveCount(3)
+      await expect(widget.getByRole('link')).toHaveCount(contactOptions)
       await isFine(page, 'widget', 'body')
     })
 

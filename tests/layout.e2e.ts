@@ -3,6 +3,7 @@ import {
   services as allServices,
   asShown,
   brand,
+  contactOptions,
   first,
   header,
   labels,
@@ -186,7 +187,7 @@ test.describe('Section 2, logo banner and contact widget', () => {
 
     await button.click()
     await expect(button).toHaveAttribute('aria-expanded', 'true')
-    await expect(widget.getByRole('link')).toHaveCount(3)
+    await expect(widget.getByRole('link')).toHaveCount(contactOptions)
     await expect(widget.getByRole('link', { name: labels.call })).toHaveAttribute(
       'href',
       /^tel:\+?\d{5,}$/,
@@ -246,7 +247,7 @@ test.describe('Section 2, footer', () => {
       await expect(profile).toHaveAttribute('target', '_blank')
       await expect(profile).toHaveAccessibleName(new RegExp(labels.newTab))
     }
-    await expect(footer.locator('a[target="_blank"]')).toHaveCount(2)
+    await expect(footer.locator('a[target="_blank"]')).toHaveCount(site.contact.whatsapp ? 3 : 2)
 
     const { email, phone, street, city, postcode, country } = site.contact
     const mail = footer.getByRole('link', { name: email, exact: true })

@@ -1,4 +1,5 @@
 import {
+  contactOptions,
   content,
   first,
   labels,
@@ -73,7 +74,7 @@ test('The contact widget opens by its button', async ({ page }) => {
   const widget = page.getByRole('complementary', { name: labels.contactOptions })
   await expect(widget.getByRole('link')).toHaveCount(0)
   await widget.getByRole('button').click()
-  await expect(widget.getByRole('link')).toHaveCount(3)
+  await expect(widget.getByRole('link')).toHaveCount(contactOptions)
 })
 
 test('Questions open one at a time', async ({ page }) => {

@@ -219,14 +219,17 @@ export type MenuItem = SiteData['menus']['services'][number]
 /**
  * The metadata of a page's head, see `pageMeta`; `pageMetadata` adds structured data and alternates.
  * @param path the page's path, without a slash at its end
+ * @param name what the page is called on other pages
  */
 export function headMetadata(
   seo: Seo,
   path: string,
+  name: string,
   more: Partial<PageMetadata> = {},
 ): PageMetadata {
   return {
     title: seo.title,
+    name,
     description: seo.description,
     canonical: path === '/' ? `${site.url}/` : `${site.url}${path}`,
     image: `${site.url}${sharePath(path)}`,

@@ -2,12 +2,17 @@ import { useSiteData } from '../site-data.tsx'
 import { Icon, type IconName } from '../ui/icon/icon.tsx'
 import styles from './contact-options.module.css'
 import { phoneHref } from './phone-href.ts'
+import { useWhatsApp } from './use-whatsapp.ts'
 
-/** Call, chat and e-mail: the panel of the contact widget. */
+/** Call, WhatsApp, chat and e-mail: the panel of the contact widget. */
 export function ContactOptions({ id }: { id: string }) {
   const { contact, labels } = useSiteData()
+  const whatsapp = useWhatsApp()
   const options: { icon: IconName; label: string; href: string; outside?: boolean }[] = [
     { icon: 'phone', label: labels.call, href: phoneHref(contact.phone) },
+    ...(whatsapp
+      ? [{ icon: 'chat' as const, label: labels.whatsapp, href: whatsapp, outside: true }]
+      : []),
     { icon: 'chat', label: labels.chat, href: contact.chat, outside: true },
     { icon: 'mail', label: labels.email, href: `mailto:${contact.email}` },
   ]

@@ -3,10 +3,12 @@ import { ExternalLink } from '../ui/external-link.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { phoneHref } from './phone-href.ts'
 import styles from './site-footer.module.css'
+import { useWhatsApp } from './use-whatsapp.ts'
 
 /** Tagline, links, contact details, social profiles and the year. */
 export function SiteFooter() {
   const { brand, navigation, contact, social, labels, year } = useSiteData()
+  const whatsapp = useWhatsApp()
   const { exploreTitle, explore, contactTitle, legal } = navigation.footer
   return (
     <footer className={styles.footer} data-background="ink">
@@ -29,6 +31,11 @@ export function SiteFooter() {
         <address className={styles.address}>
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
           <a href={phoneHref(contact.phone)}>{contact.phone}</a>
+          {whatsapp && (
+            <ExternalLink href={whatsapp} newTab={labels.newTab}>
+              {labels.whatsapp}
+            </ExternalLink>
+          )}
           <span>
             {contact.street}, {contact.city} {contact.postcode}, {contact.country}
           </span>

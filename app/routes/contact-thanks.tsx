@@ -3,6 +3,7 @@ import { brand, contact, notFound } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { ForgetSent } from '../sections/contact/forget-sent.tsx'
 import { NextSteps } from '../sections/contact/next-steps.tsx'
+import { ContactActions } from '../sections/page/contact-actions.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
@@ -35,6 +36,7 @@ export default function ContactThanksPage({
 }: Route.ComponentProps) {
   return (
     <PageHero background="leaf" title={thanks.title} intro={thanks.text} kite={kite}>
+      <ContactActions />
       <NextSteps {...next} level={2} />
       <ForgetSent />
       {link && <ButtonLink href={link.href}>{link.label}</ButtonLink>}

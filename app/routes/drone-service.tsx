@@ -18,6 +18,7 @@ import { Deliverables } from '../sections/drone/deliverables.tsx'
 import { DroneHero } from '../sections/drone/drone-hero.tsx'
 import { MissionAndVision } from '../sections/drone/mission-and-vision.tsx'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
+import { ContactActions } from '../sections/page/contact-actions.tsx'
 import { Notice } from '../sections/page/notice.tsx'
 import { SpecimenSheet } from '../sections/page/specimen-sheet.tsx'
 import { TitledGrid } from '../sections/page/titled-grid.tsx'
@@ -26,6 +27,7 @@ import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { serviceNode } from '../seo/structured-data/nodes.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
 import type { Route } from './+types/drone-service'
 
 const PATH = href('/services/drone-service')
@@ -76,6 +78,13 @@ export default function DroneServicePage({ loaderData }: Route.ComponentProps) {
         title={drone.title}
         hero={drone.hero}
         intro={drone.intro}
+        actions={
+          <ContactActions>
+            <ButtonLink href={touch.href} variant="marigold">
+              {touch.label}
+            </ButtonLink>
+          </ContactActions>
+        }
         picture={picture}
         above={<Breadcrumb label={breadcrumb} trail={trail} current={drone.menuLabel} />}
       />

@@ -14,6 +14,7 @@ import { pictureSources } from '../content/pictures.server.ts'
 import { trailTo } from '../content/site-pages.server.ts'
 import { DemoAfter } from '../demos/frame/demo-section.tsx'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
+import { ContactActions } from '../sections/page/contact-actions.tsx'
 import { Notice } from '../sections/page/notice.tsx'
 import { Questions } from '../sections/page/questions.tsx'
 import { TitledGrid } from '../sections/page/titled-grid.tsx'
@@ -30,6 +31,7 @@ import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { questionNodes, softwareNode } from '../seo/structured-data/nodes.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
 import { ExternalButton } from '../ui/button/external-button.tsx'
 import type { Route } from './+types/product'
 
@@ -87,13 +89,22 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         intro={product.intro}
         picture={picture}
         above={<Breadcrumb label={labels.breadcrumb} trail={trail} current={product.menuLabel} />}
-      >
-        {product.tryIt && (
-          <ExternalButton href={product.tryIt.href} newTab={labels.newTab} variant="marigold">
-            {product.tryIt.label}
-          </ExternalButton>
-        )}
-      </ProductHero>
+        actions={
+          <ContactActions>
+            {product.tryIt ? (
+              <ExternalButton href={product.tryIt.href} newTab={labels.newTab} variant="marigold">
+                {product.tryIt.label}
+              </ExternalButton>
+            ) : (
+              product.getDemo && (
+                <ButtonLink href={contactPath} variant="marigold">
+                  {product.getDemo.label}
+                </ButtonLink>
+              )
+            )}
+          </ContactActions>
+        }
+      />
       {tryIt('hero')}
       {product.tools && <Tools {...product.tools} items={tools} />}
       {product.audience && <TitledGrid {...product.audience} background={second} />}

@@ -14,6 +14,7 @@ import { definePage } from '../content/define-page.server.ts'
 import { trailTo } from '../content/site-pages.server.ts'
 import { DemoSection } from '../demos/frame/demo-section.tsx'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
+import { ContactActions } from '../sections/page/contact-actions.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
 import { Questions } from '../sections/page/questions.tsx'
 import { SpecimenSheet } from '../sections/page/specimen-sheet.tsx'
@@ -26,6 +27,7 @@ import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { questionNodes, serviceNode } from '../seo/structured-data/nodes.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
 import type { Route } from './+types/service'
 
 export const loader = definePage(
@@ -117,6 +119,11 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         title={service.title}
         hero={service.hero}
         intro={service.intro}
+        actions={
+          <ContactActions>
+            <ButtonLink href={touch.href}>{touch.label}</ButtonLink>
+          </ContactActions>
+        }
         kite={service.kite}
         above={<Breadcrumb label={breadcrumb} trail={trail} current={service.menuLabel} />}
       />

@@ -3,6 +3,8 @@ import type { MetaDescriptor } from 'react-router'
 /** The metadata of a page for search engines and previews. */
 export type PageMetadata = {
   title: string
+  /** What the page is called on other pages. */
+  name: string
   description: string
   /** The page's canonical address, absolute and without a slash at its end. */
   canonical: string

@@ -18,7 +18,7 @@ type PageParts = Omit<PageNodes, 'trail'> &
 export function pageMetadata(page: PageEntry, parts: PageParts = {}): PageMetadata {
   const { path, label, name = label, seo, noindex = false } = page
   const { kind, nodes, agency, images, alternates = [], ...more } = parts
-  const head = headMetadata(seo, path, { ...more, noindex })
+  const head = headMetadata(seo, path, name, { ...more, noindex })
   const isFirst = path === '/' || head.noCanonical
   const trail = isFirst ? undefined : [...trailTo(path), { label: name, href: path }]
   return {

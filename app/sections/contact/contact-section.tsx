@@ -2,6 +2,7 @@ import type { ContactFormLabels } from '../../../schemas/pages.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { KiteOnThread } from '../../ui/kite/kite-on-thread.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import { ContactActions } from '../page/contact-actions.tsx'
 import ContactForm from './contact-form.island.tsx'
 import styles from './contact-section.module.css'
 import { EnquiryScript } from './enquiry-script.tsx'
@@ -23,6 +24,7 @@ export function ContactSection({ title, text, next }: ContactSectionProps) {
         <div>
           <h2>{title}</h2>
           <p className={styles.text}>{text}</p>
+          {next && <ContactActions />}
           {!next && (
             <div className={styles.flight}>
               <KiteOnThread design={brand.kite} way="right" />

@@ -6,6 +6,8 @@ export type HeroTextProps = {
   /** The large line under the title. */
   hero?: string | undefined
   intro?: ReactNode
+  /** Usually `ContactActions`: between line and introduction on a phone, else below both. */
+  actions?: ReactNode
   /** Rendered above the title, usually the breadcrumb. */
   above?: ReactNode
   children?: ReactNode
@@ -16,6 +18,7 @@ export function HeroText({
   title,
   hero,
   intro,
+  actions,
   above,
   children,
   className,
@@ -25,6 +28,7 @@ export function HeroText({
       {above}
       <h1>{title}</h1>
       {hero && <p className={styles.line}>{hero}</p>}
+      {actions}
       {intro && <p className={styles.intro}>{intro}</p>}
       {children}
     </div>
