@@ -5,8 +5,8 @@ import { expect, test } from './site.ts'
 import { BUDGET, brotli, loads } from './weights.ts'
 
 for (const [what, route, budget] of [
-  ['A page without a part', '/about', BUDGET.entry],
-  ['A page with one part', '/pricing', BUDGET.oneIsland],
+  ['A page without an island', '/about', BUDGET.entry],
+  ['A page with one island', '/pricing', BUDGET.oneIsland],
 ] as const) {
   test(`${what} keeps its scripts within the budget, hydration included`, async ({ page }) => {
     await takeNotes(page)

@@ -13,7 +13,7 @@ const PRODUCTS = {
 }
 const CAROUSELS = [SERVICES, PRODUCTS]
 
-function carousel(page: Page, name: string) {
+function carouselOf(page: Page, name: string) {
   const root = page.getByRole('region', { name, exact: true })
   return {
     root,
@@ -27,7 +27,7 @@ function carousel(page: Page, name: string) {
 }
 
 /** Numbers of the fully visible cards, by their bounding boxes. */
-const shown = ({ slides }: Pick<ReturnType<typeof carousel>, 'slides'>) =>
+const shown = ({ slides }: Pick<ReturnType<typeof carouselOf>, 'slides'>) =>
   slides.evaluateAll((all) => {
     const frame = all[0]?.closest('ul')?.getBoundingClientRect()
     return all
@@ -38,35 +38,35 @@ const shown = ({ slides }: Pick<ReturnType<typeof carousel>, 'slides'>) =>
       .map((slide) => Number.parseInt(slide.getAttribute('aria-label') ?? '', 10))
   })
 
-type Parts = ReturnType<typeof carousel>
+type Carousel = ReturnType<typeof carouselOf>
 
 /** A carousel of Home, with a stopped clock. */
 async function atRest(page: Page, visit: (path: string) => Promise<void>, name = SERVICES.name) {
   await stopClock(page)
   await visit('/')
-  const islands = carousel(page, name)
+  const carousel = carouselOf(page, name)
   // A carousel that has never been near the window is not hydrated, and does not rotate.
-  await islands.root.scrollIntoViewIfNeeded()
-  await expect(islands.root.locator(`[${DATA.hydrated}]`)).toHaveCount(1)
-  return islands
+  await carousel.root.scrollIntoViewIfNeeded()
+  await expect(carousel.root.locator(`[${DATA.hydrated}]`)).toHaveCount(1)
+  return carousel
 }
 
 /** Moves the mouse away from the carousel, so that hovering does not pause it. */
 const pointElsewhere = (page: Page) => page.mouse.move(5, 5)
 
 /** Shows the same cards for a minute, ten times as long as any interval. */
-async function stays(page: Page, islands: Parts) {
-  const before = await shown(islands)
+async function stays(page: Page, carousel: Carousel) {
+  const before = await shown(carousel)
   await page.clock.runFor(60_000)
-  expect(await shown(islands)).toEqual(before)
+  expect(await shown(carousel)).toEqual(before)
 }
 
 /** Shows other cards after its interval. */
-async function turns(page: Page, islands: Parts, interval = 6000) {
-  await expect(islands.list).toHaveAttribute('aria-live', 'off')
-  const before = await shown(islands)
+async function turns(page: Page, carousel: Carousel, interval = 6000) {
+  await expect(carousel.list).toHaveAttribute('aria-live', 'off')
+  const before = await shown(carousel)
   await page.clock.runFor(interval)
-  await expect.poll(() => shown(islands)).not.toEqual(before)
+  await expect.poll(() => shown(carousel)).not.toEqual(before)
 }
 
 /** The pages of a carousel with this many cards: [[1, 2, 3], [4, 5, 6], [7, 8]]. */
@@ -86,8 +86,8 @@ test.describe('Section 4, carousels: their pages', () => {
     }) => {
       await page.setViewportSize({ width: 639, height: 900 })
       await visit('/')
-      const islands = carousel(page, name)
-      await expect(islands.slides).toHaveCount(cards)
+      const carousel = carouselOf(page, name)
+      await expect(carousel.slides).toHaveCount(cards)
       for (const [width, visible] of [
         [639, 1],
         [640, 2],
@@ -96,20 +96,20 @@ test.describe('Section 4, carousels: their pages', () => {
       ] as const) {
         await page.setViewportSize({ width, height: 900 })
         const pages = pagesOf(cards, visible)
-        await expect.poll(() => shown(islands), `${width} px`).toEqual(pages[0])
-        await expect(islands.previous).toBeDisabled()
+        await expect.poll(() => shown(carousel), `${width} px`).toEqual(pages[0])
+        await expect(carousel.previous).toBeDisabled()
         for (const numbers of pages.slice(1)) {
-          await expect(islands.next).toBeEnabled()
-          await islands.next.click()
-          await expect.poll(() => shown(islands), `${width} px, Next`).toEqual(numbers)
-          await expect(islands.previous).toBeEnabled()
+          await expect(carousel.next).toBeEnabled()
+          await carousel.next.click()
+          await expect.poll(() => shown(carousel), `${width} px, Next`).toEqual(numbers)
+          await expect(carousel.previous).toBeEnabled()
         }
-        await expect(islands.next, 'the next page would pass the end').toBeDisabled()
+        await expect(carousel.next, 'the next page would pass the end').toBeDisabled()
         for (const numbers of pages.slice(0, -1).toReversed()) {
-          await islands.previous.click()
-          await expect.poll(() => shown(islands), `${width} px, Previous`).toEqual(numbers)
+          await carousel.previous.click()
+          await expect.poll(() => shown(carousel), `${width} px, Previous`).toEqual(numbers)
         }
-        await expect(islands.previous).toBeDisabled()
+        await expect(carousel.previous).toBeDisabled()
       }
     })
   }
@@ -119,19 +119,19 @@ test.describe('Section 4, carousels: their pages', () => {
     visit,
   }) => {
     await visit('/')
-    const islands = carousel(page, SERVICES.name)
-    await islands.next.click()
-    await expect.poll(() => shown(islands)).toEqual(pagesOf(SERVICES.cards, 3)[1])
+    const carousel = carouselOf(page, SERVICES.name)
+    await carousel.next.click()
+    await expect.poll(() => shown(carousel)).toEqual(pagesOf(SERVICES.cards, 3)[1])
     await page.setViewportSize({ width: 800, height: 900 })
-    await expect.poll(async () => (await shown(islands)).length).toBe(2)
+    await expect.poll(async () => (await shown(carousel)).length).toBe(2)
     const pages = pagesOf(SERVICES.cards, 2)
-    const here = await shown(islands)
+    const here = await shown(carousel)
     expect(pages).toContainEqual(here)
     const at = pages.findIndex(([first]) => first === here[0])
-    await islands.previous.click()
-    await expect.poll(() => shown(islands)).toEqual(pages[at - 1])
-    await islands.next.click()
-    await expect.poll(() => shown(islands)).toEqual(here)
+    await carousel.previous.click()
+    await expect.poll(() => shown(carousel)).toEqual(pages[at - 1])
+    await carousel.next.click()
+    await expect.poll(() => shown(carousel)).toEqual(here)
   })
 
   test('With reduced motion there is no rotation and no control for it', async ({
@@ -142,10 +142,10 @@ test.describe('Section 4, carousels: their pages', () => {
     await visit('/')
     await page.clock.runFor(60_000)
     for (const { name, cards } of CAROUSELS) {
-      const islands = carousel(page, name)
-      expect(await shown(islands)).toEqual(pagesOf(cards, 3)[0])
-      await expect(islands.stop.or(islands.start)).toHaveCount(0)
-      await expect(islands.list).toHaveAttribute('aria-live', 'polite')
+      const carousel = carouselOf(page, name)
+      expect(await shown(carousel)).toEqual(pagesOf(cards, 3)[0])
+      await expect(carousel.stop.or(carousel.start)).toHaveCount(0)
+      await expect(carousel.list).toHaveAttribute('aria-live', 'polite')
     }
   })
 })
@@ -155,10 +155,10 @@ test.describe('Section 4, carousels: swipe', () => {
 
   test('A swipe moves to the next page, and the buttons follow', async ({ page, visit }) => {
     await visit('/')
-    const islands = carousel(page, SERVICES.name)
-    await expect(islands.previous).toBeDisabled()
-    await islands.slides.first().getByRole('heading').scrollIntoViewIfNeeded()
-    const from = await islands.slides.first().getByRole('heading').boundingBox()
+    const carousel = carouselOf(page, SERVICES.name)
+    await expect(carousel.previous).toBeDisabled()
+    await carousel.slides.first().getByRole('heading').scrollIntoViewIfNeeded()
+    const from = await carousel.slides.first().getByRole('heading').boundingBox()
     if (!from) throw new Error('the first card has a heading')
     const finger = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
@@ -169,10 +169,10 @@ test.describe('Section 4, carousels: swipe', () => {
     await touch('touchStart', 340)
     for (let x = 320; x >= 60; x -= 20) await touch('touchMove', x)
     await touch('touchEnd')
-    await expect.poll(() => shown(islands)).toEqual([2])
-    await expect(islands.previous).toBeEnabled()
-    await islands.next.click()
-    await expect.poll(() => shown(islands)).toEqual([3])
+    await expect.poll(() => shown(carousel)).toEqual([2])
+    await expect(carousel.previous).toBeEnabled()
+    await carousel.next.click()
+    await expect.poll(() => shown(carousel)).toEqual([3])
   })
 })
 
@@ -184,19 +184,19 @@ test.describe('Section 4, carousels: rotation', () => {
       page,
       visit,
     }) => {
-      const islands = await atRest(page, visit, name)
+      const carousel = await atRest(page, visit, name)
       const pages = pagesOf(cards, 3)
 
-      await expect(islands.list).toHaveAttribute('aria-live', 'off')
-      expect(await shown(islands)).toEqual(pages[0])
+      await expect(carousel.list).toHaveAttribute('aria-live', 'off')
+      expect(await shown(carousel)).toEqual(pages[0])
       // Once around, and on from the start.
       for (let turn = 1; turn <= pages.length + 1; turn += 1) {
         const numbers = pages[turn % pages.length]
-        const before = await shown(islands)
+        const before = await shown(carousel)
         await page.clock.runFor(interval - 1)
-        expect(await shown(islands)).toEqual(before)
+        expect(await shown(carousel)).toEqual(before)
         await page.clock.runFor(1)
-        await expect.poll(() => shown(islands)).toEqual(numbers)
+        await expect.poll(() => shown(carousel)).toEqual(numbers)
       }
     })
   }
@@ -208,13 +208,13 @@ test.describe('Section 4, carousels: rotation', () => {
     await stopClock(page)
     await visit('/')
     for (const { name, cards, interval } of CAROUSELS) {
-      const islands = carousel(page, name)
-      await expect(islands.root).toHaveAttribute('aria-roledescription', labels.carousel)
+      const carousel = carouselOf(page, name)
+      await expect(carousel.root).toHaveAttribute('aria-roledescription', labels.carousel)
       // Three are visible at once: with fewer there is nothing to rotate to.
       if (cards <= 3) continue
-      await turns(page, islands, interval)
-      await islands.stop.click()
-      await expect(islands.list).toHaveAttribute('aria-live', 'polite')
+      await turns(page, carousel, interval)
+      await carousel.stop.click()
+      await expect(carousel.list).toHaveAttribute('aria-live', 'polite')
     }
   })
 
@@ -222,59 +222,59 @@ test.describe('Section 4, carousels: rotation', () => {
     page,
     visit,
   }) => {
-    const islands = await atRest(page, visit)
-    await islands.stop.click()
-    await expect(islands.start).toBeVisible()
-    await expect(islands.stop).toHaveCount(0)
+    const carousel = await atRest(page, visit)
+    await carousel.stop.click()
+    await expect(carousel.start).toBeVisible()
+    await expect(carousel.stop).toHaveCount(0)
     await pointElsewhere(page)
-    await stays(page, islands)
+    await stays(page, carousel)
 
-    await islands.start.click()
-    await expect(islands.stop).toBeVisible()
+    await carousel.start.click()
+    await expect(carousel.stop).toBeVisible()
     await pointElsewhere(page)
-    await turns(page, islands)
+    await turns(page, carousel)
   })
 
   test('The rotation pauses while the carousel is hovered, and continues afterwards', async ({
     page,
     visit,
   }) => {
-    const islands = await atRest(page, visit)
-    await islands.list.hover({ position: { x: 200, y: 100 } })
-    await expect(islands.list).toHaveAttribute('aria-live', 'polite')
-    await expect(islands.stop, 'it is only paused').toBeVisible()
-    await stays(page, islands)
+    const carousel = await atRest(page, visit)
+    await carousel.list.hover({ position: { x: 200, y: 100 } })
+    await expect(carousel.list).toHaveAttribute('aria-live', 'polite')
+    await expect(carousel.stop, 'it is only paused').toBeVisible()
+    await stays(page, carousel)
 
     await pointElsewhere(page)
-    await turns(page, islands)
+    await turns(page, carousel)
   })
 
   test('The stop control comes first in the tab order, and the rotation stops for good once the focus enters the carousel', async ({
     page,
     visit,
   }) => {
-    const islands = await atRest(page, visit)
-    await expect(islands.list).toHaveAttribute('aria-live', 'off')
-    const before = islands.root.locator('xpath=preceding::a[1]')
+    const carousel = await atRest(page, visit)
+    await expect(carousel.list).toHaveAttribute('aria-live', 'off')
+    const before = carousel.root.locator('xpath=preceding::a[1]')
     await before.focus()
     await page.keyboard.press('Tab')
-    await expect(islands.start, 'focused, and already stopped').toBeFocused()
+    await expect(carousel.start, 'focused, and already stopped').toBeFocused()
     await page.keyboard.press('Shift+Tab')
     await expect(before).toBeFocused()
-    await islands.list.hover({ position: { x: 200, y: 100 } })
+    await carousel.list.hover({ position: { x: 200, y: 100 } })
     await pointElsewhere(page)
-    await stays(page, islands)
-    await expect(islands.list).toHaveAttribute('aria-live', 'polite')
+    await stays(page, carousel)
+    await expect(carousel.list).toHaveAttribute('aria-live', 'polite')
   })
 
   test('A slide that gets the focus is scrolled into view', async ({ page, visit }) => {
     await visit('/')
-    const islands = carousel(page, SERVICES.name)
-    await islands.slides.nth(2).getByRole('link').focus()
+    const carousel = carouselOf(page, SERVICES.name)
+    await carousel.slides.nth(2).getByRole('link').focus()
     await page.keyboard.press('Tab')
-    const fourth = islands.slides.nth(3)
+    const fourth = carousel.slides.nth(3)
     await expect(fourth.getByRole('link')).toBeFocused()
-    await expect.poll(() => shown(islands)).toEqual(pagesOf(SERVICES.cards, 3)[1])
-    await expect(islands.previous).toBeEnabled()
+    await expect.poll(() => shown(carousel)).toEqual(pagesOf(SERVICES.cards, 3)[1])
+    await expect(carousel.previous).toBeEnabled()
   })
 })

@@ -201,7 +201,7 @@ test.describe('An enquiry that is not sent', () => {
     expect((await address()).protocol).toBe('mailto:')
     expect((await address()).pathname).toMatch(/^[^@]+@[^@]+$/)
     const body = async () => (await address()).searchParams.get('body')
-    for (const island of Object.values(text)) expect(await body()).toContain(island)
+    for (const value of Object.values(text)) expect(await body()).toContain(value)
     await form.message.fill('And one more thing & another.')
     await expect.poll(body).toContain('And one more thing & another.')
   })

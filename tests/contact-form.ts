@@ -14,19 +14,19 @@ export const formLabels = siteContent.contact.form
 /** The enquiries from one sender in the outbox of these tests. */
 export const outbox = (sender: string) => storedFrom(sender, process.env.TEST_DATA_DIR ?? '')
 
-/** The visible form of an island, by the names of its fields. */
-export function formIn(island: Page | Locator) {
-  const name = island.getByRole('textbox', { name: formLabels.nameLabel, exact: true })
-  const email = island.getByRole('textbox', { name: formLabels.emailLabel, exact: true })
-  const message = island.getByRole('textbox', { name: formLabels.messageLabel, exact: true })
+/** The visible form within a page or a part of it, by the names of its fields. */
+export function formIn(within: Page | Locator) {
+  const name = within.getByRole('textbox', { name: formLabels.nameLabel, exact: true })
+  const email = within.getByRole('textbox', { name: formLabels.emailLabel, exact: true })
+  const message = within.getByRole('textbox', { name: formLabels.messageLabel, exact: true })
   return {
     name,
     email,
     message,
-    send: island.getByRole('button', { name: formLabels.sendLabel, exact: true }),
-    retry: island.getByRole('button', { name: formLabels.failure.retryLabel, exact: true }),
-    alert: island.getByRole('alert'),
-    thanks: island.getByText(formLabels.thanks.title, { exact: true }),
+    send: within.getByRole('button', { name: formLabels.sendLabel, exact: true }),
+    retry: within.getByRole('button', { name: formLabels.failure.retryLabel, exact: true }),
+    alert: within.getByRole('alert'),
+    thanks: within.getByText(formLabels.thanks.title, { exact: true }),
     async write(text: ReturnType<typeof someone>) {
       await name.fill(text.name)
       await email.fill(text.email)

@@ -78,8 +78,8 @@ test.describe('An enquiry that is sent', () => {
   test('The same form is on Home, in the dialog and on Contact', async ({ page }) => {
     const dialog = await letsConnect(page)
     const text = someone()
-    const check = async (island: Page | Locator) => {
-      const { name, email, message, send } = formIn(island)
+    const check = async (within: Page | Locator) => {
+      const { name, email, message, send } = formIn(within)
       for (const field of [name, email, message]) {
         await expect(field).toHaveCount(1)
         await expect(field).toHaveAttribute('required')

@@ -75,7 +75,7 @@ test.describe('The hero of a page', () => {
   })
 
   for (const [way, go] of [
-    ['when the page is loaded anew', (page: Page) => page.reload()],
+    ['when the page is reloaded', (page: Page) => page.reload()],
     [
       'on the way back from another site',
       async (page: Page) => {

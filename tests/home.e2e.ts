@@ -83,8 +83,8 @@ test.describe('Section 2, Home: the sections below', () => {
   }) => {
     await visit('/')
     const main = page.getByRole('main')
-    for (const island of ['services', 'products', 'blog', 'testimonials', 'contact']) {
-      const name = asShown(copy[island].title)
+    for (const key of ['services', 'products', 'blog', 'testimonials', 'contact']) {
+      const name = asShown(copy[key].title)
       await expect(main.getByRole('heading', { level: 2, name, exact: true })).toHaveCount(1)
     }
     const section = (title: string) =>

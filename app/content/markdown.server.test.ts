@@ -50,8 +50,8 @@ describe('A heading', () => {
     ['R&amp;D &copy; &#39;26', 'R&D © ’26'.replace('’', "'"), 'R&amp;D © &#x27;26'],
     ['**Bold** and `co<de`', 'Bold and co<de', '<strong>Bold</strong> and <code>co&lt;de</code>'],
     ['A [link](/blog) \\*', 'A link *', 'A <a href="/blog">link</a> *'],
-  ])('reads right: %s', (line, words, drawn) => {
-    expect(sections(`## ${line}\n\nText.`)[0]?.heading?.text).toBe(words)
+  ])('has the right text and markup: %s', (line, text, drawn) => {
+    expect(sections(`## ${line}\n\nText.`)[0]?.heading?.text).toBe(text)
     expect(html(`### ${line}`)).toContain(`>${drawn}</h3>`)
   })
 

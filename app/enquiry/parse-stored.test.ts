@@ -18,7 +18,7 @@ test('An enquiry is read as it was stored', () => {
   const stored = {
     values: { name: 'Zoë', email: 'zoe@example.com', message: 'Hello' },
     results: [{ name: 'Flight planner', text: '12 ha' }],
-    attempt: { id: 'an-id', text: 'words' },
+    attempt: { id: 'an-id', text: 'text' },
     leftWhileSending: true,
   }
   expect(parseEnquiry(JSON.stringify(stored))).toEqual(stored)

@@ -6,7 +6,7 @@ const { home, products, services, labels } = siteContent
 /** How far a fully visible slide may extend beyond the edge of its list, in CSS pixels. */
 const EDGE = 4
 
-function carousel(visitor: Visitor, name: string) {
+function carouselOf(visitor: Visitor, name: string) {
   const root = visitor.main.getByRole('region', name)
   const list = root.getByRole('list').first()
   return {
@@ -42,43 +42,43 @@ for (const [name, cards] of [
     visitor,
   }) => {
     await visitHome(visitor)
-    const islands = carousel(visitor, name)
-    await islands.show()
-    await islands.stop.click()
-    await islands.start.is()
-    await expect.poll(islands.shown).toEqual([1, 2, 3])
-    await islands.previous.is({ disabled: true })
-    await islands.next.click()
-    await expect.poll(islands.shown).toEqual([4, 5, 6].filter((place) => place <= cards))
-    await islands.previous.click()
-    await expect.poll(islands.shown).toEqual([1, 2, 3])
-    await islands.previous.is({ disabled: true })
-    await islands.start.click()
-    await islands.stop.is()
+    const carousel = carouselOf(visitor, name)
+    await carousel.show()
+    await carousel.stop.click()
+    await carousel.start.is()
+    await expect.poll(carousel.shown).toEqual([1, 2, 3])
+    await carousel.previous.is({ disabled: true })
+    await carousel.next.click()
+    await expect.poll(carousel.shown).toEqual([4, 5, 6].filter((place) => place <= cards))
+    await carousel.previous.click()
+    await expect.poll(carousel.shown).toEqual([1, 2, 3])
+    await carousel.previous.is({ disabled: true })
+    await carousel.start.click()
+    await carousel.stop.is()
   })
 
   test(`${name} rotates`, async ({ visitor }) => {
     await visitHome(visitor)
-    const islands = carousel(visitor, name)
-    await islands.show()
-    await islands.stop.is()
-    await expect.poll(islands.shown).toEqual([1, 2, 3])
-    await expect.poll(islands.shown).not.toContain(1)
+    const carousel = carouselOf(visitor, name)
+    await carousel.show()
+    await carousel.stop.is()
+    await expect.poll(carousel.shown).toEqual([1, 2, 3])
+    await expect.poll(carousel.shown).not.toContain(1)
   })
 }
 
 test('On a phone a swipe pages a carousel, and its buttons follow', async ({ visitor }) => {
   await visitor.resize(390, 844)
   await visitHome(visitor)
-  const islands = carousel(visitor, home.services.title)
-  await islands.show()
-  await islands.stop.click()
-  await islands.previous.is({ disabled: true })
-  await islands.list.swipe()
-  await expect.poll(islands.shown).toEqual([2])
-  await islands.previous.is({ disabled: false })
-  await islands.next.click()
-  await expect.poll(islands.shown).toEqual([3])
+  const carousel = carouselOf(visitor, home.services.title)
+  await carousel.show()
+  await carousel.stop.click()
+  await carousel.previous.is({ disabled: true })
+  await carousel.list.swipe()
+  await expect.poll(carousel.shown).toEqual([2])
+  await carousel.previous.is({ disabled: false })
+  await carousel.next.click()
+  await expect.poll(carousel.shown).toEqual([3])
 })
 
 test("Let's Connect opens on the first visit, closes by its X, and stays closed", async ({

@@ -6,12 +6,12 @@ import styles from './drone-hero.critical.module.css'
 type DroneHeroProps = HeroTextProps & { picture: PictureSources }
 
 /** The survey’s picture as background, with the title on its dark side. */
-export function DroneHero({ picture, ...labels }: DroneHeroProps) {
+export function DroneHero({ picture, ...text }: DroneHeroProps) {
   return (
     <>
       <section className={styles.hero} data-background="ink">
         <Picture picture={picture} sizes="100vw" priority className={styles.picture} />
-        <HeroText {...labels} className={styles.text} />
+        <HeroText {...text} className={styles.text} />
       </section>
       <SectionStyles />
     </>

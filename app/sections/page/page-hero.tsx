@@ -11,12 +11,12 @@ type PageHeroProps = HeroTextProps & {
 }
 
 /** A page's hero: background, kite, title. */
-export function PageHero({ background, kite, ...labels }: PageHeroProps) {
+export function PageHero({ background, kite, ...text }: PageHeroProps) {
   return (
     <>
       <section className={styles.hero} data-background={background} data-kite={Boolean(kite)}>
         {kite && <Kite design={kite} className={styles.kite} />}
-        <HeroText {...labels} className={styles.text} />
+        <HeroText {...text} className={styles.text} />
       </section>
       <SectionStyles />
     </>

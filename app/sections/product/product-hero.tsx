@@ -6,11 +6,11 @@ import styles from './product-hero.critical.module.css'
 type ProductHeroProps = HeroTextProps & { picture: PictureSources }
 
 /** A product's title on ink, beside its paper model. */
-export function ProductHero({ picture, ...labels }: ProductHeroProps) {
+export function ProductHero({ picture, ...text }: ProductHeroProps) {
   return (
     <>
       <section className={styles.hero} data-background="ink">
-        <HeroText {...labels} className={styles.text} />
+        <HeroText {...text} className={styles.text} />
         <Picture
           picture={picture}
           sizes="(min-width: 60rem) 55vw, 100vw"
