@@ -65,5 +65,5 @@ export const demos = [
   ...products,
   { ...siteContent.droneService, path: '/services/drone-service' },
 ].flatMap(({ path, demo }) =>
-  demo ? [{ path, demo: demo.name, words: siteContent[demo.name] }] : [],
+  demo ? [{ path, demo: demo.name, labels: siteContent[demo.name] }] : [],
 )

@@ -40,19 +40,19 @@ const triedIn = (page: Page, name: string) =>
     .filter({ hasText: form.tried.replace('{name}', name) })
     .locator('+ p')
 
-for (const { demo, path, words } of demos) {
+for (const { demo, path, labels } of demos) {
   test(`${demo} of ${path} is complete without scripts, is restored from its address, fits every window, and can be attached to an enquiry`, async ({
     page,
     browser,
     baseURL,
   }) => {
-    const first = await withoutScripts(browser, `${baseURL}${path}`, words.name)
+    const first = await withoutScripts(browser, `${baseURL}${path}`, labels.name)
     expect(first.join('')).toMatch(/\S/)
 
     // No interaction: the address alone hydrates the demo.
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`${path}#${demo}?${DEMOS[demo].example}`)
-    const region = regionOf(page, words.name)
+    const region = regionOf(page, labels.name)
     await hydratedIsland(page, demo).waitFor({ state: 'attached' })
     await expect(region.getByRole('heading', { level: 2 })).toBeInViewport()
     await expect.poll(() => comesTo(region)).not.toEqual(first)
@@ -70,20 +70,20 @@ for (const { demo, path, words } of demos) {
 
     await region.getByRole('link', { name: common.send }).click()
     await expect(page).toHaveURL('/contact')
-    await expect(triedIn(page, words.name)).toHaveText(/\S/)
+    await expect(triedIn(page, labels.name)).toHaveText(/\S/)
   })
 }
 
 /** Values of broken or hostile links: too long, markup, an incomplete percent-encoding. */
 const NONSENSE = ['-9'.repeat(40), '<img src=x onerror=alert(1)>,__proto__;1.1.1', '%E0%A4%A']
 
-for (const { demo, path, words } of demos) {
+for (const { demo, path, labels } of demos) {
   test(`${demo} of ${path} shows no nonsense for a malformed address`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: HIGH })
     const keys = [...new URLSearchParams(DEMOS[demo].example).keys()]
     const state = keys.map((key, index) => `${key}=${NONSENSE[index % NONSENSE.length]}`)
     await page.goto(`${path}#${demo}?${state.join('&')}`)
-    const region = regionOf(page, words.name)
+    const region = regionOf(page, labels.name)
     // The address has been read once Undo is available.
     const undo = region.getByRole('button', { name: common.undo })
     await expect(undo).toHaveAttribute('aria-disabled', 'false')
@@ -93,7 +93,7 @@ for (const { demo, path, words } of demos) {
 }
 
 test.describe('The result of a demo, attached to an enquiry,', () => {
-  const { path, demo, words } = firstOf(demos)
+  const { path, demo, labels } = firstOf(demos)
 
   /** Attaches the demo's result to the form, then leaves the form and opens it again. */
   async function bring(page: Page) {
@@ -101,12 +101,12 @@ test.describe('The result of a demo, attached to an enquiry,', () => {
     await page.goto(`${path}#${demo}`)
     await page.mouse.move(5, 5)
     await hydratedIsland(page, demo).waitFor({ state: 'attached' })
-    await regionOf(page, words.name).getByRole('link', { name: common.send }).click()
+    await regionOf(page, labels.name).getByRole('link', { name: common.send }).click()
     await page.waitForURL('/contact')
-    await expect(triedIn(page, words.name)).toBeVisible()
+    await expect(triedIn(page, labels.name)).toBeVisible()
     await page.reload()
     await page.mouse.move(5, 5)
-    await expect(triedIn(page, words.name)).toBeVisible()
+    await expect(triedIn(page, labels.name)).toBeVisible()
   }
 
   /** Sends an enquiry, and returns the result that the outbox stores. */
@@ -123,15 +123,15 @@ test.describe('The result of a demo, attached to an enquiry,', () => {
 
   test('survives a reload, and is sent exactly as shown', async ({ page }) => {
     await bring(page)
-    const shown = await triedIn(page, words.name).innerText()
-    expect((await send(page))?.result).toBe(`${words.name}\n${shown}`)
+    const shown = await triedIn(page, labels.name).innerText()
+    expect((await send(page))?.result).toBe(`${labels.name}\n${shown}`)
   })
 
   test('can be removed', async ({ page }) => {
     await bring(page)
-    const leaveOut = form.removeTried.replace('{name}', words.name)
+    const leaveOut = form.removeTried.replace('{name}', labels.name)
     await page.getByRole('main').getByRole('button', { name: leaveOut }).click()
-    await expect(triedIn(page, words.name)).toBeHidden()
+    await expect(triedIn(page, labels.name)).toBeHidden()
     expect(await send(page)).not.toHaveProperty('result')
   })
 })
@@ -140,8 +140,8 @@ test('Home, below its hero, and the cards of the lists link to the demos', async
   await page.goto('/')
   const main = page.getByRole('main')
   for (const named of home.tryIt?.demos ?? []) {
-    const { path, words } = demos.find(({ demo }) => demo === named) ?? {}
-    const way = main.getByRole('link', { name: words?.name, exact: true })
+    const { path, labels } = demos.find(({ demo }) => demo === named) ?? {}
+    const way = main.getByRole('link', { name: labels?.name, exact: true })
     await expect(way).toHaveAttribute('href', `${path}#${named}`)
   }
   for (const [list, entries] of [

@@ -60,8 +60,8 @@ test('Every page exists as Markdown, with the same title and headings, and worki
 })
 
 test('Demos, forms, menus and share links are not in Markdown', () => {
-  for (const { path, words } of demos) {
-    expect.soft(twinOf(path), path).not.toContain(asShown(words.title))
+  for (const { path, labels } of demos) {
+    expect.soft(twinOf(path), path).not.toContain(asShown(labels.title))
   }
   const { form } = siteContent.contact
   for (const { path } of [{ path: '/' }, { path: '/contact' }]) {

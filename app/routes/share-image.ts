@@ -12,7 +12,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     title: page.shareTitle ?? page.label,
     brand: brand.name,
     kite: page.kite ?? brand.kite,
-    background: pictureFile('share-ground'),
+    background: pictureFile('share-background'),
   })
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } })
 }

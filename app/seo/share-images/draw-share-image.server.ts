@@ -31,13 +31,13 @@ async function draw({ title, brand, kite, background }: ShareImage): Promise<Buf
     width: TITLE.width,
     height: 60,
   })
-  const words = await fitText(title, { colour: '#ffffff', sizes: SIZES, ...TITLE })
+  const drawnTitle = await fitText(title, { colour: '#ffffff', sizes: SIZES, ...TITLE })
   return sharp(background)
     .resize(1200, 630)
     .composite([
       { input: flying, left: 640, top: 60 },
       { input: name.png, left: TITLE.left, top: 64 },
-      { input: words.png, left: TITLE.left, top: TITLE.top },
+      { input: drawnTitle.png, left: TITLE.left, top: TITLE.top },
     ])
     .png({ palette: true })
     .toBuffer()

@@ -149,7 +149,7 @@ test('A title that is too long is cut between two words and ends in an ellipsis'
 })
 
 test('The image is 1200 by 630 pixels and small enough to be shared', async () => {
-  const png = await imageOf('Search engine optimisation', 'content/pictures/share-ground.webp')
+  const png = await imageOf('Search engine optimisation', 'content/pictures/share-background.webp')
   expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' })
   expect(png.length).toBeLessThan(300_000)
 })

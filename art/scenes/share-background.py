@@ -1,4 +1,4 @@
-"""Ground of the share images: plain ink, a thread coming in at the left and ending where a kite will be set."""
+"""Background of the share images: plain ink, a thread coming in at the left and ending where a kite will be set."""
 
 from parts import light
 from parts.materials import flat
