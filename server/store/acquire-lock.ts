@@ -6,16 +6,16 @@ import { DatabaseSync } from 'node:sqlite'
 import { OwnerError } from '../owner-error.ts'
 import { watchFiles } from './watch-files.ts'
 
-/** Beside the messages; empty. */
+/** An empty file beside the database. */
 const LOCK_FILE = 'server.lock'
 
 const SQLITE_BUSY = 5
 
 /**
- * Locks a folder of messages for this one server, until it lets go or ends in whatever way: two
- * would both mail what waits. The locks are SQLite's on files of their own, so the command line can
- * work with the messages meanwhile. One file is in the folder; the other in the system's temporary
- * folder, where it outlasts a deletion of the first. Throws `OwnerError` if another server holds one.
+ * Locks a data folder for this server until it releases the lock or ends in any way: two servers
+ * would both mail the waiting messages. These are SQLite locks on files of their own, so that the command
+ * line can use the database meanwhile. One file is in the folder; the other is in the system's temporary
+ * folder, where it outlasts a deletion of the first. Throws `OwnerError` if another server holds a lock.
  */
 export function acquireLock(folder: string) {
   const outsideFile = fileOutside(folder)
@@ -28,7 +28,7 @@ export function acquireLock(folder: string) {
     throw error
   }
   return {
-    /** Acquires the folder's lock again where its file was deleted: a lock on a deleted file keeps nobody out. */
+    /** Acquires the folder's lock again if its file was deleted: a lock on a deleted file excludes nobody. */
     renew() {
       if (held.isInPlace()) return
       const renewed = acquire(folder)
@@ -42,7 +42,7 @@ export function acquireLock(folder: string) {
       try {
         rmSync(outsideFile)
       } catch {
-        // On Windows, where the next server has it open already.
+        // On Windows, where the next server has already opened it.
       }
     },
   }
@@ -61,13 +61,13 @@ function acquire(folder: string) {
   }
 }
 
-/** One name for each folder, however its path is written. */
+/** The path of the lock file outside the folder: one per folder, however its path is written. */
 function fileOutside(folder: string): string {
   const digest = createHash('sha256').update(realpathSync(folder)).digest('hex')
   return join(tmpdir(), `kiteline-${digest.slice(0, 16)}.lock`)
 }
 
-/** The lock outside the folder, or nothing where the temporary folder cannot be written. */
+/** The lock outside the folder; undefined if the temporary folder cannot be written. */
 function acquireOutside(file: string, folder: string): DatabaseSync | undefined {
   try {
     return lockFile(file)

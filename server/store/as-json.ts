@@ -1,6 +1,6 @@
 import type { StoredEnquiry } from './enquiry.ts'
 
-/** A message as the owner's programs get it: times as ISO 8601, what there is nothing of left out. */
+/** A message as JSON for programs: times as ISO 8601, empty fields left out. */
 export function asJson({ receivedAt, deliveredAt, nextAttemptAt, ...rest }: StoredEnquiry) {
   const iso = (time: number | undefined) =>
     time === undefined ? undefined : new Date(time).toISOString()

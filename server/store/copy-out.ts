@@ -5,11 +5,11 @@ import type { DatabaseSync } from 'node:sqlite'
 import { makeFolder } from './open-database.ts'
 
 /**
- * Copies an open database, whose own files may be deleted, into a new file: in `folder`, which is
- * made again if need be, or else in the system's folder for temporary files. A copy of the same
- * name is replaced.
- * @returns where the copy is
- * @throws where neither folder takes it
+ * Copies an open database, whose own files may be deleted, to a new file: in `folder`, which is
+ * created if necessary, or else in the system's folder for temporary files. Replaces a copy of the
+ * same name.
+ * @returns the path of the copy
+ * @throws if neither folder can be written
  */
 export function copyOut(database: DatabaseSync, folder: string, name: string): string {
   try {
@@ -24,7 +24,7 @@ function copyInto(database: DatabaseSync, file: string): string {
   const unfinished = `${file}.unfinished`
   try {
     rmSync(unfinished, { force: true })
-    // Enquiries are personal: no other user of the machine may read them. Nor follow a link there.
+    // Enquiries are personal data: no other user may read them. `wx` refuses a link that somebody planted.
     closeSync(openSync(unfinished, 'wx', 0o600))
     database.prepare('VACUUM INTO ?').run(unfinished)
     const written = openSync(unfinished, 'r+')

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { ChannelName } from './enquiry.ts'
 
-/** One channel's side of the outbox: what is due, and what became of it. */
+/** The queue of one channel: which messages are due, and the results of deliveries. */
 export function deliveryQueue(database: DatabaseSync, channel: ChannelName) {
   const dueQuery = database.prepare(
     `SELECT message_id FROM deliveries
@@ -29,13 +29,13 @@ export function deliveryQueue(database: DatabaseSync, channel: ChannelName) {
   )
 
   return {
-    /** Ids of messages that are due, those never tried first: no failing one holds up a new one. */
+    /** Ids of due messages, untried ones first, so that failing messages do not delay new ones. */
     due: (now: number, limit: number): string[] =>
       dueQuery.all(channel, now, limit).map((row) => String(row.message_id)),
 
     /**
-     * Makes due at once what is due later than any wait after its attempts can last: the clock was
-     * put back since.
+     * Makes messages due now whose due time is later than any delay can be: the clock was set
+     * back.
      */
     reschedule(now: number, longestDelay: (attempts: number) => number) {
       for (const { message_id, attempts, next_attempt_at } of laterThan.all(channel, now)) {
@@ -44,14 +44,14 @@ export function deliveryQueue(database: DatabaseSync, channel: ChannelName) {
       }
     },
 
-    /** How often it was tried already, and since when. */
+    /** The number of attempts, and the time of the first. */
     tries(id: string): { attempts: number; since: number | undefined } {
       const row = firstAttempt.get(id, channel)
       const since = row?.first_attempt_at
       return { attempts: Number(row?.attempts ?? 0), since: since ? Number(since) : undefined }
     },
 
-    /** With what its owner has to know of it, if there is anything. */
+    /** `note`: what the owner has to know about this delivery. */
     delivered: (id: string, now: number, note?: string) =>
       void finish.run('delivered', now, note ?? null, id, channel),
 

@@ -1,15 +1,15 @@
-/** The ways by which messages leave the outbox. */
+/** The channels by which messages are delivered. */
 export type ChannelName = 'mail' | 'webhook'
 
-/** Why a message looks like spam. One such sign alone does not keep it from being mailed. */
+/** Why a message looks like spam. One sign alone does not quarantine it. */
 export type Suspicion = 'honeypot' | 'too fast'
 
-/** Where an enquiry came from, and what the form carried besides; only what was given. */
+/** The origin of an enquiry and further fields of the form; only those that were filled in. */
 export type Details = Record<string, string>
 
 /** A message on its way into the outbox. */
 export interface NewEnquiry {
-  /** The page's own id for it; none from forms that have no script. */
+  /** The id that the page made; undefined for a form without scripts. */
   id: string | undefined
   receivedAt: number
   name: string
@@ -17,7 +17,7 @@ export interface NewEnquiry {
   message: string
   details: Details
   suspicion: Suspicion | undefined
-  /** Mailed in the daily digest of suspected spam instead of by itself. */
+  /** Mailed in the daily digest of suspected spam instead of on its own. */
   quarantined: boolean
   /** Sent by the self-test, not by a visitor. */
   selfTest: boolean
@@ -35,7 +35,7 @@ export interface ChannelState {
   lastError?: string
 }
 
-/** A message as the outbox holds it. */
+/** A message as stored in the outbox. */
 export interface StoredEnquiry {
   id: string
   receivedAt: number
@@ -47,9 +47,9 @@ export interface StoredEnquiry {
   suspicion: Suspicion | undefined
   quarantined: boolean
   selfTest: boolean
-  /** What became of it by each channel it is to leave by. */
+  /** Its state in each channel that it is queued for. */
   channels: Partial<Record<ChannelName, ChannelState>>
-  /** The rest is the mail's own state. */
+  /** The fields below are the state of the mail. */
   attempts: number
   nextAttemptAt: number | undefined
   deliveredAt: number | undefined

@@ -7,12 +7,12 @@ import { openDatabase } from './open-database.ts'
 import { readEnquiries } from './read-enquiries.ts'
 import { wipeTraces } from './wipe.ts'
 
-/** Whether any file of the folder holds these words anywhere. */
-const isFound = (folder: string, words: string) =>
-  readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(words))
+/** Whether any file of the folder contains this text. */
+const isFound = (folder: string, text: string) =>
+  readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(text))
 
 describe('Deleting', () => {
-  test('all from one person takes every message, however the address was written', () => {
+  test('by e-mail address removes every message, however the address was written', () => {
     const { database, store } = testDatabase()
     store({ email: 'Asha@Example.com' })
     store({ email: 'asha@example.com', suspicion: 'honeypot', quarantined: true })
@@ -23,9 +23,9 @@ describe('Deleting', () => {
     expect(eraseSender(database, 'asha@example.com')).toBe(0)
   })
 
-  test('leaves no trace in any file, even while the server has them open', () => {
+  test('leaves no trace in any file, even while the server has the database open', () => {
     const { database, folder, store } = testDatabase()
-    // Among many others, so that rows have been moved between pages and copies may lie about.
+    // Among many others, so that SQLite has moved rows between pages and left copies.
     for (let i = 0; i < 400; i++) store({ email: `n${i}@example.com`, message: 'x'.repeat(i * 3) })
     const id = store({ email: 'forget-me@example.com', message: 'an unmistakable secret' })
     for (let i = 0; i < 400; i++) store({ message: 'y'.repeat(i * 3) })
@@ -44,7 +44,7 @@ describe('Deleting', () => {
     expect([...readEnquiries(database)]).toHaveLength(801)
   })
 
-  test('takes with it what another program deleted without overwriting it', () => {
+  test('also wipes what another program deleted without overwriting it', () => {
     const { database, folder, store } = testDatabase()
     const ids = [1, 2, 3].map((n) => store({ message: `${'x'.repeat(9000)} secret ${n}` }))
     database.exec('PRAGMA secure_delete = OFF')
@@ -57,7 +57,7 @@ describe('Deleting', () => {
     expect(isFound(folder, 'secret 3')).toBe(true)
   })
 
-  test('waits for whoever reads, and does not forget: nothing is left once they have gone', () => {
+  test('waits for readers, and wipes everything once they have finished', () => {
     const { database, folder, store } = testDatabase()
     const id = store({ message: 'an unmistakable secret' })
     const reader = openDatabase(folder)
@@ -65,7 +65,7 @@ describe('Deleting', () => {
     eraseEnquiry(database, id)
     expect(wipeTraces(database, 0)).toBe(false)
     expect(isFound(folder, 'an unmistakable secret')).toBe(true)
-    // By another program, too: it stands in the database that there is something to wipe.
+    // Another program can do it too: the database records that there is something to wipe.
     const later = openDatabase(folder)
     expect(wipeTraces(later, 0)).toBe(false)
     reader.close()

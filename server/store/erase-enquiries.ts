@@ -3,12 +3,12 @@ import { emailKey } from './insert-enquiries.ts'
 import { keyValueStore } from './key-value-store.ts'
 import { inTransaction } from './open-database.ts'
 
-/** Deletes one message; returns how many there were. Their traces are `wipeTraces`' to wipe. */
+/** Deletes one message; returns the number deleted. Call `wipeTraces` afterwards. */
 export function eraseEnquiry(database: DatabaseSync, id: string): number {
   return erase(database, 'id = ?', id)
 }
 
-/** Deletes all that came from an e-mail address, quarantine included; returns how many there were. Likewise. */
+/** Deletes all messages from an e-mail address, quarantined ones included. Otherwise as above. */
 export function eraseSender(database: DatabaseSync, email: string): number {
   return erase(database, 'email_key = ?', emailKey(email))
 }

@@ -5,12 +5,12 @@ import { enquiryReader, readEnquiries } from './read-enquiries.ts'
 const ID = '0b9c8a0e-1f5d-4c53-9c3a-0123456789ab'
 
 describe('A message', () => {
-  test('is stored with every word as it came', () => {
+  test('is stored unchanged', () => {
     const { database, store } = testDatabase()
-    const words = { name: 'आशा "x" \u202e', message: "'; DROP TABLE messages; --\n👩🏽‍🚀\n" }
-    store({ id: ID, ...words, details: { page: 'https://kiteline.example/' } })
+    const values = { name: 'आशा "x" \u202e', message: "'; DROP TABLE messages; --\n👩🏽‍🚀\n" }
+    store({ id: ID, ...values, details: { page: 'https://kiteline.example/' } })
     expect(enquiryReader(database)(ID)).toMatchObject({
-      ...words,
+      ...values,
       id: ID,
       status: 'waiting',
       details: { page: 'https://kiteline.example/' },
@@ -26,7 +26,7 @@ describe('A message', () => {
     expect([...readEnquiries(database)]).toHaveLength(1)
   })
 
-  test('sent again with other words is another message, and that sent twice is one', () => {
+  test('sent again with other text is a second message, which a repeat does not duplicate', () => {
     const { database, insert } = testDatabase()
     const [first, other, again] = ['a', 'b', 'b'].map((message) =>
       insert(newEnquiry({ id: ID, message })),
@@ -38,12 +38,12 @@ describe('A message', () => {
     expect([...readEnquiries(database)].map(({ message }) => message).sort()).toEqual(['a', 'b'])
   })
 
-  test('without an id of the page’s gets one, so two of them are two', () => {
+  test('without an id gets one, so two of them are two messages', () => {
     const { store } = testDatabase()
     expect(store()).not.toBe(store())
   })
 
-  test('that looks like spam is in quarantine, neither listed nor waiting to be sent', () => {
+  test('that looks like spam is quarantined, neither listed nor queued', () => {
     const { database, store } = testDatabase()
     store({ id: ID, suspicion: 'honeypot', quarantined: true })
     expect([...readEnquiries(database)]).toEqual([])
@@ -53,7 +53,7 @@ describe('A message', () => {
     expect(database.prepare('SELECT * FROM deliveries').all()).toEqual([])
   })
 
-  test('of the self-test is listed only when asked for', () => {
+  test('of the self-test is listed only on request', () => {
     const { database, store } = testDatabase()
     store({ selfTest: true })
     expect([...readEnquiries(database)]).toEqual([])
@@ -61,7 +61,7 @@ describe('A message', () => {
   })
 })
 
-test('A full disk stores nothing of a message, and what was stored before stays', () => {
+test('A full disk stores no part of a message, and earlier ones stay', () => {
   const { database, insert, store } = testDatabase()
   store({ message: 'before' })
   const { page_count } = database.prepare('PRAGMA page_count').get() as { page_count: number }

@@ -3,19 +3,19 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { ChannelName, NewEnquiry } from './enquiry.ts'
 import { inTransaction } from './open-database.ts'
 
-/** What became of a message: kept now, or known already. */
+/** The id under which a message is stored, and whether it had been stored before. */
 export type StoreResult = { id: string; repeat: boolean }
 
-/** By which channels messages are to leave the outbox. */
+/** The channels that new messages are queued for. */
 export type Channels = Record<'enquiries' | 'selfTests', readonly ChannelName[]>
 
-/** How an e-mail address is compared: visitors write theirs in many ways. */
+/** The normalised e-mail address, for comparison. */
 export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase()
 
 /**
- * Makes the function that writes a message to the disk. One whose id and words are known already is
- * a repeat. The same id with other words is somebody who changed
- * their message and sent again: both are stored, the second under an id derived from the two.
+ * Returns a function that stores a message on the disk. The same id with the same fields is a repeat,
+ * and is not stored again. The same id with other fields comes from a visitor who edited and sent
+ * again: both are stored, the second under an id derived from both.
  */
 export function enquiryInserter(database: DatabaseSync, channels: Channels) {
   const insert = database.prepare(
@@ -57,7 +57,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const digestWords = ({ name, email, message }: NewEnquiry) =>
   sha256(JSON.stringify([name, email, message]))
 
-/** A UUID of version 8, which is the one for ids that a program derives as it sees fit. */
+/** Formats a hash as a UUID of version 8, the version for custom derivations (RFC 9562). */
 function asUuid(hex: string): string {
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`]
   return [...parts, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { BODY_LIMIT } from '../../contract/fields.ts'
 
-/** How the last self-test went. */
+/** The result of the last self-test. */
 export interface SelfTestResult {
   at: number
   ok: boolean
   text: string
 }
 
-/** What deleted messages may have left their traces in. */
+/** Where deleted messages may have left traces. */
 export type WipeOwed = 'file' | 'log' | 'nothing'
 
-/** What server and command line tell each other through the database, besides messages. */
+/** Key-value store in the database, shared by server and command line. */
 export function keyValueStore(database: DatabaseSync) {
   const read = (name: string) => {
     const row = database.prepare('SELECT value FROM facts WHERE name = ?').get(name)
@@ -32,7 +32,7 @@ export function keyValueStore(database: DatabaseSync) {
   }
 
   return {
-    /** What marks a self-test as ours; nobody outside knows it, so nobody can hide a message behind it. */
+    /** The secret token that marks a self-test, so that nobody else can pass off a message as one. */
     selfTestMark(): string {
       const known = read('self-test-mark')
       if (known) return known
@@ -43,17 +43,17 @@ export function keyValueStore(database: DatabaseSync) {
     },
     lastSelfTest: () => JSON.parse(read('last-self-test') ?? 'null') as SelfTestResult | null,
     noteSelfTest: (result: SelfTestResult) => void write('last-self-test', JSON.stringify(result)),
-    /** Whether the running server mails messages, as it said when it started. */
+    /** Whether the running server mails messages; it stored this when it started. */
     mails: () => read('mails') === 'yes',
     noteMails: (mails: boolean) => void write('mails', mails ? 'yes' : 'no'),
-    /** Throws if the disk takes nothing any more. */
+    /** Throws if the disk cannot be written. */
     noteAlive: (now: number) => void write('alive', String(now)),
-    /** Writes and removes as much as a message takes at most. Throws if the disk has no room for it. */
+    /** Writes and removes as many bytes as the largest message. Throws if the disk has no room for it. */
     tryDisk() {
       write('disk-trial', 'x'.repeat(BODY_LIMIT))
       database.prepare("DELETE FROM facts WHERE name = 'disk-trial'").run()
     },
-    /** When the server last said that it runs; or else, when the newest message came in. */
+    /** When the server was last known to run; or else, when the newest message arrived. */
     lastTime(): number | undefined {
       const newest = database.prepare('SELECT max(received_at) AS at FROM messages').get()?.at
       return readTime('alive') ?? (newest == null ? undefined : Number(newest))

@@ -8,16 +8,16 @@ import { monthsBefore, NOT_WITH_OWNER, WARNING_DAYS } from './retention.ts'
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
-/** A warning is due earlier by a day of gathering and a day of trying to mail it. */
+/** A warning is due two days earlier: one to gather messages, one to retry the mail. */
 const WARN_AHEAD_MS = (WARNING_DAYS + 2) * DAY_MS
 
-/** Characters that one digest holds at most; mail servers take 10 MB and more. The rest is for the next. */
+/** The most characters in one digest; mail servers accept 10 MB and more. The rest waits for the next. */
 const DIGEST_LENGTH = 5_000_000
 
-/** A mail to the owner about many messages: suspected spam, or what is soon deleted unread. */
+/** A mail to the owner about several messages: suspected spam, or messages deleted soon that were never mailed. */
 export type NoticeKind = 'digest' | 'deletion'
 
-/** A notice as it is mailed. */
+/** A notice with its messages. */
 export interface Notice {
   id: string
   kind: NoticeKind
@@ -25,18 +25,18 @@ export interface Notice {
   messages: StoredEnquiry[]
 }
 
-/** Which messages a kind of notice is about, of the table `messages`. */
+/** SQL condition on `messages`: which of them a kind of notice is about. */
 const ABOUT: Record<NoticeKind, string> = {
   digest: 'quarantined = 1',
   deletion: `self_test = 0 AND received_at < :before AND ${NOT_WITH_OWNER}`,
 }
 
 /**
- * Gathers what the owner has to be told into a notice that is then mailed: at most one of each kind
- * a day, and a message in one of each kind at most.
- * @param mails whether notices can be mailed; where not, there are no digests, and a deletion is
- *   announced by the alarm alone
- * @returns how many messages the new notice holds, 0 for none
+ * Creates a notice of the messages that the owner has to be told about: at most one of each kind a
+ * day, and each message in at most one notice of each kind.
+ * @param mails whether notices can be mailed; if not, there are no digests, and only the alarm
+ *   announces a deletion
+ * @returns the number of messages in the new notice, 0 if there is none
  */
 export function planNotice(
   database: DatabaseSync,
@@ -63,7 +63,7 @@ export function planNotice(
     const last = database
       .prepare('SELECT told_at FROM notices WHERE kind = ? ORDER BY id DESC LIMIT 1')
       .get(kind)
-    // A time to come was written before the clock was put back.
+    // A time in the future was written before the clock was set back.
     if (last && (last.told_at === null || Math.abs(now - Number(last.told_at)) < DAY_MS)) return 0
     const ids = database
       .prepare(
@@ -88,9 +88,9 @@ export function planNotice(
 }
 
 /**
- * The notices' side of the outbox, as the delivery worker needs it. One that is refused for good is
- * tried again every hour: the owner may yet mend what is wrong. From then on the alarm stands in for
- * the mail, so the days of a warning begin to count.
+ * The queue of notices, for the delivery worker. A notice that was refused for good is retried every
+ * hour, since the owner may fix the cause. From the refusal on the alarm replaces the mail, so the
+ * days of a warning begin to count.
  */
 export function noticeQueue(database: DatabaseSync): DeliveryQueue {
   const dueQuery = database.prepare(
@@ -132,7 +132,7 @@ export function noticeQueue(database: DatabaseSync): DeliveryQueue {
   }
 }
 
-/** Makes the function that reads one notice with all its messages. */
+/** Returns a function that reads one notice with all its messages. */
 export function noticeReader(database: DatabaseSync) {
   const query = database.prepare('SELECT kind, created_at FROM notices WHERE id = ?')
   const messagesOf = noticeMessages(database)
@@ -144,18 +144,18 @@ export function noticeReader(database: DatabaseSync) {
   }
 }
 
-/** A kind of notice that has not been mailed. */
+/** The unsent notices of one kind. */
 export interface UnsentNotices {
   kind: NoticeKind
-  /** Since when the oldest of them waits. */
+  /** When the oldest of them was created. */
   since: number
-  /** When the alarm took the mail's place, if it did. */
+  /** When the alarm replaced the mail, if it did. */
   toldAt: number | undefined
   messages: number
   lastError: string | undefined
 }
 
-/** Makes the function that tells which notices have not been mailed. */
+/** Returns a function that lists the notices that have not been mailed. */
 export function unsentNotices(database: DatabaseSync): () => UnsentNotices[] {
   const query = database.prepare(
     `SELECT notices.kind, min(created_at) AS since, min(told_at) AS told_at, count(*) AS messages,

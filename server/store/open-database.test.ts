@@ -9,7 +9,7 @@ import { DATABASE_FILE, inTransaction, MIGRATIONS, openDatabase } from './open-d
 import { readEnquiries } from './read-enquiries.ts'
 
 describe('The database', () => {
-  test('waits for the disk at every commit, and overwrites what is deleted', () => {
+  test('syncs every commit to the disk, and overwrites deleted data', () => {
     const { database } = testDatabase()
     const pragma = (name: string) =>
       Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0]
@@ -18,12 +18,12 @@ describe('The database', () => {
     expect(pragma('secure_delete')).toBe(1)
   })
 
-  test('is for its owner alone to read', () => {
+  test('can be read by its owner alone', () => {
     const { folder } = testDatabase()
     expect(statSync(join(folder, DATABASE_FILE)).mode & 0o777).toBe(0o600)
   })
 
-  test('holds what it held when it is opened again', () => {
+  test('keeps its content when it is opened again', () => {
     const { database, folder, store } = testDatabase()
     store()
     database.close()
@@ -32,7 +32,7 @@ describe('The database', () => {
     again.close()
   })
 
-  test('of the first version opens and goes on, its quarantine included', () => {
+  test('of the first version is migrated, its quarantine included', () => {
     const folder = temporaryFolder()
     const old = new DatabaseSync(join(folder, DATABASE_FILE))
     old.exec(`${MIGRATIONS[0]}; PRAGMA user_version = 1;
@@ -48,7 +48,7 @@ describe('The database', () => {
     openDatabase(folder).close()
   })
 
-  test('that is none, or was written by a newer version, stops the start in plain words', () => {
+  test('that is invalid, or from a newer version, stops the start with a clear error', () => {
     const folder = temporaryFolder()
     writeFileSync(join(folder, DATABASE_FILE), 'this is not a database, it is a letter to a friend')
     expect(() => openDatabase(folder)).toThrow(OwnerError)
@@ -58,7 +58,7 @@ describe('The database', () => {
   })
 })
 
-test('A transaction that fails leaves nothing behind, and the next one works', () => {
+test('A failed transaction leaves nothing behind, and the next one works', () => {
   const { database, store } = testDatabase()
   const failing = () =>
     inTransaction(database, () => {

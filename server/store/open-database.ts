@@ -14,10 +14,10 @@ import { OwnerError } from '../owner-error.ts'
 
 export const DATABASE_FILE = 'messages.db'
 
-/** How long one program waits for another that writes. */
+/** How long a program waits for another one that is writing. */
 export const BUSY_MS = 5000
 
-/** One entry a version of the file's layout; add to the end, never change one that has been released. */
+/** One entry per version of the database schema. Append only; never change a released entry. */
 export const MIGRATIONS = [
   `CREATE TABLE messages (
      id TEXT PRIMARY KEY,
@@ -47,7 +47,7 @@ export const MIGRATIONS = [
    CREATE INDEX deliveries_due ON deliveries (channel, attempts, next_attempt_at) WHERE status = 'waiting';
    CREATE INDEX deliveries_done ON deliveries (channel, done_at) WHERE status <> 'waiting';
    CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;`,
-  // Mails to the owner about many messages. A message is in one notice of each kind at most.
+  // Notices to the owner about several messages; each message is in at most one notice of each kind.
   `ALTER TABLE messages ADD COLUMN quarantined INTEGER NOT NULL DEFAULT 0;
    UPDATE messages SET quarantined = 1 WHERE suspicion IS NOT NULL;
    CREATE INDEX messages_quarantined ON messages (received_at) WHERE quarantined = 1;
@@ -72,11 +72,11 @@ export const MIGRATIONS = [
    CREATE INDEX notice_messages_by_notice ON notice_messages (notice_id);`,
 ]
 
-/** Opens the file of messages in `folder`, making and upgrading it as needed. */
+/** Opens the database in `folder`, creating and migrating it as needed. Throws `OwnerError`. */
 export function openDatabase(folder: string): DatabaseSync {
   const file = join(folder, DATABASE_FILE)
   try {
-    // Enquiries are personal: no other user of the machine may read them.
+    // Enquiries are personal data: no other user of the machine may read them.
     makeFolder(folder)
     if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
     chmodSync(file, 0o600)
@@ -86,20 +86,20 @@ export function openDatabase(folder: string): DatabaseSync {
     migrate(database)
     return database
   } catch (error) {
-    throw new OwnerError(`Messages cannot be kept in ${file}: ${(error as Error).message}.`)
+    throw new OwnerError(`Messages cannot be stored in ${file}: ${(error as Error).message}.`)
   }
 }
 
 /**
- * Opens the file of messages for a program that only reads it, where nothing may be written too: a
- * folder of another user, a backup on a medium that is closed.
+ * Opens the database read-only, even where nothing may be written: the folder of another user, or a
+ * backup on a read-only medium.
  */
 export function openForReading(folder: string): DatabaseSync {
   const file = join(folder, DATABASE_FILE)
   if ([folder, file].every(isWritable)) return openDatabase(folder)
   try {
     const url = pathToFileURL(file)
-    // Without a log no other program is at it; SQLite would still make one, and cannot.
+    // No WAL means that no other program uses the database. SQLite would try to create one, and fail.
     if (!existsSync(`${file}-wal`)) url.searchParams.set('immutable', '1')
     const database = new DatabaseSync(url, { readOnly: true, timeout: BUSY_MS })
     if (versionOf(database) === MIGRATIONS.length) return database
@@ -119,7 +119,7 @@ function isWritable(path: string): boolean {
   }
 }
 
-/** Upgrades a copy of the file of messages, wherever it is. Throws if it is none. */
+/** Migrates a copy of the database. Throws `OwnerError` if the file is not one. */
 export function upgradeCopy(file: string): void {
   const copy = new DatabaseSync(file, { timeout: BUSY_MS })
   try {
@@ -130,7 +130,7 @@ export function upgradeCopy(file: string): void {
   }
 }
 
-/** Node's own `recursive` tries for ever where the system says that a folder is not there, as in /proc. */
+/** Creates a folder with its parents. Node's `recursive` never returns where the system reports a missing folder, as in /proc. */
 export function makeFolder(folder: string) {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
@@ -150,7 +150,7 @@ function migrate(database: DatabaseSync) {
   })
 }
 
-/** Runs `work` in one transaction: all of it is on the disk afterwards, or none. */
+/** Runs `work` in one transaction. */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec('BEGIN IMMEDIATE')
   try {
@@ -158,7 +158,7 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
     database.exec('COMMIT')
     return result
   } catch (error) {
-    // A full disk has already rolled it back.
+    // When the disk is full, SQLite has already rolled back.
     if (database.isTransaction) database.exec('ROLLBACK')
     throw error
   }

@@ -3,28 +3,28 @@ import type { ChannelName } from './enquiry.ts'
 import { type UnsentNotices, unsentNotices } from './notices.ts'
 import { countQuarantined } from './read-enquiries.ts'
 
-/** One channel's side of the outbox in numbers. Quarantine and self-tests are not counted. */
+/** Figures of one channel. Quarantined messages and self-tests are not counted. */
 export interface ChannelFigures {
   waiting: number
   failed: number
-  /** When the oldest that waits came in. */
+  /** When the oldest waiting message arrived. */
   oldest: number | undefined
-  /** Since when one that waits could have left: first tried, or else due. */
+  /** Since when a waiting message could have been delivered: first attempt, or else due time. */
   dueSince: number | undefined
   lastDelivery: number | undefined
-  /** What was wrong with the last delivery, though it was one. */
+  /** The note of the last delivery, if it succeeded only in part. */
   lastNote: string | undefined
 }
 
-/** The outbox in numbers. */
+/** Figures of the outbox. */
 export interface OutboxFigures extends Record<ChannelName, ChannelFigures> {
-  /** How many messages are in quarantine. */
+  /** The number of quarantined messages. */
   suspected: number
   /** The notices to the owner that have not been mailed. */
   unsent: UnsentNotices[]
 }
 
-/** Makes the function that counts. */
+/** Returns a function that counts. */
 export function outboxFigures(database: DatabaseSync): () => OutboxFigures {
   const channel = channelFigures(database)
   const unsent = unsentNotices(database)

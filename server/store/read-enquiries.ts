@@ -8,15 +8,15 @@ import type {
   Suspicion,
 } from './enquiry.ts'
 
-/** Which messages: of one status, or all but the quarantined; the self-test's own only when asked for. */
+/** A filter: messages of one status, or all but quarantined ones; self-tests only on request. */
 export interface Wanted {
   status?: Status | undefined
   selfTests?: boolean | undefined
 }
 
 /**
- * A message failed when any channel failed, and is delivered when all have delivered it. One that no
- * channel is for waits.
+ * A message has failed when any channel failed, and is delivered when all channels have delivered it.
+ * Without a channel it waits.
  */
 const SELECT = `
   SELECT messages.*, (
@@ -31,7 +31,7 @@ const SELECT = `
       ELSE 'waiting' END AS status
   FROM messages`
 
-/** Messages, oldest first, one at a time: an outbox of any size can be listed. */
+/** Yields messages, oldest first, so that an outbox of any size can be listed. */
 export function* readEnquiries(database: DatabaseSync, wanted: Wanted = {}) {
   const query = database.prepare(
     `SELECT * FROM (${SELECT})
@@ -47,8 +47,8 @@ export function* readEnquiries(database: DatabaseSync, wanted: Wanted = {}) {
 }
 
 /**
- * Makes the function that reads one message. It reads the row to its end: a query left open would
- * go on seeing the database as it was, and keep its log from ever being emptied.
+ * Returns a function that reads one message. It finishes the query: one that stays open keeps its
+ * snapshot of the database, and the WAL could never be truncated.
  */
 export function enquiryReader(database: DatabaseSync) {
   const query = database.prepare(`${SELECT} WHERE messages.id = ?`)
@@ -58,7 +58,7 @@ export function enquiryReader(database: DatabaseSync) {
   }
 }
 
-/** Makes the function that reads the messages of one notice to the owner, oldest first. */
+/** Returns a function that reads the messages of one notice, oldest first. */
 export function noticeMessages(database: DatabaseSync) {
   const query = database.prepare(
     `${SELECT} WHERE id IN (SELECT message_id FROM notice_messages WHERE notice_id = ?)
@@ -67,13 +67,13 @@ export function noticeMessages(database: DatabaseSync) {
   return (noticeId: number): StoredEnquiry[] => query.all(noticeId).map(toEnquiry)
 }
 
-/** How many messages are in quarantine. */
+/** The number of quarantined messages. */
 export function countQuarantined(database: DatabaseSync): number {
   const row = database.prepare('SELECT count(*) AS count FROM messages WHERE quarantined = 1').get()
   return Number(row?.count)
 }
 
-/** A channel's columns as they are stored. */
+/** The stored columns of a channel. */
 interface StoredChannel {
   status: ChannelState['status']
   attempts: number

@@ -16,8 +16,8 @@ function setUp() {
   return { ...store, queue, storeMailed }
 }
 
-describe('After a while', () => {
-  test('messages are deleted, the younger ones are not', () => {
+describe('When they expire', () => {
+  test('old messages are deleted, newer ones are not', () => {
     const { database, storeMailed } = setUp()
     storeMailed({ receivedAt: Date.parse('2025-11-21T11:59:59Z'), message: 'old' })
     storeMailed({ receivedAt: Date.parse('2025-11-21T12:00:01Z'), message: 'young' })
@@ -26,7 +26,7 @@ describe('After a while', () => {
     expect(database.prepare('SELECT count(*) AS count FROM deliveries').get()).toEqual({ count: 1 })
   })
 
-  test('self-tests are forgotten after a week', () => {
+  test('self-tests are deleted after a week', () => {
     const { database, store } = testDatabase()
     for (const days of [6, 8]) store({ receivedAt: daysAgo(days), selfTest: true })
     deleteExpired(database, 12, NOW)

@@ -5,13 +5,13 @@ const DAY_MS = 24 * 60 * 60_000
 
 const SELF_TEST_DAYS = 7
 
-/** Quarantine is for looking through: the digest with a message was mailed so long ago, or so many follow it. */
+/** A quarantined message is deleted this many days after its digest, or once so many newer ones follow. */
 const QUARANTINE = { days: 30, most: 10_000 }
 
-/** So long before anything is deleted that its owner has not got, they are warned. */
+/** The owner is warned this many days before a message that was never mailed is deleted. */
 export const WARNING_DAYS = 14
 
-/** Of the table `messages`: what has been mailed neither by itself nor in a digest. */
+/** SQL condition on `messages`: mailed neither on its own nor in a digest. */
 export const NOT_WITH_OWNER = `
   NOT EXISTS (SELECT 1 FROM deliveries
     WHERE message_id = messages.id AND channel = 'mail' AND status = 'delivered')
@@ -22,9 +22,9 @@ const DIGESTS_SENT = `SELECT message_id FROM notice_messages JOIN notices ON not
   WHERE notices.kind = 'digest' AND sent_at <= ?`
 
 /**
- * Deletes what has been stored long enough; returns how many enquiries that were. What its owner has
- * not got by mail goes as well, but not before they have been warned for `WARNING_DAYS`. Suspected
- * spam goes once the owner has had the digest with it for a month.
+ * Deletes expired messages; returns the number of enquiries among them. Messages that were never
+ * mailed are deleted too, but only `WARNING_DAYS` after a warning. Suspected spam is deleted a month
+ * after its digest was mailed.
  */
 export function deleteExpired(database: DatabaseSync, months: number, now: number): number {
   const expired = database
@@ -51,7 +51,7 @@ export function deleteExpired(database: DatabaseSync, months: number, now: numbe
   return Number(expired.changes)
 }
 
-/** The same day of an earlier month, or that month's last. */
+/** The same day in an earlier month, or the last day of that month. */
 export function monthsBefore(now: number, months: number): number {
   const date = new Date(now)
   const day = date.getUTCDate()

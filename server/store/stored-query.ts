@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 /**
- * Makes the function that says whether a message of an id is stored. A message that came under an id
- * already taken, with other words, is stored under another id (see `messageInserter`) and does not
- * count: our page takes a new id whenever its words change.
+ * Returns a function that says whether a message with an id is stored. One that arrived under an id
+ * already taken, with other fields, is stored under a derived id (see `enquiryInserter`) and does not
+ * count: our page makes a new id whenever a field changes.
  */
 export function storedQuery(database: DatabaseSync): (id: string) => boolean {
   const query = database.prepare('SELECT 1 FROM messages WHERE id = ?')

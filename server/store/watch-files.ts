@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 
 /**
- * Remembers which files are at these paths, by device and inode.
- * @returns a function that says whether they still are: not deleted, moved or replaced
+ * Records the files at these paths by device and inode.
+ * @returns a function that says whether they are still there: not deleted, moved or replaced
  */
 export function watchFiles(paths: readonly string[]): () => boolean {
   const known = paths.map(identity)
@@ -14,7 +14,7 @@ function identity(path: string): string | undefined {
     const stats = statSync(path, { bigint: true, throwIfNoEntry: false })
     return stats && `${stats.dev}:${stats.ino}`
   } catch {
-    // A folder that may not be entered any more.
+    // The folder is no longer accessible.
     return undefined
   }
 }

@@ -3,11 +3,10 @@ import { keyValueStore } from './key-value-store.ts'
 import { BUSY_MS } from './open-database.ts'
 
 /**
- * Leaves no trace of deleted messages in the database's files, if any are left to wipe. What this
- * program deletes is overwritten already (`secure_delete`); what other programs left behind goes
- * when the file is written anew. Then the log, which holds pages as they were, is emptied: whoever
- * reads at this moment keeps it from that, and is waited for so long. Returns whether nothing is
- * left now; if not, it stays written down that something is.
+ * Wipes the traces of deleted messages from the files of the database. This program overwrites what it
+ * deletes (`secure_delete`); traces of other programs are removed by `VACUUM`. Then the WAL, which
+ * holds old pages, is truncated, after waiting up to `patienceMs` for readers. Returns whether nothing
+ * is left; if something is, that stays recorded in the key-value store.
  */
 export function wipeTraces(database: DatabaseSync, patienceMs: number): boolean {
   const known = keyValueStore(database)
