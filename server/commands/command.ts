@@ -4,31 +4,31 @@ import { OwnerError } from '../owner-error.ts'
 import type { Settings } from '../settings.ts'
 import { STATUSES, type Status } from '../store/enquiry.ts'
 
-/** What a command works with. */
+/** What every command gets. */
 export interface CommandContext {
   settings: Settings
-  /** Nothing while no message has ever come in. */
+  /** Undefined until the first message arrives. */
   database: DatabaseSync | undefined
   write(text: string): void
   now: () => number
 }
 
-/** One thing the owner can ask for. */
+/** A command of the command line. */
 export interface Command {
-  /** What to type, after the command's name. */
+  /** Its arguments, as the help shows them. */
   usage: string
   does: string
   options: NonNullable<ParseArgsConfig['options']>
-  /** What it does to the database: only reads it, changes it, or also makes it where there is none. */
+  /** How it opens the database: to read, to change, or to create it if there is none. */
   access: 'read' | 'change' | 'create'
   run(
     context: CommandContext,
     given: Record<string, string | boolean | undefined>,
-    words: string[],
+    positionals: string[],
   ): Promise<void> | void
 }
 
-/** Reads `--status`. */
+/** Parses `--status`. Throws `OwnerError` for an unknown one. */
 export function statusFrom(text: string | boolean | undefined): Status | undefined {
   if (text === undefined) return undefined
   const status = STATUSES.find((one) => one === text)
@@ -36,14 +36,14 @@ export function statusFrom(text: string | boolean | undefined): Status | undefin
   return status
 }
 
-/** The one id a command is about. */
-export function idFrom(words: string[], usage: string): string {
-  const [id, ...more] = words
+/** The single id that a command takes. */
+export function idFrom(positionals: string[], usage: string): string {
+  const [id, ...more] = positionals
   if (!id || more.length > 0) throw new OwnerError(`This needs one id: ${usage}`)
   return id.toLowerCase()
 }
 
-/** For an id that is not there. */
+/** The error for an unknown id. */
 export const noSuchEnquiry = (id: string) => new OwnerError(`There is no message ${id}.`)
 
 /** `a, b or c`. */

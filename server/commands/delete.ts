@@ -10,12 +10,12 @@ export const deleteEnquiries: Command = {
   does: 'deletes one message, or all from one address, quarantine included, leaving no trace',
   options: { email: { type: 'string' } },
   access: 'change',
-  run({ database, write }, given, words) {
-    if (given.email !== undefined && words.length > 0) {
+  run({ database, write }, given, positionals) {
+    if (given.email !== undefined && positionals.length > 0) {
       throw new OwnerError('Either an id or --email, not both.')
     }
     if (given.email === undefined) {
-      const id = idFrom(words, `delete ${deleteEnquiries.usage}`)
+      const id = idFrom(positionals, `delete ${deleteEnquiries.usage}`)
       const isDeleted = database !== undefined && eraseEnquiry(database, id) > 0
       if (isDeleted) write(`${id} is deleted.\n`)
       wipe(database)
@@ -29,11 +29,11 @@ export const deleteEnquiries: Command = {
   },
 }
 
-/** Also what is left of messages that were deleted before, while somebody read. */
+/** Also wipes the traces of earlier deletions that another reader had held up. */
 function wipe(database: DatabaseSync | undefined) {
   if (!database || wipeTraces(database, BUSY_MS)) return
   throw new OwnerError(
-    'What is deleted still stands in the files of the database, because another program reads them. ' +
+    'The messages are deleted, but their text is still in the files of the database, because another program reads them. ' +
       'The running server wipes it within a minute after that program ends; or delete once more.',
   )
 }

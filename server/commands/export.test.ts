@@ -16,7 +16,7 @@ test.each([
   '|calc',
   '%0',
   '\n',
-])('%j is no formula in the spreadsheet', (value) => {
+])('%j is not a formula in a spreadsheet', (value) => {
   expect(csvCell(value)).toBe(`"'${value}"`)
 })
 
@@ -26,15 +26,15 @@ test.each([
   ['Hello\n-1+cmd', "Hello\n'-1+cmd"],
   ['Hello\t＋1', "Hello\t'＋1"],
   ['\t=1', "'\t'=1"],
-])('%j is none either where the separator is another', (value, cell) => {
+])('%j is not a formula with another separator either', (value, cell) => {
   expect(csvCell(value)).toBe(`"${cell}"`)
 })
 
-test('Quotes, commas and ends of lines stay inside their cell', () => {
+test('Quotes, commas and line breaks stay inside their cell', () => {
   expect(csvRow(['a "b", c', 'one\ntwo', ''])).toBe('"a ""b"", c","one\ntwo",""\r\n')
 })
 
-test('Words stay as they are', () => {
+test('Plain text is unchanged', () => {
   for (const words of ["Asha's = sign", 'a; b - c, -5 and +91', 'नमस्ते\n1 = 1']) {
     expect(csvCell(words)).toBe(`"${words}"`)
   }

@@ -7,7 +7,7 @@ import type { StoredEnquiry } from '../store/enquiry.ts'
 import { readEnquiries, type Wanted } from '../store/read-enquiries.ts'
 import { type Command, statusFrom } from './command.ts'
 
-/** Details with a column of their own; the others share the last. */
+/** Details that have a column each; all others share the last column. */
 const ORIGIN = [
   FIELD.subjectOfInterest,
   FIELD.result,
@@ -29,7 +29,7 @@ export const exportCsv: Command = {
   access: 'read',
   run({ database, write }, given) {
     const wanted = { status: statusFrom(given.status) }
-    // For its owner's eyes only, like the database.
+    // Readable by the owner alone, like the database.
     if (given.out === undefined) return writeCsv(database, wanted, write)
     try {
       const file = openSync(String(given.out), 'w', 0o600)
@@ -42,7 +42,7 @@ export const exportCsv: Command = {
 }
 
 function writeCsv(database: DatabaseSync | undefined, wanted: Wanted, put: (text: string) => void) {
-  // The mark by which spreadsheets know that it is UTF-8.
+  // Spreadsheets recognise UTF-8 by the byte order mark.
   put(`\uFEFF${csvRow(COLUMNS)}`)
   for (const message of database ? readEnquiries(database, wanted) : []) put(csvRow(cells(message)))
 }
@@ -59,16 +59,16 @@ function cells({ id, receivedAt, status, name, email, message, details }: Stored
 export const csvRow = (row: readonly string[]) => `${row.map(csvCell).join(',')}\r\n`
 
 /**
- * Where a spreadsheet could begin to read a formula, past what it does not show: at the beginning,
- * and after a semicolon, a tab or the end of a line, where a program begins a new cell that has
- * another separator than ours. So OWASP advises ("CSV Injection").
+ * Where a spreadsheet could read a formula, invisible characters skipped: at the beginning of a
+ * cell, and after a semicolon, tab or line break, where a program with another separator starts a
+ * new cell. Source: OWASP, "CSV Injection".
  */
 const FORMULA =
   /(?<=^|[;\t\r\n])(?=[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}"'\u2800]*[=+\-@|%\uff1d\uff0b\uff0d\uff20])|^(?=[\t\r\n])/gu
 
 /**
- * One cell. What a spreadsheet would take for a formula is made text by an apostrophe: a visitor
- * must not be able to run anything on the owner's computer. Nothing is taken away.
+ * Formats one cell. An apostrophe turns a formula into text, so that a visitor cannot run anything
+ * on the owner's computer. No character is removed.
  */
 export function csvCell(value: string): string {
   return `"${printable(value.replace(FORMULA, "'")).replaceAll('"', '""')}"`

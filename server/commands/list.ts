@@ -22,7 +22,7 @@ export const list: Command = {
   },
 }
 
-/** One JSON array, written piece by piece: the outbox may be of any length. */
+/** Streams one JSON array, since the outbox may be of any size. */
 function* listJson(database: DatabaseSync | undefined, wanted: Wanted) {
   let separator = '[\n  '
   for (const message of database ? readEnquiries(database, wanted) : []) {
@@ -41,7 +41,7 @@ function* listText(database: DatabaseSync | undefined, wanted: Wanted) {
   if (count === 0) yield 'No messages.\n'
 }
 
-/** Without a word about it, an enquiry that was taken for spam would be missed. */
+/** Without this line, the owner would miss an enquiry that was taken for spam. */
 function suspectedSpam(database: DatabaseSync | undefined): string {
   const count = database ? countQuarantined(database) : 0
   if (count === 0) return ''
@@ -56,6 +56,6 @@ function asLine(stored: StoredEnquiry): string {
     one.status === 'waiting' ? [] : (one.lastError ?? []),
   )
   const note = errors.length > 0 ? `  (${errors.join('; ')})` : ''
-  const words = [`${name} <${email}>`, start + note].map(printableLine)
-  return [id, when, status.padEnd(11), ...words].join('  ')
+  const parts = [`${name} <${email}>`, start + note].map(printableLine)
+  return [id, when, status.padEnd(11), ...parts].join('  ')
 }

@@ -5,11 +5,11 @@ import { type Command, idFrom } from './command.ts'
 
 export const notSpam: Command = {
   usage: 'ID',
-  does: 'takes a message out of quarantine, into the outbox',
+  does: 'moves a message from quarantine to the outbox',
   options: {},
   access: 'change',
-  run({ database, settings, write, now }, _given, words) {
-    const id = idFrom(words, `not-spam ${notSpam.usage}`)
+  run({ database, settings, write, now }, _given, positionals) {
+    const id = idFrom(positionals, `not-spam ${notSpam.usage}`)
     const { enquiries } = channelsOf(settings)
     if (!database || !releaseEnquiry(database, id, enquiries, now())) {
       throw new OwnerError(`There is no message ${id} in quarantine.`)

@@ -5,11 +5,11 @@ import type { Command } from './command.ts'
 
 export const restore: Command = {
   usage: 'FILE',
-  does: 'brings the messages of a rescued copy, or of a backup, back into the outbox',
+  does: 'restores the messages of a rescued copy or a backup to the outbox',
   options: {},
   access: 'create',
-  run({ database, write }, _given, words) {
-    const [file, ...more] = words
+  run({ database, write }, _given, positionals) {
+    const [file, ...more] = positionals
     if (!file || more.length > 0)
       throw new OwnerError(`This needs one file: restore ${restore.usage}`)
     if (!existsSync(file)) throw new OwnerError(`There is no file ${file}.`)

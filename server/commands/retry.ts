@@ -4,16 +4,17 @@ import { type Command, idFrom, noSuchEnquiry } from './command.ts'
 
 export const retry: Command = {
   usage: 'ID | --all',
-  does: 'has one message sent again, or all that failed or wait',
+  does: 'sends one message again, or all that failed or wait',
   options: { all: { type: 'boolean' } },
   access: 'change',
-  run({ database, write, now }, given, words) {
-    if (given.all && words.length > 0) throw new OwnerError(`Either an id or --all, not both.`)
+  run({ database, write, now }, given, positionals) {
+    if (given.all && positionals.length > 0)
+      throw new OwnerError(`Either an id or --all, not both.`)
     if (given.all) {
       const count = database ? retryAll(database, now()) : 0
       return write(`${count} to be sent by the running server, or once it starts.\n`)
     }
-    const id = idFrom(words, `retry ${retry.usage}`)
+    const id = idFrom(positionals, `retry ${retry.usage}`)
     if (!database || !retryEnquiry(database, id, now())) throw noSuchEnquiry(id)
     write(`${id} will be sent by the running server, or once it starts.\n`)
   },

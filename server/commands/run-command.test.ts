@@ -11,7 +11,7 @@ import { runCommand } from './run-command.ts'
 const ID = '0b9c8a0e-1f5d-4c53-9c3a-0123456789ab'
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
-/** Runs what is typed against a folder of messages; what it wrote. */
+/** Runs a command on a data folder; returns its output. */
 async function run(folder: string, ...typed: string[]): Promise<string> {
   let written = ''
   const write = (text: string) => {
@@ -28,7 +28,7 @@ function setUp() {
 }
 
 describe('Before the first message', () => {
-  test('there is nothing to list, and looking leaves nothing behind', async () => {
+  test('there is nothing to list, and listing creates no files', async () => {
     const folder = join(temporaryFolder(), 'data')
     expect(await run(folder, 'list', '--json')).toBe('[]\n')
     expect(await run(folder, 'list')).toBe('No messages.\n')
@@ -39,7 +39,7 @@ describe('Before the first message', () => {
 })
 
 describe('list', () => {
-  test('gives programs one array of messages', async () => {
+  test('prints one JSON array for programs', async () => {
     const { store, type } = setUp()
     store({ id: ID, message: 'One\nTwo', details: { page: '/contact' } })
     store({ suspicion: 'honeypot', quarantined: true })
@@ -57,7 +57,7 @@ describe('list', () => {
     ])
   })
 
-  test('gives people a line a message, the newest last', async () => {
+  test('prints one line per message, the newest last', async () => {
     const { store, type } = setUp()
     store({ message: 'later', receivedAt: 2_000_000 })
     store({ message: 'first\nof two lines' })
@@ -66,7 +66,7 @@ describe('list', () => {
     expect(lines[1]).toContain('later')
   })
 
-  test('shows quarantine, or any one status, when asked', async () => {
+  test('shows quarantined messages, or any one status, on request', async () => {
     const { store, type } = setUp()
     store({ message: 'spam', suspicion: 'too fast', quarantined: true })
     store()
@@ -75,7 +75,7 @@ describe('list', () => {
   })
 })
 
-test('list says how many are suspected spam, and where they are', async () => {
+test('list prints the number of suspected spam messages, and how to list them', async () => {
   const { store, type } = setUp()
   store({ message: 'spam', suspicion: 'honeypot', quarantined: true })
   store({ message: 'one sign alone', suspicion: 'too fast' })
@@ -85,7 +85,7 @@ test('list says how many are suspected spam, and where they are', async () => {
   expect(JSON.parse(await type('list', '--json'))).toHaveLength(1)
 })
 
-test('a message that one channel did not take is failed, and show names each channel', async () => {
+test('a message that one channel refused has failed, and show names each channel', async () => {
   const { database, folder, store } = testDatabase({
     enquiries: ['mail', 'webhook'],
     selfTests: ['mail'],
@@ -106,7 +106,7 @@ test('a message that one channel did not take is failed, and show names each cha
   })
 })
 
-test('show tells everything about one message', async () => {
+test('show prints everything about one message', async () => {
   const { store, type } = setUp()
   store({ id: ID, message: 'One\nTwo', details: { utm_source: 'newsletter' } })
   const shown = await type('show', ID.toUpperCase())
@@ -115,7 +115,7 @@ test('show tells everything about one message', async () => {
   expect(shown).toContain('\nOne\nTwo\n')
 })
 
-test('export writes a file only its owner can read, or to the screen', async () => {
+test('export writes a file that only its owner can read, or to standard output', async () => {
   const { folder, store, type } = setUp()
   store({ id: ID })
   const file = join(folder, 'messages.csv')
@@ -123,7 +123,7 @@ test('export writes a file only its owner can read, or to the screen', async () 
   expect(readFileSync(file, 'utf8')).toBe(await type('export'))
 })
 
-test('retry has a message that failed sent once more', async () => {
+test('retry queues a failed message again', async () => {
   const { database, store, type, read } = setUp()
   const queue = deliveryQueue(database, 'mail')
   for (const id of [ID, UNKNOWN]) queue.failed(store({ id }), 2_000_000, '550 no')
@@ -134,7 +134,7 @@ test('retry has a message that failed sent once more', async () => {
   expect(read(UNKNOWN)?.status).toBe('waiting')
 })
 
-test('not-spam puts a message from quarantine into the outbox', async () => {
+test('not-spam moves a message from quarantine to the outbox', async () => {
   const { store, type, read } = setUp()
   store({ id: ID, suspicion: 'honeypot', quarantined: true })
   await type('not-spam', ID)
@@ -142,7 +142,7 @@ test('not-spam puts a message from quarantine into the outbox', async () => {
   await expect(type('not-spam', ID)).rejects.toThrow('in quarantine')
 })
 
-test('delete takes one message, or all of a person’s', async () => {
+test('delete removes one message, or all messages of a person', async () => {
   const { store, type, read } = setUp()
   store({ id: ID })
   store()
@@ -151,7 +151,7 @@ test('delete takes one message, or all of a person’s', async () => {
   expect(await type('delete', '--email', 'ASHA@example.com')).toContain('1 message from')
 })
 
-test('delete says what still stands in the files, and wipes it when it is asked once more', async () => {
+test('delete reports what is left in the files, and wipes it when run again', async () => {
   const { folder, store, type } = setUp()
   store({ id: ID, message: 'an unmistakable secret' })
   const reader = openDatabase(folder)
@@ -164,7 +164,7 @@ test('delete says what still stands in the files, and wipes it when it is asked 
   expect(log()).toBe(false)
 })
 
-test('nothing a visitor wrote is obeyed by the terminal, by any command', async () => {
+test('no command prints control characters that a visitor sent', async () => {
   const { store, type } = setUp()
   const attack = 'x\u001b[2J\u009b31m\u0007'
   store({ id: ID, name: attack, message: attack, details: { phone: attack, [attack]: 'y' } })
@@ -182,7 +182,7 @@ test('nothing a visitor wrote is obeyed by the terminal, by any command', async 
   expect(JSON.parse(await type('list', '--json'))).toMatchObject([{ name: attack }])
 })
 
-test('a disk that takes nothing is said in one line', async () => {
+test('a full disk is reported in one line', async () => {
   const { database, store, type } = setUp()
   store({ id: ID })
   const full = "RAISE(FAIL, 'database or disk is full')"
@@ -191,7 +191,7 @@ test('a disk that takes nothing is said in one line', async () => {
   await refused.toThrow(new OwnerError('The messages cannot be used: database or disk is full.'))
 })
 
-describe('What cannot be done is answered with what can', () => {
+describe('A wrong command is answered with what is allowed', () => {
   test.each([
     [['lst'], 'There is no command "lst": it must be list, show, export, retry, not-spam, '],
     [['toString'], 'There is no command'],

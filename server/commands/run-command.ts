@@ -29,7 +29,7 @@ type World = Pick<CommandContext, 'write' | 'now'> & {
   environment: Record<string, string | undefined>
 }
 
-/** Runs what the owner typed. Throws `OwnerError` for what cannot be done, with what can be. */
+/** Runs the command that the owner typed. Throws `OwnerError` saying what is wrong and what is allowed. */
 export async function runCommand(typed: readonly string[], world: World): Promise<void> {
   const [name = 'help', ...rest] = typed
   if (name === 'help' || name === '--help' || name === '-h') return world.write(help())
@@ -59,12 +59,12 @@ function openFor(access: Command['access'], folder: string) {
 
 function parse(name: string, command: Command, args: string[]) {
   try {
-    const takesWords = /^(?:ID|FILE)\b/.test(command.usage)
-    const config = { args, options: command.options, allowPositionals: takesWords, strict: true }
+    const takesArgument = /^(?:ID|FILE)\b/.test(command.usage)
+    const config = { args, options: command.options, allowPositionals: takesArgument, strict: true }
     const { values, positionals } = parseArgs(config)
     return { values: values as Record<string, string | boolean | undefined>, positionals }
   } catch (error) {
-    // Node's sentence says what is wrong; ours what is allowed.
+    // Node's message says what is wrong; we add what is allowed.
     const problem = (error as Error).message.split(/[.\n]/)[0]
     throw new OwnerError(`${problem}. Allowed is: ${name} ${command.usage}`.trim())
   }

@@ -12,7 +12,7 @@ type Given = Record<string, string | boolean | undefined>
 
 export const selfTest: Command = {
   usage: '[--url URL] [--service ID --template ID --key KEY [--origin URL]]',
-  does: "sends a marked enquiry by the page's own call, and says whether it arrives",
+  does: "sends a marked enquiry by the page's own call, and reports whether it arrives",
   options: {
     url: { type: 'string' },
     service: { type: 'string' },
@@ -33,7 +33,7 @@ export const selfTest: Command = {
       host,
       account: account ?? NO_ACCOUNT,
       origin: given.origin === undefined ? undefined : String(given.origin),
-      // Our own server's mark is not for the provider to see.
+      // The token is a secret of our own server; the provider must not get it.
       mark: account ? '' : (known?.selfTestMark() ?? ''),
       ours: known !== undefined && given.url === undefined,
       status: (id) => read?.(id)?.status,
@@ -49,7 +49,7 @@ export const selfTest: Command = {
   },
 }
 
-/** The running server tells of it too, at `/healthz`; but it may be what does not run. */
+/** The running server reports the failure at `/healthz` too, but it may be the server that is down. */
 async function tellOwner({ settings, write }: CommandContext, text: string) {
   try {
     await alarmWebhook(

@@ -7,11 +7,11 @@ import { type Command, idFrom, noSuchEnquiry } from './command.ts'
 
 export const show: Command = {
   usage: 'ID [--json]',
-  does: 'shows all there is about one message',
+  does: 'shows everything about one message',
   options: { json: { type: 'boolean' } },
   access: 'read',
-  run({ database, write }, given, words) {
-    const id = idFrom(words, `show ${show.usage}`)
+  run({ database, write }, given, positionals) {
+    const id = idFrom(positionals, `show ${show.usage}`)
     const message = database && enquiryReader(database)(id)
     if (!message) throw noSuchEnquiry(id)
     const all = asJson(message)
