@@ -1,20 +1,19 @@
 import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Browsers send nothing ahead; a program that sends more than this before it reads is cut off. */
-const MOST_AHEAD = 32
+/** Browsers do not pipeline. A program that pipelines more requests than this is disconnected. */
+const MOST_PIPELINED = 32
 
 /**
- * Answers what comes over one connection one after the other. Node hands over all that was sent
- * ahead (pipelined) at once, and keeps every answer until it is read: thousands of them, for one
- * who never reads.
+ * Answers the requests of one connection one after the other. Node passes on all pipelined requests
+ * at once and buffers every response until it is read: thousands for a client that never reads.
  */
 export function oneAtATime(handler: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, (() => void)[]>()
 
   return (request, response) => {
     const { socket } = request
-    // What had come in with the request that was one too many.
+    // Requests that arrived together with the one that exceeded the limit.
     if (socket.destroyed) return
     const ahead = waiting.get(socket)
     if (ahead === undefined) waiting.set(socket, [])
@@ -27,6 +26,6 @@ export function oneAtATime(handler: RequestListener): RequestListener {
       handler(request, response)
     }
     if (ahead === undefined) answer()
-    else if (ahead.push(answer) > MOST_AHEAD) socket.destroy()
+    else if (ahead.push(answer) > MOST_PIPELINED) socket.destroy()
   }
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 
 /**
- * Refuses a request that names its host twice: a proxy in front may have believed the other one.
- * Where the first line holds a whole address, as for a proxy, its host is the one that counts
- * (RFC 9112, 3.2); what comes after sees the path, as always.
+ * Refuses a request with two Host headers: a proxy in front may have used the other one. If the
+ * request line holds an absolute URL, as for a proxy, its host counts (RFC 9112, 3.2); the handler
+ * gets the path, as always.
  */
 export function oneHost(handler: RequestListener): RequestListener {
   return (request, response) => {
@@ -14,7 +14,7 @@ export function oneHost(handler: RequestListener): RequestListener {
   }
 }
 
-/** Takes a whole address apart; false if it is none. */
+/** Splits an absolute URL into host and path; returns false if it is malformed. */
 function readTarget(request: IncomingMessage): boolean {
   const { url = '/' } = request
   if (url.startsWith('/') || url === '*') return true

@@ -1,16 +1,16 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** How much of what a connection sent is read in one turn; a request for a page is smaller as a rule. */
+/** How much is read from a connection in one turn; most page requests are smaller. */
 const SLICE_BYTES = 1024
 
 /**
- * Has a server read every connection in small slices, one a turn of the event loop. By itself Node
- * reads 64 KB at once, and takes every request in there to pieces before anybody can say that these
- * are too many: one who sends thousands ahead, over a hundred connections, holds up all others.
+ * Makes a server read every connection in small slices, one per turn of the event loop. Node reads
+ * 64 KB at once by default, and parses every request in it before any limit applies: a client that
+ * pipelines thousands of requests over a hundred connections would block all others.
  *
- * A stream whose `readable` event is listened to hands out its data as it is read, and not by
- * itself; so waiting for whoever reads the answer, or the body, is done here.
+ * A stream with a `readable` listener no longer flows by itself, so this function also handles
+ * backpressure, of the response and of the request body.
  */
 export function readSlowly(server: Server) {
   const requests = new WeakMap<Socket, IncomingMessage>()
@@ -29,7 +29,7 @@ export function readSlowly(server: Server) {
       socket.read(Math.min(SLICE_BYTES, socket.readableLength) || undefined)
       if (socket.readableLength > 0) plan()
     }
-    // Node resumes the connection once more of a body is wanted.
+    // Node resumes the connection when the handler wants more of the body.
     socket.on('readable', read).on('drain', plan).on('resume', plan)
   })
 }

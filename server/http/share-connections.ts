@@ -3,18 +3,18 @@ import type { Socket } from 'node:net'
 import { clientKey } from '../middleware/limit-rate.ts'
 
 export interface Shares {
-  /** How many connections are held at once. */
+  /** The most connections in all. */
   all: number
-  /** How many of them one address may have. */
+  /** The most connections of one address. */
   perAddress: number
 }
 
 /**
- * Makes room for whoever comes: when there are more connections than there may be, in all or from
- * one address, the one that asked for nothing for the longest time is closed.
+ * Limits connections, in all and per address. Above a limit, the connection whose last request is
+ * the longest ago is closed, so a new visitor always gets in.
  */
 export function shareConnections(server: Server, { all, perAddress }: Shares) {
-  // Both keep their order: the first is the one not heard from for the longest time.
+  // Both are ordered by the last request: the first entry is the oldest.
   const addresses = new Map<Socket, string>()
   const byAddress = new Map<string, Set<Socket>>()
 

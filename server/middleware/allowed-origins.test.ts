@@ -6,13 +6,13 @@ const LISTED = 'https://www.kiteline.example'
 const { app, sendForm } = testApp({ allowedOrigins: [LISTED] })
 
 describe('A page may send', () => {
-  test('from this server’s own address, whichever scheme a proxy made of it', async () => {
+  test('from this server’s own address, whichever scheme the proxy uses', async () => {
     for (const Origin of ['http://kiteline.test:4173', 'https://kiteline.test:4173']) {
       expect((await sendForm({}, { Origin, Host: 'kiteline.test:4173' })).status).toBe(200)
     }
   })
 
-  test('from a listed origin, whose browser may read the answer, refusals included', async () => {
+  test('from a listed origin, whose browser may read the response, errors included', async () => {
     const answer = await sendForm({ name: '' }, { Origin: LISTED })
     expect(answer.status).toBe(422)
     expect(answer.headers.get('access-control-allow-origin')).toBe(LISTED)
@@ -29,7 +29,7 @@ describe('A page may send', () => {
     expect((await sendForm({}, { Origin: 'null' })).status).toBe(403)
   })
 
-  test('from nowhere else', async () => {
+  test('from no other origin', async () => {
     const foreign = sendForm(
       {},
       { Origin: 'https://kiteline.test.evil.example', Host: 'kiteline.test' },
@@ -42,7 +42,7 @@ describe('A page may send', () => {
     expect((await open.sendForm({}, { Origin: 'https://other.example' })).status).toBe(200)
   })
 
-  test('JSON from a listed origin after its browser has asked', async () => {
+  test('JSON from a listed origin after a preflight request', async () => {
     const ask = (Origin: string) =>
       app.request(SEND_PATH, { method: 'OPTIONS', headers: { Origin } })
     const yes = await ask(LISTED)

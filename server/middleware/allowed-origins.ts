@@ -3,8 +3,8 @@ import type { AppEnv } from '../app-env.ts'
 import { HttpError } from '../http-error.ts'
 
 /**
- * Lets pages of this server's own address and of the listed origins send, and tells their
- * browsers so (CORS). Requests that name no origin come from no page of somebody else's.
+ * Allows requests from pages of this server and of the listed origins, and sets the CORS headers for
+ * them. Requests without an Origin are allowed: no page of another site can send one.
  */
 export function allowOrigins(listed: readonly string[]): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -22,8 +22,8 @@ export function allowOrigins(listed: readonly string[]): MiddlewareHandler<AppEn
 }
 
 /**
- * The scheme is left out of it: behind a proxy that ends TLS this server sees only http. A browser
- * that hides the origin (`null`) can still vouch for it with a header no page can set.
+ * Compares hosts without the scheme: behind a proxy that ends TLS this server sees only http. A
+ * browser that hides the origin (`null`) still sends `Sec-Fetch-Site`, which no page can set.
  */
 function isSameOrigin(c: Context<AppEnv>, origin: string): boolean {
   if (origin === 'null') return c.req.header('sec-fetch-site') === 'same-origin'

@@ -3,21 +3,21 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 
 export interface HealthOptions {
-  /** What the server knows of its own state. */
+  /** Returns the state of the server. */
   health(): { healthy: boolean }
-  /** Who sends it as a bearer token gets the details from anywhere. */
+  /** Requests with this bearer token get the details from anywhere. */
   healthToken: string | undefined
 }
 
-/** What proxies add. A request with one of them comes from elsewhere, though its socket is local. */
+/** Headers that proxies add: a request with one of them comes from elsewhere, though its socket is local. */
 const BY_PROXY = /^(?:forwarded|via|x-forwarded-.*|x-real-ip|true-client-ip|cf-connecting-ip)$/
 
 const LOOPBACK = /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/
 const LOOPBACK_NAME = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i
 
 /**
- * Answers `/healthz`: 200 or 503. Details name people and mail servers, so they go to this machine
- * and to whoever has the token; everybody else learns `ok` or `failing`.
+ * Answers `/healthz` with 200 or 503. Details name people and mail servers, so only this machine and
+ * clients with the token get them; all others get `ok` or `failing`.
  */
 export function answerHealth({ health, healthToken }: HealthOptions): MiddlewareHandler<AppEnv> {
   return async (c) => {
@@ -32,14 +32,14 @@ export function answerHealth({ health, healthToken }: HealthOptions): Middleware
 function isLocal(c: Context<AppEnv>): boolean {
   if (!LOOPBACK.test(c.env?.incoming?.socket.remoteAddress ?? '')) return false
   if ([...c.req.raw.headers.keys()].some((name) => BY_PROXY.test(name))) return false
-  // A proxy passes on the name by which visitors call the site.
+  // A proxy passes on the host name that visitors use.
   return LOOPBACK_NAME.test(c.req.header('host') ?? 'localhost')
 }
 
 function hasToken(c: Context<AppEnv>, token: string | undefined): boolean {
   const given = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
   if (token === undefined || given === undefined) return false
-  // Hashes have one length, which the comparison needs.
+  // timingSafeEqual needs equal lengths, which hashes have.
   return timingSafeEqual(sha256(given), sha256(token))
 }
 

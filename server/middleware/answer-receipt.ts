@@ -3,9 +3,10 @@ import type { AppEnv } from '../app-env.ts'
 import { HttpError } from '../http-error.ts'
 
 /**
- * Answers whether a message is stored, and nothing else about it. A page that lost the answer to its
- * request asks this before it says that sending failed. Quarantine counts: its sender was thanked.
- * @param isStored throws where the database cannot be read
+ * Answers whether a message is stored, and nothing else about it. A page that lost the response to
+ * its enquiry asks this before it says that sending failed. Quarantined messages count as stored,
+ * because their senders were thanked.
+ * @param isStored throws if the database cannot be read
  */
 export function answerReceipt(isStored: (id: string) => boolean): MiddlewareHandler<AppEnv> {
   return async (c) => {

@@ -3,7 +3,7 @@ import { enquirySchema, firstProblem } from '../../contract/enquiry.ts'
 import type { AppEnv } from '../app-env.ts'
 import { HttpError } from '../http-error.ts'
 
-/** Turns away a form that is no message, saying what is wrong with it. */
+/** Refuses an invalid form with 422 and the first validation error. */
 export function checkEnquiry(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const result = enquirySchema.safeParse(c.var.form)

@@ -13,7 +13,7 @@ describe("A visitor's address", () => {
     expect(clientAddress(PROXY, '6.6.6.6, 1.2.3.4, 10.0.0.2', 2)).toBe('1.2.3.4')
   })
 
-  test('is the farthest known where fewer proxies answered than are trusted', () => {
+  test('is the farthest known one if there are fewer entries than trusted proxies', () => {
     expect(clientAddress(PROXY, '1.2.3.4', 5)).toBe('1.2.3.4')
     expect(clientAddress(PROXY, undefined, 1)).toBe(PROXY)
   })
@@ -23,11 +23,11 @@ describe("A visitor's address", () => {
     ['[2001:db8::1]:8080', '2001:db8::1'],
     ['[2001:db8::1]', '2001:db8::1'],
     ['[::ffff:192.0.2.1]:8080', '192.0.2.1'],
-  ])('leaves out the port that a proxy wrote with it: %s', (written, address) => {
+  ])('leaves out the port that a proxy appended: %s', (written, address) => {
     expect(clientAddress(PROXY, written, 1)).toBe(address)
   })
 
-  test('is an IPv4 address even through a socket that speaks both', () => {
+  test('is an IPv4 address even on a dual-stack socket', () => {
     expect(clientAddress('::ffff:192.0.2.1', undefined, 0)).toBe('192.0.2.1')
     expect(clientAddress('2001:db8::1', undefined, 0)).toBe('2001:db8::1')
   })

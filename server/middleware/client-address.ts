@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 
 /**
- * Finds the visitor's address. `X-Forwarded-For` is whatever the sender wrote, apart from the
- * entries our own proxies added at its end: with none configured it is not read at all.
+ * Finds the visitor's address. Only the entries that our own proxies appended to `X-Forwarded-For`
+ * can be trusted; without configured proxies the header is ignored.
  */
 export function findClientAddress(trustedProxies: number): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -14,15 +14,15 @@ export function findClientAddress(trustedProxies: number): MiddlewareHandler<App
   }
 }
 
-/** The address that the outermost trusted proxy saw. */
+/** The address that connected to the outermost trusted proxy. */
 export function clientAddress(socket: string, forwarded: string | undefined, trusted: number) {
   const hops = [...(forwarded?.split(',') ?? []), socket].map((hop) => plain(hop.trim()))
   return hops.at(-1 - trusted) ?? hops[0] ?? ''
 }
 
 /**
- * `::ffff:192.0.2.1` is 192.0.2.1 seen by a socket that speaks both. Some proxies write the port
- * too (`192.0.2.1:8080`, `[2001:db8::1]:8080`), which is another with every connection.
+ * Normalises an address. A dual-stack socket reports 192.0.2.1 as `::ffff:192.0.2.1`. Some proxies
+ * append the port (`192.0.2.1:8080`, `[2001:db8::1]:8080`), which changes with every connection.
  */
 const plain = (address: string) =>
   address

@@ -4,7 +4,7 @@ import { findSiteFile, NOT_FOUND_PAGE } from '../find-site-file.ts'
 import { resolvePath } from '../resolve-path.ts'
 import type { SiteRelease } from '../site-release.ts'
 
-/** Finds the file that an address names; leads a page's other spellings, and those of before, to its address. */
+/** Finds the file of an address; redirects other spellings and former addresses of a page. */
 export function findFile(release: () => SiteRelease): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url)

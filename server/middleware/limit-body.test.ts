@@ -4,7 +4,7 @@ import { testApp, textOf } from '../../tests/server/support/test-app.ts'
 
 const { app, sendForm, post } = testApp()
 
-test('More than 64 KB are turned away, whether the request says how long it is or not', async () => {
+test('A body over 64 KB is refused, with or without Content-Length', async () => {
   expect(await textOf(sendForm({ other: 'x'.repeat(BODY_LIMIT) }))).toBe(
     '413 The message is larger than 64 KB',
   )
@@ -15,6 +15,6 @@ test('More than 64 KB are turned away, whether the request says how long it is o
   expect((await app.request(SEND_FORM_PATH, init as RequestInit)).status).toBe(413)
 })
 
-test('The longest message fits in any script, from a form without JavaScript too', async () => {
+test('The longest message fits in any script, also from a form without JavaScript', async () => {
   expect((await post({ message: 'अ'.repeat(LIMIT.message) })).status).toBe(303)
 })

@@ -2,7 +2,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { BODY_LIMIT } from '../../contract/fields.ts'
 import { HttpError } from '../http-error.ts'
 
-/** Turns away what is larger than a message can be, before it is read into memory. */
+/** Refuses a body larger than any valid message, before it is read into memory. */
 export const limitBody = () =>
   bodyLimit({
     maxSize: BODY_LIMIT,

@@ -22,8 +22,8 @@ function limited(perMinute: number, remembered?: number) {
   return { app, clock, status }
 }
 
-describe('From one address', () => {
-  test('so many a minute are taken and the next is told when to come back', async () => {
+describe('The rate limit of an address', () => {
+  test('accepts the number per minute, and answers the next request with Retry-After', async () => {
     const { app, status } = limited(3)
     for (let sent = 0; sent < 3; sent++) expect(await status('1.1.1.1')).toBe(200)
     const refused = await app.request('/', { headers: { from: '1.1.1.1' } })
@@ -32,7 +32,7 @@ describe('From one address', () => {
     expect(refused.headers.get('retry-after')).toBe('20')
   })
 
-  test('more are taken as time passes, never more than a minute’s worth at once', async () => {
+  test('refills over time, up to the number per minute', async () => {
     const { clock, status } = limited(3)
     for (let sent = 0; sent < 4; sent++) await status('1.1.1.1')
     clock.now = 20_000
@@ -42,14 +42,14 @@ describe('From one address', () => {
     expect(await Promise.all(after)).toEqual([200, 200, 200, 429])
   })
 
-  test('nothing is counted against another, nor at all where there is no limit', async () => {
+  test('does not count for other addresses, and 0 means no limit', async () => {
     const { status } = limited(1)
     expect([await status('1.1.1.1'), await status('2.2.2.2')]).toEqual([200, 200])
     const free = limited(0)
     expect([await free.status('1.1.1.1'), await free.status('1.1.1.1')]).toEqual([200, 200])
   })
 
-  test('nothing is remembered any more once enough others have come', async () => {
+  test('is forgotten once enough other addresses have come', async () => {
     const { status } = limited(1, 2)
     await status('1.1.1.1')
     expect(await status('1.1.1.1')).toBe(429)
@@ -59,7 +59,7 @@ describe('From one address', () => {
   })
 })
 
-test('All addresses of one IPv6 line count as one', () => {
+test('All addresses of an IPv6 /64 count as one client', () => {
   expect(clientKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2')
   expect(clientKey('2001:db8:1:2::9')).toBe('2001:db8:1:2')
   expect(clientKey('2001:db8::9')).toBe('2001:db8:0:0')

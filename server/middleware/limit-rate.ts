@@ -3,12 +3,12 @@ import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { HttpError } from '../http-error.ts'
 
-/** How many addresses are remembered: a flood from more of them than this costs no more memory. */
+/** The most addresses in memory; a flood from more of them needs no more memory. */
 const REMEMBERED = 10_000
 
 /**
- * So many messages a minute from one address, all at once or spread out (a bucket that holds that
- * many and fills as fast). 0 is no limit. `uptime` is a clock that nobody puts right.
+ * Token bucket per address: capacity and refill are `perMinute`, 0 for no limit. `uptime` is a
+ * monotonic clock in milliseconds.
  */
 export function limitRate(
   perMinute: number,
@@ -22,7 +22,7 @@ export function limitRate(
     const known = buckets.get(address)
     const refilled = known ? known.left + ((at - known.at) / 60_000) * perMinute : perMinute
     const left = Math.min(refilled, perMinute)
-    // Set anew, so that the first key is the address not heard from for the longest time.
+    // Delete and insert, so that the first key is the address whose last request is the longest ago.
     buckets.delete(address)
     buckets.set(address, { left: left < 1 ? left : left - 1, at })
     if (buckets.size > remembered) buckets.delete(buckets.keys().next().value ?? '')
@@ -38,7 +38,7 @@ export function limitRate(
   }
 }
 
-/** One line of IPv6 owns 2^64 addresses: they count as one. */
+/** The key of an address for rate limits: an IPv6 /64 counts as one client. */
 export function clientKey(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 
 /**
- * Answers 304 to whoever asks by `If-Modified-Since` alone, as crawlers do. A tag says it more
- * exactly and goes before it: Hono's `etag()` answers that.
+ * Answers 304 to requests with `If-Modified-Since` alone, as crawlers send them. `If-None-Match` is
+ * more exact and takes precedence; Hono's `etag()` answers it.
  */
 export function modifiedSince(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** The site's files can be read, and nothing else done with them. */
+/** Answers 405 to every method but GET and HEAD. */
 export const onlyReading = (): MiddlewareHandler => async (c, next) =>
   c.req.method === 'GET' || c.req.method === 'HEAD'
     ? next()

@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 
-/** One part, from, to, or both. Several at once may be answered with the whole. */
+/** A single range. Requests for several ranges may be answered with the whole file. */
 const ONE_PART = /^bytes=(?:\d+-\d*|-\d+)$/
 
 /**
- * Says which requests for a part are answered with one: those for one part of the same version that
- * the browser has the rest of (`If-Range`). The others get the whole file. Parts are parts of the
- * file itself, not of a compressed copy.
+ * Decides which range requests get a range: those for a single range whose `If-Range`, if any, matches
+ * the current version. The others get the whole file. Ranges are of the file itself, not of a
+ * compressed copy.
  */
 export function partsOfFiles(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

@@ -11,7 +11,7 @@ const post = (path: string, type: string, body: string | FormData) =>
   })
 
 describe('send-form', () => {
-  test('reads what a browser encodes, either way', async () => {
+  test('reads both encodings of a browser', async () => {
     const encoded = new URLSearchParams({ ...ENQUIRY, message: 'a+b & ü' })
     const type = 'application/x-www-form-urlencoded; charset=UTF-8'
     expect(await textOf(post(SEND_FORM_PATH, type, encoded.toString()))).toBe('200 OK')
@@ -27,7 +27,7 @@ describe('send-form', () => {
     )
   })
 
-  test('answers 400 to form data that is broken off', async () => {
+  test('answers 400 to truncated form data', async () => {
     const type = 'multipart/form-data; boundary=b'
     expect(await textOf(post(SEND_FORM_PATH, type, '--b\r\nContent-Disp'))).toMatch(/^400 /)
   })
@@ -45,7 +45,7 @@ describe('send', () => {
     expect(stored.at(-1)).toMatchObject({ ...ENQUIRY, details: { seats: '12', vip: 'true' } })
   })
 
-  test('answers 400 to JSON that is none, or holds something else', async () => {
+  test('answers 400 to invalid JSON, or JSON of another shape', async () => {
     for (const body of ['{', '[]', 'null', '{"template_params":[]}']) {
       expect(await textOf(post(SEND_PATH, 'application/json', body))).toMatch(/^400 .+$/)
     }

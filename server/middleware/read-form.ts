@@ -6,7 +6,7 @@ import { HttpError } from '../http-error.ts'
 const ENCODED = 'application/x-www-form-urlencoded'
 const MULTIPART = 'multipart/form-data'
 
-/** Reads a form as a browser encodes it: `sendForm`'s multipart or a plain form's own encoding. */
+/** Reads a form: multipart, as `sendForm` posts it, or URL-encoded, as a plain form does. */
 export function readForm(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const type = mediaType(c)
@@ -18,7 +18,7 @@ export function readForm(): MiddlewareHandler<AppEnv> {
     try {
       const body = new Uint8Array(await c.req.arrayBuffer())
       for (const [name, value] of read(body, c.req.header('content-type') ?? '')) {
-        // Of a field given twice, the first counts.
+        // If a field occurs twice, the first one counts.
         if (!Object.hasOwn(form, name)) form[name] = value
       }
     } catch (error) {
@@ -31,7 +31,7 @@ export function readForm(): MiddlewareHandler<AppEnv> {
 
 const encodedFields = (body: Uint8Array) => new URLSearchParams(new TextDecoder().decode(body))
 
-/** By a package, since the platform's own `formData()` refuses boundaries of fewer than 27 characters. */
+/** Uses a package, since Node's `formData()` refuses boundaries of fewer than 27 characters. */
 function* multipartFields(body: Uint8Array, type: string): Generator<[string, string]> {
   const boundary = getMultipartBoundary(type)
   if (!boundary) throw new HttpError(400, 'The form data names no boundary')
@@ -68,5 +68,5 @@ const mediaType = (c: Context) => c.req.header('content-type')?.split(';')[0]?.t
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Names come from outside: no line ends in a one-line answer. */
+/** Names come from outside; the response must stay one line. */
 const oneWord = (name: string) => name.replace(/[^\w-]/g, '').slice(0, 40) || 'A field'

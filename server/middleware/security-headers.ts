@@ -1,4 +1,4 @@
-/** Sent with every answer. A page's own Content-Security-Policy comes from the build, which knows its scripts. */
+/** Sent with every response. The Content-Security-Policy of a page comes from the build, which knows its scripts. */
 export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -6,6 +6,6 @@ export const SECURITY_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 } as const
 
-/** For a page of which the build says nothing: scripts only as files of the site's own. */
+/** For a page that `headers.json` does not name: no inline scripts. */
 export const STRICT_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'self' mailto:; object-src 'none'"

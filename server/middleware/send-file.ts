@@ -6,19 +6,19 @@ import type { SiteRelease } from '../site-release.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/** Types that the library does not know, by the end of a file's name. */
+/** Content types that `serve-static` does not know, by extension. */
 const TYPES = [
   ['feed.xml', 'application/rss+xml; charset=utf-8'],
   ['feed.json', 'application/feed+json; charset=utf-8'],
   ['.md', 'text/markdown; charset=utf-8'],
 ] as const
 
-/** Sends the file that was found, or the copy that the browser takes. */
+/** Sends the file, or the compressed copy that the browser accepts. */
 export function sendFile(): MiddlewareHandler<AppEnv> {
   return async (c, next) => (c.var.file && (await answerWith(c, c.var.file))) ?? next()
 }
 
-/** The page of the 404, with that status; plain text where none is built, and to who asks for Markdown. */
+/** Answers 404 with the not-found page; with plain text where none is built, and for Markdown addresses. */
 export function notFoundPage(release: () => SiteRelease): NotFoundHandler<AppEnv> {
   return async (c) => {
     c.req.raw.headers.delete('Range')
@@ -30,7 +30,7 @@ export function notFoundPage(release: () => SiteRelease): NotFoundHandler<AppEnv
   }
 }
 
-/** The answer with a file; none if it has gone since it was found. */
+/** The response with a file; undefined if the file has been deleted meanwhile. */
 async function answerWith(c: Context<AppEnv>, file: SiteFile): Promise<Response | undefined> {
   const library = serveStatic<AppEnv>({ path: file.path, precompressed: true })
   const answer = await library(c, async () => {})

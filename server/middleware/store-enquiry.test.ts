@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { testApp, textOf } from '../../tests/server/support/test-app.ts'
 
 describe('What is stored', () => {
-  test('is the message, where it came from, and every other field of the form', async () => {
+  test('is the message, its origin, and every other field of the form', async () => {
     const { sendForm, stored } = testApp()
     await sendForm({
       subject_of_interest: 'CRM',
@@ -33,19 +33,19 @@ describe('What is stored', () => {
     ])
   })
 
-  test('holds what was tried in its own lines', async () => {
+  test('contains the result of a demo with its line breaks', async () => {
     const { sendForm, stored } = testApp()
     await sendForm({ result: `Flight height: 73 m\r\nLines: 11\n${'x'.repeat(900)}` })
     expect(stored[0]?.details.result).toBe(`Flight height: 73 m\nLines: 11\n${'x'.repeat(900)}`)
   })
 
-  test('says which page it was sent from even if the form cannot', async () => {
+  test('names the page that it was sent from even if the form does not', async () => {
     const { post, stored } = testApp()
     await post()
     expect(stored[0]?.details.page).toBe('https://kiteline.example/contact')
   })
 
-  test('has other fields under plain names, in characters that nothing obeys', async () => {
+  test('has other fields under plain names, without control characters', async () => {
     const { post, stored } = testApp()
     await post({
       'phone\r\nReceived: never': '1\u001b[2J2\u009b3',
@@ -66,7 +66,7 @@ describe('What is stored', () => {
     expect(JSON.stringify(stored[0]?.details).length).toBeLessThan(20 * 600)
   })
 
-  test('is marked as a self-test by the mark alone', async () => {
+  test('is a self-test only with the token', async () => {
     const { sendForm, stored } = testApp()
     await sendForm({ self_test: 'yes' })
     await sendForm({ self_test: 'the-mark' })
@@ -74,12 +74,14 @@ describe('What is stored', () => {
   })
 })
 
-test('A message that cannot be stored is not acknowledged, and the reason is for the log', async () => {
+test('A message that cannot be stored is not acknowledged, and the reason is only logged', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const store = async () => {
     throw new Error('database or disk is full')
   }
   const { sendForm } = testApp({ store })
-  expect(await textOf(sendForm())).toBe('503 The message could not be kept. Please try again later')
+  expect(await textOf(sendForm())).toBe(
+    '503 The message could not be stored. Please try again later',
+  )
   expect(log).toHaveBeenCalledWith(expect.stringContaining('disk is full'))
 })

@@ -5,7 +5,7 @@ import type { AppEnv } from '../app-env.ts'
 import { HttpError } from '../http-error.ts'
 import type { Details, NewEnquiry } from '../store/enquiry.ts'
 
-/** Fields that are stored in places of their own, or not at all. */
+/** Fields that have a column of their own, or are not stored. */
 const NOT_DETAILS = new Set<string>([
   FIELD.name,
   FIELD.email,
@@ -16,7 +16,7 @@ const NOT_DETAILS = new Set<string>([
   ...Object.values(PROVIDER_FIELD),
 ])
 
-/** How many fields of the form that the contract does not name are stored, and how long each. */
+/** The most fields that the contract does not name, and their maximum length. */
 const MOST_OTHERS = 20
 const LONGEST_OTHER = 500
 const LONGEST_NAME = 60
@@ -25,11 +25,11 @@ export interface StoreOptions {
   /** Resolves once the message is on the disk. */
   store(message: NewEnquiry): Promise<unknown>
   now: () => number
-  /** Whether this is the mark that the self-test's own enquiries carry. */
+  /** Whether this is the secret token that marks a self-test. */
   isSelfTest(mark: string): boolean
 }
 
-/** Writes the message down, and only then lets the request go on to its thanks. */
+/** Stores the message before the request continues to its response. */
 export function storeEnquiry({ store, now, isSelfTest }: StoreOptions): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { form, fields } = c.var
@@ -47,21 +47,21 @@ export function storeEnquiry({ store, now, isSelfTest }: StoreOptions): Middlewa
     try {
       await store(message)
     } catch (error) {
-      console.error(`A message could not be kept: ${(error as Error).message}`)
-      throw new HttpError(503, 'The message could not be kept. Please try again later')
+      console.error(`A message could not be stored: ${(error as Error).message}`)
+      throw new HttpError(503, 'The message could not be stored. Please try again later')
     }
     return next()
   }
 }
 
-/** A field's name in letters, digits and the like: it heads a line in the mail, and a column elsewhere. */
+/** Reduces a field's name to plain characters: it becomes a label in the mail and a column title. */
 const plainName = (name: string) =>
   name
     .replace(/[^\p{L}\p{N}\p{M} _.-]+/gu, '_')
     .slice(0, LONGEST_NAME)
     .trim() || '_'
 
-/** Where it came from, and whatever else the form carried: a field the owner adds is not lost. */
+/** The origin of the enquiry and all other fields, so that a field that the owner adds is not lost. */
 function details(form: Record<string, string>, fields: Details, referer = ''): Details {
   const others = Object.entries(form)
     .filter(([name, value]) => !NOT_DETAILS.has(name) && !(name in fields) && value.trim())
@@ -71,7 +71,7 @@ function details(form: Record<string, string>, fields: Details, referer = ''): D
       manyLines(value).slice(0, LONGEST_OTHER).toWellFormed(),
     ])
   const known = Object.entries(fields).filter(([name, value]) => !NOT_DETAILS.has(name) && value)
-  // A form without a script cannot say which page it stands on, but the browser does.
+  // Without scripts the form cannot name its page, but the browser sends a referrer.
   const page = fields[FIELD.page] || referer.slice(0, 2000)
   return { ...Object.fromEntries([...others, ...known]), ...(page ? { [FIELD.page]: page } : {}) }
 }

@@ -5,19 +5,19 @@ import { testApp, textOf } from '../../tests/server/support/test-app.ts'
 const { sendForm, stored } = testApp()
 
 async function signsOf(fields: Record<string, string>) {
-  // The answer gives nothing away.
+  // The response must not reveal the suspicion.
   expect(await textOf(sendForm(fields))).toBe('200 OK')
   const { suspicion, quarantined } = stored.at(-1) ?? {}
   return [suspicion, quarantined]
 }
 
 describe('A message is quarantined, though answered like any other,', () => {
-  test('when the field that nobody sees is filled in and the form was sent too fast', async () => {
+  test('when the honeypot is filled in and the form was sent too fast', async () => {
     const fields = { [FIELD.honeypot]: 'Spam Ltd', [FIELD.elapsedMs]: '1999' }
     expect(await signsOf(fields)).toEqual(['honeypot', true])
   })
 
-  test('when that field is filled in and no script of the page ran', async () => {
+  test('when the honeypot is filled in and no script of the page ran', async () => {
     for (const elapsed of ['', 'soon', '-5']) {
       const fields = { [FIELD.honeypot]: 'x'.repeat(20_000), [FIELD.elapsedMs]: elapsed }
       expect(await signsOf(fields)).toEqual(['honeypot', true])
@@ -27,17 +27,17 @@ describe('A message is quarantined, though answered like any other,', () => {
 })
 
 describe('A message is mailed and marked', () => {
-  test('when a browser has filled in the field for a person who took their time', async () => {
+  test('when autofill has filled in the honeypot for a person who took their time', async () => {
     const fields = { [FIELD.honeypot]: 'Rao Tiles', [FIELD.elapsedMs]: '45000' }
     expect(await signsOf(fields)).toEqual(['honeypot', false])
   })
 
-  test('when it was sent too fast, and nothing else is strange', async () => {
+  test('when it was sent too fast, without another sign', async () => {
     expect(await signsOf({ [FIELD.elapsedMs]: '1999' })).toEqual(['too fast', false])
   })
 })
 
-test('A message is mailed like any other where nothing is strange', async () => {
+test('A message without signs of spam is mailed unmarked', async () => {
   expect(await signsOf({})).toEqual([undefined, false])
   expect(await signsOf({ [FIELD.honeypot]: '' })).toEqual([undefined, false])
   for (const elapsed of ['2000', '', 'soon', '-5', 'NaN']) {
@@ -45,7 +45,7 @@ test('A message is mailed like any other where nothing is strange', async () => 
   }
 })
 
-test('No refusal names a trap', async () => {
+test('No error names the honeypot', async () => {
   const trapped = { [FIELD.honeypot]: 'x', [FIELD.elapsedMs]: '1' }
   for (const wrong of ['name', 'email', 'message']) {
     const text = await textOf(sendForm({ ...trapped, [wrong]: '' }))
