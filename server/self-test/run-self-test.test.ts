@@ -3,7 +3,7 @@ import type { Status } from '../store/enquiry.ts'
 import { runSelfTest, type SelfTestOptions } from './run-self-test.ts'
 import { NO_ACCOUNT } from './send-as-page.ts'
 
-/** The self-test of a server that answers so, after which the message goes through these states. */
+/** Runs the self-test on a server with this answer, whose message then goes through these states. */
 async function selfTest(
   answer: Response | Error,
   states: (Status | undefined)[],
@@ -37,7 +37,7 @@ async function selfTest(
 const OK = () => new Response('OK')
 
 describe('The self-test', () => {
-  test('passes when the mail server has taken the message', async () => {
+  test('passes when the mail server has accepted the message', async () => {
     const { ok, sent } = await selfTest(OK(), ['waiting', 'waiting', 'delivered'])
     expect(ok).toBe(true)
     expect(sent.get('self_test')).toBe('the-mark')
@@ -53,7 +53,7 @@ describe('The self-test', () => {
     expect((await selfTest(OK(), [status])).ok).toBe(false)
   })
 
-  test('fails when the call is refused, or nobody answers, and says so', async () => {
+  test('fails with the reason when the call is refused or nobody answers', async () => {
     const refused = await selfTest(new Response('Account\nnot found', { status: 412 }), [])
     expect(refused).toMatchObject({
       ok: false,
@@ -66,18 +66,18 @@ describe('The self-test', () => {
     expect(dead.text).toBe('http://localhost:1 could not be reached: ECONNREFUSED')
   })
 
-  test('fails when our server says OK but the message is nowhere', async () => {
+  test('fails when our server says OK but has not stored the message', async () => {
     expect((await selfTest(OK(), [undefined])).ok).toBe(false)
   })
 
-  test('of the hosted provider passes when it accepts, and keeps our mark to ourselves', async () => {
+  test('of the hosted provider passes when it accepts, and does not send our token', async () => {
     const account = { service: 's', template: 't', publicKey: 'k' }
     const { ok, sent } = await selfTest(OK(), [undefined], { account, mark: '', ours: false })
     expect(ok).toBe(true)
     expect([sent.get('self_test'), sent.get('service_id')]).toEqual(['yes', 's'])
   })
 
-  test('waits for no mail where nothing is mailed', async () => {
+  test('does not wait for a mail where mail is off', async () => {
     expect((await selfTest(OK(), ['waiting'], { mails: false })).ok).toBe(true)
   })
 })

@@ -4,31 +4,31 @@ import type { Status } from '../store/enquiry.ts'
 import type { SelfTestResult } from '../store/key-value-store.ts'
 import { type Account, sendAsPage } from './send-as-page.ts'
 
-/** How long the call itself may take; the page waits as long. */
+/** Timeout of the call, the same as in the page. */
 const CALL_MS = 15_000
 
-const LOOK_EVERY_MS = 500
+const CHECK_EVERY_MS = 500
 
 export interface SelfTestOptions {
-  /** Where the page's call goes. */
+  /** The server or provider that the call goes to. */
   host: string
   account: Account
-  /** Sent as `Origin`, for a provider that takes calls from the site alone. */
+  /** Sent as `Origin`, for a provider that accepts calls from the site alone. */
   origin?: string | undefined
-  /** What makes our own server file it as a self-test; empty for the provider. */
+  /** The token by which our own server recognises a self-test; empty for the provider. */
   mark: string
-  /** Whether the server at `host` is surely the one whose outbox `status` looks into. */
+  /** Whether the server at `host` certainly uses the outbox that `status` reads. */
   ours: boolean
-  /** What became of the message, where that can be seen. */
+  /** The status of the message; undefined if it is not in the outbox. */
   status(id: string): Status | undefined
-  /** Whether it is to be mailed, and not only kept. */
+  /** Whether the server mails messages. */
   mails: boolean
   limitMs: number
   now: () => number
   sleep(ms: number): Promise<void>
 }
 
-/** Sends a marked enquiry the way a visitor's goes, and watches whether it arrives. */
+/** Sends a marked enquiry as a visitor's page would, and waits until it is delivered. */
 export async function runSelfTest(options: SelfTestOptions): Promise<SelfTestResult> {
   const { host, account, origin, now, mails } = options
   const id = randomUUID()
@@ -44,14 +44,14 @@ export async function runSelfTest(options: SelfTestOptions): Promise<SelfTestRes
     if (options.ours) return result(false, `${host} said OK, but the outbox does not hold it`)
     return result(true, `${host} accepted it; whether it is delivered cannot be seen from here`)
   }
-  if (!mails) return result(true, `${host} accepted it and keeps it; it mails nothing`)
+  if (!mails) return result(true, `${host} accepted and stored it; it mails nothing`)
 
   while (now() - startedAt < options.limitMs) {
     const status = options.status(id)
     if (status === 'delivered')
       return result(true, `${host} accepted it and the mail server took it`)
-    if (status !== 'waiting') return result(false, `the mail server refused it`)
-    await options.sleep(LOOK_EVERY_MS)
+    if (status !== 'waiting') return result(false, 'the mail server refused it')
+    await options.sleep(CHECK_EVERY_MS)
   }
   const minutes = Math.round(options.limitMs / 60_000)
   return result(false, `accepted, but not delivered within ${minutes} minutes`)

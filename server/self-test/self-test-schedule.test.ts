@@ -31,7 +31,7 @@ function setUp(everyHours: number) {
   return { known, clock, lines, restarted, tick }
 }
 
-test('The self-test runs soon after the first start, then so many hours later', async () => {
+test('The self-test runs soon after the first start, then at the interval', async () => {
   const { known, clock, lines, restarted, tick } = setUp(24)
   const schedule = restarted()
   expect(await tick(schedule)).toBe(0)
@@ -45,7 +45,7 @@ test('The self-test runs soon after the first start, then so many hours later', 
   expect(lines).toEqual(['Self-test FAILED: run 1', 'Self-test passed: run 2'])
 })
 
-test('A server that restarts every day still tests itself, and not at every start', async () => {
+test('A server that restarts often tests itself at the interval, not at every start', async () => {
   const { clock, restarted, tick } = setUp(36)
   for (const expected of [1, 1, 2]) {
     const schedule = restarted()
@@ -54,14 +54,14 @@ test('A server that restarts every day still tests itself, and not at every star
   }
 })
 
-test('Every 0 hours is never', async () => {
+test('0 hours means never', async () => {
   const { clock, restarted, tick } = setUp(0)
   const schedule = restarted()
   clock.now += 1000 * HOUR
   expect(await tick(schedule)).toBe(0)
 })
 
-test('It runs although the last one is still to come, by a clock that was put back', async () => {
+test('It runs after the clock was set back, although the last run lies in the future', async () => {
   const { clock, restarted, tick } = setUp(24)
   const schedule = restarted()
   clock.now += HOUR

@@ -2,11 +2,11 @@ import type { KeyValueStore, SelfTestResult } from '../store/key-value-store.ts'
 
 const HOUR_MS = 60 * 60_000
 
-/** A server that was just started is left alone so long. */
+/** No self-test runs before the server has been up for this long. */
 const FIRST_AFTER_MS = 10 * 60_000
 
 export interface ScheduleOptions {
-  /** 0 is never. */
+  /** 0 for never. */
   everyHours: number
   keyValueStore: KeyValueStore
   run(): Promise<SelfTestResult>
@@ -16,7 +16,7 @@ export interface ScheduleOptions {
   log(line: string): void
 }
 
-/** Runs the self-test so many hours after the last, whoever ran that and however often the server restarts. */
+/** Runs the self-test `everyHours` after the last one, including those run by hand or before a restart. */
 export function selfTestSchedule({
   everyHours,
   keyValueStore,
@@ -32,7 +32,7 @@ export function selfTestSchedule({
     if (everyHours === 0 || running) return false
     const last = keyValueStore.lastSelfTest()?.at ?? Number.NEGATIVE_INFINITY
     const since = now() - last
-    // A last one that is still to come was run before the clock was put back.
+    // If the last one lies in the future, the clock was set back.
     return (since < 0 || since >= everyHours * HOUR_MS) && uptime() - startedAt >= FIRST_AFTER_MS
   }
 
@@ -43,11 +43,13 @@ export function selfTestSchedule({
   }
 
   return {
-    /** To be called every now and then. */
+    /** Call regularly. */
     tick() {
       if (!isDue()) return
       running = selfTest()
-        .catch((error: unknown) => log(`The self-test broke off: ${(error as Error).message}`))
+        .catch((error: unknown) =>
+          log(`The self-test could not be run: ${(error as Error).message}`),
+        )
         .finally(() => {
           running = undefined
         })

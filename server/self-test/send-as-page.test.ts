@@ -6,7 +6,7 @@ import { HELPER_VERSION, pageCall } from './send-as-page.ts'
 const FIELDS = { name: 'आशा "A"', email: 'asha@example.com', message: 'One\r\nTwo 🙂' }
 const ACCOUNT = { service: 'service_1', template: 'template_1', publicKey: 'key_1' }
 
-/** What a browser makes of the form: here it holds the fields, whichever form it is given. */
+/** A FormData that contains the fields, whichever form it is given. */
 class FilledIn extends FormData {
   constructor() {
     super()
@@ -14,7 +14,7 @@ class FilledIn extends FormData {
   }
 }
 
-/** What the provider's helper hands to `fetch`. There is no page here, so a form of two properties stands in for one. */
+/** What the provider's helper passes to `fetch`. Without a page, an object with two properties replaces the form. */
 async function callOfHelper(how: 'send' | 'sendForm') {
   const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response('OK'))
   vi.stubGlobal('fetch', fetched)
@@ -35,7 +35,7 @@ async function callOfHelper(how: 'send' | 'sendForm') {
   return { url: new URL(url), init }
 }
 
-/** The body as bytes, with the boundary, which is made anew each time, replaced. */
+/** The body as bytes, with its random boundary replaced. */
 async function bytesOf(body: BodyInit) {
   const request = new Request('http://localhost', { method: 'POST', body })
   const boundary = request.headers.get('content-type')?.split('boundary=')[1] ?? 'none'

@@ -1,10 +1,10 @@
 import { PROVIDER_FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { printableLine } from '../printable.ts'
 
-/** The version of the provider's helper whose call this is. */
+/** The version of `@emailjs/browser` whose call this imitates. */
 export const HELPER_VERSION = '4.4.1'
 
-/** The account at the provider. Our own server asks for none, but the helper always sends one. */
+/** The account at the provider. Our own server ignores it, but the helper always sends one. */
 export interface Account {
   service: string
   template: string
@@ -13,7 +13,7 @@ export interface Account {
 
 export const NO_ACCOUNT: Account = { service: 'own', template: 'own', publicKey: 'own' }
 
-/** What `sendForm` of @emailjs/browser sends: the form's fields, then its own, in this order. */
+/** The body that `sendForm` of @emailjs/browser sends: the form's fields, then its own, in this order. */
 export function pageCall(fields: Record<string, string>, account: Account): FormData {
   const data = new FormData()
   for (const [name, value] of Object.entries(fields)) data.append(name, value)
@@ -24,7 +24,7 @@ export function pageCall(fields: Record<string, string>, account: Account): Form
   return data
 }
 
-/** Makes the page's call to `host`; resolves with what is wrong, or nothing if it was accepted. */
+/** Makes the page's call to `host`. Resolves with the error text, or undefined if it was accepted. */
 export async function sendAsPage(
   host: string,
   fields: Record<string, string>,
