@@ -83,7 +83,7 @@ export const siteSettingsSchema = z.object({
   /** Host that the form sends to; undefined if it is this server. */
   provider: text.optional(),
   form: formLabelsSchema,
-  words: serverTextSchema,
+  serverText: serverTextSchema,
 })
 
 export type SiteSettings = z.infer<typeof siteSettingsSchema>

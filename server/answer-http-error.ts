@@ -6,7 +6,7 @@ import { HttpError } from './http-error.ts'
 import { PLAIN_PAGE_POLICY } from './plain-page.ts'
 import { tryAgainPage } from './try-again-page.ts'
 
-/** Answers what a link of the chain refused: one line to a program, a page to a person. */
+/** Answers an error that a middleware threw: programs get one line of text, people a page. */
 export const answerHttpError = (site: () => SiteSettings) => (error: Error, c: Context<AppEnv>) => {
   const httpError = error instanceof HttpError ? error : unexpected(error, c)
   for (const [name, value] of Object.entries(httpError.headers)) c.header(name, value)
@@ -16,9 +16,9 @@ export const answerHttpError = (site: () => SiteSettings) => (error: Error, c: C
   return c.html(tryAgainPage(site(), httpError.status, c.var.form ?? {}), httpError.status)
 }
 
-/** An error of ours: its words are for the log, not for the visitor. A request broken off is none. */
+/** Any other error is ours: its text goes to the log, not to the visitor. An aborted request is no error. */
 function unexpected(error: Error, c: Context<AppEnv>): HttpError {
-  if (c.env?.incoming?.readableAborted) return new HttpError(400, 'The request was broken off')
+  if (c.env?.incoming?.readableAborted) return new HttpError(400, 'The request was aborted')
   console.error('A request failed:', error)
   return new HttpError(500, 'The server failed. Please try again later')
 }

@@ -3,22 +3,22 @@ import type { EnquiryFields } from '../contract/enquiry.ts'
 import type { SiteFile } from './find-site-file.ts'
 import type { Suspicion } from './store/enquiry.ts'
 
-/** What the links of the chain hand on to one another. */
+/** What the middleware pass on to one another. */
 export interface AppEnv {
-  /** Nothing in tests that call `app.request()` without a socket. */
+  /** Empty in tests, which call `app.request()` without a socket. */
   Bindings: Partial<HttpBindings>
   Variables: {
     /** The file of the site that the address names, if there is one. */
     file: SiteFile | undefined
-    /** The visitor's network address, as far as it can be known. */
+    /** The visitor's network address, as far as the server can tell. */
     clientAddress: string
-    /** Every field of the form as it came. */
+    /** Every field of the form, unchecked. */
     form: Record<string, string>
-    /** The message, checked and tidied. */
+    /** The fields of the enquiry, validated and trimmed. */
     fields: EnquiryFields
     /** Why the message looks like spam, if it does. */
     suspicion: Suspicion | undefined
-    /** Whether it goes into the digest of suspected spam instead of being mailed by itself. */
+    /** Whether it goes into the daily digest of suspected spam instead of its own mail. */
     quarantined: boolean
   }
 }

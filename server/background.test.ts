@@ -15,7 +15,7 @@ import { wipeTraces } from './store/wipe.ts'
 const SECRET = 'an unmistakable secret'
 const MINUTE_MS = 60_000
 
-/** Whether any file of the folder holds the secret anywhere. */
+/** Whether any file of the folder contains the secret. */
 const isFound = (folder: string) =>
   readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(SECRET))
 
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('Suspected spam that comes in while the server runs is mailed in a digest', async () => {
+test('Suspected spam that arrives while the server runs is mailed in a digest', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const smtp = await startMailServer()
@@ -58,7 +58,7 @@ test('An enquiry that was never mailed is announced to the owner before it is de
   held.letGo()
 })
 
-test('What a deletion could not wipe while somebody read is wiped by the server itself, which says so', async () => {
+test('The server wipes what a deletion had to leave because of a reader, and logs it', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const { database, folder, store } = testDatabase()

@@ -24,14 +24,14 @@ import { wipeTraces } from './store/wipe.ts'
 /** How many messages one channel sends at once. */
 const PARALLEL = 5
 
-/** Longest time for one of them: a mail server that goes on talking for ever holds up nobody. */
+/** Deadline for one delivery, even if the mail server keeps talking. */
 const DELIVERY_MS = 60_000
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 
-/** What works besides answering requests: delivery, watching over it, the self-test, retention. */
+/** The work beside answering requests: delivery, health checks, the self-test, retention. */
 export function background(
   database: DatabaseSync,
   settings: Settings,
@@ -77,7 +77,7 @@ export function background(
   })
   const timers: NodeJS.Timeout[] = []
 
-  /** A disk that is full stops none of the others, nor the site from being served. */
+  /** A full disk must stop neither the other jobs nor the site. */
   function attempt(work: () => void) {
     try {
       work()
@@ -92,13 +92,13 @@ export function background(
   return {
     selfTestMark: known.selfTestMark(),
     health: watch.health,
-    /** Throws unless what the database was given is on the disk. */
+    /** Throws if the files of the open database were deleted or replaced. */
     checkFiles: files.check,
     storeFailed: watch.storeFailed,
     deliverDue: () => {
       for (const worker of workers) worker.deliverDue()
     },
-    /** Begins, once the server can be reached at `ownUrl`. */
+    /** Call once the server can be reached at `ownUrl`. */
     start(ownUrl: string) {
       const selfTests = selfTestSchedule({
         everyHours: mails ? settings.selfTestEveryHours : 0,
@@ -126,9 +126,9 @@ export function background(
         if (count > 0)
           log(`Deleted ${count} messages older than ${settings.retentionMonths} months`)
       }
-      /** What the owner is told of in one mail a day. */
+      /** Plans the notices, at most one mail of each kind a day. */
       const notify = () => {
-        // By a wrong clock, everything is about to expire.
+        // With a wrong clock, everything may seem about to expire.
         if (clock.doubtedUntil() !== undefined) return
         const { retentionMonths: months } = settings
         planNotice(database, 'digest', { mails, months, now: Date.now() })
@@ -138,7 +138,7 @@ export function background(
       }
       const wipe = () => {
         if (known.wipeOwed() === 'nothing' || !wipeTraces(database, 0)) return
-        log('What deleted messages had left in the files is wiped')
+        log('The traces of deleted messages are wiped from the files')
       }
       attempt(expire)
       attempt(notify)

@@ -1,4 +1,4 @@
-/** Measures what safety costs, here and now: `node server/bench.ts [--count 100000 | --seconds 10]`. */
+/** Measures what durable storage costs on this machine: `node server/bench.ts [--count 100000 | --seconds 10]`. */
 import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,8 +17,8 @@ const until: Amount = values.seconds
   : { amount: atLeastOne('--count', values.count) }
 const howMuch = 'duration' in until ? `${until.duration} seconds` : `${until.amount} messages`
 
-/** What is measured: the server as it runs, and the same with a last link that forgets at once. */
-const kinds = { durable: 'kept on disk (WAL, full sync)', memory: 'stored nowhere' } as const
+/** What is measured: the server as it runs, and the same server storing nothing. */
+const kinds = { durable: 'stored on disk (WAL, full sync)', memory: 'stored nowhere' } as const
 
 console.log(`${CONNECTIONS} connections, ${howMuch} each, the page's own call\n`)
 const row = (cells: string[]) =>

@@ -4,7 +4,7 @@ import { testApp, textOf } from '../tests/server/support/test-app.ts'
 import { NEUTRAL_SITE } from './neutral-site.ts'
 
 describe('The endpoints', () => {
-  test('answer OK, as the provider does, once the message is stored and not before', async () => {
+  test('answer OK, as the provider does, only after the message is stored', async () => {
     let isStored = () => {}
     const store = () => new Promise<void>((resolve) => (isStored = resolve))
     const answer = testApp({ store }).sendForm()
@@ -18,25 +18,25 @@ describe('The endpoints', () => {
     expect(await textOf(answer)).toBe('200 OK')
   })
 
-  test('say which methods they take', async () => {
+  test('name the allowed methods', async () => {
     const answer = await testApp().app.request(SEND_FORM_PATH)
     expect(answer.status).toBe(405)
     expect(answer.headers.get('allow')).toBe('POST, OPTIONS')
   })
 
-  test('hand on what the page says of the message, id and all', async () => {
+  test('store the fields that the page adds, the id included', async () => {
     const { sendForm, stored } = testApp()
     await sendForm({ message_id: '0b9c8a0e-1f5d-4c53-9c3a-0123456789ab' })
     expect(stored[0]?.id).toBe('0b9c8a0e-1f5d-4c53-9c3a-0123456789ab')
   })
 
-  test('turn a flood away before they read it', async () => {
+  test('refuse a flood before they read the bodies', async () => {
     const { sendForm } = testApp({ rateLimitPerMinute: 1 })
     await sendForm()
     expect((await sendForm({ other: 'x'.repeat(100_000) })).status).toBe(429)
   })
 
-  test('let a known sender send after the clock was put back an hour', async () => {
+  test('let a known sender send after the clock was set back an hour', async () => {
     const clock = { now: 10_000_000, uptime: 0 }
     const { sendForm } = testApp({
       rateLimitPerMinute: 1,
@@ -49,7 +49,7 @@ describe('The endpoints', () => {
     expect((await sendForm()).status).toBe(200)
   })
 
-  test('carry security headers, refusals too', async () => {
+  test('send security headers, with errors too', async () => {
     for (const answer of [await testApp().sendForm(), await testApp().sendForm({ name: '' })]) {
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     }
@@ -65,7 +65,7 @@ describe('A form without JavaScript', () => {
     expect(await textOf(thanks)).toMatch(/^200 [\s\S]*Thank you/)
   })
 
-  test('comes back with every word in it when something is wrong', async () => {
+  test('comes back with all its values when something is wrong', async () => {
     const { post } = testApp()
     const words = {
       name: '"><script>alert(1)</script>',
@@ -78,22 +78,22 @@ describe('A form without JavaScript', () => {
     const page = await answer.text()
     expect(page).toContain(NEUTRAL_SITE.form.errors.emailMalformed)
     expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
-    // The first line end after the tag is the page's own.
+    // Browsers drop the first newline after the tag.
     expect(page).toContain('required>\n\n&lt;/textarea&gt; &amp; अ</textarea>')
     expect(page).toContain('<input type="hidden" name="subject_of_interest" value="CRM">')
   })
 
-  test('is told the same of a trap as of success', async () => {
+  test('gets the same answer for a filled-in honeypot as for success', async () => {
     expect((await testApp().post({ [FIELD.honeypot]: 'x' })).status).toBe(303)
   })
 
-  test('opened as an address leads to the contact page', async () => {
+  test('opened as an address redirects to the contact page', async () => {
     const answer = await testApp().app.request('/contact/send')
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact'])
   })
 })
 
-test('/healthz answers 503 while something is wrong, and tells strangers nothing else', async () => {
+test('/healthz answers 503 while something is wrong, without details for strangers', async () => {
   expect((await testApp().app.request('/healthz')).status).toBe(200)
   const health = () => ({ healthy: false, alarms: ['b@example.com is refused'] })
   const answer = await testApp({ health }).app.request('/healthz')

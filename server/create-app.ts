@@ -29,22 +29,22 @@ export interface AppOptions extends StoreOptions, HealthOptions {
   allowedOrigins: readonly string[]
   rateLimitPerMinute: number
   fastestPersonMs: number
-  /** What is known of the site, at this moment. */
+  /** The current site settings. */
   site(): SiteSettings
   /** Milliseconds on a clock that never jumps. */
   uptime: () => number
-  /** The build of the site whose files are served, at this moment. */
+  /** The release that is served now. */
   release(): SiteRelease
-  /** Whether a message of this id is on the disk. */
+  /** Whether a message with this id is on the disk. */
   isStored(messageId: string): boolean
 }
 
-/** Everything the server answers: messages first, then the files of the site. */
+/** Builds the whole app: the message endpoints first, then the files of the site. */
 export function createApp(options: AppOptions) {
   const app = new Hono<AppEnv>()
   const rateLimit = limitRate(options.rateLimitPerMinute, options.uptime)
 
-  /** The way of a message, the same for every form of it but the reading. */
+  /** The middleware of a message; only the way its body is read differs. */
   const chain = (read: MiddlewareHandler<AppEnv>) =>
     [
       findClientAddress(options.trustedProxies),
@@ -73,7 +73,7 @@ export function createApp(options: AppOptions) {
     contract.receiptPath(':id'),
     findClientAddress(options.trustedProxies),
     allowOrigins(options.allowedOrigins),
-    // Its own limit: who asks must still be able to send.
+    // A limit of its own: asking for a receipt must not use up the limit for sending.
     limitRate(options.rateLimitPerMinute, options.uptime),
     answerReceipt(options.isStored),
   )
@@ -88,12 +88,12 @@ export function createApp(options: AppOptions) {
     partsOfFiles(),
     sendFile(),
   )
-  // The built site has a page of its own there.
+  // If the built site has this page, it comes first.
   app.get(contract.THANKS_PATH, (c) => {
     c.header('Content-Security-Policy', PLAIN_PAGE_POLICY)
     const site = options.site()
     const { title, text } = site.form.thanks
-    const back = html`<p><a href="/">${site.words.backToSite}</a></p>`
+    const back = html`<p><a href="/">${site.serverText.backToSite}</a></p>`
     return c.html(plainPage(site, title, html`<p>${text}</p>${back}`))
   })
 

@@ -3,34 +3,34 @@ import { join, sep } from 'node:path'
 import { STRICT_POLICY } from './middleware/security-headers.ts'
 import type { SiteRelease } from './site-release.ts'
 
-/** The page that the build makes for addresses there is nothing at. */
+/** The page that the build makes for unknown addresses. */
 export const NOT_FOUND_PAGE = '404'
 
-/** Files in here carry a hash of their content in their name: they never change. */
+/** Files in this folder have a content hash in their name, so they never change. */
 const ASSETS = 'assets/'
 
-/** The ends of the names of compressed copies that the library takes; the build makes the first and the last. */
+/** Extensions of compressed copies that `serve-static` looks for; the build makes the first and the last. */
 const COPIES = ['.br', '.zst', '.gz']
 
-/** A file of the site, and what is sent with it. */
+/** A file of the site, with its headers. */
 export interface SiteFile {
-  /** Where it lies. */
+  /** Its absolute path. */
   path: string
   isPage: boolean
   isAsset: boolean
   hasCopies: boolean
-  /** Its version, as an entity tag says it: without its quotation marks. */
+  /** The value of its ETag, without quotation marks. */
   version: string
-  /** When it was changed, in whole seconds since 1970, times 1000. */
+  /** When it was changed: milliseconds since 1970, rounded to whole seconds. */
   modified: number
-  /** Headers of its own, as pages have them. */
+  /** Headers of this file alone, which pages have. */
   headers: Record<string, string>
 }
 
 /**
- * Finds the file of a release that an address names, or the page in the folder of that name. An
- * asset, which no page of a new build may name, is looked for in the release before as well.
- * @param address the address without its first slash, decoded, as `resolvePath` gives it
+ * Finds the file that an address names, or the page in the folder of that name. Assets are looked up
+ * in the previous release as well: a page that is still open may ask for one that is gone.
+ * @param address decoded, without its first slash, as `resolvePath` returns it
  */
 export function findSiteFile(release: SiteRelease, address: string): SiteFile | undefined {
   const isAsset = address.startsWith(ASSETS)
@@ -59,7 +59,7 @@ const pageHeaders = ({ headers }: SiteRelease, address: string) => ({
 const copiesOf = (path: string) =>
   COPIES.map((end) => path + end).filter((copy) => existsSync(copy))
 
-/** Links that lead out of the folder are not followed, neither to a file nor to a copy of it. */
+/** Does not follow links out of the folder, neither to a file nor to a compressed copy. */
 function below(root: string, address: string) {
   const isInside = (path: string) => realpathSync.native(path).startsWith(root + sep)
   for (const path of [join(root, address), join(root, address, 'index.html')]) {
@@ -68,7 +68,7 @@ function below(root: string, address: string) {
       if (stats.isFile())
         return [path, ...copiesOf(path)].every(isInside) ? { path, stats } : undefined
     } catch {
-      // Nothing is there, or nothing that may be read.
+      // There is no such file, or it may not be read.
     }
   }
   return undefined

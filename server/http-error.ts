@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** Thrown by any link of the chain to turn a request away: a status and one line of text. */
+/** Thrown by any middleware to refuse a request: a status and one line of text. */
 export class HttpError extends Error {
   override name = 'HttpError'
   readonly status: ContentfulStatusCode

@@ -6,13 +6,13 @@ import { readSlowly } from './http/read-slowly.ts'
 import { shareConnections } from './http/share-connections.ts'
 import { OwnerError } from './owner-error.ts'
 
-/** How connections are held; what is not given is as below. */
+/** Limits for connections; the defaults are below. */
 export interface Holding {
-  /** A request must have come in whole by then; so nobody holds a connection by sending slowly. */
+  /** A request must be complete by then, so that nobody can hold a connection by sending slowly. */
   requestMs: number
-  /** Nor by not reading what they asked for. */
+  /** Close connections of clients that stop reading the response. */
   stalledMs: number
-  /** How many connections there are at once, and how many of them one address may have. */
+  /** The most connections in all, and of one address. */
   connections: number
   perAddress: number
 }
@@ -27,8 +27,8 @@ const HOLDING: Holding = {
 const KEEP_ALIVE_MS = 10_000
 
 /**
- * Listens at `host`. With none given, at this machine's own two addresses: `localhost` is one or
- * the other, by browser and system, and nobody else on the network reaches the server unasked.
+ * Listens at `host`; by default at the IPv4 and IPv6 loopback addresses, since `localhost` is one or
+ * the other, depending on browser and system. Other machines cannot reach the server by default.
  */
 export async function listen(
   handler: RequestListener,
@@ -43,7 +43,7 @@ export async function listen(
   try {
     return { servers: [first, await listenAt(handler, bound, '::1', holding)], port: bound }
   } catch (error) {
-    // A machine may have no IPv6; and a port the system chose may be free in one family only.
+    // A machine may have no IPv6, and a port that the system chose may be free in one family only.
     const cause = (error as OwnerError).cause as NodeJS.ErrnoException | undefined
     if (port === 0 || cause?.code !== 'EADDRINUSE') return { servers: [first], port: bound }
     first.close()
@@ -56,7 +56,7 @@ function listenAt(handler: RequestListener, port: number, host: string, holding:
   const options = {
     requestTimeout: requestMs,
     headersTimeout: requestMs,
-    // How often the two are looked at.
+    // How often Node checks both timeouts.
     connectionsCheckingInterval: requestMs / 10,
     keepAliveTimeout: KEEP_ALIVE_MS,
     maxHeaderSize: 16 * 1024,
@@ -67,13 +67,13 @@ function listenAt(handler: RequestListener, port: number, host: string, holding:
   shareConnections(server, { all: connections, perAddress })
   return new Promise<Server>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(new OwnerError(inWords(error, port, host), { cause: error }))
+      reject(new OwnerError(listenErrorText(error, port, host), { cause: error }))
     })
     server.listen({ port, host }, () => resolve(server))
   })
 }
 
-function inWords(error: NodeJS.ErrnoException, port: number, host: string): string {
+function listenErrorText(error: NodeJS.ErrnoException, port: number, host: string): string {
   if (error.code === 'EADDRINUSE') {
     return `Port ${port} is taken by another program: stop it, or choose another port with PORT.`
   }
@@ -83,10 +83,10 @@ function inWords(error: NodeJS.ErrnoException, port: number, host: string): stri
   return `The server cannot listen at ${host}, port ${port}: ${error.message}.`
 }
 
-/** Lets what is in flight finish, for so long; then closes what is left. */
+/** Lets requests in flight finish within `withinMs`, then closes what is left. */
 export async function closeGently(servers: Server[], withinMs: number): Promise<void> {
   const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)))
-  // Connections kept alive become idle only after their answer.
+  // Keep-alive connections become idle only after their response.
   const idle = setInterval(() => {
     for (const server of servers) server.closeIdleConnections()
   }, 50)

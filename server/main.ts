@@ -1,4 +1,4 @@
-/** Starts the server as the environment says: `node server/main.ts`. */
+/** Starts the server with the settings of the environment: `node server/main.ts`. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { OwnerError } from './owner-error.ts'

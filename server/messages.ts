@@ -3,14 +3,14 @@ import { writeSync } from 'node:fs'
 import { runCommand } from './commands/run-command.ts'
 import { OwnerError } from './owner-error.ts'
 
-/** Written at once, so that a long list waits for whoever reads it instead of filling the memory. */
+/** Writes synchronously, so that a long list waits for its reader instead of filling the memory. */
 function write(text: string) {
   for (let rest = Buffer.from(text); rest.length > 0; ) {
     try {
       rest = rest.subarray(writeSync(process.stdout.fd, rest))
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
-      // Whoever reads, `head` for example, has read enough.
+      // The reader, `head` for example, has closed the pipe.
       if (code === 'EPIPE') process.exit(0)
       if (code !== 'EAGAIN') throw error
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)

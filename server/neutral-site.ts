@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../contract/site-settings.ts'
 
-/** What the server goes by while no site is built: words that fit anyone, and nobody's name. */
+/** The settings while no site is built: neutral text, and no name. */
 export const NEUTRAL_SITE: SiteSettings = {
   language: 'en',
   form: {
@@ -24,11 +24,11 @@ export const NEUTRAL_SITE: SiteSettings = {
         tooLarge: 'The message is too long to be sent this way.',
         tooMany:
           'There were too many messages in a short time. Please wait a minute, then try again.',
-        server: 'Your message could not be kept. Please try again in a minute.',
+        server: 'Your message could not be stored. Please try again in a minute.',
       },
     },
   },
-  words: {
+  serverText: {
     backToSite: 'Back to the site',
     mail: {
       subject: 'Enquiry from {name}',

@@ -1,4 +1,4 @@
-/** Thrown for what the owner can put right: shown as its message alone, without a trace. */
+/** An error that the owner can fix: shown as its message alone, without a stack trace. */
 export class OwnerError extends Error {
   override name = 'OwnerError'
 }

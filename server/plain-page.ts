@@ -11,13 +11,12 @@ const STYLE = `
   [role=alert] { padding: .75rem 1rem; border-left: .3rem solid #c2410c; background: #c2410c1a }
   .away { display: none }`
 
-/** The Content-Security-Policy such a page needs: its own style, a form to this origin, nothing else. */
+/** The Content-Security-Policy of such a page: its inline style, a form to this origin, nothing else. */
 export const PLAIN_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'"
 
 /**
- * A page without script or picture, for visitors whose form has no JavaScript. Everything put into
- * it is escaped.
+ * A page without scripts or pictures, for visitors without JavaScript. Every value in it is escaped.
  */
 export function plainPage({ language, name }: SiteSettings, title: string, content: unknown) {
   return html`<!doctype html>

@@ -11,7 +11,7 @@ describe('An address', () => {
     })
   })
 
-  test('with a slash at its end, or index.html, is the other spelling of a page', () => {
+  test('with a trailing slash or index.html is another spelling of a page', () => {
     const about = { kind: 'redirect', path: 'about' }
     expect(resolvePath('/about/?a=b&c')).toEqual({ ...about, to: '/about?a=b&c' })
     expect(resolvePath('/about/index.html')).toEqual({ ...about, to: '/about' })
@@ -38,7 +38,7 @@ describe('An address', () => {
     '/.git/config',
     '/__spa-fallback.html',
     '/about/__spa-fallback.html',
-  ])('such as %s is nothing, and leads nowhere else', (address) => {
+  ])('such as %s names nothing, and does not redirect', (address) => {
     expect(resolvePath(address)).toEqual({ kind: 'nothing' })
   })
 

@@ -1,21 +1,21 @@
-/** What an address asks for, before anything on the disk is looked at. */
+/** What an address asks for; the disk is not read yet. */
 export type ResolvedPath =
-  /** A file, or a page's folder. */
+  /** A file, or the folder of a page. */
   | { kind: 'file'; path: string }
-  /** The page's other spelling, if there is such a page: pages have one address each. */
+  /** Another spelling of the address of a page, if there is such a page. */
   | { kind: 'redirect'; path: string; to: string }
   | { kind: 'malformed' }
   | { kind: 'nothing' }
 
 const INDEX = 'index.html'
 
-/** React Router always writes it; served, it would make every unknown address look like a page. */
+/** A file of React Router that must not be served: it would make every unknown address look like a page. */
 const NEVER = '__spa-fallback.html'
 
-/** No file's name has one in it, and read as one it would make a page of `/about%2F`. */
+/** No file name contains one, and decoding it would make `/about%2F` a page. */
 const ENCODED_SEPARATOR = /%2f|%5c/i
 
-/** Reads the path and query of a request. No path it returns leads out of the site's folder. */
+/** Resolves the path and query of a request. No returned path leads out of the site's folder. */
 export function resolvePath(url: string): ResolvedPath {
   const mark = url.indexOf('?')
   const rawPath = mark < 0 ? url : url.slice(0, mark)
@@ -47,7 +47,7 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** Empty ones are the two slashes that make a redirect lead to another host. */
+/** An empty segment comes from `//`, which would make a redirect lead to another host. */
 function isForbidden(segment: string): boolean {
   if (segment === '' || segment === NEVER || segment.includes('\\')) return true
   return segment.startsWith('.') && segment !== '.well-known'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
 describe('The settings', () => {
-  test('are all optional, and an empty one is not set', () => {
+  test('are all optional, and an empty one counts as unset', () => {
     const settings = readSettings({ PORT: '', SMTP_URL: ' ' })
     expect(settings).toMatchObject({ port: 4173, dataDir: 'data', mailTo: [], retentionMonths: 12 })
     expect(settings.smtpUrl).toBeUndefined()
@@ -38,7 +38,7 @@ describe('The settings', () => {
     ['RATE_LIMIT_PER_MINUTE', '-1'],
     ['RETENTION_MONTHS', '0'],
     ['PROBE_EVERY_HOURS', 'daily'],
-  ])('stop the start when %s is "%s", naming it and what is allowed', (name, value) => {
+  ])('stop the start when %s is "%s", naming the allowed values', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name} is "${value}", but must be `)
   })
 
@@ -64,24 +64,21 @@ describe('The settings', () => {
     expect(read).toThrow(new RegExp(`^${name} is malformed: it must be (?!.*\\bword\\b)`))
   })
 
-  test('take special characters of a password percent-encoded, and the mail server’s options', () => {
+  test('accept percent-encoded characters in a password, and options of the mail server', () => {
     const SMTP_URL = 'smtp://me%40example.com:p%23w%25%C3%A9@example.com:587/?requireTLS=true'
     expect(readSettings({ SMTP_URL }).smtpUrl).toBe(SMTP_URL)
   })
 
-  test.each([24, 32, 64])(
-    'take a webhook secret of %i bytes, as the key that it stands for',
-    (size) => {
-      const key = Buffer.alloc(size, 'key')
-      const settings = readSettings({
-        WEBHOOK_URL: 'https://example.com',
-        WEBHOOK_SECRET: `whsec_${key.toString('base64')}`,
-      })
-      expect(settings.webhook?.key).toEqual(key)
-    },
-  )
+  test.each([24, 32, 64])('decode a webhook secret of %i bytes to its key', (size) => {
+    const key = Buffer.alloc(size, 'key')
+    const settings = readSettings({
+      WEBHOOK_URL: 'https://example.com',
+      WEBHOOK_SECRET: `whsec_${key.toString('base64')}`,
+    })
+    expect(settings.webhook?.key).toEqual(key)
+  })
 
-  test('ask for a secret where a webhook is', () => {
+  test('require a secret for a webhook', () => {
     expect(() => readSettings({ WEBHOOK_URL: 'https://example.com' })).toThrow('WEBHOOK_SECRET')
   })
 })

@@ -17,8 +17,8 @@ const address = (...protocols: string[]) =>
   })
 
 /**
- * A `#`, `/` or `?` of a password that is not percent-encoded ends the address early, with half of
- * the password for its host; and a lone `%` encodes nothing.
+ * Checks the percent-encoding: a raw `#`, `/` or `?` in a password ends the host early, with half of
+ * the password as the host; and a lone `%` encodes nothing.
  */
 const mailServer = address('smtp:', 'smtps:').refine((text) => {
   const url = URL.parse(text)
@@ -48,7 +48,7 @@ const origins = z
   .transform((text) => text.split(',').map((one) => one.trim().replace(/\/$/, '')))
   .refine((all) => all.every((one) => one === '*' || URL.parse(one)?.origin === one))
 
-/** Shows no example, which somebody would use. */
+/** Contains no example, because somebody would use it. */
 const WEBHOOK_SECRET_IS =
   'whsec_ and then 24 to 64 random bytes in base64, as "openssl rand -base64 32" prints them'
 
@@ -59,7 +59,7 @@ const webhookKey = z.string().transform((text, context) => {
   return z.NEVER
 })
 
-/** Every setting: its environment variable, what it may be, and that in words for whoever got it wrong. */
+/** Every setting: its environment variable, its schema, and the allowed values in words for the error. */
 const SETTINGS = {
   PORT: [wholeNumber(0, 65535), 'a whole number from 0 to 65535'],
   HOST: [z.string().regex(/^[\w.:%-]+$/), 'an address or host name of this machine'],
@@ -103,7 +103,7 @@ const SETTINGS = {
 
 type Parsed = { [Name in keyof typeof SETTINGS]?: z.output<(typeof SETTINGS)[Name][0]> }
 
-/** What may hold a password, and so is never printed. */
+/** Settings that may contain a password, and so are never printed. */
 const SECRET = new Set([
   'SMTP_URL',
   'WEBHOOK_URL',
@@ -112,7 +112,7 @@ const SECRET = new Set([
   'HEALTH_TOKEN',
 ])
 
-/** Reads the settings from environment variables; an empty one counts as not set. Throws `OwnerError`. */
+/** Reads the settings from environment variables; an empty one counts as unset. Throws `OwnerError`. */
 export function readSettings(environment: Record<string, string | undefined>) {
   const given: Parsed = {}
   for (const [name, [schema, allowed]] of Object.entries(SETTINGS)) {

@@ -6,7 +6,7 @@ import { siteRelease } from './site-release.ts'
 
 const POLICY = { 'Content-Security-Policy': "script-src 'self'" }
 
-/** A folder with two releases, the second after the first, and a way to turn the link to one. */
+/** A folder with two successive releases, and a function that points the link to one. */
 function twoReleases() {
   const build = temporaryFolder()
   for (const [name, before] of [['one'], ['two', 'one']]) {
@@ -24,7 +24,7 @@ function twoReleases() {
   return { build, turnTo }
 }
 
-test('The current release is where the link leads: its files, its headers, the files before', () => {
+test('The current release is the target of the link, with its headers and the previous files', () => {
   const { build, turnTo } = twoReleases()
   const clock = { now: 0 }
   turnTo('one')
@@ -37,7 +37,7 @@ test('The current release is where the link leads: its files, its headers, the f
   }
   expect(current()).toEqual(one)
   turnTo('two')
-  // It looks once a second, and gives the same object in between.
+  // It checks once a second, and returns the same object in between.
   expect(current()).toEqual(one)
   clock.now += 1000
   const two = current()
@@ -51,7 +51,7 @@ test('The current release is where the link leads: its files, its headers, the f
   expect(current()).toBe(two)
 })
 
-test('Headers that are missing or half written are said once, and those before hold', () => {
+test('Missing or incomplete headers are logged once, and the previous ones stay valid', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => said.mockRestore())
   const folder = temporaryFolder()
@@ -73,7 +73,7 @@ test('Headers that are missing or half written are said once, and those before h
   expect(headersWith(JSON.stringify({ '/about': POLICY }))).toEqual({ '/about': POLICY })
 })
 
-test('A half-written note of the release before means that there is none', () => {
+test('An incomplete record of the previous release counts as none', () => {
   const { build, turnTo } = twoReleases()
   turnTo('two')
   writeFileSync(join(build, 'releases/two/release.json'), '{"before": "on')

@@ -3,10 +3,10 @@ import { validateHeaderName, validateHeaderValue } from 'node:http'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** How long an answer is trusted before the disk is looked at again. */
-const TRUSTED_MS = 1000
+/** How long the result is used before the disk is checked again. */
+const CHECK_EVERY_MS = 1000
 
-/** Headers of pages by their addresses: `{"/about": {"Content-Security-Policy": "…"}, "/*": {…}}`. */
+/** Headers of pages by address: `{"/about": {"Content-Security-Policy": "…"}, "/*": {…}}`. */
 export type HeadersByPage = Record<string, Record<string, string>>
 
 const headersByPage: z.ZodType<HeadersByPage> = z.record(
@@ -14,31 +14,30 @@ const headersByPage: z.ZodType<HeadersByPage> = z.record(
   z.record(z.string(), z.string()).refine(canBeSent),
 )
 
-/** Paths of the site, so that no address leads away. */
+/** Paths of this site only, so that no redirect leads to another one. */
 const redirectsByAddress = z.record(z.string(), z.string().regex(/^\/[^/\\]/))
 
 const releaseNote = z.object({ before: z.string().optional() })
 
-/** One build of the site: its files and the headers that belong to them. Never changes. */
+/** One build of the site: its files and their headers. Immutable. */
 export interface SiteRelease {
-  /** The real folder of the files, whatever link led there. */
+  /** The folder of the files, links resolved. */
   root: string
-  /** That of the build before: pages that are being read still ask for its assets. */
+  /** That of the previous release: pages that are still open ask for its assets. */
   before: string | undefined
   headers: HeadersByPage
-  /** Where addresses lead on that pages had before. */
+  /** Former addresses of pages, with the current ones. */
   redirects: Record<string, string>
 }
 
 /**
- * Tells which release is the current one. A build puts its files into a folder of its own and then
- * turns the link `siteDir` to it, so whoever takes files and headers from one release never mixes
- * two builds. A plain folder will do as well, with `headers.json` beside it. Where that is missing
- * or faulty, the log says so, and the release known before holds; if none was, pages have no headers
- * of their own.
- * @param siteDir the site's folder, or the link to it
- * @param now milliseconds on a clock that never jumps
- * @returns a function for every request: the release, the same object until there is another
+ * Tracks the current release. A build writes a folder of its own and then points the link `siteDir`
+ * to it, so files and headers of one release belong together. A plain folder works too, with
+ * `headers.json` beside it. If that file is missing or invalid, an error is logged and the last valid
+ * release stays current; if there was none, pages have no headers of their own.
+ * @param siteDir the site's folder, or a link to it
+ * @param now milliseconds on a monotonic clock
+ * @returns a function for every request: the release, the same object until a new one is current
  */
 export function siteRelease(
   siteDir: string,
@@ -49,7 +48,7 @@ export function siteRelease(
   let checkedAt = Number.NEGATIVE_INFINITY
 
   return () => {
-    if (known && now() - checkedAt < TRUSTED_MS) return known
+    if (known && now() - checkedAt < CHECK_EVERY_MS) return known
     checkedAt = now()
     const root = realPath(siteDir)
     const headersFile = join(root ?? siteDir, '../headers.json')
@@ -58,7 +57,7 @@ export function siteRelease(
     if (known && stamp === seen) return known
     stamp = seen
     const headers = root === undefined ? {} : readHeaders(headersFile)
-    // Beside a plain folder they may be half written: the old ones hold until they are whole.
+    // In a plain folder the file may be half written: keep the old headers until it is complete.
     if (headers || !known) {
       const folder = root ?? siteDir
       known = {
@@ -72,7 +71,7 @@ export function siteRelease(
   }
 }
 
-/** The headers of the pages; nothing, and a word in the log, when the file is missing or faulty. */
+/** The headers of the pages; undefined, with an error in the log, if the file is missing or invalid. */
 function readHeaders(file: string): HeadersByPage | undefined {
   const headers = headersByPage.safeParse(readJson(file))
   if (headers.success) return headers.data
@@ -83,18 +82,18 @@ function readHeaders(file: string): HeadersByPage | undefined {
   return undefined
 }
 
-/** Where the files of the release before lie, if the build noted one and it is still there. */
+/** The folder of the previous release, if the build recorded one that still exists. */
 function before(root: string): string | undefined {
   const note = releaseNote.safeParse(readJson(join(root, '../release.json')))
   if (!note.data?.before) return undefined
   return realPath(join(root, '../..', note.data.before, 'client'))
 }
 
-/** Old addresses with the new ones; none where the build noted none. */
+/** Former addresses with the current ones; empty if the build recorded none. */
 const redirects = (root: string): Record<string, string> =>
   redirectsByAddress.safeParse(readJson(join(root, '../redirects.json'))).data ?? {}
 
-/** What a JSON file holds; nothing when there is none, or only half of it. */
+/** The content of a JSON file; undefined if it is missing or incomplete. */
 function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
@@ -111,7 +110,7 @@ function realPath(folder: string): string | undefined {
   }
 }
 
-/** Names and values that Node refuses would fail every request. */
+/** Whether Node accepts all names and values; one that it refuses would fail every request. */
 function canBeSent(headers: Record<string, string>): boolean {
   try {
     for (const [name, value] of Object.entries(headers)) {

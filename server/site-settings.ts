@@ -8,9 +8,9 @@ import {
 import { NEUTRAL_SITE } from './neutral-site.ts'
 
 /**
- * What the build says of the site in `siteDir`, read anew whenever that changes: a new release may
- * take the place of the served one at any time, and a link may come to lead to another.
- * @returns a function to be asked each time; without a built site it gives neutral words and no name
+ * Reads the settings that the build wrote for the site in `siteDir`, and again when they change: a new
+ * release may become current at any time.
+ * @returns a function to call for each use; without a built site it returns `NEUTRAL_SITE`
  */
 export function siteSettings(siteDir: string): () => SiteSettings {
   let known: { signature: string; settings: SiteSettings } | undefined
@@ -27,7 +27,7 @@ export function siteSettings(siteDir: string): () => SiteSettings {
   }
 }
 
-/** One that cannot be used is said once, and then treated as if there were none. */
+/** An invalid file is logged once, and then treated as missing. */
 function read(file: string): SiteSettings {
   try {
     return siteSettingsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))

@@ -14,18 +14,18 @@ import { enquiryInserter } from './store/insert-enquiries.ts'
 import { openDatabase } from './store/open-database.ts'
 import { storedQuery } from './store/stored-query.ts'
 
-/** How long a stop waits for what is in flight. */
+/** How long a stop waits for requests and mails in flight. */
 const STOP_MS = 10_000
 
-/** A server that runs. */
+/** A running server. */
 export interface RunningServer {
   port: number
   url: string
-  /** Finishes what is in flight, then closes the database; once, however often it is called. */
+  /** Finishes what is in flight, then closes the database. Further calls have no effect. */
   stop(): Promise<void>
 }
 
-/** Starts everything: the site, the endpoints, and what works in the background. */
+/** Starts everything: the site, the endpoints, and the background work. */
 export async function startServer(settings: Settings): Promise<RunningServer> {
   const database = openDatabase(settings.dataDir)
   let held: ReturnType<typeof acquireLock> | undefined
@@ -38,7 +38,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     const insert = enquiryInserter(database, channelsOf(settings))
     const site = siteSettings(settings.siteDir)
     const release = siteRelease(settings.siteDir)
-    // What is wrong with it is said at the start.
+    // Logs errors of the release at the start.
     release()
     const behind = background(database, settings, site, held)
     const isStored = storedQuery(database)
@@ -66,11 +66,11 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       },
       health: behind.health,
     })
-    // Programs that speak HTTP/1.0 name no host.
+    // Clients with HTTP/1.0 send no Host.
     const answer = getRequestListener(app.fetch, { hostname: 'localhost' })
     const handler = strictTransport(settings.hstsDays, (...call) => void answer(...call))
     const { servers, port } = await listen(handler, settings.port, settings.host, {
-      // All visitors come from the proxy's address: the share is for the proxy to give.
+      // All visitors have the proxy's address: the limit per address is the proxy's task.
       ...(settings.trustedProxies > 0 ? { perAddress: Number.POSITIVE_INFINITY } : {}),
     })
     behind.start(addressOf(settings.host ?? '127.0.0.1', port))
@@ -93,11 +93,11 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     letGo()
     const { code, message } = error as NodeJS.ErrnoException
     if (code !== 'ERR_SQLITE_ERROR') throw error
-    throw new OwnerError(`Messages cannot be kept in ${settings.dataDir}: ${message}.`)
+    throw new OwnerError(`Messages cannot be stored in ${settings.dataDir}: ${message}.`)
   }
 }
 
-/** Where the server is reached; a host that stands for all addresses is one by any of them. */
+/** The URL of the server; a wildcard host is replaced by `localhost`. */
 function addressOf(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`

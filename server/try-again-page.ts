@@ -8,31 +8,31 @@ const SHOWN = new Set<string>([FIELD.name, FIELD.email, FIELD.message, FIELD.hon
 
 type Form = Record<string, string>
 
-/** What a form without JavaScript is answered when its message was not taken: every word in it, to send again. */
+/** The page for a form without JavaScript that was refused: the form with all its values, to send again. */
 export function tryAgainPage(site: SiteSettings, status: number, form: Form) {
   const value = (name: string) => form[name] ?? ''
   const hidden = Object.keys(form).filter((name) => !SHOWN.has(name))
-  const words = site.form
+  const labels = site.form
   return plainPage(
     site,
-    words.failure.title,
-    html`<p role="alert">${reasonOf(words, status, form)} ${words.failure.kept}</p>
+    labels.failure.title,
+    html`<p role="alert">${reasonOf(labels, status, form)} ${labels.failure.kept}</p>
 <form method="post" action="${NATIVE_SEND_PATH}">
 ${hidden.map((name) => html`<input type="hidden" name="${name}" value="${value(name)}">`)}
-<label for="name">${words.nameLabel}</label>
+<label for="name">${labels.nameLabel}</label>
 <input id="name" name="${FIELD.name}" autocomplete="name" required maxlength="${LIMIT.name}" value="${value(FIELD.name)}">
-<label for="email">${words.emailLabel}</label>
+<label for="email">${labels.emailLabel}</label>
 <input id="email" name="${FIELD.email}" type="email" autocomplete="email" required maxlength="${LIMIT.email}" value="${value(FIELD.email)}">
-<label for="message">${words.messageLabel}</label>
+<label for="message">${labels.messageLabel}</label>
 <textarea id="message" name="${FIELD.message}" rows="8" required>
 ${value(FIELD.message)}</textarea>
 <div class="away" aria-hidden="true"><input name="${FIELD.honeypot}" tabindex="-1" autocomplete="off" value="${value(FIELD.honeypot)}"></div>
-<button type="submit">${words.sendLabel}</button>
+<button type="submit">${labels.sendLabel}</button>
 </form>`,
   )
 }
 
-/** The sentence for an HTTP error; where the form itself is wrong, for the first field that is. */
+/** The sentence for an HTTP error; for 422, that of the first invalid field. */
 function reasonOf({ errors, failure }: SiteSettings['form'], status: number, form: Form): string {
   const { reasons } = failure
   if (status === 403) return reasons.refused

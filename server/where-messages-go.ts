@@ -3,8 +3,8 @@ import type { Settings } from './settings.ts'
 import { DATABASE_FILE } from './store/open-database.ts'
 
 /**
- * One line for the owner; the mail server's password stays out of it.
- * @param provider the hosted provider's host, where the content has chosen it
+ * Tells the owner in one line where messages go, without the mail server's password.
+ * @param provider the host of the hosted provider, if the content names one
  */
 export function whereMessagesGo(
   { dataDir, smtpUrl, mailTo }: Settings,
@@ -13,10 +13,10 @@ export function whereMessagesGo(
   if (provider !== undefined) {
     return `Messages go from the page to ${provider}, not to this server: mail in content/site.yaml says so`
   }
-  const kept = `Messages are kept in ${join(dataDir, DATABASE_FILE)}`
+  const stored = `Messages are stored in ${join(dataDir, DATABASE_FILE)}`
   const missing = [...(smtpUrl ? [] : ['SMTP_URL']), ...(mailTo.length > 0 ? [] : ['MAIL_TO'])]
   if (smtpUrl && mailTo.length > 0) {
-    return `${kept} and mailed to ${mailTo.join(', ')} by ${new URL(smtpUrl).host}`
+    return `${stored} and mailed to ${mailTo.join(', ')} by ${new URL(smtpUrl).host}`
   }
-  return `${kept} and wait in the outbox: set ${missing.join(' and ')} to have them mailed`
+  return `${stored} and wait in the outbox: set ${missing.join(' and ')} to have them mailed`
 }

@@ -3,12 +3,12 @@ import autocannon, { type Result } from 'autocannon'
 import { FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { NO_ACCOUNT, pageCall } from '../self-test/send-as-page.ts'
 
-/** When to stop: after so many messages, or after so many seconds. */
+/** When to stop: after `amount` messages, or after `duration` seconds. */
 export type Amount = { amount: number } | { duration: number }
 
 /**
- * Sends messages by the page's own call over so many connections at once, each its next as soon as
- * the last is answered. Latencies are of acknowledged messages.
+ * Sends messages, by the call that the page makes, over parallel connections; each sends the next
+ * one as soon as the last is answered. Latencies are of acknowledged messages.
  */
 export async function load(port: number, connections: number, until: Amount): Promise<Result> {
   const { type, message } = await enquiryMaker()
@@ -28,7 +28,7 @@ export async function load(port: number, connections: number, until: Amount): Pr
   })
 }
 
-/** Makes the page's call as text, with a new id each time. */
+/** Builds the body of the page's call as text, with a new id each time. */
 async function enquiryMaker() {
   const placeholder = randomUUID()
   const fields = {

@@ -1,6 +1,6 @@
 /**
  * The server under load, as a process of its own: `node server/bench/target.ts durable|memory`.
- * "memory" is the same chain with a last link that stores nothing. Tells its port, then its memory when asked.
+ * "memory" is the same middleware, but stores nothing. Reports its port, and its memory when asked.
  */
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from '../create-app.ts'

@@ -1,21 +1,21 @@
 const FIRST_MS = 30_000
 const LONGEST_MS = 60 * 60_000
 
-/** A wait is spread by up to half of it, either way. */
+/** Jitter: a delay varies by up to half of itself, either way. */
 const SPREAD = 0.5
 
-/** After so long without success a delivery is given up, and waits for its owner instead. */
+/** After this long without success, delivery stops until the owner retries. */
 export const GIVE_UP_MS = 24 * 60 * 60_000
 
 /**
- * How long to wait after so many failed attempts: doubling from half a minute to an hour, spread
- * by up to half either way, lest everything that failed together comes back together.
+ * How many milliseconds to wait after `attempts` failures: doubling from half a minute to an hour,
+ * with jitter, so that deliveries that failed together are not retried together.
  */
 export function retryDelay(attempts: number, random: () => number): number {
   return Math.round(middle(attempts) * (1 - SPREAD + 2 * SPREAD * random()))
 }
 
-/** The longest that `retryDelay` says after so many failed attempts; a new message waits for nothing. */
+/** The longest delay that `retryDelay` can return after `attempts` failures; 0 for a new message. */
 export const longestDelay = (attempts: number) =>
   attempts > 0 ? middle(attempts) * (1 + SPREAD) : 0
 

@@ -1,8 +1,8 @@
 import type { ChannelName, StoredEnquiry } from '../store/enquiry.ts'
 
 /**
- * Resolves once the other side has taken the item; may be called again for one it has. If it did so
- * only in part, and trying again cannot help, with what its owner has to know.
+ * Resolves once the other side has accepted the item; may be called again for the same item. If it
+ * was accepted only in part and a retry cannot help, resolves with a note for the owner.
  */
 export type Send<Item> = (item: Item, signal: AbortSignal) => Promise<string | undefined>
 
@@ -12,7 +12,7 @@ export interface Channel {
   send: Send<StoredEnquiry>
 }
 
-/** Why a channel did not take a message, and whether trying again can help. */
+/** Why a channel refused a message, and whether that is final. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError'
   readonly permanent: boolean

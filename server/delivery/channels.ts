@@ -5,16 +5,16 @@ import type { Channel } from './channel.ts'
 import { mailChannel, noticeChannel } from './mail-channel.ts'
 import { webhookChannel } from './webhook-channel.ts'
 
-/** How long another machine may be silent before an attempt counts as failed. */
+/** How long the other side may be silent before an attempt fails. */
 const TIMEOUT_MS = 20_000
 
-/** Whether the settings say how to mail, and whom. */
+/** Whether the settings name a mail server and a recipient. */
 export const mailsEnquiries = ({ smtpUrl, mailTo }: Settings) =>
   smtpUrl !== undefined && mailTo.length > 0
 
 /**
- * By which channels messages are to leave. Mail is one even while it is not set up: whatever waits
- * goes out once it is. Self-tests are mailed, if anything is, and are nobody's business else.
+ * The channels that messages are queued for. Mail is always one: what waits is sent once mail is set
+ * up. Self-tests are mailed where mail is set up, and never posted to the webhook.
  */
 export function channelsOf(settings: Settings): Channels {
   return {
@@ -28,13 +28,13 @@ const mailOptions = ({ smtpUrl, mailTo, mailFrom }: Settings, site: () => SiteSe
     ? { smtpUrl, to: mailTo, from: mailFrom, site, timeoutMs: TIMEOUT_MS }
     : undefined
 
-/** The way by which notices reach the owner, if mail is set up. */
+/** The channel for notices to the owner; undefined where mail is not set up. */
 export function openNoticeChannel(settings: Settings, site: () => SiteSettings) {
   const options = mailOptions(settings, site)
   return options && noticeChannel(options)
 }
 
-/** The channels that are set up and can send now. */
+/** The channels that are set up. */
 export function openChannels(settings: Settings, site: () => SiteSettings): Channel[] {
   const { webhook } = settings
   const options = mailOptions(settings, site)

@@ -25,7 +25,7 @@ const compose = (given: Partial<StoredEnquiry> = {}) =>
     { ...MESSAGE, ...given },
     'Kiteline <site@kiteline.example>',
     ['owner@example.com'],
-    NEUTRAL_SITE.words,
+    NEUTRAL_SITE.serverText,
   )
 
 describe('The mail', () => {
@@ -37,13 +37,13 @@ describe('The mail', () => {
     })
   })
 
-  test('has the same Message-ID every time it is composed, and another for another message', () => {
+  test('has the same Message-ID whenever it is composed, and a different one for another message', () => {
     expect(compose().messageId).toBe('<0b9c8a0e-1f5d-4c53-9c3a-0123456789ab@kiteline.example>')
     expect(compose({ attempts: 3 }).messageId).toBe(compose().messageId)
     expect(compose({ id: 'another' }).messageId).not.toBe(compose().messageId)
   })
 
-  test('holds the message, then who wrote it and where from', () => {
+  test('contains the message, then the sender and the origin', () => {
     expect(compose().text).toBe(
       [
         'Hello\nthere\n',
@@ -58,14 +58,14 @@ describe('The mail', () => {
     )
   })
 
-  test('holds what the visitor tried and sent along, in its own lines under the message', () => {
+  test('contains the result of a demo on lines of its own below the message', () => {
     const { text } = compose({ details: { result: 'Flight height: 73 m\nLines: 11\u001b[2J' } })
     expect(text).toContain(
       'there\n\nTried on the site:\nFlight height: 73 m\nLines: 11\\u001b[2J\n\n-- \n',
     )
   })
 
-  test('has no line and no control character of the visitor’s making where they do not belong', () => {
+  test('contains no line break or control character of the visitor outside the message', () => {
     const { text, subject } = compose({
       name: 'A\u001b[2J\u009b',
       message: 'words\u001b[31m',
@@ -82,13 +82,13 @@ describe('The mail', () => {
     ])
   })
 
-  test('of a message with one sign of spam says so, for the eye and for a filter', () => {
+  test('of a message with one sign of spam is marked in subject and header', () => {
     const mail = compose({ suspicion: 'too fast' })
     expect(mail.subject).toBe('Possible spam: Enquiry from Asha about CRM')
     expect(mail.headers).toMatchObject({ 'X-Suspected-Spam': 'too fast' })
   })
 
-  test('of a self-test says so, for a filter to see', () => {
+  test('of a self-test is marked for filters', () => {
     const mail = compose({ selfTest: true })
     expect(mail.subject).toContain('Self-test')
     expect(mail.headers).toMatchObject({ 'X-Self-Test': 'yes' })

@@ -6,11 +6,11 @@ import type { ServerText } from '../../contract/site-settings.ts'
 import { printable, printableLine } from '../printable.ts'
 import type { StoredEnquiry } from '../store/enquiry.ts'
 
-type Labels = ServerText['mail']
+type MailText = ServerText['mail']
 type Sender = string | { name: string; address: string }
 
-/** What the form's fields are called in a mail. */
-const labelsOf = ({ labels }: Labels): Record<string, string> => ({
+/** The labels of the form's fields in a mail. */
+const labelsOf = ({ labels }: MailText): Record<string, string> => ({
   [FIELD.subjectOfInterest]: labels.about,
   [FIELD.page]: labels.page,
   [FIELD.referrer]: labels.referrer,
@@ -21,82 +21,85 @@ const labelsOf = ({ labels }: Labels): Record<string, string> => ({
   [FIELD.utmContent]: labels.campaignContent,
 })
 
-/** How the form was filled in is for the spam check; what was tried stands under the message. */
+/** The elapsed time is for the spam check; the result of a demo follows the message. */
 const LEFT_OUT = new Set<string>([FIELD.elapsedMs, FIELD.result])
 
-/** The mail for one message: plain text, so that nothing a visitor writes can be markup. */
+/** Composes the mail for one message: plain text, so that nothing a visitor writes becomes markup. */
 export function composeMail(
   message: StoredEnquiry,
   from: Sender,
   to: string[],
-  { mail: words }: ServerText,
+  { mail: text }: ServerText,
 ): SendMailOptions {
   return {
     from,
     to,
     ...(isPlain(message.email) ? { replyTo: { name: message.name, address: message.email } } : {}),
-    subject: printableLine(subjectOf(message, words)),
-    // The same at every attempt: a mail program drops the second of two.
+    subject: printableLine(subjectOf(message, text)),
+    // The same at every attempt, so that mail programs drop duplicates.
     messageId: messageIdOf(message.id, from),
     date: new Date(message.receivedAt),
     headers: {
       ...(message.selfTest ? { 'Auto-Submitted': 'auto-generated', 'X-Self-Test': 'yes' } : {}),
       ...(message.suspicion ? { 'X-Suspected-Spam': message.suspicion } : {}),
     },
-    text: `${wholeMessage(message, words)}\n`,
+    text: `${wholeMessage(message, text)}\n`,
     ...PLAIN_TEXT,
   }
 }
 
-/** Text is text: a field that names a file or an address makes nobody fetch it. */
+/** Nodemailer must not fetch a file or address that a field names. */
 export const PLAIN_TEXT = { disableFileAccess: true, disableUrlAccess: true }
 
 /** A Message-ID under the sender's domain. */
 export const messageIdOf = (id: string, from: Sender) =>
   `<${id}@${domainOf(typeof from === 'string' ? from : from.address)}>`
 
-/** Everything a visitor sent, as text: the message, what they tried, who they are and where from. */
-export const wholeMessage = (message: StoredEnquiry, words: Labels) =>
-  [printable(message.message), ...tried(message, words), signature(message, words)].join('\n\n')
+/** Everything a visitor sent, as text: the message, the result of a demo, who they are and where from. */
+export const wholeMessage = (message: StoredEnquiry, text: MailText) =>
+  [printable(message.message), ...demoResult(message, text), signature(message, text)].join('\n\n')
 
-/** What the visitor tried and sent along, in its own lines. */
-function tried({ details }: StoredEnquiry, { labels }: Labels): string[] {
+/** The result of a demo that the visitor sent along, under its label. */
+function demoResult({ details }: StoredEnquiry, { labels }: MailText): string[] {
   const result = details[FIELD.result]
   return result ? [`${labels.result}:\n${printable(result)}`] : []
 }
 
 function subjectOf(
   { id, name, details, selfTest, suspicion }: StoredEnquiry,
-  words: Labels,
+  text: MailText,
 ): string {
-  if (selfTest) return fillIn(words.selfTestSubject, { id: id.slice(0, 8) })
+  if (selfTest) return fillIn(text.selfTestSubject, { id: id.slice(0, 8) })
   const about = details[FIELD.subjectOfInterest]
   const subject = about
-    ? fillIn(words.subjectAbout, { name, about })
-    : fillIn(words.subject, { name })
-  return suspicion ? fillIn(words.possibleSpam, { subject }) : subject
+    ? fillIn(text.subjectAbout, { name, about })
+    : fillIn(text.subject, { name })
+  return suspicion ? fillIn(text.possibleSpam, { subject }) : subject
 }
 
-/** Who wrote and where from, under the line that mail programs know as a signature's. */
-function signature({ name, email, details, receivedAt, id }: StoredEnquiry, words: Labels): string {
-  const labels = labelsOf(words)
+/** Who wrote and where from, below the `-- ` by which mail programs recognise a signature. */
+function signature(
+  { name, email, details, receivedAt, id }: StoredEnquiry,
+  text: MailText,
+): string {
+  const labels = labelsOf(text)
   const lines = Object.entries(details)
     .filter(([field]) => !LEFT_OUT.has(field))
     .map(([field, value]) => printableLine(`${labels[field] ?? field}: ${value}`))
-  const received = `${words.labels.received}: ${new Date(receivedAt).toISOString()}`
+  const received = `${text.labels.received}: ${new Date(receivedAt).toISOString()}`
   return [
     '-- ',
     printableLine(`${name} <${email}>`),
     ...lines,
     received,
-    `${words.labels.id}: ${id}`,
+    `${text.labels.id}: ${id}`,
   ].join('\n')
 }
 
 /**
- * Whether an address may stand in any mail's header. Of another script, its part before the @ may
- * not where the mail server does not speak SMTPUTF8, which would refuse the mail for good; it stands
- * in the text all the same. (The part behind it has a spelling in ASCII.)
+ * Whether the part before the @ is ASCII, so that any mail server takes it in a header. A server
+ * without SMTPUTF8 would refuse the mail for good; such an address stands in the text alone. (The
+ * domain has an ASCII spelling.)
  */
 const isPlain = (email: string) => /^[\x21-\x7e]+@/.test(email)
 

@@ -12,26 +12,26 @@ const DAY_MS = 24 * 60 * 60_000
 const LINE = '='.repeat(72)
 
 /**
- * The mail for a notice to the owner. A digest holds every message whole. A warning of deletion
- * names them: one whose content the mail server refused must not make it refuse the warning too.
+ * Composes the mail for a notice to the owner. A digest holds every message in full. A warning of
+ * deletion only names them, because a mail server that refused the content of one would refuse it
+ * again.
  */
 export function composeNotice(
   notice: Notice,
   from: string | { name: string; address: string },
   to: string[],
-  words: ServerText,
+  text: ServerText,
 ): SendMailOptions {
   const { kind, createdAt, messages } = notice
-  const { subject, introduction } = words[kind]
+  const { subject, introduction } = text[kind]
   const count = String(messages.length)
   const date = new Date(createdAt + WARNING_DAYS * DAY_MS).toISOString().slice(0, 10)
-  const parts =
-    kind === 'digest' ? messages.map(inDigest(words)) : [messages.map(asLine).join('\n')]
+  const parts = kind === 'digest' ? messages.map(inDigest(text)) : [messages.map(asLine).join('\n')]
   return {
     from,
     to,
     subject: fillIn(subject, { count, date }),
-    // The same at every attempt: a mail program drops the second of two.
+    // The same at every attempt, so that mail programs drop duplicates.
     messageId: messageIdOf(`${kind}-${notice.id}-${createdAt}`, from),
     date: new Date(createdAt),
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -40,8 +40,8 @@ export function composeNotice(
   }
 }
 
-const inDigest = (words: ServerText) => (message: StoredEnquiry) =>
-  `${LINE}\nnpm run messages -- not-spam ${message.id}\n\n${wholeMessage(message, words.mail)}`
+const inDigest = (text: ServerText) => (message: StoredEnquiry) =>
+  `${LINE}\nnpm run messages -- not-spam ${message.id}\n\n${wholeMessage(message, text.mail)}`
 
 const asLine = ({ id, receivedAt, status, name, email }: StoredEnquiry) =>
   [

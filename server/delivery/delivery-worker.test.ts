@@ -8,7 +8,7 @@ import { GIVE_UP_MS } from './backoff.ts'
 import { type Channel, DeliveryError } from './channel.ts'
 import { deliveryWorker } from './delivery-worker.ts'
 
-/** A worker on a real database, with a clock and a channel that the test holds in its hands. */
+/** A worker on a real database, with a clock and a channel that the test controls. */
 function workshop(send: Channel['send']) {
   const store = testDatabase()
   const clock = { now: 1_000_000 }
@@ -44,7 +44,7 @@ const fail = (permanent: boolean) => async () => {
 }
 
 describe('Delivery', () => {
-  test('takes what waits, and notes when it was taken', async () => {
+  test('sends waiting messages, and records when they were accepted', async () => {
     const { store, read, work, sent } = workshop(async () => undefined)
     const id = store()
     store({ message: 'spam', suspicion: 'honeypot', quarantined: true })
@@ -53,7 +53,7 @@ describe('Delivery', () => {
     expect(sent).toEqual(['Hello'])
   })
 
-  test('tries again later, and later still, what failed for now', async () => {
+  test('retries temporary failures with growing delays', async () => {
     const { store, read, work, clock, sent } = workshop(fail(false))
     const id = store()
     await work()
@@ -71,7 +71,7 @@ describe('Delivery', () => {
     expect(read(id)).toMatchObject({ attempts: 2, nextAttemptAt: 1_090_000 })
   })
 
-  test('waits no longer after the clock was put back an hour', async () => {
+  test('waits no longer after the clock was set back an hour', async () => {
     const { store, work, clock, sent, worker } = workshop(fail(false))
     clock.now += 10 * 60 * 60_000
     const tried = () => sent.splice(0).sort()
@@ -85,14 +85,14 @@ describe('Delivery', () => {
     worker.reschedule()
     await work()
     expect(tried()).toEqual(['new', 'tried'])
-    // What is only postponed stays so.
+    // A regular delay stays.
     clock.now += 1000
     worker.reschedule()
     await work()
     expect(tried()).toEqual([])
   })
 
-  test('gives up at once what was refused for good, and after a day what never went', async () => {
+  test('gives up at once on a permanent refusal, and after a day on other failures', async () => {
     const refused = workshop(fail(true))
     const id = refused.store()
     await refused.work()
@@ -109,7 +109,7 @@ describe('Delivery', () => {
     expect(down.read(late)?.status).toBe('failed')
   })
 
-  test('counts the day from the first attempt, not from when the message came in', async () => {
+  test('counts the day from the first attempt, not from the arrival of the message', async () => {
     const { store, read, work, clock } = workshop(fail(false))
     const id = store()
     clock.now += 10 * GIVE_UP_MS
@@ -117,7 +117,7 @@ describe('Delivery', () => {
     expect(read(id)?.status).toBe('waiting')
   })
 
-  test('tries what failed once more when its owner says so', async () => {
+  test('retries a failed message on request of the owner', async () => {
     const { database, store, read, work, clock, sent } = workshop(fail(true))
     const id = store()
     await work()
@@ -131,7 +131,7 @@ describe('Delivery', () => {
     expect(retryEnquiry(database, 'unknown', clock.now)).toBe(false)
   })
 
-  test('of one message that hangs holds up no other', async () => {
+  test('of one message that hangs does not delay others', async () => {
     const free: (() => void)[] = []
     const hangs = () =>
       new Promise<undefined>((resolve) => void free.push(() => resolve(undefined)))
@@ -149,7 +149,7 @@ describe('Delivery', () => {
     expect(bench.sent.filter((message) => message === 'hangs')).toHaveLength(1)
   })
 
-  test('of new messages goes before that of any which failed already', async () => {
+  test('of new messages precedes that of failed ones', async () => {
     const { store, work, clock, sent } = workshop(async ({ message }) => {
       if (message === 'old') throw new DeliveryError('later', false)
       return undefined
@@ -163,7 +163,7 @@ describe('Delivery', () => {
     expect(sent[0]).toBe('new')
   })
 
-  test('does not send again what it cannot note as sent, but notes it when it can', async () => {
+  test('does not resend a message whose delivery could not be recorded, and records it later', async () => {
     const { database, store, read, work, sent, lines } = workshop(async () => undefined)
     const id = store()
     database.exec('PRAGMA query_only = ON')
@@ -176,7 +176,7 @@ describe('Delivery', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('that is broken off by a stop leaves the message waiting', async () => {
+  test('that a stop aborts leaves the message waiting', async () => {
     const { store, read, worker } = workshop(
       (_, signal) =>
         new Promise((_, reject) => {

@@ -2,33 +2,33 @@ import type { DeliveryQueue } from '../store/delivery-queue.ts'
 import { GIVE_UP_MS, longestDelay, retryDelay } from './backoff.ts'
 import { DeliveryError, type Send } from './channel.ts'
 
-/** What a worker takes out of its queue: messages, or notices to the owner. */
+/** Options of a worker; its items are messages, or notices to the owner. */
 export interface WorkerOptions<Item> {
   queue: DeliveryQueue
   read(id: string): Item | undefined
   channel: { name: string; send: Send<Item> }
   now: () => number
   random: () => number
-  /** How many are under way at once: one that hangs leaves the others their turn. */
+  /** How many deliveries run at once, so that one that hangs does not block the others. */
   parallel: number
-  /** How long one delivery may take in all, however lively the other side is meanwhile. */
+  /** Deadline for one delivery, even while the other side keeps responding. */
   deadlineMs: number
   log(line: string): void
 }
 
 /**
- * Takes messages out of the outbox by one channel. A message stays "waiting" while it is under
- * way: whatever ends this process, the next one sends it again, under the same Message-ID.
+ * Delivers the messages of the outbox by one channel. A message stays "waiting" during delivery: if
+ * this process ends, the next one sends it again, under the same Message-ID.
  */
 export function deliveryWorker<Item>(options: WorkerOptions<Item>) {
   const { queue, channel, now, log } = options
   const underWay = new Map<string, Promise<void>>()
-  /** What became of messages, where the disk would not take it: none of them is sent again meanwhile. */
+  /** Results that could not be written to the disk. These messages are not sent again until they are. */
   const unrecorded = new Map<string, () => void>()
   const stopping = new AbortController()
   let stopped = false
 
-  /** Starts whatever is due and has room. */
+  /** Starts the deliveries that are due, up to `parallel`. */
   function deliverDue() {
     if (stopped) return
     try {
@@ -54,7 +54,7 @@ export function deliveryWorker<Item>(options: WorkerOptions<Item>) {
       if (message === undefined) return
       note = await inTime((signal) => channel.send(message, signal))
     } catch (error) {
-      // A stop of ours is no failure of theirs.
+      // Our own stop is not a failure of the delivery.
       if (!stopping.signal.aborted) record(id, () => recordFailure(id, startedAt, error))
       return
     }
@@ -98,18 +98,18 @@ export function deliveryWorker<Item>(options: WorkerOptions<Item>) {
 
   return {
     deliverDue,
-    /** To be called every now and then: for retries that have come due, and what others put in. */
+    /** Call regularly: starts retries that are due, and what other programs added. */
     tick() {
       for (const [id, write] of [...unrecorded]) record(id, write)
       deliverDue()
     },
-    /** To be called now and then: a clock that was put back makes nobody wait for it to come round again. */
+    /** Call regularly: after the clock was set back, due times must not stay far ahead. */
     reschedule: () => queue.reschedule(now(), longestDelay),
-    /** Resolves when nothing is under way, and so nothing is due. */
+    /** Resolves when no delivery is running, and so none is due. */
     async settled() {
       while (underWay.size > 0) await Promise.all(underWay.values())
     },
-    /** Starts nothing more, waits so long for what is under way, then breaks it off. */
+    /** Starts nothing new, waits up to `withinMs` for running deliveries, then aborts them. */
     async stop(withinMs: number) {
       stopped = true
       const limit = setTimeout(() => stopping.abort(), withinMs)

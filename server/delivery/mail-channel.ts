@@ -8,35 +8,35 @@ import { composeNotice } from './compose-notice.ts'
 export interface MailOptions {
   smtpUrl: string
   to: string[]
-  /** Without one, the site's name and the account's own address, or the first recipient's. */
+  /** Default: the site's name with the account's address, or the first recipient's. */
   from: string | undefined
-  /** What is known of the site, at this moment. */
+  /** The current site settings. */
   site(): SiteSettings
   /** How long the mail server may be silent. */
   timeoutMs: number
 }
 
-/** What a mail says; sender and recipients are added. */
+/** Composes a mail for the given sender and recipients. */
 type Compose<Item> = (
   item: Item,
   from: string | { name: string; address: string },
   to: string[],
-  words: ServerText,
+  text: ServerText,
 ) => SendMailOptions
 
-/** Mails messages, each by itself. */
+/** The channel that mails each message. */
 export const mailChannel = (options: MailOptions): Channel => ({
   name: 'mail',
   send: sendByMail(options, composeMail),
 })
 
-/** Mails notices to the owner. */
+/** The channel that mails notices to the owner. */
 export const noticeChannel = (options: MailOptions) => ({
   name: 'mail',
   send: sendByMail(options, composeNotice),
 })
 
-/** Makes the function that mails something by SMTP, each over a connection of its own. */
+/** Returns a function that sends one mail over an SMTP connection of its own. */
 function sendByMail<Item>(
   { smtpUrl, to, from, site, timeoutMs }: MailOptions,
   compose: Compose<Item>,
@@ -51,11 +51,11 @@ function sendByMail<Item>(
   const account = senderFor(smtpUrl, to)
   return async (item, signal) => {
     try {
-      const { name, words } = site()
+      const { name, serverText } = site()
       const own = name === undefined ? account : { name, address: account }
-      const mail = compose(item, from ?? own, to, words)
+      const mail = compose(item, from ?? own, to, serverText)
       const { rejectedErrors } = await transport.sendMail({ ...mail, signal })
-      // Some recipients took it. Who could not yet will, and the others know it by its Message-ID.
+      // Some recipients accepted it. Retry for the others; the first drop the duplicate by its Message-ID.
       const notYet = rejectedErrors?.find((error: NodemailerError) => !isPermanent(error))
       if (notYet) throw notYet
       return rejectedErrors?.map((error) => inOneLine(refusalOf(error))).join('; ') || undefined
@@ -65,15 +65,15 @@ function sendByMail<Item>(
   }
 }
 
-/** The account's own address, which its server will accept, or else the owner's. */
+/** The account's own address, which its server accepts, or else the owner's. */
 export function senderFor(smtpUrl: string, to: string[]): string {
   const user = decodeURIComponent(new URL(smtpUrl).username)
   return user.includes('@') ? user : (to[0] ?? 'contact-form@localhost')
 }
 
 /**
- * Whether the mail server refused this very message. A refused login or a server that closes its
- * door says nothing about the message: the owner puts that right, and then it goes.
+ * Whether the mail server refused this message for good. A refused login or connection says nothing
+ * about the message: once the owner has fixed it, the message goes out.
  */
 function isPermanent({ code, responseCode, permanent }: NodemailerError): boolean {
   const aboutMessage = code === 'EENVELOPE' || code === 'EMESSAGE'

@@ -11,7 +11,7 @@ import { webhookChannel } from './webhook-channel.ts'
 
 const SECRET = `whsec_${Buffer.alloc(32, 'key').toString('base64')}`
 
-/** A receiver that answers with this status, and what it got. */
+/** A receiver that answers with this status, and the requests that it got. */
 async function receiver(status: number) {
   const got: { headers: IncomingMessage['headers']; body: string }[] = []
   const server = createServer(async (request, response) => {
@@ -34,7 +34,7 @@ function message(): StoredEnquiry {
 
 const never = new AbortController().signal
 
-test('A message is posted with a signature that a stock verifier takes', async () => {
+test('A message is posted with a signature that the standard library verifies', async () => {
   const { got, channel } = await receiver(204)
   const sent = message()
   await channel.send(sent, never)
@@ -48,7 +48,7 @@ test('A message is posted with a signature that a stock verifier takes', async (
   expect(() => verifier.verify(`${body} `, headers as Record<string, string>)).toThrow()
 })
 
-test('A receiver that fails is tried again, one that is gone is not', async () => {
+test('A receiver that fails is retried, one that answers 410 is not', async () => {
   const failing = (await receiver(500)).channel.send(message(), never)
   await expect(failing).rejects.toMatchObject({ permanent: false })
   const gone = (await receiver(410)).channel.send(message(), never)

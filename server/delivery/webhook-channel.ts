@@ -4,13 +4,13 @@ import { type Channel, DeliveryError } from './channel.ts'
 
 export interface WebhookOptions {
   url: string
-  /** What is signed with, in bytes. */
+  /** The signing key. */
   key: Buffer
   timeoutMs: number
   now: () => number
 }
 
-/** Posts messages to an address of the owner's, signed as standardwebhooks.com describes. */
+/** The channel that posts each message to the owner's webhook, signed as standardwebhooks.com describes. */
 export function webhookChannel({ url, key, timeoutMs, now }: WebhookOptions): Channel {
   return {
     name: 'webhook',
@@ -35,7 +35,7 @@ export function webhookChannel({ url, key, timeoutMs, now }: WebhookOptions): Ch
   }
 }
 
-/** The three headers by which the receiver knows who sent it, when, and that it is unchanged. */
+/** The three headers by which the receiver verifies sender, time and content. */
 function signedHeaders(id: string, body: string, key: Buffer, now: number) {
   const timestamp = String(Math.floor(now / 1000))
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`)
@@ -47,5 +47,5 @@ function signedHeaders(id: string, body: string, key: Buffer, now: number) {
   }
 }
 
-/** 410 is how a receiver says that it wants no more; all else may pass. */
+/** A receiver answers 410 to stop delivery; every other status is retried. */
 const isFinal = ({ status }: Response) => status === 410

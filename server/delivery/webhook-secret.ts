@@ -1,13 +1,13 @@
-/** How Standard Webhooks marks a secret. */
+/** The prefix of a secret in Standard Webhooks. */
 const PREFIX = 'whsec_'
 
-/** Sizes of a key in bytes, as the specification has them. */
+/** Key sizes in bytes, from the specification. */
 const LEAST_BYTES = 24
 const MOST_BYTES = 64
 
 /**
- * Reads the key out of a secret as standardwebhooks.com writes it: `whsec_` and the key in base64.
- * @returns nothing if it is no such secret, or its key is not 24 to 64 bytes long
+ * Decodes the key of a Standard Webhooks secret: `whsec_`, then the key in base64.
+ * @returns undefined if the secret is malformed, or its key is not 24 to 64 bytes long
  */
 export function readWebhookSecret(secret: string): Buffer | undefined {
   if (!secret.startsWith(PREFIX)) return undefined

@@ -10,7 +10,7 @@ function setUp() {
 const flushed = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('The owner', () => {
-  test('is told once when something goes wrong and once when it is over', async () => {
+  test('is told once when an alarm begins and once when it is over', async () => {
     const { notify, log, alarm } = setUp()
     alarm.set('mail', 'Mail does not leave: 1 waiting')
     alarm.set('mail', 'Mail does not leave: 2 waiting')
@@ -27,14 +27,14 @@ describe('The owner', () => {
     expect(log.mock.calls.flat()).toEqual(told)
   })
 
-  test('is told later if the second channel is down too, and the log says that', async () => {
+  test('is told later if the webhook is down too, which is logged', async () => {
     const { notify, log, alarm } = setUp()
     notify.mockRejectedValueOnce(new Error('refused'))
-    alarm.set('disk', 'Messages cannot be kept')
+    alarm.set('disk', 'Messages cannot be stored')
     await flushed()
     expect(log).toHaveBeenLastCalledWith('The alarm webhook could not be reached: refused')
     await alarm.tell()
     await alarm.tell()
-    expect(notify.mock.calls.flat()).toEqual(Array(2).fill('ALARM: Messages cannot be kept'))
+    expect(notify.mock.calls.flat()).toEqual(Array(2).fill('ALARM: Messages cannot be stored'))
   })
 })

@@ -1,7 +1,7 @@
 import type { ChannelName } from '../store/enquiry.ts'
 import type { NoticeKind } from '../store/notices.ts'
 
-/** What can be wrong. */
+/** What can go wrong. */
 export type AlarmName =
   | 'disk'
   | 'files'
@@ -12,12 +12,12 @@ export type AlarmName =
   | NoticeKind
 
 export interface AlarmOptions {
-  /** Tells the owner by the second channel; may fail, and is then tried again. */
+  /** Sends the text to the alarm webhook; retried when it fails. */
   notify(text: string): Promise<void>
   log(line: string): void
 }
 
-/** Remembers what is wrong and tells the owner once, when it begins and when it is over. */
+/** Keeps the current alarms, and tells the owner once when one begins and once when it is over. */
 export function alarms({ notify, log }: AlarmOptions) {
   const current = new Map<AlarmName, string>()
   let untold: string[] = []
@@ -39,7 +39,7 @@ export function alarms({ notify, log }: AlarmOptions) {
       }
     } catch (error) {
       log(`The alarm webhook could not be reached: ${(error as Error).message}`)
-      // A webhook that is down for long hears the latest, not everything.
+      // After a long outage the webhook gets the latest alarms, not all of them.
       untold = untold.slice(-10)
     } finally {
       telling = false
@@ -54,7 +54,7 @@ export function alarms({ notify, log }: AlarmOptions) {
       if (text === undefined) current.delete(name)
       else current.set(name, text)
     },
-    /** Tries once more to tell what could not be told. */
+    /** Retries alarms that could not be sent. */
     tell,
     current: () => [...current.values()],
   }

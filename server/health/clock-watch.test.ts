@@ -25,8 +25,8 @@ function setUp() {
   return { known, clock, lines, pass, start }
 }
 
-describe('A clock is believed', () => {
-  test('when a server starts for the first time, or stood still for some days', () => {
+describe('A clock is trusted', () => {
+  test('when a server starts for the first time, or was off for some days', () => {
     const { known, clock, lines, start } = setUp()
     expect(start().doubtedUntil()).toBeUndefined()
     known.noteAlive(START)
@@ -35,7 +35,7 @@ describe('A clock is believed', () => {
     expect(lines).toEqual([])
   })
 
-  test('when it is put right by seconds, again and again', () => {
+  test('when it is corrected by seconds, repeatedly', () => {
     const { clock, pass, start } = setUp()
     const watch = start()
     for (let day = 0; day < 400; day++) {
@@ -47,11 +47,11 @@ describe('A clock is believed', () => {
   })
 })
 
-describe('A clock is doubted for a day, and the log says so', () => {
+describe('A clock is doubted for a day, which is logged', () => {
   test.each([
     ['400 days ahead', 400 * DAY, 'The clock is 9600 hours later than expected'],
     ['two years behind', -730 * DAY, 'The clock is 17520 hours earlier than expected'],
-  ])('when it is %s at the start, also if the server starts again', (_, jump, line) => {
+  ])('when it is %s at the start, also after a restart', (_, jump, line) => {
     const { known, clock, lines, pass, start } = setUp()
     known.noteAlive(START)
     clock.now += jump
@@ -64,7 +64,7 @@ describe('A clock is doubted for a day, and the log says so', () => {
     expect(start().doubtedUntil()).toBeUndefined()
   })
 
-  test('when it jumps while the server runs, from then on', () => {
+  test('when it jumps while the server runs', () => {
     const { known, clock, lines, pass, start } = setUp()
     clock.now -= 730 * DAY
     const watch = start()

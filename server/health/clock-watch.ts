@@ -3,10 +3,10 @@ import type { KeyValueStore } from '../store/key-value-store.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** Clocks are put right by seconds every now and then; this is more than that. */
+/** Time synchronisation corrects clocks by seconds; a jump is more than that. */
 const JUMP_MS = 10 * MINUTE_MS
 
-/** A server may stand still for as long; a clock that says more at the start is not believed at once. */
+/** A server may have been off this long; a larger gap at the start counts as a jump. */
 const STOOD_STILL_MS = 7 * DAY_MS
 
 export interface ClockOptions {
@@ -18,9 +18,9 @@ export interface ClockOptions {
 }
 
 /**
- * Notices a clock that jumped: against the last time that the server wrote down, when it starts,
- * and against the process's own clock while it runs. For a day after that nothing may be deleted by
- * its age, so that somebody can put the clock right.
+ * Notices a clock that jumped: at the start against the last time that the server stored, then
+ * against the process's monotonic clock. For a day after a jump nothing may be deleted by its age, so
+ * that somebody can correct the clock.
  */
 export function clockWatch({ keyValueStore, now, uptime, log }: ClockOptions) {
   let offset = now() - uptime()
@@ -37,13 +37,13 @@ export function clockWatch({ keyValueStore, now, uptime, log }: ClockOptions) {
   keyValueStore.noteAlive(now())
 
   return {
-    /** To be called every now and then. */
+    /** Call regularly. */
     check() {
       const jump = now() - uptime() - offset
       if (Math.abs(jump) > JUMP_MS) note(jump)
       offset += jump
     },
-    /** Until when nothing may be deleted by its age, if it may not. */
+    /** Until when nothing may be deleted by its age; undefined if the clock is trusted. */
     doubtedUntil(): number | undefined {
       const jumpedAt = keyValueStore.clockJumpedAt()
       if (jumpedAt === undefined || Math.abs(now() - jumpedAt) >= DAY_MS) return undefined

@@ -8,7 +8,7 @@ import type { Alarms } from './alarms.ts'
 
 export interface GuardOptions {
   database: DatabaseSync
-  /** The folder of messages. */
+  /** The folder of the database. */
   folder: string
   held: Held
   alarms: Alarms
@@ -18,18 +18,17 @@ export interface GuardOptions {
 
 /**
  * Notices that the files of the open database were deleted or replaced, as `git clean -fdx` and
- * `rsync --delete` do. The system lets this process go on with the deleted files, and nothing
- * written to them can be found after it ends: so messages are refused, the owner is told, and all
- * that the open database holds is copied to a new file.
+ * `rsync --delete` do. This process can go on using the deleted files, but they are gone once it
+ * ends. So it refuses messages, tells the owner, and copies the open database to a new file.
  */
 export function fileGuard({ database, folder, held, alarms, now, log }: GuardOptions) {
-  // All three belong together: SQLite finds what was written last in the second by the third.
+  // All three are needed: the latest commits are in the WAL, and SQLite finds them by its index.
   const files = ['', '-wal', '-shm'].map((end) => join(folder, DATABASE_FILE + end))
   const areInPlace = watchFiles(files)
   let name: string | undefined
   let copy: string | undefined
 
-  /** Whether the files are in place; sets the alarm if not, and makes the first copy. */
+  /** Whether the files are in place. If not, sets the alarm and makes the first copy. */
   function watch(): boolean {
     const isFine = areInPlace()
     if (isFine) {
@@ -44,7 +43,7 @@ export function fileGuard({ database, folder, held, alarms, now, log }: GuardOpt
     return isFine
   }
 
-  /** While the files are gone: copies what has changed since, and what of the copy is gone too. */
+  /** While the files are gone: copies again if the database changed or the copy was deleted. */
   function copyAgain() {
     if (name === undefined) return
     const before = copy
@@ -61,14 +60,14 @@ export function fileGuard({ database, folder, held, alarms, now, log }: GuardOpt
     try {
       held.renew()
     } catch {
-      // Another server was quicker, or there is no folder: the alarm is on already.
+      // Another server holds the lock, or the folder is gone: the alarm is already on.
     }
   }
 
   return {
     watch,
     copyAgain,
-    /** Throws unless what was written can be found on the disk. */
+    /** Throws if the files are gone. */
     check() {
       if (!watch()) throw new Error(`the files of the database are gone from ${folder}`)
     },

@@ -27,7 +27,7 @@ function setUp(mails = true, webhook = false) {
     mails,
     webhook,
   })
-  /** Time passes, on both clocks. */
+  /** Advances both clocks. */
   const pass = (ms: number) => {
     clock.now += ms
     uptime.now += ms
@@ -38,7 +38,7 @@ function setUp(mails = true, webhook = false) {
 }
 
 describe('/healthz', () => {
-  test('tells how full the outbox is and when something last left it, and counts suspected spam apart', () => {
+  test('reports the number of messages, the last delivery, and suspected spam separately', () => {
     const { store, queue, watch, clock } = setUp()
     store({ receivedAt: clock.now - 90_000 })
     store({ suspicion: 'honeypot', quarantined: true })
@@ -56,7 +56,7 @@ describe('/healthz', () => {
     })
   })
 
-  test('is alarmed when a mail has been tried for a quarter of an hour, until it goes', () => {
+  test('raises an alarm when a mail has failed for a quarter of an hour, until it is sent', () => {
     const { store, queue, watch, clock, pass } = setUp()
     const id = store({ receivedAt: clock.now })
     queue.postponed(id, clock.now, clock.now + MINUTE, 'down')
@@ -71,7 +71,7 @@ describe('/healthz', () => {
     expect(watch.health().healthy).toBe(true)
   })
 
-  test('is alarmed too by mail that is under way for as long, and never comes to an end', () => {
+  test('raises an alarm for mail whose delivery takes that long', () => {
     const { store, watch, clock, pass } = setUp()
     store({ receivedAt: clock.now })
     store({ receivedAt: clock.now - 60 * MINUTE })
@@ -83,7 +83,7 @@ describe('/healthz', () => {
     ])
   })
 
-  test('looks anew although the clock was put back', () => {
+  test('checks again although the clock was set back', () => {
     const { store, watch, clock, pass } = setUp()
     watch.check()
     clock.now -= 60 * MINUTE
@@ -92,13 +92,13 @@ describe('/healthz', () => {
     expect(watch.health().outbox.waiting).toBe(1)
   })
 
-  test('is alarmed by a message that could not be mailed', () => {
+  test('raises an alarm for a message that could not be mailed', () => {
     const { store, queue, watch, clock } = setUp()
     queue.failed(store(), clock.now, '550 no')
     expect(watch.health().alarms[0]).toContain('1 message could not be mailed')
   })
 
-  test('is alarmed by a webhook that takes nothing, though all mail left', () => {
+  test('raises an alarm for a webhook that accepts nothing, though all mail was sent', () => {
     const { store, queue, hook, watch, clock, pass } = setUp(true, true)
     const id = store({ receivedAt: clock.now })
     queue.delivered(id, clock.now)
@@ -118,7 +118,7 @@ describe('/healthz', () => {
     })
   })
 
-  test('is alarmed by a digest of suspected spam that the mail server refuses', () => {
+  test('raises an alarm for a digest of suspected spam that the mail server refuses', () => {
     const { database, store, watch, clock, pass } = setUp()
     store({ suspicion: 'honeypot', quarantined: true })
     planNotice(database, 'digest', { mails: true, months: 12, now: clock.now })
@@ -132,7 +132,7 @@ describe('/healthz', () => {
     expect(watch.health().healthy).toBe(true)
   })
 
-  test('is alarmed by enquiries that are soon deleted, where nothing is mailed', () => {
+  test('raises an alarm for enquiries that are deleted soon, where mail is off', () => {
     const { database, store, watch, clock } = setUp(false)
     store()
     planNotice(database, 'deletion', { mails: false, months: 12, now: clock.now })
@@ -141,7 +141,7 @@ describe('/healthz', () => {
     ])
   })
 
-  test('is alarmed when one owner does not get the mail, until they do', () => {
+  test('raises an alarm when one owner does not get the mail, until they do', () => {
     const { store, queue, watch, clock, pass } = setUp()
     queue.delivered(store(), clock.now, 'b@example.com is refused: 550 Unknown')
     expect(watch.health().alarms).toEqual([
@@ -152,7 +152,7 @@ describe('/healthz', () => {
     expect(watch.health().healthy).toBe(true)
   })
 
-  test('is alarmed by a failed self-test until one passes', () => {
+  test('raises an alarm for a failed self-test until one passes', () => {
     const { known, watch, clock, pass } = setUp()
     known.noteSelfTest({ at: clock.now, ok: false, text: 'not delivered' })
     expect(watch.health()).toMatchObject({
@@ -165,19 +165,19 @@ describe('/healthz', () => {
     expect(watch.health().healthy).toBe(true)
   })
 
-  test('is alarmed when the disk takes nothing', () => {
+  test('raises an alarm when the disk cannot be written', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { database, watch, pass } = setUp()
     database.exec('PRAGMA query_only = ON')
     expect(watch.health().alarms).toEqual([
-      'Messages cannot be kept: the database cannot be written',
+      'Messages cannot be stored: the database cannot be written',
     ])
     database.exec('PRAGMA query_only = OFF')
     pass(MINUTE)
     expect(watch.health().healthy).toBe(true)
   })
 
-  test('is not alarmed by what waits where nothing is mailed', () => {
+  test('raises no alarm for waiting messages where mail is off', () => {
     const { store, watch, pass } = setUp(false)
     store()
     pass(1000 * MINUTE)

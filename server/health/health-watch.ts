@@ -5,16 +5,16 @@ import type { Alarms } from './alarms.ts'
 import type { ClockWatch } from './clock-watch.ts'
 import { noticeAlarms } from './notice-alarms.ts'
 
-/** What has not left by then needs its owner's attention, though it is still tried. */
+/** A message that waits longer than this raises an alarm; it is still retried. */
 const TOO_LONG_MS = 15 * 60_000
 
-/** However often somebody asks, the disk is written to no more often than this. */
-const LOOK_AGAIN_MS = 1000
+/** The disk is written at most this often, however often `/healthz` is requested. */
+const CHECK_EVERY_MS = 1000
 
-const DISK = 'Messages cannot be kept: the database cannot be written'
+const DISK = 'Messages cannot be stored: the database cannot be written'
 
-/** How the alarms name what a channel does. */
-const WORDS: Record<ChannelName, { stuck: string; failed: string }> = {
+/** The text of the alarms of each channel. */
+const ALARM_TEXT: Record<ChannelName, { stuck: string; failed: string }> = {
   mail: { stuck: 'Mail does not leave', failed: 'could not be mailed' },
   webhook: { stuck: 'The webhook takes nothing', failed: 'could not be sent to the webhook' },
 }
@@ -28,27 +28,27 @@ export interface WatchOptions {
   /** Whether a webhook is set. */
   webhook: boolean
   now: () => number
-  /** Milliseconds on a clock that nobody puts right, and so never jumps. */
+  /** Milliseconds on a monotonic clock. */
   uptime: () => number
 }
 
-/** Looks whether all is well, sets the alarms by it, and tells it to whoever asks at `/healthz`. */
+/** Checks the state of the server, sets the alarms, and reports both for `/healthz`. */
 export function healthWatch(options: WatchOptions) {
   const { keyValueStore, figures, alarms, mails, now, uptime, clock } = options
   const isOn: Record<ChannelName, boolean> = { mail: mails, webhook: options.webhook }
   const startedAt = now()
-  let lookedAt = Number.NEGATIVE_INFINITY
+  let checkedAt = Number.NEGATIVE_INFINITY
   let outbox: OutboxFigures | undefined
   let lastSelfTest: ReturnType<KeyValueStore['lastSelfTest']> = null
   let doubtedUntil: number | undefined
   let isStoreDoubted = false
 
   function check() {
-    if (uptime() - lookedAt < LOOK_AGAIN_MS) return
-    lookedAt = uptime()
+    if (uptime() - checkedAt < CHECK_EVERY_MS) return
+    checkedAt = uptime()
     try {
       keyValueStore.noteAlive(now())
-      // A full disk still takes small writes where a message finds no room.
+      // A full disk may still take small writes, but no message.
       if (isStoreDoubted) keyValueStore.tryDisk()
       isStoreDoubted = false
       outbox = figures()
@@ -76,9 +76,9 @@ export function healthWatch(options: WatchOptions) {
 
   function waitingTooLong(channel: ChannelName, figures: ChannelFigures): string | undefined {
     const { waiting, oldest, dueSince } = figures
-    // What waited while no server ran gets its time too.
+    // Messages that waited while no server ran get the full time as well.
     if (dueSince === undefined || now() - Math.max(dueSince, startedAt) < TOO_LONG_MS) return
-    return `${WORDS[channel].stuck}: ${waiting} waiting, the oldest since ${iso(oldest)}`
+    return `${ALARM_TEXT[channel].stuck}: ${waiting} waiting, the oldest since ${iso(oldest)}`
   }
 
   const ageOf = (time: number | undefined) =>
@@ -92,7 +92,7 @@ export function healthWatch(options: WatchOptions) {
 
   return {
     check,
-    /** A message could not be stored: says so from this moment, until the disk takes one again. */
+    /** Call when a message could not be stored: the alarm stays on until the disk takes one again. */
     storeFailed() {
       isStoreDoubted = true
       alarms.set('disk', DISK)
@@ -117,6 +117,6 @@ export function healthWatch(options: WatchOptions) {
 const failed = (channel: ChannelName, { failed }: ChannelFigures) =>
   failed === 0
     ? undefined
-    : `${failed} ${failed === 1 ? 'message' : 'messages'} ${WORDS[channel].failed}: see npm run messages -- list --status failed`
+    : `${failed} ${failed === 1 ? 'message' : 'messages'} ${ALARM_TEXT[channel].failed}: see npm run messages -- list --status failed`
 
 const iso = (time: number | undefined) => (time === undefined ? null : new Date(time).toISOString())

@@ -48,6 +48,6 @@ describe.skipIf(process.platform === 'win32')('A folder that may only be read', 
     const words = ['retry', '--all']
     const { output, ended } = runProgram('messages.ts', words, { DATA_DIR }, [], ANYBODY)
     expect(await ended).toEqual([1, null])
-    expect(output.text).toMatch(/^Messages cannot be kept in .*\n$/)
+    expect(output.text).toMatch(/^Messages cannot be stored in .*\n$/)
   })
 })

@@ -22,9 +22,9 @@ const OURS: Partial<SiteSettings> = {
   name: 'Lantern & Sons',
   language: 'en-GB',
   form: { ...NEUTRAL_SITE.form, thanks: { title: 'Got it', text: 'We write back on Monday.' } },
-  words: {
-    ...NEUTRAL_SITE.words,
-    mail: { ...NEUTRAL_SITE.words.mail, subject: '{name} has written' },
+  serverText: {
+    ...NEUTRAL_SITE.serverText,
+    mail: { ...NEUTRAL_SITE.serverText.mail, subject: '{name} has written' },
     alarm: 'The form of Lantern & Sons',
   },
 }

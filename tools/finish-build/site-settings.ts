@@ -9,7 +9,7 @@ import type { Contact } from '../../schemas/pages.ts'
 import type { Brand, Site } from '../../schemas/site.ts'
 
 /** The content that the server's knowledge of the site is made of. */
-type Sources = { brand: Brand; site: Site; contact: Contact; server: SiteSettings['words'] }
+type Sources = { brand: Brand; site: Site; contact: Contact; server: SiteSettings['serverText'] }
 
 /**
  * Writes what the small server knows of the site, beside its folder.
@@ -21,7 +21,7 @@ export function writeSiteSettings(client: string, { brand, site, contact, server
     name: brand.name,
     provider: site.mail.send === 'provider' ? new URL(site.mail.host).host : undefined,
     form: contact.form,
-    words: server,
+    serverText: server,
   }
   // Parsed, so that what the server has no use for is left out.
   const text = JSON.stringify(siteSettingsSchema.parse(settings), null, 2)
