@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures here and now the figures that the README quotes: Lighthouse for every
+ * `npm run bench`: measures the figures of `docs/figures.md` on this machine: Lighthouse for every
  * page, page changes, input to next paint, layout shift, script and styles, and the message server.
  * Options: `--runs 3` (medians of so many), `--pages /,/about`, `--desktop`,
  * `--only pages|first-view|navigation|interactions|layout-shift|bundle|nginx|messages`.
