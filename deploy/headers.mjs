@@ -1,13 +1,13 @@
 /**
- * Writes the pages' own headers (`build/headers.json`: the policy that names each page's scripts) in
- * a host's words: `node deploy/headers.mjs nginx > build/nginx-headers.conf`, `… caddy`, `… cloudflare`.
+ * Writes the headers of pages (`build/headers.json`: the Content-Security-Policy of each page) in the
+ * format of a host: `node deploy/headers.mjs nginx > build/nginx-headers.conf`, `… caddy`, `… cloudflare`.
  * Runs on any Node.
  */
 import { readFileSync } from 'node:fs'
 
 const NAME = 'Content-Security-Policy'
 
-/** Cloudflare reads no more rules and no longer lines (https://developers.cloudflare.com/workers/static-assets/headers/). */
+/** The limits of Cloudflare (https://developers.cloudflare.com/workers/static-assets/headers/). */
 const CLOUDFLARE_RULES = 100
 const CLOUDFLARE_LINE = 2000
 
@@ -39,7 +39,7 @@ const hosts = {
     if (pages.some(([, policy]) => policy.length + NAME.length + 4 > CLOUDFLARE_LINE)) {
       fail(`A policy is longer than the ${CLOUDFLARE_LINE} characters that Cloudflare reads.`)
     }
-    // An address nothing is at matches no page's rule: the not-found page's policy is the one for all.
+    // An unknown address matches the rule of no page, so the policy for all is that of the not-found page.
     return [everywhere(Object.fromEntries(pages)['/404']), ...rules]
   },
 }
@@ -52,7 +52,7 @@ function fail(reason) {
 }
 
 const [host = '', file = 'build/headers.json'] = process.argv.slice(2)
-if (!Object.hasOwn(hosts, host)) fail(`"${host}" is none of ${Object.keys(hosts).join(', ')}.`)
+if (!Object.hasOwn(hosts, host)) fail(`"${host}" is not one of ${Object.keys(hosts).join(', ')}.`)
 const pages = Object.entries(JSON.parse(readFileSync(file, 'utf8'))).map(([page, headers]) => {
   const names = Object.keys(headers)
   if (names.join() !== NAME || /["\\$\n{}]/.test(page + headers[NAME])) {
