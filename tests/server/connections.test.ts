@@ -23,14 +23,14 @@ function connections(port: number, count: number, text: string, localAddress = '
   })
 }
 
-/** The most memory that a process has had so far, in MB (Linux). */
+/** The peak memory of a process, in MB (Linux). */
 const mostMemory = (pid = 0) =>
   Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
-/** A visitor who comes while it happens. */
+/** A visitor during the attack. */
 const visit = async (url: string) => (await fetch(url)).status
 
-describe.runIf(process.platform === 'linux')('A visitor is answered, and memory stays', () => {
+describe.runIf(process.platform === 'linux')('A visitor is served, and memory stays low', () => {
   async function start() {
     const folder = temporaryFolder()
     const SITE_DIR = join(folder, 'site')
@@ -43,8 +43,8 @@ describe.runIf(process.platform === 'linux')('A visitor is answered, and memory 
   }
 
   test.each([
-    ['while a hundred ask 1,800 times each', 100, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1800)],
-    ['while a hundred ask for what is large', 100, 'GET /large.mp4 HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['while a hundred send 1,800 requests each', 100, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1800)],
+    ['while a hundred request a large file', 100, 'GET /large.mp4 HTTP/1.1\r\nHost: x\r\n\r\n'],
   ])('%s and read nothing', async (_, count, text) => {
     const { url, port, child } = await start()
     connections(port, count, text)
@@ -53,7 +53,7 @@ describe.runIf(process.platform === 'linux')('A visitor is answered, and memory 
   })
 })
 
-/** A server that answers with what `handler` says, and holds connections like this. */
+/** A server with this handler and these connection limits. */
 async function holding(given: Partial<Holding>, handler: RequestListener) {
   const { servers, port } = await listen(handler, 0, '127.0.0.1', given)
   onTestFinished(() => {
@@ -64,7 +64,7 @@ async function holding(given: Partial<Holding>, handler: RequestListener) {
 const ASK = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
 const isClosed = (sockets: Socket[]) => sockets.map(({ closed }) => closed)
 
-test('Whoever reads nothing of what they asked for is left in the end', async () => {
+test('A client that does not read its response is disconnected', async () => {
   const closed: string[] = []
   const port = await holding({ stalledMs: 300 }, (_, response) => {
     response.once('close', () => closed.push(response.writableFinished ? 'sent' : 'left'))
@@ -74,9 +74,9 @@ test('Whoever reads nothing of what they asked for is left in the end', async ()
   await eventually(() => closed).toEqual(['left', 'left', 'left'])
 })
 
-test('Of one address, and of all, whoever asked longest ago makes room for who comes', async () => {
+test('Above a limit, the connection with the oldest request makes room for a new one', async () => {
   const port = await holding({ connections: 5, perAddress: 3 }, (_, response) => response.end('.'))
-  /** One more connection, answered. */
+  /** Opens one more connection and gets a response. */
   const come = async (from: string) => {
     const [socket] = connections(port, 1, ASK, from) as [Socket]
     await once(socket.resume(), 'data')
@@ -93,7 +93,7 @@ test('Of one address, and of all, whoever asked longest ago makes room for who c
   expect(isClosed(theirs)).toEqual([false, false, false])
 })
 
-test('What one sends ahead is answered in its order, and of too much nothing', async () => {
+test('Pipelined requests are answered in order, and too many are not answered at all', async () => {
   let answers = 0
   const port = await holding({}, async ({ url }, response) => {
     await new Promise((resolve) => setImmediate(resolve))
@@ -113,7 +113,7 @@ test('What one sends ahead is answered in its order, and of too much nothing', a
   expect(answers).toBeLessThan(100)
 })
 
-test('A large body is read as its reader wants it, and not before', async () => {
+test('A large body is read only as fast as the handler reads it', async () => {
   let waiting: IncomingMessage | undefined
   const port = await holding({}, (request, response) => {
     waiting = request

@@ -20,7 +20,7 @@ import { testDatabase } from './support/test-database.ts'
 
 const HOUR = 60 * 60_000
 
-/** An outbox that mails to a real mail server, on a clock of the test's own. */
+/** An outbox that mails to a real mail server, with a fake clock. */
 function outbox(
   smtpUrl: string,
   to = ['owner@example.com'],
@@ -46,7 +46,7 @@ function outbox(
     deadlineMs,
     log: (line) => lines.push(line),
   })
-  /** Some time passes, and what is due is tried. */
+  /** Advances the clock and delivers what is due. */
   const pass = async (ms: number) => {
     clock.now += ms
     worker.tick()
@@ -56,7 +56,7 @@ function outbox(
 }
 
 describe('A message reaches its owner', () => {
-  test('with the visitor to reply to, in every script, word for word', async () => {
+  test('unchanged, in every script, with the visitor as Reply-To', async () => {
     const smtp = await startMailServer()
     const { store, pass, read } = outbox(smtp.url)
     const message = [
@@ -88,7 +88,7 @@ describe('A message reaches its owner', () => {
     expect(smtp.mails[0]?.to).toEqual(['a@example.com', 'b@example.com'])
   })
 
-  test('also if the visitor’s address is one that not every mail server takes', async () => {
+  test('even if not every mail server accepts the visitor’s address', async () => {
     const smtp = await startMailServer()
     const { store, pass, read } = outbox(smtp.url)
     const id = store({ email: '用户@example.com' })
@@ -99,7 +99,7 @@ describe('A message reaches its owner', () => {
     expect(textOf(mail)).toContain('Asha <用户@example.com>')
   })
 
-  test('without a header of the visitor’s making, even past the form’s own checks', async () => {
+  test('without headers injected by the visitor, even if validation is bypassed', async () => {
     const smtp = await startMailServer()
     const { store, pass } = outbox(smtp.url)
     const attack = 'x\r\nBcc: everyone@example.com\r\n\r\n<b>'
@@ -137,9 +137,9 @@ describe('A mail server', () => {
     'refuses the recipient for now',
     'refuses the content for now',
     'refuses the login',
-    'drops the line before the content',
+    'drops the connection before the content',
   ]
-  test.each(passing)('that %s is tried again', async (manner) => {
+  test.each(passing)('that %s gets a retry', async (manner) => {
     const smtp = await startMailServer()
     smtp.behave(manner)
     const { store, pass, read } = outbox(smtp.url.replace('//', '//site:word@'))
@@ -153,7 +153,7 @@ describe('A mail server', () => {
   })
 
   const final: Manner[] = ['refuses the recipient for good', 'refuses the content for good']
-  test.each(final)('that %s is not tried again', async (manner) => {
+  test.each(final)('that %s gets no retry', async (manner) => {
     const smtp = await startMailServer()
     smtp.behave(manner)
     const { store, pass, read } = outbox(smtp.url)
@@ -165,9 +165,9 @@ describe('A mail server', () => {
     expect(smtp.mails).toEqual([])
   })
 
-  test('that drops the line after the content gets it again, under the same Message-ID', async () => {
+  test('that drops the connection after the content gets it again, under the same Message-ID', async () => {
     const smtp = await startMailServer()
-    smtp.behave('drops the line after the content')
+    smtp.behave('drops the connection after the content')
     const { store, pass, read } = outbox(smtp.url)
     const id = store()
     await pass(0)
@@ -179,7 +179,7 @@ describe('A mail server', () => {
     expect(ids).toEqual(Array(2).fill(`<${id}@kiteline.example>`))
   })
 
-  test('that says nothing any more is left in the end, and tried again', async () => {
+  test('that stops responding is given up after a timeout, and retried', async () => {
     const smtp = await startMailServer()
     smtp.behave('says nothing')
     const { store, pass, read } = outbox(smtp.url, ['owner@example.com'], { timeoutMs: 200 })
@@ -191,7 +191,7 @@ describe('A mail server', () => {
     expect(read(id)?.status).toBe('delivered')
   })
 
-  test('that talks without ever coming to an end is left at the deadline, and tried again', async () => {
+  test('that keeps talking is given up at the deadline, and retried', async () => {
     const talker = createServer((socket) => {
       socket.on('error', () => {})
       socket.write('220 hello\r\n')
@@ -212,7 +212,7 @@ describe('A mail server', () => {
     await eventually(connections).toBe(0)
   })
 
-  test('that is slow over one message gets the others meanwhile', async () => {
+  test('that is slow with one message gets the others meanwhile', async () => {
     const smtp = await startMailServer()
     smtp.hangFor('slow one')
     const { store, read, worker } = outbox(smtp.url)
@@ -227,7 +227,7 @@ describe('A mail server', () => {
     expect(read(slow)?.status).toBe('delivered')
   })
 
-  test('that never takes it for one owner delivers to the other, which is said everywhere', async () => {
+  test('that refuses one owner for good delivers to the other, and reports it', async () => {
     const smtp = await startMailServer()
     const { database, folder, store, lines, pass, read } = outbox(smtp.url, [
       'a@example.com',
@@ -253,7 +253,7 @@ describe('A mail server', () => {
     expect(outboxFigures(database)().mail.lastNote).toBeUndefined()
   })
 
-  test('that takes a mail for one owner and not yet for the other gets it again', async () => {
+  test('that accepts a mail for one owner and not yet for the other gets it again', async () => {
     const smtp = await startMailServer()
     const { store, pass, read } = outbox(smtp.url, ['a@example.com', 'b@example.com'])
     smtp.behave('refuses b@example.com for now')

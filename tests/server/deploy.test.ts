@@ -15,7 +15,7 @@ const DEPLOY = join(import.meta.dirname, '../../deploy')
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const policyOf = (page: string) => `default-src 'self'; script-src 'self' 'sha256-${page}='`
 
-/** A project with a built site of a few files, and the headers that the build writes. */
+/** A project with a built site of a few files and its `headers.json`. */
 function smallSite(): string {
   const project = temporaryFolder()
   const build = join(project, 'build')
@@ -48,7 +48,7 @@ function smallSite(): string {
   return project
 }
 
-/** The old addresses of a project in a host's words. */
+/** The redirects of a project in the format of a host. */
 const redirectsFor = (host: string, project: string) =>
   execFileSync(process.execPath, [
     join(DEPLOY, 'redirects.mjs'),
@@ -56,7 +56,7 @@ const redirectsFor = (host: string, project: string) =>
     join(project, 'build/redirects.json'),
   ]).toString()
 
-/** Stands for the small server: says what reached it. */
+/** Replaces the small server: returns the requests that reached it. */
 async function startBackend(): Promise<number> {
   const server = createServer(({ method, url, headers }, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff')
@@ -94,7 +94,7 @@ async function caddy(folder: string, backend: number): Promise<string> {
   return url
 }
 
-/** One request as it stands: no redirect followed, no path tidied, no encoding undone. */
+/** A raw request: follows no redirect, and neither normalises the path nor decodes the body. */
 const ask = (url: string, path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<{
     status: number | undefined
@@ -114,30 +114,30 @@ const hosts = [
 ]
 
 for (const { name, question, start } of hosts) {
-  // The machine decides: a host that is not installed cannot be asked.
+  // Hosts that are not installed are skipped.
   describe.runIf(isInstalled(name, question))(`With its file in deploy/, ${name}`, () => {
     const startSite = async () => start(smallSite(), await startBackend())
 
     test('serves a page at its address, with its own policy', async () => {
       const url = await startSite()
-      for (const [path, words] of [
+      for (const [path, text] of [
         ['/', 'home'],
         ['/about?from=mail', 'about'],
       ] as const) {
         const { status, headers, body } = await ask(url, path)
-        expect([status, body.toString()]).toEqual([200, words])
+        expect([status, body.toString()]).toEqual([200, text])
         expect(headers['content-type']).toMatch(/^text\/html; charset=utf-8$/i)
         expect(headers['cache-control']).toBe('no-cache')
         expect(headers['content-security-policy']).toBe(policyOf(path.split('?')[0] ?? ''))
         for (const [header, value] of Object.entries(SECURITY_HEADERS)) {
           expect(headers[header.toLowerCase()]).toBe(value)
         }
-        // Nothing that is said over http; what Caddy says there, browsers pass over.
+        // The header has no effect over http, where browsers ignore the one that Caddy sends.
         if (start === nginx) expect(headers['strict-transport-security']).toBeUndefined()
       }
     })
 
-    test('leads other spellings of a page to it, and nowhere else', async () => {
+    test('redirects other spellings of a page to its address, and nothing else', async () => {
       const url = await startSite()
       const locations = {
         '/about/': '/about',
@@ -154,7 +154,7 @@ for (const { name, question, start } of hosts) {
       }
     })
 
-    test('leads on from an address that a page had before', async () => {
+    test('redirects former addresses of a page', async () => {
       const url = await startSite()
       const locations = {
         '/who-we-are': '/about',
@@ -168,7 +168,7 @@ for (const { name, question, start } of hosts) {
       expect((await ask(url, '/who-we-are-not')).status).toBe(404)
     })
 
-    test('answers an unknown address with 404 and the page for it', async () => {
+    test('answers an unknown address with 404 and the not-found page', async () => {
       const url = await startSite()
       for (const path of ['/unknown', '/about/unknown', '/assets/gone-Cd34.js', '/404', '/404/']) {
         const { status, headers, body } = await ask(url, path)
@@ -178,7 +178,7 @@ for (const { name, question, start } of hosts) {
       }
     })
 
-    test('lets hashed files be kept for ever, and knows a feed', async () => {
+    test('lets hashed files be cached for ever, and knows the type of a feed', async () => {
       const url = await startSite()
       const { headers } = await ask(url, '/assets/waker-Ab12.js')
       expect(headers['cache-control']).toBe(IMMUTABLE)
@@ -192,7 +192,7 @@ for (const { name, question, start } of hosts) {
       expect((await ask(url, '/gone.md')).headers['content-type']).toMatch(/^text\/html/)
     })
 
-    test("serves the build's compressed copy, and tells caches so", async () => {
+    test("serves the build's compressed copy, with Vary", async () => {
       const url = await startSite()
       const { headers, body } = await ask(url, '/about', { 'Accept-Encoding': 'gzip' })
       expect(headers['content-encoding']).toBe('gzip')
@@ -204,7 +204,7 @@ for (const { name, question, start } of hosts) {
       expect((await ask(url, '/about', known)).status).toBe(304)
     })
 
-    test('hands messages to the small server, with host and address of the visitor', async () => {
+    test('proxies messages to the small server, with host and address of the visitor', async () => {
       const url = await startSite()
       const given = { Host: 'kiteline.example:8080' }
       for (const path of [SEND_FORM_PATH, '/contact/send', receiptPath('an-id')]) {
@@ -217,7 +217,7 @@ for (const { name, question, start } of hosts) {
   })
 }
 
-test('For Cloudflare, a page has one policy, and an unknown address that of the 404', () => {
+test('For Cloudflare, a page has one policy, and an unknown address that of the 404 page', () => {
   const file = join(smallSite(), 'build/headers.json')
   const text = execFileSync(process.execPath, [join(DEPLOY, 'headers.mjs'), 'cloudflare', file])
   for (const [header, value] of Object.entries(SECURITY_HEADERS)) {
@@ -230,14 +230,14 @@ test('For Cloudflare, a page has one policy, and an unknown address that of the 
   expect(text.toString().match(/Content-Security-Policy: .*404/g)).toHaveLength(1)
 })
 
-test('For Cloudflare, an address that a page had before is a line of _redirects, with a slash or without', () => {
+test('For Cloudflare, a former address is a line of _redirects, with and without a slash', () => {
   // https://developers.cloudflare.com/workers/static-assets/redirects/: from, to, status; the query goes along.
   expect(redirectsFor('cloudflare', smallSite())).toBe(
     '/who-we-are /about 301\n/who-we-are/ /about 301\n/who-we-are.md /about.md 301\n/who-we-are.md/ /about.md 301\n',
   )
 })
 
-test('What is no address of a page is not written for any host', () => {
+test('An invalid redirect is refused for every host', () => {
   const project = smallSite()
   const file = join(project, 'build/redirects.json')
   for (const moved of [
@@ -247,7 +247,7 @@ test('What is no address of a page is not written for any host', () => {
   ]) {
     writeFileSync(file, JSON.stringify(moved))
     for (const host of ['nginx', 'caddy', 'cloudflare']) {
-      expect(() => redirectsFor(host, project)).toThrow('is no address of a page')
+      expect(() => redirectsFor(host, project)).toThrow('is not the address of a page')
     }
   }
 })

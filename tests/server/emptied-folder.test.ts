@@ -7,9 +7,9 @@ import { eventually } from './support/eventually.ts'
 import { asPageCall, runProgram, runServer } from './support/run-server.ts'
 import { temporaryFolder } from './support/test-database.ts'
 
-const MESSAGE = 'The first enquiry, नमस्ते, in whole'
+const MESSAGE = 'The first enquiry, नमस्ते, in full'
 
-/** A server with one enquiry in its folder of messages. */
+/** A server with one enquiry in its data folder. */
 async function startWithOne() {
   const project = temporaryFolder()
   const DATA_DIR = join(project, 'data')
@@ -35,7 +35,7 @@ async function listIn(DATA_DIR: string) {
   return JSON.parse(list.output.text)
 }
 
-describe('When the files of the messages go under a running server', () => {
+describe('When the files of the database disappear under a running server', () => {
   test.each([
     ['the whole folder is deleted', (data: string) => rmSync(data, { recursive: true })],
     [
@@ -47,13 +47,13 @@ describe('When the files of the messages go under a running server', () => {
     ],
     ['the log alone is deleted', (data: string) => rmSync(join(data, 'messages.db-wal'))],
     [
-      'another file takes its place',
+      'another file replaces it',
       (data: string) => {
         renameSync(join(data, 'messages.db'), join(data, 'old.db'))
         renameSync(join(data, 'server.lock'), join(data, 'messages.db'))
       },
     ],
-  ])('as %s, nobody is thanked for what would be lost, and nothing is lost', async (_, remove) => {
+  ])('because %s, no enquiry is acknowledged that would be lost, and none is lost', async (_, remove) => {
     const { DATA_DIR, send, status, id, output, child, ended } = await startWithOne()
     remove(DATA_DIR)
     expect(await send({ [FIELD.message]: 'The second' })).toBe(503)
@@ -66,14 +66,14 @@ describe('When the files of the messages go under a running server', () => {
     child.kill('SIGTERM')
     expect(await ended).toEqual([0, null])
 
-    // The restored folder, as the alarm says how.
+    // Restores them as the alarm says.
     const restored = temporaryFolder()
     const restore = runProgram('messages.ts', ['restore', copy], { DATA_DIR: restored })
     expect(await restore.ended).toEqual([0, null])
     expect(await listIn(restored)).toMatchObject([{ id, message: MESSAGE, status: 'waiting' }])
   })
 
-  test('it is noticed before the next enquiry, and no second server starts on the folder', async () => {
+  test('it is noticed before the next enquiry, and no second server can use the folder', async () => {
     const { DATA_DIR, output } = await startWithOne()
     rmSync(DATA_DIR, { recursive: true })
     await eventually(() => output.text).toContain('ALARM: The files of the messages were deleted')
@@ -82,7 +82,7 @@ describe('When the files of the messages go under a running server', () => {
     expect(second.output.text).toContain('Another server works with the messages')
   })
 
-  test('nor where its lock alone was deleted, and enquiries are taken as before', async () => {
+  test('nor if only the lock was deleted, and enquiries are accepted as before', async () => {
     const { DATA_DIR, send } = await startWithOne()
     const lock = join(DATA_DIR, 'server.lock')
     rmSync(lock)
@@ -92,7 +92,7 @@ describe('When the files of the messages go under a running server', () => {
     expect(await send({})).toBe(200)
   })
 
-  test('a stop makes the copy once more where that was deleted too', async () => {
+  test('a stop writes the copy again if it was deleted too', async () => {
     const { DATA_DIR, output, child, ended, id } = await startWithOne()
     rmSync(DATA_DIR, { recursive: true })
     await eventually(() => output.text).toContain('All messages are copied to')
@@ -108,7 +108,7 @@ describe('When the files of the messages go under a running server', () => {
     expect(await listIn(DATA_DIR)).toMatchObject([{ id, message: MESSAGE }])
   })
 
-  test('all is well again once they are back', async () => {
+  test('the alarm ends once they are back', async () => {
     const { DATA_DIR, project, send, status } = await startWithOne()
     renameSync(DATA_DIR, join(project, 'aside'))
     expect(await send({})).toBe(503)

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 
 describe('A file', () => {
-  test('is said to be what it is', async () => {
+  test('has the right content type', async () => {
     put('blog/feed.xml', '<rss/>')
     put('blog/feed.json', '{}')
     put('about.md', '# About')
@@ -53,12 +53,12 @@ describe('A file', () => {
     expect(body.toString()).toBe('found')
   })
 
-  test('with a hash in its name never has to be asked for again', async () => {
+  test('with a hash in its name is cached for ever', async () => {
     const { headers } = await get('/assets/app-abc123.js')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
-  test('is sent in the encoding the browser likes best, each with a tag of its own', async () => {
+  test('is sent in the encoding that the browser prefers, each with its own ETag', async () => {
     const path = '/assets/app-abc123.js'
     const plain = await get(path)
     const br = await get(path, { 'Accept-Encoding': 'gzip, br' })
@@ -85,7 +85,7 @@ describe('A file', () => {
   test.each([
     ['/film.mp4', MOVIE],
     ['/assets/app-abc123.js', Buffer.from(SCRIPT)],
-  ])('%s is sent in parts to whoever asks for parts', async (path, whole) => {
+  ])('%s is sent in ranges on request', async (path, whole) => {
     const part = await get(path, { Range: 'bytes=100-199', 'Accept-Encoding': 'br' })
     expect([part.status, part.headers['content-range']]).toEqual([
       206,
@@ -103,7 +103,7 @@ describe('A file', () => {
     }
   })
 
-  test('that is large arrives whole', async () => {
+  test('that is large arrives complete', async () => {
     expect((await get('/film.mp4')).body).toEqual(MOVIE)
   })
 })

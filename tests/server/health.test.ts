@@ -13,7 +13,7 @@ async function start(given: Record<string, string> = {}) {
   const environment = { DATA_DIR: temporaryFolder(), SITE_DIR: temporaryFolder(), PORT: '0' }
   const server = await startServer(readSettings({ ...environment, ...given }))
   onTestFinished(() => server.stop())
-  /** Asks with exactly these headers. */
+  /** Requests with exactly these headers. */
   const ask = (headers: Record<string, string> = {}) =>
     new Promise<unknown[]>((resolve, reject) => {
       const options = { port: server.port, host: '127.0.0.1', path: '/healthz', headers }
@@ -35,14 +35,14 @@ describe('/healthz tells details', () => {
     ])
   })
 
-  test('to whoever has the token, through a proxy too', async () => {
+  test('to clients with the token, also through a proxy', async () => {
     const { ask } = await start({ HEALTH_TOKEN: TOKEN })
     const proxied = { 'X-Forwarded-For': '192.0.2.1', Authorization: `Bearer ${TOKEN}` }
     expect(await ask(proxied)).toEqual([200, expect.objectContaining({ alarms: [] })])
   })
 })
 
-describe('/healthz tells ok or failing and nothing else', () => {
+describe('/healthz reports only ok or failing', () => {
   test.each([
     ['X-Forwarded-For', '127.0.0.1'],
     ['Forwarded', 'for=127.0.0.1'],
@@ -50,13 +50,13 @@ describe('/healthz tells ok or failing and nothing else', () => {
     ['X-Real-IP', '127.0.0.1'],
     ['Host', 'www.kiteline.example'],
     ['Authorization', `Bearer ${TOKEN}`],
-  ])('to a request that comes through a proxy: %s: %s', async (name, value) => {
+  ])('to a request through a proxy: %s: %s', async (name, value) => {
     const { ask } = await start()
     const given: Record<string, string> = name === 'Authorization' ? { Via: '1.1 proxy' } : {}
     expect(await ask({ ...given, [name]: value })).toEqual([200, { status: 'ok' }])
   })
 
-  test('to a wrong token', async () => {
+  test('to clients with a wrong token', async () => {
     const { ask } = await start({ HEALTH_TOKEN: TOKEN })
     for (const given of ['', 'wrong', `${TOKEN}x`]) {
       const headers = { Via: '1.1 proxy', Authorization: `Bearer ${given}` }

@@ -11,8 +11,8 @@ const VISITORS = 16
 type Sent = { id: string; message: string }
 
 /**
- * Visitors send one message after the other; the server is killed the moment so many have been
- * acknowledged, with others under way. Returns those acknowledged, and those that got no answer.
+ * Visitors send messages one after the other; the server is killed as soon as a number of them is
+ * acknowledged, with others in flight. Returns the acknowledged ones, and those without a response.
  */
 async function killUnderLoad(
   settings: Record<string, string>,
@@ -48,7 +48,7 @@ test('Killed ten times under load, the server has every acknowledged message, on
   const acknowledged: Sent[] = []
   let unanswered: Sent[] = []
   for (let round = 0; round < 10; round++) {
-    // What got no answer is sent again, as the page does: it may be on the disk already.
+    // Messages without a response are sent again, as the page does: they may be on the disk already.
     const result = await killUnderLoad(settings, 30 + round * 17, [...unanswered])
     acknowledged.push(...result.acknowledged)
     unanswered = result.unanswered

@@ -21,12 +21,12 @@ const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 
-/** A server's notices, mailed to a real mail server, on a clock of the test's own. */
+/** The notices of a server, mailed to a real mail server, with a fake clock. */
 function owner(smtpUrl: string | undefined) {
   const store = testDatabase()
   const { database } = store
   const clock = { now: NOW }
-  /** A server that has just been started: nothing is left of what the last one knew. */
+  /** A server that has just started, without the memory of the last one. */
   const start = (url: string) =>
     deliveryWorker({
       queue: noticeQueue(database),
@@ -44,7 +44,7 @@ function owner(smtpUrl: string | undefined) {
       deadlineMs: 20_000,
       log: () => {},
     })
-  /** Time passes, then the server does what it does every minute. */
+  /** Advances the clock, then runs the jobs of every minute. */
   const pass = async (ms: number, kind: NoticeKind, url = smtpUrl) => {
     clock.now += ms
     deleteExpired(database, 12, clock.now)
@@ -64,12 +64,12 @@ function owner(smtpUrl: string | undefined) {
 }
 
 describe('Suspected spam reaches the owner in a digest', () => {
-  test('whole, with the command that has a message mailed by itself', async () => {
+  test('in full, with the command that mails a message', async () => {
     const smtp = await startMailServer()
     const { store, pass } = owner(smtp.url)
-    const words = `${'word '.repeat(900)}\nthe end`
+    const text = `${'word '.repeat(900)}\nthe end`
     const id = store({
-      message: words,
+      message: text,
       details: { page: '/contact', result: 'Lines: 11', phone: '०१२' },
       suspicion: 'honeypot',
       quarantined: true,
@@ -77,13 +77,13 @@ describe('Suspected spam reaches the owner in a digest', () => {
     await pass(0, 'digest')
     expect(smtp.mails.map((mail) => headerOf(mail, 'Subject'))).toEqual(['Suspected spam: 1'])
     const [mail] = smtp.mails as [(typeof smtp.mails)[0]]
-    for (const part of [words, '/contact', 'Lines: 11', '०१२', 'Asha <asha@example.com>']) {
+    for (const part of [text, '/contact', 'Lines: 11', '०१२', 'Asha <asha@example.com>']) {
       expect(textOf(mail)).toContain(part)
     }
     expect(textOf(mail)).toContain(`npm run messages -- not-spam ${id}\n`)
   })
 
-  test('once a day at most, each message once, however often the server starts', async () => {
+  test('at most once a day, each message once, even if the server restarts', async () => {
     const smtp = await startMailServer()
     const { spam, pass } = owner(smtp.url)
     spam('first')
@@ -101,14 +101,14 @@ describe('Suspected spam reaches the owner in a digest', () => {
     expect([second.includes('second'), second.includes('third')]).toEqual([true, true])
   })
 
-  test('later, when the mail server was down, with the same Message-ID', async () => {
+  test('later, if the mail server was down, with the same Message-ID', async () => {
     const smtp = await startMailServer()
     const { spam, pass, unsent } = owner(smtp.url)
     spam('first')
     await pass(0, 'digest', `smtp://127.0.0.1:${await freePort()}`)
     expect(unsent()).toMatchObject([{ kind: 'digest', messages: 1 }])
-    // The line drops after the mail server took it: the owner's program sees one mail.
-    smtp.behave('drops the line after the content')
+    // The connection drops after the mail server accepted it: the owner's program shows one mail.
+    smtp.behave('drops the connection after the content')
     await pass(2 * DAY, 'digest')
     smtp.behave('takes')
     await pass(2 * DAY, 'digest')
@@ -119,7 +119,7 @@ describe('Suspected spam reaches the owner in a digest', () => {
     expect(unsent()).toEqual([])
   })
 
-  test('without those that were released before it left', async () => {
+  test('without messages that were released before it was sent', async () => {
     const smtp = await startMailServer()
     const { database, spam, pass, clock } = owner(smtp.url)
     const person = spam('a person')
@@ -133,7 +133,7 @@ describe('Suspected spam reaches the owner in a digest', () => {
     expect([text.includes('a person'), text.includes('spam')]).toEqual([false, true])
   })
 
-  test('and is deleted a month after that, not sooner', async () => {
+  test('and is deleted a month later, not sooner', async () => {
     const smtp = await startMailServer()
     const { spam, pass, stored } = owner(smtp.url)
     spam('spam')
@@ -147,7 +147,7 @@ describe('Suspected spam reaches the owner in a digest', () => {
   })
 })
 
-/** Enquiries of all kinds that were never mailed, eleven months old. */
+/** Enquiries with every status that were never mailed, eleven months old. */
 function unread({ database, store, clock }: ReturnType<typeof owner>) {
   const receivedAt = Date.parse('2025-12-21T12:00:00Z')
   store({ receivedAt, name: 'Waiting' })
@@ -157,7 +157,7 @@ function unread({ database, store, clock }: ReturnType<typeof owner>) {
 }
 
 describe('Enquiries that were never mailed are deleted after twelve months', () => {
-  test('once the owner was warned by mail, two weeks before', async () => {
+  test('two weeks after a warning by mail', async () => {
     const smtp = await startMailServer()
     const site = owner(smtp.url)
     unread(site)
@@ -175,7 +175,7 @@ describe('Enquiries that were never mailed are deleted after twelve months', () 
     expect(smtp.mails).toHaveLength(1)
   })
 
-  test('later, where the warning could not be mailed in time', async () => {
+  test('later, if the warning could not be mailed in time', async () => {
     const smtp = await startMailServer()
     const site = owner(smtp.url)
     unread(site)
@@ -188,7 +188,7 @@ describe('Enquiries that were never mailed are deleted after twelve months', () 
     expect(site.stored()).toEqual([])
   })
 
-  test('after the alarm has stood for two weeks, where mail does not leave or is not set up', async () => {
+  test('two weeks after the alarm, if mail is down or not set up', async () => {
     const down = `smtp://127.0.0.1:${await freePort()}`
     for (const [url, tries] of [
       [undefined, 0],
@@ -207,7 +207,7 @@ describe('Enquiries that were never mailed are deleted after twelve months', () 
     }
   })
 
-  test('not at all, while nobody has been warned', async () => {
+  test('not before the owner has been warned', async () => {
     const { database, store, stored } = owner(undefined)
     store({ receivedAt: NOW - 4000 * DAY })
     expect(deleteExpired(database, 12, NOW)).toBe(0)

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 describe('A page', () => {
-  test('is sent with what lets a browser ask whether it has changed', async () => {
+  test('is sent with ETag and Last-Modified, so that browsers can revalidate it', async () => {
     const { status, headers, body } = await get('/')
     expect([status, body.toString()]).toEqual([200, HOME])
     expect(headers).toMatchObject({
@@ -40,7 +40,7 @@ describe('A page', () => {
     expect((await get('/', { 'If-Modified-Since': since })).status).toBe(304)
   })
 
-  test('has one address, to which its other spellings lead', async () => {
+  test('has one address, to which other spellings redirect', async () => {
     const slash = await get('/about/?from=mail')
     expect([slash.status, slash.headers.location]).toEqual([301, '/about?from=mail'])
     const index = await get('/index.html')
@@ -48,7 +48,7 @@ describe('A page', () => {
     expect((await get('/about')).status).toBe(200)
   })
 
-  test('that was built anew is sent anew', async () => {
+  test('that was built again is sent again', async () => {
     await get('/')
     put('index.html', 'new', 1_700_000_005)
     clock.now += 1000
@@ -58,7 +58,7 @@ describe('A page', () => {
     expect((await get('/')).status).toBe(404)
   })
 
-  test('gets headers of its own where the build wrote some', async () => {
+  test('gets the headers that the build wrote for it', async () => {
     const policy = { 'Content-Security-Policy': "script-src 'sha256-x'" }
     const everywhere = { '/*': { Link: '</style.css>; rel=preload' }, '/about': policy }
     writeFileSync(join(root, '..', 'headers.json'), JSON.stringify(everywhere))
@@ -80,7 +80,7 @@ describe('Without usable headers.json', () => {
     ['without values', '{"/": {"Content-Security-Policy": null}}'],
     ['with a value that cannot be sent', '{"/": {"Content-Security-Policy": "a\\nb"}}'],
   ])(
-    '(%s) pages have the strict policy, files are served, and the log says so',
+    '(%s) pages have the strict policy, files are served, and an error is logged',
     async (_, json) => {
       const said = vi.spyOn(console, 'error').mockImplementation(() => {})
       onTestFinished(() => said.mockRestore())
@@ -96,14 +96,14 @@ describe('Without usable headers.json', () => {
     },
   )
 
-  test('the server starts, and says so before anybody asks', async () => {
+  test('the server starts, and logs the error before the first request', async () => {
     rmSync(join(root, '../headers.json'))
     const { output } = await runServer({ SITE_DIR: root, DATA_DIR: temporaryFolder() })
     await eventually(() => output.text).toContain('headers.json is missing')
   })
 })
 
-describe('Where nothing is', () => {
+describe('Unknown addresses', () => {
   test.each([
     '/nope',
     '/nope/',
@@ -117,7 +117,7 @@ describe('Where nothing is', () => {
     '/about/.draft.html',
     '/assets/',
     `/${'a'.repeat(300)}`,
-  ])('%s answers the not-found page with status 404', async (path) => {
+  ])('such as %s get the not-found page with status 404', async (path) => {
     put('.env', 'SECRET=1')
     put('about/.draft.html', 'a draft')
     const asked: Record<string, string>[] = [{}, { Range: 'bytes=0-3' }, { 'If-None-Match': '*' }]
@@ -129,7 +129,7 @@ describe('Where nothing is', () => {
     }
   })
 
-  test('but a link that leads out of the site, or a copy that is one, nothing is', async () => {
+  test('include links out of the site, and files with such a compressed copy', async () => {
     const outside = join(root, '../outside')
     mkdirSync(outside)
     writeFileSync(join(outside, 'index.html'), 'secret')
@@ -151,13 +151,13 @@ describe('Where nothing is', () => {
     expect((await get('/inside')).status).toBe(200)
   })
 
-  test('and not even that page is built, plain text says so', async () => {
+  test('get plain text if the not-found page is not built', async () => {
     rmSync(join(root, '404'), { recursive: true })
     const { status, body } = await get('/nope')
     expect([status, body.toString()]).toEqual([404, 'Not Found'])
   })
 
-  test('and Markdown is asked for, plain text says so', async () => {
+  test('of Markdown get plain text', async () => {
     const { status, headers, body } = await get('/nope.md')
     expect([status, body.toString()]).toEqual([404, 'Not Found'])
     expect(headers).toMatchObject({
@@ -166,20 +166,20 @@ describe('Where nothing is', () => {
     })
   })
 
-  test('but the app has an answer, the app is asked', async () => {
+  test('of files are passed to the app if it has a route', async () => {
     expect((await get('/contact/thanks')).status).toBe(200)
     put('contact/thanks/index.html', 'Thanks from the site')
     expect((await get('/contact/thanks')).body.toString()).toBe('Thanks from the site')
   })
 
-  test('a malformed address is refused, and so is another method', async () => {
+  test('that are malformed are refused, and so are other methods', async () => {
     expect((await get('/%ff')).status).toBe(400)
     const posted = await get('/', {}, 'POST')
     expect([posted.status, posted.headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 })
 
-test('An address that a page had before leads on to the new one; one that leads away from the site does not', async () => {
+test('A former address redirects to the new one, but not to another site', async () => {
   const { put, get } = await startSmallSite()
   const moved = { '/who-we-are': '/about', '/about': '/film.mp4' }
   put('../redirects.json', JSON.stringify(moved))

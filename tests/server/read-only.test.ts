@@ -6,10 +6,10 @@ import './support/eventually.ts'
 import { asPageCall, runProgram, runServer } from './support/run-server.ts'
 import { temporaryFolder } from './support/test-database.ts'
 
-/** To whom a folder's mode applies: the one who runs the tests, or nobody where that is root. */
+/** A user to whom file modes apply: the one who runs the tests, or `nobody` if that is root. */
 const ANYBODY = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
 
-/** A folder with one message that nobody may write to. */
+/** A read-only folder with one message. */
 async function readOnlyFolder(whileServerRuns: boolean) {
   const DATA_DIR = temporaryFolder()
   const server = await runServer({ DATA_DIR })
@@ -26,14 +26,14 @@ async function readOnlyFolder(whileServerRuns: boolean) {
   return DATA_DIR
 }
 
-describe.skipIf(process.platform === 'win32')('A folder that may only be read', () => {
+describe.skipIf(process.platform === 'win32')('A read-only folder', () => {
   test.each([
     ['after the server has ended', false],
     ['while the server of another user runs', true],
   ])('can be listed, shown and exported %s', async (_, whileServerRuns) => {
     const DATA_DIR = await readOnlyFolder(whileServerRuns)
-    const type = async (...words: string[]) => {
-      const { output, ended } = runProgram('messages.ts', words, { DATA_DIR }, [], ANYBODY)
+    const type = async (...args: string[]) => {
+      const { output, ended } = runProgram('messages.ts', args, { DATA_DIR }, [], ANYBODY)
       expect([await ended, output.text]).toEqual([[0, null], expect.stringContaining('Asha')])
       return output.text
     }
@@ -43,10 +43,10 @@ describe.skipIf(process.platform === 'win32')('A folder that may only be read', 
     await type('export')
   })
 
-  test('is not written to, which is said in one line', async () => {
+  test('cannot be changed, which is reported in one line', async () => {
     const DATA_DIR = await readOnlyFolder(false)
-    const words = ['retry', '--all']
-    const { output, ended } = runProgram('messages.ts', words, { DATA_DIR }, [], ANYBODY)
+    const args = ['retry', '--all']
+    const { output, ended } = runProgram('messages.ts', args, { DATA_DIR }, [], ANYBODY)
     expect(await ended).toEqual([1, null])
     expect(output.text).toMatch(/^Messages cannot be stored in .*\n$/)
   })

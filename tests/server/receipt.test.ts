@@ -7,8 +7,8 @@ import { temporaryFolder } from './support/test-database.ts'
 
 const PAGE = 'https://www.kiteline.example'
 
-describe('Whoever lost the answer to a message can ask by its id', () => {
-  test('whether it is stored, in any case of its letters, and learns nothing else', async () => {
+describe('A page that lost the response to a message can ask by its id', () => {
+  test('whether it is stored, in upper or lower case, and learns nothing else', async () => {
     const server = await runServer({ DATA_DIR: temporaryFolder() })
     const id = randomUUID()
     const ask = async (asked: string) => {
@@ -22,7 +22,7 @@ describe('Whoever lost the answer to a message can ask by its id', () => {
     expect(await ask('%27')).toEqual([404, 'no-store', '{"stored":false}'])
   })
 
-  test('of what is in quarantine too, since its sender was thanked', async () => {
+  test('for a quarantined message too, since its sender was thanked', async () => {
     const server = await runServer({ DATA_DIR: temporaryFolder() })
     const id = randomUUID()
     const fields = { [FIELD.messageId]: id, [FIELD.honeypot]: 'x' }
@@ -30,7 +30,7 @@ describe('Whoever lost the answer to a message can ask by its id', () => {
     expect((await fetch(server.url + receiptPath(id))).status).toBe(200)
   })
 
-  test('from the pages that may send, and from no other', async () => {
+  test('from the origins that may send, and from no other', async () => {
     const { app } = testApp({ allowedOrigins: [PAGE] })
     const ask = (Origin: string) => app.request(receiptPath(randomUUID()), { headers: { Origin } })
     const allowed = await ask(PAGE)
@@ -41,14 +41,14 @@ describe('Whoever lost the answer to a message can ask by its id', () => {
     expect((await ask('https://elsewhere.example')).status).toBe(403)
   })
 
-  test('as often as they may send, without using that up', async () => {
+  test('as often as it may send, with a separate limit', async () => {
     const { app, sendForm } = testApp({ rateLimitPerMinute: 1 })
     const ask = async () => (await app.request(receiptPath(randomUUID()))).status
     expect([await ask(), await ask()]).toEqual([404, 429])
     expect((await sendForm()).status).toBe(200)
   })
 
-  test('and hears that nobody knows while the database cannot be read', async () => {
+  test('and gets 503 while the database cannot be read', async () => {
     const { app } = testApp({
       isStored: () => {
         throw new Error('disk I/O error')

@@ -36,7 +36,7 @@ function writeSite(folder: string, name: string): void {
   writeFileSync(path.join(folder, 'headers.json'), JSON.stringify(Object.fromEntries(policies)))
 }
 
-/** Serves a build folder as the server does; gives what a request for a page is answered with. */
+/** Serves a build folder as the server does; returns a function that requests a page. */
 async function serve(build: string) {
   const settings = readSettings({ DATA_DIR: temporaryFolder(), PORT: '0' })
   const siteDir = path.join(build, 'client')
@@ -54,7 +54,7 @@ async function serve(build: string) {
   }
 }
 
-test('Where a release lies can be told by whoever resolves links as text, as watchers do', async () => {
+test('Programs that resolve links as text, such as watchers, find a release', async () => {
   const build = temporaryFolder()
   publishSite(build, 'first')
   for (const entry of ['client', 'headers.json'])
@@ -64,7 +64,7 @@ test('Where a release lies can be told by whoever resolves links as text, as wat
 })
 
 describe('While a site is served, a build', () => {
-  test('takes its place at once: every answer is a page with its own policy', async () => {
+  test('replaces it at once: every response is a page with its own policy', async () => {
     const build = temporaryFolder()
     publishSite(build, 'first')
     const { page } = await serve(build)
@@ -92,7 +92,7 @@ describe('While a site is served, a build', () => {
     expect(asked).toBeGreaterThan(PAGES.length * 5)
   })
 
-  test('leaves the files of pages that are being read, until the next', async () => {
+  test('keeps the assets of open pages until the next build', async () => {
     const build = temporaryFolder()
     publishSite(build, 'first')
     const { get, page } = await serve(build)
@@ -105,7 +105,7 @@ describe('While a site is served, a build', () => {
     expect((await get('/assets/app-first.js')).status).toBe(404)
   })
 
-  test('takes the place of a folder that an earlier version built', async () => {
+  test('replaces a folder that an earlier version built', async () => {
     const build = temporaryFolder()
     writeSite(build, 'earlier')
     const { page, get } = await serve(build)
@@ -119,13 +119,13 @@ describe('While a site is served, a build', () => {
     expect(await (await get('/assets/app-earlier.js')).text()).toBe('earlier')
   })
 
-  test('has a folder of its own, however soon it follows another', () => {
+  test('has a folder of its own, however soon after another', () => {
     const build = temporaryFolder()
     const folders = Array.from({ length: 50 }, () => newRelease(build))
     expect(new Set(folders).size).toBe(50)
   })
 
-  test('that runs beside another takes nothing from it', async () => {
+  test('does not touch one that runs at the same time', async () => {
     const build = temporaryFolder()
     const slow = newRelease(build)
     writeSite(slow, 'slow')
@@ -139,7 +139,7 @@ describe('While a site is served, a build', () => {
     expect(currentRelease(build)).toMatchObject({ sources: 'slow', before: path.basename(quick) })
   })
 
-  test('takes away what older builds left, but not what is served', () => {
+  test('removes older builds, but not the one that is served', () => {
     const build = temporaryFolder()
     // No process has this number: the system's largest is smaller.
     const names = ['a', 'b', 'c', 'broken-off'].map((name) => `${name}-99999999`)
@@ -157,7 +157,7 @@ describe('While a site is served, a build', () => {
     ['the content', 'content/site.yaml', 'url: [', 'content/site.yaml'],
     ['a page', 'app/routes/about.tsx', 'export default function (', 'about.tsx'],
   ])(
-    'that fails for an error in %s changes nothing, and says so in a line',
+    'that fails because of an error in %s changes nothing, and reports it in a line',
     {
       timeout: 300_000,
     },

@@ -23,9 +23,9 @@ const stored = async () => {
   return JSON.parse(list.output.text) as { message: string }[]
 }
 
-describe('A form is taken', () => {
-  test('in pieces whose number nobody knew beforehand, as proxies send it', async () => {
-    const page = new Request(server.url + SEND_FORM_PATH, asPageCall({ message: 'in pieces' }))
+describe('A form is accepted', () => {
+  test('in chunks without Content-Length, as proxies send it', async () => {
+    const page = new Request(server.url + SEND_FORM_PATH, asPageCall({ message: 'in chunks' }))
     const body = Buffer.from(await page.arrayBuffer())
     const demo = (bytes: Buffer) =>
       Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')])
@@ -41,10 +41,10 @@ describe('A form is taken', () => {
       '0\r\n\r\n',
     )
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*OK/)
-    expect(await stored()).toMatchObject([{ message: 'in pieces' }])
+    expect(await stored()).toMatchObject([{ message: 'in chunks' }])
   })
 
-  test('and in pieces, too, refused when it grows too large', async () => {
+  test('in chunks, until it grows too large', async () => {
     const demo = `4000\r\n${'x'.repeat(0x4000)}\r\n`
     const answer = await rawRequest(
       server.url,
@@ -55,7 +55,7 @@ describe('A form is taken', () => {
     expect(answer).toContain('HTTP/1.1 413 ')
   })
 
-  test('by the whole address in the first line, as to a proxy', async () => {
+  test('with an absolute URL in the request line, as to a proxy', async () => {
     const line = `POST http://localhost${SEND_FORM_PATH}`
     const answer = await rawRequest(server.url, head(line, FORM, length(ENQUIRY)), ENQUIRY)
     expect(answer).toContain('HTTP/1.1 200 OK')
@@ -64,7 +64,7 @@ describe('A form is taken', () => {
     )
   })
 
-  test('between boundaries of one character', async () => {
+  test('with boundaries of one character', async () => {
     const part = (name: string, value: string) =>
       `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
     const parts = [part('name', 'Asha'), part('email', 'asha@example.com'), part('message', 'b--b')]
@@ -77,11 +77,11 @@ describe('A form is taken', () => {
   })
 })
 
-test('A request of HTTP/1.0 need not name a host', async () => {
+test('A request of HTTP/1.0 needs no Host', async () => {
   expect(await rawRequest(server.url, 'GET /healthz HTTP/1.0\r\n\r\n')).toContain('200 OK')
 })
 
-test('A request that names two hosts is refused', async () => {
+test('A request with two Host headers is refused', async () => {
   const answer = await rawRequest(server.url, head('GET /healthz', 'Host: a', 'Host: b'))
   expect(answer).toContain('HTTP/1.1 400 ')
 })
@@ -89,7 +89,7 @@ test('A request that names two hosts is refused', async () => {
 test.each([
   ['of known length', 'Content-Length: 1000', ENQUIRY],
   ['in pieces', 'Transfer-Encoding: chunked', `20\r\n${ENQUIRY.slice(0, 0x20)}\r\n`],
-])('Whoever breaks off a form %s is nobody’s fault: the log says nothing', async (_, how, half) => {
+])('A form %s that the visitor aborts is not logged as an error', async (_, how, half) => {
   for (const path of [SEND_FORM_PATH, NATIVE_SEND_PATH]) {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
     const answered = new Promise((resolve) => socket.once('data', resolve))
@@ -98,14 +98,14 @@ test.each([
     socket.write(half)
     socket.resetAndDestroy()
   }
-  // The server has seen both go, and goes on.
+  // The server has noticed both disconnects, and still works.
   await eventually(() => fetch(`${server.url}/healthz`).then(({ status }) => status)).toBe(200)
   server.child.kill('SIGTERM')
   expect(await server.ended).toEqual([0, null])
   expect(server.output.text).not.toMatch(/fail|error/i)
 })
 
-test('Where TLS is spoken in front, every answer says that browsers are to come by it alone', async () => {
+test('With HSTS_DAYS, every response has Strict-Transport-Security', async () => {
   const { url } = await runServer({ DATA_DIR: temporaryFolder(), HSTS_DAYS: '365' })
   for (const path of ['/healthz', '/no-such-page', '/api/nothing']) {
     const transport = (await fetch(url + path)).headers.get('strict-transport-security')

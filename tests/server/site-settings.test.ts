@@ -10,7 +10,7 @@ import { headerOf, startMailServer } from './support/mail-server.ts'
 import { asPageCall, runServer } from './support/run-server.ts'
 import { temporaryFolder } from './support/test-database.ts'
 
-/** A release as the build leaves it: the site's folder, and beside it what the server is told. */
+/** A release as the build writes it: the site's folder, and `site.json` beside it. */
 function release(folder: string, settings: Partial<SiteSettings>): string {
   const client = join(folder, 'client')
   mkdirSync(client, { recursive: true })
@@ -30,7 +30,7 @@ const OURS: Partial<SiteSettings> = {
 }
 
 describe('A server of a built site', () => {
-  test('says by its name where it is, and thanks in its words and language', async () => {
+  test('starts under its name, and thanks in its own text and language', async () => {
     const server = await runServer({
       SITE_DIR: release(temporaryFolder(), OURS),
       DATA_DIR: temporaryFolder(),
@@ -42,7 +42,7 @@ describe('A server of a built site', () => {
     expect(page).toContain('We write back on Monday.')
   })
 
-  test('mails under its name and in its words', async () => {
+  test('mails under its name and in its own text', async () => {
     const smtp = await startMailServer()
     const server = await runServer({
       SITE_DIR: release(temporaryFolder(), OURS),
@@ -58,7 +58,7 @@ describe('A server of a built site', () => {
     expect(headerOf(mail, 'From')).toBe('"Lantern & Sons" <owner@example.com>')
   })
 
-  test('says that messages go to the provider where the page sends them there', async () => {
+  test('reports that messages go to the provider if the page sends them there', async () => {
     const SITE_DIR = release(temporaryFolder(), { provider: 'api.emailjs.com' })
     const { output } = await runServer({ SITE_DIR, DATA_DIR: temporaryFolder() })
     await eventually(() => output.text).toContain('to api.emailjs.com, not to this server')
@@ -66,21 +66,21 @@ describe('A server of a built site', () => {
   })
 })
 
-test('Without a built site the server has words, and nobody’s name', async () => {
+test('Without a built site the server has neutral texts and no name', async () => {
   const server = await runServer({ DATA_DIR: temporaryFolder() })
   expect(server.output.text).toContain(`The site is at ${server.url}`)
   const page = await (await fetch(server.url + THANKS_PATH)).text()
   expect(page).toContain(`<title>${NEUTRAL_SITE.form.thanks.title}</title>`)
 })
 
-describe('What the server knows of the site', () => {
-  test('is that of the release which is served at the moment', () => {
+describe('The site settings', () => {
+  test('are those of the current release', () => {
     const folder = temporaryFolder()
     const served = join(folder, 'served')
     symlinkSync(release(join(folder, 'one'), { name: 'One' }), served)
     const site = siteSettings(served)
     expect(site().name).toBe('One')
-    // As a build swaps releases: the link leads to the other from one moment to the next.
+    // Replace the link in one step, as a build does.
     symlinkSync(release(join(folder, 'two'), { name: 'Two' }), `${served}.new`)
     renameSync(`${served}.new`, served)
     expect(site().name).toBe('Two')
@@ -90,7 +90,7 @@ describe('What the server knows of the site', () => {
     expect(site().name).toBeUndefined()
   })
 
-  test('is nothing, said once, where the file is from another time', () => {
+  test('are neutral, with one error in the log, if the file is invalid', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => said.mockRestore())
     const folder = temporaryFolder()

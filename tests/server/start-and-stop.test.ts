@@ -11,7 +11,7 @@ import { asPageCall, runProgram, runServer } from './support/run-server.ts'
 import { temporaryFolder } from './support/test-database.ts'
 
 describe('At the start', () => {
-  test('the server says where it is and where messages go, and is there by both names', async () => {
+  test('the server prints its address and where messages go, and answers at both names', async () => {
     const folder = temporaryFolder()
     mkdirSync(join(folder, 'site/about'), { recursive: true })
     writeFileSync(join(folder, 'site/index.html'), 'home')
@@ -28,7 +28,7 @@ describe('At the start', () => {
     }
   })
 
-  test('it says who gets the mail, but not the password for it', async () => {
+  test('it prints who gets the mail, but not the password', async () => {
     const SMTP_URL = 'smtp://site:secret@127.0.0.1:9'
     const settings = { DATA_DIR: temporaryFolder(), SMTP_URL, MAIL_TO: 'owner@example.com' }
     const { output } = await runServer(settings)
@@ -36,7 +36,7 @@ describe('At the start', () => {
     expect(output.text).not.toContain('secret')
   })
 
-  test('a port that is taken, and a setting that is wrong, are said in one line', async () => {
+  test('a port in use and an invalid setting are reported in one line', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void other.close())
@@ -52,7 +52,7 @@ describe('At the start', () => {
   })
 })
 
-test('A second server on the same messages is refused, until the first is gone in whatever way', async () => {
+test('A second server cannot use the same folder until the first has ended in any way', async () => {
   const settings = { DATA_DIR: temporaryFolder() }
   const first = await runServer(settings)
   const second = runProgram('main.ts', [], { PORT: '0', ...settings })
@@ -60,7 +60,7 @@ test('A second server on the same messages is refused, until the first is gone i
   expect(second.output.text).toBe(
     `Another server works with the messages in ${settings.DATA_DIR}: stop it, or choose another folder with DATA_DIR.\n`,
   )
-  // The owner's commands are no server.
+  // The owner's commands do not take the lock.
   const list = runProgram('messages.ts', ['list'], settings)
   expect(await list.ended).toEqual([0, null])
   first.child.kill('SIGKILL')
@@ -69,7 +69,7 @@ test('A second server on the same messages is refused, until the first is gone i
 })
 
 test.runIf(process.platform === 'linux')(
-  'A folder that cannot be made is said in one line',
+  'A folder that cannot be created is reported in one line',
   async () => {
     const { ended, output } = runProgram('main.ts', [], { PORT: '0', DATA_DIR: '/proc/x' })
     expect(await ended).toEqual([1, null])
@@ -78,7 +78,7 @@ test.runIf(process.platform === 'linux')(
 )
 
 describe('At SIGTERM', () => {
-  test('a message that is half sent is still taken, and the database is closed', async () => {
+  test('a message that is being sent is still accepted, and the database is closed', async () => {
     const settings = { DATA_DIR: temporaryFolder() }
     const server = await runServer(settings)
     const request = new Request(server.url + SEND_FORM_PATH, asPageCall({}))
@@ -91,11 +91,11 @@ describe('At SIGTERM', () => {
     const closed = new Promise((resolve) => socket.once('close', resolve))
     const head = `POST ${SEND_FORM_PATH} HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Type: ${request.headers.get('content-type')}\r\nContent-Length: ${body.length}\r\n\r\n`
     socket.write(head)
-    // The server is at it: it has asked for the rest.
+    // The server has started: it has asked for the rest.
     await eventually(() => answer).toContain('100 Continue')
     socket.write(body.subarray(0, 50))
     server.child.kill('SIGTERM')
-    // It takes nobody new any more.
+    // It accepts no new connections.
     await eventually(() => fetch(server.url).catch(() => 'nobody')).toBe('nobody')
     socket.write(body.subarray(50))
     await closed
@@ -107,7 +107,7 @@ describe('At SIGTERM', () => {
     expect(JSON.parse(list.output.text)).toHaveLength(1)
   })
 
-  test('a mail that is under way is finished', async () => {
+  test('a delivery in progress is finished', async () => {
     const smtp = await startMailServer()
     smtp.hangFor('under way')
     const DATA_DIR = temporaryFolder()
@@ -124,7 +124,7 @@ describe('At SIGTERM', () => {
   })
 })
 
-test('Whoever sends a request without ever ending it is cut off', async () => {
+test('A client that never ends its request is disconnected', async () => {
   const { servers, port } = await listen((request) => request.resume(), 0, '127.0.0.1', {
     requestMs: 200,
   })

@@ -46,7 +46,7 @@ async function start(given: Record<string, string>) {
   return { ...server, environment, type, health, send }
 }
 
-/** An address that takes notes. */
+/** An HTTP server that records the bodies that it receives. */
 async function notebook(status = 200) {
   const notes: string[] = []
   const server = createServer(async (request, response) => {
@@ -59,7 +59,7 @@ async function notebook(status = 200) {
 }
 
 describe('With a mail server', () => {
-  test('an enquiry is mailed, told to the webhook, and listed as delivered; spam is neither', async () => {
+  test('an enquiry is mailed, posted to the webhook, and listed as delivered, but spam is not', async () => {
     const smtp = await startMailServer()
     const hook = await notebook()
     const { send, type, health } = await start({
@@ -75,7 +75,7 @@ describe('With a mail server', () => {
     expect(smtp.mails.map((mail) => headerOf(mail, 'Subject'))).toEqual(['Enquiry from Asha'])
     expect(await health()).toMatchObject({ status: 200, outbox: { waiting: 0, failed: 0 } })
 
-    // Not spam after all.
+    // It was not spam.
     const [spam] = JSON.parse(await type('list', '--status', 'quarantined', '--json')) as {
       id: string
     }[]
@@ -84,7 +84,7 @@ describe('With a mail server', () => {
     await eventually(() => hook.notes).toHaveLength(2)
   })
 
-  test('the self-test goes the whole way, and is no enquiry', async () => {
+  test('the self-test is mailed, and is not listed as an enquiry', async () => {
     const smtp = await startMailServer()
     const hook = await notebook()
     const { type, health } = await start({
@@ -101,7 +101,7 @@ describe('With a mail server', () => {
     expect(await health()).toMatchObject({ status: 200, lastSelfTest: { ok: true } })
   })
 
-  test('a self-test that does not arrive raises the alarm everywhere', async () => {
+  test('a self-test that does not arrive raises the alarm in all places', async () => {
     const smtp = await startMailServer()
     smtp.behave('refuses the recipient for good')
     const pager = await notebook()
@@ -124,7 +124,7 @@ describe('With a mail server', () => {
   })
 })
 
-test('A webhook that wants no more raises the alarm everywhere', async () => {
+test('A webhook that answers 410 raises the alarm in all places', async () => {
   const smtp = await startMailServer()
   const [hook, pager] = [await notebook(410), await notebook()]
   const { send, type, health } = await start({
@@ -140,11 +140,11 @@ test('A webhook that wants no more raises the alarm everywhere', async () => {
   await eventually(() => pager.notes.join()).toContain('could not be sent to the webhook')
 })
 
-test('/healthz is failing from the moment that a message was not stored, until one can be', async () => {
+test('/healthz fails from the first message that was not stored until one can be stored', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { send, health, environment } = await start({})
   expect(await health()).toMatchObject({ status: 200 })
-  // A disk with room for small writes, as a full one mostly has.
+  // A disk with room for small writes, as a full one often has.
   const database = new DatabaseSync(join(environment.DATA_DIR, DATABASE_FILE))
   for (const [table, large] of [
     ['messages', 'true'],
@@ -160,7 +160,7 @@ test('/healthz is failing from the moment that a message was not stored, until o
   await eventually(health).toMatchObject({ status: 200 })
 })
 
-test('With a clock 400 days ahead nothing is deleted by its age, and health says so', async () => {
+test('With a clock 400 days ahead nothing is deleted by its age, and /healthz reports it', async () => {
   const smtp = await startMailServer()
   const first = await start({ SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' })
   await first.send()
@@ -175,7 +175,7 @@ test('With a clock 400 days ahead nothing is deleted by its age, and health says
   expect(Date.parse(clockDoubtedUntil ?? '')).toBeGreaterThan(Date.now())
 })
 
-describe('Without one', () => {
+describe('Without a mail server', () => {
   test('messages wait in the outbox, and are mailed once there is one', async () => {
     const first = await start({})
     await first.send()
@@ -189,7 +189,7 @@ describe('Without one', () => {
     expect(smtp.mails).toHaveLength(1)
   })
 
-  test('a form without JavaScript is thanked too', async () => {
+  test('a form without JavaScript gets the thank-you page', async () => {
     const { url, type } = await start({})
     const body = new URLSearchParams({ name: 'Asha', email: 'a@example.com', message: 'Hello' })
     const answer = await fetch(url + NATIVE_SEND_PATH, { method: 'POST', body })
@@ -207,7 +207,7 @@ describe('Without one', () => {
   })
 })
 
-test('The self-test of a server that does not run says so, on the second channel too', async () => {
+test('The self-test of a server that is down fails, and calls the alarm webhook', async () => {
   const pager = await notebook()
   const environment = {
     DATA_DIR: temporaryFolder(),

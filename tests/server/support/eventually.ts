@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
 
-/** Expects something that comes true once others have done their part; goes on the moment it does. */
+/** Polls an expectation about other processes until it holds. */
 export const eventually = <Value>(check: () => Value) =>
   expect.poll(check, { timeout: 60_000, interval: 20 })

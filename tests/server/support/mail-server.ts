@@ -8,7 +8,7 @@ export interface Mail {
   raw: string
 }
 
-/** What the mail server does with each conversation. */
+/** How the mail server behaves in each session. */
 export type Manner =
   | 'takes'
   | 'refuses the recipient for now'
@@ -19,13 +19,13 @@ export type Manner =
   | 'refuses the content for good'
   | 'refuses the login'
   | 'says nothing'
-  | 'drops the line before the content'
-  | 'drops the line after the content'
+  | 'drops the connection before the content'
+  | 'drops the connection after the content'
 
 const smtpError = (text: string, responseCode: number) =>
   Object.assign(new Error(text), { responseCode })
 
-/** A real mail server on a socket, whose manner may be changed, for one mail by its text too. */
+/** A real mail server on a socket, whose behaviour can be changed, also for mails that contain a text. */
 export async function startMailServer(port = 0) {
   const mails: Mail[] = []
   const sockets = new Set<Socket>()
@@ -37,7 +37,7 @@ export async function startMailServer(port = 0) {
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
-    // As many mail servers still are.
+    // Many mail servers still lack it.
     hideSMTPUTF8: true,
     onAuth(_auth, _session, done) {
       if (server.manner === 'refuses the login') done(smtpError('Token revoked', 535))
@@ -52,7 +52,7 @@ export async function startMailServer(port = 0) {
       const refuses = (how: string) => who.some((one) => server.manner === `refuses ${one} ${how}`)
       if (refuses('for now')) done(smtpError('Greylisted', 450))
       else if (refuses('for good')) done(smtpError('Unknown', 550))
-      else if (server.manner === 'drops the line before the content') dropAll()
+      else if (server.manner === 'drops the connection before the content') dropAll()
       else done()
     },
     async onData(stream, session, done) {
@@ -60,7 +60,7 @@ export async function startMailServer(port = 0) {
       if (server.manner === 'refuses the content for now') return done(smtpError('Try later', 451))
       if (server.manner === 'refuses the content for good') return done(smtpError('Spam', 554))
       mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw })
-      if (server.manner === 'drops the line after the content') return dropAll()
+      if (server.manner === 'drops the connection after the content') return dropAll()
       if (server.hangsFor && raw.includes(server.hangsFor)) return void held.push(() => done())
       done()
     },
@@ -88,13 +88,13 @@ export async function startMailServer(port = 0) {
     url: `smtp://127.0.0.1:${bound}`,
     mails,
     stop,
-    /** How it answers from now on. */
+    /** Sets its behaviour from now on. */
     behave(manner: Manner) {
       server.manner = manner
     },
-    /** It keeps whoever sends these words waiting, until `letGo`. */
-    hangFor(words: string) {
-      server.hangsFor = words
+    /** Hangs on mails that contain this text, until `letGo`. */
+    hangFor(text: string) {
+      server.hangsFor = text
     },
     letGo() {
       server.hangsFor = undefined
@@ -103,7 +103,7 @@ export async function startMailServer(port = 0) {
   }
 }
 
-/** A port nobody listens at. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = await startMailServer()
   await server.stop()
@@ -114,7 +114,7 @@ export async function freePort(): Promise<number> {
 export const headersOf = ({ raw }: Mail) =>
   (raw.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ').split('\r\n')
 
-/** One header's value, its encoded words decoded. */
+/** The value of a header, with encoded words decoded. */
 export function headerOf(mail: Mail, name: string): string {
   const line = headersOf(mail).find((one) =>
     one.toLowerCase().startsWith(`${name.toLowerCase()}: `),
@@ -125,7 +125,7 @@ export function headerOf(mail: Mail, name: string): string {
     how.toLowerCase() === 'b'
       ? Buffer.from(text, 'base64').toString('latin1')
       : decodeQuotedPrintable(text.replaceAll('_', ' '))
-  // A character may be split over two words, so bytes are put together before they are read.
+  // A character may be split over two encoded words, so join the bytes before decoding.
   return Buffer.from(value.replace(words, decode), 'latin1').toString('utf8')
 }
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
-/** Sends bytes as they stand and resolves with all that is answered, once the server closes. */
-export function rawRequest(url: string, ...demos: (string | Uint8Array)[]): Promise<string> {
+/** Sends raw bytes; resolves with the whole response once the server closes the connection. */
+export function rawRequest(url: string, ...chunks: (string | Uint8Array)[]): Promise<string> {
   const { port } = new URL(url)
   return new Promise((resolve, reject) => {
     let answer = ''
@@ -10,11 +10,11 @@ export function rawRequest(url: string, ...demos: (string | Uint8Array)[]): Prom
       answer += text
     })
     socket.on('close', () => resolve(answer)).on('error', reject)
-    for (const demo of demos) socket.write(demo)
+    for (const chunk of chunks) socket.write(chunk)
   })
 }
 
-/** The start of a request: its first line, `Host` if none is given, and a wish to be let go afterwards. */
+/** The head of a request: request line, `Host` if none is given, and `Connection: close`. */
 export const head = (line: string, ...headers: string[]) => {
   const host = headers.some((header) => /^host:/i.test(header)) ? [] : ['Host: localhost']
   return `${[`${line} HTTP/1.1`, ...host, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`

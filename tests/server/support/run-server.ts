@@ -9,15 +9,15 @@ import { temporaryFolder } from './test-database.ts'
 
 const SERVER = join(import.meta.dirname, '../../../server')
 
-/** Runs one of the server's programs as a person would, with these settings and no others. */
+/** Runs one of the server's programs with these settings only. */
 export function runProgram(
   file: string,
-  words: string[],
+  args: string[],
   settings: Record<string, string>,
   nodeOptions: string[] = [],
   user: { uid?: number; gid?: number } = {},
 ) {
-  const child = spawn(process.execPath, [...nodeOptions, join(SERVER, file), ...words], {
+  const child = spawn(process.execPath, [...nodeOptions, join(SERVER, file), ...args], {
     ...user,
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -32,7 +32,7 @@ export function runProgram(
   return { child, output, ended: once(child, 'close') as Promise<[number | null, string | null]> }
 }
 
-/** Starts the whole server as a process of its own, at a port the system chooses. */
+/** Starts the whole server as a process, at a free port. */
 export async function runServer(settings: Record<string, string>, nodeOptions: string[] = []) {
   const given = { PORT: '0', SITE_DIR: temporaryFolder(), ...settings }
   const program = runProgram('main.ts', [], given, nodeOptions)
@@ -50,7 +50,7 @@ async function addressPrinted(child: ChildProcess): Promise<string> {
   throw new Error('The server ended before it could be reached')
 }
 
-/** What the page's form holds, as the request that sends it. */
+/** The fields of the page's form, as the request that sends them. */
 export const asPageCall = (fields: Record<string, string>) => ({
   method: 'POST',
   body: pageCall(

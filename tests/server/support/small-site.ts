@@ -43,7 +43,7 @@ export async function startSmallSite() {
   const { port } = server.address() as AddressInfo
   onTestFinished(() => void server.close())
 
-  /** Over a socket as it is: `fetch` would tidy the address first. */
+  /** Uses a plain socket, because `fetch` would normalise the address. */
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<Answer>((resolve, reject) => {
       const sent = request({ port, path, headers, method, host: '127.0.0.1' }, async (answer) => {

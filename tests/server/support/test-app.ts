@@ -9,7 +9,7 @@ export const ENQUIRY = { name: 'Asha', email: 'asha@example.com', message: 'Hell
 
 const NO_SITE = { root: '/nowhere', before: undefined, headers: {}, redirects: {} }
 
-/** The app with nothing behind it: what it would keep can be read from `kept`. */
+/** The app without a database: the messages that it would store are in `stored`. */
 export function testApp(options: Partial<AppOptions> = {}) {
   const stored: NewEnquiry[] = []
   const app = createApp({
@@ -29,7 +29,7 @@ export function testApp(options: Partial<AppOptions> = {}) {
     ...options,
   })
 
-  /** As `sendForm` of the provider's helper posts it. */
+  /** Posts as `sendForm` of the provider's helper does. */
   const sendForm = async (
     fields: Record<string, string> = {},
     headers: Record<string, string> = {},
@@ -40,7 +40,7 @@ export function testApp(options: Partial<AppOptions> = {}) {
       headers,
     })
 
-  /** As `send` of the provider's helper posts it. */
+  /** Posts as `send` of the provider's helper does. */
   const send = async (template_params: unknown, headers: Record<string, string> = {}) =>
     app.request(SEND_PATH, {
       method: 'POST',
@@ -48,7 +48,7 @@ export function testApp(options: Partial<AppOptions> = {}) {
       headers: { 'Content-type': 'application/json', ...headers },
     })
 
-  /** As a browser without JavaScript posts it. */
+  /** Posts as a browser without JavaScript does. */
   const post = async (fields: Record<string, string> = {}) =>
     app.request(NATIVE_SEND_PATH, {
       method: 'POST',

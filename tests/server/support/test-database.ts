@@ -7,7 +7,7 @@ import type { Channels } from '../../../server/store/insert-enquiries.ts'
 import { enquiryInserter } from '../../../server/store/insert-enquiries.ts'
 import { openDatabase } from '../../../server/store/open-database.ts'
 
-/** A folder that is gone after the test. */
+/** A folder that is deleted after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kiteline-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -29,7 +29,7 @@ export const newEnquiry = (given: Partial<NewEnquiry> = {}): NewEnquiry => ({
 
 const MAIL: Channels = { enquiries: ['mail'], selfTests: ['mail'] }
 
-/** A database in a real file, with a short way of putting messages in. */
+/** A database in a real file, with a short way to insert messages. */
 export function testDatabase(channels: Channels = MAIL) {
   const folder = temporaryFolder()
   const database = openDatabase(folder)
