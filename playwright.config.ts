@@ -7,14 +7,14 @@ import { chromiumArguments, findChromium, findHeadlessShell } from './tools/chro
 const PORT = Number(process.env.TEST_PORT ?? 4273)
 // Workers read the outbox that the server writes, so they inherit its folder.
 process.env.TEST_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'kiteline-outbox-'))
-// By number: where a machine's name service is slow to say that `localhost` has no IPv6 address, each
-// of many requests at once waits five seconds for it.
+// By number: if the resolver is slow to report that `localhost` has no IPv6 address, each of many
+// parallel requests waits five seconds for it.
 const ADDRESS = `http://127.0.0.1:${PORT}`
 const dataFolder = process.env.TEST_DATA_DIR
 
 /**
- * What compares pictures or fonts, waits for a first interaction, goes from page to page, or fills forms
- * in by autofill, needs the whole browser.
+ * Tests that compare pictures or fonts, wait for a first interaction, navigate, or use autofill need
+ * the full browser.
  */
 const MEASURING = /(late-font|visual|before-hydration|page-changes|autofill)\.e2e\.ts/
 
@@ -22,7 +22,7 @@ const launch = (executablePath: string | undefined) => ({
   launchOptions: {
     executablePath,
     args: chromiumArguments,
-    // Back brings a page as it was left, as it does for a visitor.
+    // The back button restores pages from the cache, as for a visitor.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 })
@@ -34,8 +34,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   workers: 2,
-  // A machine that others use too may stall for a minute: no wait here is an assertion, and what
-  // needed its second try is named at the end of the run.
+  // A shared machine may stall for a minute: no timeout here is an assertion, and the end of the run
+  // lists tests that needed a second try.
   retries: 1,
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -44,9 +44,9 @@ export default defineConfig({
   use: {
     baseURL: ADDRESS,
     viewport: { width: 1280, height: 900 },
-    // What moves is looked at where it matters (`MOVING`), and costs a quarter of the time elsewhere.
+    // Tests of motion enable it (`MOVING`); elsewhere it would cost a quarter of the time.
     contextOptions: { reducedMotion: 'reduce' },
-    // What needs its second try leaves a trace: `npx playwright show-trace test-results/…/trace.zip`.
+    // A test that needs a second try leaves a trace: `npx playwright show-trace test-results/…/trace.zip`.
     trace: 'on-first-retry',
   },
   projects: [

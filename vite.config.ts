@@ -9,10 +9,10 @@ import { markdownInDevelopment } from './tools/markdown-in-development.ts'
 import { pictureProgress } from './tools/picture-progress.ts'
 import { islands } from './tools/vite-islands.ts'
 
-/** As cameras and programs name pictures, in capitals as well. */
+/** Extensions of pictures, in small or capital letters. */
 const PICTURES = /^[^?]+\.(?:avif|jpe?g|png|webp)\?/i
 
-/** While developing, a picture comes in its own size alone: all widths as AVIF take minutes. */
+/** In development a picture has only its own size: all widths as AVIF take minutes. */
 const QUICKLY = { resolveConfigs: () => [{ format: 'webp', effort: 'min' }] }
 
 export default defineConfig(({ command }) => ({
@@ -22,7 +22,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     imagetools({
       include: PICTURES,
-      // Less work than by the usual 4, and a quarter smaller than by the usual quality 50: decision 018.
+      // Less work than with the usual effort 4, and a quarter smaller than with the usual quality 50: decision 018.
       defaultDirectives: new URLSearchParams({ effort: '3', quality: '42' }),
       ...(command === 'serve' && QUICKLY),
     }),
@@ -34,17 +34,17 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     manifest: true,
   },
-  // Short scripts stand in every page as their own source.
+  // Short scripts are inlined in every page as their source.
   environments: {
     ssr: { build: { minify: true } },
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: [LINKED_STYLES] } } } },
     },
   },
-  // Every page carries its styles: names that only the browser reads are short, but in development.
+  // Every page contains class names, so they are short, except in development.
   css: command === 'build' ? { modules: { generateScopedName: shortClassName } } : {},
-  // What builds and the message server write is no source.
+  // Output of builds and of the message server is not a source.
   server: { watch: { ignored: ['**/build/**', '**/data/**'] } },
-  // Every package is found at the start: one that is met later loads the page anew while someone types.
+  // Find every package at the start: one that is found later reloads the page while someone types.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.ts'] },
 }))
