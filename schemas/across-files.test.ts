@@ -5,17 +5,17 @@ import { entryFile } from './kinds.ts'
 
 const ARTICLE = 'articles/on-kites.md'
 
-/** What is said of an article, without the file's name; it begins on line 11. */
+/** The errors of an article, without the file's name; its text begins on line 11. */
 const issuesOf = (text: string, lines = {}, around = {}) =>
   issuesWith({ ...AROUND, ...around, [ARTICLE]: articleFile(text, lines) }).map((line) =>
     line.replace(`content/${ARTICLE}:`, ''),
   )
 
-/** The beginning of what is said where everything that is there follows. */
+/** The beginning of an error that ends with a list of what is allowed. */
 const begins = (text: string) => [expect.stringContaining(`${text}; there are `)]
 
-describe('What one content file names of another', () => {
-  test('is let pass where it is there', () => {
+describe('A reference to another content file', () => {
+  test('is valid if its target exists', () => {
     const notes = { notes: 'notes: [{ beside: Wind & weather, text: A note }]' }
     expect(issuesOf('They fly.\n\n## Wind & *weather*\n\nIt blows.', notes)).toEqual([])
   })
@@ -28,10 +28,10 @@ describe('What one content file names of another', () => {
     ],
     ['on the same day', '2099-01-01', []],
     ['later', '2099-01-14', []],
-    ['on a day to come', '2099-01-15', ['5: updated: is still to come']],
-  ])('an article that was changed %s', (_, day, said) => {
+    ['on a day in the future', '2099-01-15', ['5: updated: is in the future']],
+  ])('an article that was changed %s', (_, day, issues) => {
     const published = `published: 2099-01-01\nupdated: ${day}`
-    expect(issuesOf('They fly.', { published })).toEqual(said)
+    expect(issuesOf('They fly.', { published })).toEqual(issues)
   })
 
   test('an article by nobody', () => {
@@ -41,7 +41,7 @@ describe('What one content file names of another', () => {
   })
 
   test.each([
-    ['that is not there', '## Wind', 'Rain'],
+    ['that does not exist', '## Wind', 'Rain'],
     ['of a lower level', '## Wind\n\n### Rain', 'Rain'],
     ['in code', '## Wind\n\n```\n## Rain\n```', 'Rain'],
   ])('a note beside a heading %s', (_, text, beside) => {
@@ -51,7 +51,7 @@ describe('What one content file names of another', () => {
 
   test.each([
     {
-      what: 'a service related to one that is not there',
+      what: 'a service related to one that does not exist',
       kind: 'services',
       changed: (_: string, others: string[]) => ({ related: [...others, 'nothing'] }),
       field: 'related[2]',
@@ -63,7 +63,7 @@ describe('What one content file names of another', () => {
       field: 'related[2]',
     },
     {
-      what: 'a suite with a tool that is not there',
+      what: 'a suite with a tool that does not exist',
       kind: 'products',
       changed: (own: string) => ({ tools: { title: 'T', intro: 'T', products: [own, 'nothing'] } }),
       field: 'tools.products[1]',
@@ -75,7 +75,7 @@ describe('What one content file names of another', () => {
       field: 'contact',
     },
     {
-      what: 'a plan under a tab that is not there',
+      what: 'a plan under a tab that does not exist',
       kind: 'plans',
       changed: () => ({ category: 'nothing' }),
       field: 'category',
@@ -109,7 +109,7 @@ test('A row of a specimen has an entry for each column', () => {
   ).toEqual([expect.stringMatching(/: specimen\.rows\[0\]: has 6 entries; columns has \d$/)])
 })
 
-/** What is said of one file, without its name and line; others may name what it no longer has. */
+/** The errors of one file, without its name and line; other files may refer to what it no longer has. */
 const issuesOfFile = (file: string, text: string) =>
   issuesWith({ [file]: text })
     .filter((line) => line.startsWith(`content/${file}:`))
@@ -118,7 +118,7 @@ const issuesOfFile = (file: string, text: string) =>
 describe('The order of the sections of a service', () => {
   const NEEDED = ['subservices', 'steps', 'measures', 'questions', 'related']
   const ALL = NEEDED.map((section) => ({ section }))
-  /** What is said of a service that has nothing but what it needs, and these. */
+  /** The errors of a service with only its required fields and these. */
   const issuesOf = (sections: Record<string, unknown>[], more: Record<string, unknown> = {}) => {
     const [service] = readWith({}).content?.services ?? []
     const { slug = '', work: _, specimen: __, demo: ___, ...fields } = service ?? {}
@@ -127,7 +127,7 @@ describe('The order of the sections of a service', () => {
     return issuesOfFile(entryFile('services', slug), text)
   }
 
-  test('is any that names each once', () => {
+  test('can be any that names each once', () => {
     expect(issuesOf(ALL.toReversed())).toEqual([])
     expect(issuesOf([...ALL, { section: 'specimen' }])).toEqual([
       `sections[5].section: the file has no "specimen"; there are ${NEEDED.join(', ')}`,
@@ -138,7 +138,7 @@ describe('The order of the sections of a service', () => {
     ])
   })
 
-  test('holds sections, variants and backgrounds that there are', () => {
+  test('names existing sections, variants and backgrounds', () => {
     expect(issuesOf([...ALL, { section: 'prices' }])).toEqual([
       expect.stringMatching(
         /^sections\[5\]\.section: no "prices"; there are .*questions, related$/,
@@ -153,7 +153,7 @@ describe('The order of the sections of a service', () => {
     ])
   })
 
-  test('says what a rule is divided into, and how far each step goes on it', () => {
+  test('needs a label for a rule, and a span in each step', () => {
     const others = ALL.filter(({ section }) => section !== 'steps')
     const steps = [1, 2, 3, 4].map((span) => ({ title: `${span}`, text: 'A', span: [span, span] }))
     const rule = { section: 'steps', variant: 'rule', label: 'Week' }
@@ -163,7 +163,7 @@ describe('The order of the sections of a service', () => {
     ])
     const open = steps.map(({ span, ...step }) => (step.title === '3' ? step : { ...step, span }))
     expect(issuesOf([rule, ...others], { steps: open })).toEqual([
-      'steps[2].span: is missing: a rule shows from where to where each step goes, as [2, 3]',
+      'steps[2].span: is missing: on a rule each step has its first and last, such as [2, 3]',
     ])
     const back = steps.map((step) => ({ ...step, span: [3, 2] }))
     expect(issuesOf([rule, ...others], { steps: back })).toEqual(
@@ -172,7 +172,7 @@ describe('The order of the sections of a service', () => {
   })
 })
 
-test('What stands on the rule of a specimen ends where the rule does', () => {
+test('An entry on the rule of a specimen cannot exceed its marks', () => {
   const [service] = readWith({}).content?.services.filter(({ specimen }) => specimen) ?? []
   const { slug = '', ...fields } = service ?? {}
   const items = [{ title: 'A', text: 'B', span: [1, 3] }]
@@ -189,7 +189,7 @@ test('A service may not have the address of the drone page', () => {
   )
 })
 
-describe('A name that a file had before', () => {
+describe('An alias', () => {
   const [service, other] = readWith({}).content?.services ?? []
   const withAliases = (of: typeof service, aliases: string[]) => {
     const { slug = '', ...fields } = of ?? {}
@@ -197,7 +197,7 @@ describe('A name that a file had before', () => {
   }
   const file = `content/${entryFile('services', service?.slug ?? '')}`
 
-  test('is let pass where nothing else has it', () => {
+  test('is valid if no other file has the name', () => {
     expect(issuesWith(withAliases(service, ['search-2024', 'found']))).toEqual([])
   })
 
@@ -230,7 +230,7 @@ describe('A name that a file had before', () => {
     },
   )
 
-  test('is told of at its own line', () => {
+  test('has its errors reported with its own line', () => {
     const text = articleFile('They fly.', { aliases: 'aliases:\n  - kites\n  - Old_Kites' })
     expect(issuesWith({ ...AROUND, [ARTICLE]: text })).toEqual([
       `content/${ARTICLE}:11: aliases[1]: must be small letters, digits and hyphens`,
@@ -239,7 +239,7 @@ describe('A name that a file had before', () => {
 })
 
 describe('The order of entries', () => {
-  test('is refused where two have the same place, and both are named', () => {
+  test('has an error that names both entries if two have the same position', () => {
     const issues = issuesWith({
       'team/kavya.yaml': memberFile({}),
       'team/zita.yaml': memberFile({ name: 'name: Zita' }),
@@ -251,7 +251,7 @@ describe('The order of entries', () => {
 })
 
 describe('A link in an article', () => {
-  test('may lead to a page, a heading, a tab, a file of the site, outside, or to a mail or phone', () => {
+  test('can lead to a page, a heading, a tab, a file of the site, another site, a mail or a phone', () => {
     const tab = readWith({}).content?.pricing.categories[0]?.id
     const links = [
       '/',
@@ -271,29 +271,29 @@ describe('A link in an article', () => {
   })
 
   test.each([
-    ['a page that is not there', '/servicess/seo', 'no page "/servicess/seo"'],
-    ['a page of a folder that is there', '/services/seoo', 'no page "/services/seoo"'],
+    ['a page that does not exist', '/servicess/seo', 'no page "/servicess/seo"'],
+    ['a missing page of an existing folder', '/services/seoo', 'no page "/services/seoo"'],
     ['a page with a slash at the end', '/about/', 'no page "/about/"'],
-    ['a heading of its own that is not there', '#rain', 'no "#rain" on /blog/on-kites'],
-  ])('is refused to %s, with what there is', (_, href, complaint) => {
+    ['a missing heading of its own', '#rain', 'no "#rain" on /blog/on-kites'],
+  ])('cannot lead to %s, and the error lists what is allowed', (_, href, complaint) => {
     expect(issuesOf(`They\nfly [away](${href}).\n\n## Wind`)).toEqual(
       begins(`12: link: ${complaint}`),
     )
   })
 
   test.each([
-    ['a place on a page that has none', '/about#team', 'no "#team" on /about; there is none'],
+    ['an anchor on a page that has none', '/about#team', 'no "#team" on /about; there is none'],
     [
-      'something that is no address',
+      'something that is not an address',
       'www.example.com',
       '"www.example.com" must begin with / (a page of this site), # (a heading of this text), https://, mailto: or tel:',
     ],
-    ['a broken address', 'https://', '"https://" is no address'],
-  ])('is refused to %s', (_, href, complaint) => {
+    ['a broken address', 'https://', '"https://" is not an address'],
+  ])('cannot lead to %s', (_, href, complaint) => {
     expect(issuesOf(`They fly [away](${href}).`)).toEqual([`11: link: ${complaint}`])
   })
 
-  test('is refused in fields and in the privacy notice as well', () => {
+  test('is checked in fields and in the privacy notice as well', () => {
     const { privacy, notFound } = readWith({}).content ?? {}
     const links = [{ label: 'Away', href: '/awayy' }]
     const { content, ...fields } = privacy ?? {}
@@ -311,21 +311,21 @@ describe('A link in an article', () => {
 
 describe('A picture', () => {
   test.each(['kite.JPG', 'kite.jpeg', 'kite.png', 'kite.avif', 'kite.WebP'])(
-    'may be a %s, and be named with its ending or without',
+    'can be a %s, and be named with or without its extension',
     (file) => {
       const around = { 'pictures/kite.webp': null, [`pictures/${file}`]: '' }
       expect(issuesOf(`![A kite](${file})`, {}, around)).toEqual([])
     },
   )
 
-  test('may have spaces, brackets and dots in its name', () => {
+  test('can have spaces, brackets and dots in its name', () => {
     const around = { 'pictures/Kite no. 2 (final).jpg': '' }
     const picture = { picture: 'picture: { name: Kite no. 2 (final), alt: A kite }' }
     const text = '![One](<Kite no. 2 (final).jpg>) ![Two](Kite%20no.%202%20(final).jpg)'
     expect(issuesOf(text, picture, around)).toEqual([])
   })
 
-  test('is refused where it is not there', () => {
+  test('is an error if it does not exist', () => {
     const picture = { picture: 'picture:\n  name: kit\n  alt: A kite' }
     const missing = 'no picture "kit" (avif, jpeg, jpg, png, webp) in content/pictures'
     expect(issuesOf('![A kite](kit)', picture)).toEqual([
@@ -334,9 +334,9 @@ describe('A picture', () => {
     ])
   })
 
-  test('is refused in an article without words for those who do not see it', () => {
+  test('needs a description in an article', () => {
     expect(issuesOf('![](kite.webp "Over the river")')).toEqual([
-      '11: picture: "kite.webp" has no words: ![what it shows](…)',
+      '11: picture: "kite.webp" has no description: ![what it shows](…)',
     ])
   })
 
@@ -345,22 +345,22 @@ describe('A picture', () => {
       'IMG_1.HEIC',
       'is not of a format that the site can use; save it as avif, jpeg, jpg, png, webp',
     ],
-    ['team/asha.jpg', 'stands in a folder of its own; pictures lie side by side'],
+    ['team/asha.jpg', 'is in a subfolder; put all pictures side by side'],
     ['100%.jpg', 'has a ?, # or % in its name; take it out'],
-  ])('is refused as %s', (file, complaint) => {
+  ])('cannot be %s', (file, complaint) => {
     expect(issuesWith({ [`pictures/${file}`]: '' })).toEqual([
       `content/pictures/${file}:1: ${complaint}`,
     ])
   })
 
-  test('is refused with the name of another', () => {
+  test('cannot have the name of another one', () => {
     expect(issuesWith({ 'pictures/kite.jpg': '', 'pictures/kite.webp': '' })).toEqual([
       'content/pictures/kite.webp:1: has the name of kite.jpg; give one of them another',
     ])
   })
 })
 
-describe('An article whose day is still to come', () => {
+describe('An article with a future date', () => {
   const later = { published: 'published: 2099-02-01' }
   const scheduled = { ...AROUND, 'articles/in-spring.md': articleFile('They fly.', later) }
 
@@ -380,7 +380,7 @@ describe('An article whose day is still to come', () => {
     expect(content?.articles.map(({ slug }) => slug)).toContain('in-spring')
   })
 
-  test('is not linked to before, but by one that is scheduled as late', () => {
+  test('can only be linked from one that is scheduled at least as late', () => {
     const link = '[More](/blog/in-spring)'
     expect(issuesOf(link, {}, scheduled)).toEqual([
       '11: link: "/blog/in-spring" is not published before 2099-02-01',
@@ -390,21 +390,21 @@ describe('An article whose day is still to come', () => {
 })
 
 describe('The text of an article', () => {
-  test('may hold footnotes that are marked, and HTML in code', () => {
+  test('can contain footnotes with a reference, and HTML in code', () => {
     expect(issuesOf('They fly[^1] as `<b>` says.\n\n[^1]: High,\nmostly.')).toEqual([])
   })
 
   test.each([
-    ['HTML in a line', 'They\n<b>fly</b>.', ['12: text: <b> is HTML', '12: text: </b> is HTML']],
+    ['inline HTML', 'They\n<b>fly</b>.', ['12: text: <b> is HTML', '12: text: </b> is HTML']],
     ['HTML by itself', 'They fly.\n\n<!-- note -->', ['13: text: <!-- note --> is HTML']],
-    ['a mark without a text', 'They fly[^1].', ['11: footnote: [^1] has no text: [^1]: …']],
-    ['a text without a mark', 'They fly.\n\n[^1]: High.', ['13: footnote: nothing is marked with']],
+    ['a reference without a text', 'They fly[^1].', ['11: footnote: [^1] has no text: [^1]: …']],
+    ['a text without a reference', 'They fly.\n\n[^1]: High.', ['13: footnote: nothing refers to']],
     [
-      'two texts for one mark',
+      'two texts for one reference',
       'They fly[^1].\n\n[^1]: High.\n[^1]: Low.',
-      ['14: footnote: [^1] has a text already'],
+      ['14: footnote: [^1] already has a text'],
     ],
-  ])('is refused with %s', (_, text, issues) => {
+  ])('cannot contain %s', (_, text, issues) => {
     expect(issuesOf(text)).toEqual(issues.map((issue) => expect.stringContaining(issue)))
   })
 })

@@ -1,17 +1,17 @@
 import { entryPath, PAGE_KINDS, type PageKind } from './kinds.ts'
 
-/** Articles that stand on one page of the blog list; the first page of the list is `/blog`. */
+/** The number of articles on a page of the blog list; its first page is `/blog`. */
 export const ARTICLES_PER_PAGE = 12
 
-/** Articles that a topic needs to have a page of its own. */
+/** The number of articles that a topic needs for a page of its own. */
 const ARTICLES_PER_TOPIC = 3
 
-/** The content that has pages of its own. */
+/** The content whose entries are pages. */
 export type Addressed = Record<Exclude<PageKind, 'articles'>, readonly { slug: string }[]> & {
   articles: readonly { slug: string; topics?: readonly string[] }[]
 }
 
-/** A line of the route table, as React Router's `RouteConfigEntry`. */
+/** An entry of the route table, like React Router's `RouteConfigEntry`. */
 type Route = {
   index?: boolean | undefined
   path?: string | undefined
@@ -19,8 +19,8 @@ type Route = {
 }
 
 /**
- * The addresses of the route table (`app/routes.ts`) that have no parameter: of pages, and of files such
- * as `/sitemap.xml`.
+ * The addresses without parameters of the route table (`app/routes.ts`): of pages, and of files such as
+ * `/sitemap.xml`.
  */
 export const fixedPaths = (routes: readonly Route[], parent = ''): string[] =>
   routes.flatMap(({ index, path, children = [] }) => {
@@ -29,7 +29,7 @@ export const fixedPaths = (routes: readonly Route[], parent = ''): string[] =>
     return [...own, ...fixedPaths(children, address)]
   })
 
-/** The topics that have a page, by their ids. */
+/** The ids of topics that have a page. */
 export function topicsWithPage(articles: Addressed['articles']): string[] {
   const named = articles.flatMap(({ topics = [] }) => topics)
   return [...new Set(named)].filter(
@@ -37,17 +37,17 @@ export function topicsWithPage(articles: Addressed['articles']): string[] {
   )
 }
 
-/** Pages of the blog list for so many articles. */
+/** The number of pages of the blog list. */
 export const blogListPages = (articles: number) =>
   Math.max(1, Math.ceil(articles / ARTICLES_PER_PAGE))
 
-/** Where the picture stands that a page shows when it is shared. */
+/** The path of the share image of a page. */
 export const sharePath = (page: string) => `/share${page === '/' ? '/home' : page}.png`
 
-/** Where a page stands as Markdown. */
+/** The path of the Markdown version of a page. */
 export const markdownPath = (page: string) => `${page === '/' ? '/index' : page}.md`
 
-/** The pages that stand in a file of `content/` each, and those that list articles. */
+/** The pages with a content file each, and those that list articles. */
 const contentPages = (content: Addressed) => [
   ...PAGE_KINDS.flatMap((kind) => content[kind].map(({ slug }) => entryPath(kind, slug))),
   ...Array.from(
@@ -58,9 +58,9 @@ const contentPages = (content: Addressed) => [
 ]
 
 /**
- * Every page, the fixed ones and those of the content.
- * @param fixed the route table's addresses without parameters: see `fixedPaths`
- * @returns paths without a slash at the end, `/404` for the page of unknown addresses
+ * All pages, fixed ones and those of the content.
+ * @param fixed the addresses of the route table without parameters: see `fixedPaths`
+ * @returns paths without a trailing slash, and `/404` for the not-found page
  */
 export const pagePaths = (fixed: readonly string[], content: Addressed): string[] => [
   ...fixed.filter((path) => !path.includes('.')),
@@ -70,7 +70,7 @@ export const pagePaths = (fixed: readonly string[], content: Addressed): string[
 
 type Renamed = Record<PageKind, readonly { slug: string; aliases: readonly string[] }[]>
 
-/** Where addresses lead on that pages had before, and their Markdown, by the old address. */
+/** Redirects of renamed pages and of their Markdown: former address to current one. */
 export const movedPaths = (content: Renamed): Record<string, string> =>
   Object.fromEntries(
     PAGE_KINDS.flatMap((kind) =>
@@ -85,7 +85,7 @@ export const movedPaths = (content: Renamed): Record<string, string> =>
     ),
   )
 
-/** Every address that the application answers and the build writes as a file: pages, their share images, and what robots read. */
+/** Every address that the build writes as a file: pages, share images, and files for robots. */
 export const filePaths = (fixed: readonly string[], content: Addressed): string[] => [
   ...fixed,
   ...contentPages(content),

@@ -5,7 +5,7 @@ import { aliases, day, pictureSchema, sample, seoSchema, text } from './parts.ts
 export const articleSchema = z.strictObject({
   title: text,
   excerpt: text.max(260),
-  /** Day of publication; the newest stands first. */
+  /** Day of publication; the newest article comes first. */
   published: day,
   /** Day of the last change that a reader would notice. */
   updated: day.optional(),
@@ -13,9 +13,9 @@ export const articleSchema = z.strictObject({
   topics: z.array(text).default([]),
   author: text,
   picture: pictureSchema,
-  /** What the reader takes away, in two to five points; shown at the top. */
+  /** The key points, two to five, shown at the top. */
   summary: z.array(text).min(2).max(5),
-  /** Notes for the margin; each names the heading (`## …`) it stands beside. */
+  /** Notes for the margin; each names the heading (`## …`) beside it. */
   notes: z.array(z.strictObject({ beside: text, text })).default([]),
   sources: z.array(text).default([]),
   seo: seoSchema,
@@ -23,5 +23,5 @@ export const articleSchema = z.strictObject({
   content: z.string().regex(/\S/, 'the article has no text'),
 })
 
-/** `content/authors/<slug>.yaml`: who wrote it. */
+/** `content/authors/<slug>.yaml`: an author. */
 export const authorSchema = z.strictObject({ name: text, role: text, sample })

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Every file in a folder of content, as paths below it with slashes. */
+/** All files in a content folder, as paths relative to it, with slashes. */
 export const contentFiles = (folder = 'content') =>
   globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -9,7 +9,7 @@ export const contentFiles = (folder = 'content') =>
       path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
     )
 
-/** The text of every file in a folder of content, by its path below it; of pictures only the paths. */
+/** The text of every file in a content folder, by relative path; pictures have an empty text. */
 export const contentTexts = (folder = 'content'): Record<string, string> =>
   Object.fromEntries(
     contentFiles(folder).map((file) => [

@@ -10,7 +10,7 @@ import { contentOf, withKnownKinds } from './read-content.ts'
 
 type Fields = Record<string, unknown>
 
-/** A content file's fields; the text of a Markdown file is its field `content`. */
+/** The fields of a content file; the text of a Markdown file is the field `content`. */
 function fieldsOf(file: string): Fields {
   const text = readFileSync(file, 'utf8')
   if (!file.endsWith('.md')) return parse(text)
@@ -28,7 +28,7 @@ const kinds = (Object.keys(KINDS) as KindName[]).map((name) => ({
     .sort(),
 }))
 
-/** Fields at the top of a file that may be left out, kind by kind; `sample` may in all. */
+/** Optional top-level fields of each kind; `sample` is optional in all. */
 const OPTIONAL: Record<string, string[]> = {
   articles: ['aliases', 'notes', 'sources', 'topics', 'updated'],
   blog: ['topics'],
@@ -61,10 +61,10 @@ const OPTIONAL: Record<string, string[]> = {
   team: ['github', 'linkedin', 'photo'],
 }
 
-/** Nothing in the content may be this: neither a text, an order, a place, a list nor a part. */
+/** An invalid value for every field of the content: text, order, list and object. */
 const WRONG = -1000
 
-/** What the schema complains of: paths of fields, as `form.failure.title`. */
+/** The paths of invalid fields, such as `form.failure.title`. */
 function complaintsOf(schema: z.ZodType, fields: unknown): string[] {
   const issues = schema.safeParse(fields).error?.issues ?? []
   return issues.flatMap((issue) =>
@@ -74,7 +74,7 @@ function complaintsOf(schema: z.ZodType, fields: unknown): string[] {
   )
 }
 
-/** Every field at every depth, each with the whole file in which that one is wrong. */
+/** Yields every field at any depth, each with the whole file in which that field is invalid. */
 function* wrongAt(value: unknown): Generator<[field: string, broken: unknown]> {
   if (typeof value !== 'object' || value === null) return
   for (const [key, part] of Object.entries(value)) {
@@ -88,17 +88,17 @@ function* wrongAt(value: unknown): Generator<[field: string, broken: unknown]> {
 describe.each(kinds)('A file of the kind $name', ({ name, schema, files }) => {
   const fields = fieldsOf(files[0] ?? '')
 
-  test('is let pass as it stands', () => {
+  test('is valid', () => {
     for (const file of files) expect(complaintsOf(schema, fieldsOf(file)), file).toEqual([])
   })
 
-  test('is refused with any field of a wrong kind, which is named', () => {
+  test('with a field of a wrong type is an error that names the field', () => {
     for (const [field, broken] of wrongAt(fields)) {
       expect(complaintsOf(schema, broken)).toContain(field)
     }
   })
 
-  test('is refused without a field that it needs, which is named', () => {
+  test('without a required field is an error that names the field', () => {
     const optional = ['sample', ...(OPTIONAL[name] ?? [])]
     for (const field of Object.keys(fields)) {
       const { [field]: _, ...others } = fields
@@ -106,15 +106,15 @@ describe.each(kinds)('A file of the kind $name', ({ name, schema, files }) => {
     }
   })
 
-  test('is refused with a field that the site does not know, which is named', () => {
+  test('with an unknown field is an error that names the field', () => {
     expect(complaintsOf(schema, { ...fields, colour: 'red' })).toEqual(['colour'])
   })
 })
 
-test('A kind of content that there is not is named when it is asked for', () => {
+test('Access to an unknown kind of content throws an error that names it', () => {
   const content = withKnownKinds(contentOf(readWith({})))
   expect(content.brand.name).not.toBe('')
   expect(() => (content as unknown as Record<string, { seo: unknown }>).careers?.seo).toThrow(
-    'There is no content called "careers": schemas/kinds.ts names it all.',
+    'There is no content called "careers": schemas/kinds.ts lists all kinds.',
   )
 })

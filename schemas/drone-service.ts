@@ -14,17 +14,17 @@ import {
 } from './parts.ts'
 import { specimenSchema, workSchema } from './proof.ts'
 
-/** A group of core services: a title in two parts, its kite and what it holds. */
+/** A group of core services: a title of two parts, its kite and its services. */
 const serviceGroup = z.strictObject({
   title: z.tuple([text, text]),
   icon: kiteSchema,
   items: z.array(text).min(2),
 })
 
-/** What can be handed over, as it is drawn. */
+/** The kinds of deliverables, each with a drawing of its own. */
 const DELIVERABLE_KINDS = ['orthomosaic', 'surface-model', 'contours', 'volume', 'film'] as const
 
-/** A thing handed over, with the accuracy it has and the conditions under which it has it. */
+/** A deliverable, with its accuracy and the conditions for it. */
 const deliverable = z.strictObject({
   kind: z.enum(DELIVERABLE_KINDS),
   name: text,
@@ -52,7 +52,7 @@ export const droneServiceSchema = z.strictObject({
   regulator: noticeSchema,
   work: workSchema.optional(),
   specimen: specimenSchema.optional(),
-  /** Who answers what comes from this page: the name of a file in `team/`. */
+  /** Who answers enquiries from this page: the name of a file in `team/`. */
   contact: text.optional(),
   closing: titledText,
   demo: demoAfter('hero', 'groups', 'deliverables'),

@@ -5,12 +5,12 @@ import { editorSchemas } from './editor-schemas.ts'
 
 const setting = (file: string) => JSON.parse(readFileSync(`.vscode/${file}`, 'utf8'))
 
-test('The editor knows the schema of every kind of YAML file', () => {
+test('The editor settings name a schema for every kind of YAML file', () => {
   const known = Object.fromEntries(editorSchemas().map(({ file, files }) => [`./${file}`, files]))
   expect(setting('settings.json')['yaml.schemas']).toEqual(known)
 })
 
-test('A schema for the editor says which fields there are, and which values a field may have', () => {
+test('An editor schema contains the fields and their allowed values', () => {
   const [team] = editorSchemas().filter(({ files }) => files === 'content/team/*.yaml')
   expect(team?.schema).toMatchObject({
     additionalProperties: false,
@@ -22,7 +22,7 @@ test('A schema for the editor says which fields there are, and which values a fi
   })
 })
 
-test("The editor's task reads the lines of the check", () => {
+test("The editor's task parses the lines of the check", () => {
   const [task] = setting('tasks.json').tasks
   const { regexp, file, line, message } = task.problemMatcher.pattern
   const parts = new RegExp(regexp).exec(

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { KINDS } from './kinds.ts'
 
-/** Where the editor's schemas are written (ignored by Git: they are made from those of this folder). */
+/** The folder of the editor schemas; Git ignores it, because they are generated. */
 export const EDITOR_SCHEMAS = '.vscode/content-schemas'
 
 /**
- * A JSON Schema for each kind of YAML file, by which editors complete and underline fields.
- * @returns by the schema's file: the content files that it is for, as a pattern, and the schema
+ * Generates a JSON Schema for each kind of YAML file, for completion and validation in editors.
+ * @returns by file name: a pattern of the content files, and the schema
  */
 export function editorSchemas() {
   return Object.entries(KINDS).flatMap(([name, kind]) => {

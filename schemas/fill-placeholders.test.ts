@@ -7,15 +7,15 @@ import { issueLine } from './content-issue.ts'
 const own = contentTexts()
 const { brand, site } = readWith({}).content ?? { brand: undefined, site: undefined }
 
-/** The site's content with this done to one of its files. */
+/** The site's content with one file changed. */
 const readChanged = (file: string, change: (text: string) => string) =>
   readWith({ [file]: change(own[file] ?? '') })
 
 const issuesIn = (file: string, change: (text: string) => string) =>
   readChanged(file, change).issues.map(issueLine)
 
-describe('Words in braces', () => {
-  test('are filled in from brand and address, in fields and in running text', () => {
+describe('Placeholders', () => {
+  test('are filled in from brand and address, in fields and in Markdown', () => {
     const { content } = readChanged('privacy.md', (text) => `${text}\n{brand}, {city}, {country}\n`)
     expect(content?.privacy.content).toContain(
       `\n${brand?.name}, ${site?.contact.city}, ${site?.contact.country}\n`,
@@ -28,7 +28,7 @@ describe('Words in braces', () => {
     )
   })
 
-  test('let an owner change name and city on every page in two files', () => {
+  test('let an owner change name and city of every page in two files', () => {
     const names: [string, string][] = [
       [brand?.name ?? '', 'Lantern'],
       [site?.contact.city ?? '', 'Pune'],
@@ -46,7 +46,7 @@ describe('Words in braces', () => {
     }
   })
 
-  test('that stand for nothing are an error, and what there is is named', () => {
+  test('that are unknown are an error that lists the known ones', () => {
     expect(
       issuesIn('not-found.yaml', (text) => text.replace(/^title: .*$/m, 'title: No {brnad} page')),
     ).toEqual([
@@ -60,7 +60,7 @@ describe('Words in braces', () => {
     ])
   })
 
-  test('that a text is given later stay in it, and only in that text', () => {
+  test('that a component fills in stay, but only in the text that has them', () => {
     const { content } = readChanged('labels.yaml', (text) =>
       text.replace(/^menuOf: .*$/m, "menuOf: '{label} of {brand}'"),
     )
@@ -70,7 +70,7 @@ describe('Words in braces', () => {
     ).toHaveLength(1)
   })
 
-  test('are left alone in code, and braces that hold no single word everywhere', () => {
+  test('are not filled in in code, and other braces are unchanged everywhere', () => {
     const text = 'Like `{city}` or\n\n```\n{town}\n```\n\n{ city } {} {1}\n'
     const { content } = readChanged('privacy.md', (before) => `${before}\n${text}`)
     expect(content?.privacy.content).toContain(text)

@@ -7,7 +7,7 @@ export const gallerySchema = z.strictObject({
   intro: text,
   filterLabel: text,
   allLabel: text,
-  /** What an item may be of; the filter shows them in this order after the label of all. */
+  /** The tags of items, in the order of the filter, after the label for all. */
   tags: z.array(text).min(1),
   surpriseLabel: text,
   items: z.array(

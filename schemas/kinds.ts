@@ -12,23 +12,23 @@ import { productSchema } from './product.ts'
 import { serviceSchema } from './service.ts'
 import { brandSchema, labelsSchema, navigationSchema, siteSchema } from './site.ts'
 
-/** One file that stands for itself. */
+/** A single file. */
 const single = <Schema extends z.ZodObject>(file: string, schema: Schema) => ({ file, schema })
 
-/** A folder of files, one an entry, named by its slug. */
+/** A folder with one file per entry, named by its slug. */
 const entries = <Schema extends z.ZodObject>(folder: string, schema: Schema, ending = '.yaml') => ({
   folder,
   schema,
   ending,
 })
 
-/** A folder of which each entry is a page, at `<address>/<slug>`. */
+/** A folder whose entries are pages, at `<address>/<slug>`. */
 const pages = <Schema extends z.ZodObject>(
   address: string,
   ...folder: Parameters<typeof entries<Schema>>
 ) => ({ ...entries(...folder), address })
 
-/** Files that stand for themselves, each named by its kind, with hyphens. */
+/** Single files, each named by its kind, in kebab case. */
 const singles = <Schemas extends Record<string, z.ZodObject>>(schemas: Schemas, folder = '') =>
   Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
@@ -37,8 +37,8 @@ const singles = <Schemas extends Record<string, z.ZodObject>>(schemas: Schemas, 
     }),
   ) as { [Name in keyof Schemas]: { file: string; schema: Schemas[Name] } }
 
-/** The files of the demos, each by its name. */
-const pieces = <Entries extends Record<string, { schema: z.ZodObject }>>(entries: Entries) =>
+/** The files of the demos, by name. */
+const demoFiles = <Entries extends Record<string, { schema: z.ZodObject }>>(entries: Entries) =>
   Object.fromEntries(
     Object.entries(entries).map(([name, { schema }]) => [
       name,
@@ -47,8 +47,8 @@ const pieces = <Entries extends Record<string, { schema: z.ZodObject }>>(entries
   ) as { [Name in keyof Entries]: { file: string; schema: Entries[Name]['schema'] } }
 
 /**
- * What the folder `content/` holds, kind by kind, and the schema that each is checked against. The
- * text of a Markdown file is its field `content`.
+ * All kinds of content in `content/`, with their schemas. The text of a Markdown file is its field
+ * `content`.
  */
 export const KINDS = {
   brand: single('brand.yaml', brandSchema),
@@ -71,16 +71,16 @@ export const KINDS = {
   privacy: single('privacy.md', privacySchema),
   server: single('server.yaml', serverTextSchema),
   commonDemo: single('demos/common.yaml', commonDemoSchema),
-  ...pieces(DEMOS),
+  ...demoFiles(DEMOS),
 }
 
 type Kinds = typeof KINDS
 export type KindName = keyof Kinds
 
-/** An entry of a folder: what its file says, and its name without the ending. */
+/** An entry of a folder: the fields of its file, and its name without the extension. */
 export type Entry<Fields> = Fields & { slug: string }
 
-/** All of the content, as its schemas make it. */
+/** All content, as parsed by its schemas. */
 export type Content = {
   [Name in KindName]: Kinds[Name] extends { folder: string; schema: infer Schema }
     ? Entry<z.output<Schema>>[]
@@ -101,20 +101,20 @@ export const PAGE_KINDS = (Object.keys(KINDS) as KindName[]).filter(
   (kind): kind is PageKind => 'address' in KINDS[kind],
 )
 
-/** The address of an entry's page, without a slash at the end. */
+/** The address of an entry's page, without a trailing slash. */
 export const entryPath = (kind: PageKind, slug: string) => `${KINDS[kind].address}/${slug}`
 
-/** The file of a kind, below `content/`, or its folder. */
+/** The file or folder of a kind, relative to `content/`. */
 export const fileOf = (kind: KindName) => {
   const entry = KINDS[kind]
   return 'file' in entry ? entry.file : `${entry.folder}/`
 }
 
-/** The file of an entry, below `content/`. */
+/** The file of an entry, relative to `content/`. */
 export const entryFile = (kind: FolderName, slug: string) =>
   `${KINDS[kind].folder}/${slug}${KINDS[kind].ending}`
 
-/** Tells which kind a file is, and its slug in a folder; undefined where the site knows none. */
+/** The kind of a file, and its slug if it is in a folder; undefined for an unknown file. */
 export function kindOf(file: string): { name: KindName; slug?: string } | undefined {
   const [, folder, slug, ending] = /^([a-z]+)\/([a-z0-9-]+)(\.[a-z]+)$/.exec(file) ?? []
   for (const name of Object.keys(KINDS) as KindName[]) {

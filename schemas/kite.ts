@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The families of Indian kites that the drawing component knows; see `app/ui/kite`. */
+/** The patterns of Indian kites that `app/ui/kite` draws. */
 export const KITE_PATTERNS = [
   'moon',
   'eye',
@@ -20,15 +20,15 @@ export const KITE_PATTERNS = [
   'crossing',
 ] as const
 
-/** Names of the palette's colours, as the tokens in `app/styles/tokens.css` have them. */
+/** Names of the palette's colours, as in `app/styles/tokens.critical.css`. */
 export const COLOURS = ['ink', 'rani', 'marigold', 'cobalt', 'leaf', 'sky', 'white'] as const
 
-/** The colours a page may take as its accent (a background with readable text on it). */
+/** The colours that a page can have as its accent (as a background they allow readable text). */
 export const ACCENTS = ['rani', 'marigold', 'cobalt', 'leaf', 'ink'] as const
 
 export const colour = z.enum(COLOURS)
 
-/** A kite: its pattern, the paper, the demos pasted on it, and the tail. */
+/** A kite: its pattern, the paper, the pieces of paper pasted on it, and the tail. */
 export const kiteSchema = z.strictObject({
   pattern: z.enum(KITE_PATTERNS),
   paper: colour,

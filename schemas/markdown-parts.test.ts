@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { markdownParts } from './markdown-parts.ts'
 
-test('The headings of a text have their words, their anchor and their line', () => {
+test('The headings of a text have text, anchor and line', () => {
   const text = '## Wind & *weather*\n\nIt blows.\n\n### 5 > 4\n\n## Wind & weather\n'
   expect(markdownParts(text).headings).toEqual([
     { depth: 2, text: 'Wind & weather', id: 'wind--weather', line: 1 },
@@ -10,13 +10,13 @@ test('The headings of a text have their words, their anchor and their line', () 
   ])
 })
 
-test('What stands in code is no heading, no link, no picture, no footnote and no HTML', () => {
+test('Code contains no headings, links, pictures, footnotes or HTML', () => {
   const text =
     '```\n## no heading\n[no](/link)\n![no](picture.jpg)\n[^1]: no\n<p>\n```\n\nNor `[this](/one)[^1]<b>`.\n'
   for (const [kind, found] of Object.entries(markdownParts(text))) expect(found, kind).toEqual([])
 })
 
-test('Links are found on their lines, in lists, tables, notes and over the end of a line', () => {
+test('Links are found with their lines, in lists, tables, notes and across lines', () => {
   const text = [
     'One [link](/one), [the same](/one) and **[a bold',
     'one](/two)**.',
@@ -44,7 +44,7 @@ test('Links are found on their lines, in lists, tables, notes and over the end o
   ])
 })
 
-test('Pictures are found with their names and words', () => {
+test('Pictures are found with their names and descriptions', () => {
   const text = 'Here:\n\n![A kite](kite.jpg "Over the river")\n\n[![](logo.png)](/about)\n'
   const { images, links } = markdownParts(text)
   expect(images).toEqual([
@@ -54,7 +54,7 @@ test('Pictures are found with their names and words', () => {
   expect(links).toEqual([{ href: '/about', line: 5 }])
 })
 
-test('Footnotes are found with their labels, where they are marked and where they are written', () => {
+test('Footnotes are found with their labels, both references and texts', () => {
   const text =
     'One[^a],\ntwo[^b].\n\n[^b]: Text with a [link](/one)\n  that goes on.\n[^c]: More.\n'
   const { footnotes, footnoteMarks, links } = markdownParts(text)
@@ -69,7 +69,7 @@ test('Footnotes are found with their labels, where they are marked and where the
   expect(links).toEqual([{ href: '/one', line: 4 }])
 })
 
-test('A reference without a text is found on its line, in code or after a backslash it is none', () => {
+test('A reference without a text is found with its line, but not in code or after a backslash', () => {
   const { footnoteMarks } = markdownParts('One\n[^a] `[^b]` \\[^c], \n**two[^d]**.\n', 10)
   expect(footnoteMarks).toEqual([
     { label: 'a', line: 12 },
@@ -77,7 +77,7 @@ test('A reference without a text is found on its line, in code or after a backsl
   ])
 })
 
-test('HTML is found, in a line and by itself', () => {
+test('HTML is found, inline and as a block', () => {
   expect(markdownParts('A <b>word</b>\n\n<!-- note -->\n\n5 < 6 &lt; 7').html).toEqual([
     { html: '<b>', line: 1 },
     { html: '</b>', line: 1 },

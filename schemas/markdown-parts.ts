@@ -1,25 +1,25 @@
 import { visit } from 'unist-util-visit'
 import { parseMarkdown, plainText } from './parse-markdown.ts'
 
-/** A heading of a text: its level (2 for `##`), its words without marks, and its anchor. */
+/** A heading of a text: its level (2 for `##`), its plain text, and its anchor. */
 type MarkdownHeading = { depth: number; text: string; id: string; line: number }
-/** A link of a text, and where it leads. */
+/** A link of a text, and its target. */
 type MarkdownLink = { href: string; line: number }
-/** A picture of a text: the file it names, and the words for those who do not see it. */
+/** A picture of a text: its file, and its alternative text. */
 type MarkdownImage = { name: string; alt: string; line: number }
-/** A footnote's mark or text, by the label that joins the two. */
+/** A footnote's reference or text, by their common label. */
 type MarkdownFootnote = { label: string; line: number }
-/** HTML in a text, which the page shows as it is written. */
+/** HTML in a text, which the page shows as text. */
 type MarkdownHtml = { html: string; line: number }
 
-/** A reference to a footnote without a text, which the parser leaves in the text; not after a backslash. */
+/** A reference to a footnote without a text, which the parser treats as text; not after a backslash. */
 const REFERENCE = /(?<!\\)\[\^([^\]\s]+)\]/g
 
 /**
- * What a Markdown text names: its headings (each with the anchor that the page gives it), links,
- * pictures, footnotes and HTML, in order. What stands in code is none of them.
+ * Collects headings (with the anchors of the page), links, pictures, footnotes and HTML of a Markdown
+ * text, in order. Code is ignored.
  * @param text Markdown without the fields above it
- * @param before lines of the file above the text; lines are counted from 1 with them
+ * @param before the number of lines above the text, which line numbers include
  */
 export function markdownParts(text: string, before = 0) {
   const headings: MarkdownHeading[] = []
@@ -28,7 +28,7 @@ export function markdownParts(text: string, before = 0) {
   const footnotes: MarkdownFootnote[] = []
   const footnoteMarks: MarkdownFootnote[] = []
   const html: MarkdownHtml[] = []
-  // An address that becomes a link without any syntax has no position: it stands where the text before it does.
+  // An autolinked address has no position: use that of the text before it.
   let line = before + 1
   visit(parseMarkdown(text), (node) => {
     if (node.position) line = before + node.position.start.line

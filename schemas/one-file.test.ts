@@ -3,15 +3,15 @@ import { AROUND, articleFile, issuesWith, memberFile } from '../tests/test-conte
 
 const FILE = 'team/kavya.yaml'
 
-/** What is said of one team member's file, without the file's name. */
-const said = (text: string) =>
+/** The errors of a team member's file, without the file's name. */
+const issuesOf = (text: string) =>
   issuesWith({ [FILE]: text }).map((line) => line.replace(`content/${FILE}:`, ''))
 
-test('The content as it stands is right', () => {
+test('The content is valid', () => {
   expect(issuesWith({})).toEqual([])
 })
 
-test('A file may be written with comments, quotation marks and any line ends', () => {
+test('A file can have comments, quotation marks and any line breaks', () => {
   const text = memberFile({
     name: '# the name\nname: "Kavya #1"',
     role: 'role: Photography  # since May',
@@ -22,10 +22,10 @@ test('A file may be written with comments, quotation marks and any line ends', (
 })
 
 test('A team member needs no profiles', () => {
-  expect(said(memberFile({}))).toEqual([])
+  expect(issuesOf(memberFile({}))).toEqual([])
 })
 
-describe('A field is refused that', () => {
+describe('It is an error if a field', () => {
   test.each([
     ['is missing', { role: '' }, '1: role: is missing'],
     ['is empty', { role: 'role:' }, '3: role: is empty'],
@@ -33,7 +33,7 @@ describe('A field is refused that', () => {
     [
       'nobody knows',
       { role: 'role: Photography\nrolle: Film' },
-      '4: rolle: is no field here; there are order, name, role, fact, photo, kite, linkedin, github, sample',
+      '4: rolle: is not a field here; there are order, name, role, fact, photo, kite, linkedin, github, sample',
     ],
     [
       'has a value that is not one of a few',
@@ -43,7 +43,7 @@ describe('A field is refused that', () => {
       '9: kite.tail: no "grey"; there are ink, rani, marigold, cobalt, leaf, sky, white',
     ],
     [
-      'lacks a part of it',
+      'lacks a field',
       { kite: 'kite: { pattern: disc, paper: sky, pieces: [rani] }' },
       '5: kite.tail: is missing; there are ink, rani, marigold, cobalt, leaf, sky, white',
     ],
@@ -53,7 +53,7 @@ describe('A field is refused that', () => {
       '2: name: must be text; put it in quotation marks ("…")',
     ],
     ['is a word where a number belongs', { order: 'order: first' }, '1: order: must be a number'],
-    ['is no whole number', { order: 'order: 1.5' }, '1: order: must be a whole number'],
+    ['is not a whole number', { order: 'order: 1.5' }, '1: order: must be a whole number'],
     ['is below one', { order: 'order: 0' }, '1: order: must be more than 0'],
     [
       'is text where a list belongs',
@@ -65,11 +65,15 @@ describe('A field is refused that', () => {
       { kite: 'kite: { pattern: disc, paper: sky, pieces: [ink, ink, ink, ink], tail: ink }' },
       '5: kite.pieces: must have at most 3 entries',
     ],
-    ['is text where fields belong', { kite: 'kite: red' }, '5: kite: must hold fields of its own'],
     [
-      'is no address',
+      'is text where fields belong',
+      { kite: 'kite: red' },
+      '5: kite: must contain fields of its own',
+    ],
+    [
+      'is not an address',
       { linkedin: 'linkedin: linkedin.com/in/kavya' },
-      '6: linkedin: must be a whole address beginning with https:// or http://',
+      '6: linkedin: must be a full address beginning with https:// or http://',
     ],
     [
       'is cut off at a #',
@@ -87,14 +91,14 @@ describe('A field is refused that', () => {
       '2: name: is cut off at the #; put the text in quotation marks ("…")',
     ],
     [
-      'stands in curly quotation marks',
+      'is in curly quotation marks',
       { name: 'name: “Kavya”' },
-      '2: name: stands in curly quotation marks; use straight ones ("…"), or none',
+      '2: name: is in curly quotation marks; use straight ones ("…"), or none',
     ],
     [
-      'stands in a list in curly quotation marks',
+      'is in a list, in curly quotation marks',
       { kite: 'kite: { pattern: disc, paper: sky, pieces: [ink, ‘rani’], tail: ink }' },
-      '5: kite.pieces[1]: stands in curly quotation marks; use straight ones ("…"), or none',
+      '5: kite.pieces[1]: is in curly quotation marks; use straight ones ("…"), or none',
     ],
     [
       'begins with a # in a list',
@@ -104,32 +108,32 @@ describe('A field is refused that', () => {
     [
       'begins with &',
       { name: 'name: &Sons and more' },
-      '2: name: text that begins with & stands in quotation marks',
+      '2: name: put text that begins with & in quotation marks',
     ],
   ])('%s', (_, lines, complaint) => {
-    expect(said(memberFile(lines))).toEqual([complaint])
+    expect(issuesOf(memberFile(lines))).toEqual([complaint])
   })
 })
 
-describe('A file is refused that cannot be read, with one line:', () => {
+describe('A file that cannot be parsed has one error:', () => {
   test.each([
     ['an empty one', '', '1: is empty'],
     ['one of comments alone', '# order: 1\n', '1: is empty'],
-    ['one without fields', 'Kavya\n', '1: holds no fields (name: value)'],
+    ['one without fields', 'Kavya\n', '1: contains no fields (name: value)'],
     [
       'one with a tab',
       memberFile({ kite: 'kite:\n\tpattern: disc' }),
-      '6: a tab stands where the line is indented; use spaces',
+      '6: the line is indented with a tab; use spaces',
     ],
     [
-      'one with a field written twice',
+      'one with a field that occurs twice',
       memberFile({ name: 'name: Kavya\nname: Kavya' }),
-      '3: this field is written twice',
+      '3: this field occurs twice',
     ],
     [
       'one with a colon in a text',
       memberFile({ fact: 'fact: Says: no' }),
-      '4: a text with a colon in it stands in quotation marks, and what belongs together is indented alike',
+      '4: put text with a colon in quotation marks, and indent fields that belong together equally',
     ],
     [
       'one with a quotation mark that is not closed',
@@ -137,14 +141,14 @@ describe('A file is refused that cannot be read, with one line:', () => {
       '3: the " that opens here is not closed',
     ],
     [
-      'one with a sign that means something else',
+      'one with a character that has another meaning',
       memberFile({ role: 'role: @home' }),
-      '3: text that begins with this sign stands in quotation marks',
+      '3: put text that begins with this character in quotation marks',
     ],
     [
       'one with an exclamation mark before a text',
       memberFile({ role: 'role: !new Photography' }),
-      '3: text that begins with ! stands in quotation marks',
+      '3: put text that begins with ! in quotation marks',
     ],
     [
       'one in Windows-1252',
@@ -152,7 +156,7 @@ describe('A file is refused that cannot be read, with one line:', () => {
       '3: is not written in UTF-8; save it again with that encoding',
     ],
   ])('%s', (_, text, complaint) => {
-    expect(said(text)).toEqual([complaint])
+    expect(issuesOf(text)).toEqual([complaint])
   })
 
   test.each([
@@ -162,17 +166,17 @@ describe('A file is refused that cannot be read, with one line:', () => {
       '---\ntitle: On kites\n',
       '1: must begin with its fields between two lines of ---',
     ],
-    ['with a colon in a field', '---\ntitle: a: b\n---\n', /^2: a text with a colon/],
+    ['with a colon in a field', '---\ntitle: a: b\n---\n', /^2: put text with a colon/],
     [
       'with its text among the fields',
       articleFile('They fly.', { content: 'content: They land.' }),
-      '9: content: is no field here; the text stands below the fields',
+      '9: content: is not a field here; the text belongs below the fields',
     ],
     ['without text', articleFile('').trim(), /^\d+: content: the article has no text$/],
     [
       'with a day that is not in the calendar',
       articleFile('They fly.', { published: 'published: 2026-02-30' }),
-      '4: published: must be a day of the calendar, such as 2026-11-30',
+      '4: published: must be a valid date, such as 2026-11-30',
     ],
   ])('an article %s', (_, text, complaint) => {
     const [line, ...more] = issuesWith({ ...AROUND, 'articles/on-kites.md': text })
@@ -183,7 +187,7 @@ describe('A file is refused that cannot be read, with one line:', () => {
   })
 })
 
-describe('A file is refused that would be left out in silence:', () => {
+describe('A file that would be ignored is an error:', () => {
   test.each([
     'services/seo.yml',
     'services/SEO.yaml',
@@ -198,17 +202,17 @@ describe('A file is refused that would be left out in silence:', () => {
     ])
   })
 
-  test('but for those that a system leaves by itself', () => {
+  test('except files that operating systems create', () => {
     const files = ['.gitkeep', 'team/.DS_Store', 'pictures/.DS_Store', 'pictures/Thumbs.db']
     expect(issuesWith(Object.fromEntries(files.map((file) => [file, ''])))).toEqual([])
   })
 })
 
-test('A file that the site cannot do without is missed', () => {
+test('A missing file that the site needs is an error', () => {
   expect(issuesWith({ 'not-found.yaml': null })).toEqual(['content/not-found.yaml:1: is missing'])
 })
 
-test('Every error of every file is said at once, by file and line', () => {
+test('All errors of all files are reported at once, by file and line', () => {
   const issues = issuesWith({
     'team/zita.yaml': '',
     [FILE]: memberFile({ name: 'name: #1', fact: 'fact:', kite: 'kyte: red' }),

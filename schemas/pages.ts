@@ -16,7 +16,7 @@ import {
 } from './parts.ts'
 import { SERVICE_SECTIONS } from './service-sections.ts'
 
-/** A claim of the hero in both crops; the alternate stands there while the brand is hovered. */
+/** A picture of the hero in both crops; the alternate replaces it while the brand is hovered. */
 const heroPicture = z.strictObject({ landscape: pictureSchema, portrait: pictureSchema })
 
 /** `content/home.yaml`. */
@@ -28,7 +28,7 @@ const homeSchema = z.strictObject({
     day: heroPicture,
     survey: heroPicture,
   }),
-  /** A line under the hero that leads to demos, by their names. */
+  /** A line under the hero that links to demos, by their names. */
   tryIt: z.strictObject({ text, demos: z.array(demoName).min(1).max(3) }).optional(),
   services: z.strictObject({ title: text, intro: text, all: linkSchema }),
   products: z.strictObject({ title: text, intro: text, all: linkSchema }),
@@ -39,7 +39,7 @@ const homeSchema = z.strictObject({
   seo: seoSchema,
 })
 
-/** `content/services.yaml`: the list, and the headings that every service page shares. */
+/** `content/services.yaml`: the list, and the headings of all service pages. */
 export const servicesPageSchema = z.strictObject({
   title: text,
   intro: text,
@@ -71,7 +71,7 @@ const aboutSchema = z.strictObject({
   seo: seoSchema,
 })
 
-/** `content/contact.yaml`: the page, and the words of the one contact form. */
+/** `content/contact.yaml`: the page, and the labels of the contact form. */
 const contactSchema = z.strictObject({
   title: text,
   intro: text,
@@ -81,7 +81,7 @@ const contactSchema = z.strictObject({
     emailLabel: text,
     messageLabel: text,
     messageHint: text,
-    /** Beside a field that keeps the form from being sent. */
+    /** Beside an invalid field. */
     errors: z.strictObject({
       nameMissing: text,
       emailMissing: text,
@@ -94,7 +94,7 @@ const contactSchema = z.strictObject({
     privacy: text,
     privacyLink: linkSchema,
     thanks: titledText,
-    /** What happens to a message, beside the form and under the thanks. */
+    /** What happens to a message, beside the form and on the thank-you page. */
     next: z.strictObject({ title: text, steps: z.array(titledText).length(3) }),
     about: lineWith('subject'),
     removeAbout: text,
@@ -131,13 +131,13 @@ const contactSchema = z.strictObject({
     picture: pictureSchema,
     showLabel: text,
     directionsLabel: text,
-    /** A line of the office's hours, where `site.yaml` has any. */
+    /** A line of the office's hours, if `site.yaml` has any. */
     hours: lineWith('days', 'opens', 'closes'),
   }),
   seo: seoSchema,
 })
 
-/** `content/blog.yaml`: the list, and the words around every article. */
+/** `content/blog.yaml`: the list, and the labels of every article. */
 const blogSchema = z.strictObject({
   title: text,
   intro: text,
@@ -147,20 +147,20 @@ const blogSchema = z.strictObject({
   sourcesTitle: text,
   followLabel: text,
   shareTitle: text,
-  /** The networks that a post can be shared on, by what they call themselves. */
+  /** The names of the networks on which an article can be shared. */
   shareOn: z.strictObject({ twitter: text, facebook: text, linkedin: text }),
   moreTitle: text,
   relatedTitle: text,
   contentsTitle: text,
-  /** Stands after the day of publication where a text was changed later. */
+  /** After the day of publication, if the article was changed later. */
   updated: lineWith('date'),
   copyLabel: text,
   copiedLabel: text,
-  /** Stands on the button where the browser refuses the clipboard. */
+  /** On the button if the browser denies access to the clipboard. */
   copyFailedLabel: text,
   sendLabel: text,
   topicsTitle: text,
-  /** What articles are about: one that three of them name has a page of its own. */
+  /** Topics of articles; one with three articles has a page of its own. */
   topics: z
     .array(
       z.strictObject({
@@ -174,22 +174,22 @@ const blogSchema = z.strictObject({
   seo: seoSchema,
 })
 
-/** Everything that the form sends; the self-test's mark comes from our own server alone. */
+/** Every field that the form sends; only our own server sends the token of self-tests. */
 const COLLECTED = Object.values(FIELD).filter((field) => field !== FIELD.selfTest)
 
-/** Without what does not count when two texts are compared: line ends, capitals. */
+/** A text for comparison, without line breaks and capitals. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()
 
 /**
- * `content/privacy.md`. Names every field of the form and everything that a page keeps in the browser,
- * each by words that its text says: a notice that leaves one out is refused.
+ * `content/privacy.md`. Lists every field of the form and everything that a page stores in the browser,
+ * each with a phrase that the text must contain: a notice that leaves one out is an error.
  */
 export const privacySchema = z
   .strictObject({
     title: text,
     updated: day,
     sample,
-    /** What matters most of the text, before it. */
+    /** A summary before the text. */
     short: titledList,
     collected: z.record(z.enum(COLLECTED), text),
     kept: z.record(z.enum(STORAGE_KEYS), text),
@@ -198,9 +198,9 @@ export const privacySchema = z
   })
   .superRefine(({ content, ...lists }, issues) => {
     for (const list of ['collected', 'kept'] as const) {
-      for (const [name, words] of Object.entries(lists[list])) {
-        if (plain(content).includes(plain(words))) continue
-        const message = `the text does not say "${words}"`
+      for (const [name, phrase] of Object.entries(lists[list])) {
+        if (plain(content).includes(plain(phrase))) continue
+        const message = `the text does not say "${phrase}"`
         issues.addIssue({ code: 'custom', path: [list, name], message })
       }
     }

@@ -18,8 +18,8 @@ const parser = unified().use(remarkParse).use(remarkGfm)
 export const plainText = (node: Nodes) => textOf(node, { includeHtml: false })
 
 /**
- * The one parser of Markdown, for pages and for checks: GitHub's Markdown with footnotes. Links and
- * images by reference become ordinary ones. Each heading gets its anchor, but not in a quotation.
+ * The only Markdown parser, for pages and checks: GitHub's Markdown with footnotes. Reference links and
+ * images become ordinary ones. Each heading outside quotations gets an anchor.
  */
 export function parseMarkdown(text: string): Root {
   const tree = parser.parse(text)

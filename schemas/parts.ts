@@ -5,15 +5,15 @@ import { resultWidth } from './result-width.ts'
 /** A non-empty line or paragraph of text. */
 export const text = lineWith()
 
-/** Marks what is made up, or what nobody has proved yet, so that the launch check can list it. */
+/** Marks content that is invented or not yet proved, so that the launch check lists it. */
 export const sample = z.boolean().optional()
 
-/** The first and the last of the days, weeks or months that something takes. */
+/** The first and last day, week or month of a period. */
 export const spanSchema = z
   .tuple([z.int().positive(), z.int().positive()])
   .refine(([first, last]) => first <= last, 'ends before it begins')
 
-/** A title with the text that belongs to it. */
+/** A title with its text. */
 export const titledText = z.strictObject({ title: text, text, sample })
 
 /** A heading and the entries under it. */
@@ -24,43 +24,41 @@ export const titledList = z.strictObject({
 })
 
 /**
- * A picture by the name of its file, with the words for those who do not see it; empty when it only
- * decorates.
+ * A picture by file name, with its alternative text; empty if it is decoration.
  */
 export const pictureSchema = z.strictObject({ name: text, alt: anyLine })
 
-/** An address outside the site. */
+/** An address of another site. */
 export const externalUrl = z.url({
   protocol: /^https?$/,
-  error: 'must be a whole address beginning with https:// or http://',
+  error: 'must be a full address beginning with https:// or http://',
 })
 
-/** A labelled link, to a page of the site (`/services/seo`, `/pricing#saas-solutions`) or outside. */
+/** A labelled link, to a page of the site (`/services/seo`, `/pricing#saas-solutions`) or another site. */
 export const linkSchema = z.strictObject({
   label: text,
   href: z.string().regex(/^\/|^https?:\/\/\S/, {
-    error: 'must be a path such as /services/seo, or a whole address beginning with https://',
+    error: 'must be a path such as /services/seo, or a full address beginning with https://',
   }),
 })
 
-/** The end of a page: a question, and the link that leads to Contact. */
+/** The end of a page: a question, and a link to Contact. */
 export const closingSchema = z.strictObject({ title: text, text, link: linkSchema })
 
-/** The place of an entry among the others of its folder. */
+/** The position of an entry in its folder. */
 export const order = z.int().positive()
 
-/** A day, as 2026-11-30. */
-export const day = z.iso.date({ error: 'must be a day of the calendar, such as 2026-11-30' })
+/** A date, such as 2026-11-30. */
+export const day = z.iso.date({ error: 'must be a valid date, such as 2026-11-30' })
 
 /**
- * Names that a file had before, each without its ending: visitors who come by the old address are led
- * to the new one.
+ * Former names of a file, without extension: their addresses redirect to the current one.
  */
 export const aliases = z
   .array(z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'))
   .default([])
 
-/** A text that search results show whole where they set it at `size` pixels in a row `most` pixels wide. */
+/** A text that fits into a search result of `most` pixels at a font size of `size` pixels. */
 const shownWhole = (schema: z.ZodString, size: number, most: number) =>
   schema.refine((text) => resultWidth(text, size) <= most, {
     error: ({ input }) =>
@@ -68,13 +66,13 @@ const shownWhole = (schema: z.ZodString, size: number, most: number) =>
   })
 
 /**
- * What search engines and shared links show: see https://developers.google.com/search/docs/appearance.
- * Google cuts by pixels and names no figure: 580 and 985 are what tools have measured on a desk
+ * Title and description in search results and shared links: see https://developers.google.com/search/docs/appearance.
+ * Google truncates by pixels and publishes no limit: tools have measured 580 and 985 on desktops
  * (https://www.screamingfrog.co.uk/page-title-meta-description-lengths-by-pixel-width/).
  */
 export const seoSchema = z.strictObject({
   title: shownWhole(text, 20, 580),
-  description: shownWhole(text.min(70, 'is shorter than 70 characters'), 14, 985),
+  description: shownWhole(text.min(70, 'has fewer than 70 characters'), 14, 985),
 })
 
 /** A card's description: long enough that the cut at 200 characters is exercised. */
@@ -82,7 +80,7 @@ export const cardDescription = text
   .min(220, 'has fewer than 220 characters')
   .max(300, 'has more than 300 characters')
 
-/** What has to be said plainly: a risk, a rule, a regulator. */
+/** A plain statement of a risk, a rule or a regulator. */
 export const noticeSchema = z.strictObject({
   title: text,
   paragraphs: z.array(text).min(1),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { kiteSchema } from './kite.ts'
 import { externalUrl, order, pictureSchema, sample, text } from './parts.ts'
 
-/** `content/testimonials/<name>.yaml`: what a client says. */
+/** `content/testimonials/<name>.yaml`: a testimonial of a client. */
 export const testimonialSchema = z.strictObject({
   order,
   name: text,
@@ -11,7 +11,7 @@ export const testimonialSchema = z.strictObject({
   sample,
 })
 
-/** `content/team/<name>.yaml`: one team member; the kite stands in until there is a photograph. */
+/** `content/team/<name>.yaml`: one team member; the kite is shown until there is a photograph. */
 export const teamMemberSchema = z.strictObject({
   order,
   name: text,

@@ -1,20 +1,20 @@
-/** Where the owner puts pictures; every `picture` field names a file in it. */
+/** The folder of pictures; every `picture` field names a file in it. */
 export const PICTURES_FOLDER = 'content/pictures'
 
-/** Endings of the formats that can be made into the site's own, in small letters. */
+/** Extensions of the formats that the build can convert, in small letters. */
 export const PICTURE_FORMATS = ['avif', 'jpeg', 'jpg', 'png', 'webp'] as const
 
-/** A file's name without its ending. */
+/** A file name without its extension. */
 export const pictureName = (file: string) => file.replace(/\.[^.]*$/, '')
 
-/** Tells whether a file's ending, in small or capital letters, is that of a picture. */
+/** Whether a file has the extension of a picture, in small or capital letters. */
 export const isPicture = (file: string) =>
   PICTURE_FORMATS.some((format) => file.toLowerCase().endsWith(`.${format}`))
 
 /**
- * The file that a content file means.
- * @param named its name, with or without its ending; a space may be written %20, as editors do
- * @param files names of the files in the folder of pictures
+ * Finds the picture that a content file names.
+ * @param named its name, with or without extension; a space may be written %20, as editors do
+ * @param files the file names in the folder of pictures
  */
 export function findPicture(named: string, files: readonly string[]): string | undefined {
   const name = named.replaceAll('%20', ' ')

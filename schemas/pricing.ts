@@ -9,7 +9,7 @@ export const pricingSchema = z.strictObject({
   /** Why no price is shown. */
   note: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }),
   callbackLabel: text,
-  /** Before what a plan leaves out, and before what moves its price. */
+  /** Labels of what a plan excludes, and of what changes its price. */
   planLabels: z.strictObject({ excluded: text, movesPrice: text }),
   categories: z
     .array(
@@ -18,7 +18,7 @@ export const pricingSchema = z.strictObject({
         title: text,
         kite: kiteSchema,
         intro: text,
-        /** What holds for every plan of the tab: payment, notice, tax. */
+        /** What applies to every plan of the tab: payment, notice, tax. */
         terms: titledList,
       }),
     )

@@ -6,14 +6,14 @@ import { issuesWith, own } from '../tests/test-content.ts'
 const FILE = 'privacy.md'
 const notice = own[FILE] ?? ''
 
-/** What is said of the notice after a change. */
-const said = (change: (text: string) => string) => issuesWith({ [FILE]: change(notice) })
+/** The errors of the notice after a change. */
+const issuesAfter = (change: (text: string) => string) => issuesWith({ [FILE]: change(notice) })
 
-/** The notice without one line of its lists. */
+/** The errors of the notice without one line of its lists. */
 const without = (name: string) =>
-  said((text) => text.replace(new RegExp(`^  ${name}: .*\n`, 'm'), ''))
+  issuesAfter((text) => text.replace(new RegExp(`^  ${name}: .*\n`, 'm'), ''))
 
-describe('The privacy notice is refused', () => {
+describe('The privacy notice has an error', () => {
   test.each(Object.values(FIELD).filter((field) => field !== FIELD.selfTest))(
     'without the field "%s", which the form sends',
     (field) => {
@@ -22,21 +22,23 @@ describe('The privacy notice is refused', () => {
   )
 
   test.each(Object.values(STORAGE_KEYS))(
-    'without "%s", which a page keeps in the browser',
+    'without "%s", which a page stores in the browser',
     (key) => {
       expect(without(key)).toEqual([expect.stringContaining(`kept.${key}: is missing`)])
     },
   )
 
-  test('when its text does not tell of something in its list', () => {
+  test('if its text does not mention an entry of its lists', () => {
     const line = `\n  ${FIELD.name}: .*`
-    expect(said((text) => text.replace(new RegExp(line), `\n  ${FIELD.name}: Your shoes`))).toEqual(
-      [expect.stringContaining(`collected.${FIELD.name}: the text does not say "Your shoes"`)],
-    )
+    expect(
+      issuesAfter((text) => text.replace(new RegExp(line), `\n  ${FIELD.name}: Your shoes`)),
+    ).toEqual([
+      expect.stringContaining(`collected.${FIELD.name}: the text does not say "Your shoes"`),
+    ])
   })
 
-  test('when it tells of something that the form does not send', () => {
-    expect(said((text) => text.replace('\nkept:', '\n  shoes: Your shoes\nkept:'))).toEqual([
+  test('if it lists a field that the form does not send', () => {
+    expect(issuesAfter((text) => text.replace('\nkept:', '\n  shoes: Your shoes\nkept:'))).toEqual([
       expect.stringMatching(/collected/),
     ])
   })

@@ -18,7 +18,7 @@ import { workSchema } from './proof.ts'
 
 const externalLink = z.strictObject({ label: text, href: externalUrl })
 
-/** Who may see and change what: one row a role. */
+/** Permissions to see and change data: one row per role. */
 const rolesSchema = z.strictObject({
   title: text,
   intro: text,
@@ -27,11 +27,11 @@ const rolesSchema = z.strictObject({
   sample,
 })
 
-/** `content/products/<slug>.yaml`: one product, its card and its page. Absent parts are not shown. */
+/** `content/products/<slug>.yaml`: one product, its card and its page. Absent fields are not shown. */
 export const productSchema = z.strictObject({
   sample,
   order,
-  /** `listed` products stand in the menu and the carousel; a `suite` is shown beside them. */
+  /** `listed` products are in the menu and the carousel; a `suite` is shown beside them. */
   kind: z.enum(['listed', 'suite']),
   title: text,
   menuLabel: text.max(28),
@@ -39,7 +39,7 @@ export const productSchema = z.strictObject({
   kite: kiteSchema,
   accent: accentSchema,
   description: cardDescription,
-  /** What kind of software it is (https://schema.org/applicationCategory). */
+  /** The category of the software (https://schema.org/applicationCategory). */
   software: z.enum(['BusinessApplication', 'FinanceApplication']).default('BusinessApplication'),
   subservices: z.array(text).length(4, 'must list exactly four subservices'),
   hero: text,
@@ -63,12 +63,12 @@ export const productSchema = z.strictObject({
     .optional(),
   pricing: z.strictObject({ title: text, text, link: externalLink }).optional(),
   work: workSchema.optional(),
-  /** What it works with, where it runs, what is kept, its limits, how one leaves. */
+  /** Integrations, hosting, stored data, limits, and how to leave. */
   running: titledList.optional(),
   faq: z.strictObject({ title: text, items: z.array(questionSchema).min(1) }).optional(),
-  /** Who answers what comes from this page: the name of a file in `team/`. */
+  /** Who answers enquiries from this page: the name of a file in `team/`. */
   contact: text.optional(),
-  /** Left out where the page's own links are the call to action. */
+  /** Omit it if the page's own links are the call to action. */
   getDemo: z.strictObject({ title: text, text, label: text }).optional(),
   demo: demoAfter('hero', 'capabilities', 'features', 'setup'),
   seo: seoSchema,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { colour, kiteSchema } from './kite.ts'
 import { sample, spanSchema, text, titledText } from './parts.ts'
 
-/** One finished job: what was, what we did, what is now, and where the figures come from. */
+/** A finished job: the situation before, what we did, the result, and the source of the figures. */
 export const workSchema = z.strictObject({
   client: text,
   place: text,
@@ -10,15 +10,15 @@ export const workSchema = z.strictObject({
   before: text,
   did: text,
   after: text,
-  /** Where the figures come from. */
+  /** The source of the figures. */
   source: text,
   sample,
 })
 
-/** A sheet of the kind that a client gets. Parts that are absent are not drawn. */
+/** A sheet such as a client gets. Absent fields are not drawn. */
 export const specimenSchema = z
   .strictObject({
-    /** Over the sheet, on what folds it up. */
+    /** Above the sheet, on the control that collapses it. */
     title: text,
     text,
     heading: text,
@@ -28,22 +28,22 @@ export const specimenSchema = z
       .min(2)
       .optional(),
     facts: z.array(z.strictObject({ label: text, value: text })).min(2),
-    /** Figures drawn as bars; `share` is the length in hundredths of the longest. */
+    /** Figures drawn as bars; `share` is the length in percent of the longest. */
     bars: z
       .array(z.strictObject({ label: text, value: text, share: z.number().min(0).max(100) }))
       .min(2)
       .optional(),
-    /** Columns of cards, such as months with what is due in them. */
+    /** Columns of cards, such as months with their tasks. */
     lanes: z
       .array(z.strictObject({ title: text, cards: z.array(titledText).min(1) }))
       .min(2)
       .optional(),
-    /** What was looked at, whether it is in order, and how one knows. */
+    /** What was checked, whether it passed, and the evidence. */
     checks: z
       .array(z.strictObject({ title: text, text, passed: z.boolean() }))
       .min(2)
       .optional(),
-    /** A rule divided into `marks`, and what takes which stretch of it. */
+    /** A timeline divided by `marks`, with entries that span some of them. */
     rule: z
       .strictObject({
         marks: z.array(text).min(2),

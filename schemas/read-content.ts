@@ -14,16 +14,16 @@ import type { Fields } from './reading/read-fields.ts'
 import { readFile } from './reading/read-file.ts'
 
 /**
- * What a folder of content comes to: all of it with types, or what is wrong with it. Articles whose
- * day is still to come are `scheduled`, and not among `articles`.
+ * The result of reading a content folder: the typed content, or its errors. Articles with a future
+ * date are in `scheduled`, not in `articles`.
  */
 export type Reading =
   | { content: Content & { scheduled: Content['articles'] }; issues: [] }
   | { content: undefined; issues: ContentIssue[] }
 
 /**
- * The content of a reading.
- * @throws Error with a line for each error, and without a stack: where our code noticed is no help
+ * Returns the content of a reading.
+ * @throws Error with a line for each error, without a stack, which would not help the owner
  */
 export function contentOf({ content, issues }: Reading) {
   if (content) return content
@@ -31,8 +31,8 @@ export function contentOf({ content, issues }: Reading) {
 }
 
 /**
- * The same content, which says so when it is asked for a kind that there is not: without types, as in
- * development, that would come to light as an error somewhere else.
+ * The same content, but access to an unknown kind throws: in development, where types are not checked,
+ * it would otherwise cause an error somewhere else.
  * @throws Error from any property that `schemas/kinds.ts` does not name
  */
 export const withKnownKinds = <All extends object>(content: All): All =>
@@ -40,7 +40,7 @@ export const withKnownKinds = <All extends object>(content: All): All =>
     get(all, kind) {
       if (kind in all) return all[kind as keyof All]
       throw new Error(
-        `There is no content called "${String(kind)}": schemas/kinds.ts names it all.`,
+        `There is no content called "${String(kind)}": schemas/kinds.ts lists all kinds.`,
       )
     },
   })
@@ -48,17 +48,17 @@ export const withKnownKinds = <All extends object>(content: All): All =>
 const NO_PLACE =
   'has no place here; names are small letters, digits and hyphens, and end in .yaml (articles in .md)'
 
-/** The machine's day, as 2026-11-30. */
+/** The local date of this machine, such as 2026-11-30. */
 export function localDay(): string {
   const now = new Date()
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
 /**
- * Reads all of the content, and finds every error in it.
- * @param files text of every file, by its path below `content/`; of pictures only the paths count
- * @param fixedPaths addresses that stand whatever the content says: see `fixedPaths`
- * @param today the day by which an article is published
+ * Reads all content, and finds every error in it.
+ * @param files the text of every file, by path relative to `content/`; of pictures only the path counts
+ * @param fixedPaths addresses that do not depend on the content: see `fixedPaths`
+ * @param today articles up to this day are published
  */
 export function readContent(
   files: Record<string, string>,

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { seoSchema } from './parts.ts'
 import { resultWidth } from './result-width.ts'
 
-test('A text of wide letters is wider than one of as many narrow ones', () => {
+test('Wide letters are wider than the same number of narrow ones', () => {
   expect(resultWidth('iiii', 20)).toBeLessThan(resultWidth('WWWW', 20) / 3)
   // Helvetica's own figures: W is 944 thousandths of an em, i 222.
   expect(resultWidth('W', 1000)).toBe(944)
   expect(resultWidth('i', 1000)).toBe(222)
 })
 
-test('Indian scripts are counted too; signs above and below a letter take no place', () => {
+test('Indian scripts are measured too; marks above and below a letter have no width', () => {
   expect(resultWidth('પતંગ', 1000)).toBe(3 * 600)
 })
 
-test('A title that results would cut is refused with its width, whatever its number of letters', () => {
+test('A title that results would truncate is an error with its width, whatever its length', () => {
   const description =
     'What an agency does, told in as many words as a list of results has room for.'
   const wide = seoSchema.safeParse({ title: 'MARKETING WITH MAMMOTH MEGAWATT WWW', description })

@@ -4,14 +4,14 @@ import { colour } from './kite.ts'
 import { questionSchema, spanSchema, text, titledText } from './parts.ts'
 import { specimenSchema, workSchema } from './proof.ts'
 
-/** A step of the work: on a rule, how far it goes; on a round, whether it is made once, before it. */
+/** A step of the work: `span` for the variant `rule`; `once` for steps before a `round`. */
 const step = titledText.extend({ span: spanSchema.optional(), once: z.boolean().optional() })
 
 export type Step = z.infer<typeof step>
 
 /**
- * What stands between the hero of a service's page and its call to action, in the usual order: each
- * section by its name, with what its field of the service's file holds.
+ * The sections between the hero of a service's page and its call to action, in the default order: each
+ * name with the schema of its field in the service's file.
  */
 export const SECTION_FIELDS = {
   subservices: z.array(titledText).length(4, 'must list exactly four subservices'),
@@ -28,7 +28,7 @@ export type SectionName = keyof typeof SECTION_FIELDS
 
 export const SERVICE_SECTIONS = Object.keys(SECTION_FIELDS) as SectionName[]
 
-/** A section with the looks that it may have; the first is the usual one. */
+/** A section with its variants; the first is the default. */
 const section = <Name extends SectionName, Variant extends string>(
   name: Name,
   ...variants: [Variant, ...Variant[]]
@@ -36,7 +36,7 @@ const section = <Name extends SectionName, Variant extends string>(
   z.strictObject({
     section: z.literal(name),
     variant: z.enum(variants).optional(),
-    /** The colour that it stands on; its usual one where it is left out. */
+    /** Its background; each section has a default. */
     background: colour.optional(),
   })
 
@@ -46,7 +46,7 @@ const serviceSection = z.discriminatedUnion(
     section('subservices', 'boxes', 'papers', 'rows', 'columns'),
     z.strictObject({ section: z.literal('demo') }),
     section('steps', 'thread', 'beside', 'rule', 'round').extend({
-      /** What a rule is divided into (`Week`), or how often a round is made (`Every month`). */
+      /** The unit of a rule (`Week`), or how often a round repeats (`Every month`). */
       label: text.optional(),
     }),
     section('measures', 'rows', 'columns', 'beside'),
@@ -65,7 +65,7 @@ const serviceSection = z.discriminatedUnion(
 
 export type ServiceSection = z.output<typeof serviceSection>
 
-/** The order of a page's sections; each at most once. */
+/** The order of a page's sections, each at most once. */
 export const sectionsSchema = z.array(serviceSection).superRefine((sections, issues) => {
   for (const [index, { section }] of sections.entries()) {
     if (sections.findIndex((other) => other.section === section) === index) continue
@@ -76,7 +76,7 @@ export const sectionsSchema = z.array(serviceSection).superRefine((sections, iss
 
 type Parts = { [Name in SectionName]?: unknown } & { sections?: ServiceSection[] | undefined }
 
-/** The sections of a service in their order: its own, or the usual one of what it has. */
+/** The sections of a service in order: its own order, or the default one of the sections that it has. */
 export const sectionsOf = (service: Parts): ServiceSection[] =>
   service.sections ??
   SERVICE_SECTIONS.filter((section) => service[section]).map((section) => ({ section }))

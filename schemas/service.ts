@@ -15,10 +15,10 @@ export const serviceSchema = z.strictObject({
   hero: text,
   intro: text,
   ...SECTION_FIELDS,
-  /** Who answers what comes from this page: the name of a file in `team/`. */
+  /** Who answers enquiries from this page: the name of a file in `team/`. */
   contact: text.optional(),
   closing: titledText,
-  /** The page's sections in their order; where it is left out, the usual one. */
+  /** The order of the sections; the default is that of `SECTION_FIELDS`. */
   sections: sectionsSchema.optional(),
   seo: seoSchema,
   aliases,

@@ -7,13 +7,13 @@ import { day, externalUrl, linkSchema, sample, text } from './parts.ts'
 export const brandSchema = z.strictObject({
   sample,
   name: text,
-  /** The firm as it is registered. */
+  /** The registered name of the firm. */
   legalName: text,
   tagline: text,
   kite: kiteSchema,
 })
 
-/** Where the contact form sends: the hosted provider, or the small server on the site's own origin. */
+/** Where the contact form sends: to the hosted provider, or to our server on the same origin. */
 const mailSchema = z.discriminatedUnion('send', [
   z.strictObject({ send: z.literal('own-server') }),
   z.strictObject({
@@ -25,7 +25,7 @@ const mailSchema = z.discriminatedUnion('send', [
   }),
 ])
 
-/** Whether this machine can write dates in a language: `en-IN`, but neither `English` nor `en_IN`. */
+/** Whether this machine can format dates in a language: `en-IN`, but neither `English` nor `en_IN`. */
 function isLanguage(tag: string): boolean {
   try {
     return tag.includes('-') && Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0
@@ -34,7 +34,7 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-/** The days of the week, as schema.org names them. */
+/** The days of the week in schema.org's terms. */
 export const WEEK = [
   'Monday',
   'Tuesday',
@@ -47,7 +47,7 @@ export const WEEK = [
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 10:00 or 18:30')
 
-/** Hours in which someone is there, on the days from one to another. */
+/** Opening hours on a range of days. */
 const hoursSchema = z.strictObject({
   from: z.enum(WEEK),
   to: z.enum(WEEK),
@@ -58,9 +58,9 @@ const hoursSchema = z.strictObject({
 /** `content/site.yaml`: addresses, accounts and switches. */
 export const siteSchema = z.strictObject({
   sample,
-  /** The address the site is published at, without a slash at its end: canonical links begin with it. */
+  /** The address of the site, without a trailing slash: canonical links begin with it. */
   url: externalUrl.regex(/[^/]$/, 'must not end with a slash'),
-  /** Language and region of all words, as browsers and dates know them (BCP 47). */
+  /** Language and region of the content, for browsers and dates (BCP 47). */
   language: z.string().refine(isLanguage, 'must be a language and a region, such as en-IN'),
   contact: z.strictObject({
     email: z.email(),
@@ -74,7 +74,7 @@ export const siteSchema = z.strictObject({
     city: text,
     postcode: text,
     country: text,
-    /** Where the office stands, in degrees (WGS 84). */
+    /** The position of the office, in degrees (WGS 84). */
     geo: z
       .strictObject({
         latitude: z.number().min(-90).max(90),
@@ -92,12 +92,12 @@ export const siteSchema = z.strictObject({
   /** The callback form that every pricing card opens in a new tab. */
   callbackForm: externalUrl,
   mail: mailSchema,
-  /** Address of a live-chat script for Home; leave it out and nothing is requested. */
+  /** Address of a live-chat script for Home; without it nothing is requested. */
   liveChat: externalUrl.optional(),
   map: z.strictObject({ embed: externalUrl.optional(), directions: externalUrl }),
-  /** Where weaknesses of the site are reported, and until when that holds: a year at most. */
+  /** Where to report vulnerabilities, and until when this is valid: at most a year. */
   security: z.strictObject({ contact: z.union([z.email(), externalUrl]), expires: day }),
-  /** Address that receives page-speed figures of real visits; leave it out and nothing is sent. */
+  /** Address that receives page-speed figures of real visits; without it nothing is sent. */
   vitals: externalUrl.optional(),
 })
 
@@ -121,7 +121,7 @@ export const navigationSchema = z.strictObject({
   banner: z.array(text).min(3),
 })
 
-/** `content/labels.yaml`: what buttons and links say, and the names of parts, that no page owns. */
+/** `content/labels.yaml`: labels of buttons, links and regions that belong to no page. */
 export const labelsSchema = z.strictObject({
   skipToContent: text,
   mainNavigation: text,
@@ -169,18 +169,18 @@ export const labelsSchema = z.strictObject({
   olderPost: text,
   newerPost: text,
   pageOf: lineWith('number', 'total'),
-  /** Name of a table, which may scroll: its number in the text, and its columns. */
+  /** Accessible name of a table, which may scroll: its number in the text, and its columns. */
   table: lineWith('number', 'columns'),
-  /** Name of a block of code, which may scroll: its number in the text. */
+  /** Accessible name of a code block, which may scroll: its number in the text. */
   code: lineWith('number'),
-  /** Before the person who answers what comes from a page. */
+  /** Before the person who answers enquiries from a page. */
   yourContact: text,
-  /** Stamped on work and sheets that are made up. */
+  /** On jobs and sheets that are made up. */
   specimen: text,
-  /** On a sheet, of what was looked at: in order, or not yet. */
+  /** On a sheet: a check that passed, or not yet. */
   passed: text,
   open: text,
-  /** The parts of a finished job. */
+  /** The headings of a finished job. */
   work: z.strictObject({ before: text, did: text, after: text, source: text }),
   footnote: lineWith('number'),
   footnotes: text,

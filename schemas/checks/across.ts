@@ -2,28 +2,28 @@ import type { Path } from '../content-issue.ts'
 import type { Content, FolderName } from '../kinds.ts'
 import type { MarkdownParts } from '../markdown-parts.ts'
 
-/** A content file that could be read, whether its fields are right or not. */
+/** A content file that could be parsed, valid or not. */
 export type ReadFile = {
   values: Record<string, unknown>
-  /** What the text below the fields of a Markdown file names, with the lines of the file. */
+  /** What the text of a Markdown file contains, with line numbers of the file. */
   markdown?: MarkdownParts
 }
 
-/** What the checks look at that one file cannot answer. */
+/** The input of checks across files. */
 export type Across = {
-  /** Every file whose fields are right. */
+  /** Every valid file. */
   content: Partial<Content> & Pick<Content, FolderName>
-  /** Every file that could be read, by its path. */
+  /** Every file that could be parsed, by path. */
   read: ReadonlyMap<string, ReadFile>
-  /** The entries of a folder, whether they could be read or not. */
+  /** The entries of a folder, including invalid ones. */
   slugs: (kind: FolderName) => string[]
-  /** Names of the files in the folder of pictures. */
+  /** The file names in the folder of pictures. */
   pictures: readonly string[]
-  /** Addresses that stand whatever the content says. */
+  /** Addresses that do not depend on the content. */
   fixedPaths: readonly string[]
-  /** The day by which an article is published, as 2026-11-30. */
+  /** Articles up to this day are published, such as 2026-11-30. */
   today: string
-  /** Notes an error. The line is the field's own, if none is given. */
+  /** Reports an error. The line defaults to that of the field. */
   report: (
     file: string,
     field: Path | string,
@@ -32,7 +32,7 @@ export type Across = {
   ) => void
 }
 
-/** Every value in a file's fields, at every depth, with the way to it. */
+/** Yields every value in a file's fields, at any depth, with its path. */
 export function* valuesIn(value: unknown, path: Path = []): Generator<[Path, unknown]> {
   yield [path, value]
   if (typeof value !== 'object' || value === null) return

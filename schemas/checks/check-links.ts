@@ -2,7 +2,7 @@ import { type Addressed, filePaths, markdownPath, pagePaths } from '../addresses
 import { entryFile, PAGE_KINDS } from '../kinds.ts'
 import { type Across, valuesIn } from './across.ts'
 
-/** Anchors that pages have whatever the content says. */
+/** Anchors of pages that do not depend on the content. */
 const FIXED_ANCHORS: Record<string, string[]> = {
   '/': ['get-in-touch'],
   '/contact': ['get-in-touch'],
@@ -10,7 +10,7 @@ const FIXED_ANCHORS: Record<string, string[]> = {
 
 const OUTSIDE = /^(?:https?:|mailto:|tel:)/
 
-/** Makes sure that links lead somewhere: to a page of the site and a place on it, or outside. */
+/** Checks that links have a target: a page of the site and an anchor on it, or another site. */
 export function checkLinks({ content, read, slugs, fixedPaths, today, report }: Across): void {
   const published = new Map(content.articles.map(({ slug, published }) => [slug, published]))
   const site = Object.fromEntries(
@@ -35,9 +35,10 @@ export function checkLinks({ content, read, slugs, fixedPaths, today, report }: 
     const own = slug ? `/blog/${slug}` : '/privacy'
     const day = [today, (slug && published.get(slug)) || ''].sort().at(-1) ?? today
 
-    /** What is wrong with an address, if anything, and what would be right. */
+    /** The error of an address, if any, with what is allowed. */
     const issueOf = (href: string): [wrong: string, allowed?: string[]] | undefined => {
-      if (OUTSIDE.test(href)) return URL.canParse(href) ? undefined : [`"${href}" is no address`]
+      if (OUTSIDE.test(href))
+        return URL.canParse(href) ? undefined : [`"${href}" is not an address`]
       if (!/^[/#]/.test(href)) {
         return [
           `"${href}" must begin with / (a page of this site), # (a heading of this text), https://, mailto: or tel:`,

@@ -1,6 +1,6 @@
 import type { Across } from './across.ts'
 
-/** Makes sure that a text holds nothing that the page would leave out, or show as it is written. */
+/** Checks that a text contains no HTML, which the page would show as text, and no incomplete footnotes. */
 export function checkMarkdown({ read, report }: Across): void {
   for (const [file, { markdown }] of read) {
     if (!markdown) continue
@@ -13,7 +13,7 @@ export function checkMarkdown({ read, report }: Across): void {
     }
     const written = new Set<string>()
     for (const { label, line } of footnotes) {
-      if (written.has(label)) tell('footnote', `[^${label}] has a text already`, line)
+      if (written.has(label)) tell('footnote', `[^${label}] already has a text`, line)
       written.add(label)
     }
     const marked = new Set(footnoteMarks.map(({ label }) => label))
@@ -21,7 +21,7 @@ export function checkMarkdown({ read, report }: Across): void {
       if (!written.has(label)) tell('footnote', `[^${label}] has no text: [^${label}]: …`, line)
     }
     for (const { label, line } of footnotes) {
-      if (!marked.has(label)) tell('footnote', `nothing is marked with [^${label}]`, line)
+      if (!marked.has(label)) tell('footnote', `nothing refers to [^${label}]`, line)
     }
   }
 }

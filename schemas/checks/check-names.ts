@@ -1,7 +1,7 @@
 import { entryFile } from '../kinds.ts'
 import type { Across } from './across.ts'
 
-/** Makes sure that what one content file names of another is there. */
+/** Checks that references between content files have a target. */
 export function checkNames({ content, read, slugs, report }: Across): void {
   const check = (file: string, path: PropertyKey[], named: string, allowed: readonly string[]) => {
     if (!allowed.includes(named)) report(file, path, `no "${named}"`, { allowed })
@@ -59,7 +59,7 @@ export function checkNames({ content, read, slugs, report }: Across): void {
   }
 }
 
-/** An address of before leads on to one page, so nothing else may stand there, and no other page claim it. */
+/** A former address redirects to one page, so no page may have it, and no other page claim it. */
 function checkAliases({
   content,
   slugs,

@@ -1,7 +1,7 @@
 import { entryFile, KINDS } from '../kinds.ts'
 import type { Across } from './across.ts'
 
-/** Makes sure that no two entries of a folder have the same place in its order. */
+/** Checks that no two entries of a folder have the same `order`. */
 export function checkOrders({ content, report }: Across): void {
   for (const kind of ['services', 'products', 'plans', 'team', 'testimonials'] as const) {
     const first = new Map<number, string>()

@@ -8,10 +8,10 @@ import {
 } from '../picture-files.ts'
 import { type Across, valuesIn } from './across.ts'
 
-/** Files that systems leave in folders by themselves. */
+/** Files that operating systems create in folders. */
 const NOT_THE_OWNERS = ['Thumbs.db', 'desktop.ini']
 
-/** Makes sure that every picture that is named is there, and every file among the pictures is one. */
+/** Checks that every named picture exists, and that the folder contains only pictures. */
 export function checkPictures({ read, pictures, report }: Across): void {
   const missing = (name: string) =>
     findPicture(name, pictures)
@@ -28,7 +28,7 @@ export function checkPictures({ read, pictures, report }: Across): void {
       const wrong = missing(name)
       if (wrong) report(file, 'picture', wrong, { line })
       if (!alt.trim())
-        report(file, 'picture', `"${name}" has no words: ![what it shows](…)`, { line })
+        report(file, 'picture', `"${name}" has no description: ![what it shows](…)`, { line })
     }
   }
 
@@ -36,7 +36,7 @@ export function checkPictures({ read, pictures, report }: Across): void {
   for (const picture of pictures) {
     const tell = (wrong: string) => report(`pictures/${picture}`, '', wrong, { line: 1 })
     if (NOT_THE_OWNERS.includes(picture)) continue
-    if (picture.includes('/')) tell('stands in a folder of its own; pictures lie side by side')
+    if (picture.includes('/')) tell('is in a subfolder; put all pictures side by side')
     else if (!isPicture(picture)) {
       tell(`is not of a format that the site can use; save it as ${PICTURE_FORMATS.join(', ')}`)
     } else if (/[?#%]/.test(picture)) tell('has a ?, # or % in its name; take it out')

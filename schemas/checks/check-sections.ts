@@ -2,7 +2,7 @@ import { entryFile } from '../kinds.ts'
 import { SERVICE_SECTIONS } from '../service-sections.ts'
 import type { Across } from './across.ts'
 
-/** Makes sure that a service which says the order of its sections names what it has, and what each needs. */
+/** Checks that `sections` of a service names exactly the sections that it has, with their required fields. */
 export function checkSections({ content, report }: Across): void {
   for (const service of content.services) {
     const { slug, sections, steps } = service
@@ -18,8 +18,8 @@ export function checkSections({ content, report }: Across): void {
         report(file, [...path, 'section'], `the file has no "${entry.section}"`, { allowed: has })
       }
       if (entry.section !== 'steps') continue
-      const needsWords = entry.variant === 'rule' || entry.variant === 'round'
-      if (needsWords && !entry.label) {
+      const needsLabel = entry.variant === 'rule' || entry.variant === 'round'
+      if (needsLabel && !entry.label) {
         report(
           file,
           [...path, 'variant'],
@@ -28,7 +28,7 @@ export function checkSections({ content, report }: Across): void {
       }
       if (entry.variant !== 'rule') continue
       for (const [step, { span }] of steps.entries()) {
-        const wrong = 'is missing: a rule shows from where to where each step goes, as [2, 3]'
+        const wrong = 'is missing: on a rule each step has its first and last, such as [2, 3]'
         if (!span) report(file, ['steps', step, 'span'], wrong)
       }
     }

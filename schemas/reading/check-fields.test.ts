@@ -30,7 +30,7 @@ test.each<[Partial<Record<keyof typeof fitting, unknown>>, string]>([
   [{ items: ['a', 'b', 'c', 'd'] }, 'must have at most 3 entries'],
   [{ steps: ['a'] }, 'must have exactly 2 entries'],
   [{ steps: ['a', 'b', 'c'] }, 'must have exactly 2 entries'],
-])('A value beyond its limit is told the limit: %j %s', (values, message) => {
+])('The error of a value beyond a limit names the limit: %j %s', (values, message) => {
   const { issues } = checkFields(schema, {
     values: { ...fitting, ...values },
     lineOf: () => 1,

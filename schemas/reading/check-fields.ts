@@ -6,7 +6,7 @@ import type { Fields, PlainIssue } from './read-fields.ts'
 type TooSmall = z.core.$ZodIssueTooSmall
 type TooBig = z.core.$ZodIssueTooBig
 
-/** What a value has to be, by the type that its schema expects. */
+/** Error texts by the type that a schema expects. */
 const EXPECTED: Record<string, string> = {
   string: 'must be text',
   number: 'must be a number',
@@ -14,10 +14,10 @@ const EXPECTED: Record<string, string> = {
   boolean: 'must be true or false',
   array: 'must be a list, each entry on a line that begins with a hyphen',
   tuple: 'must be a list, each entry on a line that begins with a hyphen',
-  object: 'must hold fields of its own',
+  object: 'must contain fields of its own',
 }
 
-/** The limit that a value passes: of a number its value, of text its length, of a list its entries. */
+/** The error text of a limit: on the value of a number, the length of a text, the entries of a list. */
 function limitMessage(issue: z.core.$ZodRawIssue<TooSmall | TooBig>): string {
   const isMinimum = issue.code === 'too_small'
   const limit = isMinimum ? issue.minimum : issue.maximum
@@ -34,8 +34,8 @@ function limitMessage(issue: z.core.$ZodRawIssue<TooSmall | TooBig>): string {
   }
 }
 
-/** The words for what no schema says in words of its own. */
-function wordsOf(issue: z.core.$ZodRawIssue): string | undefined {
+/** The error text of an issue for which the schema has none. */
+function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type': {
       const quoted = issue.expected === 'string' && typeof issue.input !== 'object'
@@ -51,26 +51,26 @@ function wordsOf(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** The value at a path, undefined where there is none. */
+/** The value at a path, or undefined. */
 const valueAt = (values: unknown, path: Path) =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)?.[key], values)
 
 /**
  * Checks the fields of a content file against its schema.
- * @returns what the schema makes of them, where they fit it, and every error
+ * @returns the parsed fields, if they are valid, and all errors
  */
 export function checkFields<Schema extends z.ZodObject>(
   schema: Schema,
   { values, lineOf }: Fields,
 ): { value?: z.output<Schema>; issues: PlainIssue[] } {
-  /** The fields that a part may have, by the path of the part. */
+  /** The known fields of an object, by its path. */
   const known = new Map<string, string[]>()
   const { success, data, error } = schema.safeParse(values, {
     error: (issue) => {
       if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject) {
         known.set(fieldName(issue.path ?? []), Object.keys(issue.inst.shape))
       }
-      return wordsOf(issue)
+      return messageOf(issue)
     },
   })
   if (success) return { value: data, issues: [] }
@@ -81,7 +81,7 @@ export function checkFields<Schema extends z.ZodObject>(
     if (issue.code === 'unrecognized_keys') {
       const allowed = known.get(fieldName(issue.path))
       return issue.keys.map((key) =>
-        contentIssue([...issue.path, key], 'is no field here', allowed),
+        contentIssue([...issue.path, key], 'is not a field here', allowed),
       )
     }
     const value = valueAt(values, issue.path)
@@ -89,12 +89,12 @@ export function checkFields<Schema extends z.ZodObject>(
     if (value === null) return contentIssue(issue.path, 'is empty', allowedBy(issue))
     return contentIssue(issue.path, issue.message, allowedBy(issue))
   })
-  // A value of a wrong kind also breaks the rules for the right kind.
+  // A value of a wrong type also violates the rules of the right type, so report one error per field.
   const first = new Map(issues.toReversed().map((issue) => [issue.field, issue]))
   return { issues: [...first.values()] }
 }
 
-/** The values that a field may have, where they are few and known. */
+/** The allowed values of a field, if they are enumerated. */
 function allowedBy(issue: z.core.$ZodIssue): string[] | undefined {
   if (issue.code === 'invalid_value') return issue.values.map(String)
   if (issue.code === 'invalid_union' && 'options' in issue) return issue.options?.map(String)

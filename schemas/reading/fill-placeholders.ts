@@ -1,15 +1,15 @@
 import { PLACEHOLDER, SITE_PLACEHOLDERS } from '../../contract/line.ts'
 import { type PlainIssue, readFields } from './read-fields.ts'
 
-/** What words in braces stand for: `city` is "Ahmedabad". */
+/** The values of placeholders: `city` is "Ahmedabad". */
 export type Placeholders = Readonly<Record<string, string>>
 
-/** The code in a Markdown text, where braces are braces. */
+/** Code in a Markdown text, in which braces are literal. */
 const CODE = /(?:^|\n)(```|~~~)[\s\S]*?\n\1|`[^`\n]*`/g
 
 /**
- * What words in braces stand for, by the two files that say it.
- * @param files text of the content files; what cannot be read in them is told by others
+ * Reads the values of placeholders from the two files that define them.
+ * @param files the text of the content files; their errors are reported elsewhere
  */
 export function sitePlaceholders(files: Record<string, string>): Placeholders {
   const valuesOf = (file: string) => readFields(files[file] ?? '').fields?.values ?? {}
@@ -23,7 +23,7 @@ export function sitePlaceholders(files: Record<string, string>): Placeholders {
 const fill = (text: string, values: Placeholders) =>
   text.replace(PLACEHOLDER, (all, name: string) => values[name] ?? all)
 
-/** The same fields with every text in them filled in, at every depth. Others are left for their schema. */
+/** Fills in every text in the fields, at any depth. Unknown placeholders are left to the schema. */
 export function fillFields<Value>(value: Value, values: Placeholders): Value {
   if (typeof value === 'string') return fill(value, values) as Value
   if (Array.isArray(value)) return value.map((entry) => fillFields(entry, values)) as Value
@@ -33,23 +33,23 @@ export function fillFields<Value>(value: Value, values: Placeholders): Value {
 }
 
 /**
- * A Markdown text filled in, but for the code in it.
- * @param before lines of the file that stand before it
- * @returns the text, and an error for each word in braces that stands for nothing
+ * Fills in a Markdown text, except the code in it.
+ * @param before the number of lines of the file before the text
+ * @returns the text, and an error for each unknown placeholder
  */
 export function fillMarkdown(text: string, before: number, values: Placeholders) {
   const issues: PlainIssue[] = []
   const filled: string[] = []
   let at = 0
   const take = (end: number) => {
-    const words = text.slice(at, end)
-    for (const { index, 0: all, 1: name = '' } of words.matchAll(PLACEHOLDER)) {
+    const plain = text.slice(at, end)
+    for (const { index, 0: all, 1: name = '' } of plain.matchAll(PLACEHOLDER)) {
       if ((SITE_PLACEHOLDERS as readonly string[]).includes(name)) continue
       const line = before + text.slice(0, at + index).split('\n').length
       const allowed = SITE_PLACEHOLDERS.map((name) => `{${name}}`)
       issues.push({ line, field: '', wrong: `nothing is filled in for ${all}`, allowed })
     }
-    filled.push(fill(words, values))
+    filled.push(fill(plain, values))
   }
   for (const { index, 0: code } of text.matchAll(CODE)) {
     take(index)

@@ -2,36 +2,36 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } fr
 import type { ContentIssue, Path } from '../content-issue.ts'
 import { misreadValues } from './misread-values.ts'
 
-/** An error before it is known of which file. */
+/** An error without its file. */
 export type PlainIssue = Omit<ContentIssue, 'file'>
 
-/** The fields of a content file, and where each of them stands. */
+/** The fields of a content file, with their positions. */
 export type Fields = {
   values: Record<string, unknown>
-  /** Line of a field; of the nearest part around it where it is missing. */
+  /** The line of a field; of the nearest object around it if it is missing. */
   lineOf: (path: Path) => number
 }
 
-/** What the codes of the YAML reader mean for whoever wrote the file. */
-const IN_PLAIN_WORDS: Partial<Record<YAMLError['code'], string>> = {
-  BAD_ALIAS: 'text that begins with * stands in quotation marks',
-  BAD_SCALAR_START: 'text that begins with this sign stands in quotation marks',
+/** Error texts for the codes of the YAML parser. */
+const ERROR_TEXTS: Partial<Record<YAMLError['code'], string>> = {
+  BAD_ALIAS: 'put text that begins with * in quotation marks',
+  BAD_SCALAR_START: 'put text that begins with this character in quotation marks',
   BLOCK_AS_IMPLICIT_KEY:
-    'a text with a colon in it stands in quotation marks, and what belongs together is indented alike',
-  DUPLICATE_KEY: 'this field is written twice',
+    'put text with a colon in quotation marks, and indent fields that belong together equally',
+  DUPLICATE_KEY: 'this field occurs twice',
   MULTIPLE_DOCS: 'a line of --- ends the file',
   MULTILINE_IMPLICIT_KEY: 'a field is its name, a colon, a space and its value',
-  TAB_AS_INDENT: 'a tab stands where the line is indented; use spaces',
-  TAG_RESOLVE_FAILED: 'text that begins with ! stands in quotation marks',
+  TAB_AS_INDENT: 'the line is indented with a tab; use spaces',
+  TAG_RESOLVE_FAILED: 'put text that begins with ! in quotation marks',
 }
 
-const wordsOf = ({ code, message }: YAMLError) =>
-  IN_PLAIN_WORDS[code] ?? `cannot be read: ${message.split('\n', 1)[0]}`
+const messageOf = ({ code, message }: YAMLError) =>
+  ERROR_TEXTS[code] ?? `cannot be read: ${message.split('\n', 1)[0]}`
 
 /**
  * Reads the YAML of a content file.
- * @param before lines of the file that stand before it
- * @returns its fields, where they could be read, and what is wrong
+ * @param before the number of lines of the file before it
+ * @returns its fields, if they could be parsed, and the errors
  */
 export function readFields(yaml: string, before = 0): { fields?: Fields; issues: PlainIssue[] } {
   const lineCounter = new LineCounter()
@@ -42,11 +42,11 @@ export function readFields(yaml: string, before = 0): { fields?: Fields; issues:
     field,
     wrong,
   })
-  // What follows the first is mostly its consequence.
+  // Further errors mostly follow from the first.
   const [error] = [...document.errors, ...document.warnings]
   if (error) {
     const quote = /Missing closing (["'])/.exec(error.message)?.[1]
-    const wrong = quote ? `the ${quote} that opens here is not closed` : wordsOf(error)
+    const wrong = quote ? `the ${quote} that opens here is not closed` : messageOf(error)
     return { issues: [issue(quote ? openingQuote(yaml, quote) : error.pos[0], wrong)] }
   }
   const { contents } = document
@@ -54,7 +54,7 @@ export function readFields(yaml: string, before = 0): { fields?: Fields; issues:
     return { issues: [{ line: 1, field: '', wrong: 'is empty' }] }
   }
   if (!isMap(contents)) {
-    return { issues: [issue(contents?.range?.[0] ?? 0, 'holds no fields (name: value)')] }
+    return { issues: [issue(contents?.range?.[0] ?? 0, 'contains no fields (name: value)')] }
   }
   const issues = misreadValues(document, yaml).map(({ offset, path, wrong }) =>
     issue(offset, wrong, path),
@@ -63,7 +63,7 @@ export function readFields(yaml: string, before = 0): { fields?: Fields; issues:
   return { fields: { values: document.toJS(), lineOf }, issues }
 }
 
-/** Where a field begins: at its key, or at its item of a list. */
+/** The offset of a field: of its key, or of its item in a list. */
 function offsetOf(contents: unknown, path: Path): number {
   let node = contents
   let offset = 0
@@ -79,7 +79,7 @@ function offsetOf(contents: unknown, path: Path): number {
   return offset
 }
 
-/** The last quotation mark that opens a value: the one that was not closed. */
+/** The last opening quotation mark, which was not closed. */
 function openingQuote(yaml: string, quote: string): number {
   const openings = [...yaml.matchAll(new RegExp(`(?:^|[:\\-[{,]\\s+|[[{])${quote}`, 'gm'))]
   const last = openings.at(-1)

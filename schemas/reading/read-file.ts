@@ -6,7 +6,7 @@ import { fillFields, fillMarkdown, type Placeholders } from './fill-placeholders
 import { type Fields, type PlainIssue, readFields } from './read-fields.ts'
 import { readMarkdown } from './read-markdown.ts'
 
-/** A file by itself: its fields and text if it can be read, what its schema makes of them if it fits. */
+/** A single file: its fields and text if it can be parsed, and the parsed values if it is valid. */
 type FileReading = {
   its?: ReadFile & Pick<Fields, 'lineOf'>
   value?: Record<string, unknown> | undefined
@@ -15,14 +15,14 @@ type FileReading = {
 
 type Known = { schema: z.ZodObject; text: string; placeholders: string; reading: FileReading }
 
-/** How each file was read last: of all that is read again at every change, one has changed. */
+/** The last reading of each file: usually only one file has changed since. */
 const known = new Map<string, Known>()
 
 /**
- * Reads a content file, fills in its words in braces, and checks it against its schema; or says what
- * that came to the last time, if nothing of it is new.
- * @param file path; Markdown is told by its ending
- * @param placeholders what words in braces stand for
+ * Reads a content file, fills in placeholders, and checks it against its schema; returns the last
+ * reading if nothing has changed.
+ * @param file path; Markdown is recognised by its extension
+ * @param placeholders the values of placeholders
  */
 export function readFile(
   schema: z.ZodObject,
@@ -58,7 +58,7 @@ function readAnew(
   const { fields, issues } = readFields(parts.yaml, parts.before)
   if (!fields) return { issues }
   if (parts.markdown && 'content' in fields.values) {
-    const wrong = 'is no field here; the text stands below the fields'
+    const wrong = 'is not a field here; the text belongs below the fields'
     issues.push({ line: fields.lineOf(['content']), field: 'content', wrong })
   }
   const own = fillFields(fields.values, placeholders)
@@ -68,7 +68,7 @@ function readAnew(
   }
   const values = markdown ? { ...own, content: markdown.text } : own
   const checked = checkFields(schema, { ...fields, values })
-  // What was misread is said once, in its own words.
+  // Report a misread value only once, with its more specific error.
   const others = checked.issues.filter(({ field }) => !issues.some((one) => one.field === field))
   return {
     its: {

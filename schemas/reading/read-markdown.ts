@@ -1,9 +1,8 @@
-/** A Markdown file in its two parts, each with the lines of the file that stand before it. */
+/** The two parts of a Markdown file, each with the number of lines before it. */
 type Parts = { yaml: string; before: number; markdown?: { text: string; before: number } }
 
 /**
- * Splits a Markdown file into its fields, which stand in YAML between two lines of three dashes, and
- * its text.
+ * Splits a Markdown file into its fields, YAML between two lines of three dashes, and its text.
  */
 export function readMarkdown(file: string): Parts | { wrong: string } {
   const [head, yaml] = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m.exec(file) ?? []

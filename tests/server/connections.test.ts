@@ -43,7 +43,11 @@ describe.runIf(process.platform === 'linux')('A visitor is served, and memory st
   }
 
   test.each([
-    ['while a hundred send 1,800 requests each', 100, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1800)],
+    [
+      'while a hundred send 1,800 requests each',
+      100,
+      'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1800),
+    ],
     ['while a hundred request a large file', 100, 'GET /large.mp4 HTTP/1.1\r\nHost: x\r\n\r\n'],
   ])('%s and read nothing', async (_, count, text) => {
     const { url, port, child } = await start()

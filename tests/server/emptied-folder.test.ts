@@ -53,25 +53,28 @@ describe('When the files of the database disappear under a running server', () =
         renameSync(join(data, 'server.lock'), join(data, 'messages.db'))
       },
     ],
-  ])('because %s, no enquiry is acknowledged that would be lost, and none is lost', async (_, remove) => {
-    const { DATA_DIR, send, status, id, output, child, ended } = await startWithOne()
-    remove(DATA_DIR)
-    expect(await send({ [FIELD.message]: 'The second' })).toBe(503)
-    expect(await status('/healthz')).toBe(503)
-    expect(await status(receiptPath(id))).toBe(503)
+  ])(
+    'because %s, no enquiry is acknowledged that would be lost, and none is lost',
+    async (_, remove) => {
+      const { DATA_DIR, send, status, id, output, child, ended } = await startWithOne()
+      remove(DATA_DIR)
+      expect(await send({ [FIELD.message]: 'The second' })).toBe(503)
+      expect(await status('/healthz')).toBe(503)
+      expect(await status(receiptPath(id))).toBe(503)
 
-    const [copy = ''] = rescuedIn(DATA_DIR)
-    expect(output.text).toContain(`All messages are copied to ${copy}`)
-    expect(output.text).toContain(`npm run messages -- restore ${copy}`)
-    child.kill('SIGTERM')
-    expect(await ended).toEqual([0, null])
+      const [copy = ''] = rescuedIn(DATA_DIR)
+      expect(output.text).toContain(`All messages are copied to ${copy}`)
+      expect(output.text).toContain(`npm run messages -- restore ${copy}`)
+      child.kill('SIGTERM')
+      expect(await ended).toEqual([0, null])
 
-    // Restores them as the alarm says.
-    const restored = temporaryFolder()
-    const restore = runProgram('messages.ts', ['restore', copy], { DATA_DIR: restored })
-    expect(await restore.ended).toEqual([0, null])
-    expect(await listIn(restored)).toMatchObject([{ id, message: MESSAGE, status: 'waiting' }])
-  })
+      // Restores them as the alarm says.
+      const restored = temporaryFolder()
+      const restore = runProgram('messages.ts', ['restore', copy], { DATA_DIR: restored })
+      expect(await restore.ended).toEqual([0, null])
+      expect(await listIn(restored)).toMatchObject([{ id, message: MESSAGE, status: 'waiting' }])
+    },
+  )
 
   test('it is noticed before the next enquiry, and no second server can use the folder', async () => {
     const { DATA_DIR, output } = await startWithOne()
