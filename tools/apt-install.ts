@@ -1,9 +1,8 @@
 import { run } from './run.ts'
 
 /**
- * Installs Debian packages where `apt-get` can: on Debian and its kin, as root. Elsewhere nothing
- * happens.
- * @param packages their names, and options of `apt-get install`
+ * Installs Debian packages with `apt-get`, if it exists and the user is root; otherwise does nothing.
+ * @param packages names, and options of `apt-get install`
  */
 export async function aptInstall(...packages: string[]): Promise<void> {
   if (process.getuid?.() !== 0) return

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the figures of `docs/figures.md` on this machine: Lighthouse for every
  * page, page changes, input to next paint, layout shift, script and styles, and the message server.
- * Options: `--runs 3` (medians of so many), `--pages /,/about`, `--desktop`,
+ * Options: `--runs 3` (medians of this many), `--pages /,/about`, `--desktop`,
  * `--only pages|first-view|navigation|interactions|layout-shift|bundle|nginx|messages`.
  */
 import { availableParallelism, loadavg } from 'node:os'
@@ -18,7 +18,7 @@ import { pagePaths } from './page-paths.ts'
 import { run } from './run.ts'
 import { serveSite } from './serve-site.ts'
 
-/** A page of one drawing, without font, script or stylesheet: what the machine itself takes. */
+/** A page with one drawing, without font, script or stylesheet: a baseline for the machine itself. */
 const BARE = '/office-map.html'
 const HIDDEN = ['/404', '/contact/thanks', '/privacy']
 
@@ -37,7 +37,7 @@ const { runs, pages, desktop, wants } = optionsOrEnd()
 
 if (isStale() && (await run('npm', ['run', '--silent', 'build'])) !== 0) process.exit(1)
 
-// Times that are taken while the machine does other work are those of the other work, too.
+// Other work on the machine makes the times longer.
 console.log(
   `Load of the machine: ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors`,
 )

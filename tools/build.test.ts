@@ -12,13 +12,13 @@ beforeEach(() => {
 
 const IMPORTS = "import { mkdirSync, writeFileSync } from 'node:fs'"
 
-/** What the framework leaves behind when it has built. */
+/** A program that writes what the framework writes. */
 const WRITE_SITE = `
   mkdirSync(process.env.BUILD_DIRECTORY + '/client')
   writeFileSync(process.env.BUILD_DIRECTORY + '/client/index.html', 'home')
   writeFileSync(process.env.BUILD_DIRECTORY + '/headers.json', '{}')`
 
-/** Runs the build with a program in the framework's place, which says and writes what we want. */
+/** Runs the build with a program instead of the framework. */
 function buildWith(framework: string) {
   const bin = path.join(folder, 'bin')
   mkdirSync(bin)
@@ -36,7 +36,7 @@ ${framework}`,
 const site = () => path.join(folder, 'build')
 
 describe('A build', () => {
-  test('says in a few lines how far it is, and nothing of what the framework says', async () => {
+  test('prints its progress in a few lines, and nothing of the framework’s output', async () => {
     const { code, output } = await buildWith(`${WRITE_SITE}
       for (let n = 1; n <= 8; n++) console.log('Pictures ready: ' + n + ' of 8')
       for (let n = 1; n <= 100; n++) console.log('Pages written: ' + n + ' of 100')
@@ -49,7 +49,7 @@ describe('A build', () => {
     expect(output).toContain('Pictures: 8 of 8')
   })
 
-  test('that fails says what is wrong, without the chatter', async () => {
+  test('that fails prints the error, without the progress output', async () => {
     const { code, output } = await buildWith(`
       console.log('Pages written: 1 of 100')
       console.error('app/root.tsx: something is wrong')

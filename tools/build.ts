@@ -1,7 +1,6 @@
 /**
- * `npm run build`: checks the content, builds the site into a folder of its own, and then makes it
- * the current one in one step. Whoever serves `build/client` goes on with the site before until then,
- * and for good where the build fails.
+ * `npm run build`: checks the content, builds the site into a new folder, and then makes it the current
+ * release in one step. Until then, and if the build fails, `build/client` is the previous release.
  */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
@@ -16,10 +15,10 @@ import { PAGES_WRITTEN } from './write-pages.ts'
 
 const BUILD = 'build'
 
-/** What the framework and our steps say of each file: worth nothing beside an error. */
+/** Progress output of the framework and our steps, which is not shown with an error. */
 const CHATTER = /^(Pages written|Pictures ready): |^build\/|^\S+\.\.\.|^✓ |^$/
 
-/** Builds into `folder`; shows how far it is, and what was printed only if it failed. */
+/** Builds into `folder`; shows the progress, and the output only if the build failed. */
 async function build(folder: string): Promise<boolean> {
   const steps = [
     { line: PICTURES_READY, tell: progress('Pictures') },
@@ -38,15 +37,15 @@ async function build(folder: string): Promise<boolean> {
   )
   if (code === 0) return true
   const rest = output.split('\n').filter((line) => !CHATTER.test(line))
-  // After a count on a terminal, which stays on its line.
+  // An empty line first, because the progress on a terminal ends without a newline.
   console.error(['', ...rest].join('\n'))
   return false
 }
 
-/** Checks, builds and publishes; an exit code. */
+/** Checks, builds and publishes. @returns the exit code */
 async function main(): Promise<number> {
   const from = performance.now()
-  // Before anything is read: what is changed from here on is built the next time.
+  // Before any source is read, so that later changes cause another build.
   const sources = sourcesDigest()
   console.log('Building the site')
   if ((await run('node', ['tools/check-content.ts'])) !== 0) return 1

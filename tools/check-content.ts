@@ -1,7 +1,7 @@
 /**
- * `npm run check-content`: reads every file under `content/` and says what is wrong with it, one line
- * an error. Ends with code 1 when there is any. The build does the same before anything else. Also
- * writes the schemas that editors complete and underline content by, and names them in `.vscode/settings.json`.
+ * `npm run check-content`: checks every file in `content/` and prints one line per error. Exits with code
+ * 1 if there is any. The build does the same first. Also writes the schemas by which editors complete and
+ * validate content, and adds them to `.vscode/settings.json`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { issueLine } from '../schemas/content-issue.ts'
@@ -10,7 +10,7 @@ import { localDay } from '../schemas/read-content.ts'
 import { readContentFolder } from './read-content-folder.ts'
 import { securityExpiry } from './security-expiry.ts'
 
-/** Checks the content, and prints what is wrong with it or, in one line, that nothing is. */
+/** Checks the content, and prints its errors, or a line that it is valid. @returns whether it is valid */
 export function contentIsRight(): boolean {
   const { content, issues } = readContentFolder()
   for (const issue of issues) console.error(issueLine(issue))
@@ -28,7 +28,7 @@ export function contentIsRight(): boolean {
 
 const SETTINGS = '.vscode/settings.json'
 
-/** Writes the schemas for editors, and into their settings which files each is for. */
+/** Writes the schemas for editors, and the files of each into their settings. */
 function writeEditorSchemas(): void {
   mkdirSync(EDITOR_SCHEMAS, { recursive: true })
   const schemas = editorSchemas()

@@ -2,7 +2,7 @@ import { accessSync, constants, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
 
-/** What Chromium needs to run as root, without a screen and without calling home. */
+/** Flags to run as root, without a screen and without requests of its own. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,7 +13,7 @@ export const chromiumArguments = [
   '--disable-sync',
 ]
 
-/** Whether a file is there and may be run. */
+/** Whether a file exists and is executable. */
 export const runs = (file: string) => {
   try {
     accessSync(file, constants.X_OK)
@@ -25,7 +25,7 @@ export const runs = (file: string) => {
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Chromium of Playwright's own, where it was downloaded. */
+/** Playwright's Chromium, if it was downloaded. */
 function downloaded(): string[] {
   const folder = path.join(homedir(), '.cache', 'ms-playwright')
   try {
@@ -39,15 +39,15 @@ function downloaded(): string[] {
   }
 }
 
-/** Where programs of these names would be, folder by folder of `PATH`. */
+/** Candidate paths of these programs, in the order of `PATH`. */
 export const onPath = (names: string[]) => {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
 }
 
 /**
- * Where a Chromium is: the one that `CHROMIUM_PATH` names, the system's, or Playwright's.
- * @returns its path, or undefined where there is none
+ * Finds Chromium: `CHROMIUM_PATH`, the system's, or Playwright's.
+ * @returns its path, or undefined
  */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH ?? '', ...onPath(SYSTEM_NAMES), ...downloaded()]
@@ -56,9 +56,9 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Where Chromium's headless shell is: the same engine without the browser around it, a third faster
- * here. It draws text a little differently, so what looks or measures takes the whole browser.
- * @returns its path, or undefined where there is none
+ * Finds Chromium's headless shell: the same engine without the browser UI, a third faster here. It renders
+ * text slightly differently, so visual tests and measurements use the full browser.
+ * @returns its path, or undefined
  */
 export function findHeadlessShell(): string | undefined {
   return onPath(['chromium-headless-shell']).find(runs)

@@ -4,7 +4,7 @@ import path from 'node:path'
 const FIRST = 'abcdefghijklmnopqrstuvwxyz'
 const NEXT = `${FIRST}0123456789`
 
-/** Writes a number in the digits that a class name may hold, with a letter first. */
+/** Encodes a number in the characters of a class name, with a letter first. */
 function spell(number: number): string {
   let rest = Math.floor(number / FIRST.length)
   let name = FIRST[number % FIRST.length] ?? ''
@@ -12,10 +12,10 @@ function spell(number: number): string {
   return name
 }
 
-/** Demos to try come last, so that one more changes no name on any other page. */
+/** Demos come last, so that a new one changes no class name on other pages. */
 const isDemo = (file: string) => file.includes('/app/demos/')
 
-/** The stylesheets of the components in an order that does not depend on who asks first. */
+/** The stylesheets of all components, in a stable order. */
 const sheets = new Map(
   globSync('app/**/*.module.css')
     .sort()
@@ -25,15 +25,15 @@ const sheets = new Map(
 const names = new Map<string, string[]>()
 
 /**
- * The name of a component's class in the built site: a few letters for the stylesheet and a few for
- * the class, the same in the pages and in the scripts, which are built one after the other.
- * @param name the class as the stylesheet calls it
+ * The short name of a component's class in the built site: some letters for the stylesheet and some for
+ * the class. It is the same in pages and scripts, which are built separately.
+ * @param name the class in the stylesheet
  * @param file the stylesheet's path
  * @param css its text
  */
 export function shortClassName(name: string, file: string, css: string): string {
   const sheet = sheets.get(path.resolve(file.replace(/\?.*$/, '')))
-  if (!sheet) throw new Error(`${file}: styles of a component stand in app/**/*.module.css`)
+  if (!sheet) throw new Error(`${file}: styles of a component must be in app/**/*.module.css`)
   const known = names.get(sheet) ?? [
     ...new Set(Array.from(css.matchAll(/\.[a-z][\w-]*/gi), ([found]) => found.slice(1))),
   ]

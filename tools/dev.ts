@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the site with hot reloading at port 5173, its message endpoint at the same address.
- * It takes the server's settings; `PORT` is the site's, 0 a free one.
+ * `npm run dev`: the site with hot reloading on port 5173, with the message endpoint at the same address.
+ * Accepts the server's settings; `PORT` is the site's, 0 for a free one.
  */
 import { createServer } from 'vite'
 import { OwnerError } from '../server/owner-error.ts'
@@ -16,12 +16,12 @@ try {
   const settings = readSettings({
     ...process.env,
     PORT: PORT?.trim() || '5173',
-    // Not the outbox of `npm start`: that may run at the same time, and what is tried out is no enquiry.
+    // Not the outbox of `npm start`, which may run at the same time: test messages are no enquiries.
     DATA_DIR: DATA_DIR?.trim() || 'data/development',
   })
   const { port, host } = settings
   const messages = await startServer({ ...settings, host: '127.0.0.1', port: 0 })
-  // The endpoint takes messages of pages at its own address: what the browser called it goes along.
+  // The endpoint only accepts messages of pages on its own host, so keep the browser's Host.
   const endpoint = { target: messages.url, changeOrigin: false }
   const site = await createServer({
     logLevel: 'warn',

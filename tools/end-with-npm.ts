@@ -1,10 +1,10 @@
-/** How often it is looked whether npm's shell is still there. */
-const LOOK_MS = 200
+/** How often to check whether npm's shell still runs. */
+const CHECK_EVERY_MS = 200
 
 /**
- * Ends this process, as SIGTERM does, once the shell is gone that npm started it in: npm hands a
- * SIGTERM on to that shell alone, which ends without telling its child. Without npm it does nothing:
- * a process may well outlive the terminal that it was started from.
+ * Ends this process, as SIGTERM does, when the shell in which npm started it is gone: npm sends a SIGTERM
+ * only to that shell, which exits without signalling its child. Does nothing without npm: a process may
+ * outlive the terminal that started it.
  */
 export function endWithNpm(): void {
   if (process.env.npm_lifecycle_event === undefined) return
@@ -13,6 +13,6 @@ export function endWithNpm(): void {
     if (process.ppid === shell) return
     clearInterval(timer)
     process.kill(process.pid, 'SIGTERM')
-  }, LOOK_MS)
+  }, CHECK_EVERY_MS)
   timer.unref()
 }

@@ -3,10 +3,10 @@ import { findChromium, findHeadlessShell } from './chromium.ts'
 import { run } from './run.ts'
 
 /**
- * Makes sure that the browser tests have a browser: the system's Chromium if there is one,
- * Playwright's where it can be downloaded, Debian's package where `apt-get` can. Where it can, it
- * installs Debian's headless shell too, which makes the tests faster and is not needed.
- * @throws Error with what to install when none of these works
+ * Ensures that there is a browser for the tests: the system's Chromium, else Playwright's if it can be
+ * downloaded, else Debian's package. With `apt-get` it also installs Debian's headless shell, which is
+ * optional and makes the tests faster.
+ * @throws Error that says what to install, if none of these works
  */
 export async function ensureChromium(): Promise<void> {
   if (!findChromium()) {

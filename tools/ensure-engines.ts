@@ -2,9 +2,8 @@ import { aptInstall } from './apt-install.ts'
 import { findFirefox, findWebKit } from './engines.ts'
 
 /**
- * Makes sure that Firefox and WebKit are there for `npm run test:browsers`: the system's if it has
- * them, Debian's packages where `apt-get` can.
- * @throws Error with what to install when neither works
+ * Ensures that `npm run test:browsers` has Firefox and WebKit: the system's, else Debian's packages.
+ * @throws Error that says what to install, if neither works
  */
 export async function ensureEngines(): Promise<void> {
   const missing = [

@@ -1,7 +1,7 @@
 /**
- * Runs before `npm start`, `npm test` and the like, on whatever Node the machine has: installs the
- * packages where they are missing or older than the lockfile. Everything after it runs on the Node 26
- * that comes with them, or, on a platform there is none for, on the machine's own.
+ * Runs before `npm start`, `npm test` and others, on any Node: installs the packages if they are missing
+ * or older than the lockfile. Everything after it runs on the Node 26 among them, or on the machine's own
+ * if there is none for the platform.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,7 +12,7 @@ const installed = 'node_modules/.package-lock.json'
 const fresh =
   existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs
 
-/** Where the lockfile's packages will lie, but those for other systems. */
+/** The folders of the lockfile's packages, except those for other systems. */
 function folders() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   const { glibcVersionRuntime } = process.report.getReport().header
@@ -28,7 +28,7 @@ function folders() {
   })
 }
 
-/** Runs npm, and counts the packages that are there meanwhile; gives its exit code. */
+/** Runs npm, and shows the number of installed packages meanwhile. @returns its exit code */
 async function install() {
   const all = folders()
   const tell = progress('Packages')
@@ -36,12 +36,12 @@ async function install() {
   const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
-    // A production environment would leave out what the build needs.
+    // A production environment would omit packages that the build needs.
     env: { ...process.env, NODE_ENV: 'development' },
   })
   const timer = setInterval(() => tell(Math.min(there(), all.length - 1), all.length), 500)
   const [code] = await once(npm, 'close').finally(() => clearInterval(timer))
-  // What only another package for another system needs is left out as well.
+  // npm also omits the dependencies of packages for other systems.
   if (code === 0) tell(there(), there())
   return code ?? 1
 }

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Cuts a font to the characters of a text; see the package's README for the options. */
+  /** Subsets a font to the characters of a text; see the package's README for the options. */
   export default function subsetFont(
     font: Buffer,
     text: string,
@@ -13,6 +13,6 @@ declare module 'subset-font' {
 }
 
 declare module 'fontverter' {
-  /** Brings a font into another container, compressed or not. */
+  /** Converts a font to another container format. */
   export function convert(font: Buffer, format: 'woff2' | 'truetype'): Promise<Buffer>
 }

@@ -6,7 +6,7 @@ import { isStale } from './is-stale.ts'
 import { newRelease, publish } from './releases.ts'
 import { sourcesDigest } from './sources-digest.ts'
 
-test('A site is stale until it is built, when a source has changed, and when an article is due', () => {
+test('A site is stale before it is built, when a source has changed, and when an article is due', () => {
   vi.useFakeTimers({ now: new Date(2030, 0, 31, 12) })
   onTestFinished(() => void vi.useRealTimers())
   const root = temporaryFolder()

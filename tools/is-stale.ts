@@ -4,8 +4,8 @@ import { currentRelease } from './releases.ts'
 import { sourcesDigest } from './sources-digest.ts'
 
 /**
- * Tells whether the built site is missing, was made of something else than what is there now, or
- * has an article to show whose day has come.
+ * Whether the built site is missing, was built from other sources than the current ones, or lacks a
+ * scheduled article that is due.
  * @param root the project's folder
  */
 export function isStale(root = '.'): boolean {

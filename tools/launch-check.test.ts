@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { findReserved, findSamples } from './launch-check.ts'
 
-/** A content folder of its own, with these files in it. */
+/** A temporary content folder with these files. */
 function contentFolder(files: Record<string, string>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'launch-check-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -29,7 +29,7 @@ describe('Samples', () => {
     ])
   })
 
-  test('in lists are counted from 0, and called by what they have', () => {
+  test('in lists are counted from 0, and named by their fields', () => {
     const folder = contentFolder({
       'gallery.yaml': [
         'items:',
@@ -48,7 +48,7 @@ describe('Samples', () => {
     ])
   })
 
-  test('are found above the text of a Markdown file, and not in it', () => {
+  test('are found in the fields of a Markdown file, and not in its text', () => {
     const folder = contentFolder({
       'privacy.md': '---\ntitle: Your data\nsample: true\n---\n\nsample: true\n',
       'plain.md': 'sample: true\n',
@@ -58,14 +58,14 @@ describe('Samples', () => {
     ])
   })
 
-  test('without any name are called by their file', () => {
+  test('without a name are named by their file', () => {
     const folder = contentFolder({ 'site.yaml': '# made up\nsample: true\n' })
     expect(findSamples(folder)).toEqual([
       { file: 'site.yaml', line: 2, field: 'sample', what: 'site.yaml' },
     ])
   })
 
-  test('in a file that is no YAML are not passed over: the file is named', () => {
+  test('in a file that is not valid YAML cause an error that names the file', () => {
     const folder = contentFolder({ 'site.yaml': 'contact: [\n' })
     expect(() => findSamples(folder)).toThrow(/site\.yaml cannot be read/)
   })
@@ -91,7 +91,7 @@ describe('Reserved values', () => {
     ])
   })
 
-  test('are found in running text, once a line', () => {
+  test('are found in running text, once per line', () => {
     const folder = contentFolder({
       'privacy.md': 'Write to [a@kiteline.example](mailto:a@kiteline.example).\n',
     })
@@ -100,7 +100,7 @@ describe('Reserved values', () => {
     ])
   })
 
-  test('may stand in a sentence as an example, but not where an address belongs', () => {
+  test('may be an example in a sentence, but not the value of a field', () => {
     const folder = contentFolder({
       'contact.yaml': [
         'hint: This address is not complete. It looks like name@example.com.',
@@ -115,7 +115,7 @@ describe('Reserved values', () => {
     ])
   })
 
-  test('are not real addresses, the word itself, nor comments', () => {
+  test('do not include real addresses, the word “example” or comments', () => {
     const folder = contentFolder({
       'site.yaml': [
         '# url: https://kiteline.example',
@@ -128,7 +128,7 @@ describe('Reserved values', () => {
   })
 })
 
-/** The project's own content, with all that is made up replaced by what could be real. */
+/** The project's own content, with realistic values instead of samples. */
 function realContent(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'launch-check-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -145,12 +145,12 @@ function realContent(): string {
   return folder
 }
 
-test('Content that is all real passes, the hint of the contact form as it was', () => {
+test('Content without samples passes, with the unchanged hint of the contact form', () => {
   const folder = realContent()
   const contact = path.join(folder, 'content/contact.yaml')
-  const words = parseDocument(readFileSync(contact, 'utf8'))
-  words.setIn(['form', 'errors', 'emailMalformed'], 'An address looks like name@example.com.')
-  writeFileSync(contact, String(words))
+  const contactForm = parseDocument(readFileSync(contact, 'utf8'))
+  contactForm.setIn(['form', 'errors', 'emailMalformed'], 'An address looks like name@example.com.')
+  writeFileSync(contact, String(contactForm))
   const check = () =>
     spawnSync(process.execPath, [path.join(import.meta.dirname, 'launch-check.ts')], {
       cwd: folder,
@@ -160,8 +160,8 @@ test('Content that is all real passes, the hint of the contact form as it was', 
     status: 0,
     stdout: 'Nothing in content/ is marked as a sample, and no reserved value is left.\n',
   })
-  words.setIn(['form', 'privacyLink', 'href'], 'https://example.com/privacy')
-  writeFileSync(contact, String(words))
+  contactForm.setIn(['form', 'privacyLink', 'href'], 'https://example.com/privacy')
+  writeFileSync(contact, String(contactForm))
   expect(check()).toMatchObject({
     status: 1,
     stdout: expect.stringMatching(/content\/contact\.yaml:\d+ {2}https:\/\/example\.com\/privacy/),

@@ -1,24 +1,24 @@
 /**
- * `npm run launch-check`: lists what is still made up in `content/`, with file and line: entries that
- * say `sample: true`, and values that are reserved for examples. Ends with code 1 while there is any.
+ * `npm run launch-check`: lists what is invented in `content/`, with file and line: entries with
+ * `sample: true`, and values that are reserved for examples. Exits with code 1 if there is any.
  */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml'
 
-/** Something made up: where it stands, and what it is. */
+/** An invented value: where it is, and what it is. */
 export type Finding = { file: string; line: number; field: string; what: string }
 
-/** The fields that say whose entry it is; the first that there is names it. */
+/** The fields that can name an entry; the first existing one does. */
 const LABELS = ['name', 'title', 'label', 'by', 'caption', 'text']
 
-/** What our samples stand in, wherever it is: addresses under `.example` (RFC 2606), and a phone number of zeros. */
+/** Values of our samples: addresses under `.example` (RFC 2606), and a phone number of zeros. */
 const RESERVED =
   /(?:https?:\/\/|[\w.+-]+@)?(?:[\w-]+\.)+example\b(?!\.)[\w/-]*|\+\d[\d ]*0000 ?0000\b/g
 
 /**
- * An address at example.com and the like, which reaches nobody. In a sentence it is right: it shows a
- * visitor what an address looks like. As a field's whole value, or where a link leads, it is left over.
+ * An address at example.com or similar, which reaches nobody. In a sentence it is fine: it shows visitors
+ * the format of an address. As the whole value of a field, or the target of a link, it is a leftover.
  */
 const EXAMPLE =
   /^(?:https?:\/\/|mailto:)?(?:[\w.+-]+@)?(?:[\w-]+\.)*example\.(?:com|net|org)\b[\w/?=&#-]*$/
@@ -27,9 +27,9 @@ const contentFiles = (folder: string) => globSync('**/*.{yaml,md}', { cwd: folde
 const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8')
 
 /**
- * Every `sample: true` in a folder of content files.
+ * Finds every `sample: true` in a content folder.
  * @param folder for example `content`
- * @throws Error with the file's name where one cannot be read
+ * @throws Error with the file's name if it cannot be parsed
  */
 export function findSamples(folder: string): Finding[] {
   return contentFiles(folder).flatMap((file) => {
@@ -45,7 +45,7 @@ export function findSamples(folder: string): Finding[] {
   })
 }
 
-/** Every reserved value in a folder of content files, comments left out. */
+/** Finds every reserved value in a content folder, except in comments. */
 export function findReserved(folder: string): Finding[] {
   return contentFiles(folder).flatMap((file) => {
     const text = read(folder, file)
@@ -63,7 +63,7 @@ export function findReserved(folder: string): Finding[] {
   })
 }
 
-/** The texts that are fields' values or entries of lists, each as a whole. */
+/** All values of fields and entries of lists. */
 function wholeValues(yaml: string): string[] {
   const values: string[] = []
   visit(parseDocument(yaml), {
@@ -74,7 +74,7 @@ function wholeValues(yaml: string): string[] {
   return values
 }
 
-/** The YAML of a file: the whole, or what stands between an article's `---` lines, on the same lines. */
+/** The YAML of a file, or of the fields of a Markdown file, with the same line numbers. */
 function yamlPart(file: string, text: string): string {
   if (!file.endsWith('.md')) return text
   return `\n${/^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? ''}`
@@ -82,7 +82,7 @@ function yamlPart(file: string, text: string): string {
 
 type Sample = { entry: YAMLMap; field: string }
 
-/** The entries of a tree that are marked, each with the way to it: `quotes.items[2].sample`. */
+/** The marked entries of a tree, each with its path: `quotes.items[2].sample`. */
 function samplesIn(node: unknown, way = ''): Sample[] {
   if (isSeq(node)) return node.items.flatMap((item, index) => samplesIn(item, `${way}[${index}]`))
   if (!isMap(node)) return []
@@ -91,13 +91,13 @@ function samplesIn(node: unknown, way = ''): Sample[] {
   return [...own, ...node.items.flatMap(({ key, value }) => samplesIn(value, below(key)))]
 }
 
-/** What an entry calls itself; one that does not is called by its file. */
+/** The name of an entry, or else of its file. */
 function nameOf(entry: YAMLMap, file: string): string {
   const named = LABELS.map((label) => entry.get(label)).find((value) => typeof value === 'string')
   return String(named ?? path.basename(file)).trim()
 }
 
-/** Prints what is found and says how many; the exit code tells programs. */
+/** Prints the findings and their number, and sets the exit code. */
 function check(folder: string): void {
   const samples = findSamples(folder)
   const reserved = findReserved(folder)
@@ -113,7 +113,7 @@ function check(folder: string): void {
     }
     console.log('')
   }
-  show('Marked `sample: true`: replace it, then take the line out', samples)
+  show('Marked `sample: true`: replace it, then remove the line', samples)
   show('Reserved for examples: reaches nobody', reserved)
   console.log(`${samples.length} samples and ${reserved.length} reserved values are left.`)
   process.exitCode = 1

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { pageMarkdown } from './finish-build/page-markdown.ts'
 
-/** Answers a page's address with `.md` behind it in development, where no file of that name is built. */
+/** Answers `.md` addresses of pages in development, where no such files are built. */
 export const markdownInDevelopment = (): Plugin => ({
   name: 'markdown-in-development',
   apply: 'serve',

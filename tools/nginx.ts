@@ -6,11 +6,11 @@ import path from 'node:path'
 
 const PROJECT = path.join(import.meta.dirname, '..')
 
-/** Tells whether a program is on the PATH and runs. */
+/** Whether a program is on the PATH and runs. */
 export const isInstalled = (program: string, question: string): boolean =>
   spawnSync(program, [question], { stdio: 'ignore' }).status === 0
 
-/** A port nobody listens at. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -20,7 +20,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Waits until something listens at a port, or `program` has ended. */
+/** Waits until something listens on a port. Throws if `program` ends first. */
 export async function listening(port: number, program: ChildProcess): Promise<void> {
   for (const until = Date.now() + 10_000; Date.now() < until; ) {
     if (program.exitCode !== null) break
@@ -38,9 +38,9 @@ export async function listening(port: number, program: ChildProcess): Promise<vo
 }
 
 /**
- * Starts nginx as Debian sets it up, one worker, with `deploy/nginx.conf`.
- * @param folder where `build/client`, `build/headers.json` and `build/redirects.json` lie; settings and temporary files go beside
- * @param serverPort where the small server is
+ * Starts nginx in Debian's setup, with one worker and `deploy/nginx.conf`.
+ * @param folder the project with `build/client`, `build/headers.json` and `build/redirects.json`; gets the settings and temporary files
+ * @param serverPort the port of the small server
  */
 export async function startNginx(folder: string, serverPort: number) {
   const port = await freePort()
@@ -83,7 +83,7 @@ http {
   return { port, child, url: `http://127.0.0.1:${port}` }
 }
 
-/** Ends a program and waits until it has. */
+/** Ends a program and waits for its exit. */
 export async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')

@@ -1,4 +1,4 @@
-/** The addresses of the site, from what lies in `content/` at this moment: see `schemas/addresses.ts`. */
+/** The addresses of the site for the current content: see `schemas/addresses.ts`. */
 import routes from '../app/routes.ts'
 import * as addresses from '../schemas/addresses.ts'
 import { contentOf } from '../schemas/read-content.ts'
@@ -6,8 +6,8 @@ import { readContentFolder } from './read-content-folder.ts'
 
 const fixed = addresses.fixedPaths(routes)
 
-/** Every page. */
+/** The paths of all pages. */
 export const pagePaths = () => addresses.pagePaths(fixed, contentOf(readContentFolder()))
 
-/** Every address that is written as a file: pages, their share images, and what robots read. */
+/** The paths that the build writes as files: pages, share images, and files for robots. */
 export const filePaths = () => addresses.filePaths(fixed, contentOf(readContentFolder()))

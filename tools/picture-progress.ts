@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 
-/** A line of the build's output that says how many pictures are ready. */
+/** A line of the build's output with the number of encoded pictures. */
 export const PICTURES_READY = /^Pictures ready: (\d+) of (\d+)$/
 
-/** A picture of the content, as modules ask for it: with the sizes and formats they want. */
+/** An import of a picture of the content, with its sizes and formats as query. */
 const PICTURE = /\/content\/pictures\/[^?]+\?/
 
-/** Says of each picture when all its sizes and formats are encoded: the longest step of a first build. */
+/** Prints when all sizes and formats of a picture are encoded, the longest step of a first build. */
 export function pictureProgress(): Plugin {
   const waiting = new Map<string, Set<string>>()
   const nameOf = (id: string) => id.split('?')[0] ?? id

@@ -36,7 +36,7 @@ describe('Node comes with the packages', () => {
   })
 })
 
-test('No package has a script that runs when it is installed', () => {
+test('No package has an install script', () => {
   const having = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript)
   expect(having).toEqual([])
 })

@@ -1,8 +1,8 @@
 /**
- * Tells how far something is that takes long: on a terminal in one line that is written over,
- * elsewhere in a line for every quarter.
- * @param {string} what what is counted, "Pictures"
- * @returns {(done: number, total: number) => void} to be called after each
+ * Prints the progress of a long task: on a terminal in one line that is overwritten, elsewhere in a line
+ * per quarter.
+ * @param {string} what the label of the count, "Pictures"
+ * @returns {(done: number, total: number) => void} call it after each step
  */
 export function progress(what) {
   let told = -1

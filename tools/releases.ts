@@ -13,17 +13,17 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 
-/** What a release knows of itself (`release.json`), beside its files (`client`) and `headers.json`. */
+/** The metadata of a release (`release.json`), beside its files (`client`) and `headers.json`. */
 interface Release {
-  /** Digest of what it was built from. */
+  /** The digest of its sources. */
   sources: string
-  /** Name of the release that was current before it. */
+  /** The name of the previous release. */
   before?: string | undefined
-  /** The day from which on there is an article more to show, as 2026-11-22. */
+  /** The day of the next scheduled article, such as 2026-11-22. */
   due?: string | undefined
 }
 
-/** The name that a site of an earlier version gets, which lay in `build/client` itself. */
+/** The release name for a site that an earlier version built in `build/client` itself. */
 const EARLIER = 'earlier'
 
 const isLink = (file: string) => lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()
@@ -31,19 +31,19 @@ const isLink = (file: string) => lstatSync(file, { throwIfNoEntry: false })?.isS
 /** The link to the current release; `client` and `headers.json` beside it lead through it. */
 const CURRENT = 'current'
 
-/** Name of the release that `build/current` leads to. */
+/** The name of the release to which `build/current` points. */
 function currentName(build: string): string | undefined {
   const link = path.join(build, CURRENT)
   return isLink(link) ? path.basename(readlinkSync(link)) : undefined
 }
 
-/** Tells whether there is a site to serve, whatever built it. */
+/** Whether there is a site to serve, from any version. */
 export const hasSite = (build: string) => existsSync(path.join(build, 'client/index.html'))
 
 /**
- * What the current release was built from and follows.
+ * Reads the metadata of the current release.
  * @param build the folder of all builds
- * @returns nothing where there is none, or it is not whole
+ * @returns undefined if there is none, or it is incomplete
  */
 export function currentRelease(build: string): Release | undefined {
   const name = currentName(build)
@@ -55,9 +55,8 @@ export function currentRelease(build: string): Release | undefined {
 }
 
 /**
- * Makes an empty folder for a build, its own even while another build runs. Takes away old releases:
- * all but the current one, the one before it (pages that are being read ask for its assets) and
- * those that are being built.
+ * Creates an empty folder for a build, separate from any other build that runs. Removes old releases,
+ * except the current one, the previous one (open pages request its assets) and those being built.
  * @param build the folder of all builds
  */
 export function newRelease(build: string): string {
@@ -69,34 +68,33 @@ export function newRelease(build: string): string {
     rmSync(path.join(releases, name), { recursive: true, force: true })
   }
   const time = new Date().toISOString().replace(/\D/g, '').slice(0, 17)
-  // One process may begin two within a millisecond.
+  // One process may start two builds within a millisecond.
   const own = randomBytes(3).toString('hex')
   const folder = path.join(releases, `${time}-${own}-${process.pid}`)
   mkdirSync(folder)
   return folder
 }
 
-/** A release's name ends in the number of the process that builds it. */
+/** Whether the process that builds a release still runs; the release's name ends with its id. */
 function isBeingBuilt(name: string): boolean {
   const [, processId] = /-(\d+)$/.exec(name) ?? []
   if (!processId) return false
   try {
     return process.kill(Number(processId), 0)
   } catch (error) {
-    // It runs, but is somebody else's.
+    // It runs, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
 /**
- * Makes a finished build the current one, in one step: `build/current` is a link, and is replaced by
- * another. `build/client`, `build/headers.json` and
- * `build/redirects.json` lead through it, without a step upwards: whoever
- * resolves links as text (Node's `realpath`, and so Vite's watcher) would go round in a circle.
+ * Makes a finished build the current release in one step, by replacing the link `build/current`.
+ * `build/client`, `build/headers.json` and `build/redirects.json` lead through it, without `..`:
+ * programs that resolve links as text (Node's `realpath`, and so Vite's watcher) would loop for ever.
  * @param build the folder of all builds
- * @param folder the release's, with `client` and `headers.json`
- * @param sources digest of what it was built from
- * @param due the day of the first article that is scheduled
+ * @param folder the folder of the release, with `client` and `headers.json`
+ * @param sources the digest of its sources
+ * @param due the day of the next scheduled article
  */
 export function publish(build: string, folder: string, sources: string, due?: string): void {
   const name = path.basename(folder)
@@ -110,14 +108,14 @@ export function publish(build: string, folder: string, sources: string, due?: st
   }
 }
 
-/** Puts a link in the place of a file or another link, in one step. */
+/** Replaces a file or link by a link in one step. */
 function replaceLink(to: string, file: string, name: string): void {
   const next = `${file}.${name}`
   symlinkSync(to, next)
   renameSync(next, file)
 }
 
-/** A link cannot take a folder's place: the site of an earlier version becomes a release, once. */
+/** Turns the site of an earlier version into a release, because a link cannot replace a folder. */
 function moveEarlierSite(build: string): string | undefined {
   const client = path.join(build, 'client')
   if (!existsSync(client) || isLink(client)) return undefined

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
 /**
- * Runs a command and keeps what it prints to itself.
- * @param onLine told each line of it, without colours
- * @returns its exit code, and all that it printed
+ * Runs a command without showing its output.
+ * @param onLine called with each line, without colours
+ * @returns its exit code and its output
  */
 export function runQuietly(
   command: string,

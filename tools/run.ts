@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs a command and shows what it prints. A SIGTERM meanwhile ends the command, then this process.
+ * Runs a command and shows its output. A SIGTERM ends the command, then this process.
  * @returns its exit code
  */
 export function run(

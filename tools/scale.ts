@@ -1,7 +1,7 @@
 /**
- * `npm run scale`: builds scratch copies of the site with 10, 100 and 1,000 articles, prints what
- * that costs, and makes sure that no page but lists of articles grows with them. The largest takes
- * minutes; `npm run scale -- --up-to 100` leaves it out.
+ * `npm run scale`: builds scratch copies of the site with 10, 100 and 1,000 articles, prints time, memory
+ * and sizes, and checks that only lists of articles grow with their number. The largest build takes
+ * minutes; `npm run scale -- --up-to 100` skips it.
  */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
@@ -15,7 +15,7 @@ import { scratchCopy } from './scratch-copy.ts'
 const FEW_SERVICES = 8
 const MANY_SERVICES = 100
 
-/** What is built. Runs with as many services are compared: the menu of every page names them all. */
+/** The builds. Only those with equal numbers of services are compared, since every page's menu lists them. */
 const RUNS = [
   { articles: 10, services: FEW_SERVICES },
   { articles: 100, services: FEW_SERVICES },
@@ -28,7 +28,7 @@ type Run = (typeof RUNS)[number]
 const kilobytes = ({ raw, sent }: Size = { raw: 0, sent: 0 }) =>
   `${(raw / 1000).toFixed(1)} (${(sent / 1000).toFixed(1)})`
 
-/** What the command line asks for: all runs, or those with at most so many articles. */
+/** The runs that the command line selects: all, or those up to a number of articles. */
 function wantedRuns(): Run[] {
   const { values } = parseArgs({ options: { 'up-to': { type: 'string', default: '1000' } } })
   const most = Number(values['up-to'])
@@ -38,7 +38,7 @@ function wantedRuns(): Run[] {
   return runs
 }
 
-/** Builds all runs one after the other, prints what they cost, and sets the exit code. */
+/** Builds all runs one after the other, prints the figures, and sets the exit code. */
 async function measure(): Promise<void> {
   const runs = wantedRuns()
   const folder = scratchCopy()
@@ -71,7 +71,7 @@ async function measure(): Promise<void> {
       })
     }
   } catch (error) {
-    // What was measured before is worth printing.
+    // Print what was measured so far.
     issues.push(error instanceof Error ? error.message : String(error))
   } finally {
     rmSync(folder, { recursive: true })

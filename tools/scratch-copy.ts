@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /**
- * Copies what a build needs into a new folder, the packages as links.
- * @param caches whether the copy shares the caches that tools keep among the packages
- * @returns the folder; the caller removes it
+ * Copies what a build needs to a new folder, with the packages as links.
+ * @param caches whether the copy shares the caches in `node_modules`
+ * @returns the folder, which the caller removes
  */
 export function scratchCopy({ caches = true } = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'scratch-copy-'))

@@ -10,7 +10,7 @@ const { contact, gallery, home, navigation, pricing, products, services, labels 
 const { form } = contact
 const { header } = navigation
 
-/** A page with questions that unfold. */
+/** A page with folded questions. */
 const WITH_QUESTIONS =
   [
     ...products.filter(({ faq }) => faq).map(({ slug }) => `/products/${slug}`),
@@ -24,17 +24,17 @@ const WITH_DEMOS = [
   { ...site.droneService, path: '/services/drone-service' },
 ]
 
-/** One picture of the screenshots: a page, or a state of it that needs a visitor's act. */
+/** A screenshot: a page, or a state of it that needs an action. */
 export type Shot = {
   name: string
   path: string
-  /** The whole page, or what the window shows. */
+  /** The whole page instead of the window. */
   whole?: boolean
-  /** Opened by someone who has not closed Let's Connect before. */
+  /** Opened by a visitor who has not closed Let's Connect before. */
   firstVisit?: boolean
   /** Brings the page into the state. */
   act?: (page: Page) => Promise<unknown>
-  /** Widths at which the state exists; all unless said otherwise. */
+  /** The widths at which the state exists; all by default. */
   widths?: number[]
 }
 
@@ -43,7 +43,7 @@ const menu = (name: string) => (page: Page) =>
 const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().click()
 
-/** A control of the page that is held down: the mouse goes there and does not let go. */
+/** A control that is held down by the mouse. */
 const held = (
   name: string,
   path: string,
@@ -69,7 +69,7 @@ async function send(page: Page, status: number) {
   await page.getByText(status === 200 ? form.thanks.title : form.failure.title).waitFor()
 }
 
-/** Each demo, at first and changed. */
+/** Each demo, initially and changed. */
 const DEMO_SHOTS: Shot[] = WITH_DEMOS.flatMap(({ path, demo: placed }) => {
   if (!placed) return []
   const { name: demo } = placed
@@ -79,7 +79,7 @@ const DEMO_SHOTS: Shot[] = WITH_DEMOS.flatMap(({ path, demo: placed }) => {
   ]
 })
 
-/** States that a page does not show by itself. */
+/** States that need an action. */
 export const STATES: Shot[] = [
   ...DEMO_SHOTS,
   { name: 'Services menu', path: '/', act: menu(header.services.label), widths: [1280, 1920] },

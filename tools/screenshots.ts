@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots`: photographs every page at four widths, and the states that need a visitor's act,
- * into `screenshots/index.html`, so that whoever changes the look sees all of it at once.
- * `npm run screenshots -- /pricing "Message sent"` takes that page and that state alone, `states` all states.
+ * `npm run screenshots`: photographs every page at four widths, and states that need an action, into
+ * `screenshots/index.html`, to review a visual change.
+ * `npm run screenshots -- /pricing "Message sent"` takes only that page and that state, `states` all states.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -32,7 +32,7 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-/** Brings lazy pictures in, as a visitor does who reads to the end, and what is drawn only near the window. */
+/** Scrolls to the end, so that lazy pictures and islands load. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.addStyleTag({ content: 'main * { content-visibility: visible !important }' })
   await page.evaluate(async () => {
@@ -60,12 +60,12 @@ async function take(browser: Browser, address: string, shot: Shot, width: number
     Promise.all(
       document
         .getAnimations()
-        // Those that follow the scrolling end when the page does.
+        // Without scroll-driven animations, which end with the page.
         .filter(({ timeline }) => timeline === document.timeline)
         .map(
           (animation) =>
             animation.effect?.getTiming().iterations === Number.POSITIVE_INFINITY ||
-            // One that is broken off has ended, too.
+            // A cancelled animation has ended, too.
             animation.finished.catch(() => {}),
         ),
     ),

@@ -6,8 +6,11 @@ test.each([
   ['2026-12-20', /expires in 30 days/],
   ['2026-11-20', /expired on 2026-11-20/],
   ['2099-01-01', /more than a year/],
-])('With %s as its last day, the build says what is due on 2026-11-20', (expires, said) => {
-  const line = securityExpiry(expires, '2026-11-20')
-  if (said) expect(line).toMatch(said)
-  else expect(line).toBeUndefined()
-})
+])(
+  'With the expiry date %s, the build prints the right reminder on 2026-11-20',
+  (expires, expected) => {
+    const line = securityExpiry(expires, '2026-11-20')
+    if (expected) expect(line).toMatch(expected)
+    else expect(line).toBeUndefined()
+  },
+)

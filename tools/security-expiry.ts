@@ -1,18 +1,19 @@
-/** Days before the end at which the build begins to say so. */
+/** The number of days before expiry when reminders begin. */
 const NOTICE = 30
 const DAY = 86_400_000
 
 /**
- * What the build says of `security.txt` when its day is near or past; nothing before.
- * @param expires the day of `content/site.yaml`; @param today the machine's, both as 2026-11-30
+ * The reminder about the expiry of `security.txt`, if it is near, past or too far away.
+ * @param expires the date in `content/site.yaml`, such as 2026-11-30
+ * @param today the machine's date, in the same format
  */
 export function securityExpiry(expires: string, today: string): string | undefined {
   const left = Math.round((Date.parse(expires) - Date.parse(today)) / DAY)
   if (left > 365)
     return securityLine(`${expires} is more than a year away, which RFC 9116 advises against`)
   if (left > NOTICE) return undefined
-  if (left > 0) return securityLine(`security.txt expires in ${left} days: name a later day`)
-  return securityLine(`security.txt expired on ${expires} and counts for nothing: name a later day`)
+  if (left > 0) return securityLine(`security.txt expires in ${left} days: set a later date`)
+  return securityLine(`security.txt expired on ${expires} and is no longer valid: set a later date`)
 }
 
 const securityLine = (what: string) => `content/site.yaml: security.expires: ${what}.`

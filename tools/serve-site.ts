@@ -5,16 +5,16 @@ import { readSettings } from '../server/settings.ts'
 import { startServer } from '../server/start-server.ts'
 
 /**
- * Serves the built site on a free port with an outbox that is thrown away.
+ * Serves the built site on a free port, with a temporary outbox.
  * @param environment other settings of the server
- * @returns its address, the folder of its outbox, and how to stop it
+ * @returns its address, the folder of its outbox, and a function that stops it
  */
 export async function serveSite(environment: Record<string, string> = {}): Promise<{
   url: string
   data: string
   stop: () => Promise<void>
 }> {
-  const data = mkdtempSync(path.join(tmpdir(), 'look-messages-'))
+  const data = mkdtempSync(path.join(tmpdir(), 'kiteline-messages-'))
   const server = await startServer({ ...readSettings({ ...environment, DATA_DIR: data }), port: 0 })
   return {
     url: server.url,

@@ -2,7 +2,7 @@
 const HEADER = 12
 const ENTRY = 16
 
-/** What adds up to this over the whole file, with the checksum's own field at zero (OpenType, "head"). */
+/** `checkSumAdjustment` is this minus the checksum of the file with that field at zero (OpenType, "head"). */
 const WHOLE = 0xb1b0afba
 const ADJUSTMENT_AT = 8
 
@@ -16,7 +16,7 @@ function checksum(bytes: Buffer): number {
 }
 
 /**
- * Takes a TrueType or OpenType font apart.
+ * Splits a TrueType or OpenType font into tables.
  * @param font the font, uncompressed
  * @returns its tables by their four-letter tags
  */
@@ -35,9 +35,9 @@ export function readTables(font: Buffer): Map<string, Buffer> {
 }
 
 /**
- * Puts a TrueType font together.
+ * Assembles a TrueType font.
  * @param tables its tables by their tags
- * @returns the font, uncompressed, with its directory in order and its checksums right
+ * @returns the font, uncompressed, with a sorted directory and valid checksums
  */
 export function writeTables(tables: Map<string, Buffer>): Buffer {
   const sorted = [...tables].sort(([one], [other]) => (one < other ? -1 : 1))

@@ -6,7 +6,7 @@ import { sourcesDigest } from './sources-digest.ts'
 
 const PICTURE = 'content/pictures/hero.webp'
 
-/** A project of a few files; puts one there, with a date in seconds since 1970. */
+/** A project of a few files, with a function that writes one with a date in seconds since 1970. */
 function project() {
   const folder = mkdtempSync(path.join(tmpdir(), 'sources-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -23,7 +23,7 @@ function project() {
 }
 
 describe('A site is built again', () => {
-  test('when a picture is replaced, though by one with an older date', () => {
+  test('when a picture is replaced by one with an older date', () => {
     const { folder, put } = project()
     const built = sourcesDigest(folder)
     put(PICTURE, 'another picture', 1_000_000_000)
@@ -44,7 +44,7 @@ describe('A site is built again', () => {
     expect(sourcesDigest(folder)).not.toBe(built)
   })
 
-  test('when a file has another name, or is gone', () => {
+  test('when a file is renamed or deleted', () => {
     const { folder } = project()
     const built = sourcesDigest(folder)
     renameSync(path.join(folder, PICTURE), path.join(folder, 'content/pictures/sky.webp'))
@@ -55,7 +55,7 @@ describe('A site is built again', () => {
 })
 
 describe('A site is not built again', () => {
-  test('when a file is touched, or written once more as it was', () => {
+  test('when a file is touched, or rewritten with the same content', () => {
     const { folder, put } = project()
     const built = sourcesDigest(folder)
     put(PICTURE, 'a picture', 2_100_000_000)

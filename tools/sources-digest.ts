@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * What a site is not made of. Everything else in the project is, whatever is added to it: what is
- * missing here costs a build too many, never one too few. Biome sees to it that `app` knows no `server`.
+ * Files that are not sources of the site. Everything else in the project is. A missing exclude causes an
+ * extra rebuild, never a stale site. Biome ensures that `app` does not import `server`.
  */
 const NOT_THE_SITE = [
   'node_modules',
@@ -19,18 +19,18 @@ const NOT_THE_SITE = [
   'deploy',
   'art',
   'README.md',
-  // Editors' and tools' own, and what the framework generates.
+  // Files of editors and tools, and those that the framework generates.
   '.*',
 ]
 
-/** Files that are no part of the site wherever they lie; messages may be kept under any name. */
+/** Excluded files in any folder; a database of messages can have any name. */
 const NO_SOURCES = ['*.test.ts', '*.log', '*.db', '*.db-*']
 
 const matches = (name: string, patterns: string[]) =>
   patterns.some((pattern) => path.matchesGlob(name, pattern))
 
 /**
- * A digest of everything that the site is made of: names and contents of files, not their dates.
+ * A digest of all sources of the site: names and contents of files, not their dates.
  * @param root the project's folder
  */
 export function sourcesDigest(root = '.'): string {
@@ -47,7 +47,7 @@ export function sourcesDigest(root = '.'): string {
 
 const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest()
 
-/** The files of a folder and of those in it, or the file itself; links are followed. */
+/** All files below a folder, or the file itself; follows links. */
 function filesIn(root: string, name: string): string[] {
   const entry = path.join(root, name)
   const stats = statSync(entry, { throwIfNoEntry: false })

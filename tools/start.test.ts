@@ -21,48 +21,48 @@ beforeEach(() => {
   publish(build, release, sourcesDigest(folder))
 })
 
-/** Starts the copy as `npm start` does; waits until it says its address. */
-async function start(program = 'node', words = ['tools/start.ts']) {
+/** Starts the copy as `npm start` does; waits until it prints its address. */
+async function start(program = 'node', args = ['tools/start.ts']) {
   const env = { ...process.env, PORT: '0', DATA_DIR: path.join(folder, 'data') }
-  // A group of its own, so that nothing is left of it.
-  const child = spawn(program, words, { cwd: folder, env, detached: true })
+  // A process group of its own, so that all of it can be killed.
+  const child = spawn(program, args, { cwd: folder, env, detached: true })
   onTestFinished(() => endGroup(child.pid))
-  let said = ''
+  let output = ''
   child.stderr.on('data', (text) => {
-    said += text
+    output += text
   })
   for await (const line of createInterface({ input: child.stdout })) {
     const [, url] = / at (http:\S+)$/.exec(line) ?? []
     if (url) {
       const home = await (await fetch(url)).text()
-      return { said, home, url, child }
+      return { output, home, url, child }
     }
-    said += `${line}\n`
+    output += `${line}\n`
   }
-  throw new Error(`It does not serve: ${said}`)
+  throw new Error(`It does not serve: ${output}`)
 }
 
-test('A start with nothing changed serves what is there, though a date has', async () => {
+test('A start without changes except of a date serves the current build', async () => {
   utimesSync(path.join(folder, 'content/site.yaml'), 4_000_000_000, 4_000_000_000)
-  expect(await start()).toMatchObject({ said: '', home: 'as built' })
+  expect(await start()).toMatchObject({ output: '', home: 'as built' })
 })
 
-test('A start that cannot build says so, and serves the site before', async () => {
+test('A start whose build fails reports it, and serves the previous site', async () => {
   writeFileSync(path.join(folder, 'content/site.yaml'), 'url: [')
-  const { said, home } = await start()
-  expect(said).toContain('content/site.yaml')
-  expect(said).toContain('The build failed; the site before it stays as it is.')
+  const { output, home } = await start()
+  expect(output).toContain('content/site.yaml')
+  expect(output).toContain('The build failed; the site before it stays as it is.')
   expect(home).toBe('as built')
 })
 
 describe.skipIf(process.platform === 'win32')(
-  'A SIGTERM ends the server, and lets go of port and messages',
+  'A SIGTERM ends the server, and releases port and database',
   () => {
     test.each([
       ['npm alone', 'npm', ['start', '--ignore-scripts']],
       ['its own process', 'node', ['tools/start.ts']],
-    ])('sent to %s', async (_, program, words) => {
-      const { child, url } = await start(program, words)
+    ])('sent to %s', async (_, program, args) => {
+      const { child, url } = await start(program, args)
       child.kill('SIGTERM')
       await eventually(() => fetch(url).catch(() => 'nobody')).toBe('nobody')
       await eventually(() => acquireLock(path.join(folder, 'data')).letGo()).toBeUndefined()
@@ -74,12 +74,12 @@ describe.skipIf(process.platform === 'win32')(
       writeFileSync(path.join(folder, 'tools/build.ts'), program)
       const child = spawn('npm', ['start', '--ignore-scripts'], { cwd: folder, detached: true })
       onTestFinished(() => endGroup(child.pid))
-      let said = ''
+      let output = ''
       child.stdout.on('data', (text) => {
-        said += text
+        output += text
       })
-      await eventually(() => said).toMatch(/building \d+/)
-      const build = Number(/building (\d+)/.exec(said)?.[1])
+      await eventually(() => output).toMatch(/building \d+/)
+      const build = Number(/building (\d+)/.exec(output)?.[1])
       child.kill('SIGTERM')
       await eventually(() => isRunning(build)).toBe(false)
     })
@@ -90,7 +90,7 @@ function endGroup(pid = 0) {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // Ended by itself.
+    // It has already ended.
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds what is stale, then serves site and message endpoint. Where the build fails, it
- * serves the site before, if there is one.
+ * `npm start`: builds the site if it is stale, then serves site and message endpoint. If the build fails,
+ * it serves the previous site, if there is one.
  */
 import { endWithNpm } from './end-with-npm.ts'
 import { isStale } from './is-stale.ts'

@@ -1,7 +1,7 @@
 /**
- * Cuts the two typefaces down to what the site uses and writes them to `app/fonts`: Latin with the
- * marks of Indian English (rupee sign, typographic quotes), and the part of each variation axis that
- * the styles name. Both upright faces come in two files, so that a page fetches little: the characters of
+ * Subsets the two typefaces to what the site uses and writes them to `app/fonts`: Latin with the
+ * punctuation of Indian English (rupee sign, typographic quotes), and the range of each variation axis
+ * that the styles use. Both upright faces have two files, so that a page fetches little: the characters of
  * nearly every page, and the others (`unicode-range` in `styles/rare-font.css`, `reading-font.css`). Run it
  * again (`npm run fonts`) when a style needs more weight or width.
  * All are under the SIL Open Font License; sources: @fontsource-variable/anek-latin, /anek-devanagari,
@@ -21,10 +21,10 @@ const COMMON = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0x30, 0x39)} !&'
 const without = (common: string) =>
   [...ALL].filter((character) => !common.includes(character)).join('')
 
-/** Articles name prices in rupees more often than not. */
+/** Most articles contain prices in rupees. */
 const COMMON_IN_ARTICLES = `${COMMON}₹`
 
-/** Anek's axes, and the instance whose kerning stands for all. */
+/** Anek's axes, and the instance whose kerning all use. */
 const ANEK = {
   from: '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
   axes: { wght: { min: 400, max: 780 }, wdth: { min: 80, max: 100 } },
@@ -61,10 +61,10 @@ const subset = (font: Buffer, characters: string, axes: Axes) =>
   })
 
 /**
- * Gives a variable font the kerning of one of its instances: pairs that vary with weight and width
- * were a third of the file, for differences of a hundredth of the type size. The advances' own table
- * (HVAR) goes too, since the outlines' variations hold the same figures, and the names of styles
- * (STAT), which only menus of programs show. Why the tables are set here: decision 005.
+ * Replaces the kerning of a variable font by that of one instance: pairs that vary with weight and width
+ * were a third of the file, for differences of a hundredth of the font size. Also drops the table of
+ * advances (HVAR), since the outlines' variations contain the same figures, and the names of styles
+ * (STAT), which only font menus show. Why it edits tables itself: decision 005.
  */
 function withKerningOf(variable: Buffer, instance: Buffer): Buffer {
   const tables = readTables(variable)
@@ -90,7 +90,7 @@ for (const { from, to, characters, axes, kerningOf } of FONTS) {
   console.log(`${to}: ${font.length} → ${file.length} bytes`)
 }
 
-/** The cut of headlines, as files that Pango reads, for share images: their words may be in any of these scripts. */
+/** The headline typeface as files for Pango, for share images, whose text can be in any of these scripts. */
 const SCRIPTS = [
   {
     script: 'latin',

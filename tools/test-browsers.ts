@@ -1,6 +1,6 @@
 /**
- * `npm run test:browsers`: what a visitor does on the built site, in Firefox and in WebKit. Builds
- * what is stale; closes with `N passed, N failed`.
+ * `npm run test:browsers`: tests the built site in Firefox and WebKit. Builds it if it is stale; ends with
+ * `N passed, N failed`.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { ensureEngines } from './ensure-engines.ts'

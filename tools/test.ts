@@ -1,7 +1,7 @@
 /**
- * `npm test`: format, lint, types, unit, build, browser tests. Goes on after a failure, so that one
- * run shows all of them; closes with `N passed, N failed`, each check counting as one test.
- * `npm test -- --suites` leaves out what is said of the sources and not of the site.
+ * `npm test`: format, lint, types, unit, build, browser tests. Continues after a failure, so that one run
+ * shows all of them; ends with `N passed, N failed`, where each check counts as one test.
+ * `npm test -- --suites` skips the checks of the sources (format, lint, types).
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -13,7 +13,7 @@ const { suites } = parseArgs({ options: { suites: { type: 'boolean' } } }).value
 let passed = 0
 let failed = 0
 const results: string[] = []
-/** The names of tests that failed, or passed only when tried again: told once more at the end. */
+/** The names of tests that failed, or passed only at the second try, printed again at the end. */
 const named: string[] = []
 
 function note(name: string, good: number, bad: number): void {
@@ -31,7 +31,7 @@ async function check(name: string, command: string, args: string[]): Promise<boo
   return code === 0
 }
 
-/** Runs a test runner that writes its counts into a JSON file. */
+/** Runs a test runner that writes a JSON report. */
 async function suite(
   name: string,
   command: string,
@@ -58,7 +58,7 @@ type UnitReport = {
   }[]
 }
 
-/** What Vitest's JSON report says: a file that could not be loaded counts as one failed test. */
+/** Reads Vitest's JSON report; a file that could not be loaded counts as one failed test. */
 function readUnit({ numPassedTests, testResults }: UnitReport) {
   const bad = testResults.flatMap((file) => {
     const failures = file.assertionResults.filter(({ status }) => status === 'failed')
@@ -75,7 +75,7 @@ type BrowserSuite = {
   specs: { title: string; file: string; tests: { status: string }[] }[]
 }
 
-/** What Playwright's JSON report says, each test with its file. */
+/** Reads Playwright's JSON report, each test with its file. */
 function readBrowser({ suites, stats }: { suites: BrowserSuite[]; stats: { expected: number } }) {
   const specs = (suite: BrowserSuite): BrowserSuite['specs'] => [
     ...suite.specs,
@@ -94,7 +94,7 @@ if (!suites) await check('Format and lint', 'biome', ['ci', '--error-on-warnings
 await check('Content', 'node', ['tools/check-content.ts'])
 if (!suites) {
   await check('Route types', 'react-router', ['typegen'])
-  // Each checker works out the types of the graphs anew: as many as there are processors in the smallest machine.
+  // Each checker computes the large types again: use as many as the smallest machine has processors.
   await check('Types', 'tsc', ['--noEmit', '--checkers', '2'])
   await check('Nothing unused', 'knip', [])
 }

@@ -2,8 +2,8 @@ import { globSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /**
- * Gives each part of pages (`*.island.tsx`) a module of its own in the browser's half of the build; its
- * address stands in Vite's manifest, and from there in the pages (`app/islands/built-page.server.ts`).
+ * Emits each island (`*.island.tsx`) as a module of its own in the client build; Vite's manifest has its
+ * address, which the pages use (`app/islands/built-page.server.ts`).
  */
 export const islands = (): Plugin => ({
   name: 'islands',

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { writePages } from './write-pages.ts'
 
-/** A built application with one route, which answers every address by its own name, but one. */
+/** A built application with one route, which answers every address with its path, except one. */
 const APPLICATION = `
   export const loader = ({ request }) => {
     const { pathname } = new URL(request.url)
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const written = (file: string) => readFileSync(path.join(release, 'client', file), 'utf8')
 
-test('A page is written into a folder of its own, a file under its name', async () => {
+test('A page is written to a folder of its own, a file under its name', async () => {
   await writePages(release, ['/', '/blog/kites', '/blog/feed.xml', '/.well-known/security.txt'])
   expect(written('index.html')).toBe('/')
   expect(written('blog/kites/index.html')).toBe('/blog/kites')
@@ -36,7 +36,7 @@ test('A page is written into a folder of its own, a file under its name', async 
   expect(written('.well-known/security.txt')).toBe('/.well-known/security.txt')
 })
 
-test('An address that does not answer as it should ends the build, and is named', async () => {
+test('An address with an error status ends the build with an error that names it', async () => {
   await expect(writePages(release, ['/', '/torn'])).rejects.toThrow(
     '/torn could not be written: 500',
   )

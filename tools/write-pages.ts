@@ -3,15 +3,15 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { createRequestHandler, type RequestHandler } from 'react-router'
 
-/** A line of the build's output that says how many pages and files are written. */
+/** A line of the build's output with the number of written pages and files. */
 export const PAGES_WRITTEN = /^Pages written: (\d+) of (\d+)$/
 
-/** Addresses with an ending are files as they are; the others are pages, in a folder each. */
+/** Addresses with an extension are files; the others are pages, with a folder each. */
 const FILE_ENDING = /\.\w+$/
 
 /**
- * Asks the built site for one address and writes what it answers.
- * @throws if the answer is anything but 200: the reason stands in the output already
+ * Requests one address from the built application and writes the response.
+ * @throws if the status is not 200; the cause has been logged already
  */
 async function writeAddress(handle: RequestHandler, client: string, address: string) {
   const response = await handle(new Request(new URL(address, 'http://localhost')))
@@ -23,13 +23,13 @@ async function writeAddress(handle: RequestHandler, client: string, address: str
 }
 
 /**
- * Writes every page and file of the site, by asking the built application for them, without a server
- * between (https://reactrouter.com/api/utils/createRequestHandler; decision 018).
+ * Writes every page and file of the site, by requesting them from the built application without a server
+ * (https://reactrouter.com/api/utils/createRequestHandler; decision 018).
  * @param build folder of the release, with `server` and `client` in it
- * @param addresses of all pages and files, without a slash at the end
+ * @param addresses of all pages and files, without a trailing slash
  */
 export async function writePages(build: string, addresses: readonly string[]): Promise<void> {
-  // By Node itself: Vite, which reads the configuration, would take `import()` over and change what it loads.
+  // Loaded by Node itself: Vite, which loads the configuration, would replace `import()` and transform the module.
   const server = createRequire(import.meta.url)(path.resolve(build, 'server/index.js'))
   const handle = createRequestHandler(server, 'production')
   for (const [index, address] of addresses.entries()) {

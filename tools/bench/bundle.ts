@@ -2,16 +2,16 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import { DATA } from '../../app/data-attributes.ts'
 
-/** A file that a page has asked for; size as sent, in bytes. */
+/** A file that a page has requested; size as sent, in bytes. */
 type Loaded = { name: string; type: string; bytes: number }
 
-/** From this size on a file is named by itself. */
+/** Files from this size on are listed by name. */
 const LARGE = 500
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 const sizeOf = (files: Loaded[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** Notes what a page asks for from now on. */
+/** Records what a page requests from now on. */
 function noteFiles(page: Page): () => Promise<Loaded[]> {
   const files: Promise<Loaded>[] = []
   page.on('requestfinished', (request) => {
@@ -22,19 +22,19 @@ function noteFiles(page: Page): () => Promise<Loaded[]> {
   return () => Promise.all(files)
 }
 
-/** Compressed size of what stands in a page's elements. */
+/** The compressed size of the content of a page's elements. */
 async function inlineSize(page: Page, selector: string): Promise<number> {
   const texts = await page.locator(selector).allTextContents()
   return brotliCompressSync(texts.join('\n')).length
 }
 
-/** Gives an interaction, and goes through the page until all of its islands are hydrated. @returns how many there are */
+/** Interacts, and scrolls through the page until all islands are hydrated. @returns their number */
 async function hydrateAll(page: Page): Promise<number> {
   await page.mouse.move(5, 5)
   await page.locator(`html[${DATA.hydrated}]`).waitFor({ state: 'attached' })
   const islands = await page.locator(`[${DATA.island}]`).all()
   for (const island of islands) {
-    // An island may be empty, and takes no place of its own.
+    // An island may be empty, without a size of its own.
     await island.evaluate((element) =>
       (element.firstElementChild ?? element.parentElement)?.scrollIntoView(),
     )
@@ -44,7 +44,7 @@ async function hydrateAll(page: Page): Promise<number> {
   return islands.length
 }
 
-/** The large ones by name, the others as a number. */
+/** Lists large files by name, the others as a number. */
 function list(files: Loaded[]): string {
   const large = files.filter(({ bytes }) => bytes >= LARGE)
   const names = large.map(({ name, bytes }) => `${name} ${kilobytes(bytes)}`)
@@ -79,15 +79,15 @@ async function measurePage(browser: Browser, url: string): Promise<(string | num
 }
 
 /**
- * Measures and prints what each page brings of script and styles, in kilobytes as sent (Brotli):
- * before any first interaction, and once somebody has gone through all of it.
+ * Measures and prints the scripts and styles of each page, in kilobytes as sent (Brotli): before the
+ * first interaction, and after using the whole page.
  * @param url address of the served site
  * @param paths the pages
  */
 export async function measureBundle(browser: Browser, url: string, paths: string[]): Promise<void> {
   console.log('\nScript and styles, KB as sent (Brotli)')
   console.log(
-    'page | document | script files before a sign | inline script | speculation rules | styles in the page | stylesheet | parts | script after a sign | of that',
+    'page | document | script files before an interaction | inline script | speculation rules | styles in the page | stylesheet | islands | script after an interaction | of that',
   )
   for (const path of paths)
     console.log([path, ...(await measurePage(browser, url + path))].join(' | '))

@@ -7,17 +7,17 @@ const { contact, gallery, labels, navigation, products } = contentOf(readContent
 const { form } = contact
 const menu = labels.menuOf.replace('{label}', navigation.header.services.label)
 
-/** One control of the site, and what a visitor does with it. */
+/** A control of the site, and how a visitor uses it. */
 export type Interaction = {
   name: string
   path: string
   find: (page: Page) => Locator
-  /** The key that is pressed; without one it is clicked. */
+  /** The key to press; without one the control is clicked. */
   key?: string
   onPhone?: boolean
   /** Let's Connect opens. */
   firstVisit?: boolean
-  /** What they have done first: such a control cannot be what hydrates the page. */
+  /** What the visitor does first; such a control cannot be the first interaction. */
   before?: (page: Page) => Promise<unknown>
 }
 
@@ -37,7 +37,7 @@ const fillIn = async (page: Page) => {
     await main.getByLabel(label).fill(text)
 }
 
-/** Every kind of control. */
+/** One control of each kind. */
 export const INTERACTIONS: Interaction[] = [
   { name: 'Services menu', path: '/about', find: button(menu) },
   { name: 'Menu of a phone', path: '/about', find: button(labels.openMenu), onPhone: true },

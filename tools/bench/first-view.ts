@@ -5,10 +5,10 @@ import { median } from './median.ts'
 import { PHONE, SLOWER } from './phone.ts'
 import { SLOW_4G_IN_WORDS, slowNetwork } from './slow-network.ts'
 
-/** Until all that an open page asks for has arrived, in milliseconds. */
+/** The wait until a page has loaded everything, in milliseconds. */
 const SETTLED = 3000
 
-/** Aims, in milliseconds. */
+/** Targets, in milliseconds. */
 const FIGURES = [
   { name: 'first paint', aim: 750 },
   { name: 'largest paint', aim: 1000 },
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Opens Home as somebody who has never been here, and waits. @returns first and largest paint */
+/** Opens Home as a new visitor, and waits. @returns first and largest paint */
 async function openHome(browser: Browser, url: string): Promise<[number, number]> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
@@ -41,10 +41,10 @@ async function openHome(browser: Browser, url: string): Promise<[number, number]
 }
 
 /**
- * Measures and prints when a visitor who has never been here sees Home: measured under throttling, while
- * `measurePages` has Lighthouse work out from a fast visit how a slow one would have been.
+ * Measures and prints when a new visitor sees Home, under throttling. (In `measurePages`, Lighthouse
+ * simulates a slow visit from a fast one.)
  * @param url address of the served site
- * @param runs how often; the medians are given
+ * @param runs the number of runs; medians are printed
  */
 export async function measureFirstView(url: string, runs: number): Promise<void> {
   const network = await slowNetwork(url, { connected: false })
@@ -56,7 +56,7 @@ export async function measureFirstView(url: string, runs: number): Promise<void>
   const paints: [number, number][] = []
   for (let run = 0; run < runs; run += 1) paints.push(await openHome(browser, network.url))
   console.log(
-    `\nHome, opened on a phone of ${PHONE.width} px, processor ${SLOWER} times slower, ${SLOW_4G_IN_WORDS}, each connection made anew, without encryption; ms, medians of ${runs}`,
+    `\nHome, opened on a phone of ${PHONE.width} px, processor ${SLOWER} times slower, ${SLOW_4G_IN_WORDS}, new connections, without encryption; ms, medians of ${runs}`,
   )
   console.log('what | ms | aim | fastest to slowest')
   for (const [index, { name, aim }] of FIGURES.entries()) {

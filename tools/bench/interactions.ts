@@ -8,7 +8,7 @@ import { SLOW_4G_IN_WORDS, slowNetwork } from './slow-network.ts'
 const DESK = { width: 1280, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
-/** A frame is 16 ms; shorter interactions are not told apart (https://www.w3.org/TR/event-timing/). */
+/** A frame is 16 ms; the API does not report shorter interactions (https://www.w3.org/TR/event-timing/). */
 const SHORTEST = 16
 
 declare global {
@@ -17,14 +17,14 @@ declare global {
   }
 }
 
-/** The longest interaction that the page has seen, input to next paint, in milliseconds. */
+/** The longest interaction so far, input to next paint, in milliseconds. */
 const longest = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)))
     return window.longestInteraction
   })
 
-/** Waits until the control can answer: the page is hydrated, and the island that it stands in. */
+/** Waits until the control can respond: the page and its island are hydrated. */
 async function answers(control: Locator): Promise<void> {
   await control.page().locator(`html[${DATA.hydrated}]`).waitFor({ state: 'attached' })
   const island = control.locator(`xpath=ancestor::*[@${DATA.island}]`)
@@ -34,7 +34,7 @@ async function answers(control: Locator): Promise<void> {
       .waitFor({ state: 'attached' })
 }
 
-/** Opens the control's page as a new visitor does, and watches how long its interactions take. */
+/** Opens the control's page as a new visitor, and observes the durations of interactions. */
 async function open(browser: Browser, url: string, { path, onPhone, firstVisit }: Interaction) {
   const context = await browser.newContext({ viewport: onPhone ? PHONE : DESK, hasTouch: true })
   const page = await context.newPage()
@@ -43,7 +43,7 @@ async function open(browser: Browser, url: string, { path, onPhone, firstVisit }
       if (!firstVisit) sessionStorage.setItem('contact-popup-closed', 'true')
       window.longestInteraction = 0
       new PerformanceObserver((list) => {
-        // Not the movements that the browser makes up when something vanishes under the pointer.
+        // Without the synthetic events when an element disappears under the pointer.
         for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
           if (interactionId)
             window.longestInteraction = Math.max(window.longestInteraction, duration)
@@ -92,7 +92,7 @@ async function pressHydrated(
 }
 
 /** Taps the control of a page that has had no first interaction. */
-async function tapAsleep(browser: Browser, url: string, interaction: Interaction) {
+async function tapUnhydrated(browser: Browser, url: string, interaction: Interaction) {
   const page = await open(browser, url, interaction)
   const control = interaction.find(page)
   await control.evaluate((element) =>
@@ -100,7 +100,7 @@ async function tapAsleep(browser: Browser, url: string, interaction: Interaction
   )
   await slowDown(page)
   const box = await control.boundingBox()
-  if (!box) throw new Error(`${interaction.name} is not to be seen on ${interaction.path}`)
+  if (!box) throw new Error(`${interaction.name} is not visible on ${interaction.path}`)
   if (await page.locator(`html[${DATA.hydrated}]`).count())
     throw new Error(`${interaction.path} was hydrated before it was tapped`)
   const tapped = performance.now()
@@ -113,10 +113,10 @@ async function tapAsleep(browser: Browser, url: string, interaction: Interaction
 }
 
 /**
- * Measures and prints input to next paint of every kind of control: once the page and its island are
- * hydrated, and as the very input that hydrates them, with the time until they are.
+ * Measures and prints input to next paint of every kind of control: after its page and island are
+ * hydrated, and as the interaction that hydrates them, with the time until they are.
  * @param url address of the served site
- * @param runs how often; the medians are given, 0 for less than 16 ms
+ * @param runs the number of runs; medians are printed, 0 for less than 16 ms
  */
 export async function measureInteractions(
   browser: Browser,
@@ -125,7 +125,7 @@ export async function measureInteractions(
 ): Promise<void> {
   const network = await slowNetwork(url)
   console.log(
-    `\nInput to next paint, processor ${SLOWER} times slower, ms, medians of ${runs}; the tap that wakes is the first thing a visitor does, on ${SLOW_4G_IN_WORDS}, connections kept open`,
+    `\nInput to next paint, processor ${SLOWER} times slower, ms, medians of ${runs}; the tap that hydrates is the first interaction, on ${SLOW_4G_IN_WORDS}, connections kept open`,
   )
   console.log('control | hydrated (aim 50) | the tap that hydrates (aim 200) | hydrated after')
   for (const interaction of INTERACTIONS) {
@@ -133,7 +133,7 @@ export async function measureInteractions(
     const tapped: { duration: number; hydrated: number }[] = []
     for (let run = 0; run < runs; run += 1) {
       used.push(await pressHydrated(browser, url, interaction))
-      if (!interaction.before) tapped.push(await tapAsleep(browser, network.url, interaction))
+      if (!interaction.before) tapped.push(await tapUnhydrated(browser, network.url, interaction))
     }
     const first = [
       median(tapped.map(({ duration }) => duration)),

@@ -6,7 +6,7 @@ const FLING = 3000
 
 type Jump = (page: Page) => Promise<unknown>
 
-/** Jumps to the last place of the page that has a name. */
+/** Jumps to the last anchor of the page. */
 const toAnchor: Jump = (page) =>
   page.evaluate(() => {
     const places = [...document.querySelectorAll('main [id], footer[id], footer [id]')]
@@ -14,13 +14,13 @@ const toAnchor: Jump = (page) =>
     location.hash = last?.id ?? ''
   })
 
-/** Scrolls far in one go, as a flung wheel does. */
+/** Scrolls far at once, like a spun mouse wheel. */
 const fling: Jump = async (page) => {
   await page.mouse.move(200, 600)
   await page.mouse.wheel(0, FLING)
 }
 
-/** How a visitor jumps. */
+/** The ways to jump. */
 const JUMPS = [
   { name: 'End key', jump: (page: Page) => page.keyboard.press('End') },
   { name: 'anchor', jump: toAnchor },
@@ -33,7 +33,7 @@ declare global {
   }
 }
 
-/** Waits until nothing more arrives. @returns the sum of all layout shifts so far */
+/** Waits until the network is idle. @returns the sum of all layout shifts so far */
 async function shiftsSoFar(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle')
   return page.evaluate(async () => {
@@ -43,9 +43,9 @@ async function shiftsSoFar(page: Page): Promise<number> {
 }
 
 /**
- * Opens a page as somebody who has never been here, and jumps as soon as it is loaded: the pictures
- * further down are still to come.
- * @returns what moved while it opened, and after the jump, if it led anywhere
+ * Opens a page as a new visitor, and jumps as soon as it is loaded, before the pictures further down
+ * have arrived.
+ * @returns the layout shift while it opened, and after the jump if there was one
  */
 async function jumpOn(browser: Browser, url: string, width: number, jump: Jump) {
   const context = await browser.newContext({
@@ -57,7 +57,7 @@ async function jumpOn(browser: Browser, url: string, width: number, jump: Jump) 
   await page.addInitScript(() => {
     sessionStorage.setItem('contact-popup-closed', 'true')
     window.shifts = 0
-    // Those after input count too, which Web Vitals leave out: the jump is an input.
+    // Includes shifts after input, which Web Vitals leave out: the jump is an input.
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         window.shifts += (entry as PerformanceEntry & { value: number }).value
@@ -75,8 +75,8 @@ async function jumpOn(browser: Browser, url: string, width: number, jump: Jump) 
 const most = (shifts: number[]) => (shifts.length > 0 ? Math.max(...shifts).toFixed(4) : 'none')
 
 /**
- * Measures and prints how much moves while a page opens, and under a visitor who jumps: sums of all
- * layout shifts, the most of all widths; none where a page has no such place to jump to.
+ * Measures and prints the layout shift while a page opens and after jumps: the sum of all shifts, the
+ * largest of all widths; empty if a page has no such target.
  * @param url address of the served site
  * @param paths the pages
  */

@@ -5,31 +5,31 @@ import { median } from './median.ts'
 import { PHONE, SLOWER } from './phone.ts'
 import { SLOW_4G_IN_WORDS, slowNetwork } from './slow-network.ts'
 
-/** A list whose cards lead to pages of their own: what visitors tap most. */
+/** A list whose cards link to pages: what visitors tap most. */
 const LIST = '/services'
-/** Until all that an open page asks for has arrived, in milliseconds. */
+/** The wait until a page has loaded everything, in milliseconds. */
 const SETTLED = 3000
 
-/** One page change: milliseconds from the press to the first paint, and what the browser had ready. */
-type Change = { duration: number; ready: 'nothing' | 'prerendered' | 'kept' }
+/** One page change: milliseconds from the press to the first paint, and what the browser had prepared. */
+type Change = { duration: number; ready: 'nothing' | 'prerendered' | 'cached' }
 
 type Way = {
   name: string
-  /** How long it may take, in milliseconds. */
+  /** The target, in milliseconds. */
   aim?: number
   change: (page: Page) => Promise<Change>
 }
 
 /**
- * What a function returns in the page that is shown. Puppeteer's own `evaluate` loses the page when
- * one is shown that was prerendered or kept; a session of the target that is there now does not.
+ * Evaluates a function in the visible page. Puppeteer's `evaluate` loses the page when a prerendered or
+ * cached one is shown; a session of the current target does not.
  */
 async function evaluateShown<Result>(page: Page, script: () => Result): Promise<Result> {
   const target = page
     .browserContext()
     .targets()
     .find((one) => one.type() === 'page')
-  if (!target) throw new Error('The page has gone')
+  if (!target) throw new Error('The page is gone')
   const session = await target.createCDPSession()
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
     expression: `(${script})()`,
@@ -39,7 +39,7 @@ async function evaluateShown<Result>(page: Page, script: () => Result): Promise<
   return result.value
 }
 
-/** Where the first card's link is. A script scrolls to it, so the page has had no first interaction. */
+/** The position of the first card's link. A script scrolls to it, which is no interaction. */
 const findCard = (page: Page) =>
   page.$eval(`main a[href^="${LIST}/"]`, (link) => {
     link.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -47,7 +47,7 @@ const findCard = (page: Page) =>
     return { x: x + width / 2, y: y + height / 2 }
   })
 
-/** @param pressed when, by the wall clock */
+/** @param pressed the time of the press, by the wall clock */
 async function paintAfter(pressed: number, page: Page): Promise<Change> {
   await sleep(SETTLED)
   const { path, painted, activated } = await evaluateShown(page, () => {
@@ -63,7 +63,7 @@ async function paintAfter(pressed: number, page: Page): Promise<Change> {
   return { duration: painted - pressed, ready: activated ? 'prerendered' : 'nothing' }
 }
 
-/** Points at the card for so many milliseconds, presses and lets go at once. */
+/** Points at the card for `wait` milliseconds, then clicks. */
 const pointAndClick = (wait: number) => async (page: Page) => {
   const { x, y } = await findCard(page)
   await page.mouse.move(x, y)
@@ -73,7 +73,7 @@ const pointAndClick = (wait: number) => async (page: Page) => {
   return paintAfter(pressed, page)
 }
 
-/** Touches the card and lifts the finger at once. */
+/** Taps the card. */
 async function tap(page: Page): Promise<Change> {
   const card = await findCard(page)
   const session = await page.createCDPSession()
@@ -87,19 +87,19 @@ async function tap(page: Page): Promise<Change> {
 
 declare global {
   interface Window {
-    /** When the page was shown again, by the wall clock, and whether it had been kept for that. */
-    shownAgain?: { at: number; kept: boolean }
+    /** When the page was shown again, by the wall clock, and whether it came from the back/forward cache. */
+    shownAgain?: { at: number; cached: boolean }
   }
 }
 
-/** Goes on by a tap, and back by the browser's button. */
+/** Navigates by a tap, and back by the browser's button. */
 async function goBack(page: Page): Promise<Change> {
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => {
-      // The second frame begins once the first is painted.
+      // The second frame begins after the first is painted.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
-          window.shownAgain = { at: performance.timeOrigin + performance.now(), kept: persisted }
+          window.shownAgain = { at: performance.timeOrigin + performance.now(), cached: persisted }
         }),
       )
     }),
@@ -113,7 +113,7 @@ async function goBack(page: Page): Promise<Change> {
   await session.send('Page.navigateToHistoryEntry', { entryId: before.id })
   await sleep(SETTLED)
   const shown = await evaluateShown(page, () => window.shownAgain)
-  if (shown) return { duration: shown.at - pressed, ready: shown.kept ? 'kept' : 'nothing' }
+  if (shown) return { duration: shown.at - pressed, ready: shown.cached ? 'cached' : 'nothing' }
   return paintAfter(pressed, page)
 }
 
@@ -125,9 +125,8 @@ const WAYS: Way[] = [
 ]
 
 /**
- * As small a window as Chromium has (about 500 px), of someone who wants less motion. What the tool would
- * emulate instead, it would do to each page again when it is shown, which takes longer than showing it:
- * 270 ms of a way back.
+ * The smallest window of Chromium (about 500 px), with reduced motion. The tool's emulation would be
+ * applied again to each page when it is shown, which takes longer than showing it: 270 ms on the way back.
  */
 const LIKE_A_PHONE = [
   `--window-size=${PHONE.width},${PHONE.height}`,
@@ -136,11 +135,11 @@ const LIKE_A_PHONE = [
   '--force-prefers-reduced-motion',
 ]
 
-/** Opens the list as somebody who has never been here, on a slow phone. */
+/** Opens the list as a new visitor, on a slow phone. */
 async function openList(browser: Browser, address: string): Promise<Page> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
-  // Pages that are prerendered are slowed down, too.
+  // Throttles prerendered pages too.
   await page.emulateCPUThrottling(SLOWER)
   await page.goto(address + LIST)
   await sleep(SETTLED)
@@ -148,10 +147,10 @@ async function openList(browser: Browser, address: string): Promise<Page> {
 }
 
 /**
- * Measures and prints how long a page change takes, from the press on a card's link to the new
- * page's first paint with content. Driven by Puppeteer, since Playwright forbids the browser to prerender.
+ * Measures and prints how long a page change takes, from the press on a card's link to the first
+ * contentful paint of the new page. Uses Puppeteer, since Playwright disables prerendering.
  * @param url address of the served site
- * @param runs how often; the medians are given
+ * @param runs the number of runs; medians are printed
  */
 export async function measureNavigation(url: string, runs: number): Promise<void> {
   const network = await slowNetwork(url)
@@ -166,9 +165,9 @@ export async function measureNavigation(url: string, runs: number): Promise<void
   )
   await first.browserContext().close()
   console.log(
-    `\nPage change from ${LIST} to the page of its first card: a window of ${window}, main threads of both pages ${SLOWER} times slower, ${SLOW_4G_IN_WORDS}, connections kept open, less motion asked for; from the press to the first paint, ms, medians of ${runs}`,
+    `\nPage change from ${LIST} to the page of its first card: a window of ${window}, main threads of both pages ${SLOWER} times slower, ${SLOW_4G_IN_WORDS}, connections kept open, reduced motion; from the press to the first paint, ms, medians of ${runs}`,
   )
-  console.log('the visitor | ms | aim | fastest to slowest | the browser had ready')
+  console.log('the visitor | ms | aim | fastest to slowest | prepared by the browser')
   for (const { name, aim, change } of WAYS) {
     const changes: Change[] = []
     for (let run = 0; run < runs; run += 1) {

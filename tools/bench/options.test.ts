@@ -3,14 +3,14 @@ import { readOptions } from './options.ts'
 
 const read = (...args: string[]) => readOptions(args, ['/', '/about', '/404'], ['/', '/about'])
 
-test('Without options everything is measured, three times, on the usual pages', () => {
+test('Without options everything is measured, three times, on the default pages', () => {
   const { runs, pages, desktop, wants } = read()
   expect({ runs, pages, desktop }).toEqual({ runs: 3, pages: ['/', '/about'], desktop: false })
   expect(wants('navigation')).toBe(true)
   expect(wants('messages')).toBe(true)
 })
 
-test('Options choose what is measured, where and how often', () => {
+test('Options select what is measured, where and how often', () => {
   const { runs, pages, wants } = read('--only', 'pages', '--pages', '/,/404', '--runs', '5')
   expect({ runs, pages }).toEqual({ runs: 5, pages: ['/', '/404'] })
   expect(wants('pages')).toBe(true)
@@ -25,7 +25,7 @@ for (const [what, args, complaint] of [
   ['No number', ['--runs', 'many'], /^--runs many: a whole number from 1 on is allowed$/],
   ['Half a run', ['--runs', '1.5'], /^--runs 1.5: a whole number from 1 on is allowed$/],
 ] as const) {
-  test(`${what} is refused, with what is allowed`, () => {
+  test(`${what} is an error that names what is allowed`, () => {
     expect(() => read(...args)).toThrow(complaint)
   })
 }

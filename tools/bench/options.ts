@@ -15,10 +15,10 @@ const PARTS = [
 type Part = (typeof PARTS)[number]
 
 type Options = {
-  /** How often each thing is measured; the medians are given. */
+  /** The number of runs; medians are printed. */
   runs: number
   pages: string[]
-  /** Lighthouse's desktop in place of its phone. */
+  /** Lighthouse's desktop settings instead of its phone. */
   desktop: boolean
   wants: (part: Part) => boolean
 }
@@ -40,11 +40,11 @@ function valuesOf(args: string[]) {
 }
 
 /**
- * Reads what stands behind `npm run bench --`.
+ * Parses the arguments of `npm run bench --`.
  * @param args the command line
  * @param known pages that can be measured
- * @param usual those that are where none is named
- * @throws Error in words for whoever typed it, with what is allowed
+ * @param usual the default pages
+ * @throws Error that names what is allowed
  */
 export function readOptions(args: string[], known: string[], usual: string[]): Options {
   const { runs, pages, desktop, only } = valuesOf(args)

@@ -3,7 +3,7 @@ import lighthouse, { type Flags } from 'lighthouse'
 import { chromiumArguments, findChromium } from '../chromium.ts'
 import { median } from './median.ts'
 
-/** Lighthouse's figures of one page; times in milliseconds, sizes in kilobytes (1,000 bytes). */
+/** Lighthouse's figures for one page; times in milliseconds, sizes in kilobytes (1,000 bytes). */
 type PageFigures = {
   performance: number
   accessibility: number
@@ -74,9 +74,9 @@ export const startBrowser = (): Promise<Browser> =>
   })
 
 /**
- * One run of Lighthouse. On a machine that stalls, the browser may paint nothing within its time, or
- * close the page: such a run says nothing of the page, and is done again, twice at most.
- * @throws Error when the third fails as well
+ * One run of Lighthouse. On a stalling machine the browser may not paint in time, or close the page; such
+ * a run says nothing about the page and is repeated, twice at most.
+ * @throws Error if the third run fails as well
  */
 async function measureOnce(url: string, desktop: boolean, triesLeft = 2): Promise<PageFigures> {
   const flags: Flags = {
@@ -91,7 +91,7 @@ async function measureOnce(url: string, desktop: boolean, triesLeft = 2): Promis
   return measureOnce(url, desktop, triesLeft - 1)
 }
 
-/** What a page came to: the median of each figure, in the order of the table's head. */
+/** The median of each figure of a page, in the order of the table's columns. */
 async function measurePage(url: string, runs: number, desktop: boolean): Promise<string[]> {
   const all: PageFigures[] = []
   for (let run = 0; run < runs; run += 1) all.push(await measureOnce(url, desktop))
@@ -115,11 +115,11 @@ const COLUMNS: { name: keyof PageFigures; title: string; digits?: number }[] = [
 ]
 
 /**
- * Measures and prints pages as Lighthouse does, simulated throttling, before any first interaction.
+ * Measures and prints pages with Lighthouse, with simulated throttling, before any interaction.
  * @param url address of the served site
  * @param paths the pages
- * @param runs how often; the medians are given
- * @param desktop Lighthouse's desktop settings in place of its phone (412 px at 1.75, slow 4G, 4 times slower)
+ * @param runs the number of runs; medians are printed
+ * @param desktop Lighthouse's desktop settings instead of its phone (412 px at 1.75, slow 4G, 4 times slower)
  */
 export async function measurePages(
   url: string,

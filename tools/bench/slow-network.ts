@@ -3,19 +3,19 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Slow 4G as Lighthouse has it (`mobileSlow4G`, https://github.com/GoogleChrome/lighthouse): 150 ms
- * there and back, 1.6 Mbit/s down and 750 kbit/s up, here in bytes a second.
+ * Slow 4G as defined by Lighthouse (`mobileSlow4G`, https://github.com/GoogleChrome/lighthouse): 150 ms
+ * round trip, 1.6 Mbit/s down and 750 kbit/s up, here in bytes a second.
  */
 const SLOW_4G = { roundTrip: 150, down: (1.6 * 1024 * 1024) / 8, up: (750 * 1024) / 8 }
 
-export const SLOW_4G_IN_WORDS = 'slow 4G (150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up)'
+export const SLOW_4G_IN_WORDS = 'slow 4G (150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up)'
 
-/** What travels in one demo over Ethernet. */
+/** The payload of an Ethernet packet, in bytes. */
 const PACKET = 1460
 
 /**
- * One direction of a line that all connections share: packets wait for their turn, then travel.
- * @param connecting how long a new connection takes until it carries anything, in milliseconds
+ * One direction of a link that all connections share: packets queue, then travel.
+ * @param connecting the delay of a new connection before its first byte, in milliseconds
  */
 function lane(bytesPerSecond: number, travel: number, connecting: number) {
   let free = 0
@@ -36,12 +36,12 @@ function lane(bytesPerSecond: number, travel: number, connecting: number) {
 }
 
 /**
- * Puts a slow network before a server, outside of the browser, so that all of it is slow: the
- * browser's own emulation leaves out the pages that it prerenders. Connections send as much at once
- * as the line takes: what is larger than ten packets comes sooner than by TCP's slow start (RFC 6928).
+ * Puts a slow network in front of a server, outside the browser, because the browser's own emulation
+ * does not apply to pages that it prerenders. It has no TCP slow start (RFC 6928), so responses of more
+ * than ten packets arrive sooner than in reality.
  * @param url address of the server
- * @param connected whether connections are had at once, as by somebody who has been here before
- * @returns the address by which it is slow, and how to take it away
+ * @param connected whether connections exist already, as for a returning visitor
+ * @returns the slow address, and a function that closes it
  */
 export async function slowNetwork(
   url: string,
@@ -58,7 +58,7 @@ export async function slowNetwork(
       [server, visitor, down],
     ] as const) {
       sockets.add(from)
-      // Browsers leave connections as they like.
+      // Browsers may close connections at any time.
       direction(from, to).catch(() => to.destroy())
     }
   })

@@ -11,7 +11,7 @@ const CONNECTIONS = 64
 const SECONDS = 5
 const WARM_UP_SECONDS = 1
 
-/** Asks for the home page, gzipped, over so many connections, each again as soon as it is answered. */
+/** Requests the home page, gzipped, over parallel connections, each again after its response. */
 async function load(port: number, seconds: number): Promise<Result> {
   const result = await autocannon({
     url: `http://127.0.0.1:${port}/`,
@@ -24,7 +24,7 @@ async function load(port: number, seconds: number): Promise<Result> {
   return result
 }
 
-/** What a process and its children have used until now, as Linux tells it. */
+/** Memory and processor time of a process and its children so far (Linux). */
 function usage(pid: number): { megabytes: number; cpuSeconds: number } {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
   const all = [pid, ...children.filter(Boolean).map(Number)].map((one) => {
@@ -61,7 +61,7 @@ async function measure(name: string, port: number, pid: number) {
   return perSecond / busy
 }
 
-/** The project's own server as a process of its own, so that its memory is nobody else's. */
+/** Starts the project's own server as a process, to measure its memory alone. */
 async function startOwn(folder: string) {
   const child = fork(path.join(PROJECT, 'server/bench/target.ts'), ['durable'], {
     cwd: PROJECT,
@@ -71,10 +71,10 @@ async function startOwn(folder: string) {
   return { port, child }
 }
 
-/** Prints what this project's server and nginx do with the same files, one after the other. */
+/** Measures and prints this project's server and nginx with the same files, one after the other. */
 export async function compareWithNginx(): Promise<void> {
   if (!isInstalled('nginx', '-v')) {
-    console.log('\nnginx is not installed here, so the server is not compared with it.')
+    console.log('\nnginx is not installed, so the server is not compared with it.')
     return
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'kiteline-nginx-'))

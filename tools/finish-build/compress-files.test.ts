@@ -7,7 +7,7 @@ import { compressFiles } from './compress-files.ts'
 
 const TEXT = 'Kites fly over Ahmedabad; પતંગ ✓\n'.repeat(60)
 
-/** A built site with these files, compressed. */
+/** Builds a site with these files, and compresses it. */
 async function compressed(files: Record<string, string | Buffer>): Promise<string> {
   const client = mkdtempSync(path.join(tmpdir(), 'compress-files-'))
   onTestFinished(() => rmSync(client, { recursive: true }))
@@ -27,7 +27,7 @@ test.each([
   'blog/feed.xml',
   'robots.txt',
   'contact/form.json',
-])('Beside %s stand two smaller copies that unpack to the same', async (name) => {
+])('%s gets two smaller copies that decompress to the same content', async (name) => {
   const client = await compressed({ [name]: TEXT })
   const read = (suffix: string) => readFileSync(path.join(client, name + suffix))
   expect(read('').toString()).toBe(TEXT)
@@ -40,13 +40,13 @@ test.each([
   }
 })
 
-test('Pictures, fonts, and files that one packet holds get no copies', async () => {
+test('Pictures, fonts, and files that fit into one packet get no copies', async () => {
   const files = { 'hero.avif': TEXT, 'hero.webp': TEXT, 'anek.woff2': TEXT, 'small.js': 'go()' }
   const client = await compressed(files)
   expect(readdirSync(client).sort()).toEqual(Object.keys(files).sort())
 })
 
-test('Copies are made anew when the file has changed, and copies get no copies', async () => {
+test('A changed file gets new copies, and copies get no copies', async () => {
   const client = await compressed({ 'index.html': TEXT })
   const changed = TEXT.toUpperCase()
   writeFileSync(path.join(client, 'index.html'), changed)

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** Smaller files gain nothing: one packet holds them. */
+/** Smaller files fit into one packet, so compression gains nothing. */
 const SMALLEST = 700
 
 async function compress(file: string): Promise<void> {
@@ -22,7 +22,7 @@ async function compress(file: string): Promise<void> {
 }
 
 /**
- * Puts `.br` and `.gz` copies beside every text file, for hosts that serve them as they are.
+ * Writes `.br` and `.gz` copies beside every text file, for hosts that serve precompressed files.
  * @param client folder of the built site
  */
 export async function compressFiles(client: string): Promise<void> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
-/** The sources of each directive of a policy. */
+/** Parses a policy: the sources of each directive. */
 const read = (policy: string) =>
   Object.fromEntries(
     policy.split('; ').map((directive) => {
@@ -15,7 +15,7 @@ const policyOf = (html: string, hosts: Parameters<typeof contentSecurityPolicy>[
   read(contentSecurityPolicy(html, hosts))
 
 describe('Inline scripts', () => {
-  test('are allowed by the hash of the very bytes between their tags', () => {
+  test('are allowed by the hash of the bytes between their tags', () => {
     const policy = policyOf("<script>alert('Hello, world.');</script>")
     // From the specification's own example (Content Security Policy 3, section 8.4).
     expect(policy['script-src']).toEqual([
@@ -24,7 +24,7 @@ describe('Inline scripts', () => {
     ])
   })
 
-  test('each have a hash of their own, over several lines and in UTF-8', () => {
+  test('each have a hash, also with several lines and in UTF-8', () => {
     const scripts = ['\n  start("✓ ગુજરાત")\n', 'import("/assets/a.js")']
     const html = `<head><script>${scripts[0]}</script></head><script type="module" async="">${scripts[1]}</script>`
     const hashes = scripts.map(
@@ -33,23 +33,23 @@ describe('Inline scripts', () => {
     expect(policyOf(html)['script-src']).toEqual(["'self'", ...hashes])
   })
 
-  test('without a word need none', () => {
+  test('without content need none', () => {
     expect(policyOf('<script></script>')['script-src']).toEqual(["'self'"])
   })
 
-  test('that say the same are named once', () => {
+  test('that are equal have one hash', () => {
     const policy = policyOf('<script>go()</script><script>go()</script>')
     expect(policy['script-src']).toHaveLength(2)
   })
 
-  test('that differ by a space differ in their hashes', () => {
+  test('that differ by a space have different hashes', () => {
     const [one, other] = ['<script>go()</script>', '<script>go() </script>'].map(
       (html) => policyOf(html)['script-src'],
     )
     expect(one).not.toEqual(other)
   })
 
-  test('that are data, and scripts from files, have none', () => {
+  test('that are data, and scripts from files, have no hash', () => {
     const html =
       '<script type="application/ld+json">{"a":1}</script><script src="/assets/a.js"></script><script type="module" src="/assets/b.js"></script>'
     expect(policyOf(html)['script-src']).toEqual(["'self'"])
@@ -57,7 +57,7 @@ describe('Inline scripts', () => {
 })
 
 describe('The policy', () => {
-  test('allows nothing that it does not name, no plug-ins, no other base, and no inline script at large', () => {
+  test('allows nothing by default, no plug-ins, no other base, and no unsafe inline scripts', () => {
     const policy = policyOf('<script>go()</script>')
     expect(policy).toMatchObject({
       'default-src': ["'self'"],
@@ -69,17 +69,17 @@ describe('The policy', () => {
     expect(Object.values(policy).flat()).not.toContain("'unsafe-eval'")
   })
 
-  test('says once what fonts, requests and frames have in common with the rest', () => {
+  test('omits directives that equal the default', () => {
     const policy = policyOf('<script>go()</script>')
     for (const name of ['font-src', 'connect-src', 'frame-src'])
       expect(policy).not.toHaveProperty(name)
   })
 
-  test('lets a form go to this site and to a mail program alone', () => {
+  test('allows forms to submit to this site and to a mail program only', () => {
     expect(policyOf('')['form-action']).toEqual(["'self'", 'mailto:'])
   })
 
-  test('names the hosts that are configured, by their origins, each only where it is needed', () => {
+  test('names the configured hosts by origin, each only where it is needed', () => {
     const policy = policyOf('', {
       mail: 'https://api.mail.example/v1',
       map: 'https://maps.example/embed?q=office',
@@ -92,7 +92,7 @@ describe('The policy', () => {
     ])
     expect(policy['frame-src']).toEqual(["'self'", 'https://maps.example'])
     expect(policy['script-src']).toEqual(["'self'"])
-    expect(policy['img-src'], 'as for all else').toBeUndefined()
+    expect(policy['img-src'], 'as for everything else').toBeUndefined()
   })
 
   test.each([
@@ -101,7 +101,7 @@ describe('The policy', () => {
     ['https://embed.chat.co.in/widget.js', 'https://embed.chat.co.in', 'chat.co.in'],
     ['https://chat.co.in/widget.js', 'https://chat.co.in', 'chat.co.in'],
   ])(
-    'lets the live chat of %s talk to its sister hosts, and to nobody else',
+    'allows the live chat of %s to connect to its sibling hosts only',
     (liveChat, origin, family) => {
       const policy = policyOf('', { liveChat })
       for (const directive of ['script-src', 'connect-src', 'frame-src', 'img-src']) {

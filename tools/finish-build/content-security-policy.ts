@@ -6,20 +6,20 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-/** A chat's script talks to sister hosts of its own: `embed.chat.example` to all of `*.chat.example`. */
+/** A chat's script connects to sibling hosts: `embed.chat.example` to all of `*.chat.example`. */
 function chatHosts(script: string | undefined): string[] {
   if (!script) return []
   const { host, origin } = new URL(script)
   const parent = host.split('.').slice(1).join('.')
-  // Not a whole registry, though: neither `*.example` nor `*.co.in`.
+  // But not to a public suffix: neither `*.example` nor `*.co.in`.
   const family = /^([^.]+|\w{2,3}\.\w\w)$/.test(parent) ? host : parent
   return [origin, `https://*.${family}`, `wss://*.${family}`]
 }
 
-/** The origin of an address, or nothing. */
+/** The origin of an address as a list, empty without an address. */
 const originOf = (address: string | undefined) => (address ? [new URL(address).origin] : [])
 
-/** Other hosts that a page may talk to, from `content/site.yaml`. */
+/** Other hosts that a page may connect to, from `content/site.yaml`. */
 export type ForeignHosts = {
   mail?: string | undefined
   liveChat?: string | undefined
@@ -28,10 +28,10 @@ export type ForeignHosts = {
 }
 
 /**
- * The policy of one page: its own files, its own inline scripts by their hashes, and the hosts that
- * the owner has configured; nothing else runs or is asked.
+ * The policy of one page: it allows the site's files, the page's inline scripts by their hashes, and the
+ * hosts that the owner has configured.
  * @param html the page as it is served
- * @param hosts what `content/site.yaml` names
+ * @param hosts the hosts in `content/site.yaml`
  */
 export function contentSecurityPolicy(html: string, hosts: ForeignHosts): string {
   const hashes = Array.from(html.matchAll(INLINE_SCRIPT))
@@ -41,7 +41,7 @@ export function contentSecurityPolicy(html: string, hosts: ForeignHosts): string
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...new Set(hashes), ...chat],
-    // Styles stand in the page, and drawings place their parts by attributes.
+    // Pages have inline styles, and drawings use style attributes.
     'style-src': ["'self'", "'unsafe-inline'", ...chat],
     'img-src': ["'self'", ...(chat.length > 0 ? ['data:', ...chat] : [])],
     'font-src': ["'self'", ...chat],
@@ -52,7 +52,7 @@ export function contentSecurityPolicy(html: string, hosts: ForeignHosts): string
     'form-action': ["'self'", 'mailto:'],
     'object-src': ["'none'"],
   }
-  // What says the same as the default need not be said: headers count in the first flight too.
+  // Omit directives that equal the default: headers are part of the first packets.
   const falls = ['img-src', 'font-src', 'connect-src', 'frame-src']
   return Object.entries(directives)
     .filter(([name, sources]) => !falls.includes(name) || sources.join() !== "'self'")

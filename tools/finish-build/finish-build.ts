@@ -11,9 +11,9 @@ import { writeSiteSettings } from './site-settings.ts'
 import { writeSearchIndex } from './write-search-index.ts'
 
 /**
- * The last steps of the build, after every page is written: takes away what no page asks for, writes
- * the headers that pages need and what the server knows of the site (`headers.json`, `redirects.json` and `site.json`
- * beside the folder), each page as Markdown and the index of the search, and adds compressed copies.
+ * The last steps of the build, after all pages are written: removes unused files; writes the headers of
+ * pages and the data for the server (`headers.json`, `redirects.json` and `site.json` beside the folder),
+ * each page as Markdown and the search index; and adds compressed copies.
  * @param client folder of the built site
  */
 export async function finishBuild(client: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function finishBuild(client: string): Promise<void> {
     const html = readFileSync(path.join(client, name), 'utf8')
     const page = `/${path.dirname(name)}`.replace('/.', '/')
     headers[page] = { 'Content-Security-Policy': contentSecurityPolicy(html, hosts) }
-    // It stands at no address, so there is none for its Markdown.
+    // It has no address, so its Markdown has none either.
     if (page === '/404') continue
     writeFileSync(path.join(client, markdownPath(page)), pageMarkdown(html, site.url + page))
   }

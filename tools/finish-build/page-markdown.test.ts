@@ -3,7 +3,7 @@ import { pageMarkdown } from './page-markdown.ts'
 
 const ADDRESS = 'https://kites.example/blog/paper'
 
-/** The Markdown of a page with this in its `<main>`, without the line and the address at its end. */
+/** The Markdown of a page with this `<main>`, without the rule and the address at its end. */
 const markdownOf = (main: string) =>
   pageMarkdown(`<header><h2>Menu</h2></header><main><h1>Paper</h1>${main}</main>`, ADDRESS)
     .replace(`\n---\n${ADDRESS}\n`, '')
@@ -36,7 +36,7 @@ test.each([
     main: '<img src="/a.webp" alt="Sky">',
     text: '![Sky](https://kites.example/a.webp)',
   },
-])('The address of $what is whole', ({ main, text }) => {
+])('The address of $what is absolute', ({ main, text }) => {
   expect(markdownOf(main)).toBe(text)
 })
 
@@ -56,7 +56,7 @@ test.each([
   expect(markdownOf(`${main}<p>Thin.</p>`)).toBe('Thin.')
 })
 
-test('Cards with headings are sections, steps a numbered list, and an aside is a quotation', () => {
+test('Cards with headings become sections, steps a numbered list, and an aside a quotation', () => {
   expect(markdownOf('<ul><li><h3>Kite</h3><p>Flies.</p></li><li><h3>Reel</h3></li></ul>')).toBe(
     '### Kite\n\nFlies.\n\n### Reel',
   )
@@ -66,12 +66,12 @@ test('Cards with headings are sections, steps a numbered list, and an aside is a
   expect(markdownOf('<aside><p>By the way.</p></aside>')).toBe('> By the way.')
 })
 
-test('What stands apart by styles alone is no one word', () => {
+test('Elements that only styles separate do not become one word', () => {
   expect(markdownOf('<p><strong>Asha</strong><span>Founder</span></p>')).toBe('**Asha** Founder')
   expect(markdownOf('<p>Kites<!-- -->: <!-- -->paper</p>')).toBe('Kites: paper')
 })
 
-test('A table is a table', () => {
+test('A table becomes a table', () => {
   const table = '<table><tr><th>Paper</th></tr><tr><td>Thin</td></tr></table>'
   expect(markdownOf(table)).toBe('| Paper |\n| ----- |\n| Thin  |')
 })

@@ -6,13 +6,13 @@ import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { DATA } from '../../app/data-attributes.ts'
 
-/** What is used or looked at, and not read. */
+/** Elements that are not for reading. */
 const SKIPPED = new Set([
   ...['nav', 'form', 'fieldset', 'input', 'button', 'svg', 'iframe'],
   ...['template', 'noscript', 'script', 'style'],
 ])
 
-/** `data-page-only` is `dataPageOnly` among the properties of an element. */
+/** The property name of `data-page-only` in hast: `dataPageOnly`. */
 const PAGE_ONLY = DATA.pageOnly.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
 const isSkipped = ({ tagName, properties }: Element) =>
@@ -29,7 +29,7 @@ const isHeading = ({ tagName }: Element) => /^h[2-6]$/.test(tagName)
 const hasHeading = (node: ElementContent): boolean =>
   isElement(node) && (isHeading(node) || node.children.some(hasHeading))
 
-/** Leaves what is to be read, with whole addresses. */
+/** Removes everything that is not for reading, and makes addresses absolute. */
 function keepReadable(parent: Parents, address: string, isStep = false): void {
   const children = (parent.children as ElementContent[]).filter(
     (child) => child.type === 'text' || (isElement(child) && !isSkipped(child)),
@@ -41,16 +41,16 @@ function keepReadable(parent: Parents, address: string, isStep = false): void {
     for (const name of ['href', 'src']) {
       if (properties[name]) properties[name] = new URL(String(properties[name]), address).href
     }
-    // A sign that is drawn, such as the way back from a footnote.
+    // A link with only an icon, such as the one back from a footnote.
     if (tagName === 'a' && child.children.length === 0) return []
     if (tagName === 'aside') child.tagName = 'blockquote'
-    // A step is an item of a list: its heading would be none of the page's.
+    // A step is a list item, which cannot contain a heading.
     if (isStep && isHeading(child)) child.tagName = 'strong'
-    // Cards are sections with headings of their own; a list around them says no more.
+    // Cards are sections with headings of their own, which need no list around them.
     if (tagName === 'ul' && hasHeading(child)) {
       return child.children.flatMap((item) => (isElement(item) ? item.children : []))
     }
-    // What stands apart by styles alone would be one word.
+    // Elements that only styles separate would become one word.
     return isElement(children[index + 1]) ? [child, { type: 'text', value: ' ' }] : [child]
   })
 }
@@ -67,10 +67,10 @@ const processor = unified()
   .use(remarkStringify, { bullet: '-', bulletOther: '*', rule: '-' })
 
 /**
- * A page as Markdown, made of what its `<main>` shows, from its title on. Controls, navigation and
- * decoration are left out, and whatever has `DATA.pageOnly`.
+ * Converts the `<main>` of a page to Markdown, from its title on. Controls, navigation, decoration and
+ * elements with `DATA.pageOnly` are left out.
  * @param html the whole page
- * @param address the page's whole address, with which the text ends; links and pictures get whole ones too
+ * @param address the absolute address of the page, with which the text ends
  */
 export function pageMarkdown(html: string, address: string): string {
   const value = /<h1[\s\S]*<\/main>/.exec(html)?.[0] ?? ''

@@ -15,7 +15,7 @@ const write = (...files: string[]) => {
   for (const file of files) writeFileSync(path.join(client, file), '')
 }
 
-test('Stays: pages, pictures, the script that wakes, parts, what they import, and the linked stylesheet', () => {
+test('Keeps pages, pictures, the script that hydrates, islands, their imports, and the linked stylesheet', () => {
   const chunks = ['entry', 'form', 'react', 'shared', 'home']
   write(...chunks.map((name) => `assets/${name}-1.js`))
   write('index.html', 'blog/feed.xml')

@@ -3,10 +3,10 @@ import path from 'node:path'
 import type { Manifest } from 'vite'
 import { isLinkedSheet } from '../../contract/stylesheets.ts'
 
-/** What pages ask for by themselves: the script that hydrates them, and the parts that it hydrates. */
-const ASKED_FOR = /entry\.client\.tsx$|\.island\.tsx$/
+/** The modules that pages request: the script that hydrates them, and the islands. */
+const REQUESTED = /entry\.client\.tsx$|\.island\.tsx$/
 
-/** The files of some modules, with all that they import (https://vite.dev/guide/backend-integration). */
+/** The files of modules with all their imports (https://vite.dev/guide/backend-integration). */
 function filesOf(manifest: Manifest, sources: string[], seen = new Set<string>()): Set<string> {
   for (const source of sources) {
     const module = manifest[source]
@@ -18,21 +18,21 @@ function filesOf(manifest: Manifest, sources: string[], seen = new Set<string>()
 }
 
 /**
- * Removes what the framework writes for navigation in the browser, which no page asks for: the
- * scripts of routes, stylesheets that stand in the pages, and the list of all of them.
+ * Removes files for client navigation, which no page requests: the scripts of routes, stylesheets that
+ * are inlined in pages, and the manifest of routes.
  * @param client folder of the built site
  */
 export function removeLeftovers(client: string): void {
   const manifest: Manifest = JSON.parse(
     readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'),
   )
-  const kept = filesOf(
+  const needed = filesOf(
     manifest,
-    Object.keys(manifest).filter((source) => ASKED_FOR.test(source)),
+    Object.keys(manifest).filter((source) => REQUESTED.test(source)),
   )
   const leftovers = [
-    ...globSync('assets/*.js', { cwd: client }).filter((file) => !kept.has(file)),
-    // Those that pages carry in themselves; what is asked for by its address stays.
+    ...globSync('assets/*.js', { cwd: client }).filter((file) => !needed.has(file)),
+    // Stylesheets that are inlined; those that pages link stay.
     ...Object.values(manifest)
       .flatMap(({ css = [] }) => css)
       .filter((file) => !isLinkedSheet(`/${file}`)),

@@ -8,11 +8,11 @@ import {
 import type { Contact } from '../../schemas/pages.ts'
 import type { Brand, Site } from '../../schemas/site.ts'
 
-/** The content that the server's knowledge of the site is made of. */
+/** The content from which the site settings are made. */
 type Sources = { brand: Brand; site: Site; contact: Contact; server: SiteSettings['serverText'] }
 
 /**
- * Writes what the small server knows of the site, beside its folder.
+ * Writes the site settings for the small server, beside the folder of the site.
  * @param client folder of the built site
  */
 export function writeSiteSettings(client: string, { brand, site, contact, server }: Sources): void {
@@ -23,7 +23,7 @@ export function writeSiteSettings(client: string, { brand, site, contact, server
     form: contact.form,
     serverText: server,
   }
-  // Parsed, so that what the server has no use for is left out.
+  // Parsing drops the fields that the server does not need.
   const text = JSON.stringify(siteSettingsSchema.parse(settings), null, 2)
   writeFileSync(path.join(client, '..', SITE_SETTINGS_FILE), text)
 }

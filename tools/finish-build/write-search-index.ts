@@ -3,13 +3,13 @@ import path from 'node:path'
 import { decodeHTML } from 'entities'
 import { close, createIndex } from 'pagefind'
 
-/** What the browser asks for of what Pagefind makes; the rest is its ready-made interfaces. */
+/** The files of Pagefind that the browser requests; the others are its own interfaces. */
 const NEEDED = /^(?:pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|.*\.pf_\w+|wasm\..*)$/
 
-/** Parts of a page that hold none of its own words. */
+/** Elements without text of the page itself. */
 const SKIPPED = ['form', 'nav', 'template', 'script', 'style', 'iframe', '[aria-hidden="true"]']
 
-/** The part of the site that a page stands in, as its trail names it; none for pages of the first row. */
+/** The section of the site that a page belongs to, from its breadcrumb; undefined at the top level. */
 function sectionOf(html: string): string | undefined {
   const [, data = '{}'] =
     /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? []
@@ -21,18 +21,17 @@ function sectionOf(html: string): string | undefined {
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** The words of a page in small letters, for what is misspelt. */
+/** The words of a page in lower case, to correct misspellings. */
 const wordsIn = (main: string) =>
   decodeHTML(main.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' '))
     .toLowerCase()
     .match(/[\p{L}\p{M}]{3,}/gu) ?? []
 
 /**
- * Writes the index of the site's search (https://pagefind.app/docs/node-api/) and the list of all its
- * words into `pagefind/`. Pages that search engines are asked to leave out are left out here too, and
- * the further pages of a list.
+ * Writes the search index (https://pagefind.app/docs/node-api/) and the list of all words of the site to
+ * `pagefind/`. Leaves out pages with `noindex` and the further pages of a list.
  * @param client folder of the built site
- * @throws Error when a page cannot be indexed
+ * @throws Error if a page cannot be indexed
  */
 export async function writeSearchIndex(client: string): Promise<void> {
   const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: SKIPPED })
@@ -46,7 +45,7 @@ export async function writeSearchIndex(client: string): Promise<void> {
     const language = /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? 'en'
     const section = sectionOf(html)
     const mark = section ? `<i data-pagefind-meta="section:${attribute(section)}"></i>` : ''
-    // What stands beside one another by its styles alone is no one word.
+    // Elements that only styles separate must not become one word.
     const apart = main
       .replace('>', `>${mark}`)
       .replace(/<\/(?:span|time|dt|option)>|<\/a>(?=<a)/g, '$& ')

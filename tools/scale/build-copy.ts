@@ -3,8 +3,8 @@ import { openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Builds a folder in a process of its own, and says what the process took.
- * @throws Error with the end of the build's output when it fails
+ * Builds a folder in a separate process, and measures its time and memory.
+ * @throws Error with the end of the build's output if it fails
  */
 export async function buildCopy(folder: string) {
   const usage = path.join(folder, 'usage.json')

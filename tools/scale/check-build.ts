@@ -8,9 +8,9 @@ import { DATA, writeArticles } from './write-content.ts'
 const TEASERS = 5
 
 /**
- * What a built copy must hold whatever its size.
+ * Checks the invariants of a built copy.
  * @param client the folder of the built site
- * @param articles how many it was built with
+ * @param articles the number of articles
  * @returns a line for each error
  */
 export function issuesOf(client: string, articles: number): string[] {
@@ -63,7 +63,7 @@ export function issuesOf(client: string, articles: number): string[] {
   return issues
 }
 
-/** The list has its second page from the 13th article on, and not before. */
+/** Checks that the list has a second page from the 13th article on, and not before. */
 export function issuesOfPaging(folder: string): string[] {
   const script =
     'import { pagePaths } from "./tools/page-paths.ts"; console.log(pagePaths().filter((path) => /^\\/blog(\\/page\\/\\d+)?$/.test(path)).length)'

@@ -1,18 +1,18 @@
 import { existsSync, globSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** Bytes by which a page may differ between two builds: an article that has an older one now names it. */
+/** The allowed growth of a page in bytes: an article links to the previous one, if there is one. */
 const SLACK = 256
 
 /** Pages that list articles: the blog's, those of topics, and that of all pages. */
 const LISTS = /^(?:blog\/(?:index\.html|page\/|topic\/)|search\/)/
 
-/** A page's size in bytes, as it stands and as it travels. */
+/** The size of a page in bytes, uncompressed and as sent. */
 export type Size = { raw: number; sent: number }
 
 export type Sizes = Map<string, Size>
 
-/** Size of every page, by file name. */
+/** The size of every page, by file name. */
 export function sizesOf(client: string): Sizes {
   const names = globSync('**/index.html', { cwd: client })
   return new Map(
@@ -24,7 +24,7 @@ export function sizesOf(client: string): Sizes {
   )
 }
 
-/** Pages that stand in both builds and are larger in the second; lists may be. */
+/** Pages of both builds that are larger in the second, except lists. */
 export function grown(small: Sizes, large: Sizes): string[] {
   return [...small].flatMap(([name, { raw }]) => {
     const growth = (large.get(name)?.raw ?? 0) - raw

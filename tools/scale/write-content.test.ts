@@ -6,7 +6,7 @@ import { readContentFolder } from '../read-content-folder.ts'
 import { scratchCopy } from '../scratch-copy.ts'
 import { writeArticles, writeServices } from './write-content.ts'
 
-test('What is written to measure a large site is content like any other', () => {
+test('The generated content of a large site is valid', () => {
   const folder = scratchCopy()
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeArticles(folder, 13)

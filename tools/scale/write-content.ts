@@ -2,30 +2,30 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path'
 import { parse, stringify } from 'yaml'
 
-/** Day of the newest article, and the step to the one before. */
+/** The day of the newest article, and the interval between articles. */
 const NEWEST = Date.UTC(2026, 0, 1)
 const DAY = 86_400_000
 
 const numbered = (index: number) => String(index).padStart(4, '0')
 
-/** A sentence that stands in one article's text and nowhere else. */
+/** A sentence that occurs in the text of one article only. */
 const markOf = (index: number) => `This is the text of article ${numbered(index)} alone.`
 
-/** Finds such sentences, with the article's number. */
+/** Matches such sentences, with the number of the article. */
 export const DATA = /This is the text of article (\d{4}) alone\./g
 
-/** Puts so many articles in the place of the real ones: one real text, each time with its mark. */
+/** Replaces the articles by `count` copies of a real one, each with its own sentence. */
 export function writeArticles(folder: string, count: number): void {
   const [sample = ''] = globSync('content/articles/*.md').sort()
   const [, head = '', body] = readFileSync(sample, 'utf8').split(/^---\n/m)
   const fields = parse(head)
-  // The others that it links to are not there.
+  // The articles that it links to do not exist in the copy.
   const text = (body ?? '').replace(/\]\(\/blog\/[^)]*\)/g, '](/blog)')
   const articles = path.join(folder, 'content/articles')
   rmSync(articles, { recursive: true })
   mkdirSync(articles)
   for (let index = 0; index < count; index++) {
-    // The newest are the same ones however many there are, and so is what other pages show of them.
+    // The newest ones are the same for every count, so other pages show the same.
     const published = new Date(NEWEST - index * DAY).toISOString().slice(0, 10)
     const title = `Article ${numbered(index)}`
     const yaml = stringify({
@@ -40,7 +40,7 @@ export function writeArticles(folder: string, count: number): void {
   }
 }
 
-/** Adds services, copies of a real one, until there are so many. */
+/** Adds copies of a real service until there are `count`. */
 export function writeServices(folder: string, count: number): void {
   const files = globSync(path.join(folder, 'content/services/*.yaml')).sort()
   const fields = parse(readFileSync(files[0] ?? '', 'utf8'))
