@@ -238,7 +238,7 @@ test('With broken content at the start every page shows its errors, and works on
   site = await develop()
   try {
     await page.goto(`${site.url}/about`)
-    await page.getByRole('heading', { name: 'The content has faults' }).waitFor()
+    await page.getByRole('heading', { name: 'The content has errors' }).waitFor()
     await shown('seo.titel')
     edit(HOME, () => original)
     await page.getByRole('navigation').first().waitFor()
