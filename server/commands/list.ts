@@ -16,8 +16,8 @@ export const list: Command = {
   access: 'read',
   run({ database, write }, given) {
     const wanted = { status: statusFrom(given.status), selfTests: given['self-tests'] === true }
-    const pieces = given.json ? listJson(database, wanted) : listText(database, wanted)
-    for (const demo of pieces) write(demo)
+    const chunks = given.json ? listJson(database, wanted) : listText(database, wanted)
+    for (const chunk of chunks) write(chunk)
     if (!given.json && !wanted.status) write(suspectedSpam(database))
   },
 }

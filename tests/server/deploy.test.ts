@@ -27,7 +27,7 @@ function smallSite(): string {
     'blog/feed.xml': '<rss/>',
     'blog/feed.json': '{}',
     'about.md': '# About',
-    'assets/waker-Ab12.js': 'wake()',
+    'assets/entry-Ab12.js': 'hydrate()',
   }
   for (const [name, text] of Object.entries(files)) {
     const file = join(release, 'client', name)
@@ -180,7 +180,7 @@ for (const { name, question, start } of hosts) {
 
     test('lets hashed files be cached for ever, and knows the type of a feed', async () => {
       const url = await startSite()
-      const { headers } = await ask(url, '/assets/waker-Ab12.js')
+      const { headers } = await ask(url, '/assets/entry-Ab12.js')
       expect(headers['cache-control']).toBe(IMMUTABLE)
       expect(headers['content-security-policy']).toBeUndefined()
       const feed = await ask(url, '/blog/feed.xml')

@@ -88,7 +88,7 @@ test('A request with two Host headers is refused', async () => {
 
 test.each([
   ['of known length', 'Content-Length: 1000', ENQUIRY],
-  ['in pieces', 'Transfer-Encoding: chunked', `20\r\n${ENQUIRY.slice(0, 0x20)}\r\n`],
+  ['in chunks', 'Transfer-Encoding: chunked', `20\r\n${ENQUIRY.slice(0, 0x20)}\r\n`],
 ])('A form %s that the visitor aborts is not logged as an error', async (_, how, half) => {
   for (const path of [SEND_FORM_PATH, NATIVE_SEND_PATH]) {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
