@@ -8,6 +8,7 @@ export default [
   index('routes/home.tsx'),
   route('about', 'routes/about.tsx'),
   route('gallery', 'routes/gallery.tsx'),
+  route('work', 'routes/work.tsx'),
   route('pricing', 'routes/pricing.tsx'),
   ...prefix('contact', [
     index('routes/contact.tsx'),

@@ -30,6 +30,8 @@ const homeSchema = z.strictObject({
   }),
   /** A line under the hero that links to demos, by their names. */
   tryIt: z.strictObject({ text, demos: z.array(demoName).min(1).max(3) }).optional(),
+  /** Three finished jobs, each by the address of its service or product. */
+  work: z.strictObject({ title: text, jobs: z.array(text).length(3), all: linkSchema }).optional(),
   services: z.strictObject({ title: text, intro: text, all: linkSchema }),
   products: z.strictObject({ title: text, intro: text, all: linkSchema }),
   blog: z.strictObject({ title: text, all: linkSchema }),
@@ -137,6 +139,15 @@ const contactSchema = z.strictObject({
   seo: seoSchema,
 })
 
+/** `content/work.yaml`: the page of all finished jobs. */
+const workPageSchema = z.strictObject({
+  title: text,
+  intro: text,
+  /** The link from a job to its service or product. */
+  about: lineWith('name'),
+  seo: seoSchema,
+})
+
 /** `content/blog.yaml`: the list, and the labels of every article. */
 const blogSchema = z.strictObject({
   title: text,
@@ -240,6 +251,7 @@ export const PAGES = {
   contact: contactSchema,
   blog: blogSchema,
   search: searchSchema,
+  work: workPageSchema,
   notFound: notFoundSchema,
 }
 

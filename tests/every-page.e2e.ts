@@ -20,7 +20,7 @@ const DESK = { width: 1280, height: 900 }
 /** A page of each kind is opened at each of these widths; the others at the first, and resized to the rest. */
 const WIDTHS = [390, 768, 1280]
 
-for (const route of [...ROUTES, '/privacy', '/contact/thanks', '/search', NOWHERE]) {
+for (const route of [...ROUTES, '/work', '/privacy', '/contact/thanks', '/search', NOWHERE]) {
   const isKind = KINDS.includes(route)
   test(`${route} answers, has one heading, passes axe${isKind ? ', at desktop width and with large text too' : ''}, never scrolls sideways, and nothing shifts when a visitor flings, jumps to the end or to a section`, async ({
     page,

@@ -3,7 +3,7 @@ import { articles, content, demonstrated, first, services } from './content-file
 import { expect, NOWHERE, ROUTES, test } from './site.ts'
 
 /** Every address with a page of its own, and one with the not-found page. */
-const ALL_PAGES = [...ROUTES, '/privacy', NOWHERE]
+const ALL_PAGES = [...ROUTES, '/work', '/privacy', NOWHERE]
 
 /** The HTML of a page before any script runs. */
 type Prerendered = {

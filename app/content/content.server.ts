@@ -42,7 +42,7 @@ const inOrder = <Entry extends { order: number }>(entries: readonly Entry[]) =>
 
 export const { brand, site, navigation, labels } = content
 export const { home, servicesPage, droneService, productsPage, blog } = content
-export const { contact, search, notFound } = content
+export const { contact, search, notFound, work: workPage } = content
 export const { 'flight-planner': flightPlanner } = content
 
 export const services = inOrder(content.services)
@@ -155,6 +155,17 @@ export type CardWithDemo = ReturnType<typeof serviceCardWithDemo>
 /** The products in the menu and the carousel; the suite is listed beside them. */
 export const listedProducts = products.filter(({ kind }) => kind === 'listed')
 export const suites = products.filter(({ kind }) => kind === 'suite')
+
+/** Every finished job, with the page of the service or product that it shows. */
+export const finishedJobs = [
+  ...services.map((page) => ({ ...page, href: servicePath(page) })),
+  { ...droneService, slug: 'drone-service', href: href('/services/drone-service') },
+  ...products.map((page) => ({ ...page, href: productPath(page) })),
+].flatMap(({ slug, menuLabel, kite, work, href }) =>
+  work ? { slug, name: menuLabel, kite, work, href } : [],
+)
+
+export type FinishedJob = (typeof finishedJobs)[number]
 
 /** An article's teaser in the blog list and on Home. */
 export const articleTeaser = (article: (typeof articles)[number]) => ({

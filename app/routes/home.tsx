@@ -7,6 +7,7 @@ import {
   contactFormProps,
   demoLinks,
   droneService,
+  finishedJobs,
   home,
   labels,
   listedProducts,
@@ -23,6 +24,7 @@ import { ProductsCarousel, ServicesCarousel } from '../sections/home/card-carous
 import { DroneBanner } from '../sections/home/drone-banner.tsx'
 import { Hero } from '../sections/home/hero.tsx'
 import { LatestPosts } from '../sections/home/latest-posts.tsx'
+import { LatestWork } from '../sections/home/latest-work.tsx'
 import LetsConnect from '../sections/home/lets-connect.island.tsx'
 import { LiveChat } from '../sections/home/live-chat.tsx'
 import { Testimonials } from '../sections/home/testimonials.tsx'
@@ -59,6 +61,10 @@ export const loader = definePage(
     services: services.map(serviceCard),
     products: listedProducts.map(productCard),
     drone: { promo: droneService.promo, picture: pictureSources(home.hero.survey.landscape) },
+    work: home.work && {
+      ...home.work,
+      jobs: finishedJobs.filter(({ slug }) => home.work?.jobs.includes(slug)),
+    },
     posts: articles.slice(0, TEASERS).map(articleTeaserWithPicture),
     testimonials,
     dialog: { closeLabel: labels.close, form: contactFormProps() },
@@ -69,7 +75,7 @@ export const loader = definePage(
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { home, brand, day, survey, services, products, drone, posts, dialog } = loaderData
+  const { home, brand, day, survey, services, products, drone, work, posts, dialog } = loaderData
   return (
     <>
       <Hero hero={home.hero} brand={brand} day={day} survey={survey} />
@@ -77,6 +83,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <ServicesCarousel {...home.services} cards={services} />
       <ProductsCarousel {...home.products} cards={products} />
       <DroneBanner {...drone} />
+      {work && <LatestWork {...work} />}
       <LatestPosts {...home.blog} posts={posts} />
       <Testimonials {...home.testimonials} testimonials={loaderData.testimonials} />
       <ContactSection {...home.contact} />

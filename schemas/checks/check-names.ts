@@ -33,6 +33,13 @@ export function checkNames({ content, read, slugs, report }: Across): void {
   for (const [index, named] of (content.home?.tryIt?.demos ?? []).entries()) {
     check('home.yaml', ['tryIt', 'demos', index], named, onPages)
   }
+  const jobs = [
+    ...[...content.services, ...content.products].flatMap(({ slug, work }) => (work ? slug : [])),
+    ...(content.droneService?.work ? ['drone-service'] : []),
+  ]
+  for (const [index, named] of (content.home?.work?.jobs ?? []).entries()) {
+    check('home.yaml', ['work', 'jobs', index], named, jobs)
+  }
   for (const { slug, author, topics, notes } of content.articles) {
     const file = entryFile('articles', slug)
     check(file, ['author'], author, slugs('authors'))

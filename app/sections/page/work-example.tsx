@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Work } from '../../../schemas/proof.ts'
 import type { Background } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
@@ -11,10 +12,20 @@ type WorkExampleProps = {
   background: Background
   /** Its three steps in columns, or one below the other beside the heading. */
   variant?: 'columns' | 'beside' | undefined
+  id?: string
+  /** Shown with the heading. */
+  aside?: ReactNode
 }
 
 /** One finished project: before, what we did, after, and the source of the figures. */
-export function WorkExample({ title, work, background, variant = 'columns' }: WorkExampleProps) {
+export function WorkExample({
+  title,
+  work,
+  background,
+  variant = 'columns',
+  id,
+  aside,
+}: WorkExampleProps) {
   const { labels } = useSiteData()
   const parts = (['before', 'did', 'after'] as const).map((part) => ({
     part,
@@ -36,7 +47,8 @@ export function WorkExample({ title, work, background, variant = 'columns' }: Wo
     <Section
       background={background}
       title={title}
-      aside={beside && client}
+      aside={beside ? client : aside}
+      {...(id && { id })}
       heading={beside ? 'left' : 'above'}
       isSample={work.sample}
     >

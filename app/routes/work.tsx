@@ -1,0 +1,30 @@
+import { href } from 'react-router'
+import { entryFile, fileOf } from '../../schemas/kinds.ts'
+import { finishedJobs, services, workPage } from '../content/content.server.ts'
+import { definePage } from '../content/define-page.server.ts'
+import { PageHero } from '../sections/page/page-hero.tsx'
+import { FinishedJobs } from '../sections/work/finished-jobs.tsx'
+import { pageMeta } from '../seo/page-meta.ts'
+import { pageMetadata } from '../seo/page-metadata.server.ts'
+import type { Route } from './+types/work'
+
+export const loader = definePage(
+  () => ({
+    path: href('/work'),
+    label: workPage.title,
+    seo: workPage.seo,
+    files: [fileOf('work'), ...services.map(({ slug }) => entryFile('services', slug))],
+  }),
+  (page) => ({ page: pageMetadata(page), labels: workPage, jobs: finishedJobs }),
+)
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
+
+export default function WorkPage({ loaderData: { labels, jobs } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero background="leaf" title={labels.title} intro={labels.intro} />
+      <FinishedJobs jobs={jobs} about={labels.about} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Link } from '../../../schemas/parts.ts'
+import type { FinishedJob } from '../../content/content.server.ts'
+import { pageOnly } from '../../data-attributes.ts'
+import { useSiteData } from '../../site-data.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Kite } from '../../ui/kite/kite.tsx'
+import { ReadMore } from '../../ui/read-more/read-more.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import { Stamp } from '../../ui/stamp/stamp.tsx'
+import styles from './latest-work.module.css'
+
+type LatestWorkProps = { title: string; all: Link; jobs: FinishedJob[] }
+
+/** Finished jobs: the client, what changed for them, and where to read the whole. */
+export function LatestWork({ title, all, jobs }: LatestWorkProps) {
+  const { labels } = useSiteData()
+  return (
+    <Section
+      background="leaf"
+      title={title}
+      aside={<ButtonLink href={all.href}>{all.label}</ButtonLink>}
+    >
+      <ul className={styles.jobs}>
+        {jobs.map(({ slug, name, kite, work }) => (
+          <li key={slug} className={styles.job} data-background="white" {...pageOnly(work.sample)}>
+            <Kite design={kite} className={styles.kite} />
+            <h3 className={styles.client}>
+              {name}: {work.client}, {work.place}
+            </h3>
+            <p>
+              {labels.work.before}: {work.before}
+            </p>
+            <p className={styles.after}>
+              {labels.work.after}: {work.after}
+            </p>
+            <div className={styles.foot}>
+              <ReadMore href={`${all.href}#${slug}`} label={labels.readMore} title={work.client} />
+              {work.sample && <Stamp>{labels.specimen}</Stamp>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
