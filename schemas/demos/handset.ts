@@ -1,14 +1,18 @@
 import { z } from 'zod'
 import { lineWith } from '../../contract/line.ts'
 import { text } from '../parts.ts'
-import { demoLabels, quantity } from './common.ts'
+import { demoShape, quantity } from './common.ts'
 import { CALL_KINDS, KEY_KINDS } from './phone-kinds.ts'
 
 const hour = z.int().min(0).max(23)
 
 /** `content/demos/handset.yaml`: a phone menu to press, and to change. */
 export const handsetSchema = z.strictObject({
-  ...demoLabels,
+  ...demoShape({
+    results: ['calls', 'answered', 'waiting', 'messages'],
+    announcement: ['calls', 'answered', 'waiting', 'messages'],
+    sent: ['menu', 'summary'],
+  }),
   /** The firm that is called. */
   firm: text.max(28),
   /** What callers can choose, from key 1 on. */
@@ -75,11 +79,9 @@ export const handsetSchema = z.strictObject({
     nobody: text,
     silent: text,
   }),
-  results: z.strictObject({ calls: text, answered: text, waiting: text, messages: text }),
   export: text,
   /** Name of the file that the menu is saved as. */
   file: text.regex(/^[\w-]+\.txt$/, 'must be a file name that ends in .txt'),
-  announcement: lineWith('calls', 'answered', 'waiting', 'messages'),
   /** The menu as text, and one key of it. */
   exported: lineWith('firm', 'opens', 'closes', 'keys', 'menu'),
   exportedKey: lineWith('key', 'name', 'does'),

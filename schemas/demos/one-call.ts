@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineWith } from '../../contract/line.ts'
 import { text } from '../parts.ts'
-import { demoLabels } from './common.ts'
+import { demoShape } from './common.ts'
 
 /** `{answers}` is who answers the call, `{caller}` what the caller is called. */
 const announcement = lineWith('answers', 'caller', 'salesperson')
@@ -36,7 +36,11 @@ const screenSchema = z.strictObject({ title: lineWith('answers').max(40), sees: 
 
 /** `content/demos/one-call.yaml`: one call through three tools, as three roles see it. */
 export const oneCallSchema = z.strictObject({
-  ...demoLabels,
+  ...demoShape({
+    results: ['time', 'owner', 'salesperson', 'employee'],
+    announcement: ['title', 'says', 'owner', 'salesperson', 'employee'],
+    sent: ['title', 'says', 'caller', 'screens'],
+  }),
   tools: z.strictObject({ ivr: text.max(8), crm: text.max(8), hrms: text.max(8) }),
   /** The salesperson, and who answers while they are on leave. */
   salesperson: text.max(16),
@@ -60,16 +64,9 @@ export const oneCallSchema = z.strictObject({
     back: text,
     next: text,
   }),
-  results: z.strictObject({
-    time: text,
-    owner: text,
-    salesperson: text,
-    employee: text,
-    seconds: lineWith('seconds'),
-  }),
-  announcement: lineWith('title', 'says', 'owner', 'salesperson', 'employee'),
-  /** The text that goes to the contact form, and one screen of it. */
-  sent: lineWith('title', 'says', 'caller', 'screens'),
+  /** The first result, below a minute. */
+  seconds: lineWith('seconds'),
+  /** In `sent`: each of its screens. */
   sentScreen: lineWith('screen', 'lines'),
 })
 

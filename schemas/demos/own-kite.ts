@@ -2,14 +2,18 @@ import { z } from 'zod'
 import { lineWith } from '../../contract/line.ts'
 import { KITE_PATTERNS } from '../kite.ts'
 import { text } from '../parts.ts'
-import { demoLabels } from './common.ts'
+import { demoShape } from './common.ts'
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #d90d66, in small letters')
 
 /** `content/demos/own-kite.yaml`: pattern, two colours and a name become a mark. */
 export const ownKiteSchema = z
   .strictObject({
-    ...demoLabels,
+    ...demoShape({
+      results: ['ratio', 'size', 'paperOnWhite', 'piecesOnWhite'],
+      announcement: ['ratio', 'verdict'],
+      sent: ['name', 'pattern', 'paper', 'pieces', 'ratio', 'verdict'],
+    }),
     /** The first one stands there at first. */
     pattern: z.strictObject({
       label: text,
@@ -38,19 +42,10 @@ export const ownKiteSchema = z
       cardLine: text,
       sign: text,
     }),
-    contrast: z.strictObject({
-      label: text,
-      ratio: lineWith('ratio'),
-      between: text,
-      paper: text,
-      pieces: text,
-      size: text,
-    }),
+    contrast: z.strictObject({ label: text, ratio: lineWith('ratio') }),
     /** By what the two colours come to: for text of any size, for large letters alone, for neither. */
     sizes: z.strictObject({ any: text, large: text, none: text }),
     verdicts: z.strictObject({ any: text, large: text, none: text }),
-    announcement: lineWith('ratio', 'verdict'),
-    sent: lineWith('name', 'pattern', 'paper', 'pieces', 'ratio', 'verdict'),
   })
   .refine(({ mark }) => mark.first.length <= mark.longest, {
     path: ['mark', 'first'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineWith } from '../../contract/line.ts'
 import { text } from '../parts.ts'
-import { demoLabels } from './common.ts'
+import { demoShape } from './common.ts'
 
 /** How large a text is set, and at which width it is cut, in CSS pixels. */
 const cut = z.strictObject({ size: z.int().min(8).max(40), limit: z.int().min(100).max(3000) })
@@ -15,7 +15,11 @@ const field = z.strictObject({
 
 /** `content/demos/search-result.yaml`: a title and a description become a search result. */
 export const searchResultSchema = z.strictObject({
-  ...demoLabels,
+  ...demoShape({
+    results: [],
+    announcement: ['title', 'description'],
+    sent: ['query', 'title', 'description', 'address', 'titleWidth', 'descriptionWidth', 'advice'],
+  }),
   fields: z.strictObject({
     query: field,
     title: field,
@@ -35,6 +39,7 @@ export const searchResultSchema = z.strictObject({
   pixels: lineWith('used', 'limit'),
   /** A width in the row of results, whose labels say of how much. */
   used: lineWith('used'),
+  /** In place of the frame's: each says of how much. */
   results: z.strictObject({
     title: lineWith('limit'),
     description: lineWith('limit'),
@@ -55,16 +60,6 @@ export const searchResultSchema = z.strictObject({
     descriptionShort: text,
     descriptionFits: text,
   }),
-  announcement: lineWith('title', 'description'),
-  sent: lineWith(
-    'query',
-    'title',
-    'description',
-    'address',
-    'titleWidth',
-    'descriptionWidth',
-    'advice',
-  ),
 })
 
 export type SearchResultLabels = z.infer<typeof searchResultSchema>

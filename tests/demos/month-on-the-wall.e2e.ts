@@ -1,4 +1,4 @@
-import { columnOf, lengthOf, monthOn } from '../../app/demos/month-on-the-wall/calendar-month.ts'
+import { columnOf, lengthOf, monthOn } from '../../app/demos/frame/calendar.ts'
 import { expect, test } from '../site.ts'
 import { demoOf } from './demo.ts'
 

@@ -11,7 +11,7 @@ test('Whoever picks a pattern, two colours and a name sees the mark where it wil
 }) => {
   const region = await open(page)
   const group = (name: string) => region.getByRole('group', { name })
-  const contrast = region.getByRole('status', { name: words.contrast.between })
+  const contrast = region.getByRole('status', { name: words.results.ratio })
   const asRatio = (ratio: string) => fillIn(words.contrast.ratio, { ratio })
 
   // By pointer: the second pattern, and a colour of one's own.

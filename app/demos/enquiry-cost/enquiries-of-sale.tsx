@@ -12,7 +12,7 @@ export function EnquiriesOfSale({ count, caption }: { count: number; caption: st
             key={index}
             aria-hidden="true"
             viewBox="0 0 20 24"
-            className={index === 0 ? styles.buys : styles.enquiry}
+            fill={index === 0 ? 'var(--rani)' : 'var(--white)'}
           >
             {/* The last one may be less than a whole enquiry. */}
             <path d="M10 1 19 10 10 19 1 10Z" opacity={count - index < 0.999 ? 0.4 : 1} />

@@ -1,5 +1,67 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import type { EnquiryCostLabels } from '../../../schemas/demos/enquiry-cost.ts'
 import { island } from '../../islands/island.tsx'
-import { EnquiryCost } from './enquiry-cost.tsx'
+import { number } from '../frame/codecs.ts'
+import { Demo } from '../frame/demo.tsx'
+import { QuantityField } from '../frame/quantity-field.tsx'
+import type { DemoProps } from '../frame/types.ts'
+import { useDemo } from '../frame/use-demo.ts'
+import { breakEven } from './break-even.ts'
+import { EnquiriesOfSale } from './enquiries-of-sale.tsx'
+import { PriceBar } from './price-bar.tsx'
+
+const FIELDS = ['price', 'margin', 'buying', 'spending'] as const
+
+/** What may an enquiry cost? Price, margin and two shares, and the most that one enquiry may take. */
+function EnquiryCost(props: DemoProps<EnquiryCostLabels>) {
+  const { labels } = props
+  const demo = useDemo('enquiry-cost', props, {
+    price: number(labels.price, 'money'),
+    margin: number(labels.margin, 'percent'),
+    buying: number(labels.buying, 'percent'),
+    spending: number(labels.spending, 'percent'),
+  })
+  const { price, margin, buying, spending } = demo.values
+  const { money, percent, decimal } = demo.formats
+  const sale = { price, margin: margin / 100, buying: buying / 100, spending: spending / 100 }
+  const { spend, left, ...result } = breakEven(sale)
+  const costs = price * (1 - sale.margin)
+  const count = decimal(1)(result.enquiriesPerSale)
+  const figures = {
+    price: money(price),
+    margin: percent(margin),
+    buying: percent(buying),
+    spending: percent(spending),
+    cost: money(result.enquiryCost),
+    enquiry: money(result.enquiryCost),
+    sale: money(spend),
+    spend: money(spend),
+    left: money(left),
+    count,
+    enquiries: count,
+  }
+  return (
+    <Demo
+      demo={demo}
+      figures={figures}
+      picture={
+        <>
+          <EnquiriesOfSale
+            count={result.enquiriesPerSale}
+            caption={fillIn(labels.picture.enquiries, figures)}
+          />
+          <PriceBar
+            caption={fillIn(labels.picture.price, figures)}
+            labels={labels.picture}
+            amounts={{ costs, adverts: spend, left }}
+            money={money}
+          />
+        </>
+      }
+      fields={FIELDS.map((field) => <QuantityField key={field} {...demo.number(field)} />)}
+    />
+  )
+}
 
 export default island('enquiry-cost', EnquiryCost)
 

@@ -1,5 +1,58 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import type { FirstThingsLabels } from '../../../schemas/demos/first-things.ts'
 import { island } from '../../islands/island.tsx'
-import { FirstThings } from './first-things.tsx'
+import { Demo } from '../frame/demo.tsx'
+import { QuantityField } from '../frame/quantity-field.tsx'
+import type { DemoProps } from '../frame/types.ts'
+import { ChosenTask } from './chosen-task.tsx'
+import { doneInYear, freeDays, worthBy, YEAR } from './priority.ts'
+import { useYear, type Year } from './use-year.ts'
+import { WorthMap } from './worth-map.tsx'
+import { YearPlan } from './year-plan.tsx'
+
+/** What the texts of the content say of a task. */
+const figuresOf = ({ span, fits, ...figures }: Year['tasks'][number]) => figures
+
+/** First things first: ideas by worth and effort, and the year that writes itself in that order. */
+function FirstThings(props: DemoProps<FirstThingsLabels>) {
+  const { labels } = props
+  const year = useYear(props)
+  const { demo, tasks, spans, inOrder } = year
+  const chosen = tasks[year.chosen]
+  const { days, share } = demo.formats
+  const figures = {
+    first: inOrder[0]?.title ?? '',
+    done: fillIn(labels.outOf, { count: doneInYear(spans), all: tasks.length }),
+    half: share(Math.round(worthBy(YEAR / 2, tasks, spans) * 100) / 100),
+    free: days(freeDays(tasks, demo.values.days)),
+  }
+  return (
+    <Demo
+      demo={demo}
+      figures={figures}
+      picture={
+        <>
+          <WorthMap year={year} />
+          {chosen && <ChosenTask year={year} task={chosen} />}
+        </>
+      }
+      fields={
+        <>
+          <QuantityField {...demo.number('days')} />
+          <YearPlan year={year} />
+        </>
+      }
+      told={chosen ? fillIn(labels.announcement, { ...figures, ...figuresOf(chosen) }) : ''}
+      sent={fillIn(labels.sent, {
+        ...figures,
+        days: days(demo.values.days),
+        tasks: inOrder
+          .map((task) => fillIn(labels.sentTask, { ...figuresOf(task), effort: days(task.effort) }))
+          .join('\n'),
+      })}
+    />
+  )
+}
 
 export default island('first-things', FirstThings)
 

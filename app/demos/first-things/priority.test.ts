@@ -4,12 +4,10 @@ import {
   freeDays,
   inOrder,
   monthsOf,
-  readPlaces,
   spansOf,
   type Task,
   within,
   worthBy,
-  writePlaces,
 } from './priority.ts'
 
 const task = (worth: number, effort: number, owner = 'Anita'): Task => ({ worth, effort, owner })
@@ -65,16 +63,7 @@ test('What does not fit into twelve months is not done; nobody has less than no 
   expect(doneInYear(spansOf([task(1, 24)], 2)), 'the last day counts').toBe(1)
 })
 
-test('Places of an address count only if all lie on the map', () => {
-  const map = { worth: { low: 1, high: 10 }, effort: { low: 1, high: 20 } }
-  const places = [
-    { effort: 3, worth: 9 },
-    { effort: 12, worth: 7 },
-  ]
-  expect(readPlaces(writePlaces(places), 2, map)).toEqual(places)
-  for (const text of ['3.9', '3.9,12.11', '0.9,12.7', '3.9,12', '3.9,x.7', '3.9,', ''])
-    expect(readPlaces(text, 2, map), text).toBeUndefined()
-  expect([within(0.4, map.worth), within(10.7, map.worth), within(4.6, map.worth)]).toEqual([
-    1, 10, 5,
-  ])
+test('A value is rounded and brought into its range', () => {
+  const range = { low: 1, high: 10 }
+  expect([0.4, 10.7, 4.6].map((value) => within(value, range))).toEqual([1, 10, 5])
 })

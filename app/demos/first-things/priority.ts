@@ -84,25 +84,3 @@ export const within = (value: number, { low, high }: Range) =>
   Math.min(Math.max(Math.round(value), low), high)
 
 export type Place = Pick<Task, 'worth' | 'effort'>
-
-/**
- * Reads where tasks stand as an address has it: `3.9,12.7`, effort and worth of each.
- * @returns undefined where they are not as many, or do not lie on the map
- */
-export function readPlaces(
-  text: string,
-  count: number,
-  { worth, effort }: { worth: Range; effort: Range },
-): Place[] | undefined {
-  const places = text.split(',').map((place) => {
-    const [days, points] = /^(\d+)\.(\d+)$/.exec(place)?.slice(1).map(Number) ?? []
-    return { effort: days ?? Number.NaN, worth: points ?? Number.NaN }
-  })
-  const lies = (value: number, { low, high }: Range) => value >= low && value <= high
-  const right = places.every((place) => lies(place.effort, effort) && lies(place.worth, worth))
-  return right && places.length === count ? places : undefined
-}
-
-/** The same, written. */
-export const writePlaces = (places: readonly Place[]) =>
-  places.map(({ effort, worth }) => `${effort}.${worth}`).join(',')

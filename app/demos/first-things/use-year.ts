@@ -1,34 +1,24 @@
+import { useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { FirstThingsLabels } from '../../../schemas/demos/first-things.ts'
-import { daysIn, percentIn } from '../frame/amounts.ts'
-import { codec, number } from '../frame/codecs.ts'
+import { integer, list, number, record } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
-import {
-  doneInYear,
-  freeDays,
-  inOrder,
-  monthsOf,
-  type Place,
-  readPlaces,
-  spansOf,
-  within,
-  worthBy,
-  writePlaces,
-  YEAR,
-} from './priority.ts'
+import { inOrder, monthsOf, type Place, type Range, spansOf, within, YEAR } from './priority.ts'
 
-/** The tasks where they stand, and the year that follows from it. */
+const inRange = ({ low, high }: Range) => integer(low, high)
+
+/** The tasks where they are placed on the map, and the year that follows from it. */
 export function useYear(props: DemoProps<FirstThingsLabels>) {
-  const { labels, language } = props
+  const { labels } = props
   const demo = useDemo('first-things', props, {
-    places: codec<readonly Place[]>(
+    places: list<Place>(
+      record('.', { effort: inRange(labels.effort), worth: inRange(labels.worth) }),
       labels.tasks,
-      (text) => readPlaces(text, labels.tasks.length, labels),
-      writePlaces,
     ),
-    days: number(labels.days),
+    days: number(labels.days, 'days'),
   })
+  const [chosen, choose] = useState(0)
   const { places, days } = demo.values
   const placed = labels.tasks.map((task, index) => ({ ...task, ...places[index] }))
   const order = inOrder(placed)
@@ -46,31 +36,24 @@ export function useYear(props: DemoProps<FirstThingsLabels>) {
       rank: order.indexOf(index) + 1,
       span,
       fits,
-      when: fits
-        ? fillIn(line, { owner: task.owner, ...months })
-        : fillIn(labels.plan.beyond, { owner: task.owner }),
+      when: fillIn(fits ? line : labels.plan.beyond, { owner: task.owner, ...months }),
     }
   })
   return {
     demo,
     tasks,
+    spans,
     /** In the order in which they are done. */
     inOrder: tasks.toSorted((one, other) => one.rank - other.rank),
-    figures: {
-      done: fillIn(labels.outOf, { count: doneInYear(spans), all: tasks.length }),
-      half: percentIn(language)(Math.round(worthBy(YEAR / 2, tasks, spans) * 100) / 100),
-      free: daysIn(language)(freeDays(tasks, days)),
-    },
+    /** Index of the task that the buttons move. */
+    chosen,
+    choose,
     /** Puts a task elsewhere on the map. */
     place(index: number, { worth, effort }: Place) {
-      const there = {
-        worth: within(worth, labels.worth),
-        effort: within(effort, labels.effort),
-      }
+      const there = { worth: within(worth, labels.worth), effort: within(effort, labels.effort) }
       demo.set({ places: tasks.map((task) => (task.index === index ? there : task)) })
     },
   }
 }
 
 export type Year = ReturnType<typeof useYear>
-export type PlacedTask = Year['tasks'][number]

@@ -1,62 +1,53 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { FirstThingsLabels } from '../../../schemas/demos/first-things.ts'
-import { daysIn } from '../frame/amounts.ts'
+import { onKeys } from '../frame/on-keys.ts'
+import shared from '../frame/shared.module.css'
 import { useDrag } from '../frame/use-drag.ts'
 import { HINT_ID } from './chosen-task.tsx'
-import type { Place } from './priority.ts'
-import type { PlacedTask } from './use-year.ts'
+import type { Year } from './use-year.ts'
 import styles from './worth-map.module.css'
 
-type WorthMapProps = {
-  labels: Pick<FirstThingsLabels, 'map' | 'worth' | 'effort'>
-  language: string
-  tasks: readonly PlacedTask[]
-  chosen: number
-  onChoose: (index: number) => void
-  onPlace: (index: number, place: Place) => void
-}
-
-/** What a key adds. */
-const STEPS: Record<string, Place> = {
-  ArrowUp: { worth: 1, effort: 0 },
-  ArrowDown: { worth: -1, effort: 0 },
-  ArrowRight: { worth: 0, effort: 1 },
-  ArrowLeft: { worth: 0, effort: -1 },
-}
+/** From the least worth a day to the most. */
+const ZONE_COLOURS = ['#b9c6ff', 'var(--sky)', 'var(--white)', 'var(--marigold)']
 
 /** The map: worth upwards, effort to the right, and lines of equal worth a day. */
-export function WorthMap({ labels, language, tasks, chosen, onChoose, onPlace }: WorthMapProps) {
-  const { map } = labels
-  const background = useRef<HTMLUListElement>(null)
+export function WorthMap({ year }: { year: Year }) {
+  const { demo, tasks, chosen, choose, place } = year
+  const { map, effort, worth } = demo.labels
+  const list = useRef<HTMLUListElement>(null)
   // A margin of half a step on every side, so that diamonds at the edge lie on the map.
-  const width = labels.effort.high + 1
-  const height = labels.worth.high + 1
+  const width = effort.high + 1
+  const height = worth.high + 1
   const { drag, handle } = useDrag<number>({
-    onTake: onChoose,
+    onTake: choose,
     onMove({ subject, x, y }) {
-      const box = background.current?.getBoundingClientRect()
+      const box = list.current?.getBoundingClientRect()
       if (!box) return
-      onPlace(subject, {
+      place(subject, {
         effort: ((x - box.left) / box.width) * width,
         worth: ((box.bottom - y) / box.height) * height,
       })
     },
   })
-  const keys = (task: PlacedTask) => (event: KeyboardEvent) => {
-    const step = STEPS[event.key]
-    if (!step || event.metaKey || event.ctrlKey || event.altKey) return
-    event.preventDefault()
-    onChoose(task.index)
-    onPlace(task.index, { worth: task.worth + step.worth, effort: task.effort + step.effort })
+  const keys = ({ index, worth, effort }: Year['tasks'][number]) => {
+    const move = (up: number, right: number) => () => {
+      choose(index)
+      place(index, { worth: worth + up, effort: effort + right })
+    }
+    return onKeys({
+      ArrowUp: move(1, 0),
+      ArrowDown: move(-1, 0),
+      ArrowRight: move(0, 1),
+      ArrowLeft: move(0, -1),
+    })
   }
   return (
     <div className={styles.map}>
-      <h3 className={styles.title}>{map.title}</h3>
+      <h3 className={`${shared.title} ${styles.title}`}>{map.title}</h3>
       <p className={styles.worth} aria-hidden="true">
         {map.worth}
       </p>
-      <div className={styles.ground}>
+      <div className={styles.plane}>
         <svg
           className={styles.zones}
           viewBox={`0 0 ${width} ${height}`}
@@ -64,9 +55,10 @@ export function WorthMap({ labels, language, tasks, chosen, onChoose, onPlace }:
           aria-hidden="true"
         >
           <rect width={width} height={height} />
-          {map.zones.toReversed().map(({ name, from }) => (
+          {map.zones.toReversed().map(({ name, from }, index) => (
             <path
               key={name}
+              fill={ZONE_COLOURS[index]}
               d={`M0 ${height}L${width} ${height - from * width}L${width} ${-30 * height}H0Z`}
               vectorEffect="non-scaling-stroke"
             />
@@ -87,7 +79,7 @@ export function WorthMap({ labels, language, tasks, chosen, onChoose, onPlace }:
             </span>
           )
         })}
-        <ul ref={background} className={styles.tasks}>
+        <ul ref={list} className={styles.tasks}>
           {tasks.map((task) => (
             <li key={task.title}>
               <button
@@ -97,7 +89,7 @@ export function WorthMap({ labels, language, tasks, chosen, onChoose, onPlace }:
                   rank: task.rank,
                   title: task.title,
                   worth: task.worth,
-                  effort: daysIn(language)(task.effort),
+                  effort: demo.formats.days(task.effort),
                 })}
                 aria-pressed={task.index === chosen}
                 aria-describedby={HINT_ID}
@@ -107,7 +99,7 @@ export function WorthMap({ labels, language, tasks, chosen, onChoose, onPlace }:
                   bottom: `${(task.worth / height) * 100}%`,
                 }}
                 {...handle(task.index)}
-                onClick={() => onChoose(task.index)}
+                onClick={() => choose(task.index)}
                 onKeyDown={keys(task)}
               >
                 <span>{task.rank}</span>

@@ -1,38 +1,31 @@
-import type { FirstThingsLabels } from '../../../schemas/demos/first-things.ts'
+import shared from '../frame/shared.module.css'
 import { YEAR } from './priority.ts'
-import type { PlacedTask } from './use-year.ts'
+import type { Year } from './use-year.ts'
 import styles from './year-plan.module.css'
-
-type YearPlanProps = {
-  labels: FirstThingsLabels['plan']
-  /** In the order in which they are done. */
-  tasks: readonly PlacedTask[]
-  chosen: number
-}
 
 const MONTHS = Array.from({ length: YEAR }, (_, index) => index + 1)
 
 const share = (months: number) => `${((Math.min(months, YEAR) / YEAR) * 100).toFixed(2)}%`
 
 /** Twelve months, a line for each task: its owner, and when it is worked on. */
-export function YearPlan({ labels, tasks, chosen }: YearPlanProps) {
+export function YearPlan({ year: { demo, inOrder, chosen } }: { year: Year }) {
   return (
-    <div className={styles.plan}>
-      <h3 className={styles.title}>{labels.title}</h3>
+    <div>
+      <h3 className={`${shared.title} ${styles.title}`}>{demo.labels.plan.title}</h3>
       <p className={styles.months} aria-hidden="true">
         {MONTHS.map((month) => (
           <span key={month}>{month}</span>
         ))}
       </p>
-      <ol className={styles.tasks}>
-        {tasks.map(({ index, rank, title, when, span, fits }) => (
+      <ol>
+        {inOrder.map(({ index, rank, title, when, span, fits }) => (
           <li
             key={index}
             className={styles.task}
             aria-current={index === chosen || undefined}
             data-beyond={fits ? undefined : ''}
           >
-            <p className={styles.words}>
+            <p className={styles.line}>
               <strong>
                 {rank}. {title}
               </strong>{' '}

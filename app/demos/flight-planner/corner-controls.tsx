@@ -1,16 +1,9 @@
-import type { FlightPlannerLabels } from '../../../schemas/demos/flight-planner.ts'
+import shared from '../frame/shared.module.css'
+import { StepButton } from '../frame/step-button.tsx'
 import styles from './corner-controls.module.css'
 import { MOST_CORNERS } from './corners.ts'
 import { STEP } from './use-corner-handle.ts'
-import type { UsedFlightPlan } from './use-flight-plan.ts'
-
-type CornerControlsProps = {
-  labels: FlightPlannerLabels['map']
-  used: Pick<UsedFlightPlan, 'corners' | 'moveCorner' | 'addCorner' | 'removeCorner'>
-  chosen: number
-  name: string
-  onChoose: (index: number) => void
-}
+import type { Flight } from './use-flight-plan.ts'
 
 const ARROWS = [
   ['left', -1, 0, 180],
@@ -20,53 +13,44 @@ const ARROWS = [
 ] as const
 
 /** What dragging does, by buttons: the chosen corner moved, one added, one taken out (WCAG 2.5.7). */
-export function CornerControls({ labels, used, chosen, name, onChoose }: CornerControlsProps) {
-  const { corners, moveCorner, addCorner, removeCorner } = used
+export function CornerControls({ flight }: { flight: Flight }) {
+  const { corners, chosen, choose, cornerName, moveCorner } = flight
+  const labels = flight.demo.labels.map
   const corner = corners[chosen]
+  const add = () => {
+    flight.addCorner(chosen)
+    choose(chosen + 1)
+  }
+  const remove = () => {
+    flight.removeCorner(chosen)
+    choose(Math.max(0, chosen - 1))
+  }
   return (
     <div className={styles.controls}>
-      <p className={styles.hint}>{labels.cornerHint}</p>
-      <fieldset className={styles.row}>
-        <legend className={styles.name}>{name}</legend>
+      <p className={`${shared.hint} ${styles.hint}`}>{labels.cornerHint}</p>
+      <fieldset className={`${styles.row} ${shared.scripted}`}>
+        <legend className={styles.name}>{cornerName(chosen)}</legend>
         {ARROWS.map(([way, x, y, angle]) => (
-          <button
+          <StepButton
             key={way}
-            type="button"
-            aria-label={labels[way]}
+            label={labels[way]}
             className={styles.arrow}
-            onClick={() =>
-              corner && moveCorner(chosen, { x: corner.x + x * STEP, y: corner.y + y * STEP })
+            onStep={
+              corner &&
+              (() => moveCorner(chosen, { x: corner.x + x * STEP, y: corner.y + y * STEP }))
             }
           >
             <svg viewBox="0 0 20 20" aria-hidden="true" style={{ rotate: `${angle}deg` }}>
               <path d="M5 3.5 15 10 5 16.5z" />
             </svg>
-          </button>
+          </StepButton>
         ))}
-        <button
-          type="button"
-          className={styles.act}
-          aria-disabled={corners.length >= MOST_CORNERS}
-          onClick={() => {
-            if (corners.length >= MOST_CORNERS) return
-            addCorner(chosen)
-            onChoose(chosen + 1)
-          }}
-        >
+        <StepButton className={styles.act} onStep={corners.length < MOST_CORNERS ? add : undefined}>
           {labels.add}
-        </button>
-        <button
-          type="button"
-          className={styles.act}
-          aria-disabled={corners.length <= 3}
-          onClick={() => {
-            if (corners.length <= 3) return
-            removeCorner(chosen)
-            onChoose(Math.max(0, chosen - 1))
-          }}
-        >
+        </StepButton>
+        <StepButton className={styles.act} onStep={corners.length > 3 ? remove : undefined}>
           {labels.remove}
-        </button>
+        </StepButton>
       </fieldset>
     </div>
   )

@@ -1,23 +1,28 @@
 import { expect, test } from 'vitest'
-import { cornersAsText, fitted, isArea, readCorners } from './corners.ts'
+import { fitted, isArea, MOST_CORNERS } from './corners.ts'
 import { areaOf } from './polygon.ts'
 
-const FIELD = '200,100;800,100;800,400;200,400'
-
-test('Corners are told in an address, and read again', () => {
-  expect(cornersAsText(readCorners(FIELD) ?? [])).toBe(FIELD)
-})
+const corners = (...places: [number, number][]) => places.map(([x, y]) => ({ x, y }))
+/** Places on a circle. */
+const round = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const angle = (index / count) * 2 * Math.PI
+    return { x: 500 + 200 * Math.cos(angle), y: 300 + 200 * Math.sin(angle) }
+  })
 
 test.each([
-  ['', 'none'],
-  ['200,100;800,100', 'two'],
-  ['200,100;800,400;800,100;200,400', 'sides that cross'],
-  ['200,100;300,100;400,100', 'a line'],
-  ['200,100;8000,100;800,400', 'one off the map'],
-  ['a,b;c,d;e,f', 'letters'],
-  [Array.from({ length: 30 }, (_, index) => `${index},${index}`).join(';'), 'thirty'],
-])('%j is no area: %s', (text) => {
-  expect(readCorners(text)).toBeUndefined()
+  ['none', []],
+  ['two corners', corners([200, 100], [800, 100])],
+  ['sides that cross', corners([200, 100], [800, 400], [800, 100], [200, 400])],
+  ['a line', corners([200, 100], [300, 100], [400, 100])],
+  ['too many corners', round(MOST_CORNERS + 1)],
+])('There is no area to fly: %s', (_, places) => {
+  expect(isArea(places)).toBe(false)
+})
+
+test('A simple polygon of up to the most corners is an area', () => {
+  expect(isArea(corners([200, 100], [800, 100], [800, 400], [200, 400]))).toBe(true)
+  expect(isArea(round(MOST_CORNERS))).toBe(true)
 })
 
 test('An area of any size fits the map, which then has another scale', () => {

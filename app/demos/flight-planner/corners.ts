@@ -3,7 +3,8 @@ import { MAP_RATIO } from './terrain.ts'
 
 /** Corners of an area on the map, in thousandths of its width. */
 export const UNITS = 1000
-const BOTTOM = UNITS * MAP_RATIO
+/** The map's height, in the same units. */
+export const BOTTOM = UNITS * MAP_RATIO
 
 /** How near to the map's edge a corner comes. */
 const MARGIN = 12
@@ -28,20 +29,6 @@ export const isArea = (corners: readonly Point[]) =>
   corners.length <= MOST_CORNERS &&
   isSimple(corners) &&
   areaOf(corners) >= LEAST
-
-/** Corners as they stand in the address: "260,120;800,85;…". */
-export const cornersAsText = (corners: readonly Point[]) =>
-  corners.map(({ x, y }) => `${tenth(x)},${tenth(y)}`).join(';')
-
-/** Corners out of an address; undefined where they are none, or enclose nothing. */
-export function readCorners(text: string): Point[] | undefined {
-  const corners = text.split(';').map((corner) => {
-    const [, x, y] = /^(\d{1,4}(?:\.\d)?),(\d{1,4}(?:\.\d)?)$/.exec(corner) ?? []
-    return { x: Number(x), y: Number(y) }
-  })
-  const isOnMap = corners.every(({ x, y }) => x <= UNITS && y <= BOTTOM)
-  return isOnMap && isArea(corners) ? corners : undefined
-}
 
 /** Corners brought into the middle of the map, in a scale at which they fill it well. */
 export function fitted(corners: readonly Point[]): { corners: Point[]; metres: number } {

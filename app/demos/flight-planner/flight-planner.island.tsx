@@ -1,5 +1,47 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import type { FlightPlannerLabels } from '../../../schemas/demos/flight-planner.ts'
 import { island } from '../../islands/island.tsx'
-import { FlightPlanner } from './flight-planner.tsx'
+import { Action } from '../frame/actions.tsx'
+import { Demo } from '../frame/demo.tsx'
+import { printDemo } from '../frame/print-demo.ts'
+import type { DemoProps } from '../frame/types.ts'
+import { CornerControls } from './corner-controls.tsx'
+import { flightFigures, warningsOf } from './flight-figures.ts'
+import { PlannerFields } from './planner-fields.tsx'
+import { SurveyMap } from './survey-map.tsx'
+import { useFlightPlan } from './use-flight-plan.ts'
+import { Warnings } from './warnings.tsx'
+
+/** An area on a drawn map, a camera and the detail wanted: how high, how long, how many pictures. */
+function FlightPlanner(props: DemoProps<FlightPlannerLabels>) {
+  const { labels } = props
+  const flight = useFlightPlan(props)
+  const { demo } = flight
+  const figures = flightFigures(flight)
+  const warnings = warningsOf(flight)
+  const place = demo.values.place.trim()
+  return (
+    <Demo
+      demo={demo}
+      figures={figures}
+      picture={
+        <>
+          <SurveyMap flight={flight} />
+          <CornerControls flight={flight} />
+          <Warnings none={labels.warnings.none} warnings={warnings} />
+        </>
+      }
+      fields={<PlannerFields flight={flight} />}
+      told={[fillIn(labels.announcement, figures), ...warnings].join(' ')}
+      sent={[
+        fillIn(labels.sent, figures),
+        ...(place ? [fillIn(labels.sentPlace, { place })] : []),
+        ...warnings,
+      ].join('\n')}
+      actions={<Action onClick={() => printDemo(demo.name)}>{labels.print}</Action>}
+    />
+  )
+}
 
 export default island('flight-planner', FlightPlanner)
 

@@ -1,32 +1,16 @@
 import { type CSSProperties, useRef } from 'react'
-import { UNITS } from './corners.ts'
+import { fillIn } from '../../../contract/fill-in.ts'
+import { BOTTOM, UNITS } from './corners.ts'
 import { exposuresOf } from './flight-lines.ts'
-import type { FlightPlan } from './plan-flight.ts'
 import type { Point } from './polygon.ts'
-import { ScaleBar } from './scale-bar.tsx'
 import styles from './survey-map.module.css'
-import { MAP_RATIO } from './terrain.ts'
 import { useCornerHandle } from './use-corner-handle.ts'
-
-type SurveyMapProps = {
-  label: string
-  /** "14.2 ha", beside the area's highest corner. */
-  area: string
-  corners: readonly Point[]
-  plan: FlightPlan
-  /** Metres of a unit of the map. */
-  unit: number
-  chosen: number
-  cornerName: (index: number) => string
-  metres: (value: number) => string
-  onChoose: (index: number) => void
-  onMove: (index: number, to: Point) => void
-}
+import type { Flight } from './use-flight-plan.ts'
 
 /** More pictures than these are not drawn one by one. */
 const MOST_DRAWN = 900
 
-/** A way in whole units, each place told from the one before: short, since it stands in the page. */
+/** A path in whole units, each point relative to the one before: short, since it is part of the page. */
 function steps(points: readonly Point[]): string {
   const whole = points.map(({ x, y }) => [Math.round(x), Math.round(y)] as const)
   return whole
@@ -37,35 +21,46 @@ function steps(points: readonly Point[]): string {
     .join('')
 }
 
-/** The drawn ground with the area, the lines and the pictures; each corner is a handle. */
-export function SurveyMap(props: SurveyMapProps) {
-  const { label, area, corners, plan, unit, chosen, cornerName, metres, onChoose, onMove } = props
+/** The longest round length that takes less than a quarter of the map, in metres. */
+function scaleLength(unit: number): number {
+  const most = (UNITS / 4) * unit
+  const power = 10 ** Math.floor(Math.log10(most))
+  return ([5, 2, 1].find((times) => times * power <= most) ?? 1) * power
+}
+
+const share = (units: number, of: number) => `${(units / of) * 100}%`
+
+/** The drawn terrain with the area, the lines and the pictures; each corner is a handle. */
+export function SurveyMap({ flight }: { flight: Flight }) {
+  const { demo, units, corners, plan, unit, chosen, choose, cornerName } = flight
   const map = useRef<HTMLDivElement>(null)
-  const handle = useCornerHandle(map, corners, onChoose, onMove)
+  const handle = useCornerHandle(map, flight)
   const drawn = (points: Point[]) => points.map(({ x, y }) => ({ x: x / unit, y: y / unit }))
   const isFew = plan.pictures <= MOST_DRAWN
-  const way = plan.lines.flatMap((line) => (isFew ? exposuresOf(line) : [line.from, line.to]))
+  const path = plan.lines.flatMap((line) => (isFew ? exposuresOf(line) : [line.from, line.to]))
   // Diamonds that do not touch.
   const mark = Math.min(10, (plan.photoSpacing / unit) * 0.7)
   const at = ({ x, y }: Point): CSSProperties => ({
-    left: `${(x / UNITS) * 100}%`,
-    top: `${(y / UNITS / MAP_RATIO) * 100}%`,
+    left: share(x, UNITS),
+    top: share(y, BOTTOM),
   })
   const highest = corners.reduce((one, other) => (other.y < one.y ? other : one))
+  const area = units.hectares(flight.hectares)
+  const scale = scaleLength(unit)
   return (
     <div ref={map} className={styles.map}>
       <img
         src="/survey-map.svg"
         alt=""
         width={UNITS}
-        height={UNITS * MAP_RATIO}
+        height={BOTTOM}
         loading="lazy"
-        className={styles.ground}
+        className={styles.terrain}
       />
       <svg
-        viewBox={`0 0 ${UNITS} ${UNITS * MAP_RATIO}`}
+        viewBox={`0 0 ${UNITS} ${BOTTOM}`}
         role="img"
-        aria-label={label}
+        aria-label={fillIn(demo.labels.map.label, { hectares: area })}
         className={styles.plan}
       >
         <marker
@@ -77,12 +72,20 @@ export function SurveyMap(props: SurveyMapProps) {
           refY="5"
           markerUnits="userSpaceOnUse"
         >
-          <path d="M5 0 10 5 5 10 0 5z" className={styles.exposure} />
+          <path d="M5 0 10 5 5 10 0 5z" fill="var(--white)" />
         </marker>
-        <path d={`${steps(corners)}z`} className={styles.area} />
-        <path d={steps(drawn(way))} className={isFew ? styles.pictures : styles.way} />
+        <path
+          d={`${steps(corners)}z`}
+          fill="rgb(18 19 61 / 0.2)"
+          stroke="var(--white)"
+          strokeWidth="2.5"
+          strokeDasharray="9 7"
+        />
+        <path d={steps(drawn(path))} className={isFew ? styles.pictures : styles.way} />
       </svg>
-      <ScaleBar unit={unit} metres={metres} />
+      <span className={styles.scale} style={{ width: share(scale / unit, UNITS) }}>
+        {units.metres(scale)}
+      </span>
       <span
         className={styles.tag}
         style={at(highest)}
@@ -100,8 +103,8 @@ export function SurveyMap(props: SurveyMapProps) {
           style={at(corner)}
           aria-label={cornerName(index)}
           aria-pressed={index === chosen}
-          onFocus={() => onChoose(index)}
-          onClick={() => onChoose(index)}
+          onFocus={() => choose(index)}
+          onClick={() => choose(index)}
           {...handle(index, corner)}
         />
       ))}

@@ -1,21 +1,32 @@
-import type { FlightPlannerLabels } from '../../../schemas/demos/flight-planner.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { Action } from '../frame/actions.tsx'
 import { saveFile } from '../frame/save-file.ts'
-import { asGeoJson, asKml, type Plan, readPlace } from './plan-files.ts'
+import { BOTTOM, UNITS } from './corners.ts'
+import { asGeoJson, asKml, readPlace } from './plan-files.ts'
+import type { Point } from './polygon.ts'
 import styles from './typed-area.module.css'
+import type { Flight } from './use-flight-plan.ts'
 
-type TakeAlongProps = {
-  labels: FlightPlannerLabels['files']
-  place: string
-  onPlace: (place: string) => void
-  plan: Omit<Plan, 'name'>
-}
+const FILES = [
+  { kind: 'geojson', type: 'application/geo+json', write: asGeoJson },
+  { kind: 'kml', type: 'application/vnd.google-earth.kml+xml', write: asKml },
+] as const
 
 /** The lines as files for maps and flight programs, once the visitor says where on earth they are. */
-export function TakeAlong({ labels, place, onPlace, plan }: TakeAlongProps) {
+export function TakeAlong({ flight: { demo, unit, inMetres, plan } }: { flight: Flight }) {
+  const labels = demo.labels.files
+  const { place } = demo.values
   const middle = readPlace(place)
-  const named = { ...plan, name: labels.name }
+  const fromMiddle = ({ x, y }: Point) => ({
+    x: x - (UNITS / 2) * unit,
+    y: y - (BOTTOM / 2) * unit,
+  })
+  const taken = () => ({
+    name: labels.name,
+    corners: inMetres.map(fromMiddle),
+    lines: plan.lines.map(({ from, to }) => ({ from: fromMiddle(from), to: fromMiddle(to) })),
+    height: Math.round(plan.height),
+  })
   return (
     <details>
       <summary className={styles.title}>{labels.title}</summary>
@@ -28,31 +39,20 @@ export function TakeAlong({ labels, place, onPlace, plan }: TakeAlongProps) {
           autoComplete="off"
           maxLength={60}
           value={place}
-          onChange={(event) => onPlace(event.target.value)}
+          onChange={(event) => demo.set({ place: event.target.value })}
         />
         <p className={styles.files}>
-          <Action
-            disabled={!middle}
-            onClick={() =>
-              middle &&
-              saveFile(`${labels.name}.geojson`, 'application/geo+json', asGeoJson(named, middle))
-            }
-          >
-            {labels.geojson}
-          </Action>
-          <Action
-            disabled={!middle}
-            onClick={() =>
-              middle &&
-              saveFile(
-                `${labels.name}.kml`,
-                'application/vnd.google-earth.kml+xml',
-                asKml(named, middle),
-              )
-            }
-          >
-            {labels.kml}
-          </Action>
+          {FILES.map(({ kind, type, write }) => (
+            <Action
+              key={kind}
+              disabled={!middle}
+              onClick={() =>
+                middle && saveFile(`${labels.name}.${kind}`, type, write(taken(), middle))
+              }
+            >
+              {labels[kind]}
+            </Action>
+          ))}
         </p>
       </div>
     </details>

@@ -1,12 +1,14 @@
 import { useState } from 'react'
-import type { FlightPlannerLabels } from '../../../schemas/demos/flight-planner.ts'
+import type { Quantity } from '../../../schemas/demos/common.ts'
 import { QuantityField } from '../frame/quantity-field.tsx'
 import { asTyped, readQuantity } from '../frame/read-quantity.ts'
-import type { NumberInField } from '../frame/types.ts'
 import styles from './typed-area.module.css'
-import type { UsedFlightPlan } from './use-flight-plan.ts'
+import type { Flight } from './use-flight-plan.ts'
 
-type MeasureProps = Pick<NumberInField, 'id' | 'quantity' | 'common' | 'language'> & {
+type MeasureProps = {
+  demo: Flight['demo']
+  id: string
+  quantity: Quantity
   /** What it is now, by the map. */
   value: number
   onValue: (value: number) => void
@@ -14,22 +16,21 @@ type MeasureProps = Pick<NumberInField, 'id' | 'quantity' | 'common' | 'language
 }
 
 /** A measure of the area that follows the map, and that the map follows. */
-function Measure({ value, onValue, ...props }: MeasureProps) {
-  const { quantity, language } = props
+function Measure({ demo, onValue, ...field }: MeasureProps) {
+  const { quantity, value } = field
+  const { common, language } = demo
   const [typed, setTyped] = useState({ text: '', at: Number.NaN })
   const read = readQuantity(typed.text, quantity, language)
   // What was typed stays as it was written, as long as it is what the map shows, or is no number yet.
   const isMine =
     typeof read === 'number' ? Math.abs(read - value) < value * 0.01 : typed.at === value
-  const text = isMine ? typed.text : asTyped(Number(value.toPrecision(3)), language)
-  const error = isMine && typeof read === 'string' ? read : undefined
   return (
     <QuantityField
-      {...props}
+      {...field}
+      {...{ common, language }}
       slider={false}
-      text={text}
-      value={value}
-      error={error}
+      text={isMine ? typed.text : asTyped(Number(value.toPrecision(3)), language)}
+      error={isMine && typeof read === 'string' ? read : undefined}
       onText={(text) => {
         setTyped({ text, at: value })
         const read = readQuantity(text, quantity, language)
@@ -39,48 +40,41 @@ function Measure({ value, onValue, ...props }: MeasureProps) {
   )
 }
 
-type TypedAreaProps = {
-  labels: FlightPlannerLabels['typing']
-  used: Pick<UsedFlightPlan, 'demo' | 'hectares' | 'plan' | 'setArea' | 'setSides'>
-  hectares: (value: number) => string
-  metres: (value: number) => string
-}
-
 /**
  * The area by figures: hectares keep the shape, length and width make a rectangle of it. Its length is
  * its longer side, along which the lines run.
  */
-export function TypedArea({ labels, used, hectares, metres }: TypedAreaProps) {
-  const { along, across } = used.plan
-  const { common, language } = used.demo
-  const shared = { common, language }
+export function TypedArea({ flight }: { flight: Flight }) {
+  const { demo, units, hectares, setArea, setSides } = flight
+  const { along, across } = flight.plan
+  const { title, area, length, width } = demo.labels.typing
   return (
     <details>
-      <summary className={styles.title}>{labels.title}</summary>
+      <summary className={styles.title}>{title}</summary>
       <div className={styles.fields}>
         <Measure
-          {...shared}
+          demo={demo}
           id="flight-planner-area"
-          quantity={labels.area}
-          value={used.hectares}
-          onValue={used.setArea}
-          format={hectares}
+          quantity={area}
+          value={hectares}
+          onValue={setArea}
+          format={units.hectares}
         />
         <Measure
-          {...shared}
+          demo={demo}
           id="flight-planner-length"
-          quantity={labels.length}
+          quantity={length}
           value={along}
-          onValue={(length) => used.setSides(length, Math.min(across, length))}
-          format={metres}
+          onValue={(length) => setSides(length, Math.min(across, length))}
+          format={units.metres}
         />
         <Measure
-          {...shared}
+          demo={demo}
           id="flight-planner-width"
-          quantity={labels.width}
+          quantity={width}
           value={across}
-          onValue={(width) => used.setSides(Math.max(along, width), width)}
-          format={metres}
+          onValue={(width) => setSides(Math.max(along, width), width)}
+          format={units.metres}
         />
       </div>
     </details>

@@ -1,18 +1,13 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
+import { onKeys } from '../frame/on-keys.ts'
 import { useDrag } from '../frame/use-drag.ts'
 import { UNITS } from './corners.ts'
 import type { Point } from './polygon.ts'
+import type { Flight } from './use-flight-plan.ts'
 
 /** How far a key moves a corner, in thousandths of the map's width; with Shift, how little. */
 export const STEP = 10
 const SMALL_STEP = 2
-
-const WAYS: Record<string, Point> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-}
 
 /**
  * Lets corners be dragged, and moved by the arrow keys.
@@ -21,32 +16,37 @@ const WAYS: Record<string, Point> = {
  */
 export function useCornerHandle(
   map: RefObject<HTMLElement | null>,
-  corners: readonly Point[],
-  onChoose: (index: number) => void,
-  onMove: (index: number, to: Point) => void,
+  { corners, choose, moveCorner }: Flight,
 ) {
   /** Where the corner was when it was taken. */
   const from = useRef<Point>({ x: 0, y: 0 })
   const moveBy = (index: number, { x, y }: Point, dx: number, dy: number) =>
-    onMove(index, { x: x + dx, y: y + dy })
+    moveCorner(index, { x: x + dx, y: y + dy })
   const { handle } = useDrag<number>({
     onTake(index) {
       from.current = corners[index] ?? from.current
-      onChoose(index)
+      choose(index)
     },
     onMove({ subject, dx, dy }) {
       const unit = (map.current?.getBoundingClientRect().width ?? UNITS) / UNITS
       moveBy(subject, from.current, dx / unit, dy / unit)
     },
   })
-  return (index: number, corner: Point) => ({
-    ...handle(index),
-    onKeyDown(event: KeyboardEvent) {
-      const way = WAYS[event.key]
-      if (!way) return
-      event.preventDefault()
-      const step = event.shiftKey ? SMALL_STEP : STEP
-      moveBy(index, corner, way.x * step, way.y * step)
-    },
-  })
+  return (index: number, corner: Point) => {
+    const move =
+      (x: number, y: number) =>
+      ({ shiftKey }: KeyboardEvent) => {
+        const step = shiftKey ? SMALL_STEP : STEP
+        moveBy(index, corner, x * step, y * step)
+      }
+    return {
+      ...handle(index),
+      onKeyDown: onKeys({
+        ArrowLeft: move(-1, 0),
+        ArrowRight: move(1, 0),
+        ArrowUp: move(0, -1),
+        ArrowDown: move(0, 1),
+      }),
+    }
+  }
 }

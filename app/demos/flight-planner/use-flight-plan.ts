@@ -1,36 +1,40 @@
+import { useState } from 'react'
+import { fillIn } from '../../../contract/fill-in.ts'
 import type { FlightPlannerLabels } from '../../../schemas/demos/flight-planner.ts'
-import { codec, integer, number, typed } from '../frame/codecs.ts'
+import { decimal, integer, list, number, record, typed } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
-import { cornersAsText, fitted, isArea, onMap, readCorners, UNITS } from './corners.ts'
+import { BOTTOM, fitted, isArea, onMap, UNITS } from './corners.ts'
 import { asRectangle, HECTARE, hectaresOf } from './flight-lines.ts'
 import { planFlight } from './plan-flight.ts'
 import type { Point } from './polygon.ts'
 import { rise } from './terrain.ts'
+import { unitsIn } from './units.ts'
 
 /** Widest and narrowest map, in metres. */
 const [NARROWEST, WIDEST] = [20, 30_000]
 
-/** How the planner stands, what follows from it, and how it is changed. */
+/** The state of the planner, what follows from it, and how it is changed. */
 export function useFlightPlan(props: DemoProps<FlightPlannerLabels>) {
   const { labels } = props
   const { map, cameras } = labels
   const demo = useDemo('flight-planner', props, {
-    camera: integer(0, cameras.length - 1, 0),
+    camera: integer(0, cameras.length - 1),
     detail: number(labels.detail),
-    along: number(labels.along),
-    between: number(labels.between),
-    corners: codec<readonly Point[]>(
-      map.corners.map(([x, y]) => ({ x: x * UNITS, y: y * UNITS })),
-      readCorners,
-      cornersAsText,
+    along: number(labels.along, 'percent'),
+    between: number(labels.between, 'percent'),
+    corners: list<Point>(
+      record(',', { x: decimal(0, UNITS), y: decimal(0, BOTTOM) }),
+      map.corners.map(([x, y]) => onMap({ x: x * UNITS, y: y * UNITS })),
+      {
+        separator: ';',
+        isValid: (corners, given) => corners.length === given && isArea(corners),
+      },
     ),
-    metres: codec(map.width, (text) => {
-      const width = Number(text)
-      return width >= NARROWEST && width <= WIDEST ? width : undefined
-    }),
+    metres: decimal(NARROWEST, WIDEST, map.width),
     place: typed(''),
   })
+  const [picked, choose] = useState(0)
   const { corners, metres, detail, along, between } = demo.values
   const unit = metres / UNITS
   const inMetres = corners.map(({ x, y }) => ({ x: x * unit, y: y * unit }))
@@ -52,13 +56,14 @@ export function useFlightPlan(props: DemoProps<FlightPlannerLabels>) {
     labels,
   )
 
-  /** Another scale of the map, so that what is on it has so many metres. */
+  /** Changes the scale of the map, so that what is on it has so many metres. */
   const scaled = (factor: number) =>
     demo.set({
       metres: Number(Math.min(WIDEST, Math.max(NARROWEST, metres * factor)).toPrecision(6)),
     })
   return {
     demo,
+    units: unitsIn(labels.units, demo.formats),
     camera,
     corners,
     inMetres,
@@ -67,6 +72,10 @@ export function useFlightPlan(props: DemoProps<FlightPlannerLabels>) {
     plan,
     rise: ground,
     hectares: hectaresOf(inMetres),
+    /** The corner that the buttons move. */
+    chosen: Math.min(picked, corners.length - 1),
+    choose,
+    cornerName: (index: number) => fillIn(map.corner, { number: index + 1, count: corners.length }),
     /** Puts a corner elsewhere, as near as the map and the other sides let it. */
     moveCorner(index: number, to: Point) {
       const moved = corners.with(index, onMap(to))
@@ -93,4 +102,4 @@ export function useFlightPlan(props: DemoProps<FlightPlannerLabels>) {
   }
 }
 
-export type UsedFlightPlan = ReturnType<typeof useFlightPlan>
+export type Flight = ReturnType<typeof useFlightPlan>

@@ -5,33 +5,38 @@ import { attachResult } from '../../enquiry/enquiry.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import styles from './actions.module.css'
 import { LiveRegion } from './live-region.tsx'
+import shared from './shared.module.css'
 import type { UrlState } from './use-url-state.ts'
+
+/** What the frame does with any demo. */
+export type DemoActions = Pick<UrlState, 'address' | 'undo' | 'canUndo' | 'startAgain'> & {
+  common: CommonDemoLabels
+}
 
 type ActionsProps = {
   /** The result as text, for people to read. */
   text: string
-  demo: Pick<UrlState, 'address' | 'undo' | 'canUndo' | 'startAgain'> & {
+  demo: DemoActions & {
     /** Its name heads the result. */
     labels: { name: string }
-    common: CommonDemoLabels
   }
-  /** Quiet ones of the demo's own: `Action`. */
+  /** Actions of the demo's own: `Action`. */
   children?: ReactNode
 }
 
-/** A quiet action: underlined words. */
+/** A secondary action: underlined text. */
 export function Action({ disabled, ...button }: React.ComponentProps<'button'>) {
   return <button type="button" {...button} aria-disabled={disabled} className={styles.action} />
 }
 
-/** What can be done with a result: sending it with a message, sharing it, taking steps back. */
+/** Sends the result with a message, shares it, undoes steps and starts again. */
 export function Actions({ demo, text, children }: ActionsProps) {
   const { address, undo, canUndo, startAgain, labels, common } = demo
   const [copied, setCopied] = useState('')
   const isCopied = copied === address
   return (
     <div className={styles.actions}>
-      {/* Without scripts it is a link to the form, with nothing to bring. */}
+      {/* Without scripts this is a plain link to the form, and nothing is attached. */}
       <ButtonLink
         href={CONTACT_PATH}
         variant="marigold"
@@ -39,13 +44,13 @@ export function Actions({ demo, text, children }: ActionsProps) {
       >
         {common.send}
       </ButtonLink>
-      <div className={styles.quiet}>
+      <div className={`${styles.quiet} ${shared.scripted}`}>
         {children}
         <a
           href={address}
           className={styles.action}
           onClick={(event) => {
-            // Where the clipboard is out of reach, the link leads to the address itself.
+            // Without a clipboard the link is followed to the address itself.
             if (!navigator.clipboard) return
             event.preventDefault()
             const link = new URL(address, location.href).href

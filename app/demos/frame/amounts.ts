@@ -1,31 +1,30 @@
-/**
- * Writes amounts of money as a language does: whole, and with its smaller coin below a hundred.
- * @param currency as ISO 4217 names it
- */
-export function moneyIn(language: string, currency: string) {
-  const format = (digits: number) =>
-    new Intl.NumberFormat(language, {
+/** How a language writes the numbers of a demo. */
+export type Formats = ReturnType<typeof formatsIn>
+
+/** @param currency of amounts of money, as ISO 4217 names it */
+export function formatsIn(language: string, currency: string) {
+  const write = (options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(language, options).format
+  const money = (digits: number) =>
+    write({
       style: 'currency',
       currency,
       maximumFractionDigits: digits,
       trailingZeroDisplay: 'stripIfInteger',
     })
-  return (amount: number) => format(Math.abs(amount) < 100 ? 2 : 0).format(amount)
-}
-
-/** Writes shares, given from 0 to 1, as a language writes percentages. */
-export function percentIn(language: string) {
-  const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
-  return (share: number) => format.format(share)
-}
-
-/** Writes numbers of days as a language does: "1 day", "2.5 days". */
-export function daysIn(language: string) {
-  const format = new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: 'day',
-    unitDisplay: 'long',
-    maximumFractionDigits: 1,
-  })
-  return (days: number) => format.format(days)
+  const share = write({ style: 'percent', maximumFractionDigits: 1 })
+  return {
+    number: write({}),
+    /** With at most so many decimals, and with at least so many. */
+    decimal: (most: number, least = 0) =>
+      write({ maximumFractionDigits: most, minimumFractionDigits: least }),
+    /** An amount of money: whole, and with its smaller coin below a hundred. */
+    money: (amount: number) => money(Math.abs(amount) < 100 ? 2 : 0)(amount),
+    /** A share from 0 to 1. */
+    share,
+    /** A share from 0 to 100. */
+    percent: (value: number) => share(value / 100),
+    /** "1 day", "2.5 days". */
+    days: write({ style: 'unit', unit: 'day', unitDisplay: 'long', maximumFractionDigits: 1 }),
+  }
 }

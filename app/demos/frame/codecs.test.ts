@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choice, each, flag, integer, number, phrase } from './codecs.ts'
+import { choice, decimal, each, flag, integer, list, number, phrase, record } from './codecs.ts'
 
 const QUANTITY = { label: 'Price', low: 1, high: 5000, step: 1, first: 2000.5 }
 
@@ -36,4 +36,36 @@ test('An empty phrase stands for the first words, and a long one is cut', () => 
 
 test('Entries of a list are counted from 1', () => {
   expect(each('e', ['a', 'b'])).toEqual({ e1: 'a', e2: 'b' })
+})
+
+test('A list is written and read with its separator, and has as many entries as at first', () => {
+  const { read, write } = list(integer(1, 31), [1, 2, 4])
+  expect(read(write([31, 1, 4], 'en'), 'en')).toEqual([31, 1, 4])
+  for (const text of ['1,31', '1,32,4', '0,1,2', '1,2,x', '1,,2', '1.5,2,3', ''])
+    expect(read(text, 'en'), text).toBeUndefined()
+})
+
+test('A list that may be of any length leaves out entries that cannot be read', () => {
+  const days = list(integer(1, 31), [1], { separator: ';', isValid: () => true })
+  expect(['7;8;15', '', 'x;99;-1;;3'].map((text) => days.read(text, 'en'))).toEqual([
+    [7, 8, 15],
+    [],
+    [3],
+  ])
+})
+
+test('A record is read only if each of its values can be', () => {
+  const place = record('.', { effort: integer(1, 20), worth: integer(1, 10) })
+  expect(place.read(place.write({ effort: 12, worth: 7 }, 'en'), 'en')).toEqual({
+    effort: 12,
+    worth: 7,
+  })
+  for (const text of ['', '12', '12.11', '0.9', '12.7.1', 'x.7', '12.'])
+    expect(place.read(text, 'en'), text).toBeUndefined()
+})
+
+test.each(['', '-1', '1e1', '20.5', 'NaN', '.5'])('%j is no decimal from 0.25 to 20', (text) => {
+  const { read } = decimal(0.25, 20)
+  expect(read(text, 'en')).toBeUndefined()
+  expect(['0.25', '4.5', '20'].map((text) => read(text, 'en'))).toEqual([0.25, 4.5, 20])
 })

@@ -1,6 +1,6 @@
 import type { Quantity } from '../../../schemas/demos/common.ts'
 import { asTyped, readQuantity } from './read-quantity.ts'
-import type { Codec, NumberCodec } from './types.ts'
+import type { Codec, Codecs, NumberCodec, ValuesOf } from './types.ts'
 
 /** Any value that can be written as text, read back by its own function. */
 export const codec = <Value>(
@@ -9,9 +9,16 @@ export const codec = <Value>(
   write: (value: Value) => string = String,
 ): Codec<Value> => ({ first, read, write })
 
-/** A number that visitors set, as people write it in their language. */
-export const number = (quantity: Quantity): NumberCodec => ({
+/**
+ * A number that visitors set, as people write it in their language.
+ * @param format how it is shown beside its field
+ */
+export const number = (
+  quantity: Quantity,
+  format: NumberCodec['format'] = 'number',
+): NumberCodec => ({
   quantity,
+  format,
   first: quantity.first,
   write: asTyped,
   read(text, language) {
@@ -20,8 +27,15 @@ export const number = (quantity: Quantity): NumberCodec => ({
   },
 })
 
+/** A number from low to high, written without exponent. */
+export const decimal = (low: number, high: number, first = low) =>
+  codec(first, (text) => {
+    const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN
+    return value >= low && value <= high ? value : undefined
+  })
+
 /** A whole number from low to high. */
-export const integer = (low: number, high: number, first: number) =>
+export const integer = (low: number, high: number, first = low) =>
   codec(first, (text) => {
     const value = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN
     return value >= low && value <= high ? value : undefined
@@ -42,7 +56,7 @@ export const choice = <Value extends string>(
 ) => codec(first, (text) => values.find((value) => value === text))
 
 /**
- * A phrase. Where the field is empty, the first ones count.
+ * A phrase; an empty field stands for the first one.
  * @param longest at most so many characters count
  */
 export const phrase = (first: string, longest: number) =>
@@ -60,3 +74,44 @@ export const each = <Value, Key extends string>(
     `${Key}${number}`,
     Value
   >
+
+type ListOptions<Item> = {
+  separator?: string
+  /** Judges the entries that could be read, of so many that were given. */
+  isValid?: (items: readonly Item[], given: number) => boolean
+}
+
+/** A list in one text: `1,2,4`. Unless told otherwise it has as many entries as at first. */
+export const list = <Item>(
+  item: Omit<Codec<Item>, 'first'>,
+  first: readonly Item[],
+  { separator = ',', isValid = ({ length }) => length === first.length }: ListOptions<Item> = {},
+): Codec<readonly Item[]> => ({
+  first,
+  write: (items, language) => items.map((one) => item.write(one, language)).join(separator),
+  read(text, language) {
+    const given = text.split(separator)
+    const items = given.flatMap((one) => item.read(one, language) ?? [])
+    return isValid(items, given.length) ? items : undefined
+  },
+})
+
+/** Several values in one text, in the order of their codecs: `3.9`. */
+export const record = <Fields extends Codecs>(
+  separator: string,
+  fields: Fields,
+): Omit<Codec<ValuesOf<Fields>>, 'first'> => ({
+  write: (values, language) =>
+    Object.entries(fields)
+      .map(([key, field]) => field.write(values[key], language))
+      .join(separator),
+  read(text, language) {
+    const texts = text.split(separator)
+    const entries = Object.entries(fields).map(
+      ([key, field], index) => [key, field.read(texts[index] ?? '', language)] as const,
+    )
+    const isWhole =
+      texts.length === entries.length && entries.every(([, value]) => value !== undefined)
+    return isWhole ? (Object.fromEntries(entries) as ValuesOf<Fields>) : undefined
+  },
+})

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { CommonDemoLabels } from '../../../schemas/demos/common.ts'
-import { Actions } from './actions.tsx'
+import { Actions, type DemoActions } from './actions.tsx'
 import styles from './demo.module.css'
 import { LiveRegion } from './live-region.tsx'
 import { Results } from './results.tsx'
-import type { UrlState } from './use-url-state.ts'
 
 type DemoFrameProps = {
-  demo: Pick<UrlState, 'address' | 'undo' | 'canUndo' | 'startAgain'> & {
+  demo: DemoActions & {
     name: string
-    labels: { name: string; announcement: string; sent?: string; results?: Record<string, string> }
-    common: CommonDemoLabels
+    labels: { name: string; announcement: string; sent: string; results: object }
   }
   /** Fills the labels: what is told, what is sent, and each result by its name. */
   figures: Record<string, string | number>
@@ -41,8 +38,8 @@ export function Demo(props: DemoFrameProps) {
   const { labels } = demo
   const {
     told = fillIn(labels.announcement, figures),
-    sent = fillIn(labels.sent ?? '', figures),
-    results: items = Object.entries(labels.results ?? {}).map(([key, label]) => ({
+    sent = fillIn(labels.sent, figures),
+    results: items = Object.entries(labels.results).map(([key, label]) => ({
       key,
       label,
       value: String(figures[key]),

@@ -5,10 +5,6 @@ import { asTyped } from './read-quantity.ts'
 import type { NumberInField } from './types.ts'
 
 type QuantityFieldProps = NumberInField & {
-  /** Writes an amount with its unit: "2.0 cm". */
-  format: (value: number) => string
-  /** Stands after the field: "%". */
-  unit?: string
   /** False where there is only the field. */
   slider?: boolean
 }
@@ -22,7 +18,7 @@ export function QuantityField(props: QuantityFieldProps) {
 
   const error =
     props.error &&
-    fillIn(props.error === 'outOfRange' ? common.outOfRange : common.notANumber, {
+    fillIn(common[props.error], {
       low: format(low),
       high: format(high),
       used: format(value),

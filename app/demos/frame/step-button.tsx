@@ -1,23 +1,30 @@
 import type { ReactNode } from 'react'
+import styles from './step-button.module.css'
 
 type StepButtonProps = {
-  label: string
-  className: string | undefined
+  /** Its name, where it shows a sign or an icon. */
+  label?: string
+  /** In place of the frame's own square. */
+  className?: string | undefined
   /** Missing where there is no further step. */
   onStep: (() => void) | undefined
-  /** A sign or an icon. */
   children: ReactNode
 }
 
-/** One step less or more, back or on. At the end it stays in reach of the keyboard and does nothing. */
+/** One step less or more, back or forward. At the end it stays focusable and does nothing. */
 export const StepButton = ({ label, className, onStep, children }: StepButtonProps) => (
   <button
     type="button"
-    className={className}
+    className={className ?? `${styles.step} ${styles.square}`}
     aria-label={label}
     aria-disabled={!onStep || undefined}
     onClick={onStep}
   >
     {children}
   </button>
+)
+
+/** The same with words in it. */
+export const WideStepButton = (button: Omit<StepButtonProps, 'className'>) => (
+  <StepButton {...button} className={`${styles.step} ${styles.wide}`} />
 )

@@ -3,14 +3,14 @@ import styles from './field.module.css'
 type TextFieldProps = {
   id: string
   label: string
-  hint?: string
+  hint?: string | undefined
   /** At most so many characters. */
   longest: number
   /** Stands at first, and until the demo is hydrated. */
   text: string
   onText: (text: string) => void
   /** Lines of a paragraph's field; without it, it is one line. */
-  rows?: number
+  rows?: number | undefined
   /** What is wrong with it, or is to be known, in words. */
   error?: string | undefined
 }

@@ -20,7 +20,11 @@ export type Codec<Value> = {
 
 export type Codecs = Record<string, Codec<unknown>>
 
-export type NumberCodec = Codec<number> & { quantity: Quantity }
+/** A number that visitors set, and how it is shown beside its field. */
+export type NumberCodec = Codec<number> & {
+  quantity: Quantity
+  format: 'number' | 'money' | 'percent' | 'days'
+}
 
 /** The keys whose values are numbers that visitors set. */
 export type NumberKey<Definition extends Codecs> = {
@@ -40,6 +44,10 @@ export type NumberInField = {
   value: number
   error: QuantityError | undefined
   onText: (text: string) => void
+  /** Writes an amount with its unit: "2.0 cm". */
+  format: (value: number) => string
+  /** Stands after the field: "%". */
+  unit?: string | undefined
   common: CommonDemoLabels
   language: string
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatsIn } from './amounts.ts'
 import { readQuantity } from './read-quantity.ts'
 import type { Codecs, DemoProps, NumberCodec, NumberInField, NumberKey, ValuesOf } from './types.ts'
 import { useUrlState } from './use-url-state.ts'
@@ -24,6 +25,7 @@ export function useDemo<Labels, Definition extends Codecs>(
     forEach((key) => at(key).write(at(key).first, language)),
   )
   const { texts, change } = urlState
+  const formats = formatsIn(language, common.currency)
 
   // While a field holds what cannot be read, the last text that could be counts.
   const [last, setLast] = useState(texts)
@@ -41,6 +43,7 @@ export function useDemo<Labels, Definition extends Codecs>(
     labels,
     common,
     language,
+    formats,
     values,
     /** Changes values, as what is no field does. */
     set(changes: Partial<ValuesOf<Definition>>) {
@@ -55,7 +58,7 @@ export function useDemo<Labels, Definition extends Codecs>(
     field: (key: Key) => ({ id: `${name}-${key}`, text: texts[key], onText: onText(key) }),
     /** What a field for a number takes: `QuantityField`. */
     number(key: NumberKey<Definition> & Key): NumberInField {
-      const { quantity } = at(key) as unknown as NumberCodec
+      const { quantity, format } = at(key) as unknown as NumberCodec
       const number = readQuantity(texts[key], quantity, language)
       return {
         id: `${name}-${key}`,
@@ -64,6 +67,8 @@ export function useDemo<Labels, Definition extends Codecs>(
         value: values[key] as number,
         error: typeof number === 'string' ? number : undefined,
         onText: onText(key),
+        format: formats[format],
+        unit: format === 'percent' ? '%' : undefined,
         common,
         language,
       }

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  callsText,
-  countCalls,
-  errorOf,
-  isOpen,
-  leadsTo,
-  readCalls,
-  takeNext,
-} from './call-flow.ts'
+import { type Call, countCalls, errorOf, isOpen, leadsTo, takeNext } from './call-flow.ts'
 
 const TREE = {
   firm: 'Sabar Motors',
@@ -20,7 +12,7 @@ const TREE = {
   opens: 10,
   closes: 19,
 }
-const AT_ELEVEN = { hour: 11, busy: false, waiting: 0 }
+const AT_ELEVEN = { hour: 11, busy: false }
 
 test.each([
   ['1', {}, 'desk'],
@@ -53,16 +45,12 @@ test('A menu with no human being behind it is an error, and so is one that does 
   expect(errorOf({ choices: TREE.choices.slice(3) })).toBe('silent')
 })
 
-const KINDS = ['desk', 'queue', 'answer', 'message', 'missed'] as const
-
-test('Calls come back from the address; what is no call is left out', () => {
-  const text = '9-2-message;10--missed;11-1-queue'
-  expect(callsText(readCalls(text, KINDS))).toBe(text)
-  expect(readCalls('24-1-desk;9-7-desk;9--desk;9-1-lunch;;-1-desk', KINDS)).toEqual([])
-})
-
 test('Whoever waits longest is answered first', () => {
-  const calls = readCalls('9-2-queue;10-1-queue;10--missed', KINDS)
-  expect(callsText(takeNext(calls))).toBe('9-2-desk;10-1-queue;10--missed')
+  const calls: Call[] = [
+    { time: 9, key: '2', kind: 'queue' },
+    { time: 10, key: '1', kind: 'queue' },
+    { time: 10, key: '', kind: 'missed' },
+  ]
+  expect(takeNext(calls).map(({ kind }) => kind)).toEqual(['desk', 'queue', 'missed'])
   expect(countCalls(takeNext(calls))).toEqual({ calls: 3, answered: 1, waiting: 1, messages: 0 })
 })

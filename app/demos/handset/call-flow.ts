@@ -14,25 +14,19 @@ export type Tree = {
 /** The hours of a day. */
 export const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
-/** What a call meets: the hour, whether every desk is talking, and how many wait already. */
-export type Moment = { hour: number; busy: boolean; waiting: number }
+/** What a call meets: the hour, and whether every desk is talking. */
+export type Moment = { hour: number; busy: boolean }
 
 /** Hours that end before they begin go over midnight; where both are the same, it is never closed. */
 export const isOpen = ({ opens, closes }: Pick<Tree, 'opens' | 'closes'>, hour: number) =>
   opens < closes ? hour >= opens && hour < closes : hour >= opens || hour < closes
-
-/** The choice behind a key of the phone; undefined where there is nothing. */
-export function choiceAt({ choices }: Pick<Tree, 'choices'>, key: string) {
-  const choice = /^[1-9]$/.test(key) ? choices[Number(key) - 1] : undefined
-  return choice?.kind === 'nothing' ? undefined : choice
-}
 
 /**
  * What a key leads to: a desk answers while it is open, lets wait while it talks, and takes messages
  * while it is closed.
  */
 export function leadsTo(key: string, tree: Tree, { hour, busy }: Moment): CallKind | 'wrong' {
-  const choice = choiceAt(tree, key)
+  const choice = tree.choices[Number(key) - 1]
   if (!choice || choice.kind === 'nothing') return 'wrong'
   if (choice.kind !== 'desk') return choice.kind
   if (!isOpen(tree, hour)) return 'message'
@@ -45,28 +39,11 @@ export function errorOf({ choices }: Pick<Tree, 'choices'>): 'silent' | 'nobody'
   return choices.some(({ kind }) => kind === 'desk') ? undefined : 'nobody'
 }
 
+/** The keys that lead to a choice; none where the caller hung up. */
+export const CALL_KEYS = ['', '1', '2', '3', '4'] as const
+
 /** A call of the list: its hour, the key that was pressed, and what it came to. */
-export type Call = { time: number; key?: number | undefined; kind: CallKind }
-
-/** As text, for the address: `11-1-desk;10--missed`. */
-export const callsText = (calls: readonly Call[]) =>
-  calls.map(({ time, key, kind }) => `${time}-${key ?? ''}-${kind}`).join(';')
-
-/** As many as a list can show. */
-const MOST = 40
-
-/** Reads such a text; what is no call is left out. */
-export function readCalls(text: string, kinds: readonly CallKind[]): Call[] {
-  return text
-    .split(';')
-    .slice(-MOST)
-    .flatMap((part) => {
-      const [, time, key, name] = /^(\d|1\d|2[0-3])-([1-4]?)-(\w+)$/.exec(part) ?? []
-      const kind = kinds.find((kind) => kind === name)
-      if (!kind || (!key && kind !== 'missed')) return []
-      return [{ time: Number(time), key: key ? Number(key) : undefined, kind }]
-    })
-}
+export type Call = { time: number; key: (typeof CALL_KEYS)[number]; kind: CallKind }
 
 /** What the list comes to. */
 export function countCalls(calls: readonly Call[]) {

@@ -1,34 +1,37 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import shared from '../frame/shared.module.css'
+import { takeNext } from './call-flow.ts'
 import styles from './call-list.module.css'
+import type { CallInUse } from './use-call.ts'
 
-type CallListProps = {
-  title: string
-  none: string
-  /** Every call in words, the newest first. */
-  calls: readonly { key: number; text: string; kind: string }[]
-  /** What the button says that lets a desk take whoever waits; none where nobody does. */
-  next: string | undefined
-  onNext: () => void
-}
-
-/** Every call with its hour and what it came to. */
-export function CallList({ title, none, calls, next, onNext }: CallListProps) {
+/** Every call with its hour and what it came to, the newest first. */
+export function CallList({ call }: { call: CallInUse }) {
+  const { demo, calls, counts, asTime, nameAt } = call
+  const { list } = demo.labels
   return (
     <div className={styles.list}>
       <div className={styles.head}>
-        <h3 className={styles.title}>{title}</h3>
-        {next && (
-          <button type="button" className={styles.next} onClick={onNext}>
-            {next}
+        <h3 className={shared.title}>{list.title}</h3>
+        {counts.waiting > 0 && (
+          <button
+            type="button"
+            className={styles.next}
+            onClick={() => demo.set({ calls: takeNext(calls) })}
+          >
+            {list.next}
           </button>
         )}
       </div>
-      {calls.length === 0 && <p>{none}</p>}
+      {calls.length === 0 && <p>{list.none}</p>}
       <ol>
-        {calls.map(({ key, text, kind }) => (
-          <li key={key} data-call={kind} className={styles.call}>
-            {text}
-          </li>
-        ))}
+        {calls
+          .map(({ time, key, kind }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: calls are only added at the end
+            <li key={index} data-call={kind} className={styles.call}>
+              {fillIn(list[kind], { time: asTime(time), name: nameAt(key) })}
+            </li>
+          ))
+          .toReversed()}
       </ol>
     </div>
   )

@@ -1,5 +1,56 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import type { HandsetLabels } from '../../../schemas/demos/handset.ts'
 import { island } from '../../islands/island.tsx'
-import { Handset } from './handset.tsx'
+import { Action } from '../frame/actions.tsx'
+import { Demo } from '../frame/demo.tsx'
+import { saveFile } from '../frame/save-file.ts'
+import type { DemoProps } from '../frame/types.ts'
+import { CallList } from './call-list.tsx'
+import styles from './handset.module.css'
+import { MenuEditor } from './menu-editor.tsx'
+import { Phone } from './phone.tsx'
+import { Speech } from './speech.tsx'
+import { menuLines } from './spoken-menu.ts'
+import { useCall } from './use-call.ts'
+
+/** A phone to press: the menu is said and shown, changed by the visitor, and calls fill the list. */
+function Handset(props: DemoProps<HandsetLabels>) {
+  const { labels } = props
+  const call = useCall(props)
+  const { tree, asTime, counts, voice, spoken } = call
+  const summary = fillIn(labels.announcement, counts)
+  const menu = fillIn(labels.exported, {
+    firm: tree.firm,
+    opens: asTime(tree.opens),
+    closes: asTime(tree.closes),
+    keys: tree.choices
+      .map(({ name, kind }, index) =>
+        fillIn(labels.exportedKey, { key: index + 1, name, does: labels.tree.kinds[kind] }),
+      )
+      .join('\n'),
+    menu: menuLines(tree, tree.opens, labels, asTime).join('\n'),
+  })
+  return (
+    <Demo
+      demo={call.demo}
+      figures={{ ...counts, menu, summary }}
+      picture={
+        <div className={styles.scene}>
+          <Phone call={call} />
+          <div className={styles.heard}>
+            <Speech call={call} />
+            <CallList call={call} />
+          </div>
+        </div>
+      }
+      fields={<MenuEditor call={call} />}
+      told={`${voice ? '' : spoken} ${summary}`}
+      actions={
+        <Action onClick={() => saveFile(labels.file, 'text/plain', menu)}>{labels.export}</Action>
+      }
+    />
+  )
+}
 
 export default island('handset', Handset)
 

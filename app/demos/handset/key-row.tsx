@@ -1,60 +1,49 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { HandsetLabels } from '../../../schemas/demos/handset.ts'
 import { KEY_KINDS } from '../../../schemas/demos/phone-kinds.ts'
 import field from '../frame/field.module.css'
+import shared from '../frame/shared.module.css'
 import styles from './key-row.module.css'
-
-type KeyRowProps = {
-  index: number
-  name: string
-  kind: string
-  labels: HandsetLabels
-  onName: (name: string) => void
-  onKind: (kind: string) => void
-}
+import type { CallInUse } from './use-call.ts'
 
 /** One key of the menu: what it is called and what it does. */
-export function KeyRow({
-  index,
-  name,
-  kind,
-  labels: { tree, choices },
-  onName,
-  onKind,
-}: KeyRowProps) {
+export function KeyRow({ call: { demo, tree }, index }: { call: CallInUse; index: number }) {
+  const { labels, texts, change } = demo
   const key = index + 1
-  const id = `handset-name-${key}`
+  const errorId = `handset-name-${key}-error`
+  const name = texts[`name${key}`] ?? ''
+  const kind = tree.choices[index]?.kind
   const nameless = !name.trim() && kind !== 'nothing'
+  const input = `${field.input} ${field.paper} ${styles.input}`
   return (
     <div className={styles.row}>
       <span aria-hidden="true" className={styles.key}>
-        <span>{key}</span>
+        <span className={shared.upright}>{key}</span>
       </span>
       <input
-        className={`${field.input} ${field.paper} ${styles.input}`}
-        aria-label={fillIn(tree.name, { key })}
+        className={input}
+        aria-label={fillIn(labels.tree.name, { key })}
         aria-invalid={nameless || undefined}
-        aria-describedby={nameless ? `${id}-error` : undefined}
+        aria-describedby={nameless ? errorId : undefined}
         autoComplete="off"
         maxLength={24}
         value={name}
-        onChange={({ target }) => onName(target.value)}
+        onChange={({ target }) => change({ [`name${key}`]: target.value })}
       />
       <select
-        className={`${field.input} ${field.paper} ${styles.input}`}
-        aria-label={fillIn(tree.does, { key })}
+        className={input}
+        aria-label={fillIn(labels.tree.does, { key })}
         value={kind}
-        onChange={({ target }) => onKind(target.value)}
+        onChange={({ target }) => change({ [`kind${key}`]: target.value })}
       >
         {KEY_KINDS.map((kind) => (
           <option key={kind} value={kind}>
-            {tree.kinds[kind]}
+            {labels.tree.kinds[kind]}
           </option>
         ))}
       </select>
       {nameless && (
-        <p id={`${id}-error`} className={`${field.error} ${styles.error}`}>
-          {fillIn(tree.nameless, { used: choices[index]?.name ?? '' })}
+        <p id={errorId} className={`${field.error} ${styles.error}`}>
+          {fillIn(labels.tree.nameless, { used: labels.choices[index]?.name ?? '' })}
         </p>
       )}
     </div>

@@ -1,32 +1,16 @@
-import type { ReactNode } from 'react'
-import type { HandsetLabels } from '../../../schemas/demos/handset.ts'
 import field from '../frame/field.module.css'
+import { QuantityField } from '../frame/quantity-field.tsx'
 import { SwitchField } from '../frame/switch-field.tsx'
-import { errorOf, HOURS, type Tree } from './call-flow.ts'
+import { errorOf, HOURS } from './call-flow.ts'
 import { KeyRow } from './key-row.tsx'
 import styles from './menu-editor.module.css'
-import { hourIn } from './spoken-menu.ts'
-
-type MenuEditorProps = {
-  labels: HandsetLabels
-  demo: {
-    texts: Record<string, string>
-    values: { busy: boolean }
-    set: (changes: { busy: boolean }) => void
-    change: (changes: Record<string, string>) => void
-  }
-  /** The menu that follows from it. */
-  tree: Tree
-  language: string
-  /** The field for the hour of the call. */
-  children: ReactNode
-}
+import type { CallInUse } from './use-call.ts'
 
 /** The menu's fields: the firm, what each key is called and does, the hours, and what a call meets. */
-export function MenuEditor({ labels, demo, tree, language, children }: MenuEditorProps) {
-  const { texts, change } = demo
+export function MenuEditor({ call }: { call: CallInUse }) {
+  const { demo, tree, asTime } = call
+  const { labels, texts, change } = demo
   const error = errorOf(tree)
-  const asTime = hourIn(language)
   return (
     <>
       <label className={styles.firm}>
@@ -41,17 +25,9 @@ export function MenuEditor({ labels, demo, tree, language, children }: MenuEdito
       </label>
       <div className={styles.keys}>
         <p className={field.label}>{labels.tree.keys}</p>
-        {tree.choices.map(({ kind }, index) => (
-          <KeyRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a key of the phone is its number
-            key={index}
-            index={index}
-            name={texts[`name${index + 1}`] ?? ''}
-            kind={kind}
-            labels={labels}
-            onName={(name) => change({ [`name${index + 1}`]: name })}
-            onKind={(kind) => change({ [`kind${index + 1}`]: kind })}
-          />
+        {tree.choices.map((_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a key of the phone is its number
+          <KeyRow key={index} call={call} index={index} />
         ))}
         {error && <p className={field.error}>{labels.tree[error]}</p>}
       </div>
@@ -73,7 +49,7 @@ export function MenuEditor({ labels, demo, tree, language, children }: MenuEdito
           </label>
         ))}
       </div>
-      {children}
+      <QuantityField {...demo.number('time')} format={(hour) => asTime(Math.floor(hour))} />
       <SwitchField checked={demo.values.busy} onChecked={(busy) => demo.set({ busy })}>
         {labels.tree.busy}
       </SwitchField>

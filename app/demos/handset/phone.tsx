@@ -1,34 +1,22 @@
-import type { KeyboardEvent } from 'react'
-import type { HandsetLabels } from '../../../schemas/demos/handset.ts'
+import { onKeys } from '../frame/on-keys.ts'
+import shared from '../frame/shared.module.css'
 import styles from './phone.module.css'
+import type { CallInUse } from './use-call.ts'
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
 const HINT_ID = 'handset-hint'
 
-type PhoneProps = {
-  labels: HandsetLabels
-  /** A call is under way. */
-  talking: boolean
-  /** The key that was pressed last. */
-  pressed: string
-  onKey: (key: string) => void
-  onCall: () => void
-}
-
-/** A drawn phone: its keys are kites, pressed by pointer, finger or the figures of a keyboard. */
-export function Phone({ labels: { phone, firm }, talking, pressed, onKey, onCall }: PhoneProps) {
-  const byKeyboard = (event: KeyboardEvent) => {
-    if (!KEYS.includes(event.key) || event.altKey || event.ctrlKey || event.metaKey) return
-    event.preventDefault()
-    onKey(event.key)
-  }
+/** A drawn phone: its keys are kites, pressed by pointer, finger or the digits of a keyboard. */
+export function Phone({ call }: { call: CallInUse }) {
+  const { demo, tree, talking, line, press, callOrHangUp } = call
+  const { phone } = demo.labels
   const names: Record<string, string> = { '*': phone.star, '#': phone.hash }
   return (
     <fieldset
       className={styles.phone}
       data-talking={talking || undefined}
       aria-describedby={HINT_ID}
-      onKeyDown={byKeyboard}
+      onKeyDown={onKeys(Object.fromEntries(KEYS.map((key) => [key, () => press(key)])))}
     >
       <legend className="visually-hidden">{phone.name}</legend>
       <svg aria-hidden="true" viewBox="0 0 120 16" className={styles.ear}>
@@ -36,8 +24,8 @@ export function Phone({ labels: { phone, firm }, talking, pressed, onKey, onCall
         <path d="M60 2 66 8 60 14 54 8Z" />
       </svg>
       <p className={styles.screen}>
-        <span>{firm}</span>
-        <strong>{pressed || (talking ? phone.talking : phone.idle)}</strong>
+        <span>{tree.firm}</span>
+        <strong>{line.key || (talking ? phone.talking : phone.idle)}</strong>
       </p>
       <div className={styles.keys}>
         {KEYS.map((key) => (
@@ -45,15 +33,15 @@ export function Phone({ labels: { phone, firm }, talking, pressed, onKey, onCall
             key={key}
             type="button"
             className={styles.key}
-            data-pressed={key === pressed || undefined}
+            data-pressed={key === line.key || undefined}
             aria-label={names[key]}
-            onClick={() => onKey(key)}
+            onClick={() => press(key)}
           >
-            <span>{key === '*' ? '∗' : key}</span>
+            <span className={shared.upright}>{key === '*' ? '∗' : key}</span>
           </button>
         ))}
       </div>
-      <button type="button" className={styles.call} onClick={onCall}>
+      <button type="button" className={styles.call} onClick={callOrHangUp}>
         {talking ? phone.hangUp : phone.call}
       </button>
       <p id={HINT_ID} className={styles.hint}>

@@ -1,24 +1,21 @@
-import type { ReactNode } from 'react'
+import { SwitchField } from '../frame/switch-field.tsx'
 import styles from './speech.module.css'
+import type { CallInUse } from './use-call.ts'
 
-type SpeechProps = {
-  title: string
-  /** Sentence by sentence. */
-  lines: readonly string[]
-  children: ReactNode
-}
-
-/** What the voice of the menu says, in words, as if from the phone. */
-export function Speech({ title, lines, children }: SpeechProps) {
+/** What the voice of the menu says, in writing, as if from the phone. */
+export function Speech({ call: { demo, line, lines, voice, setVoice } }: { call: CallInUse }) {
+  const { speech } = demo.labels
   return (
     <div className={styles.speech}>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={styles.title}>{line.at === 'idle' ? speech.idle : speech.talking}</h3>
       <div className={styles.lines}>
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>
-      {children}
+      <SwitchField checked={voice} onChecked={setVoice}>
+        {speech.voice}
+      </SwitchField>
     </div>
   )
 }

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react'
+import { columnOf } from '../frame/calendar.ts'
 import styles from './day-cell.module.css'
+import type { Findings } from './findings-of.ts'
+import type { MonthInUse } from './use-month.ts'
 
 type DayCellProps = {
+  month: MonthInUse
+  findings: Findings
   day: number
-  /** The day in full, for those who hear it. */
-  date: string
-  /** 0 to 6, Monday first. */
-  column: number
-  festival: string | undefined
-  /** Nobody is greeted on its festival. */
-  isMissed: boolean
-  /** Said on a day of a gap. */
-  gap: string | undefined
   /** A kite is held over it. */
   isOver: boolean
   /** The kites that hang there. */
@@ -19,30 +15,32 @@ type DayCellProps = {
 }
 
 /** A day of the calendar: its number, its festival, its stretch of the thread and what hangs from it. */
-export function DayCell(props: DayCellProps) {
-  const { day, date, column, festival, isMissed, gap, isOver, children } = props
+export function DayCell({ month, findings, day, isOver, children }: DayCellProps) {
+  const column = columnOf(month.month, day)
+  const festival = month.festivals.find((festival) => festival.day === day)
+  const isMissed = findings.missed.some((missed) => missed.day === day)
+  const isBare = findings.gaps.some(({ from, to }) => day >= from && day <= to)
   return (
     <li
       className={styles.day}
       data-day={day}
-      data-bare={gap ? '' : undefined}
+      data-bare={isBare ? '' : undefined}
       data-over={isOver ? '' : undefined}
-      data-week-end={column === 6 ? '' : undefined}
       style={day === 1 ? { gridColumnStart: column + 1 } : undefined}
     >
       <span className={styles.head}>
         <span className={styles.number} aria-hidden="true">
           {day}
         </span>
-        <span className="visually-hidden">{date}</span>
+        <span className="visually-hidden">{month.dateOf(day)}</span>
       </span>
       <span className={styles.posts}>{children}</span>
       {festival && (
         <span className={styles.festival} data-missed={isMissed ? '' : undefined}>
-          <span className={styles.name}>{festival}</span>
+          <span className={styles.name}>{festival.name}</span>
         </span>
       )}
-      {gap && <span className={styles.gap}>{gap}</span>}
+      {isBare && <span className={styles.gap}>{month.demo.labels.calendar.gap}</span>}
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import type { MonthOnTheWallLabels } from '../../../schemas/demos/month-on-the-wall.ts'
+import shared from '../frame/shared.module.css'
 import styles from './findings-list.module.css'
 
 type FindingsListProps = {
@@ -6,17 +7,17 @@ type FindingsListProps = {
   sentences: readonly string[]
 }
 
-/** What is wrong with the month, in words; or that nothing is. */
+/** What is wrong with the month, in sentences; or that nothing is. */
 export function FindingsList({ labels, sentences }: FindingsListProps) {
   return (
     <div className={styles.findings}>
-      <h3 className={styles.title}>{labels.title}</h3>
+      <h3 className={shared.heading}>{labels.title}</h3>
       {sentences.length === 0 ? (
-        <p className={styles.none}>{labels.none}</p>
+        <p className={shared.hint}>{labels.none}</p>
       ) : (
         <ul className={styles.list}>
           {sentences.map((sentence) => (
-            <li key={sentence} className={styles.finding}>
+            <li key={sentence} className={`${shared.hint} ${styles.finding}`}>
               {sentence}
             </li>
           ))}

@@ -1,5 +1,4 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { MonthOnTheWallLabels } from '../../../schemas/demos/month-on-the-wall.ts'
 import {
   count,
   daysWithPost,
@@ -12,10 +11,8 @@ import {
 import type { MonthInUse } from './use-month.ts'
 
 /** What a month comes to: its figures as they are written, its gaps, and what is to be said of it. */
-export function findingsOf(
-  { posts, festivals, length, dateOf }: MonthInUse,
-  { rules, findings, outOf }: MonthOnTheWallLabels,
-) {
+export function findingsOf({ demo, posts, festivals, length, dateOf }: MonthInUse) {
+  const { rules, findings, outOf } = demo.labels
   const days = posts.map(({ day }) => day)
   const gaps = gapsIn(days, length, rules.gap)
   const greetings = posts.filter(({ kind }) => kind?.greets).map(({ day }) => day)
@@ -29,11 +26,7 @@ export function findingsOf(
     missed,
     sentences: [
       ...gaps.map(({ from, to }) =>
-        fillIn(findings.gap, {
-          from: dateOf(from),
-          to: dateOf(to),
-          count: count({ from, to }),
-        }),
+        fillIn(findings.gap, { from: dateOf(from), to: dateOf(to), count: count({ from, to }) }),
       ),
       ...missed.map(({ name, day }) =>
         fillIn(findings.festival, { festival: name, date: dateOf(day) }),
@@ -47,10 +40,7 @@ export function findingsOf(
     figures: {
       gap: String(longestSilence(days, length)),
       days: fillIn(outOf, { count: daysWithPost(days), all: length }),
-      festivals: fillIn(outOf, {
-        count: festivals.length - missed.length,
-        all: festivals.length,
-      }),
+      festivals: fillIn(outOf, { count: festivals.length - missed.length, all: festivals.length }),
       boosts: boosts.join(' · '),
     },
   }

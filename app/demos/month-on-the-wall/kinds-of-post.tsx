@@ -1,19 +1,18 @@
 import type { MonthOnTheWallLabels } from '../../../schemas/demos/month-on-the-wall.ts'
 import { Kite } from '../../ui/kite/kite.tsx'
+import shared from '../frame/shared.module.css'
 import styles from './kinds-of-post.module.css'
 
-type KindsOfPostProps = { title: string } & Pick<MonthOnTheWallLabels, 'kinds' | 'posts'>
-
 /** Which kite is which kind of post, and how many of them the plan has. */
-export function KindsOfPost({ title, kinds, posts }: KindsOfPostProps) {
+export function KindsOfPost({ labels }: { labels: MonthOnTheWallLabels }) {
   return (
     <div>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={`${shared.heading} ${styles.title}`}>{labels.calendar.legend}</h3>
       <ul className={styles.kinds}>
-        {kinds.map(({ kind, label, kite }) => (
+        {labels.kinds.map(({ kind, label, kite }) => (
           <li key={kind} className={styles.kind}>
-            <Kite design={kite} className={styles.kite} />
-            <strong>{posts.filter((post) => post.kind === kind).length}</strong>
+            <Kite design={kite} />
+            <strong>{labels.posts.filter((post) => post.kind === kind).length}</strong>
             {label}
           </li>
         ))}

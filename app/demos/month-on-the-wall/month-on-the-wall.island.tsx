@@ -1,5 +1,52 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import type { MonthOnTheWallLabels } from '../../../schemas/demos/month-on-the-wall.ts'
 import { island } from '../../islands/island.tsx'
-import { MonthOnTheWall } from './month-on-the-wall.tsx'
+import { Demo } from '../frame/demo.tsx'
+import type { DemoProps } from '../frame/types.ts'
+import { ChosenPost } from './chosen-post.tsx'
+import { FindingsList } from './findings-list.tsx'
+import { findingsOf } from './findings-of.ts'
+import { KindsOfPost } from './kinds-of-post.tsx'
+import { useMonth } from './use-month.ts'
+import { Wall } from './wall.tsx'
+
+/** A month on the wall: posts as kites on the days they go out, which visitors move; the gaps show. */
+function MonthOnTheWall(props: DemoProps<MonthOnTheWallLabels>) {
+  const { labels } = props
+  const month = useMonth(props)
+  const { posts, dateOf } = month
+  const findings = findingsOf(month)
+  const { figures, sentences } = findings
+  const chosen = posts[month.chosen]
+  return (
+    <Demo
+      demo={month.demo}
+      figures={{
+        ...figures,
+        ...(chosen && { subject: chosen.subject, date: dateOf(chosen.day) }),
+      }}
+      picture={<Wall month={month} findings={findings} />}
+      fields={
+        <>
+          {chosen && <ChosenPost month={month} post={chosen} />}
+          <FindingsList labels={labels.findings} sentences={sentences} />
+          <KindsOfPost labels={labels} />
+        </>
+      }
+      sent={fillIn(labels.sent, {
+        ...figures,
+        month: month.names.monthOfYear(month.month),
+        posts: posts
+          .toSorted((one, other) => one.day - other.day)
+          .map(({ day, subject, kind }) =>
+            fillIn(labels.sentPost, { date: dateOf(day), subject, kind: kind?.label ?? '' }),
+          )
+          .join('\n'),
+        findings: sentences.join('\n') || labels.findings.none,
+      })}
+    />
+  )
+}
 
 export default island('month-on-the-wall', MonthOnTheWall)
 

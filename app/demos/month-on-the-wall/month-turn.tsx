@@ -1,28 +1,39 @@
+import { fillIn } from '../../../contract/fill-in.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { monthOn } from '../frame/calendar.ts'
 import { StepButton } from '../frame/step-button.tsx'
 import styles from './month-turn.module.css'
+import type { MonthInUse } from './use-month.ts'
 
-type Turn = {
-  label: string
-  /** Missing at either end of the months. */
-  onTurn: (() => void) | undefined
-}
+const TURNS = [
+  { way: 'before', by: -1, icon: 'arrowLeft' },
+  { way: 'after', by: 1, icon: 'arrowRight' },
+] as const
 
-/** The month's name, and the way to those before and after it. */
-export function MonthTurn({ name, before, after }: { name: string; before: Turn; after: Turn }) {
-  const button = ({ label, onTurn }: Turn, icon: 'arrowLeft' | 'arrowRight') => (
-    <StepButton label={label} className={styles.turn} onStep={onTurn}>
-      <Icon name={icon} />
-    </StepButton>
-  )
+/** The month's name, and buttons to the months before and after it. */
+export function MonthTurn({
+  month: { demo, month, names, isOffered, turnTo },
+}: {
+  month: MonthInUse
+}) {
   return (
     <div className={styles.head}>
       <h3 className={styles.name} aria-live="polite">
-        {name}
+        {names.monthOfYear(month)}
       </h3>
       <div className={styles.turns}>
-        {button(before, 'arrowLeft')}
-        {button(after, 'arrowRight')}
+        {TURNS.map(({ way, by, icon }) => {
+          const to = monthOn(month, by)
+          return (
+            <StepButton
+              key={way}
+              label={fillIn(demo.labels.calendar[way], { month: names.monthOfYear(to) })}
+              onStep={isOffered(to) ? () => turnTo(to) : undefined}
+            >
+              <Icon name={icon} />
+            </StepButton>
+          )
+        })}
       </div>
     </div>
   )

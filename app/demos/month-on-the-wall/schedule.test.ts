@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  daysWithPost,
-  gapsIn,
-  inEachTen,
-  isGreeted,
-  longestSilence,
-  readDays,
-  within,
-} from './schedule.ts'
+import { daysWithPost, gapsIn, inEachTen, isGreeted, longestSilence, within } from './schedule.ts'
 
 test('Days in a row without a post are a gap, at both ends of the month too', () => {
   const days = [3, 4, 4, 9, 10]
@@ -34,9 +26,6 @@ test('A greeting counts on the day or shortly before, never after', () => {
   expect([12, 13, 14, 15].map((day) => isGreeted(14, [day], 1))).toEqual([false, true, true, false])
 })
 
-test('Days of an address count only where there is one for each post', () => {
-  expect(readDays('1,31,4', 3)).toEqual([1, 31, 4])
-  for (const text of ['1,31', '1,32,4', '0,1,2', '1,2,x', '1,,2', '1.5,2,3'])
-    expect(readDays(text, 3), text).toBeUndefined()
+test('A day beyond the month moves to its last day', () => {
   expect([within(0, 28), within(30, 28), within(7, 28)]).toEqual([1, 28, 7])
 })

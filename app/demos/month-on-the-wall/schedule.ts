@@ -52,13 +52,3 @@ export const isGreeted = (festival: number, greetings: readonly number[], ahead:
 
 /** A day within a month. */
 export const within = (day: number, length: number) => Math.min(Math.max(day, 1), length)
-
-/**
- * Reads the days of all posts as they stand in an address: `1,2,4`.
- * @returns undefined where it is not one day of 1 to 31 for each post
- */
-export function readDays(text: string, posts: number): number[] | undefined {
-  const days = text.split(',').map(Number)
-  const right = days.every((day) => Number.isInteger(day) && day >= 1 && day <= 31)
-  return right && days.length === posts ? days : undefined
-}

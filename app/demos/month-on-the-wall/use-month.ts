@@ -1,33 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { MonthOnTheWallLabels } from '../../../schemas/demos/month-on-the-wall.ts'
-import { codec } from '../frame/codecs.ts'
+import { lengthOf, type Month, namesIn } from '../frame/calendar.ts'
+import { codec, integer, list } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
-import { lengthOf, type Month, namesIn } from './calendar-month.ts'
-import { readDays, within } from './schedule.ts'
+import { within } from './schedule.ts'
 
-const isOffered = (month: Month, { first, last }: MonthOnTheWallLabels['months']) =>
-  /^\d{4}-(0[1-9]|1[0-2])$/.test(month) && month >= first && month <= last
+/** The id of a post's kite. */
+export const postId = (index: number) => `month-on-the-wall-post-${index}`
 
-/** The month that hangs on the wall: its days, festivals, and the posts where they hang now. */
+/** The month on the wall: its days and festivals, and its posts on the days where they hang now. */
 export function useMonth(props: DemoProps<MonthOnTheWallLabels>) {
   const { labels, language } = props
   const { months, festivals, kinds, posts } = labels
+  const isOffered = (month: Month) => month >= months.first && month <= months.last
   const demo = useDemo('month-on-the-wall', props, {
-    month: codec(months.first, (text) => (isOffered(text, months) ? text : undefined)),
-    days: codec(
+    month: codec(months.first, (text) =>
+      /^\d{4}-(0[1-9]|1[0-2])$/.test(text) && isOffered(text) ? text : undefined,
+    ),
+    days: list(
+      integer(1, 31),
       posts.map(({ day }) => day),
-      (text) => readDays(text, posts.length),
     ),
   })
+  const [chosen, choose] = useState(Math.floor(posts.length / 2))
   const { month, days } = demo.values
   const length = lengthOf(month)
   const names = namesIn(language)
+  // A kite that is moved by keys hangs in another cell: the focus follows it.
+  const follow = useRef(false)
+  useEffect(() => {
+    if (follow.current) document.getElementById(postId(chosen))?.focus()
+    follow.current = false
+  })
+  const hang = (index: number, day: number) => {
+    choose(index)
+    demo.set({ days: days.with(index, within(day, length)) })
+  }
   return {
     demo,
     month,
     length,
     names,
+    isOffered,
     festivals: festivals
       .filter(({ day }) => day.startsWith(month))
       .map(({ day, name }) => ({ name, day: Number(day.slice(8)) })),
@@ -38,11 +54,20 @@ export function useMonth(props: DemoProps<MonthOnTheWallLabels>) {
       day: within(days[index] ?? post.day, length),
       kind: kinds.find(({ kind }) => kind === post.kind),
     })),
+    /** Index of the post that the buttons move. */
+    chosen,
+    choose,
     /** "Monday 4 January" */
     dateOf: (day: number) =>
       fillIn(labels.date, { weekday: names.weekday(month, day), day, month: names.month(month) }),
-    /** Hangs a post on another day. */
-    hang: (index: number, day: number) => demo.set({ days: days.with(index, within(day, length)) }),
+    /** Hangs a post on another day, and chooses it. */
+    hang,
+    /** Moves a post by so many days, unless it would leave the month. */
+    step(index: number, by: number) {
+      follow.current = true
+      const day = within(days[index] ?? 1, length) + by
+      if (day >= 1 && day <= length) hang(index, day)
+    },
     turnTo: (month: Month) => demo.set({ month }),
   }
 }

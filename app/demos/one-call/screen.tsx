@@ -1,20 +1,10 @@
-import type { Entry } from './call-screens.ts'
+import type { Role } from './call-screens.ts'
 import styles from './screen.module.css'
-
-type ScreenProps = {
-  /** Begins its ids: the role. */
-  role: string
-  title: string
-  /** What this role may see. */
-  sees: string
-  entries: readonly Entry[]
-  /** The step that the call stands at: its entries are new. */
-  step: number
-  nothing: string
-}
+import type { WalkInUse } from './use-walk.ts'
 
 /** The screen of one role: what it may see, and what of the call it does see. */
-export function Screen({ role, title, sees, entries, step, nothing }: ScreenProps) {
+export function Screen({ walk: { demo, screens }, role }: { walk: WalkInUse; role: Role }) {
+  const { title, sees, entries } = screens[role]
   const id = `one-call-${role}-screen`
   return (
     <section aria-labelledby={id} className={styles.screen} data-role={role}>
@@ -22,11 +12,11 @@ export function Screen({ role, title, sees, entries, step, nothing }: ScreenProp
         {title}
       </h3>
       <p className={styles.sees}>{sees}</p>
-      {entries.length === 0 && <p className={styles.nothing}>{nothing}</p>}
+      {entries.length === 0 && <p className={styles.nothing}>{demo.labels.screens.nothing}</p>}
       <ol className={styles.entries}>
-        {entries.map((entry) => (
-          <li key={entry.text} data-new={entry.step === step || undefined}>
-            {entry.text}
+        {entries.map(({ text, isNew }) => (
+          <li key={text} data-new={isNew || undefined}>
+            {text}
           </li>
         ))}
       </ol>

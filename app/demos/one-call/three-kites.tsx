@@ -25,7 +25,9 @@ export function ThreeKites({ names, atWork }: ThreeKitesProps) {
               <path d={`M${x} ${y - 54}l50 50-50 54-50-54Z`} className={styles.paper} />
               <path
                 d={`M${x} ${y - 54}v104M${x - 50} ${y - 4}q50-50 100 0`}
-                className={styles.stick}
+                fill="none"
+                strokeWidth="1.25"
+                opacity="0.6"
               />
               <path d={`M${x} ${y + 48}l11 16h-22Z`} className={styles.paper} />
               <text x={x} y={y + 6} className={styles.name}>
@@ -37,7 +39,8 @@ export function ThreeKites({ names, atWork }: ThreeKitesProps) {
       })}
       <path
         d="M150 232H210V260H150ZM138 226H150V266H138ZM210 226H222V266H210Z"
-        className={styles.reel}
+        fill="var(--ink)"
+        strokeWidth="2"
       />
     </svg>
   )

@@ -1,22 +1,18 @@
-import type { OwnKiteLabels } from '../../../schemas/demos/own-kite.ts'
 import styles from './colour-choice.module.css'
 import { DrawnChoice } from './drawn-choice.tsx'
+import type { MarkInUse } from './use-mark.ts'
 
-type ColourChoiceProps = {
-  name: string
-  labels: OwnKiteLabels['paper']
-  colours: OwnKiteLabels['colours']
-  /** As `#rrggbb`. */
-  value: string
-  onValue: (hex: string) => void
-}
+type ColourChoiceProps = { mark: MarkInUse; of: 'paper' | 'pieces' }
 
 /** A colour: one of ours, or any other by the browser's own field. */
-export function ColourChoice({ name, labels, colours, value, onValue }: ColourChoiceProps) {
+export function ColourChoice({ mark: { demo }, of }: ColourChoiceProps) {
+  const { colours, [of]: labels } = demo.labels
+  const value = demo.values[of]
+  const onValue = (hex: string) => demo.set({ [of]: hex })
   const own = !colours.some(({ hex }) => hex === value)
   return (
     <DrawnChoice
-      name={name}
+      name={`own-kite-${of}`}
       legend={labels.label}
       options={colours.map(({ label, hex }) => ({
         value: hex,

@@ -1,5 +1,78 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import type { OwnKiteLabels } from '../../../schemas/demos/own-kite.ts'
 import { island } from '../../islands/island.tsx'
-import { OwnKite } from './own-kite.tsx'
+import { Action } from '../frame/actions.tsx'
+import { Demo } from '../frame/demo.tsx'
+import field from '../frame/field.module.css'
+import { saveFile } from '../frame/save-file.ts'
+import { TextField } from '../frame/text-field.tsx'
+import type { DemoProps } from '../frame/types.ts'
+import { ColourChoice } from './colour-choice.tsx'
+import { contrastRatio, legibility } from './contrast.ts'
+import styles from './own-kite.module.css'
+import { PatternChoice } from './pattern-choice.tsx'
+import { Places } from './places.tsx'
+import { useMark } from './use-mark.ts'
+
+const WHITE = '#ffffff'
+
+/** Cut your own kite: pattern, two colours and a name become a mark, shown where it will live. */
+function OwnKite(props: DemoProps<OwnKiteLabels>) {
+  const { labels } = props
+  const { mark: lettering } = labels
+  const mark = useMark(props)
+  const { demo, file, ratioOf, nameOf } = mark
+  const { pattern, paper, pieces, name } = demo.values
+  const { text, onText } = demo.field('name')
+  const size = legibility(contrastRatio(paper, pieces))
+  const figures = {
+    name,
+    pattern: labels.pattern.choices.find(({ kind }) => kind === pattern)?.label ?? '',
+    paper: nameOf(paper),
+    pieces: nameOf(pieces),
+    ratio: ratioOf(paper, pieces),
+    size: labels.sizes[size],
+    verdict: labels.verdicts[size],
+    paperOnWhite: ratioOf(paper, WHITE),
+    piecesOnWhite: ratioOf(pieces, WHITE),
+  }
+  const save = () =>
+    file.current && saveFile(`${name}.svg`, 'image/svg+xml', file.current.outerHTML)
+  return (
+    <Demo
+      demo={demo}
+      isWhite
+      figures={figures}
+      picture={<Places mark={mark} />}
+      fields={
+        <>
+          <PatternChoice mark={mark} />
+          <ColourChoice mark={mark} of="paper" />
+          <ColourChoice mark={mark} of="pieces" />
+          <TextField
+            id="own-kite-lettering"
+            label={lettering.label}
+            hint={lettering.hint}
+            longest={lettering.longest}
+            text={text}
+            onText={onText}
+            error={text.trim() ? undefined : fillIn(lettering.missing, { used: lettering.first })}
+          />
+          <div className={field.field}>
+            <p className={field.label}>{labels.contrast.label}</p>
+            <p className={styles.verdict}>{figures.verdict}</p>
+          </div>
+        </>
+      }
+      actions={
+        <>
+          <Action onClick={save}>{labels.download}</Action>
+          <Action onClick={() => demo.set({ paper: pieces, pieces: paper })}>{labels.swap}</Action>
+        </>
+      }
+    />
+  )
+}
 
 export default island('own-kite', OwnKite)
 

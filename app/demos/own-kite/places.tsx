@@ -1,20 +1,8 @@
-import type { ReactNode, Ref } from 'react'
-import type { OwnKiteLabels } from '../../../schemas/demos/own-kite.ts'
-import type { KitePattern } from '../../../schemas/kite.ts'
+import type { ReactNode } from 'react'
 import { Mark } from './mark.tsx'
 import styles from './places.module.css'
 import { Terraces } from './terraces.tsx'
-
-type PlacesProps = {
-  name: string
-  pattern: KitePattern
-  /** As `#rrggbb`, like the pieces. */
-  paper: string
-  pieces: string
-  labels: OwnKiteLabels['places']
-  /** The drawing that becomes a file. */
-  file: Ref<SVGSVGElement>
-}
+import type { MarkInUse } from './use-mark.ts'
 
 const Place = ({ className, caption, children }: Record<string, ReactNode>) => (
   <figure className={`${styles.place} ${className}`}>
@@ -24,14 +12,16 @@ const Place = ({ className, caption, children }: Record<string, ReactNode>) => (
 )
 
 /** The mark where it will live: over the roofs, in a tab, on a card, over the shop. */
-export function Places({ name, pattern, paper, pieces, labels, file }: PlacesProps) {
-  const mark = { pattern, paper, pieces }
+export function Places({ mark: { demo, file } }: { mark: MarkInUse }) {
+  const { name, ...mark } = demo.values
+  const { pattern, paper, pieces } = mark
+  const { places: labels } = demo.labels
   return (
     <div className={styles.places}>
       <Place className={styles.sky} caption={labels.sky}>
         <Terraces {...mark} />
       </Place>
-      <Place className={styles.screen} caption={labels.tab}>
+      <Place caption={labels.tab}>
         <div className={styles.window}>
           <p className={styles.tab}>
             <Mark {...mark} id="own-kite-tab" small width="16" height="17.6" />
@@ -39,7 +29,7 @@ export function Places({ name, pattern, paper, pieces, labels, file }: PlacesPro
           </p>
         </div>
       </Place>
-      <Place className={styles.paper} caption={labels.card}>
+      <Place caption={labels.card}>
         <div className={styles.card}>
           <Mark {...mark} id="own-kite-card" className={styles.cardKite} title={name} ref={file} />
           <p className={styles.cardName}>{name}</p>

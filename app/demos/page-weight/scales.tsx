@@ -18,15 +18,13 @@ export function Scales({ here, median }: ScalesProps) {
         return (
           <figure key={label} className={styles.scale}>
             <svg viewBox="-125 -125 250 250" aria-hidden="true">
-              <path d="M0-125V0" className={styles.thread} />
+              <path d="M0-125V0" />
               <path
                 d={`M0 ${-half}L${half} 0 0 ${half} ${-half} 0ZM0 ${half}l${half / 5} ${half / 4}h${-half / 2.5}z`}
-                className={index === 0 ? styles.here : styles.median}
+                fill={index === 0 ? 'var(--marigold)' : 'var(--rani)'}
+                strokeWidth="3"
               />
-              <path
-                d={`M0 ${-half}V${half}M${-half} 0Q0 ${-half * 0.55} ${half} 0`}
-                className={styles.thread}
-              />
+              <path d={`M0 ${-half}V${half}M${-half} 0Q0 ${-half * 0.55} ${half} 0`} />
             </svg>
             <figcaption className={styles.label}>{label}</figcaption>
           </figure>

@@ -45,19 +45,8 @@ async function weighHere(): Promise<Weight> {
 }
 
 /** The page's weight: ours until it is hydrated, then the visitor's; and a way to weigh again. */
-export function useWeight({
-  bytes,
-  requests,
-  firstPaint,
-  largestPaint,
-}: PageWeightLabels['first']) {
-  const [weight, setWeight] = useState<Weight>({
-    bytes,
-    requests,
-    firstPaint,
-    largestPaint,
-    isHere: false,
-  })
+export function useWeight({ source: _, ...first }: PageWeightLabels['first']) {
+  const [weight, setWeight] = useState<Weight>({ ...first, isHere: false })
   const again = useCallback(() => void weighHere().then(setWeight), [])
   useEffect(again, [again])
   return { weight, again }

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
-import { attendance, daysOf, daysWith, marksOf, pressed } from './attendance.ts'
+import { attendance, daysWith, marksOf, pressed } from './attendance.ts'
 
 const JANUARY = { month: '2027-01', weeklyOff: [0], holidays: [{ day: 14 }, { day: 26 }] }
-const days = daysOf(JANUARY)
+const OFF = [3, 10, 14, 17, 24, 26, 31]
 
-test('January 2027 has 31 days, begins on a Friday, and five Sundays and two holidays are off', () => {
-  expect([days.length, days[0]?.weekday]).toEqual([31, 5])
-  expect(days.filter(({ off }) => off).map(({ day }) => day)).toEqual([3, 10, 14, 17, 24, 26, 31])
-  expect(daysOf({ ...JANUARY, month: '2028-02' })).toHaveLength(29)
+test('Of January 2027, which begins on a Friday, five Sundays and two holidays are off', () => {
+  const marks = marksOf(JANUARY, [], [])
+  expect(marks).toHaveLength(31)
+  expect(daysWith(marks, 'o')).toEqual(OFF)
+  expect(marksOf({ ...JANUARY, month: '2028-02' }, [], [])).toHaveLength(29)
 })
 
 test('Leave is paid while some is left; absence is not, and days off are', () => {
-  const marks = marksOf(days, '7,8,15', '20')
+  const marks = marksOf(JANUARY, [7, 8, 15], [20])
   expect(attendance(marks, 2)).toEqual({
     present: 20,
     leave: 3,
@@ -24,13 +25,13 @@ test('Leave is paid while some is left; absence is not, and days off are', () =>
 })
 
 test('A pressed day goes from present to leave to absent and back; a Sunday stays', () => {
-  const marks = marksOf(days, '', '')
+  const marks = marksOf(JANUARY, [], [])
   const once = pressed(pressed(marks, 3), 4)
-  expect([daysWith(once, 'l'), daysWith(once, 'o')]).toEqual(['4', '3,10,14,17,24,26,31'])
-  expect(daysWith(pressed(once, 4), 'a')).toBe('4')
+  expect([daysWith(once, 'l'), daysWith(once, 'o')]).toEqual([[4], OFF])
+  expect(daysWith(pressed(once, 4), 'a')).toEqual([4])
   expect(pressed(pressed(once, 4), 4)).toEqual(marks)
 })
 
-test('Nonsense in an address marks no day', () => {
-  expect(daysWith(marksOf(days, 'x,99,-1,,3', '1e9'), 'l')).toBe('')
+test('A day off and a day that does not exist are never marked', () => {
+  expect(daysWith(marksOf(JANUARY, [3, 99], []), 'l')).toEqual([])
 })

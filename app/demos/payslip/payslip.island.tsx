@@ -1,5 +1,72 @@
+import { useRef } from 'react'
+import { fillIn } from '../../../contract/fill-in.ts'
+import type { PayslipLabels } from '../../../schemas/demos/payslip.ts'
 import { island } from '../../islands/island.tsx'
-import { Payslip } from './payslip.tsx'
+import { Action } from '../frame/actions.tsx'
+import { Demo } from '../frame/demo.tsx'
+import { QuantityField } from '../frame/quantity-field.tsx'
+import { SwitchField } from '../frame/switch-field.tsx'
+import type { DemoProps } from '../frame/types.ts'
+import styles from './payslip.module.css'
+import { printAlone } from './print-alone.ts'
+import { Register } from './register.tsx'
+import { Rules } from './rules.tsx'
+import { Slip } from './slip.tsx'
+import { usePayslip } from './use-payslip.ts'
+
+/** From a month's attendance to a payslip: days are marked, pay and rules are applied, the slip prints. */
+function Payslip(props: DemoProps<PayslipLabels>) {
+  const { labels } = props
+  const used = usePayslip(props)
+  const { demo, month, pay, figures } = used
+  const { money, percent } = demo.formats
+  const { present, leave, absent } = month
+  const paper = useRef<HTMLElement>(null)
+  return (
+    <>
+      <Demo
+        demo={demo}
+        figures={figures}
+        picture={
+          <div className={styles.scene}>
+            <Register used={used} />
+            <div className={styles.hung}>
+              <span aria-hidden="true" className={styles.peg} />
+              <span aria-hidden="true" className={styles.peg} />
+              <Slip ref={paper} used={used} />
+            </div>
+          </div>
+        }
+        fields={
+          <>
+            <QuantityField {...demo.number('gross')} />
+            <QuantityField {...demo.number('basic')} />
+            <QuantityField {...demo.number('leaveLeft')} format={used.count} />
+            <SwitchField
+              checked={demo.values.fullWages}
+              onChecked={(fullWages) => demo.set({ fullWages })}
+            >
+              {fillIn(labels.fullWages, { ceiling: money(labels.rules.providentFund.ceiling) })}
+            </SwitchField>
+          </>
+        }
+        sent={fillIn(labels.sent, {
+          ...figures,
+          present,
+          leave,
+          absent,
+          gross: money(demo.values.gross),
+          basic: percent(demo.values.basic),
+          providentFund: money(pay.providentFund),
+          insurance: money(pay.insurance),
+          professionalTax: money(pay.professionalTax),
+        })}
+        actions={<Action onClick={() => printAlone(paper.current)}>{labels.print}</Action>}
+      />
+      <Rules labels={labels} language={demo.language} />
+    </>
+  )
+}
 
 export default island('payslip', Payslip)
 

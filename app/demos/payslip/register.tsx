@@ -1,78 +1,64 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { PayslipLabels } from '../../../schemas/demos/payslip.ts'
-import type { daysOf, Mark } from './attendance.ts'
+import { columnOf } from '../frame/calendar.ts'
+import shared from '../frame/shared.module.css'
+import { daysWith, MARKS, pressed } from './attendance.ts'
 import styles from './register.module.css'
-
-type RegisterProps = {
-  labels: PayslipLabels['register']
-  holidays: PayslipLabels['holidays']
-  /** The month in words. */
-  month: string
-  language: string
-  days: ReturnType<typeof daysOf>
-  marks: readonly Mark[]
-  /** How many days of each mark there are, as text. */
-  counts: { p: string; l: string; a: string; o: string }
-  onPress: (day: number) => void
-}
-
-/** A week from Monday on. */
-const MONDAY = 1
-const column = (weekday: number) => ((weekday - MONDAY + 7) % 7) + 1
+import type { PayslipInUse } from './use-payslip.ts'
 
 /** The attendance register of a month: each day a kite, pressed to change its mark. */
-export function Register(props: RegisterProps) {
-  const { labels, holidays, month, language, days, marks, counts, onPress } = props
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
-  const week = days
-    .slice(0, 7)
-    .toSorted((one, other) => column(one.weekday) - column(other.weekday))
-  const names = { p: labels.present, l: labels.leave, a: labels.absent, o: labels.off }
+export function Register({ used: { demo, marks, names } }: { used: PayslipInUse }) {
+  const { register: labels, holidays, month } = demo.labels
+  const markNames = { p: labels.present, l: labels.leave, a: labels.absent, o: labels.off }
   const holiday = new Map(holidays.map(({ day, name }) => [day, name]))
+  const press = (day: number) => {
+    const next = pressed(marks, day)
+    demo.set({ leave: daysWith(next, 'l'), absent: daysWith(next, 'a') })
+  }
   return (
     <fieldset className={styles.register} aria-describedby="payslip-hint">
-      <legend className={styles.title}>{fillIn(labels.title, { month })}</legend>
-      <p id="payslip-hint" className={styles.hint}>
+      <legend className={styles.title}>
+        {fillIn(labels.title, { month: names.monthOfYear(month) })}
+      </legend>
+      <p id="payslip-hint" className={shared.hint}>
         {labels.hint}
       </p>
       <div className={styles.grid}>
-        {week.map(({ weekday: at, date }) => (
-          <span key={at} aria-hidden="true" className={styles.head}>
-            {weekday.format(date)}
+        {names.weekdays.map((weekday) => (
+          <span key={weekday} aria-hidden="true" className={styles.head}>
+            {weekday}
           </span>
         ))}
-        {days.map(({ day, date, weekday: at }, index) => {
-          const mark = marks[index] ?? 'p'
-          const place = day === 1 ? { gridColumn: column(at) } : undefined
+        {marks.map((mark, index) => {
+          const day = index + 1
+          const column = columnOf(month, day)
           const name = fillIn(labels.day, {
-            day: `${weekday.format(date)} ${day}`,
-            mark: holiday.get(day) ?? names[mark],
+            day: `${names.weekdays[column]} ${day}`,
+            mark: holiday.get(day) ?? markNames[mark],
           })
+          const cell = {
+            className: styles.day,
+            'data-mark': mark,
+            style: day === 1 ? { gridColumn: column + 1 } : undefined,
+          }
           return mark === 'o' ? (
-            <span key={day} className={styles.day} data-mark={mark} style={place} title={name}>
-              <span aria-hidden="true">{day}</span>
+            <span key={day} {...cell} title={name}>
+              <span aria-hidden="true" className={shared.upright}>
+                {day}
+              </span>
               <span className="visually-hidden">{name}</span>
             </span>
           ) : (
-            <button
-              key={day}
-              type="button"
-              className={styles.day}
-              data-mark={mark}
-              style={place}
-              aria-label={name}
-              onClick={() => onPress(day)}
-            >
-              <span>{day}</span>
+            <button key={day} type="button" {...cell} aria-label={name} onClick={() => press(day)}>
+              <span className={shared.upright}>{day}</span>
             </button>
           )
         })}
       </div>
       <ul className={styles.legend}>
-        {(['p', 'l', 'a', 'o'] as const).map((mark) => (
+        {MARKS.map((mark) => (
           <li key={mark}>
             <span aria-hidden="true" className={styles.mark} data-mark={mark} />
-            {names[mark]} <strong>{counts[mark]}</strong>
+            {markNames[mark]} <strong>{daysWith(marks, mark).length}</strong>
           </li>
         ))}
       </ul>

@@ -1,43 +1,52 @@
 import type { Ref } from 'react'
+import { fillIn } from '../../../contract/fill-in.ts'
 import styles from './slip.module.css'
+import type { PayslipInUse } from './use-payslip.ts'
 
-type Row = { key: string; label: string; amount: string }
-
-type SlipProps = {
-  ref: Ref<HTMLElement>
-  title: string
-  month: string
-  firm: string
-  /** Who it is for: name, role, number. */
-  employee: readonly string[]
-  days: string
-  earnings: { title: string; rows: readonly Row[]; total: Row }
-  deductions: { title: string; rows: readonly Row[]; total: Row }
-  net: Row
-}
+type SlipProps = { ref: Ref<HTMLElement>; used: PayslipInUse }
 
 /** The payslip itself, as it is printed. */
-export function Slip(props: SlipProps) {
-  const { ref, title, month, firm, employee, days, earnings, deductions, net } = props
+export function Slip({ ref, used: { demo, pay, names, figures } }: SlipProps) {
+  const { slip, rules, month } = demo.labels
+  const { money } = demo.formats
+  const deduction = (rule: 'providentFund' | 'insurance' | 'professionalTax') => ({
+    label: rules[rule].label,
+    amount: pay[rule] === 0 ? slip.none : money(pay[rule]),
+  })
+  const tables = [
+    {
+      title: slip.earnings,
+      rows: [
+        { label: slip.basic, amount: money(pay.basic) },
+        { label: slip.allowances, amount: money(pay.allowances) },
+      ],
+      total: { label: slip.gross, amount: figures.earned },
+    },
+    {
+      title: slip.deductions,
+      rows: [deduction('providentFund'), deduction('insurance'), deduction('professionalTax')],
+      total: { label: slip.total, amount: figures.deducted },
+    },
+  ]
   return (
     <article ref={ref} className={styles.slip}>
       <div className={styles.head}>
         <h3 className={styles.title}>
-          {title} <span>{month}</span>
+          {slip.title} <span>{names.monthOfYear(month)}</span>
         </h3>
-        <p>{firm}</p>
+        <p>{slip.firm}</p>
       </div>
       <p className={styles.who}>
-        <strong>{employee[0]}</strong>
-        <span>{employee.slice(1).join(', ')}</span>
-        <span>{days}</span>
+        <strong>{slip.employee}</strong>
+        <span>{`${slip.role}, ${slip.number}`}</span>
+        <span>{fillIn(slip.days, figures)}</span>
       </p>
-      {[earnings, deductions].map(({ title, rows, total }) => (
+      {tables.map(({ title, rows, total }) => (
         <table key={title} className={styles.table}>
           <caption>{title}</caption>
           <tbody>
-            {rows.map(({ key, label, amount }) => (
-              <tr key={key}>
+            {rows.map(({ label, amount }) => (
+              <tr key={label}>
                 <th scope="row">{label}</th>
                 <td>{amount}</td>
               </tr>
@@ -52,8 +61,8 @@ export function Slip(props: SlipProps) {
         </table>
       ))}
       <p className={styles.net}>
-        <span>{net.label}</span>
-        <strong>{net.amount}</strong>
+        <span>{slip.net}</span>
+        <strong>{figures.net}</strong>
       </p>
     </article>
   )

@@ -1,5 +1,78 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import type { PipelineLabels } from '../../../schemas/demos/pipeline.ts'
 import { island } from '../../islands/island.tsx'
-import { Pipeline } from './pipeline.tsx'
+import { Demo } from '../frame/demo.tsx'
+import shared from '../frame/shared.module.css'
+import type { DemoProps } from '../frame/types.ts'
+import { useDrag } from '../frame/use-drag.ts'
+import { HINT_ID } from './enquiry-card.tsx'
+import styles from './pipeline.module.css'
+import type { Stage } from './placement.ts'
+import { report } from './report.ts'
+import { StageColumn, stageAt } from './stage-column.tsx'
+import { TodaysList } from './todays-list.tsx'
+import { useBoard } from './use-board.ts'
+
+/** Enquiries on a board of four columns: each move asks for the next step and its day. */
+function Pipeline(props: DemoProps<PipelineLabels>) {
+  const { labels } = props
+  const board = useBoard(props)
+  const { demo, enquiries, nameOf } = board
+  const { money } = demo.formats
+  const { drag, handle } = useDrag<number>({
+    byGrip: true,
+    onDrop({ subject, x, y }) {
+      const stage = stageAt(x, y)
+      const isElsewhere = enquiries[subject]?.placement.stage !== stage
+      if (stage !== undefined && isElsewhere) board.set(subject, { stage })
+    },
+  })
+  const over = drag && stageAt(drag.x, drag.y)
+  const { open, won, ...counts } = report(enquiries, labels.stages.length - 1)
+  const figures = { open: money(open), won: money(won), ...counts }
+  const column = (stage: Stage) => (
+    <StageColumn
+      key={stage}
+      board={board}
+      stage={stage}
+      isOver={over === stage}
+      drag={drag}
+      handle={handle}
+    />
+  )
+  return (
+    <>
+      <p id={HINT_ID} className={`${shared.hint} ${styles.hint}`}>
+        {labels.card.hint}
+      </p>
+      <Demo
+        demo={demo}
+        figures={figures}
+        layout={styles.board}
+        sent={fillIn(labels.sent, {
+          ...figures,
+          enquiries: enquiries
+            .map(({ firm, wants, value, next, placement }) =>
+              fillIn(labels.sentEnquiry, {
+                firm,
+                wants,
+                next,
+                value: money(value),
+                stage: nameOf(placement.stage),
+              }),
+            )
+            .join('\n'),
+        })}
+      >
+        <div className={styles.stages}>{labels.stages.map((_, stage) => column(stage))}</div>
+        <div className={styles.report}>
+          {column('lost')}
+          <TodaysList board={board} />
+        </div>
+      </Demo>
+    </>
+  )
+}
 
 export default island('pipeline', Pipeline)
 

@@ -64,5 +64,26 @@ export function readPlacement(text: string, { stages, steps, reasons }: Choices)
 export const asks = ({ stage, step, due, reason }: Placement) =>
   stage === 'lost' ? reason === undefined : step === undefined || due === undefined
 
+/** How pressing the next step of an enquiry is. */
+export function urgency(placement: Placement) {
+  if (asks(placement)) return 'asks'
+  const { stage, due = 0 } = placement
+  if (stage === 'lost') return 'lost'
+  if (due === 0) return 'today'
+  return due < 0 ? 'late' : 'later'
+}
+
+/** Writes a day as "Mon 25 Jan". Days of the board are days of the calendar, so they are taken in UTC. */
+export function dayIn(language: string, today: string) {
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
+  const weekday = write({ weekday: 'short' })
+  const date = write({ day: 'numeric', month: 'short' })
+  return (days: number) => {
+    const day = dayAfter(today, days)
+    return `${weekday.format(day)} ${date.format(day)}`
+  }
+}
+
 /** Elsewhere: what came next there is done, so the new place asks again. */
 export const movedTo = (stage: Stage): Placement => ({ stage })

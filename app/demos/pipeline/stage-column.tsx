@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react'
+import { fillIn } from '../../../contract/fill-in.ts'
+import type { Drag, useDrag } from '../frame/use-drag.ts'
+import { EnquiryCard } from './enquiry-card.tsx'
 import type { Stage } from './placement.ts'
 import styles from './stage-column.module.css'
+import type { Board } from './use-board.ts'
 
 /** On whatever a card can be let go over: the stage that it is. */
 const DROP = 'data-stage'
@@ -12,33 +15,44 @@ export function stageAt(x: number, y: number): Stage | undefined {
 }
 
 type StageColumnProps = {
+  board: Board
   stage: Stage
-  name: string
-  /** How many stand here, and what they are worth. */
-  count: string
   /** A card hangs over it. */
-  over: boolean
-  /** The cards. */
-  children: ReactNode
+  isOver: boolean
+  drag: Drag<number> | undefined
+  handle: ReturnType<typeof useDrag<number>>['handle']
 }
 
 /** A stage of the board: a gate that the thread runs through, and the cards that have come to it. */
-export function StageColumn({ stage, name, count, over, children }: StageColumnProps) {
+export function StageColumn({ board, stage, isOver, drag, handle }: StageColumnProps) {
+  const { labels, formats } = board.demo
   const headingId = `pipeline-stage-${stage}`
+  const here = board.enquiries.filter(({ placement }) => placement.stage === stage)
+  const value = here.reduce((sum, { value }) => sum + value, 0)
   return (
-    <div {...{ [DROP]: stage }} data-over={over || undefined} className={styles.column}>
+    <div {...{ [DROP]: stage }} data-over={isOver || undefined} className={styles.column}>
       <div className={styles.head}>
         <svg aria-hidden="true" viewBox="0 0 60 60" className={styles.gate}>
           <path d="M30 2 58 30 30 58 2 30Z" />
           <path d="M30 16 44 30 30 44 16 30Z" className={styles.hole} />
         </svg>
         <h3 id={headingId} className={styles.name}>
-          {name}
+          {board.nameOf(stage)}
         </h3>
-        <p className={styles.count}>{count}</p>
+        <p className={styles.count}>
+          {fillIn(labels.column, { count: here.length, value: formats.money(value) })}
+        </p>
       </div>
       <ul aria-labelledby={headingId} className={styles.cards}>
-        {children}
+        {here.map((enquiry) => (
+          <EnquiryCard
+            key={enquiry.index}
+            board={board}
+            enquiry={enquiry}
+            drag={drag?.subject === enquiry.index ? drag : undefined}
+            handle={handle(enquiry.index)}
+          />
+        ))}
       </ul>
     </div>
   )

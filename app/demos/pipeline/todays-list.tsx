@@ -1,22 +1,22 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import shared from '../frame/shared.module.css'
 import styles from './todays-list.module.css'
-
-type TodaysListProps = {
-  title: string
-  /** Said where nothing is due. */
-  none: string
-  entries: readonly { key: number; who: string; next: string; late: boolean }[]
-}
+import type { Board } from './use-board.ts'
 
 /** What has to be done today: what is late first. */
-export function TodaysList({ title, none, entries }: TodaysListProps) {
+export function TodaysList({ board: { demo, enquiries } }: { board: Board }) {
+  const { list } = demo.labels
+  const due = enquiries
+    .filter(({ urgency }) => ['asks', 'late', 'today'].includes(urgency))
+    .toSorted((one, other) => (one.placement.due ?? 0) - (other.placement.due ?? 0))
   return (
     <div className={styles.list}>
-      <h3 className={styles.title}>{title}</h3>
-      {entries.length === 0 && <p>{none}</p>}
+      <h3 className={`${shared.title} ${styles.title}`}>{list.title}</h3>
+      {due.length === 0 && <p>{list.none}</p>}
       <ol>
-        {entries.map(({ key, who, next, late }) => (
-          <li key={key} data-late={late || undefined} className={styles.entry}>
-            <strong>{next}</strong> <span>{who}</span>
+        {due.map(({ index, firm, owner, next, urgency }) => (
+          <li key={index} data-late={urgency === 'late' || undefined} className={styles.entry}>
+            <strong>{next}</strong> <span>{fillIn(list.entry, { firm, owner })}</span>
           </li>
         ))}
       </ol>

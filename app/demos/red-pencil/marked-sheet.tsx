@@ -38,19 +38,17 @@ export function MarkedSheet({ sentences, count }: MarkedSheetProps) {
   )
 }
 
-/** How the marks look, with what they mean. */
-export function MarkLegend({ marks }: { marks: Record<'long' | 'filler' | 'passive', string> }) {
+const KINDS = ['long', 'filler', 'passive'] as const
+
+/** What each mark means, marked that way. */
+export function MarkLegend({ marks }: { marks: Record<(typeof KINDS)[number], string> }) {
   return (
     <ul className={styles.legend}>
-      <li>
-        <span className={styles.long}>{marks.long}</span>
-      </li>
-      <li>
-        <span className={styles.filler}>{marks.filler}</span>
-      </li>
-      <li>
-        <span className={styles.passive}>{marks.passive}</span>
-      </li>
+      {KINDS.map((kind) => (
+        <li key={kind}>
+          <span className={styles[kind]}>{marks[kind]}</span>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,5 +1,99 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import type { RedPencilLabels } from '../../../schemas/demos/red-pencil.ts'
 import { island } from '../../islands/island.tsx'
-import { RedPencil } from './red-pencil.tsx'
+import { Action } from '../frame/actions.tsx'
+import { typed } from '../frame/codecs.ts'
+import { Demo } from '../frame/demo.tsx'
+import shared from '../frame/shared.module.css'
+import { TextField } from '../frame/text-field.tsx'
+import type { DemoProps } from '../frame/types.ts'
+import { useDemo } from '../frame/use-demo.ts'
+import { MarkedSheet, MarkLegend } from './marked-sheet.tsx'
+import { readParagraph, type Sentence, withoutFillers } from './read-paragraph.ts'
+import styles from './red-pencil.module.css'
+
+/** What the pencil has to say, sentence by sentence. */
+const remarksOn = (sentences: readonly Sentence[], { remark }: RedPencilLabels) =>
+  sentences.flatMap(({ long, words, finds }, index) => {
+    const number = index + 1
+    const found = finds.map(({ kind, words, instead = '' }) =>
+      fillIn(remark[instead ? 'shorter' : kind], { number, words, instead }),
+    )
+    return long ? [fillIn(remark.long, { number, count: words }), ...found] : found
+  })
+
+/** The red pencil: a paragraph with its long sentences, fillers and passive voice marked. */
+function RedPencil(props: DemoProps<RedPencilLabels>) {
+  const { labels, language } = props
+  const { paragraph } = labels
+  const demo = useDemo('red-pencil', props, { text: typed(paragraph.first) })
+  const field = demo.field('text')
+  const text = field.text.slice(0, paragraph.longest)
+  const sentences = readParagraph(text, labels, language)
+  const remarks = remarksOn(sentences, labels)
+
+  const finds = sentences.flatMap((sentence) => sentence.finds)
+  const { number } = demo.formats
+  const total = sentences.reduce((sum, sentence) => sum + sentence.words, 0)
+  const countOf = (wanted: string) => number(finds.filter(({ kind }) => kind === wanted).length)
+  const figures = {
+    words: number(total),
+    sentences: number(sentences.length),
+    long: number(sentences.filter(({ long }) => long).length),
+    fillers: countOf('filler'),
+    passive: countOf('passive'),
+    paragraph: text,
+  }
+
+  return (
+    <Demo
+      demo={demo}
+      isWhite
+      figures={figures}
+      picture={
+        <div className={styles.picture}>
+          <div className={styles.cell}>
+            <p className={shared.caption}>{labels.sheet}</p>
+            <MarkedSheet sentences={sentences} count={labels.count} />
+          </div>
+          <div className={styles.cell}>
+            <p className={shared.caption}>{labels.remarks}</p>
+            <ul className={styles.remarks}>
+              {remarks.map((remark, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same remark may come twice
+                <li key={index}>{remark}</li>
+              ))}
+              {remarks.length === 0 && total > 0 && (
+                <li className={styles.none}>{labels.remark.none}</li>
+              )}
+            </ul>
+          </div>
+        </div>
+      }
+      fields={
+        <>
+          <TextField
+            {...field}
+            label={paragraph.label}
+            hint={paragraph.hint}
+            longest={paragraph.longest}
+            rows={14}
+            error={total > 0 ? undefined : paragraph.missing}
+          />
+          <MarkLegend marks={labels.marks} />
+        </>
+      }
+      actions={
+        <Action
+          disabled={figures.fillers === '0'}
+          onClick={() => demo.set({ text: withoutFillers(text, labels.fillers) })}
+        >
+          {labels.strike}
+        </Action>
+      }
+    />
+  )
+}
 
 export default island('red-pencil', RedPencil)
 

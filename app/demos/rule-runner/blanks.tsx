@@ -1,26 +1,23 @@
-import type { ComponentProps } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import shared from '../frame/field.module.css'
+import { onKeys } from '../frame/on-keys.ts'
 import { asTyped } from '../frame/read-quantity.ts'
 import type { NumberInField } from '../frame/types.ts'
 import styles from './blanks.module.css'
 
-type BlankProps = {
+type ChoiceBlankProps = {
   id: string
-  /** What it is, for those who cannot see where it stands. */
+  /** Its name for screen readers, which do not see where it stands. */
   label: string
   /** What closes up to it: a comma. */
   after: string
-}
-
-type ChoiceBlankProps = BlankProps & {
-  options: readonly { value: string; label: string }[]
+  choices: readonly { kind: string; label: string }[]
   value: string
   onValue: (value: string) => void
 }
 
 /** A blank of a sentence, filled in by one of several labels. */
-export function ChoiceBlank({ id, label, after, options, value, onValue }: ChoiceBlankProps) {
+export function ChoiceBlank({ id, label, after, choices, value, onValue }: ChoiceBlankProps) {
   return (
     <span className={styles.whole}>
       <span className={styles.choice}>
@@ -31,8 +28,8 @@ export function ChoiceBlank({ id, label, after, options, value, onValue }: Choic
           value={value}
           onChange={(event) => onValue(event.target.value)}
         >
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
+          {choices.map(({ kind, label }) => (
+            <option key={kind} value={kind}>
               {label}
             </option>
           ))}
@@ -43,19 +40,12 @@ export function ChoiceBlank({ id, label, after, options, value, onValue }: Choic
   )
 }
 
-type NumberBlankProps = BlankProps & NumberInField
-
-/** A blank filled in by a number: typed, or by the arrows. What cannot be taken is explained behind it. */
-export function NumberBlank(props: NumberBlankProps) {
-  const { id, label, after, quantity, text, value, error, onText, common, language } = props
-  const { low, high, step } = quantity
-  const format = new Intl.NumberFormat(language).format
-  const byArrow: ComponentProps<'input'>['onKeyDown'] = (event) => {
-    const way = { ArrowUp: 1, ArrowDown: -1 }[event.key]
-    if (!way) return
-    event.preventDefault()
-    onText(asTyped(Math.min(high, Math.max(low, value + way * step)), language))
-  }
+/** A blank filled in by a number: typed, or by the arrows. An error is explained behind it. */
+export function NumberBlank(props: NumberInField & { after: string }) {
+  const { id, after, quantity, text, value, error, onText, format, common, language } = props
+  const { label, low, high, step } = quantity
+  const add = (by: number) => () =>
+    onText(asTyped(Math.min(high, Math.max(low, value + by)), language))
   return (
     <>
       <span className={styles.whole}>
@@ -74,14 +64,14 @@ export function NumberBlank(props: NumberBlankProps) {
           aria-valuenow={value}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && `${id}-error`}
-          onKeyDown={byArrow}
+          onKeyDown={onKeys({ ArrowUp: add(step), ArrowDown: add(-step) })}
           onChange={(event) => onText(event.target.value)}
         />
         {after}
       </span>
       {error && (
         <span id={`${id}-error`} className={`${shared.error} ${styles.error}`}>
-          {fillIn(error === 'outOfRange' ? common.outOfRange : common.notANumber, {
+          {fillIn(common[error], {
             low: format(low),
             high: format(high),
             used: format(value),

@@ -1,9 +1,12 @@
-import type { RuleRunnerLabels } from '../../../schemas/demos/rule-runner.ts'
 import styles from './day-chart.module.css'
-import type { Held, kindOf } from './run-rule.ts'
+import { kindOf } from './run-rule.ts'
+import type { Run } from './use-run.ts'
 
 const WIDTH = 750
 const HEIGHT = 400
+
+/** Rani, light enough for ink. */
+const PINK = '#ff6aa6'
 
 /** A line through values, one a minute, between a top and a bottom of the drawing. */
 function lineOf(
@@ -25,25 +28,13 @@ function lineOf(
 const scaled = (low: number, high: number, top: number, bottom: number) => (value: number) =>
   bottom - ((value - low) / (high - low || 1)) * (bottom - top)
 
-type DayChartProps = {
-  prices: readonly number[]
-  values: readonly (number | undefined)[]
-  against: readonly (number | undefined)[]
-  /** What the condition looks at; the RSI has a band of its own. */
-  kind: ReturnType<typeof kindOf>
-  held: readonly Held[]
-  /** The minute from which the loss limit stops all, once it has come. */
-  lossFrom: number | undefined
-  /** How far the day has come; and the hours in which orders may be sent. */
-  minute: number
-  from: number
-  until: number
-  legend: RuleRunnerLabels['legend']
-}
-
-/** The invented day as a thread, with the line that it crosses and a diamond wherever the rule spoke. */
-export function DayChart(props: DayChartProps) {
-  const { prices, values, against, kind, held, lossFrom, minute, from, until, legend } = props
+/** The invented day as a thread, with the line that it crosses and a diamond wherever the rule held. */
+export function DayChart({ run }: { run: Run }) {
+  const { demo, rule, prices, values, against, held, lossFrom } = run
+  const { from, until } = rule
+  const { minute } = demo.values
+  const { legend } = demo.labels
+  const kind = kindOf(rule.line)
   const isIndex = kind === 'index'
   const minutes = prices.length - 1
   const x = (at: number) => (at / minutes) * WIDTH
@@ -54,26 +45,39 @@ export function DayChart(props: DayChartProps) {
     <figure className={styles.figure}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.chart} aria-hidden="true">
         <rect
-          className={styles.hours}
+          fill="#1d2160"
           x={x(from)}
           width={Math.max(0, x(Math.min(until, lossFrom ?? until)) - x(from))}
           height={HEIGHT}
         />
-        {isIndex && <path className={styles.rule} d={`M0 272H${WIDTH}`} />}
+        {isIndex && <path stroke="var(--white)" opacity="0.35" d={`M0 272H${WIDTH}`} />}
         <g clipPath="url(#rule-runner-day)">
-          <polyline className={styles.against} points={lineOf(against, minutes, line)} />
-          {isIndex && <polyline className={styles.index} points={lineOf(values, minutes, index)} />}
-          <polyline className={styles.price} points={lineOf(prices, minutes, price)} />
+          <polyline stroke="var(--leaf-drawn)" points={lineOf(against, minutes, line)} />
+          {isIndex && (
+            <polyline
+              stroke="var(--leaf-drawn)"
+              opacity="0.95"
+              points={lineOf(values, minutes, index)}
+            />
+          )}
+          <polyline stroke="var(--white)" points={lineOf(prices, minutes, price)} />
         </g>
         <clipPath id="rule-runner-day">
           <rect width={x(minute)} height={HEIGHT} />
         </clipPath>
-        <polyline className={styles.rest} points={lineOf(prices, minutes, price)} />
-        <path className={styles.now} d={`M${x(minute).toFixed(1)} 0V${HEIGHT}`} />
+        <polyline stroke="var(--white)" opacity="0.18" points={lineOf(prices, minutes, price)} />
+        <path
+          className={styles.at}
+          stroke="var(--marigold)"
+          strokeDasharray="3 5"
+          d={`M${x(minute).toFixed(1)} 0V${HEIGHT}`}
+        />
         {held.map((one) => (
           <rect
             key={one.minute}
-            className={one.stoppedBy ? styles.stopped : styles.sent}
+            className={styles.order}
+            fill={one.stoppedBy ? 'var(--ink)' : 'var(--marigold)'}
+            stroke={one.stoppedBy ? PINK : 'var(--ink)'}
             x="-6"
             y="-6"
             width="12"
@@ -82,26 +86,21 @@ export function DayChart(props: DayChartProps) {
           />
         ))}
         {lossFrom !== undefined && (
-          <path className={styles.ended} d={`M${x(lossFrom).toFixed(1)} 0V${HEIGHT}`} />
+          <path className={styles.at} stroke={PINK} d={`M${x(lossFrom).toFixed(1)} 0V${HEIGHT}`} />
         )}
       </svg>
       <ul className={styles.legend}>
-        <li>
-          <span className={styles.priceKey} aria-hidden="true" />
-          {legend.price}
-        </li>
-        <li>
-          <span className={styles.againstKey} aria-hidden="true" />
-          {{ index: legend.rsi, price: legend.level, average: legend.average }[kind]}
-        </li>
-        <li>
-          <span className={styles.sentKey} aria-hidden="true" />
-          {legend.sent}
-        </li>
-        <li>
-          <span className={styles.stoppedKey} aria-hidden="true" />
-          {legend.stopped}
-        </li>
+        {Object.entries({
+          priceKey: legend.price,
+          againstKey: { index: legend.rsi, price: legend.level, average: legend.average }[kind],
+          sentKey: legend.sent,
+          stoppedKey: legend.stopped,
+        }).map(([key, label]) => (
+          <li key={key}>
+            <span className={styles[key]} aria-hidden="true" />
+            {label}
+          </li>
+        ))}
       </ul>
     </figure>
   )

@@ -1,34 +1,31 @@
+import { fillIn } from '../../../contract/fill-in.ts'
 import quantity from '../frame/quantity-field.module.css'
-import styles from './minute-slider.module.css'
+import { clockOf } from './clock.ts'
+import styles from './rule-runner.module.css'
+import type { Run } from './use-run.ts'
 
-type MinuteSliderProps = {
-  id: string
-  label: string
-  /** Of the day, counted from its hero. */
-  minutes: number
-  value: number
-  onValue: (minute: number) => void
-  /** Writes a minute as a time of day, in words. */
-  format: (minute: number) => string
-}
+const ID = 'rule-runner-minute'
 
 /** How far the day has come: forward and back, a minute at a time. */
-export function MinuteSlider({ id, label, minutes, value, onValue, format }: MinuteSliderProps) {
+export function MinuteSlider({ run: { demo } }: { run: Run }) {
+  const { minute: labels, day } = demo.labels
+  const { minute } = demo.values
+  const time = fillIn(labels.until, { time: clockOf(minute, day.opens) })
   return (
     <div className={styles.minute}>
-      <label htmlFor={id} className={styles.label}>
-        {label} <strong>{format(value)}</strong>
+      <label htmlFor={ID} className={styles.label}>
+        {labels.label} <strong>{time}</strong>
       </label>
       <input
-        id={id}
+        id={ID}
         type="range"
         className={quantity.slider}
         min={0}
-        max={minutes}
-        value={value}
-        aria-label={label}
-        aria-valuetext={format(value)}
-        onChange={(event) => onValue(event.target.valueAsNumber)}
+        max={day.minutes}
+        value={minute}
+        aria-label={labels.label}
+        aria-valuetext={time}
+        onChange={(event) => demo.set({ minute: event.target.valueAsNumber })}
       />
     </div>
   )

@@ -1,30 +1,28 @@
-import type { RuleRunnerLabels } from '../../../schemas/demos/rule-runner.ts'
+import { fillIn } from '../../../contract/fill-in.ts'
 import styles from './order-log.module.css'
+import type { LogLine } from './rule-labels.ts'
+import type { Run } from './use-run.ts'
 
-export type LogLine = { key: string; time: string; held: string; came: string; stopped: boolean }
+/** The log shows so many lines, the newest ones, and always the one that ended the day. */
+const LINES = 7
 
-type OrderLogProps = {
-  labels: RuleRunnerLabels['log']
-  /** The newest last. */
-  lines: readonly LogLine[]
-  /** Says how many more there were before; empty where all are shown. */
-  before: string
-}
-
-/** Line by line what held, and what came of it. */
-export function OrderLog({ labels, lines, before }: OrderLogProps) {
+/** Line by line what held, and what came of it; the newest last. */
+export function OrderLog({ run: { demo }, lines }: { run: Run; lines: readonly LogLine[] }) {
+  const { log } = demo.labels
+  const shown = lines.filter(({ key }, at) => key === 'ended' || at >= lines.length - LINES)
+  const earlier = lines.length - shown.length
   return (
     <div className={styles.log}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{labels.title}</caption>
+        <caption className={styles.caption}>{log.title}</caption>
         <thead>
           <tr>
-            <th scope="col">{labels.time}</th>
-            <th scope="col">{labels.came}</th>
+            <th scope="col">{log.time}</th>
+            <th scope="col">{log.came}</th>
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ key, time, held, came, stopped }) => (
+          {shown.map(({ key, time, held, came, stopped }) => (
             <tr key={key}>
               <td className={styles.time}>{time}</td>
               <td>
@@ -35,8 +33,8 @@ export function OrderLog({ labels, lines, before }: OrderLogProps) {
           ))}
         </tbody>
       </table>
-      {lines.length === 0 && <p>{labels.none}</p>}
-      {before && <p>{before}</p>}
+      {lines.length === 0 && <p>{log.none}</p>}
+      {earlier > 0 && <p>{fillIn(log.more, { count: demo.formats.number(earlier) })}</p>}
     </div>
   )
 }

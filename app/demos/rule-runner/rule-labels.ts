@@ -1,23 +1,16 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { RuleRunnerLabels } from '../../../schemas/demos/rule-runner.ts'
 import { clockOf } from './clock.ts'
-import type { LogLine } from './order-log.tsx'
-import { type Held, kindOf, type RuleDay } from './run-rule.ts'
-import type { RuleInUse } from './use-rule.ts'
+import { type Held, kindOf } from './run-rule.ts'
+import type { Run } from './use-run.ts'
 
-/** The rule as one sentence, and in words and figures what came of it so far. */
-export function ruleWords(
-  labels: RuleRunnerLabels,
-  language: string,
-  { rule, template, shown, inWords, demo }: RuleInUse,
-  { held, lossFrom }: RuleDay,
-) {
+export type LogLine = { key: string; time: string; held: string; came: string; stopped: boolean }
+
+/** The rule as one sentence, and what came of it so far, written out. */
+export function ruleLabels({ rule, template, shown, chosen, demo, held, lossFrom }: Run) {
+  const { labels, formats } = demo
   const { log } = labels
-  const number = new Intl.NumberFormat(language).format
-  const points = new Intl.NumberFormat(language, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format
+  const { number } = formats
+  const points = formats.decimal(1, 1)
   const clock = (minute: number) => clockOf(minute, labels.day.opens)
   const [units, loss] = [number(rule.units), number(rule.loss)]
   const sent = held.filter(({ stoppedBy }) => !stoppedBy).length
@@ -30,7 +23,7 @@ export function ruleWords(
       price: points(value),
       against: points(against),
     }),
-    came: stoppedBy ? log.stopped[stoppedBy] : fillIn(log.sent, { order: inWords.order, units }),
+    came: stoppedBy ? log.stopped[stoppedBy] : fillIn(log.sent, { order: chosen.order, units }),
     stopped: stoppedBy !== undefined,
   })
   const ended = (minute: number): LogLine => ({
@@ -44,7 +37,7 @@ export function ruleWords(
   return {
     sentence: fillIn(template, {
       ...shown,
-      ...inWords,
+      ...chosen,
       price: points(rule.price),
       minutes: number(rule.minutes),
       level: number(rule.level),
@@ -66,7 +59,7 @@ export function ruleWords(
       stopped: number(held.length - sent),
       units: number(sent * rule.units),
     },
-    /** Said where the loss limit was reached. */
+    /** Added once the loss limit was reached. */
     after: lossFrom === undefined ? '' : fillIn(labels.ended, { time: clock(lossFrom) }),
   }
 }

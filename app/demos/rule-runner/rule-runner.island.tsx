@@ -1,5 +1,49 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import type { RuleRunnerLabels } from '../../../schemas/demos/rule-runner.ts'
 import { island } from '../../islands/island.tsx'
-import { RuleRunner } from './rule-runner.tsx'
+import { Demo } from '../frame/demo.tsx'
+import shared from '../frame/shared.module.css'
+import type { DemoProps } from '../frame/types.ts'
+import { DayChart } from './day-chart.tsx'
+import { MinuteSlider } from './minute-slider.tsx'
+import { OrderLog } from './order-log.tsx'
+import { ruleLabels } from './rule-labels.ts'
+import styles from './rule-runner.module.css'
+import { RuleSentence } from './rule-sentence.tsx'
+import { useRun } from './use-run.ts'
+
+/** A sentence becomes a rule, run through an invented day minute by minute. */
+function RuleRunner(props: DemoProps<RuleRunnerLabels>) {
+  const { labels } = props
+  const run = useRun(props)
+  const { sentence, lines, figures, after } = ruleLabels(run)
+  const sent = fillIn(labels.sent, { ...figures, rule: sentence, risk: labels.risk })
+  return (
+    <Demo
+      demo={run.demo}
+      figures={figures}
+      above={
+        <>
+          <div className={shared.cell}>
+            <RuleSentence run={run} />
+          </div>
+          <div className={shared.cell}>
+            <p className={styles.risk}>{labels.risk}</p>
+          </div>
+        </>
+      }
+      picture={
+        <div className={shared.cell}>
+          <DayChart run={run} />
+          <MinuteSlider run={run} />
+        </div>
+      }
+      fields={<OrderLog run={run} lines={lines} />}
+      told={`${fillIn(labels.announcement, figures)} ${after} ${sentence}`}
+      sent={[sent, after].filter(Boolean).join('\n')}
+    />
+  )
+}
 
 export default island('rule-runner', RuleRunner)
 

@@ -1,16 +1,16 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import shared from '../frame/field.module.css'
 import blanks from './blanks.module.css'
 import { ChoiceBlank, NumberBlank } from './blanks.tsx'
-import styles from './rule-sentence.module.css'
-import { AMOUNTS, type Amount, type RuleInUse } from './use-rule.ts'
+import styles from './rule-runner.module.css'
+import { AMOUNTS } from './use-rule.ts'
+import type { Run } from './use-run.ts'
 
 /** A blank, and what closes up to it: a comma must not begin a line. */
 const BLANK = /\{(\w+)\}([^\s{]*)/
 
 /** The rule as one sentence, in which everything that can be picked is a blank to fill in. */
-export function RuleSentence({ used }: { used: RuleInUse }) {
-  const { template, shown, rule, demo } = used
+export function RuleSentence({ run: { template, shown, rule, demo } }: { run: Run }) {
   const { labels } = demo
   const { hours } = labels
   const times = hours.times.map((kind) => ({ kind, label: kind }))
@@ -22,37 +22,30 @@ export function RuleSentence({ used }: { used: RuleInUse }) {
     from: { label: hours.from, choices: times },
     until: { label: hours.until, choices: times },
   }
-  const amount = (field: Amount, after: string) => (
-    <NumberBlank
-      {...demo.number(field)}
-      id={`rule-runner-field-${field}`}
-      label={labels[field].label}
-      after={after}
-    />
-  )
-  const choice = (field: keyof typeof choices, after: string) => (
-    <ChoiceBlank
-      id={`rule-runner-field-${field}`}
-      label={choices[field].label}
-      after={after}
-      options={choices[field].choices.map(({ kind, label }) => ({ value: kind, label }))}
-      value={shown[field]}
-      onValue={demo.field(field).onText}
-    />
-  )
-  const blank = (name: string, after: string): ReactNode => {
-    const field = AMOUNTS.find((one) => one === name)
-    return field ? amount(field, after) : choice(name as keyof typeof choices, after)
+  const blank = (name: string, after: string) => {
+    const id = `rule-runner-field-${name}`
+    const amount = AMOUNTS.find((one) => one === name)
+    if (amount) return <NumberBlank {...demo.number(amount)} id={id} after={after} />
+    const field = name as keyof typeof choices
+    return (
+      <ChoiceBlank
+        {...choices[field]}
+        id={id}
+        after={after}
+        value={shown[field]}
+        onValue={demo.field(field).onText}
+      />
+    )
   }
 
-  // By turns: labels, the name of a blank, what closes up to it.
-  const pieces = template.split(BLANK)
+  // In turn: text, the name of a blank, what closes up to it.
+  const parts = template.split(BLANK)
   return (
     <p className={styles.sentence}>
-      {pieces.map((demo, index) => {
-        if (index % 3 === 0) return demo
+      {parts.map((part, index) => {
+        if (index % 3 === 0) return part
         if (index % 3 === 2) return null
-        return <Fragment key={demo}>{blank(demo, pieces[index + 1] ?? '')}</Fragment>
+        return <Fragment key={part}>{blank(part, parts[index + 1] ?? '')}</Fragment>
       })}
       {rule.until <= rule.from && (
         <span className={`${shared.error} ${blanks.error}`}>{hours.error}</span>

@@ -16,7 +16,7 @@ const kindsOf = <Kind extends string>({ choices }: Choices<Kind>) => choices.map
 const labelFor = <Kind extends string>({ choices }: Choices<Kind>, kind: Kind) =>
   choices.find((one) => one.kind === kind)?.label ?? ''
 
-/** The rule that the sentence makes, and how far the day has come. */
+/** The rule that the sentence describes, and how far the day has come. */
 export function useRule(props: DemoProps<RuleRunnerLabels>) {
   const { labels } = props
   const { day, hours } = labels
@@ -57,8 +57,8 @@ export function useRule(props: DemoProps<RuleRunnerLabels>) {
     template: fillIn(labels.sentence, { condition: labels.condition[kindOf(rule.line)] }),
     /** What the blanks show: where the address holds nonsense, what counts instead. */
     shown: { ...demo.texts, watched, way, against, order, from, until },
-    /** What was chosen, in labels. */
-    inWords: {
+    /** The labels of what was chosen. */
+    chosen: {
       watched: labelFor(labels.watched, watched),
       way: labelFor(labels.way, way),
       against: labelFor(labels.against, against),
@@ -66,5 +66,3 @@ export function useRule(props: DemoProps<RuleRunnerLabels>) {
     },
   }
 }
-
-export type RuleInUse = ReturnType<typeof useRule>

@@ -6,17 +6,14 @@ type Key = keyof SearchResultLabels['advice']
 /** One remark on a result: which, whether something is to be done, and what is filled into it. */
 export type Remark = { key: Key; good: boolean; values: Record<string, string> }
 
-type Looked = { desktop: CutText; phone: CutText; room: number }
+/** A text as both screens show it. */
+type Shown = { desktop: CutText & { limit: number }; phone: CutText }
 
 /** The last words of what is shown, to tell where it ends. */
 const endOf = (shown: string) => shown.split(' ').slice(-5).join(' ')
 
 /** How a title or a description does in its rooms. */
-function remarkOn(
-  of: 'title' | 'description',
-  { desktop, phone, room }: Looked,
-  short: number,
-): Remark {
+function remarkOn(of: 'title' | 'description', { desktop, phone }: Shown, short: number): Remark {
   const remark = (how: string, good: boolean, shown = '') => ({
     key: `${of}${how}` as Key,
     good,
@@ -25,7 +22,7 @@ function remarkOn(
   if (!desktop.shown) return remark('Missing', false)
   if (desktop.cut) return remark('Cut', false, desktop.shown)
   if (phone.cut) return remark('PhoneCut', false, phone.shown)
-  return desktop.width < room * short ? remark('Short', false) : remark('Fits', true)
+  return desktop.width < desktop.limit * short ? remark('Short', false) : remark('Fits', true)
 }
 
 /**
@@ -33,7 +30,7 @@ function remarkOn(
  * @param missing words that were typed and do not stand in the title
  * @param short share of its room below which a text is short
  */
-export function adviceOn(title: Looked, description: Looked, missing: string[], short: number) {
+export function adviceOn(title: Shown, description: Shown, missing: string[], short: number) {
   const remark: Remark = {
     key: missing.length > 0 ? 'wordsMissing' : 'wordsThere',
     good: missing.length === 0,

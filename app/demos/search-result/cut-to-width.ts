@@ -22,10 +22,10 @@ export function cutToWidth(text: string, limit: number, size: number, widthOf: T
   const width = widthOf(whole, size)
   if (width <= limit) return { shown: whole, cut: false, width }
   const fits = (part: string) => widthOf(part + ELLIPSIS, size) <= limit
-  const labels = whole.split(' ')
-  let count = labels.length - 1
-  while (count > 0 && !fits(labels.slice(0, count).join(' '))) count -= 1
-  let shown = labels.slice(0, count).join(' ')
+  const words = whole.split(' ')
+  let count = words.length - 1
+  while (count > 0 && !fits(words.slice(0, count).join(' '))) count -= 1
+  let shown = words.slice(0, count).join(' ')
   if (!shown) {
     const signs = Array.from(whole)
     while (signs.length > 1 && !fits(signs.join(''))) signs.pop()

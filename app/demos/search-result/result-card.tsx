@@ -1,19 +1,11 @@
 import styles from './result-card.module.css'
 import { withQueryMarked } from './search-words.ts'
+import type { Device, Result } from './use-result.ts'
 
-type ResultCardProps = {
-  device: 'desktop' | 'phone'
-  siteName: string
-  breadcrumb: string
-  title: string
-  description: string
-  /** Its words stand in bold. */
-  query: string
-}
-
-/** A search result as it reads on a screen. */
-export function ResultCard(props: ResultCardProps) {
-  const { device, siteName, breadcrumb, title, description, query } = props
+/** A search result as it reads on a screen; the words of the query are set in bold. */
+export function ResultCard({ device, result }: { device: Device; result: Result }) {
+  const { demo, address, title, description } = result
+  const parts = withQueryMarked(description[device].shown, demo.values.query)
   return (
     <div className={styles.result} data-device={device}>
       <div className={styles.site}>
@@ -22,15 +14,15 @@ export function ResultCard(props: ResultCardProps) {
           <path d="M10 19 7 23h6Z" />
         </svg>
         <p className={styles.names}>
-          <span className={styles.siteName}>{siteName}</span>
-          <span className={styles.address}>{breadcrumb}</span>
+          <span className={styles.siteName}>{demo.labels.siteName}</span>
+          <span className={styles.address}>{address}</span>
         </p>
       </div>
-      <p className={styles.title}>{title}</p>
+      <p className={styles.title}>{title[device].shown}</p>
       <p className={styles.description}>
-        {withQueryMarked(description, query).map(({ demo, asked }, index) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: demos of one text, told apart by their place
-          asked ? <b key={index}>{demo}</b> : demo,
+        {parts.map(({ part, asked }, index) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, told apart by their place
+          asked ? <b key={index}>{part}</b> : part,
         )}
       </p>
     </div>

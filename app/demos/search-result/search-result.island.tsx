@@ -1,5 +1,86 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import type { SearchResultLabels } from '../../../schemas/demos/search-result.ts'
 import { island } from '../../islands/island.tsx'
-import { SearchResult } from './search-result.tsx'
+import { Demo } from '../frame/demo.tsx'
+import shared from '../frame/shared.module.css'
+import { TextField } from '../frame/text-field.tsx'
+import type { DemoProps } from '../frame/types.ts'
+import { AdviceList } from './advice-list.tsx'
+import { ResultCard } from './result-card.tsx'
+import styles from './search-result.module.css'
+import { useResult } from './use-result.ts'
+import { WidthRuler } from './width-ruler.tsx'
+
+const FIELDS = ['query', 'title', 'description', 'address'] as const
+const ROWS = { query: undefined, title: 3, description: 6, address: undefined }
+
+/** A title and a description as a search result, cut by measured width on two screens, with advice. */
+function SearchResult(props: DemoProps<SearchResultLabels>) {
+  const { labels } = props
+  const { fields, places, results } = labels
+  const result = useResult(props)
+  const { demo, title, description, advice, address, whole } = result
+  const figures = {
+    ...demo.values,
+    titleWidth: title.used,
+    descriptionWidth: description.used,
+    advice: advice.map(({ text }) => text).join('\n'),
+  }
+  const measured = { title: title.desktop, description: description.desktop }
+  const onPhone = { phoneTitle: title.phone, phoneDescription: description.phone }
+  return (
+    <Demo
+      demo={demo}
+      isWhite
+      figures={figures}
+      told={[
+        fillIn(labels.announcement, { title: title.used, description: description.used }),
+        ...advice.map(({ text }) => text),
+      ].join(' ')}
+      picture={
+        <div className={styles.picture}>
+          <div className={`${styles.cell} ${styles.wide}`}>
+            <p className={shared.caption}>{places.measured}</p>
+            <WidthRuler label={fields.title.label} text={title} />
+            <WidthRuler label={fields.description.label} text={description} />
+          </div>
+          <div className={`${styles.cell} ${styles.wide}`}>
+            <p className={shared.caption}>{places.desktop}</p>
+            <ResultCard device="desktop" result={result} />
+          </div>
+          <div className={styles.cell}>
+            <p className={shared.caption}>{places.phone}</p>
+            <ResultCard device="phone" result={result} />
+          </div>
+          <div className={styles.cell}>
+            <p className={shared.caption}>{places.advice}</p>
+            <AdviceList items={advice} />
+          </div>
+        </div>
+      }
+      fields={FIELDS.map((field) => (
+        <TextField
+          key={field}
+          {...demo.field(field)}
+          label={fields[field].label}
+          hint={fields[field].hint}
+          longest={fields[field].longest}
+          rows={ROWS[field]}
+          error={
+            field === 'address' && !result.isAddress
+              ? fillIn(fields.address.error, { used: address })
+              : undefined
+          }
+        />
+      ))}
+      results={Object.entries({ ...measured, ...onPhone }).map(([key, { width, limit }]) => ({
+        key,
+        label: fillIn(results[key as keyof typeof results], { limit: whole(limit) }),
+        value: fillIn(labels.used, { used: whole(width) }),
+      }))}
+    />
+  )
+}
 
 export default island('search-result', SearchResult)
 

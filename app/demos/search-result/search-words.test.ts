@@ -7,9 +7,9 @@ test('Words that were typed and do not stand in the title are named, however the
 })
 
 test('Those that do are marked, and the text stays as it is', () => {
-  const pieces = withQueryMarked('We repair pumps; call for repair.', 'repair')
-  expect(pieces.map(({ demo }) => demo).join('')).toBe('We repair pumps; call for repair.')
-  expect(pieces.filter(({ asked }) => asked)).toHaveLength(2)
+  const parts = withQueryMarked('We repair pumps; call for repair.', 'repair')
+  expect(parts.map(({ part }) => part).join('')).toBe('We repair pumps; call for repair.')
+  expect(parts.filter(({ asked }) => asked)).toHaveLength(2)
 })
 
 test.each([

@@ -14,7 +14,7 @@ export function withQueryMarked(text: string, query: string) {
   return text
     .split(/([\p{L}\p{M}\p{N}]+)/u)
     .filter(Boolean)
-    .map((demo) => ({ demo, asked: asked.has(demo.toLowerCase()) }))
+    .map((part) => ({ part, asked: asked.has(part.toLowerCase()) }))
 }
 
 /**

@@ -1,22 +1,16 @@
+import type { Result } from './use-result.ts'
 import styles from './width-ruler.module.css'
 
-type WidthRulerProps = {
-  label: string
-  /** How wide, and where the scissors come, in CSS pixels. */
-  width: number
-  limit: number
-  amount: string
-}
-
 /** A text's width as a thread along a ruler, cut where its room ends. */
-export function WidthRuler({ label, width, limit, amount }: WidthRulerProps) {
+export function WidthRuler({ label, text }: { label: string; text: Result['title'] }) {
+  const { width, limit } = text.desktop
   const length = limit * 1.4
   const share = (pixels: number) => `${Math.min(100, (pixels / length) * 100).toFixed(2)}%`
   const ticks = Array.from({ length: Math.floor(length / 100) + 1 }, (_, index) => index * 100)
   return (
     <div className={styles.ruler}>
       <p className={styles.line}>
-        <span>{label}</span> <strong className={styles.amount}>{amount}</strong>
+        <span>{label}</span> <strong className={styles.amount}>{text.used}</strong>
       </p>
       <div className={styles.scale} aria-hidden="true">
         <span className={styles.thread} style={{ width: share(Math.min(width, limit)) }} />

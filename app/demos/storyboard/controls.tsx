@@ -1,28 +1,17 @@
-import type { StoryboardLabels } from '../../../schemas/demos/storyboard.ts'
+import { fillIn } from '../../../contract/fill-in.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import shared from '../frame/shared.module.css'
 import { StepButton } from '../frame/step-button.tsx'
 import styles from './controls.module.css'
-import type { Playing } from './use-playing.ts'
+import { clockTime } from './film.ts'
+import type { Film } from './use-film.ts'
 
-type ControlsProps = {
-  labels: StoryboardLabels['controls']
-  playing: Playing
-  /** Where the film is. */
-  clock: string
-  /** Shows the shot before, or the next; missing at either end. */
-  onBefore: (() => void) | undefined
-  onNext: (() => void) | undefined
-}
-
-/** The projector's switches. */
-export function Controls({ labels, playing, clock, onBefore, onNext }: ControlsProps) {
-  const step = (label: string, icon: 'arrowLeft' | 'arrowRight', onStep?: () => void) => (
-    <StepButton label={label} className={styles.step} onStep={onStep}>
-      <Icon name={icon} />
-    </StepButton>
-  )
+/** Plays and pauses the film, and steps from shot to shot. */
+export function Controls({ film: { demo, shots, length, playing, shown, show } }: { film: Film }) {
+  const labels = demo.labels.controls
+  const stepTo = (shot: number) => (shots[shot] ? () => show(shot) : undefined)
   return (
-    <div className={styles.controls}>
+    <div className={`${styles.controls} ${shared.scripted}`}>
       <button
         type="button"
         className={styles.play}
@@ -31,9 +20,15 @@ export function Controls({ labels, playing, clock, onBefore, onNext }: ControlsP
         <Icon name={playing.plays ? 'pause' : 'play'} />
         {playing.plays ? labels.pause : labels.play}
       </button>
-      {step(labels.before, 'arrowLeft', onBefore)}
-      {step(labels.next, 'arrowRight', onNext)}
-      <span className={styles.clock}>{clock}</span>
+      <StepButton label={labels.before} onStep={stepTo(shown - 1)}>
+        <Icon name="arrowLeft" />
+      </StepButton>
+      <StepButton label={labels.next} onStep={stepTo(shown + 1)}>
+        <Icon name="arrowRight" />
+      </StepButton>
+      <span className={styles.clock}>
+        {fillIn(labels.clock, { at: clockTime(playing.at), length: clockTime(length) })}
+      </span>
     </div>
   )
 }

@@ -11,6 +11,9 @@ const LEAF = 'var(--leaf-drawn)'
 const SKY = 'var(--sky)'
 const WHITE = 'var(--white)'
 
+const LINE = { fill: 'none', stroke: INK, strokeWidth: 1.4 }
+const GLOVE = { fill: MARIGOLD, stroke: INK, strokeWidth: 1.8, strokeLinejoin: 'round' } as const
+
 const moved = (x: number, y = 0) => `translate(${x.toFixed(2)} ${y.toFixed(2)})`
 const scaled = (by: number, x = 80, y = 45) =>
   `translate(${x} ${y}) scale(${by.toFixed(4)}) translate(${-x} ${-y})`
@@ -46,12 +49,7 @@ const DRAWINGS: Record<Drawing, (progress: number) => ReactNode> = {
       <path d="M38 26H44V70H38ZM116 26H122V70H116Z" fill={RANI} />
       <path d="M36 20H124V29H36Z" fill={RANI} stroke={INK} strokeWidth="1.4" />
       <path d="M50 24.5H110" stroke={WHITE} strokeWidth="2" strokeDasharray="5 3" />
-      <path
-        d="M44 34 58 38V69H44ZM116 34 102 38V69H116Z"
-        fill="none"
-        stroke={INK}
-        strokeWidth="1.4"
-      />
+      <path {...LINE} d="M44 34 58 38V69H44ZM116 34 102 38V69H116Z" />
       <path d="M48 36V69M53 37V69M112 36V69M107 37V69" stroke={INK} strokeWidth="1.2" />
       <g transform={moved(progress * 9, progress * -3)}>
         {walker(58, 78, 1, RANI)}
@@ -67,23 +65,17 @@ const DRAWINGS: Record<Drawing, (progress: number) => ReactNode> = {
       <path d="M0 74H160V90H0Z" fill={COBALT} />
       <path d="M-6 18 30 24V58L-6 66Z" fill={RANI} stroke={INK} strokeWidth="1.6" />
       <path
+        {...GLOVE}
         d="M26 20H58Q72 20 80 27L96 33Q101 36 98 40L76 39 90 47Q93 52 88 54L66 50Q62 62 46 62H26Z"
-        fill={MARIGOLD}
-        stroke={INK}
-        strokeWidth="1.8"
-        strokeLinejoin="round"
       />
-      <path d="M34 20V62M64 31 78 34M60 41 74 45" fill="none" stroke={INK} strokeWidth="1.4" />
+      <path {...LINE} d="M34 20V62M64 31 78 34M60 41 74 45" />
       <g transform={moved(progress * 12)}>
         <path d="M172 8 134 22V58L172 74Z" fill={RANI} stroke={INK} strokeWidth="1.6" />
         <path
+          {...GLOVE}
           d="M138 18H112Q96 18 90 30L86 44Q86 50 92 49L104 40 94 58Q95 64 101 62L114 60H138Z"
-          fill={MARIGOLD}
-          stroke={INK}
-          strokeWidth="1.8"
-          strokeLinejoin="round"
         />
-        <path d="M128 18V60M104 40 112 30" fill="none" stroke={INK} strokeWidth="1.4" />
+        <path {...LINE} d="M128 18V60M104 40 112 30" />
       </g>
     </g>
   ),
@@ -140,10 +132,9 @@ const DRAWINGS: Record<Drawing, (progress: number) => ReactNode> = {
       <path d="M146 12H158V22H146Z" fill={COBALT} stroke={INK} strokeWidth="1.4" />
       <g transform={moved(0, progress * -22)}>
         <path
-          d={`M86 ${34 + progress * 22 - 22} V40M86 40 68 50M86 40 104 50`}
-          fill="none"
-          stroke={INK}
+          {...LINE}
           strokeWidth="1.3"
+          d={`M86 ${12 + progress * 22} V40M86 40 68 50M86 40 104 50`}
         />
         <g transform="translate(58 50)">{tank}</g>
       </g>
@@ -194,13 +185,9 @@ const DRAWINGS: Record<Drawing, (progress: number) => ReactNode> = {
       <path d="M0 0H160V58H0Z" fill={SKY} />
       <path d="M0 58 40 44 74 56 112 38 160 54V68H0Z" fill={LEAF} />
       <path d="M0 66H160V90H0Z" fill={INK} />
-      <path
-        d="M0 80H160"
-        stroke={MARIGOLD}
-        strokeWidth="2.4"
-        strokeDasharray="12 8"
-        strokeDashoffset={(progress * 60).toFixed(1)}
-      />
+      <g stroke={MARIGOLD} strokeWidth="2.4" strokeDasharray="12 8">
+        <path d="M0 80H160" strokeDashoffset={(progress * 60).toFixed(1)} />
+      </g>
       <g transform={moved(progress * -8, progress * -4)}>
         <path d="M128 16Q118 34 132 48T126 66" fill="none" stroke={INK} strokeWidth=".8" />
         <path d="M128 2 140 14 128 28 116 14Z" fill={RANI} stroke={INK} strokeWidth="1.2" />

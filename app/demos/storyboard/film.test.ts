@@ -4,7 +4,6 @@ import {
   clockTime,
   lengthOf,
   readingTime,
-  readLengths,
   shotAt,
   startOf,
   trimmed,
@@ -39,13 +38,6 @@ test('Trimming goes in whole steps, and ends at the shortest shot, the longest, 
   const full = [15, 15, 6, 3, 3, 2]
   expect(trimmed(full, 5, 9, TRIM)[5]).toBe(3)
   expect(trimmed(full, 0, 14, TRIM)).toEqual([14, 15, 6, 3, 3, 2])
-})
-
-test('Lengths of an address count only if the film could be trimmed to them', () => {
-  expect(readLengths('4,4.5,6', 3, TRIM)).toEqual([4, 4.5, 6])
-  for (const text of ['4,4', '4,4,0.5', '4,4,16', '4,x,4', '4,,4', '4,NaN,4'])
-    expect(readLengths(text, 3, TRIM), text).toBeUndefined()
-  expect(readLengths('15,15,15,1', 4, TRIM), 'longer than the strip').toBeUndefined()
 })
 
 test('The clock counts whole seconds that have passed', () => {

@@ -38,16 +38,6 @@ export function trimmed(shots: readonly number[], index: number, seconds: number
   return shots.with(index, Math.max(low, Math.min(Math.round(seconds / step), steps) * step))
 }
 
-/**
- * Reads the lengths of all shots as they stand in an address: `4,4.5,6`.
- * @returns undefined where they are not as many, or not what trimming allows
- */
-export function readLengths(text: string, count: number, { low, high, strip }: Trim) {
-  const shots = text.split(',').map(Number)
-  const right = shots.every((shot) => shot >= low && shot <= high)
-  return right && shots.length === count && lengthOf(shots) <= strip ? shots : undefined
-}
-
 /** Seconds as a film's clock has them: `0:07`. */
 export const clockTime = (seconds: number) => {
   const whole = Math.floor(seconds + 1e-6)

@@ -1,18 +1,18 @@
-import type { StoryboardLabels } from '../../../schemas/demos/storyboard.ts'
+import { fillIn } from '../../../contract/fill-in.ts'
 import { ShotDrawing } from './drawings.tsx'
 import styles from './screen.module.css'
-
-type ScreenProps = {
-  shot: StoryboardLabels['shots'][number]
-  /** The shot in words, for those who do not see it. */
-  label: string
-  progress: number
-}
+import type { Film } from './use-film.ts'
 
 /** What is on the screen now, with its caption. */
-export function Screen({ shot, label, progress }: ScreenProps) {
+export function Screen({ film: { demo, shots, shown, progress } }: { film: Film }) {
+  const shot = shots[shown]
+  if (!shot) return null
   return (
-    <div className={styles.screen} role="img" aria-label={label}>
+    <div
+      className={styles.screen}
+      role="img"
+      aria-label={fillIn(demo.labels.controls.screen, shot)}
+    >
       <ShotDrawing drawing={shot.kind} progress={progress} />
       <p className={styles.caption}>
         <span>{shot.caption}</span>

@@ -1,59 +1,45 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { StoryboardLabels } from '../../../schemas/demos/storyboard.ts'
 import field from '../frame/field.module.css'
 import { StepButton } from '../frame/step-button.tsx'
 import styles from './shot-list.module.css'
-
-type ShotListProps = {
-  shots: StoryboardLabels['shots']
-  lengths: readonly number[]
-  labels: Pick<StoryboardLabels, 'controls' | 'trim'>
-  shown: number
-  /** Nothing can be made longer. */
-  isFull: boolean
-  secondsOf: (seconds: number) => string
-  /** What is wrong with a shot, in words. */
-  errorOf: (shot: number) => string | undefined
-  onShow: (shot: number) => void
-  onTrim: (shot: number, seconds: number) => void
-}
+import type { Film } from './use-film.ts'
 
 /** The shots with their captions and times, and buttons to trim them. */
-export function ShotList(props: ShotListProps) {
-  const { shots, lengths, labels, shown, isFull, secondsOf, errorOf, onShow, onTrim } = props
-  const { controls, trim } = labels
-  const trimmer = (label: string, sign: string, onPress?: () => void) => (
-    <StepButton label={label} className={styles.trim} onStep={onPress}>
-      {sign}
-    </StepButton>
-  )
+export function ShotList({ film }: { film: Film }) {
+  const { demo, shots, shown, isFull, tenths, secondsOf, show } = film
+  const { controls, trim, tooShort } = demo.labels
   return (
     <ol className={styles.list}>
-      {shots.map(({ kind, title, caption }, index) => {
-        const length = lengths[index] ?? 0
-        const error = errorOf(index)
+      {shots.map(({ kind, number, title, caption, length, needed }, index) => {
+        const trimBy = (by: number) => () => film.trim(index, length + by)
         return (
           <li key={kind} className={styles.shot} aria-current={index === shown || undefined}>
-            <div className={styles.words}>
-              <button type="button" className={styles.title} onClick={() => onShow(index)}>
-                <span className={styles.number}>{index + 1}</span> {title}
+            <div>
+              <button type="button" className={styles.title} onClick={() => show(index)}>
+                <span className={styles.number}>{number}</span> {title}
               </button>
               <p className={styles.caption}>{caption}</p>
             </div>
             <div className={styles.trims}>
-              {trimmer(
-                fillIn(controls.shorter, { title }),
-                '−',
-                length > trim.low ? () => onTrim(index, length - trim.step) : undefined,
-              )}
+              <StepButton
+                label={fillIn(controls.shorter, { title })}
+                onStep={length > trim.low ? trimBy(-trim.step) : undefined}
+              >
+                −
+              </StepButton>
               <span className={styles.seconds}>{secondsOf(length)}</span>
-              {trimmer(
-                fillIn(controls.longer, { title }),
-                '+',
-                length < trim.high && !isFull ? () => onTrim(index, length + trim.step) : undefined,
-              )}
+              <StepButton
+                label={fillIn(controls.longer, { title })}
+                onStep={length < trim.high && !isFull ? trimBy(trim.step) : undefined}
+              >
+                +
+              </StepButton>
             </div>
-            {error && <p className={`${field.error} ${styles.error}`}>{error}</p>}
+            {length < needed && (
+              <p className={`${field.error} ${styles.error}`}>
+                {fillIn(tooShort, { seconds: tenths(needed) })}
+              </p>
+            )}
           </li>
         )
       })}

@@ -1,5 +1,57 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import type { StoryboardLabels } from '../../../schemas/demos/storyboard.ts'
 import { island } from '../../islands/island.tsx'
-import { Storyboard } from './storyboard.tsx'
+import { Demo } from '../frame/demo.tsx'
+import type { DemoProps } from '../frame/types.ts'
+import { Controls } from './controls.tsx'
+import { averageShotLength, clockTime } from './film.ts'
+import { Screen } from './screen.tsx'
+import { ShotList } from './shot-list.tsx'
+import { Strip } from './strip.tsx'
+import { useFilm } from './use-film.ts'
+
+/** A storyboard that plays: six drawn shots, trimmed on a strip of film, and shown at that length. */
+function Storyboard(props: DemoProps<StoryboardLabels>) {
+  const { labels } = props
+  const film = useFilm(props)
+  const { shots, length, secondsOf } = film
+  const place = labels.places.find(({ low, high }) => length >= low && length <= high)
+  const figures = {
+    length: clockTime(length),
+    place: place?.name ?? labels.nowhere,
+    average: secondsOf(averageShotLength(film.lengths)),
+    read: fillIn(labels.outOf, {
+      count: shots.filter(({ length, needed }) => length >= needed).length,
+      all: shots.length,
+    }),
+  }
+  const trimmed = shots[film.lastTrimmed.current]
+  return (
+    <Demo
+      demo={film.demo}
+      figures={figures}
+      picture={
+        <>
+          <Screen film={film} />
+          <Controls film={film} />
+          <Strip film={film} />
+        </>
+      }
+      fields={<ShotList film={film} />}
+      told={fillIn(labels.announcement, {
+        ...figures,
+        title: trimmed?.title ?? '',
+        seconds: secondsOf(trimmed?.length ?? 0),
+      })}
+      sent={fillIn(labels.sent, {
+        ...figures,
+        shots: shots
+          .map((shot) => fillIn(labels.sentShot, { ...shot, seconds: secondsOf(shot.length) }))
+          .join('\n'),
+      })}
+    />
+  )
+}
 
 export default island('storyboard', Storyboard)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnOf, lengthOf, monthOn, namesIn } from './calendar-month.ts'
+import { columnOf, lengthOf, monthOn, namesIn } from './calendar.ts'
 
 test('February has 28 days, and 29 where the year is a leap year of the Gregorian calendar', () => {
   expect(['2027-02', '2028-02', '2100-02', '2000-02'].map(lengthOf)).toEqual([28, 29, 28, 29])

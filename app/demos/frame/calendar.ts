@@ -1,11 +1,9 @@
 /** A month of the calendar as ISO 8601 writes it: `2027-01`. */
 export type Month = string
 
-const DAY = 86_400_000
-
 const at = (month: Month, day: number) => new Date(`${month}-${String(day).padStart(2, '0')}`)
 
-/** The month so many months on, or back. */
+/** The month so many months later, or earlier. */
 export function monthOn(month: Month, by: number): Month {
   const date = at(month, 1)
   date.setUTCMonth(date.getUTCMonth() + by)
@@ -13,8 +11,10 @@ export function monthOn(month: Month, by: number): Month {
 }
 
 /** How many days it has. */
-export const lengthOf = (month: Month) =>
-  (at(monthOn(month, 1), 1).getTime() - at(month, 1).getTime()) / DAY
+export function lengthOf(month: Month) {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number, 0)).getUTCDate()
+}
 
 /** Column of a day in a week that begins on Monday, as ISO 8601 has it: 0 to 6. */
 export const columnOf = (month: Month, day: number) => (at(month, day).getUTCDay() + 6) % 7
@@ -24,22 +24,19 @@ export const columnOf = (month: Month, day: number) => (at(month, day).getUTCDay
  * @param language as BCP 47 names it
  */
 export function namesIn(language: string) {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
-  const [long, month, year, short] = [
-    format({ weekday: 'long' }),
-    format({ month: 'long' }),
-    format({ month: 'long', year: 'numeric' }),
-    format({ weekday: 'short' }),
-  ]
+  const write = (options: Intl.DateTimeFormatOptions) => {
+    const { format } = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
+    return (of: Month, day = 1) => format(at(of, day))
+  }
+  const short = write({ weekday: 'short' })
   return {
     /** "Monday" */
-    weekday: (of: Month, day: number) => long.format(at(of, day)),
+    weekday: write({ weekday: 'long' }),
     /** "January" */
-    month: (of: Month) => month.format(at(of, 1)),
+    month: write({ month: 'long' }),
     /** "January 2027" */
-    monthOfYear: (of: Month) => year.format(at(of, 1)),
+    monthOfYear: write({ month: 'long', year: 'numeric' }),
     /** "Mon" to "Sun"; 1 January 2024 was a Monday. */
-    weekdays: Array.from({ length: 7 }, (_, index) => short.format(at('2024-01', 1 + index))),
+    weekdays: Array.from({ length: 7 }, (_, index) => short('2024-01', 1 + index)),
   }
 }

@@ -1,0 +1,19 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import type { FlightPlannerLabels } from '../../../schemas/demos/flight-planner.ts'
+import type { Formats } from '../frame/amounts.ts'
+
+/** Writes amounts with their units, as the content has them and a language writes numbers. */
+export function unitsIn(units: FlightPlannerLabels['units'], { decimal }: Formats) {
+  const write = (unit: keyof typeof units, most: number, least = 0) => {
+    const format = decimal(most, least)
+    return (value: number) => fillIn(units[unit], { n: format(value) })
+  }
+  return {
+    metres: write('metres', 0),
+    kilometres: write('kilometres', 1, 1),
+    centimetres: write('centimetres', 1),
+    minutes: write('minutes', 0),
+    gigabytes: write('gigabytes', 1),
+    hectares: write('hectares', 1),
+  }
+}

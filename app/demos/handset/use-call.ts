@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { fillIn } from '../../../contract/fill-in.ts'
+import type { HandsetLabels } from '../../../schemas/demos/handset.ts'
+import { CALL_KINDS, KEY_KINDS } from '../../../schemas/demos/phone-kinds.ts'
+import { choice, each, flag, integer, list, number, phrase, record } from '../frame/codecs.ts'
+import type { DemoProps } from '../frame/types.ts'
+import { useDemo } from '../frame/use-demo.ts'
+import { CALL_KEYS, type Call, type CallKind, countCalls, leadsTo } from './call-flow.ts'
+import { hourIn, menuLines, outcomeLine } from './spoken-menu.ts'
+import { useVoice } from './use-voice.ts'
+
+/** The state of the line. `wrong`: the key leads nowhere, and the menu is said again. */
+type Line =
+  | { at: 'idle'; key: '' }
+  | { at: 'menu' | 'wrong'; key: string }
+  | { at: 'ended'; key: string; kind: CallKind; place: number }
+
+/** As many calls as the list can show. */
+const MOST = 40
+
+/** The menu as the visitor has changed it, the call that is under way, and the list of calls. */
+export function useCall(props: DemoProps<HandsetLabels>) {
+  const { labels, language } = props
+  const firstCalls = labels.calls.map(({ key = '', ...call }): Call => {
+    return { ...call, key: CALL_KEYS[Number(key)] ?? '' }
+  })
+  // Keys of a pattern, such as `name1`, keep their types by `Object.assign` alone.
+  const demo = useDemo(
+    'handset',
+    props,
+    Object.assign(
+      {
+        firm: phrase(labels.firm, 40),
+        opens: integer(0, 23, labels.opens),
+        closes: integer(0, 23, labels.closes),
+        time: number(labels.time),
+        busy: flag(),
+        calls: list<Call>(
+          record('-', { time: integer(0, 23), key: choice(CALL_KEYS), kind: choice(CALL_KINDS) }),
+          firstCalls,
+          { separator: ';', isValid: () => true },
+        ),
+      },
+      each(
+        'name',
+        labels.choices.map(({ name }) => phrase(name, 40)),
+      ),
+      each(
+        'kind',
+        labels.choices.map(({ kind }) => choice(KEY_KINDS, kind)),
+      ),
+    ),
+  )
+  const { values } = demo
+  const calls = values.calls.filter(({ key, kind }) => key || kind === 'missed').slice(-MOST)
+  const asTime = hourIn(language)
+  const hour = Math.floor(values.time)
+  const tree = {
+    firm: values.firm,
+    choices: labels.choices.map((choice, index) => ({
+      name: values[`name${index + 1}`] ?? choice.name,
+      kind: values[`kind${index + 1}`] ?? choice.kind,
+    })),
+    opens: values.opens,
+    closes: values.closes,
+  }
+  const counts = countCalls(calls)
+
+  const [line, setLine] = useState<Line>({ at: 'idle', key: '' })
+  const [voice, setVoice] = useState(false)
+  const talking = line.at === 'menu' || line.at === 'wrong'
+  const nameAt = (key: string) => tree.choices[Number(key) - 1]?.name ?? ''
+  const menu = menuLines(tree, hour, labels, asTime)
+  const lines =
+    line.at === 'ended'
+      ? [outcomeLine(line.kind, nameAt(line.key), line.place, tree, labels, asTime)]
+      : line.at === 'wrong'
+        ? [fillIn(labels.spoken.wrong, { key: line.key }), ...menu]
+        : menu
+  const spoken = line.at === 'idle' ? '' : lines.join(' ')
+  useVoice(voice ? spoken : '', language)
+
+  const end = (kind: CallKind, key: string) => {
+    const call: Call = { time: hour, key: CALL_KEYS.find((one) => one === key) ?? '', kind }
+    demo.set({ calls: [...calls, call] })
+    setLine({ at: 'ended', kind, key, place: counts.waiting + 1 })
+  }
+  return {
+    demo,
+    tree,
+    asTime,
+    calls,
+    counts,
+    line,
+    talking,
+    nameAt,
+    /** What the menu says, sentence by sentence; and as one text, while a call is on. */
+    lines,
+    spoken,
+    voice,
+    setVoice,
+    press(key: string) {
+      if (!talking) return
+      if (key === '#') return end('missed', '')
+      if (key === '*') return setLine({ at: 'menu', key })
+      const kind = leadsTo(key, tree, { hour, busy: values.busy })
+      if (kind === 'wrong') setLine({ at: 'wrong', key })
+      else end(kind, key)
+    },
+    callOrHangUp: () => (talking ? end('missed', '') : setLine({ at: 'menu', key: '' })),
+  }
+}
+
+export type CallInUse = ReturnType<typeof useCall>

@@ -1,0 +1,31 @@
+import { DrawnChoice } from './drawn-choice.tsx'
+import { Mark } from './mark.tsx'
+import styles from './own-kite.module.css'
+import type { MarkInUse } from './use-mark.ts'
+
+/** The pattern of the kite, each drawn in the chosen colours. */
+export function PatternChoice({ mark: { demo } }: { mark: MarkInUse }) {
+  const { label, choices } = demo.labels.pattern
+  const { pattern, paper, pieces } = demo.values
+  return (
+    <DrawnChoice
+      name="own-kite-pattern"
+      legend={label}
+      options={choices.map(({ kind, label }) => ({
+        value: kind,
+        label,
+        drawing: (
+          <Mark
+            pattern={kind}
+            paper={paper}
+            pieces={pieces}
+            id={`own-kite-pattern-${kind}`}
+            className={styles.pattern}
+          />
+        ),
+      }))}
+      value={pattern}
+      onValue={(kind) => demo.set({ pattern: kind })}
+    />
+  )
+}

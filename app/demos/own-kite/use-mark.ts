@@ -1,0 +1,38 @@
+import { useRef } from 'react'
+import { fillIn } from '../../../contract/fill-in.ts'
+import type { OwnKiteLabels } from '../../../schemas/demos/own-kite.ts'
+import { choice, codec, phrase } from '../frame/codecs.ts'
+import type { DemoProps } from '../frame/types.ts'
+import { useDemo } from '../frame/use-demo.ts'
+import { asMeasured, contrastRatio } from './contrast.ts'
+
+const colour = (first: string) =>
+  codec(first, (text) => (/^#[0-9a-f]{6}$/.test(text) ? text : undefined))
+
+/** The mark: its pattern, colours and name. */
+export function useMark(props: DemoProps<OwnKiteLabels>) {
+  const { labels } = props
+  const demo = useDemo('own-kite', props, {
+    pattern: choice(labels.pattern.choices.map(({ kind }) => kind)),
+    paper: colour(labels.paper.hex),
+    pieces: colour(labels.pieces.hex),
+    name: phrase(labels.mark.first, labels.mark.longest),
+  })
+  return {
+    demo,
+    /** The drawing that is saved as a file. */
+    file: useRef<SVGSVGElement>(null),
+    /** "4.5 to 1" */
+    ratioOf: (one: string, other: string) =>
+      fillIn(labels.contrast.ratio, {
+        ratio: demo.formats.decimal(3, 1)(asMeasured(contrastRatio(one, other))),
+      }),
+    /** A colour as the content calls it, with its value. */
+    nameOf(hex: string) {
+      const known = labels.colours.find((colour) => colour.hex === hex)
+      return known ? `${known.label} ${hex}` : hex
+    },
+  }
+}
+
+export type MarkInUse = ReturnType<typeof useMark>

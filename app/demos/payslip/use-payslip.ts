@@ -1,0 +1,50 @@
+import type { PayslipLabels } from '../../../schemas/demos/payslip.ts'
+import { namesIn } from '../frame/calendar.ts'
+import { flag, integer, list, number } from '../frame/codecs.ts'
+import type { DemoProps } from '../frame/types.ts'
+import { useDemo } from '../frame/use-demo.ts'
+import { attendance, marksOf } from './attendance.ts'
+import { salary } from './salary.ts'
+
+/** Any days of a month, also none. */
+const days = (first: readonly number[]) => list(integer(1, 31), first, { isValid: () => true })
+
+/** The marked month, and the pay that follows from it. */
+export function usePayslip(props: DemoProps<PayslipLabels>) {
+  const { labels, language } = props
+  const demo = useDemo('payslip', props, {
+    leave: days(labels.onLeave),
+    absent: days(labels.absent),
+    gross: number(labels.gross, 'money'),
+    basic: number(labels.basic, 'percent'),
+    leaveLeft: number(labels.leaveLeft),
+    fullWages: flag(),
+  })
+  const { leave, absent, gross, basic, leaveLeft, fullWages } = demo.values
+  const marks = marksOf(labels, leave, absent)
+  const month = attendance(marks, leaveLeft)
+  const pay = salary(
+    { gross, basicShare: basic / 100, days: month.days, paid: month.paid, fullWages },
+    labels.rules,
+  )
+  const { money, decimal } = demo.formats
+  const count = decimal(1)
+  return {
+    demo,
+    marks,
+    month,
+    pay,
+    names: namesIn(language),
+    count,
+    figures: {
+      paid: count(month.paid),
+      days: month.days,
+      unpaid: count(month.unpaid),
+      earned: money(pay.earned),
+      deducted: money(pay.deducted),
+      net: money(pay.net),
+    },
+  }
+}
+
+export type PayslipInUse = ReturnType<typeof usePayslip>

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import { fillIn } from '../../../contract/fill-in.ts'
+import type { PipelineLabels } from '../../../schemas/demos/pipeline.ts'
+import { codec, each } from '../frame/codecs.ts'
+import type { DemoProps } from '../frame/types.ts'
+import { useDemo } from '../frame/use-demo.ts'
+import {
+  dayIn,
+  initialPlacement,
+  type Placement,
+  placementText,
+  readPlacement,
+  type Stage,
+  urgency,
+} from './placement.ts'
+
+const keyOf = (index: number) => `e${index + 1}` as const
+
+export const cardId = (enquiry: number) => `pipeline-card-${enquiry}`
+
+/** The enquiries of the board, each where it is now, and how they are moved. */
+export function useBoard(props: DemoProps<PipelineLabels>) {
+  const { labels, language } = props
+  const demo = useDemo(
+    'pipeline',
+    props,
+    each(
+      'e',
+      labels.enquiries.map((enquiry) =>
+        codec<Placement>(
+          initialPlacement(enquiry, labels),
+          (text) => readPlacement(text, labels),
+          placementText,
+        ),
+      ),
+    ),
+  )
+  const day = dayIn(language, labels.today)
+  const enquiries = labels.enquiries.map((enquiry, index) => {
+    const placement = demo.values[keyOf(index)] as Placement
+    const { stage, step = 0, due = 0, reason = 0 } = placement
+    const kind = urgency(placement)
+    const line = kind === 'asks' && stage === 'lost' ? 'asksWhy' : kind
+    return {
+      ...enquiry,
+      index,
+      placement,
+      urgency: kind,
+      /** What the card says of its next step. */
+      next: fillIn(labels.card[line], {
+        step: labels.steps[step] ?? '',
+        reason: labels.reasons[reason] ?? '',
+        day: day(due),
+      }),
+    }
+  })
+
+  const [opened, open] = useState<number>()
+  // In another column the card is another element: the focus follows it there.
+  const moved = useRef<number>(undefined)
+  useEffect(() => {
+    if (moved.current === undefined) return
+    document.getElementById(cardId(moved.current))?.focus()
+    moved.current = undefined
+  })
+  return {
+    demo,
+    enquiries,
+    day,
+    nameOf: (stage: Stage) => (stage === 'lost' ? labels.lost : (labels.stages[stage] ?? '')),
+    /** Index of the enquiry whose card is open. */
+    opened,
+    open,
+    set(index: number, placement: Placement) {
+      if (enquiries[index]?.placement.stage !== placement.stage) {
+        moved.current = index
+        open(index)
+      }
+      demo.set({ [keyOf(index)]: placement })
+    },
+  }
+}
+
+export type Board = ReturnType<typeof useBoard>
+export type Enquiry = Board['enquiries'][number]

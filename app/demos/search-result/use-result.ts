@@ -1,0 +1,69 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import type { SearchResultLabels } from '../../../schemas/demos/search-result.ts'
+import { typed } from '../frame/codecs.ts'
+import type { DemoProps } from '../frame/types.ts'
+import { useDemo } from '../frame/use-demo.ts'
+import { adviceOn } from './advice.ts'
+import { cutToWidth } from './cut-to-width.ts'
+import { breadcrumbOf, missingWords } from './search-words.ts'
+import { useTextWidth } from './use-text-width.ts'
+
+export type Device = 'desktop' | 'phone'
+
+/** The result as both screens show it, and what there is to say of it. */
+export function useResult(props: DemoProps<SearchResultLabels>) {
+  const { labels } = props
+  const { fields, room } = labels
+  const demo = useDemo('search-result', props, {
+    query: typed(fields.query.first),
+    title: typed(fields.title.first),
+    description: typed(fields.description.first),
+    address: typed(fields.address.first),
+  })
+  const { values } = demo
+  const widthOf = useTextWidth()
+  const whole = demo.formats.decimal(0)
+  const cut = (of: 'title' | 'description') => {
+    const on = (device: Device) => {
+      const { limit, size } = room[device][of]
+      return {
+        ...cutToWidth(values[of].slice(0, fields[of].longest), limit, size, widthOf),
+        limit,
+      }
+    }
+    const desktop = on('desktop')
+    return {
+      desktop,
+      phone: on('phone'),
+      /** "512 of 600 px", on a desktop screen. */
+      used: fillIn(labels.pixels, {
+        used: whole(desktop.width),
+        limit: whole(desktop.limit),
+      }),
+    }
+  }
+  const title = cut('title')
+  const description = cut('description')
+  const breadcrumb = breadcrumbOf(values.address)
+  const remarks = adviceOn(
+    title,
+    description,
+    missingWords(values.query, values.title),
+    labels.short,
+  )
+  return {
+    demo,
+    title,
+    description,
+    whole,
+    isAddress: breadcrumb !== undefined,
+    address: breadcrumb ?? breadcrumbOf(fields.address.first) ?? fields.address.first,
+    advice: remarks.map(({ key, good, values }) => ({
+      key,
+      good,
+      text: fillIn(labels.advice[key], values),
+    })),
+  }
+}
+
+export type Result = ReturnType<typeof useResult>

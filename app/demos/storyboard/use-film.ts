@@ -1,0 +1,61 @@
+import { useRef } from 'react'
+import { fillIn } from '../../../contract/fill-in.ts'
+import type { StoryboardLabels } from '../../../schemas/demos/storyboard.ts'
+import { wantsLessMotion } from '../../ui/wants-less-motion.ts'
+import { decimal, list } from '../frame/codecs.ts'
+import type { DemoProps } from '../frame/types.ts'
+import { useDemo } from '../frame/use-demo.ts'
+import { lengthOf, readingTime, shotAt, startOf, trimmed } from './film.ts'
+import { usePlaying } from './use-playing.ts'
+
+/** The film: its shots as they are trimmed, and what is on the screen. */
+export function useFilm(props: DemoProps<StoryboardLabels>) {
+  const { labels } = props
+  const { trim } = labels
+  const demo = useDemo('storyboard', props, {
+    lengths: list(
+      decimal(trim.low, trim.high),
+      labels.shots.map(({ seconds }) => seconds),
+      {
+        isValid: (lengths) =>
+          lengths.length === labels.shots.length && lengthOf(lengths) <= trim.strip,
+      },
+    ),
+  })
+  const { lengths } = demo.values
+  const length = lengthOf(lengths)
+  const playing = usePlaying(length)
+  const lastTrimmed = useRef(0)
+  const shots = labels.shots.map((shot, index) => ({
+    ...shot,
+    number: index + 1,
+    length: lengths[index] ?? 0,
+    /** How long it must be for its caption to be read. */
+    needed: readingTime(shot.caption, labels.secondsPerWord),
+  }))
+
+  const { index, progress } = shotAt(lengths, playing.at)
+  const tenths = demo.formats.decimal(1, 1)
+  return {
+    demo,
+    shots,
+    lengths,
+    length,
+    playing,
+    lastTrimmed,
+    /** The shot on the screen, and how far it has come, from 0 to 1: stills for less motion. */
+    shown: index,
+    progress: wantsLessMotion() ? 0 : progress,
+    /** No shot can be made longer. */
+    isFull: length + trim.step > trim.strip,
+    tenths,
+    secondsOf: (seconds: number) => fillIn(labels.controls.seconds, { seconds: tenths(seconds) }),
+    show: (shot: number) => playing.show(startOf(lengths, shot)),
+    trim(shot: number, seconds: number) {
+      lastTrimmed.current = shot
+      demo.set({ lengths: trimmed(lengths, shot, seconds, trim) })
+    },
+  }
+}
+
+export type Film = ReturnType<typeof useFilm>
