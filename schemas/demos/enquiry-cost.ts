@@ -24,5 +24,3 @@ export const enquiryCostSchema = z.strictObject({
     left: text,
   }),
 })
-
-export type EnquiryCostLabels = z.infer<typeof enquiryCostSchema>

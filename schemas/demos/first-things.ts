@@ -73,5 +73,3 @@ export const firstThingsSchema = z
             message: `must lie between ${low} and ${high}, as far as the map goes`,
           })
   })
-
-export type FirstThingsLabels = z.infer<typeof firstThingsSchema>

@@ -112,5 +112,3 @@ export const flightPlannerSchema = z.strictObject({
   /** Added to it where a place was given. */
   sentPlace: lineWith('place'),
 })
-
-export type FlightPlannerLabels = z.infer<typeof flightPlannerSchema>

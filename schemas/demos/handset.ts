@@ -86,5 +86,3 @@ export const handsetSchema = z.strictObject({
   exported: lineWith('firm', 'opens', 'closes', 'keys', 'menu'),
   exportedKey: lineWith('key', 'name', 'does'),
 })
-
-export type HandsetLabels = z.infer<typeof handsetSchema>

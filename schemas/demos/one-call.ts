@@ -69,5 +69,3 @@ export const oneCallSchema = z.strictObject({
   /** In `sent`: each of its screens. */
   sentScreen: lineWith('screen', 'lines'),
 })
-
-export type OneCallLabels = z.infer<typeof oneCallSchema>

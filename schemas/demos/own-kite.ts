@@ -51,5 +51,3 @@ export const ownKiteSchema = z
     path: ['mark', 'first'],
     error: 'is longer than `longest` allows',
   })
-
-export type OwnKiteLabels = z.infer<typeof ownKiteSchema>

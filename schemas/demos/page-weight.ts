@@ -41,5 +41,3 @@ export const pageWeightSchema = z.strictObject({
     speed: lineWith('n'),
   }),
 })
-
-export type PageWeightLabels = z.infer<typeof pageWeightSchema>

@@ -93,5 +93,3 @@ export const payslipSchema = z.strictObject({
   }),
   print: text,
 })
-
-export type PayslipLabels = z.infer<typeof payslipSchema>

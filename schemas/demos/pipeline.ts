@@ -77,5 +77,3 @@ export const pipelineSchema = z
       if (!due) refuse('due', 'is missing: every enquiry that is not lost has a day')
     }
   })
-
-export type PipelineLabels = z.infer<typeof pipelineSchema>

@@ -49,5 +49,3 @@ export const redPencilSchema = z.strictObject({
   }),
   strike: text,
 })
-
-export type RedPencilLabels = z.infer<typeof redPencilSchema>

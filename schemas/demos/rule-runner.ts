@@ -88,5 +88,3 @@ export const ruleRunnerSchema = z.strictObject({
   /** Follows both where the loss limit was reached. */
   ended: lineWith('time'),
 })
-
-export type RuleRunnerLabels = z.infer<typeof ruleRunnerSchema>

@@ -61,5 +61,3 @@ export const searchResultSchema = z.strictObject({
     descriptionFits: text,
   }),
 })
-
-export type SearchResultLabels = z.infer<typeof searchResultSchema>

@@ -76,5 +76,3 @@ export const storyboardSchema = z
         message: `must be at least ${length}, the length of all shots`,
       })
   })
-
-export type StoryboardLabels = z.infer<typeof storyboardSchema>

@@ -1,5 +1,4 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { EnquiryCostLabels } from '../../../schemas/demos/enquiry-cost.ts'
 import { island } from '../../islands/island.tsx'
 import { number } from '../frame/codecs.ts'
 import { Demo } from '../frame/demo.tsx'
@@ -13,7 +12,7 @@ import { PriceBar } from './price-bar.tsx'
 const FIELDS = ['price', 'margin', 'buying', 'spending'] as const
 
 /** What may an enquiry cost? Price, margin and two shares, and the most that one enquiry may take. */
-function EnquiryCost(props: DemoProps<EnquiryCostLabels>) {
+function EnquiryCost(props: DemoProps<'enquiry-cost'>) {
   const { labels } = props
   const demo = useDemo('enquiry-cost', props, {
     price: number(labels.price, 'money'),

@@ -1,5 +1,4 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { FirstThingsLabels } from '../../../schemas/demos/first-things.ts'
 import { island } from '../../islands/island.tsx'
 import { Demo } from '../frame/demo.tsx'
 import { QuantityField } from '../frame/quantity-field.tsx'
@@ -14,7 +13,7 @@ import { YearPlan } from './year-plan.tsx'
 const figuresOf = ({ span, fits, ...figures }: Year['tasks'][number]) => figures
 
 /** First things first: ideas by worth and effort, and the year that writes itself in that order. */
-function FirstThings(props: DemoProps<FirstThingsLabels>) {
+function FirstThings(props: DemoProps<'first-things'>) {
   const { labels } = props
   const year = useYear(props)
   const { demo, tasks, spans, inOrder } = year

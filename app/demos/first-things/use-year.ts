@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { FirstThingsLabels } from '../../../schemas/demos/first-things.ts'
 import { integer, list, number, record } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
@@ -9,7 +8,7 @@ import { inOrder, monthsOf, type Place, type Range, spansOf, within, YEAR } from
 const inRange = ({ low, high }: Range) => integer(low, high)
 
 /** The tasks where they are placed on the map, and the year that follows from it. */
-export function useYear(props: DemoProps<FirstThingsLabels>) {
+export function useYear(props: DemoProps<'first-things'>) {
   const { labels } = props
   const demo = useDemo('first-things', props, {
     places: list<Place>(

@@ -1,5 +1,4 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { FlightPlannerLabels } from '../../../schemas/demos/flight-planner.ts'
 import { island } from '../../islands/island.tsx'
 import { Action } from '../frame/actions.tsx'
 import { Demo } from '../frame/demo.tsx'
@@ -13,7 +12,7 @@ import { useFlightPlan } from './use-flight-plan.ts'
 import { Warnings } from './warnings.tsx'
 
 /** An area on a drawn map, a camera and the detail wanted: how high, how long, how many pictures. */
-function FlightPlanner(props: DemoProps<FlightPlannerLabels>) {
+function FlightPlanner(props: DemoProps<'flight-planner'>) {
   const { labels } = props
   const flight = useFlightPlan(props)
   const { demo } = flight

@@ -1,4 +1,4 @@
-import type { FlightPlannerLabels } from '../../../schemas/demos/flight-planner.ts'
+import type { DemoLabels } from '../../../schemas/demos/demos.ts'
 import { flightLines } from './flight-lines.ts'
 import { batteriesFor, flightSpeed, minutesOf } from './flight-time.ts'
 import { flightHeight, lineSpacing, overlapOver, photoSpacing } from './photogrammetry.ts'
@@ -6,7 +6,7 @@ import type { Point } from './polygon.ts'
 
 /** What is to be flown: lengths in metres, overlaps from 0 to 1. */
 export type Wishes = {
-  camera: FlightPlannerLabels['cameras'][number]
+  camera: DemoLabels['flight-planner']['cameras'][number]
   detail: number
   along: number
   between: number
@@ -16,7 +16,7 @@ export type Wishes = {
 }
 
 /** What speaks against a plan; each has a sentence in the content. */
-export type Warning = Exclude<keyof FlightPlannerLabels['warnings'], 'none'>
+export type Warning = Exclude<keyof DemoLabels['flight-planner']['warnings'], 'none'>
 
 /**
  * The whole plan: height, lines, pictures, time, and what speaks against it. The height is above the
@@ -24,7 +24,7 @@ export type Warning = Exclude<keyof FlightPlannerLabels['warnings'], 'none'>
  */
 export function planFlight(
   { camera, detail, along, between, corners, rise }: Wishes,
-  { limits, work }: Pick<FlightPlannerLabels, 'limits' | 'work'>,
+  { limits, work }: Pick<DemoLabels['flight-planner'], 'limits' | 'work'>,
 ) {
   const height = flightHeight(camera, detail)
   const photos = photoSpacing(camera, detail, along)

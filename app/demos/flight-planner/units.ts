@@ -1,9 +1,9 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { FlightPlannerLabels } from '../../../schemas/demos/flight-planner.ts'
+import type { DemoLabels } from '../../../schemas/demos/demos.ts'
 import type { Formats } from '../frame/amounts.ts'
 
 /** Writes amounts with their units, as the content has them and a language writes numbers. */
-export function unitsIn(units: FlightPlannerLabels['units'], { decimal }: Formats) {
+export function unitsIn(units: DemoLabels['flight-planner']['units'], { decimal }: Formats) {
   const write = (unit: keyof typeof units, most: number, least = 0) => {
     const format = decimal(most, least)
     return (value: number) => fillIn(units[unit], { n: format(value) })

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { FlightPlannerLabels } from '../../../schemas/demos/flight-planner.ts'
 import { decimal, integer, list, number, record, typed } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
@@ -15,7 +14,7 @@ import { unitsIn } from './units.ts'
 const [NARROWEST, WIDEST] = [20, 30_000]
 
 /** The state of the planner, what follows from it, and how it is changed. */
-export function useFlightPlan(props: DemoProps<FlightPlannerLabels>) {
+export function useFlightPlan(props: DemoProps<'flight-planner'>) {
   const { labels } = props
   const { map, cameras } = labels
   const demo = useDemo('flight-planner', props, {

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
-import type { DemoLabels, DemoName } from '../../../schemas/demos/demos.ts'
+import type { DemoName } from '../../../schemas/demos/demos.ts'
 import type { Background } from '../../data-attributes.ts'
 import type { DemoProps } from './types.ts'
 
 /** What `<demo>.island.tsx` exports. */
 type DemoModule<Name extends DemoName> = {
-  default: ComponentType<DemoProps<DemoLabels[Name]>>
+  default: ComponentType<DemoProps<Name>>
   /** What the demo stands on. */
   background: Background
 }

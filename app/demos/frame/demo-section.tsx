@@ -1,12 +1,12 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { DemoLabels, DemoName } from '../../../schemas/demos/demos.ts'
+import type { DemoName } from '../../../schemas/demos/demos.ts'
 import { DATA } from '../../data-attributes.ts'
 import { demoNamed } from './demo-named.ts'
 import styles from './demo-section.module.css'
 import { DemoStyles } from './demo-styles.tsx'
 import type { DemoProps } from './types.ts'
 
-type DemoSectionProps<Name extends DemoName> = DemoProps<DemoLabels[Name]> & { name: Name }
+type DemoSectionProps<Name extends DemoName> = DemoProps<Name> & { name: Name }
 
 /**
  * A demo with its name, title and intro. Its address is the page's with `#<demo>`.

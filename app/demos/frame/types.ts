@@ -1,9 +1,10 @@
 import type { CommonDemoLabels, Quantity } from '../../../schemas/demos/common.ts'
+import type { DemoLabels, DemoName } from '../../../schemas/demos/demos.ts'
 import type { QuantityError } from './read-quantity.ts'
 
 /** What every demo gets: plain data, since it is an island. */
-export type DemoProps<Labels> = {
-  labels: Labels
+export type DemoProps<Name extends DemoName> = {
+  labels: DemoLabels[Name]
   common: CommonDemoLabels
   /** Language and region, for numbers: the same when the page is built as in the browser. */
   language: string

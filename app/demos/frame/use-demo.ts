@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { DemoName } from '../../../schemas/demos/demos.ts'
 import { formatsIn } from './amounts.ts'
 import { readQuantity } from './read-quantity.ts'
 import type { Codecs, DemoProps, NumberCodec, NumberInField, NumberKey, ValuesOf } from './types.ts'
@@ -10,9 +11,9 @@ import { useUrlState } from './use-url-state.ts'
  * @param name the demo's, which begins its part of the address
  * @param codecs its values by name, with how each stands in the address
  */
-export function useDemo<Labels, Definition extends Codecs>(
-  name: string,
-  { labels, common, language }: DemoProps<Labels>,
+export function useDemo<Name extends DemoName, Definition extends Codecs>(
+  name: Name,
+  { labels, common, language }: DemoProps<Name>,
   codecs: Definition,
 ) {
   type Key = keyof Definition & string

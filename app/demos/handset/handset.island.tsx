@@ -1,5 +1,4 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { HandsetLabels } from '../../../schemas/demos/handset.ts'
 import { island } from '../../islands/island.tsx'
 import { Action } from '../frame/actions.tsx'
 import { Demo } from '../frame/demo.tsx'
@@ -14,7 +13,7 @@ import { menuLines } from './spoken-menu.ts'
 import { useCall } from './use-call.ts'
 
 /** A phone to press: the menu is said and shown, changed by the visitor, and calls fill the list. */
-function Handset(props: DemoProps<HandsetLabels>) {
+function Handset(props: DemoProps<'handset'>) {
   const { labels } = props
   const call = useCall(props)
   const { tree, asTime, counts, voice, spoken } = call

@@ -1,5 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { HandsetLabels } from '../../../schemas/demos/handset.ts'
+import type { DemoLabels } from '../../../schemas/demos/demos.ts'
 import { type CallKind, isOpen, type Tree } from './call-flow.ts'
 
 /** Writes an hour as a language writes times of day. */
@@ -17,7 +17,7 @@ export function hourIn(language: string) {
 export function menuLines(
   tree: Tree,
   hour: number,
-  { spoken }: HandsetLabels,
+  { spoken }: DemoLabels['handset'],
   asTime: (hour: number) => string,
 ) {
   return [
@@ -36,7 +36,7 @@ export const outcomeLine = (
   name: string,
   place: number,
   tree: Tree,
-  { spoken }: HandsetLabels,
+  { spoken }: DemoLabels['handset'],
   asTime: (hour: number) => string,
 ) =>
   fillIn(spoken[kind], {

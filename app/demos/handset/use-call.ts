@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { HandsetLabels } from '../../../schemas/demos/handset.ts'
 import { CALL_KINDS, KEY_KINDS } from '../../../schemas/demos/phone-kinds.ts'
 import { choice, each, flag, integer, list, number, phrase, record } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
@@ -19,7 +18,7 @@ type Line =
 const MOST = 40
 
 /** The menu as the visitor has changed it, the call that is under way, and the list of calls. */
-export function useCall(props: DemoProps<HandsetLabels>) {
+export function useCall(props: DemoProps<'handset'>) {
   const { labels, language } = props
   const firstCalls = labels.calls.map(({ key = '', ...call }): Call => {
     return { ...call, key: CALL_KEYS[Number(key)] ?? '' }

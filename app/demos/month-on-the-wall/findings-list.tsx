@@ -1,9 +1,9 @@
-import type { MonthOnTheWallLabels } from '../../../schemas/demos/month-on-the-wall.ts'
+import type { DemoLabels } from '../../../schemas/demos/demos.ts'
 import shared from '../frame/shared.module.css'
 import styles from './findings-list.module.css'
 
 type FindingsListProps = {
-  labels: MonthOnTheWallLabels['findings']
+  labels: DemoLabels['month-on-the-wall']['findings']
   sentences: readonly string[]
 }
 

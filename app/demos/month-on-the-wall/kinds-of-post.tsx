@@ -1,10 +1,10 @@
-import type { MonthOnTheWallLabels } from '../../../schemas/demos/month-on-the-wall.ts'
+import type { DemoLabels } from '../../../schemas/demos/demos.ts'
 import { Kite } from '../../ui/kite/kite.tsx'
 import shared from '../frame/shared.module.css'
 import styles from './kinds-of-post.module.css'
 
 /** Which kite is which kind of post, and how many of them the plan has. */
-export function KindsOfPost({ labels }: { labels: MonthOnTheWallLabels }) {
+export function KindsOfPost({ labels }: { labels: DemoLabels['month-on-the-wall'] }) {
   return (
     <div>
       <h3 className={`${shared.heading} ${styles.title}`}>{labels.calendar.legend}</h3>

@@ -1,5 +1,4 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { MonthOnTheWallLabels } from '../../../schemas/demos/month-on-the-wall.ts'
 import { island } from '../../islands/island.tsx'
 import { Demo } from '../frame/demo.tsx'
 import type { DemoProps } from '../frame/types.ts'
@@ -11,7 +10,7 @@ import { useMonth } from './use-month.ts'
 import { Wall } from './wall.tsx'
 
 /** A month on the wall: posts as kites on the days they go out, which visitors move; the gaps show. */
-function MonthOnTheWall(props: DemoProps<MonthOnTheWallLabels>) {
+function MonthOnTheWall(props: DemoProps<'month-on-the-wall'>) {
   const { labels } = props
   const month = useMonth(props)
   const { posts, dateOf } = month

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { MonthOnTheWallLabels } from '../../../schemas/demos/month-on-the-wall.ts'
 import { lengthOf, type Month, namesIn } from '../frame/calendar.ts'
 import { codec, integer, list } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
@@ -11,7 +10,7 @@ import { within } from './schedule.ts'
 export const postId = (index: number) => `month-on-the-wall-post-${index}`
 
 /** The month on the wall: its days and festivals, and its posts on the days where they hang now. */
-export function useMonth(props: DemoProps<MonthOnTheWallLabels>) {
+export function useMonth(props: DemoProps<'month-on-the-wall'>) {
   const { labels, language } = props
   const { months, festivals, kinds, posts } = labels
   const isOffered = (month: Month) => month >= months.first && month <= months.last

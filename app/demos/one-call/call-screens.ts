@@ -1,4 +1,4 @@
-import type { OneCallLabels } from '../../../schemas/demos/one-call.ts'
+import type { DemoLabels } from '../../../schemas/demos/demos.ts'
 
 export const TOOLS = ['ivr', 'crm', 'hrms'] as const
 export const ROLES = ['owner', 'salesperson', 'employee'] as const
@@ -7,7 +7,7 @@ export type Role = (typeof ROLES)[number]
 /** What the visitor sets: whether the caller's number is known, and whether the salesperson is on leave. */
 export type Situation = { known: boolean; onLeave: boolean }
 
-type Steps = OneCallLabels['steps']
+type Steps = DemoLabels['one-call']['steps']
 type Depending = Steps[number]['says']
 
 /** What a text is in a situation; undefined where it says nothing then. */

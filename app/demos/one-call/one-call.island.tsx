@@ -1,5 +1,4 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { OneCallLabels } from '../../../schemas/demos/one-call.ts'
 import { island } from '../../islands/island.tsx'
 import { Demo } from '../frame/demo.tsx'
 import type { DemoProps } from '../frame/types.ts'
@@ -11,7 +10,7 @@ import { useWalk } from './use-walk.ts'
 import { Walk } from './walk.tsx'
 
 /** One call through three tools, step by step; each of three roles sees its own share of it. */
-function OneCall(props: DemoProps<OneCallLabels>) {
+function OneCall(props: DemoProps<'one-call'>) {
   const { labels } = props
   const walk = useWalk(props)
   const { demo, step, people, says, screens } = walk

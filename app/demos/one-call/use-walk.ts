@@ -1,12 +1,12 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { OneCallLabels } from '../../../schemas/demos/one-call.ts'
+import type { DemoLabels } from '../../../schemas/demos/demos.ts'
 import { flag, integer } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
 import { type Role, screenAt, textIn } from './call-screens.ts'
 
 /** The step that the call has come to, and what each role sees of it then. */
-export function useWalk(props: DemoProps<OneCallLabels>) {
+export function useWalk(props: DemoProps<'one-call'>) {
   const { labels } = props
   const { steps, salesperson, colleague, caller, screens } = labels
   const demo = useDemo('one-call', props, {
@@ -16,7 +16,7 @@ export function useWalk(props: DemoProps<OneCallLabels>) {
   })
   const { step: number, known, leave: onLeave } = demo.values
   const situation = { known, onLeave }
-  const step = steps[number - 1] as OneCallLabels['steps'][number]
+  const step = steps[number - 1] as DemoLabels['one-call']['steps'][number]
   const people = {
     salesperson,
     answers: onLeave ? colleague : salesperson,

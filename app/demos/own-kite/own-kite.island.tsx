@@ -1,5 +1,4 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { OwnKiteLabels } from '../../../schemas/demos/own-kite.ts'
 import { island } from '../../islands/island.tsx'
 import { Action } from '../frame/actions.tsx'
 import { Demo } from '../frame/demo.tsx'
@@ -17,7 +16,7 @@ import { useMark } from './use-mark.ts'
 const WHITE = '#ffffff'
 
 /** Cut your own kite: pattern, two colours and a name become a mark, shown where it will live. */
-function OwnKite(props: DemoProps<OwnKiteLabels>) {
+function OwnKite(props: DemoProps<'own-kite'>) {
   const { labels } = props
   const { mark: lettering } = labels
   const mark = useMark(props)
@@ -50,10 +49,8 @@ function OwnKite(props: DemoProps<OwnKiteLabels>) {
           <ColourChoice mark={mark} of="paper" />
           <ColourChoice mark={mark} of="pieces" />
           <TextField
+            {...lettering}
             id="own-kite-lettering"
-            label={lettering.label}
-            hint={lettering.hint}
-            longest={lettering.longest}
             text={text}
             onText={onText}
             error={text.trim() ? undefined : fillIn(lettering.missing, { used: lettering.first })}

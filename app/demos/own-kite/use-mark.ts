@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { OwnKiteLabels } from '../../../schemas/demos/own-kite.ts'
 import { choice, codec, phrase } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
@@ -10,7 +9,7 @@ const colour = (first: string) =>
   codec(first, (text) => (/^#[0-9a-f]{6}$/.test(text) ? text : undefined))
 
 /** The mark: its pattern, colours and name. */
-export function useMark(props: DemoProps<OwnKiteLabels>) {
+export function useMark(props: DemoProps<'own-kite'>) {
   const { labels } = props
   const demo = useDemo('own-kite', props, {
     pattern: choice(labels.pattern.choices.map(({ kind }) => kind)),

@@ -1,6 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { KINDS_OF_FILE } from '../../../schemas/demos/kinds-of-file.ts'
-import type { PageWeightLabels } from '../../../schemas/demos/page-weight.ts'
 import { island } from '../../islands/island.tsx'
 import { Action } from '../frame/actions.tsx'
 import { number } from '../frame/codecs.ts'
@@ -17,7 +16,7 @@ import { secondsFor } from './weigh.ts'
 const KILOBYTE = 1024
 
 /** The page on the scales: what the visitor's own browser measured, beside the median of all pages. */
-function PageWeight(props: DemoProps<PageWeightLabels>) {
+function PageWeight(props: DemoProps<'page-weight'>) {
   const { labels } = props
   const { units, median, picture } = labels
   const demo = useDemo('page-weight', props, { speed: number(labels.speed) })

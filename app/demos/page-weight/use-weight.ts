@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { DemoLabels } from '../../../schemas/demos/demos.ts'
 import type { KindOfFile } from '../../../schemas/demos/kinds-of-file.ts'
-import type { PageWeightLabels } from '../../../schemas/demos/page-weight.ts'
 import { weigh } from './weigh.ts'
 
 /** What a page weighs; times in milliseconds from when it was shown, where the browser tells them. */
@@ -45,7 +45,7 @@ async function weighHere(): Promise<Weight> {
 }
 
 /** The page's weight: ours until it is hydrated, then the visitor's; and a way to weigh again. */
-export function useWeight({ source: _, ...first }: PageWeightLabels['first']) {
+export function useWeight({ source: _, ...first }: DemoLabels['page-weight']['first']) {
   const [weight, setWeight] = useState<Weight>({ ...first, isHere: false })
   const again = useCallback(() => void weighHere().then(setWeight), [])
   useEffect(again, [again])

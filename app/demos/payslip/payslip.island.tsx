@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { PayslipLabels } from '../../../schemas/demos/payslip.ts'
 import { island } from '../../islands/island.tsx'
 import { Action } from '../frame/actions.tsx'
 import { Demo } from '../frame/demo.tsx'
@@ -15,7 +14,7 @@ import { Slip } from './slip.tsx'
 import { usePayslip } from './use-payslip.ts'
 
 /** From a month's attendance to a payslip: days are marked, pay and rules are applied, the slip prints. */
-function Payslip(props: DemoProps<PayslipLabels>) {
+function Payslip(props: DemoProps<'payslip'>) {
   const { labels } = props
   const used = usePayslip(props)
   const { demo, month, pay, figures } = used

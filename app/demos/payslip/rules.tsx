@@ -1,8 +1,8 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { PayslipLabels } from '../../../schemas/demos/payslip.ts'
+import type { DemoLabels } from '../../../schemas/demos/demos.ts'
 import styles from './rules.module.css'
 
-type RulesProps = { labels: PayslipLabels; language: string }
+type RulesProps = { labels: DemoLabels['payslip']; language: string }
 
 /** By which rules the payslip counts: what each says, its source, and since when. */
 export function Rules({ labels: { rules, sources }, language }: RulesProps) {

@@ -1,4 +1,3 @@
-import type { PayslipLabels } from '../../../schemas/demos/payslip.ts'
 import { namesIn } from '../frame/calendar.ts'
 import { flag, integer, list, number } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
@@ -10,7 +9,7 @@ import { salary } from './salary.ts'
 const days = (first: readonly number[]) => list(integer(1, 31), first, { isValid: () => true })
 
 /** The marked month, and the pay that follows from it. */
-export function usePayslip(props: DemoProps<PayslipLabels>) {
+export function usePayslip(props: DemoProps<'payslip'>) {
   const { labels, language } = props
   const demo = useDemo('payslip', props, {
     leave: days(labels.onLeave),

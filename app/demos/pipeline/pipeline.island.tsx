@@ -1,5 +1,4 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { PipelineLabels } from '../../../schemas/demos/pipeline.ts'
 import { island } from '../../islands/island.tsx'
 import { Demo } from '../frame/demo.tsx'
 import shared from '../frame/shared.module.css'
@@ -14,7 +13,7 @@ import { TodaysList } from './todays-list.tsx'
 import { useBoard } from './use-board.ts'
 
 /** Enquiries on a board of four columns: each move asks for the next step and its day. */
-function Pipeline(props: DemoProps<PipelineLabels>) {
+function Pipeline(props: DemoProps<'pipeline'>) {
   const { labels } = props
   const board = useBoard(props)
   const { demo, enquiries, nameOf } = board

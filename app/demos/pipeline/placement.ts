@@ -1,4 +1,4 @@
-import type { PipelineLabels } from '../../../schemas/demos/pipeline.ts'
+import type { DemoLabels } from '../../../schemas/demos/demos.ts'
 
 /** Where an enquiry can be: a column of the board by its number, or lost. */
 export type Stage = number | 'lost'
@@ -15,7 +15,7 @@ export type Placement = {
 }
 
 /** What there is to choose from. */
-export type Choices = Pick<PipelineLabels, 'stages' | 'steps' | 'reasons'>
+export type Choices = Pick<DemoLabels['pipeline'], 'stages' | 'steps' | 'reasons'>
 
 const DAY = 24 * 60 * 60 * 1000
 /** As far from today as an address may set a day. */
@@ -29,8 +29,8 @@ export const dayAfter = (today: string, days: number) => new Date(Date.parse(tod
 
 /** Where an enquiry of the content stands at first. */
 export function initialPlacement(
-  { stage, step, due, reason }: PipelineLabels['enquiries'][number],
-  { today, lost, ...choices }: Choices & Pick<PipelineLabels, 'today' | 'lost'>,
+  { stage, step, due, reason }: DemoLabels['pipeline']['enquiries'][number],
+  { today, lost, ...choices }: Choices & Pick<DemoLabels['pipeline'], 'today' | 'lost'>,
 ): Placement {
   if (stage === lost) return { stage: 'lost', reason: choices.reasons.indexOf(reason ?? '') }
   return {

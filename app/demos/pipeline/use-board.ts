@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { PipelineLabels } from '../../../schemas/demos/pipeline.ts'
 import { codec, each } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
@@ -19,7 +18,7 @@ const keyOf = (index: number) => `e${index + 1}` as const
 export const cardId = (enquiry: number) => `pipeline-card-${enquiry}`
 
 /** The enquiries of the board, each where it is now, and how they are moved. */
-export function useBoard(props: DemoProps<PipelineLabels>) {
+export function useBoard(props: DemoProps<'pipeline'>) {
   const { labels, language } = props
   const demo = useDemo(
     'pipeline',

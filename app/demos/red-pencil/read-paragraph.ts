@@ -1,6 +1,6 @@
-import type { RedPencilLabels } from '../../../schemas/demos/red-pencil.ts'
+import type { DemoLabels } from '../../../schemas/demos/demos.ts'
 
-export type Rules = Pick<RedPencilLabels, 'fillers' | 'passive' | 'longSentence'>
+export type Rules = Pick<DemoLabels['red-pencil'], 'fillers' | 'passive' | 'longSentence'>
 
 /** What the pencil finds within a sentence. */
 export type Find = { kind: 'filler' | 'passive'; words: string; instead?: string | undefined }

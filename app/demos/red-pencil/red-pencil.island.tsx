@@ -1,5 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { RedPencilLabels } from '../../../schemas/demos/red-pencil.ts'
+import type { DemoLabels } from '../../../schemas/demos/demos.ts'
 import { island } from '../../islands/island.tsx'
 import { Action } from '../frame/actions.tsx'
 import { typed } from '../frame/codecs.ts'
@@ -13,7 +13,7 @@ import { readParagraph, type Sentence, withoutFillers } from './read-paragraph.t
 import styles from './red-pencil.module.css'
 
 /** What the pencil has to say, sentence by sentence. */
-const remarksOn = (sentences: readonly Sentence[], { remark }: RedPencilLabels) =>
+const remarksOn = (sentences: readonly Sentence[], { remark }: DemoLabels['red-pencil']) =>
   sentences.flatMap(({ long, words, finds }, index) => {
     const number = index + 1
     const found = finds.map(({ kind, words, instead = '' }) =>
@@ -23,7 +23,7 @@ const remarksOn = (sentences: readonly Sentence[], { remark }: RedPencilLabels) 
   })
 
 /** The red pencil: a paragraph with its long sentences, fillers and passive voice marked. */
-function RedPencil(props: DemoProps<RedPencilLabels>) {
+function RedPencil(props: DemoProps<'red-pencil'>) {
   const { labels, language } = props
   const { paragraph } = labels
   const demo = useDemo('red-pencil', props, { text: typed(paragraph.first) })
@@ -74,9 +74,7 @@ function RedPencil(props: DemoProps<RedPencilLabels>) {
         <>
           <TextField
             {...field}
-            label={paragraph.label}
-            hint={paragraph.hint}
-            longest={paragraph.longest}
+            {...paragraph}
             rows={14}
             error={total > 0 ? undefined : paragraph.missing}
           />

@@ -1,4 +1,4 @@
-import type { RuleRunnerLabels } from '../../../schemas/demos/rule-runner.ts'
+import type { DemoLabels } from '../../../schemas/demos/demos.ts'
 
 /** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
 function* numbersOf(seed: number) {
@@ -18,7 +18,12 @@ const HELD_ON = 0.8
  * The prices of a day that never was, one a minute, the opening price included. It wanders, and ends where it
  * began: what it did says nothing of any other day.
  */
-export function inventedDay({ minutes, seed, level, step }: RuleRunnerLabels['day']): number[] {
+export function inventedDay({
+  minutes,
+  seed,
+  level,
+  step,
+}: DemoLabels['rule-runner']['day']): number[] {
   const numbers = numbersOf(seed)
   let walked = 0
   let pace = 0

@@ -1,5 +1,4 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { RuleRunnerLabels } from '../../../schemas/demos/rule-runner.ts'
 import { island } from '../../islands/island.tsx'
 import { Demo } from '../frame/demo.tsx'
 import shared from '../frame/shared.module.css'
@@ -13,7 +12,7 @@ import { RuleSentence } from './rule-sentence.tsx'
 import { useRun } from './use-run.ts'
 
 /** A sentence becomes a rule, run through an invented day minute by minute. */
-function RuleRunner(props: DemoProps<RuleRunnerLabels>) {
+function RuleRunner(props: DemoProps<'rule-runner'>) {
   const { labels } = props
   const run = useRun(props)
   const { sentence, lines, figures, after } = ruleLabels(run)

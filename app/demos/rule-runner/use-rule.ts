@@ -1,5 +1,4 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { RuleRunnerLabels } from '../../../schemas/demos/rule-runner.ts'
 import { choice, integer, number } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
@@ -17,7 +16,7 @@ const labelFor = <Kind extends string>({ choices }: Choices<Kind>, kind: Kind) =
   choices.find((one) => one.kind === kind)?.label ?? ''
 
 /** The rule that the sentence describes, and how far the day has come. */
-export function useRule(props: DemoProps<RuleRunnerLabels>) {
+export function useRule(props: DemoProps<'rule-runner'>) {
   const { labels } = props
   const { day, hours } = labels
   const demo = useDemo('rule-runner', props, {

@@ -1,11 +1,10 @@
-import type { RuleRunnerLabels } from '../../../schemas/demos/rule-runner.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { inventedDay } from './invented-day.ts'
 import { comparedBy, runRule } from './run-rule.ts'
 import { useRule } from './use-rule.ts'
 
 /** The rule of the sentence, run through the invented day as far as the visitor has come. */
-export function useRun(props: DemoProps<RuleRunnerLabels>) {
+export function useRun(props: DemoProps<'rule-runner'>) {
   const used = useRule(props)
   const { minute } = used.demo.values
   const prices = inventedDay(props.labels.day)

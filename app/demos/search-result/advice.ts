@@ -1,7 +1,7 @@
-import type { SearchResultLabels } from '../../../schemas/demos/search-result.ts'
+import type { DemoLabels } from '../../../schemas/demos/demos.ts'
 import type { CutText } from './cut-to-width.ts'
 
-type Key = keyof SearchResultLabels['advice']
+type Key = keyof DemoLabels['search-result']['advice']
 
 /** One remark on a result: which, whether something is to be done, and what is filled into it. */
 export type Remark = { key: Key; good: boolean; values: Record<string, string> }

@@ -1,5 +1,4 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { SearchResultLabels } from '../../../schemas/demos/search-result.ts'
 import { island } from '../../islands/island.tsx'
 import { Demo } from '../frame/demo.tsx'
 import shared from '../frame/shared.module.css'
@@ -15,7 +14,7 @@ const FIELDS = ['query', 'title', 'description', 'address'] as const
 const ROWS = { query: undefined, title: 3, description: 6, address: undefined }
 
 /** A title and a description as a search result, cut by measured width on two screens, with advice. */
-function SearchResult(props: DemoProps<SearchResultLabels>) {
+function SearchResult(props: DemoProps<'search-result'>) {
   const { labels } = props
   const { fields, places, results } = labels
   const result = useResult(props)
@@ -62,9 +61,7 @@ function SearchResult(props: DemoProps<SearchResultLabels>) {
         <TextField
           key={field}
           {...demo.field(field)}
-          label={fields[field].label}
-          hint={fields[field].hint}
-          longest={fields[field].longest}
+          {...fields[field]}
           rows={ROWS[field]}
           error={
             field === 'address' && !result.isAddress

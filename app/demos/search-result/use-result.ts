@@ -1,5 +1,4 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { SearchResultLabels } from '../../../schemas/demos/search-result.ts'
 import { typed } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
@@ -11,7 +10,7 @@ import { useTextWidth } from './use-text-width.ts'
 export type Device = 'desktop' | 'phone'
 
 /** The result as both screens show it, and what there is to say of it. */
-export function useResult(props: DemoProps<SearchResultLabels>) {
+export function useResult(props: DemoProps<'search-result'>) {
   const { labels } = props
   const { fields, room } = labels
   const demo = useDemo('search-result', props, {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { StoryboardLabels } from '../../../schemas/demos/storyboard.ts'
+import type { DemoLabels } from '../../../schemas/demos/demos.ts'
 
-export type Drawing = StoryboardLabels['shots'][number]['kind']
+export type Drawing = DemoLabels['storyboard']['shots'][number]['kind']
 
 const INK = 'var(--ink)'
 const RANI = 'var(--rani)'

@@ -1,5 +1,4 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { StoryboardLabels } from '../../../schemas/demos/storyboard.ts'
 import { island } from '../../islands/island.tsx'
 import { Demo } from '../frame/demo.tsx'
 import type { DemoProps } from '../frame/types.ts'
@@ -11,7 +10,7 @@ import { Strip } from './strip.tsx'
 import { useFilm } from './use-film.ts'
 
 /** A storyboard that plays: six drawn shots, trimmed on a strip of film, and shown at that length. */
-function Storyboard(props: DemoProps<StoryboardLabels>) {
+function Storyboard(props: DemoProps<'storyboard'>) {
   const { labels } = props
   const film = useFilm(props)
   const { shots, length, secondsOf } = film

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { StoryboardLabels } from '../../../schemas/demos/storyboard.ts'
 import { wantsLessMotion } from '../../ui/wants-less-motion.ts'
 import { decimal, list } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
@@ -9,7 +8,7 @@ import { lengthOf, readingTime, shotAt, startOf, trimmed } from './film.ts'
 import { usePlaying } from './use-playing.ts'
 
 /** The film: its shots as they are trimmed, and what is on the screen. */
-export function useFilm(props: DemoProps<StoryboardLabels>) {
+export function useFilm(props: DemoProps<'storyboard'>) {
   const { labels } = props
   const { trim } = labels
   const demo = useDemo('storyboard', props, {
