@@ -1,7 +1,9 @@
 import styles from './price-bar.module.css'
 
-const PARTS = ['costs', 'adverts', 'left'] as const
-type Part = (typeof PARTS)[number]
+/** The parts of a price, with their colours. */
+const COLOURS = { costs: 'var(--white)', adverts: 'var(--marigold)', left: 'var(--leaf-drawn)' }
+type Part = keyof typeof COLOURS
+const PARTS = Object.keys(COLOURS) as Part[]
 
 type PriceBarProps = {
   caption: string
@@ -18,13 +20,17 @@ export function PriceBar({ caption, labels, amounts, money }: PriceBarProps) {
       <figcaption className={styles.caption}>{caption}</figcaption>
       <div className={styles.bar} aria-hidden="true">
         {PARTS.filter((part) => amounts[part] > 0).map((part) => (
-          <span key={part} className={styles[part]} style={{ flexGrow: amounts[part] }} />
+          <span key={part} style={{ flexGrow: amounts[part], background: COLOURS[part] }} />
         ))}
       </div>
       <ul className={styles.legend}>
         {PARTS.map((part) => (
           <li key={part}>
-            <span className={`${styles.mark} ${styles[part]}`} aria-hidden="true" />
+            <span
+              className={styles.mark}
+              style={{ background: COLOURS[part] }}
+              aria-hidden="true"
+            />
             {labels[part]} <strong className={styles.amount}>{money(amounts[part])}</strong>
           </li>
         ))}

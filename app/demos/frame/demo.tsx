@@ -4,6 +4,7 @@ import { Actions, type DemoActions } from './actions.tsx'
 import styles from './demo.module.css'
 import { LiveRegion } from './live-region.tsx'
 import { Results } from './results.tsx'
+import shared from './shared.module.css'
 
 type DemoFrameProps = {
   demo: DemoActions & {
@@ -25,8 +26,7 @@ type DemoFrameProps = {
   fields?: ReactNode
   /** On paper, whatever the demo stands on. */
   isWhite?: boolean
-  /** Class of a demo that has a layout of its own; its children then stand in place of picture and fields. */
-  layout?: string | undefined
+  /** In place of picture and fields: ruled cells over the whole width. */
   children?: ReactNode
   /** Actions of its own: `Action`. */
   actions?: ReactNode
@@ -34,7 +34,7 @@ type DemoFrameProps = {
 
 /** The frame of a demo: ruled box with picture, fields and results, live region, actions. */
 export function Demo(props: DemoFrameProps) {
-  const { demo, figures, above, picture, fields, isWhite, layout, children, actions } = props
+  const { demo, figures, above, picture, fields, isWhite, children, actions } = props
   const { labels } = demo
   const {
     told = fillIn(labels.announcement, figures),
@@ -46,13 +46,13 @@ export function Demo(props: DemoFrameProps) {
     })),
   } = props
   const results = <Results demo={demo.name} items={items} />
-  const box = layout ? (
-    <div className={layout}>
+  const box = children ? (
+    <div className={`${shared.ruled} ${styles.board}`}>
       {children}
       {results}
     </div>
   ) : (
-    <div className={styles.box}>
+    <div className={`${shared.ruled} ${styles.box}`}>
       {above && <div className={styles.above}>{above}</div>}
       <div className={styles.picture}>{picture}</div>
       <div className={styles.fields}>{fields}</div>

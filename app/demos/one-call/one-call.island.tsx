@@ -1,6 +1,7 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { island } from '../../islands/island.tsx'
 import { Demo } from '../frame/demo.tsx'
+import shared from '../frame/shared.module.css'
 import type { DemoProps } from '../frame/types.ts'
 import { clock, ROLES } from './call-screens.ts'
 import styles from './one-call.module.css'
@@ -34,11 +35,10 @@ function OneCall(props: DemoProps<'one-call'>) {
           }),
         ).join('\n'),
       }}
-      layout={styles.board}
     >
       <Walk walk={walk} />
       <Scene walk={walk} />
-      <div className={styles.screens}>
+      <div className={`${shared.ruled} ${styles.screens}`}>
         {ROLES.map((role) => (
           <Screen key={role} walk={walk} role={role} />
         ))}

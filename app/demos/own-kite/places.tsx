@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import shared from '../frame/shared.module.css'
 import { Mark } from './mark.tsx'
 import styles from './places.module.css'
 import { Terraces } from './terraces.tsx'
@@ -17,7 +18,7 @@ export function Places({ mark: { demo, file } }: { mark: MarkInUse }) {
   const { pattern, paper, pieces } = mark
   const { places: labels } = demo.labels
   return (
-    <div className={styles.places}>
+    <div className={`${shared.ruled} ${styles.places}`}>
       <Place className={styles.sky} caption={labels.sky}>
         <Terraces {...mark} />
       </Place>

@@ -30,8 +30,8 @@ function Payslip(props: DemoProps<'payslip'>) {
           <div className={styles.scene}>
             <Register used={used} />
             <div className={styles.hung}>
-              <span aria-hidden="true" className={styles.peg} />
-              <span aria-hidden="true" className={styles.peg} />
+              <span aria-hidden="true" className={styles.peg} style={{ left: '12%' }} />
+              <span aria-hidden="true" className={styles.peg} style={{ right: '12%' }} />
               <Slip ref={paper} used={used} />
             </div>
           </div>

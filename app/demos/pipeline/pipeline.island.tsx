@@ -47,7 +47,6 @@ function Pipeline(props: DemoProps<'pipeline'>) {
       <Demo
         demo={demo}
         figures={figures}
-        layout={styles.board}
         sent={fillIn(labels.sent, {
           ...figures,
           enquiries: enquiries
@@ -63,8 +62,10 @@ function Pipeline(props: DemoProps<'pipeline'>) {
             .join('\n'),
         })}
       >
-        <div className={styles.stages}>{labels.stages.map((_, stage) => column(stage))}</div>
-        <div className={styles.report}>
+        <div className={`${shared.ruled} ${styles.stages}`}>
+          {labels.stages.map((_, stage) => column(stage))}
+        </div>
+        <div className={`${shared.ruled} ${styles.report}`}>
           {column('lost')}
           <TodaysList board={board} />
         </div>

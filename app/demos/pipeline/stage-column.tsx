@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { Drag, useDrag } from '../frame/use-drag.ts'
 import { EnquiryCard } from './enquiry-card.tsx'
@@ -28,9 +29,16 @@ export function StageColumn({ board, stage, isOver, drag, handle }: StageColumnP
   const { labels, formats } = board.demo
   const headingId = `pipeline-stage-${stage}`
   const here = board.enquiries.filter(({ placement }) => placement.stage === stage)
+  // The gates grow smaller: not everything that was asked for is bought.
+  const gate = { '--gate': `${3.4 - (Number(stage) || 0) * 0.5}rem` } as CSSProperties
   const value = here.reduce((sum, { value }) => sum + value, 0)
   return (
-    <div {...{ [DROP]: stage }} data-over={isOver || undefined} className={styles.column}>
+    <div
+      {...{ [DROP]: stage }}
+      data-over={isOver || undefined}
+      className={styles.column}
+      style={gate}
+    >
       <div className={styles.head}>
         <svg aria-hidden="true" viewBox="0 0 60 60" className={styles.gate}>
           <path d="M30 2 58 30 30 58 2 30Z" />

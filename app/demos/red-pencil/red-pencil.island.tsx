@@ -51,7 +51,7 @@ function RedPencil(props: DemoProps<'red-pencil'>) {
       isWhite
       figures={figures}
       picture={
-        <div className={styles.picture}>
+        <div className={`${shared.ruled} ${styles.picture}`}>
           <div className={styles.cell}>
             <p className={shared.caption}>{labels.sheet}</p>
             <MarkedSheet sentences={sentences} count={labels.count} />

@@ -37,7 +37,7 @@ function SearchResult(props: DemoProps<'search-result'>) {
         ...advice.map(({ text }) => text),
       ].join(' ')}
       picture={
-        <div className={styles.picture}>
+        <div className={`${shared.ruled} ${styles.picture}`}>
           <div className={`${styles.cell} ${styles.wide}`}>
             <p className={shared.caption}>{places.measured}</p>
             <WidthRuler label={fields.title.label} text={title} />

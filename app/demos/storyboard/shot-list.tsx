@@ -1,5 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import field from '../frame/field.module.css'
+import shared from '../frame/shared.module.css'
 import { StepButton } from '../frame/step-button.tsx'
 import styles from './shot-list.module.css'
 import type { Film } from './use-film.ts'
@@ -9,7 +10,7 @@ export function ShotList({ film }: { film: Film }) {
   const { demo, shots, shown, isFull, tenths, secondsOf, show } = film
   const { controls, trim, tooShort } = demo.labels
   return (
-    <ol className={styles.list}>
+    <ol className={`${shared.ruled} ${styles.list}`}>
       {shots.map(({ kind, number, title, caption, length, needed }, index) => {
         const trimBy = (by: number) => () => film.trim(index, length + by)
         return (
