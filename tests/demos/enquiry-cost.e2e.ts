@@ -1,5 +1,6 @@
 import { expect, stopClock, test } from '../site.ts'
 import { demoOf } from './demo.ts'
+import { slide, usedByFinger } from './used-by-finger.ts'
 
 const { words, path, open } = demoOf('enquiry-cost')
 
@@ -51,3 +52,5 @@ test('On a phone, what comes out stands in its place at first, and stays in sigh
   await region.getByRole('textbox').first().focus()
   await expect(cost).toBeInViewport({ ratio: 1 })
 })
+
+usedByFinger('enquiry-cost', (region, page) => slide(page, region.getByRole('slider').nth(1), 60))

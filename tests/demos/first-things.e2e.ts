@@ -1,6 +1,9 @@
 import { fillIn } from '../../contract/fill-in.ts'
+import { first } from '../content-file.ts'
 import { expect, test } from '../site.ts'
 import { demoOf } from './demo.ts'
+import { bringToMiddle, drag } from './finger.ts'
+import { usedByFinger } from './used-by-finger.ts'
 
 const { words, path, open } = demoOf('first-things')
 
@@ -55,4 +58,16 @@ test('An idea is moved by pointer, keys and buttons alike, and the year writes i
   const before = await done.innerText()
   await region.getByRole('textbox', { name: words.days.label }).fill(String(words.days.low))
   await expect(done).not.toHaveText(before)
+})
+
+usedByFinger('first-things', async (region, page) => {
+  const { tasks } = words
+  const least = first(tasks.toSorted((a, b) => a.worth / a.effort - b.worth / b.effort))
+  const diamond = region.getByRole('button', { name: least.title })
+  const states = await diamond.getAttribute('aria-label')
+  const upperLeft = await region.getByRole('list').first().boundingBox()
+  await bringToMiddle(diamond)
+  await drag(page, diamond, { x: -(upperLeft?.width ?? 0) / 2, y: -(upperLeft?.width ?? 0) / 3 })
+  await expect(diamond).not.toHaveAttribute('aria-label', states ?? '')
+  await expect(diamond).toHaveAttribute('aria-pressed', 'true')
 })

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { fillIn } from '../../contract/fill-in.ts'
 import { expect, test } from '../site.ts'
 import { common, demoOf } from './demo.ts'
+import { bringToMiddle, drag } from './finger.ts'
+import { usedByFinger } from './used-by-finger.ts'
 
 const { words, path, open } = demoOf('flight-planner')
 
@@ -137,4 +139,18 @@ test('The plan is printed by itself, on one page, without the rest of the page',
   await expect(region.getByRole('link', { name: common.send })).toBeHidden()
   const pdf = await page.pdf({ format: 'A4' })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+usedByFinger('flight-planner', async (region, page) => {
+  const { map } = words
+  const corner = region.getByRole('button', {
+    name: fillIn(map.corner, { number: 1, count: map.corners.length }),
+  })
+  await bringToMiddle(corner)
+  const before = await corner.boundingBox()
+  await drag(page, corner, { x: 40, y: 30 })
+  const after = await corner.boundingBox()
+  expect((after?.x ?? 0) - (before?.x ?? 0), 'it is where the finger is').toBeCloseTo(40, -1)
+  await region.getByRole('button', { name: map.add }).tap()
+  await region.getByRole('button', { name: map.down, exact: true }).tap()
 })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fillIn } from '../../contract/fill-in.ts'
 import { expect, stopClock, test } from '../site.ts'
 import { demoOf } from './demo.ts'
+import { usedByFinger } from './used-by-finger.ts'
 
 const { words, path, open } = demoOf('handset')
 
@@ -50,4 +51,11 @@ test('Whoever calls hears the menu that they changed, by pressing or by typing f
   ])
   expect(saved.suggestedFilename()).toBe(words.file)
   expect(await readFile(await saved.path(), 'utf8')).toContain('boats')
+})
+
+usedByFinger('handset', async (region) => {
+  const { phone, speech } = words
+  await region.getByRole('button', { name: phone.call, exact: true }).tap()
+  await expect(region.getByText(speech.talking)).toBeVisible()
+  await region.getByRole('button', { name: phone.hash, exact: true }).tap()
 })

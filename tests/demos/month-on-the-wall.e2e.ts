@@ -1,6 +1,8 @@
 import { columnOf, lengthOf, monthOn } from '../../app/demos/frame/calendar.ts'
 import { expect, test } from '../site.ts'
 import { demoOf } from './demo.ts'
+import { bringToMiddle, drag } from './finger.ts'
+import { usedByFinger } from './used-by-finger.ts'
 
 const { words, path, open } = demoOf('month-on-the-wall')
 
@@ -65,4 +67,16 @@ test('The visitor turns to another month, whose festivals hang on their days', a
   await expect(days.first()).toHaveCSS('grid-column-start', String(columnOf(next, 1) + 1))
   for (const { day, name } of words.festivals.filter(({ day }) => day.startsWith(next)))
     await expect(days.nth(Number(day.slice(8)) - 1)).toContainText(name)
+})
+
+/** A post of the month, and a later one to hang it beside. */
+const [moved, beside] = words.posts.slice(-2)
+
+usedByFinger('month-on-the-wall', async (region, page) => {
+  const days = region.getByRole('list').first().getByRole('listitem')
+  const kite = region.getByRole('button', { name: moved?.subject })
+  const there = days.nth((beside?.day ?? 1) - 1)
+  await bringToMiddle(kite)
+  await drag(page, kite, there)
+  await expect(there.getByRole('button', { name: moved?.subject })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { fillIn } from '../../contract/fill-in.ts'
 import { expect, stopClock, test } from '../site.ts'
 import { demoOf } from './demo.ts'
+import { usedByFinger } from './used-by-finger.ts'
 
 const { words, path, open } = demoOf('one-call')
 
@@ -46,3 +47,7 @@ test('A call is walked through by button and arrow key; another caller, and some
   await page.clock.runFor(2000)
   await expect(page).toHaveURL(`${path}#one-call?step=1&leave=`)
 })
+
+usedByFinger('one-call', (region) =>
+  region.getByRole('button', { name: words.walk.next, exact: true }).tap(),
+)

@@ -1,6 +1,7 @@
 import { fillIn } from '../../contract/fill-in.ts'
 import { expect, test } from '../site.ts'
 import { demoOf } from './demo.ts'
+import { usedByFinger } from './used-by-finger.ts'
 
 const { words, path, open } = demoOf('own-kite')
 
@@ -50,3 +51,7 @@ test('Whoever picks a pattern, two colours and a name sees the mark where it wil
   expect(parsed, 'a whole drawing, named').toEqual(['svg', '<b> & Co.'])
   expect(svg).toContain('#777777')
 })
+
+usedByFinger('own-kite', (region) =>
+  region.getByRole('group', { name: words.paper.label }).getByRole('radio').first().tap(),
+)

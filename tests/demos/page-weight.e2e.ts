@@ -1,5 +1,6 @@
 import { expect, test } from '../site.ts'
 import { demoOf } from './demo.ts'
+import { slide, usedByFinger } from './used-by-finger.ts'
 
 const { words, path, open } = demoOf('page-weight')
 
@@ -40,3 +41,5 @@ test("The visitor's own browser weighs the page, and the line that they set coun
   await region.getByRole('slider').press('End')
   await expect.poll(() => number('here')).toBeLessThan(slow)
 })
+
+usedByFinger('page-weight', (region, page) => slide(page, region.getByRole('slider'), 60))

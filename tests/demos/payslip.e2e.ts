@@ -1,5 +1,6 @@
 import { expect, stopClock, test } from '../site.ts'
 import { demoOf } from './demo.ts'
+import { usedByFinger } from './used-by-finger.ts'
 
 const { words, path, open } = demoOf('payslip')
 
@@ -48,4 +49,15 @@ test('A day that is marked by pointer or key changes the payslip, which prints o
   // It is printed, so the page is back.
   await page.emulateMedia({ media: null })
   await expect(region).toBeVisible()
+})
+
+usedByFinger('payslip', async (region) => {
+  const { register } = words
+  const day = region.getByRole('button', { name: register.present }).first()
+  const name = (await day.getAttribute('aria-label'))?.replace(register.present, '') ?? ''
+  await day.tap()
+  await region.getByRole('button', { name }).tap()
+  await expect(region.getByRole('button', { name })).toHaveAccessibleName(
+    new RegExp(register.absent),
+  )
 })

@@ -1,6 +1,9 @@
 import { fillIn } from '../../contract/fill-in.ts'
+import { first } from '../content-file.ts'
 import { expect, stopClock, test } from '../site.ts'
 import { demoOf } from './demo.ts'
+import { bringToMiddle, drag } from './finger.ts'
+import { usedByFinger } from './used-by-finger.ts'
 
 const { words, path, open } = demoOf('pipeline')
 const [asked = '', visited = ''] = words.stages
@@ -51,4 +54,23 @@ test('An enquiry moves by pointer, key and button; each move asks for the next s
   await expect(page).toHaveURL(
     `${path}#pipeline?e${words.enquiries.findIndex((enquiry) => enquiry.firm === firm) + 1}=lost.0`,
   )
+})
+
+usedByFinger('pipeline', async (region, page) => {
+  const { stages, enquiries } = words
+  const [from = '', to = ''] = stages
+  const { firm } = first(enquiries.filter(({ stage }) => stage === from))
+  const column = (name: string) => region.getByRole('list', { name, exact: true })
+  const card = (stage: string) => column(stage).getByRole('button', { name: firm })
+  await bringToMiddle(card(from))
+
+  // A swipe over its words scrolls the page and moves no card.
+  const scrolled = await page.evaluate(() => scrollY)
+  await drag(page, card(from), { x: 0, y: -150 })
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled)
+  await expect(card(from)).toHaveAttribute('aria-expanded', 'false')
+
+  await bringToMiddle(card(from))
+  await drag(page, card(from).locator('svg'), column(to))
+  await expect(card(to)).toHaveAttribute('aria-expanded', 'true')
 })

@@ -2,6 +2,7 @@ import { fillIn } from '../../contract/fill-in.ts'
 import { first } from '../content-file.ts'
 import { expect, test } from '../site.ts'
 import { common, demoOf } from './demo.ts'
+import { usedByFinger } from './used-by-finger.ts'
 
 const { words, path, open } = demoOf('red-pencil')
 
@@ -35,3 +36,5 @@ test('Whoever writes a paragraph sees what an editor would strike, strikes it, a
   await field.fill('')
   await expect(field).toHaveAccessibleDescription(new RegExp(words.paragraph.missing.slice(0, 20)))
 })
+
+usedByFinger('red-pencil', (region) => region.getByRole('button', { name: words.strike }).tap())

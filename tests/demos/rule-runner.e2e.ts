@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import { fillIn } from '../../contract/fill-in.ts'
 import { expect, test } from '../site.ts'
 import { common, demoOf } from './demo.ts'
+import { slide, usedByFinger } from './used-by-finger.ts'
 
 const { words, path, open } = demoOf('rule-runner')
 
@@ -163,3 +164,7 @@ test('Every blank is large enough for a finger, at 320 px', async ({ page }) => 
     expect.soft(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
   }
 })
+
+usedByFinger('rule-runner', (region, page) =>
+  slide(page, region.getByRole('slider', { name: words.minute.label }), -80),
+)

@@ -1,6 +1,7 @@
 import { fillIn } from '../../contract/fill-in.ts'
 import { expect, test } from '../site.ts'
 import { common, demoOf } from './demo.ts'
+import { usedByFinger } from './used-by-finger.ts'
 
 const { words, path, open } = demoOf('search-result')
 
@@ -40,4 +41,10 @@ test('Whoever writes a title and a description sees where they are cut, and what
 
   await region.getByRole('button', { name: common.startAgain }).click()
   await expect(field(words.fields.title)).toHaveValue(words.fields.title.first)
+})
+
+usedByFinger('search-result', async (region, page) => {
+  const { title } = words.fields
+  await region.getByRole('textbox', { name: title.label, exact: true }).tap()
+  await page.keyboard.type('Pumps, ')
 })

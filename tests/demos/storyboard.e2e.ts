@@ -1,6 +1,8 @@
 import { fillIn } from '../../contract/fill-in.ts'
 import { expect, MOVING, stopClock, test } from '../site.ts'
 import { demoOf } from './demo.ts'
+import { bringToMiddle, drag } from './finger.ts'
+import { usedByFinger } from './used-by-finger.ts'
 
 test.use(MOVING)
 
@@ -65,4 +67,15 @@ test('Whoever asks for less motion sees still pictures follow one another', asyn
   expect(await drawing()).toBe(still)
   await page.clock.runFor(1000)
   expect(await drawing()).not.toBe(still)
+})
+
+usedByFinger('storyboard', async (region, page) => {
+  const { controls } = words
+  const trim = region.getByRole('slider').first()
+  await bringToMiddle(trim)
+  const length = Number(await trim.getAttribute('aria-valuenow'))
+  await drag(page, trim, { x: 40, y: 0 })
+  expect(Number(await trim.getAttribute('aria-valuenow'))).toBeGreaterThan(length)
+  await region.getByRole('button', { name: controls.play, exact: true }).tap()
+  await region.getByRole('button', { name: controls.pause, exact: true }).tap()
 })

@@ -1,3 +1,4 @@
+import shared from '../frame/shared.module.css'
 import styles from './price-bar.module.css'
 
 /** The parts of a price, with their colours. */
@@ -27,7 +28,7 @@ export function PriceBar({ caption, labels, amounts, money }: PriceBarProps) {
         {PARTS.map((part) => (
           <li key={part}>
             <span
-              className={styles.mark}
+              className={shared.diamond}
               style={{ background: COLOURS[part] }}
               aria-hidden="true"
             />

@@ -1,3 +1,4 @@
+import shared from '../frame/shared.module.css'
 import type { Role } from './call-screens.ts'
 import styles from './screen.module.css'
 import type { WalkInUse } from './use-walk.ts'
@@ -15,7 +16,7 @@ export function Screen({ walk: { demo, screens }, role }: { walk: WalkInUse; rol
       {entries.length === 0 && <p className={styles.nothing}>{demo.labels.screens.nothing}</p>}
       <ol className={styles.entries}>
         {entries.map(({ text, isNew }) => (
-          <li key={text} data-new={isNew || undefined}>
+          <li key={text} className={shared.marked} data-new={isNew || undefined}>
             {text}
           </li>
         ))}

@@ -4,6 +4,7 @@ import { island } from '../../islands/island.tsx'
 import { Action } from '../frame/actions.tsx'
 import { Demo } from '../frame/demo.tsx'
 import { QuantityField } from '../frame/quantity-field.tsx'
+import shared from '../frame/shared.module.css'
 import { SwitchField } from '../frame/switch-field.tsx'
 import type { DemoProps } from '../frame/types.ts'
 import styles from './payslip.module.css'
@@ -30,8 +31,14 @@ function Payslip(props: DemoProps<'payslip'>) {
           <div className={styles.scene}>
             <Register used={used} />
             <div className={styles.hung}>
-              <span aria-hidden="true" className={styles.peg} style={{ left: '12%' }} />
-              <span aria-hidden="true" className={styles.peg} style={{ right: '12%' }} />
+              {['left', 'right'].map((side) => (
+                <span
+                  key={side}
+                  aria-hidden="true"
+                  className={`${shared.diamond} ${styles.peg}`}
+                  style={{ [side]: '12%' }}
+                />
+              ))}
               <Slip ref={paper} used={used} />
             </div>
           </div>

@@ -61,10 +61,12 @@ function RedPencil(props: DemoProps<'red-pencil'>) {
             <ul className={styles.remarks}>
               {remarks.map((remark, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same remark may come twice
-                <li key={index}>{remark}</li>
+                <li key={index} className={shared.marked}>
+                  {remark}
+                </li>
               ))}
               {remarks.length === 0 && total > 0 && (
-                <li className={styles.none}>{labels.remark.none}</li>
+                <li className={`${shared.marked} ${styles.none}`}>{labels.remark.none}</li>
               )}
             </ul>
           </div>

@@ -1,3 +1,4 @@
+import shared from '../frame/shared.module.css'
 import styles from './day-chart.module.css'
 import { kindOf } from './run-rule.ts'
 import type { Run } from './use-run.ts'
@@ -90,14 +91,17 @@ export function DayChart({ run }: { run: Run }) {
         )}
       </svg>
       <ul className={styles.legend}>
-        {Object.entries({
-          priceKey: legend.price,
-          againstKey: { index: legend.rsi, price: legend.level, average: legend.average }[kind],
-          sentKey: legend.sent,
-          stoppedKey: legend.stopped,
-        }).map(([key, label]) => (
-          <li key={key}>
-            <span className={styles[key]} aria-hidden="true" />
+        {[
+          { label: legend.price, mark: styles.priceKey },
+          {
+            label: { index: legend.rsi, price: legend.level, average: legend.average }[kind],
+            mark: styles.againstKey,
+          },
+          { label: legend.sent, mark: `${shared.diamond} ${styles.sentKey}` },
+          { label: legend.stopped, mark: `${shared.diamond} ${styles.stoppedKey}` },
+        ].map(({ label, mark }) => (
+          <li key={label}>
+            <span className={mark} aria-hidden="true" />
             {label}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import shared from '../frame/shared.module.css'
 import styles from './advice-list.module.css'
 
 type AdviceListProps = { items: readonly { key: string; good: boolean; text: string }[] }
@@ -7,7 +8,7 @@ export function AdviceList({ items }: AdviceListProps) {
   return (
     <ul className={styles.list}>
       {items.map(({ key, good, text }) => (
-        <li key={key} className={styles.remark} data-good={good || undefined}>
+        <li key={key} className={`${shared.marked} ${styles.remark}`} data-good={good || undefined}>
           {text}
         </li>
       ))}

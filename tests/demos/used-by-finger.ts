@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test'
+import type { DemoName } from '../../schemas/demos/demos.ts'
+import { expect, test } from '../site.ts'
+import { comesTo, common, demoOf, regionOf } from './demo.ts'
+import { bringToMiddle, drag } from './finger.ts'
+
+/** Slides a slider by a finger. */
+export async function slide(page: Page, slider: Locator, by: number) {
+  await bringToMiddle(slider)
+  await drag(page, slider, { x: by, y: 0 })
+}
+
+/**
+ * Tests that a demo is hydrated and used by a finger, which also undoes what it did.
+ * @param use what the finger does, so that the results change
+ */
+export function usedByFinger(
+  demo: DemoName,
+  use: (region: Locator, page: Page) => Promise<unknown>,
+): void {
+  const { words, path, open } = demoOf(demo)
+  test.describe('with a finger', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+    test.skip(!path, 'no page has this demo')
+
+    test(`A finger hydrates ${demo}, uses it and undoes what it did`, async ({ page }) => {
+      const heading = regionOf(page, words.name).getByRole('heading', { level: 2 })
+      const region = await open(page, '', () => heading.tap())
+      const before = await comesTo(region)
+      await use(region, page)
+      await expect.poll(() => comesTo(region)).not.toEqual(before)
+
+      const used = await comesTo(region)
+      await region.getByRole('button', { name: common.undo }).tap()
+      await expect.poll(() => comesTo(region)).not.toEqual(used)
+    })
+  })
+}
