@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { lineWith } from '../../contract/line.ts'
 import { text } from '../parts.ts'
 
-/** What every demo says of itself; its own words stand beside these. */
-export const demoLabels = {
-  /** Completes "Try it here: …", and stands on links to it. */
+/** The labels that every demo has. */
+const demoLabels = {
+  /** Completes "Try it here: …", and is the text of links to it. */
   name: text.max(40),
   title: text,
   intro: text,
-  /** Says in one line that it is a specimen, and what of it is invented. */
+  /** Says in one line that it is a specimen, and what is invented in it. */
   specimen: text,
 }
 
 /**
  * The fields of a demo's schema that the frame fills with its figures (`Demo`), beside those of every demo.
- * @param names what each result is called, in order; the figures that are told when the visitor pauses
+ * @param names what each result is called, in order; the figures that are announced when the visitor pauses
  *   (`announcement`), and those in the text that goes to the contact form (`sent`)
  */
 export const demoShape = <Result extends string>(names: {
@@ -32,7 +32,7 @@ export const demoShape = <Result extends string>(names: {
 
 const amount = z.number().nonnegative('must not be below 0')
 
-/** A number that a visitor sets: from where to where, in which steps, and where it stands at first. */
+/** A number that a visitor sets: its range, its steps and its initial value. */
 export const quantity = z
   .strictObject({
     label: text,

@@ -89,7 +89,7 @@ export const demoName = z.enum(DEMO_NAMES)
 export type DemoLabels = { [Name in DemoName]: z.output<(typeof DEMOS)[Name]['schema']> }
 
 /**
- * The demo of a page, and after which of its sections it stands.
+ * The demo of a page, and the section that it comes after.
  * @param sections those of this kind of page
  */
 export const demoAfter = <Section extends string>(...sections: [Section, ...Section[]]) =>

@@ -9,7 +9,7 @@ const positive = z.number().positive('must be above 0')
 const camera = z.strictObject({
   sample,
   name: text,
-  /** Where the maker's figures stand. */
+  /** Where the maker publishes these figures. */
   source: text,
   /** Long side of the sensor and focal length (not its equivalent), in millimetres. */
   sensorWidth: positive,
@@ -25,7 +25,7 @@ const camera = z.strictObject({
   pictureSize: positive,
 })
 
-/** A rise of the drawn map: its middle as parts of the map's width, metres high, and how far it reaches. */
+/** A hill of the drawn map: its middle and its reach as fractions of the map's width, its height in metres. */
 const hill = z.strictObject({ x: positive, y: positive, height: positive, reach: positive })
 
 /** `content/demos/flight-planner.yaml`: how high, how long, how many pictures? */
@@ -62,7 +62,7 @@ export const flightPlannerSchema = z.strictObject({
     /** Metres from its left to its right at first. */
     width: positive,
     hills: z.array(hill).min(1),
-    /** Corners of the area at first, as parts of the map's width. */
+    /** Corners of the area at first, as fractions of the map's width. */
     corners: z.array(z.tuple([positive, positive])).min(3),
     label: lineWith('hectares'),
     corner: lineWith('number', 'count'),
@@ -77,7 +77,7 @@ export const flightPlannerSchema = z.strictObject({
   typing: z.strictObject({ title: text, area: quantity, length: quantity, width: quantity }),
   /** How the work goes: seconds of a turn, minutes on lines in a day, batteries that a crew carries. */
   work: z.strictObject({ turn: positive, minutesOfDay: positive, batteries: positive }),
-  /** What we take for unwise, and what is said then. */
+  /** What we advise against; `warnings` has the sentences. */
   limits: z.strictObject({
     height: positive,
     clearance: positive,

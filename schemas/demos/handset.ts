@@ -23,7 +23,7 @@ export const handsetSchema = z.strictObject({
   closes: hour,
   /** The hour at which the visitor calls. */
   time: quantity,
-  /** Calls that stand in the list at first, the oldest first. */
+  /** Calls in the list at first, the oldest first. */
   calls: z.array(
     z.strictObject({
       time: hour,
@@ -82,7 +82,7 @@ export const handsetSchema = z.strictObject({
   export: text,
   /** Name of the file that the menu is saved as. */
   file: text.regex(/^[\w-]+\.txt$/, 'must be a file name that ends in .txt'),
-  /** The menu as text, and one key of it. */
+  /** The menu as text, and one of its keys. */
   exported: lineWith('firm', 'opens', 'closes', 'keys', 'menu'),
   exportedKey: lineWith('key', 'name', 'does'),
 })

@@ -49,7 +49,7 @@ export const oneCallSchema = z.strictObject({
   knows: text,
   onLeave: lineWith('salesperson'),
   steps: z.array(stepSchema).min(3).max(8),
-  /** Number of the step that it begins at, and stands at where no script runs. */
+  /** Number of the step that is shown at first, and without scripts. */
   firstStep: z.int().positive(),
   screens: z.strictObject({
     owner: screenSchema,

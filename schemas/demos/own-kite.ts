@@ -14,14 +14,14 @@ export const ownKiteSchema = z
       announcement: ['ratio', 'verdict'],
       sent: ['name', 'pattern', 'paper', 'pieces', 'ratio', 'verdict'],
     }),
-    /** The first one stands there at first. */
+    /** The first one is chosen at first. */
     pattern: z.strictObject({
       label: text,
       choices: z.array(z.strictObject({ kind: z.enum(KITE_PATTERNS), label: text })).min(2),
     }),
     /** What both colours are picked from. */
     colours: z.array(z.strictObject({ label: text, hex })).min(2),
-    /** The kite's paper and the sign's ground; and what is pasted and lettered on them. */
+    /** The colour of the kite's paper and of the sign; and that of the pattern and the lettering. */
     paper: z.strictObject({ label: text, another: text, hex }),
     pieces: z.strictObject({ label: text, another: text, hex }),
     mark: z.strictObject({
@@ -38,7 +38,7 @@ export const ownKiteSchema = z
       sky: text,
       tab: text,
       card: text,
-      /** Stands under the name on the card. */
+      /** Under the name on the card. */
       cardLine: text,
       sign: text,
     }),

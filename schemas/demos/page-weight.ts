@@ -17,7 +17,7 @@ export const pageWeightSchema = z.strictObject({
   /** Megabits a second. */
   speed: quantity,
   speedUnit: text,
-  /** What stands there until the visitor's own browser has weighed: our own measurement, dated. */
+  /** Our own measurement, dated: shown until the visitor's browser has measured. */
   first: z.strictObject({
     bytes: z.record(z.enum(KINDS_OF_FILE), bytes),
     requests: z.int().positive(),

@@ -3,7 +3,7 @@ import { lineWith } from '../../contract/line.ts'
 import { day, text } from '../parts.ts'
 import { demoShape } from './common.ts'
 
-/** One invented enquiry, and where it stands at first. */
+/** One invented enquiry, and where it is at first. */
 const enquirySchema = z.strictObject({
   firm: text.max(28),
   wants: text.max(36),
@@ -47,7 +47,7 @@ export const pipelineSchema = z
       today: lineWith('step'),
       later: lineWith('step', 'day'),
       lost: lineWith('reason'),
-      /** Where the next step, or the reason, is still to be said. */
+      /** Where the next step, or the reason, has to be chosen yet. */
       asks: text,
       asksWhy: text,
       hint: text,

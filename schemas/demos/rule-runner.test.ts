@@ -8,13 +8,13 @@ const errorsOf = (changes: object) =>
     .safeParse({ ...words, ...changes })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 
-test('A sentence that leaves a blank out is refused: nobody could fill it in', () => {
+test('A sentence that leaves a blank out is refused: visitors could not fill it in', () => {
   expect(errorsOf({})).toBeUndefined()
   const sentence = words.sentence.replace('{loss}', '200')
   expect(errorsOf({ sentence })).toEqual([expect.stringMatching(/^sentence: .*\{loss\}/)])
 })
 
-test('So is one that has a blank twice', () => {
+test('A sentence that has a blank twice is refused', () => {
   const condition = { ...words.condition, price: `${words.condition.price} {price}` }
   expect(errorsOf({ condition })).toEqual([expect.stringMatching(/^condition\.price: /)])
 })

@@ -5,15 +5,15 @@ import { demoShape, quantity } from './common.ts'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 09:30')
 
-/** What stands in the sentence as a choice; the first one stands there at first. */
+/** A choice within the sentence; the first one is chosen at first. */
 const choices = <Kind extends string>(...kinds: Kind[]) =>
   z.strictObject({
-    /** What the choice is, for those who cannot see where it stands. */
+    /** The name of the choice for screen readers. */
     label: text,
     choices: z.array(z.strictObject({ kind: z.enum(kinds), label: text })).min(1),
   })
 
-/** Words around blanks, each of which stands there once: what is left out could not be set. */
+/** Text around blanks, each of which must be there once: one that is left out could not be set. */
 const around = (...blanks: string[]) =>
   lineWith(...blanks).refine(
     (line) => blanks.every((blank) => line.split(`{${blank}}`).length === 2),
@@ -27,7 +27,7 @@ export const ruleRunnerSchema = z.strictObject({
     announcement: ['time', 'held', 'sent', 'stopped'],
     sent: ['rule', 'held', 'sent', 'stopped', 'units', 'risk'],
   }),
-  /** The product's own sentence of risk, which stands beside the rule. */
+  /** The product's own sentence about risk, shown beside the rule. */
   risk: text,
   /** The invented day: no real instrument, in points. */
   day: z.strictObject({
@@ -48,7 +48,7 @@ export const ruleRunnerSchema = z.strictObject({
     price: around('watched', 'way', 'against', 'price'),
     index: around('watched', 'way', 'minutes', 'level'),
   }),
-  /** Each stands there where the condition asks for it. */
+  /** Shown where the condition asks for it. */
   price: quantity,
   minutes: quantity,
   level: quantity,
@@ -74,7 +74,7 @@ export const ruleRunnerSchema = z.strictObject({
     title: text,
     time: text,
     came: text,
-    /** What stood against what, when the condition held. */
+    /** The two values that were compared when the condition held. */
     values: lineWith('price', 'against'),
     rsi: lineWith('value', 'against'),
     sent: lineWith('order', 'units'),

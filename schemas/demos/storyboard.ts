@@ -30,7 +30,7 @@ export const storyboardSchema = z
       .length(6, 'must list exactly six shots'),
     /** How a shot may be trimmed, in seconds, and how long the strip of film is. */
     trim: z.strictObject({ low: seconds, high: seconds, step: seconds, strip: seconds }),
-    /** Seconds that a word of a caption has to stand to be read. */
+    /** Seconds that it takes to read a word of a caption. */
     secondsPerWord: z.number().positive(),
     /** A film between these lengths, in seconds, goes into the place. */
     places: z.array(z.strictObject({ name: text, low: seconds, high: seconds })).min(1),
@@ -41,7 +41,7 @@ export const storyboardSchema = z
       next: text,
       /** Where the film is, and how long it is. */
       clock: lineWith('at', 'length'),
-      /** What hears of a shot on the screen. */
+      /** Describes the shot on the screen to screen readers. */
       screen: lineWith('number', 'title', 'caption'),
       show: lineWith('number', 'title'),
       trim: lineWith('number', 'title'),

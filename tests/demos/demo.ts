@@ -4,10 +4,10 @@ import type { DemoName } from '../../schemas/demos/demos.ts'
 import { demos, siteContent } from '../content-file.ts'
 import { hydratedIsland } from '../page-notes.ts'
 
-/** What every demo says alike. */
+/** The labels that all demos share. */
 export const common = siteContent.commonDemo
 
-/** The demos that stand on a page, or on several, by name. */
+/** The names of the demos that are on at least one page. */
 export const demoNames = [...new Set(demos.map(({ demo }) => demo))]
 
 /** The region of a demo, by its name. */
@@ -15,7 +15,7 @@ export const regionOf = (page: Page, name: string): Locator =>
   page.getByRole('region', { name: fillIn(common.tryIt, { name }), exact: true })
 
 /**
- * A demo: its words, the path of its first page, and how it is opened there.
+ * A demo: its labels, the path of its first page, and how it is opened there.
  * @returns an empty path where the owner's content has it on no page
  */
 export function demoOf<Name extends DemoName>(name: Name) {
@@ -23,7 +23,7 @@ export function demoOf<Name extends DemoName>(name: Name) {
   const words = siteContent[name]
   /**
    * Opens its page at it and hydrates it, by a mouse unless told otherwise.
-   * @param state what the address says of it, after the question mark
+   * @param state its state in the address, after the question mark
    */
   async function open(page: Page, state = '', hydrate = () => page.mouse.move(5, 5)) {
     await page.goto(`${path}#${name}${state && `?${state}`}`)
@@ -34,5 +34,5 @@ export function demoOf<Name extends DemoName>(name: Name) {
   return { words, path, open }
 }
 
-/** All that a demo has come to, in words. */
+/** The results of a demo, as text. */
 export const comesTo = (region: Locator) => region.locator('output').allInnerTexts()

@@ -3,7 +3,7 @@ import { holdBack, hydratedIsland } from '../page-notes.ts'
 import { expect, test } from '../site.ts'
 import { comesTo, common, demoNames, demoOf, regionOf } from './demo.ts'
 
-/** Apart, since a slider stands beside a field for the same number. */
+/** By itself, since a slider is beside a field for the same number. */
 const KINDS = ['input:not([type=range]), select, textarea', 'input[type=range]']
 
 /** Makes a field hold something else that it takes, if it is there; by each call the same. */

@@ -4,9 +4,9 @@ import { slide, usedByFinger } from './used-by-finger.ts'
 
 const { words, path, open } = demoOf('enquiry-cost')
 
-test.skip(!path, 'no page has this piece')
+test.skip(!path, 'no page has this demo')
 
-test('Whoever sets a figure, by typing or sliding, sees the cost change; it is said once they pause, and what cannot be is explained', async ({
+test('Visitors who type or slide a figure see the cost change; it is announced once they pause, and errors are explained', async ({
   page,
 }) => {
   await stopClock(page)
@@ -39,7 +39,7 @@ test('Whoever sets a figure, by typing or sliding, sees the cost change; it is s
   await expect(cost, 'the last figure that can be counts').toHaveText(half)
 })
 
-test('On a phone, what comes out stands in its place at first, and stays in sight once a figure is being set', async ({
+test('On a phone, the results are in their place at first, and stay in sight while a figure is set', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -7,14 +7,14 @@ import { usedByFinger } from './used-by-finger.ts'
 
 const { words, path, open } = demoOf('first-things')
 
-test.skip(!path, 'no page has this piece')
+test.skip(!path, 'no page has this demo')
 
 /** The idea that is worth least a day, which the plan has last. */
 const [last] = words.tasks.toSorted(
   (one, other) => one.worth / one.effort - other.worth / other.effort,
 )
 
-test('An idea is moved by pointer, keys and buttons alike, and the year writes itself in its new order', async ({
+test('An idea can be moved by pointer, keys and buttons, and the year follows the new order', async ({
   page,
 }) => {
   const region = await open(page)

@@ -8,7 +8,7 @@ import { usedByFinger } from './used-by-finger.ts'
 
 const { words, path, open } = demoOf('flight-planner')
 
-test.skip(!path, 'no page has this piece')
+test.skip(!path, 'no page has this demo')
 
 /** Whether a text is well-formed XML. */
 const isXml = (page: Page, text: string) =>
@@ -57,7 +57,7 @@ test('Detail and camera set the height, by the data sheet: two centimetres of th
   }
 })
 
-test('A corner goes where the pointer, a key or a button takes it, and back', async ({ page }) => {
+test('A corner can be moved by pointer, key and button, and moved back', async ({ page }) => {
   const { region, corner, result } = await planner(page)
   const pictures = () => result('pictures').innerText()
   const first = await pictures()
@@ -82,7 +82,7 @@ test('A corner goes where the pointer, a key or a button takes it, and back', as
   await expect.poll(pictures).toBe(first)
 })
 
-test('The area can be typed, and the lines go along as files once a place is given', async ({
+test('The area can be typed, and the lines can be saved as files once a place is given', async ({
   page,
 }) => {
   const { region, result, map } = await planner(page)

@@ -6,9 +6,9 @@ import { usedByFinger } from './used-by-finger.ts'
 
 const { words, path, open } = demoOf('handset')
 
-test.skip(!path, 'no page has this piece')
+test.skip(!path, 'no page has this demo')
 
-test('Whoever calls hears the menu that they changed, by pressing or by typing figures; waits where everyone talks, and is taken from the line', async ({
+test('Visitors call the menu that they changed, by pressing or typing its keys, wait when all desks are busy, and are answered', async ({
   page,
 }) => {
   await stopClock(page)

@@ -6,7 +6,7 @@ import { usedByFinger } from './used-by-finger.ts'
 
 const { words, path, open } = demoOf('month-on-the-wall')
 
-test.skip(!path, 'no page has this piece')
+test.skip(!path, 'no page has this demo')
 
 const { months, posts } = words
 const length = lengthOf(months.first)
@@ -14,7 +14,7 @@ const length = lengthOf(months.first)
 /** A post with the last day of the month a week away, so that it can go each way. */
 const post = posts.find(({ day }) => day > 7 && day <= length - 8) ?? posts[0]
 
-test('A post is hung on another day by pointer, keys and buttons alike, and the gaps show', async ({
+test('A post can be moved to another day by pointer, keys and buttons, and the gaps are shown', async ({
   page,
 }) => {
   const region = await open(page)
@@ -56,7 +56,7 @@ test('A post is hung on another day by pointer, keys and buttons alike, and the 
   await expect(region.getByText(words.calendar.gap, { exact: true })).toHaveCount(length - 1)
 })
 
-test('The visitor turns to another month, whose festivals hang on their days', async ({ page }) => {
+test('Visitors turn to another month, which shows its own festivals', async ({ page }) => {
   test.skip(months.first === months.last, 'there is one month')
   const region = await open(page)
   const days = region.getByRole('list').first().getByRole('listitem')

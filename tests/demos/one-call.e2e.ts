@@ -5,9 +5,9 @@ import { usedByFinger } from './used-by-finger.ts'
 
 const { words, path, open } = demoOf('one-call')
 
-test.skip(!path, 'no page has this piece')
+test.skip(!path, 'no page has this demo')
 
-test('A call is walked through by button and arrow key; another caller, and someone on leave, change what each role sees', async ({
+test('Buttons and arrow keys step through a call; the caller and the leave change what each role sees', async ({
   page,
 }) => {
   await stopClock(page)

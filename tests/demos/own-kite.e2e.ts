@@ -5,9 +5,9 @@ import { usedByFinger } from './used-by-finger.ts'
 
 const { words, path, open } = demoOf('own-kite')
 
-test.skip(!path, 'no page has this piece')
+test.skip(!path, 'no page has this demo')
 
-test('Whoever picks a pattern, two colours and a name sees the mark where it will live, hears its contrast, and takes it along as a file', async ({
+test('Visitors who pick a pattern, two colours and a name see the mark in use and its contrast, and save it as a file', async ({
   page,
 }) => {
   const region = await open(page)

@@ -4,7 +4,7 @@ import { slide, usedByFinger } from './used-by-finger.ts'
 
 const { words, path, open } = demoOf('page-weight')
 
-test.skip(!path, 'no page has this piece')
+test.skip(!path, 'no page has this demo')
 
 test("The visitor's own browser weighs the page, and the line that they set counts", async ({
   page,

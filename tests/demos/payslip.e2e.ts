@@ -4,9 +4,9 @@ import { usedByFinger } from './used-by-finger.ts'
 
 const { words, path, open } = demoOf('payslip')
 
-test.skip(!path, 'no page has this piece')
+test.skip(!path, 'no page has this demo')
 
-test('A day that is marked by pointer or key changes the payslip, which prints on one page by itself', async ({
+test('A day that is marked by pointer or key changes the payslip, which is printed alone on one page', async ({
   page,
 }) => {
   await stopClock(page)

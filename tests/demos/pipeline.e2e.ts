@@ -8,9 +8,9 @@ import { usedByFinger } from './used-by-finger.ts'
 const { words, path, open } = demoOf('pipeline')
 const [asked = '', visited = ''] = words.stages
 
-test.skip(!path, 'no page has this piece')
+test.skip(!path, 'no page has this demo')
 
-test('An enquiry moves by pointer, key and button; each move asks for the next step and its day, and a lost one why', async ({
+test('An enquiry can be moved by pointer, key and button; each move asks for the next step and its day, or why it was lost', async ({
   page,
 }) => {
   await stopClock(page)

@@ -6,9 +6,9 @@ import { usedByFinger } from './used-by-finger.ts'
 
 const { words, path, open } = demoOf('red-pencil')
 
-test.skip(!path, 'no page has this piece')
+test.skip(!path, 'no page has this demo')
 
-test('Whoever writes a paragraph sees what an editor would strike, strikes it, and takes that back', async ({
+test('Visitors who write a paragraph see what an editor would strike, strike it, and undo that', async ({
   page,
 }) => {
   const region = await open(page)

@@ -6,7 +6,7 @@ import { slide, usedByFinger } from './used-by-finger.ts'
 
 const { words, path, open } = demoOf('rule-runner')
 
-test.skip(!path, 'no page has this piece')
+test.skip(!path, 'no page has this demo')
 
 type Labelled = { label: string }
 
@@ -16,7 +16,7 @@ const choiceIn = (region: Locator, { label }: Labelled) =>
 const numberIn = (region: Locator, { label }: Labelled) =>
   region.getByRole('spinbutton', { name: label, exact: true })
 
-/** The sentence as it stands, with what is chosen and written in its blanks. */
+/** The sentence with what is chosen and written in its blanks. */
 const read = (sentence: Locator) =>
   sentence.evaluate((sentence) => {
     const copy = sentence.cloneNode(true) as Element
@@ -34,7 +34,7 @@ const read = (sentence: Locator) =>
 /** The paragraph around a blank. */
 const around = (blank: Locator) => blank.locator('xpath=ancestor::p')
 
-test('Whoever makes a rule sees what it would have sent, minute by minute, which limit stopped it, and the risk beside it', async ({
+test('Visitors who make a rule see the orders it would have sent, which limit stopped it, and the risk', async ({
   page,
 }) => {
   const region = await open(page)
@@ -97,11 +97,7 @@ test('The sentence has the blanks that its condition asks for, and no others', a
   }
 })
 
-test('The rule reads as a sentence, and without scripts it does so, too', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('The rule reads as a sentence, also without scripts', async ({ page, browser, baseURL }) => {
   const region = await open(page)
   const sentence = around(numberIn(region, words.loss))
   const before = await read(sentence)
@@ -130,7 +126,7 @@ test('The rule reads as a sentence, and without scripts it does so, too', async 
   await asleep.close()
 })
 
-test('Nonsense in a blank is explained beside it, and what counted last goes on counting', async ({
+test('An invalid number in a blank is explained beside it, and the last valid one still counts', async ({
   page,
 }) => {
   const region = await open(page)

@@ -5,9 +5,9 @@ import { usedByFinger } from './used-by-finger.ts'
 
 const { words, path, open } = demoOf('search-result')
 
-test.skip(!path, 'no page has this piece')
+test.skip(!path, 'no page has this demo')
 
-test('Whoever writes a title and a description sees where they are cut, and what to change', async ({
+test('Visitors who write a title and a description see where they are cut, and what to change', async ({
   page,
 }) => {
   const region = await open(page)

@@ -8,12 +8,12 @@ test.use(MOVING)
 
 const { words, path, open } = demoOf('storyboard')
 
-test.skip(!path, 'no page has this piece')
+test.skip(!path, 'no page has this demo')
 
 const { shots, trim, controls } = words
 const [first, second] = shots
 
-test('A shot is trimmed by pointer, keys and buttons alike, and the film plays at that length', async ({
+test('A shot can be trimmed by pointer, keys and buttons, and the film plays at that length', async ({
   page,
 }) => {
   await stopClock(page)
@@ -42,7 +42,7 @@ test('A shot is trimmed by pointer, keys and buttons alike, and the film plays a
   const pulled = Number(await handle.getAttribute('aria-valuenow'))
   expect(pulled).toBeGreaterThan(trim.low)
 
-  // It stands still until it is played, then cuts to the second shot once the first is over.
+  // The film is paused until it is played, then cuts to the second shot when the first is over.
   const screen = (number: number, shot = first) =>
     region.getByRole('img', { name: fillIn(controls.screen, { number, ...shot }) })
   await page.clock.runFor(2000)
@@ -56,7 +56,7 @@ test('A shot is trimmed by pointer, keys and buttons alike, and the film plays a
   await expect(screen(1)).toBeVisible()
 })
 
-test('Whoever asks for less motion sees still pictures follow one another', async ({ page }) => {
+test('Visitors who ask for less motion see a series of stills', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await stopClock(page)
   const region = await open(page)

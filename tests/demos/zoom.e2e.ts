@@ -14,8 +14,8 @@ const PHONES = [
 ]
 
 /**
- * What the keyboard has come to in a demo: its beginning, and how much of what the window shows of it
- * is covered, from 0 to 1.
+ * What has focus in a demo: the start of its HTML, and how much of what the window shows of it is
+ * covered, from 0 to 1.
  */
 const focused = (page: Page, demo: string) =>
   page.evaluate((demo) => {
@@ -24,9 +24,9 @@ const focused = (page: Page, demo: string) =>
     if (!element || !section?.contains(element)) return undefined
     element.setAttribute('data-reached', '')
     const { left, top, width, height } = element.getBoundingClientRect()
-    const islands = [0.1, 0.3, 0.5, 0.7, 0.9]
-    const shown = islands
-      .flatMap((x) => islands.map((y) => [left + width * x, top + height * y] as const))
+    const points = [0.1, 0.3, 0.5, 0.7, 0.9]
+    const shown = points
+      .flatMap((x) => points.map((y) => [left + width * x, top + height * y] as const))
       .filter(([, y]) => y > 0 && y < innerHeight)
     const hidden = shown.filter(([x, y]) => {
       const there = document.elementFromPoint(x, y)
@@ -37,7 +37,7 @@ const focused = (page: Page, demo: string) =>
     return { name: element.outerHTML.slice(0, 90), covered }
   }, demo)
 
-/** What the keyboard did not come to: all that is to be used but the other choices of a group. */
+/** Controls that the keyboard did not reach; of a group of radio buttons, one is enough. */
 const notReached = (page: Page, demo: string) =>
   page.evaluate((demo) => {
     const controls = `:is(a[href], button, input:not([type=radio]), select, textarea, summary, [tabindex="0"])`
@@ -93,7 +93,7 @@ async function goThrough(page: Page, demo: DemoName, region: Locator) {
 }
 
 for (const demo of demoNames)
-  test(`${demo} is used by the keyboard at 400 % and on a tablet: nothing stands sideways, nothing in focus is covered, all can be read, beside the contact widget`, async ({
+  test(`${demo} can be used by keyboard at 400 % zoom and on a tablet: it never scrolls sideways, and the contact widget covers neither focus nor results`, async ({
     page,
   }) => {
     await page.setViewportSize(WINDOWS['400 %'])

@@ -54,7 +54,7 @@ test('Each owner does one task at a time, as fast as the days of a month allow',
   expect(freeDays(tasks, 2)).toBe(24 - 9 + 24 - 4)
 })
 
-test('What does not fit into twelve months is not done; nobody has less than no days left', () => {
+test('What does not fit into twelve months is not done, and free days are never negative', () => {
   const tasks = [task(9, 12), task(1, 13)]
   const spans = spansOf(tasks, 2)
   expect(doneInYear(spans)).toBe(1)

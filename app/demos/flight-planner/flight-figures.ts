@@ -1,7 +1,7 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { Flight } from './use-flight-plan.ts'
 
-/** Everything that is said of a plan, written out. */
+/** The figures of a plan as text. */
 export function flightFigures({ demo, units, camera, plan, hectares }: Flight) {
   const { number, percent } = demo.formats
   return {
@@ -21,7 +21,7 @@ export function flightFigures({ demo, units, camera, plan, hectares }: Flight) {
   }
 }
 
-/** What speaks against a plan, in sentences. */
+/** The warnings about a plan, as sentences. */
 export function warningsOf({ demo, units, plan, rise }: Flight) {
   const { warnings, limits, work } = demo.labels
   const { number, percent } = demo.formats

@@ -34,7 +34,7 @@ function reach(corners: readonly Point[], level: number): [number, number] | und
 
 /**
  * Lays parallel lines over an area, to and fro. There are as many as its width takes, rounded up, and
- * they stand in its middle; each has one picture more than it has spacings (Wolf, Dewitt and Wilkinson,
+ * they are centred; each has one picture more than it has spacings (Wolf, Dewitt and Wilkinson,
  * chapter 18).
  * @param corners of the area, in metres
  * @param spacing between lines, and between the pictures of a line, in metres

@@ -15,12 +15,12 @@ export type Wishes = {
   rise: number
 }
 
-/** What speaks against a plan; each has a sentence in the content. */
+/** Warnings about a plan; each has a sentence in the content. */
 export type Warning = Exclude<keyof DemoLabels['flight-planner']['warnings'], 'none'>
 
 /**
  * The whole plan: height, lines, pictures, time, and what speaks against it. The height is above the
- * lowest ground, and is stored; so detail is never coarser than wished, and overlap is least over the top.
+ * lowest ground and is kept; so detail is never coarser than wished, and overlap is least over the top.
  */
 export function planFlight(
   { camera, detail, along, between, corners, rise }: Wishes,
@@ -41,12 +41,12 @@ export function planFlight(
     between: overlapOver(between, height, rise) * 100,
   }
   const isThin = overTop.along < limits.overlapAlong || overTop.between < limits.overlapBetween
-  // What was asked for as little is no error of the ground.
-  const byGround = overTop.along < along * 100 - 1 || overTop.between < between * 100 - 1
+  // A small overlap that the visitor asked for is not due to the terrain.
+  const byTerrain = overTop.along < along * 100 - 1 || overTop.between < between * 100 - 1
   const warnings: Warning[] = [
     ...(height > limits.height ? (['height'] as const) : []),
     ...(isClear ? [] : (['clearance'] as const)),
-    ...(isClear && isThin && byGround ? (['overlap'] as const) : []),
+    ...(isClear && isThin && byTerrain ? (['overlap'] as const) : []),
     ...(batteries > work.batteries ? (['batteries'] as const) : []),
   ]
   return {

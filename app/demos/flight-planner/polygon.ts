@@ -1,4 +1,4 @@
-/** A place on the map or the ground: to the right, and down. */
+/** A point on the map or the ground: to the right, and down. */
 export type Point = { x: number; y: number }
 
 const next = (corners: readonly Point[], index: number) =>

@@ -1,7 +1,7 @@
 import { contours } from 'd3-contour'
 import { groundHeight, type Hill, MAP_RATIO } from './terrain.ts'
 
-/** Width of the drawing, in its own units; places of the ground it is computed at. */
+/** Width of the drawing, in its own units, and how many samples of the terrain it is made of. */
 const WIDTH = 1000
 const COLUMNS = 160
 const ROWS = Math.round(COLUMNS * MAP_RATIO)
@@ -41,7 +41,7 @@ function path(ring: readonly (readonly number[])[]): string {
 }
 
 /**
- * Draws invented ground as a map: a tint for each step of height, and contour lines.
+ * Draws the invented terrain as a map: a tint for each step of height, and contour lines.
  * @returns SVG, 1000 units wide
  */
 export function surveyMap(hills: readonly Hill[]): string {

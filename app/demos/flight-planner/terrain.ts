@@ -1,15 +1,15 @@
 import { extent, isWithin, type Point } from './polygon.ts'
 
-/** A rise of the drawn ground, round its middle; places as parts of the map's width. */
+/** A hill of the drawn terrain, about its middle; places as fractions of the map's width. */
 export type Hill = { x: number; y: number; height: number; reach: number }
 
-/** The map's height as a part of its width. */
+/** The map's height as a fraction of its width. */
 export const MAP_RATIO = 0.625
 
 /**
- * Height of the drawn ground, in metres: hills that fall off as a bell does, a little uneven, as ground is.
- * It is invented; the map and the planner see the same.
- * @param place as parts of the map's width
+ * Height of the drawn terrain, in metres: bell-shaped hills, made a little uneven. It is invented; the
+ * map and the planner use the same.
+ * @param place as fractions of the map's width
  */
 export function groundHeight(hills: readonly Hill[], { x, y }: Point): number {
   const bent = {
@@ -22,7 +22,7 @@ export function groundHeight(hills: readonly Hill[], { x, y }: Point): number {
   }, 0)
 }
 
-/** Steps by which an area is looked over, each way. */
+/** Steps in which an area is sampled, each way. */
 const STEPS = 24
 
 /** How far the ground rises within an area, from its lowest to its highest place, in metres. */

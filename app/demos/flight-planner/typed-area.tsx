@@ -47,35 +47,33 @@ function Measure({ demo, onValue, ...field }: MeasureProps) {
 export function TypedArea({ flight }: { flight: Flight }) {
   const { demo, units, hectares, setArea, setSides } = flight
   const { along, across } = flight.plan
-  const { title, area, length, width } = demo.labels.typing
+  const { typing } = demo.labels
+  const measures = {
+    area: { value: hectares, onValue: setArea, format: units.hectares },
+    length: {
+      value: along,
+      onValue: (length: number) => setSides(length, Math.min(across, length)),
+      format: units.metres,
+    },
+    width: {
+      value: across,
+      onValue: (width: number) => setSides(Math.max(along, width), width),
+      format: units.metres,
+    },
+  }
   return (
     <details>
-      <summary className={styles.title}>{title}</summary>
+      <summary className={styles.title}>{typing.title}</summary>
       <div className={styles.fields}>
-        <Measure
-          demo={demo}
-          id="flight-planner-area"
-          quantity={area}
-          value={hectares}
-          onValue={setArea}
-          format={units.hectares}
-        />
-        <Measure
-          demo={demo}
-          id="flight-planner-length"
-          quantity={length}
-          value={along}
-          onValue={(length) => setSides(length, Math.min(across, length))}
-          format={units.metres}
-        />
-        <Measure
-          demo={demo}
-          id="flight-planner-width"
-          quantity={width}
-          value={across}
-          onValue={(width) => setSides(Math.max(along, width), width)}
-          format={units.metres}
-        />
+        {(['area', 'length', 'width'] as const).map((key) => (
+          <Measure
+            key={key}
+            {...measures[key]}
+            demo={demo}
+            id={`flight-planner-${key}`}
+            quantity={typing[key]}
+          />
+        ))}
       </div>
     </details>
   )

@@ -1,6 +1,6 @@
 import styles from './warnings.module.css'
 
-/** What speaks against the plan, in sentences; or that nothing does. */
+/** The warnings about the plan, or that there are none. */
 export function Warnings({ none, warnings }: { none: string; warnings: readonly string[] }) {
   if (warnings.length === 0) return <p className={styles.none}>{none}</p>
   return (

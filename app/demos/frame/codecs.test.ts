@@ -23,13 +23,13 @@ test.each([true, false])('A flag that is %s is read as it was written', (value) 
   expect(read(write(value, 'en'), 'en')).toBe(value)
 })
 
-test('A choice is one of its values, and the first of them unless told otherwise', () => {
+test('A choice is one of its values, and by default the first', () => {
   expect(choice(['above', 'below']).first).toBe('above')
   expect(choice(['above', 'below'], 'below').read('above', 'en')).toBe('above')
   expect(choice(['above', 'below']).read('__proto__', 'en')).toBeUndefined()
 })
 
-test('An empty phrase stands for the first words, and a long one is cut', () => {
+test('An empty phrase falls back to the initial one, and a long one is cut', () => {
   const { read } = phrase('Sabar Motors', 5)
   expect(['  ', 'Sujani Pumps'].map((text) => read(text, 'en'))).toEqual(['Sabar Motors', 'Sujan'])
 })

@@ -6,7 +6,7 @@ import type { DemoProps } from './types.ts'
 /** What `<demo>.island.tsx` exports. */
 type DemoModule<Name extends DemoName> = {
   default: ComponentType<DemoProps<Name>>
-  /** What the demo stands on. */
+  /** The background of the demo's section. */
   background: Background
 }
 

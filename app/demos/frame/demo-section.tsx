@@ -51,7 +51,7 @@ type DemoAfterProps<Section extends string> = {
   demo: (DemoSectionProps<DemoName> & { after: Section }) | undefined
 }
 
-/** A page's demo, where the page's file says that it stands here. */
+/** A page's demo, if the page's file places it after this section. */
 export function DemoAfter<Section extends string>({ section, demo }: DemoAfterProps<Section>) {
   if (demo?.after !== section) return null
   const { after: _, ...props } = demo

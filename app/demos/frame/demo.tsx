@@ -11,20 +11,20 @@ type DemoFrameProps = {
     name: string
     labels: { name: string; announcement: string; sent: string; results: object }
   }
-  /** Fills the labels: what is told, what is sent, and each result by its name. */
+  /** Fills the labels: the announcement, the text that is sent, and each result by its name. */
   figures: Record<string, string | number>
   /** Where the results are not those that the labels name. */
   results?: readonly { key: string; label: string; value: string }[]
-  /** Told once the visitor pauses, and sent with an enquiry, where it is more than the label. */
+  /** Announced once the visitor pauses, and sent with an enquiry; by default the filled labels. */
   told?: string
   sent?: string
-  /** Where there is more to touch than the picture: two cells, over picture and fields. */
+  /** Two cells over picture and fields, for what needs more room than a field. */
   above?: ReactNode
-  /** The one big thing to touch, or to look at. */
+  /** The large picture, to touch or to see. */
   picture?: ReactNode
-  /** Few fields beside it. */
+  /** The fields beside it. */
   fields?: ReactNode
-  /** On paper, whatever the demo stands on. */
+  /** On white, whatever the background of the section. */
   isWhite?: boolean
   /** In place of picture and fields: ruled cells over the whole width. */
   children?: ReactNode

@@ -3,7 +3,7 @@ type TextInput = HTMLInputElement | HTMLTextAreaElement
 const isTicked = (field: Element): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
 
-/** Selects an option once more. */
+/** Selects an option again. */
 function selectAgain(select: HTMLSelectElement) {
   const { value, options } = select
   const first = [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0]
@@ -14,7 +14,7 @@ function selectAgain(select: HTMLSelectElement) {
   }
 }
 
-/** Ticks or unticks once more. Of a group of radio buttons, the chosen one stands for the others. */
+/** Ticks or unticks again. Of a group of radio buttons, only the chosen one is clicked. */
 function tickAgain(field: HTMLInputElement) {
   const { checked, defaultChecked, type } = field
   if (checked === defaultChecked || (type === 'radio' && !checked)) return undefined
@@ -24,7 +24,7 @@ function tickAgain(field: HTMLInputElement) {
   }
 }
 
-/** Types, slides or picks a colour once more. */
+/** Types, slides or picks a colour again. */
 function typeAgain(field: TextInput) {
   const { value, defaultValue } = field
   if (value === defaultValue) return undefined
@@ -40,10 +40,10 @@ function typeAgain(field: TextInput) {
 }
 
 /**
- * What a visitor has changed in native fields before React hydrates them. React keeps its own first
- * values and tells nobody: react/react#33129 replays these changes, and is in no release yet.
+ * Finds what a visitor changed in native fields before React hydrated them. React keeps its initial
+ * values and fires no event: react/react#33129 replays these changes, but is not released yet.
  * @param root what holds the fields; nothing on the server
- * @returns for each changed field, what changes it once more, so that its component hears of it
+ * @returns for each changed field, a function that repeats the change, so that its component is told
  */
 export function earlyInputIn(root: Element | null): (() => void)[] {
   const fields =

@@ -20,7 +20,7 @@ describe('The address of a demo', () => {
     }
   })
 
-  test('may hold nonsense: what nobody knows, is broken or endless is ignored', () => {
+  test('may be invalid: unknown, broken and endless values are ignored', () => {
     const nonsense = `#planner?detail=%E0%A4%A&corners=${'x'.repeat(5000)}&__proto__=1&other=2&&=`
     const state = fieldTextsOf(nonsense, 'planner', FIRST)
     expect(Object.keys(state ?? {})).toEqual(['detail', 'corners'])

@@ -1,16 +1,16 @@
 /** The URL state of a demo: what its fields hold, as text, by their names. */
 export type FieldTexts<Key extends string = string> = Record<Key, string>
 
-/** Longer values are nobody's link. */
+/** No link of ours holds longer values. */
 const LONGEST = 4000
 
-/** What no field takes: control characters. */
+/** Control characters, which no field accepts. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 
 /**
- * The address of a demo as it stands: `#flight-planner?detail=2`, with what differs from the first.
- * @param first its URL state at first
+ * The address of a demo's state: `#flight-planner?detail=2`, with what differs from the initial state.
+ * @param first its initial URL state
  */
 export function fragmentOf(demo: string, state: FieldTexts, first: FieldTexts): string {
   const changed = Object.entries(state).filter(([key, value]) => value !== first[key])
@@ -19,8 +19,8 @@ export function fragmentOf(demo: string, state: FieldTexts, first: FieldTexts): 
 }
 
 /**
- * The URL state of a demo by an address. What the demo does not know is ignored; values come as they were
- * written, and are for the fields to judge.
+ * Reads the URL state of a demo from an address. Unknown keys are ignored; values are returned as they
+ * were written, for the codecs to judge.
  * @returns undefined where the address describes another demo, or none
  */
 export function fieldTextsOf<Key extends string>(

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How long nothing has changed, in milliseconds, before it is said. */
+/** How long the text must not change, in milliseconds, before it is announced. */
 const PAUSE = 1000
 
 /**
- * Tells screen readers what has changed, once the visitor pauses: not at every key (WCAG 4.1.3). The
- * first state is not told.
+ * Announces changes to screen readers once the visitor pauses, not at every key (WCAG 4.1.3). The
+ * initial text is not announced.
  */
 export function LiveRegion({ text }: { text: string }) {
   const [announcement, setAnnounced] = useState('')

@@ -6,7 +6,7 @@ type ResultsProps = {
   items: readonly { key: string; label: string; value: string }[]
 }
 
-/** What comes out, as a row of large figures; `LiveRegion` tells of it when the visitor pauses. */
+/** The results as a row of large figures; `LiveRegion` announces them when the visitor pauses. */
 export function Results({ demo, items }: ResultsProps) {
   return (
     <div className={styles.row}>

@@ -24,7 +24,7 @@ export const StepButton = ({ label, className, onStep, children }: StepButtonPro
   </button>
 )
 
-/** The same with words in it. */
+/** A step button with a text. */
 export const WideStepButton = (button: Omit<StepButtonProps, 'className'>) => (
   <StepButton {...button} className={`${styles.step} ${styles.wide}`} />
 )

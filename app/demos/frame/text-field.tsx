@@ -6,16 +6,16 @@ type TextFieldProps = {
   hint?: string | undefined
   /** At most so many characters. */
   longest: number
-  /** Stands at first, and until the demo is hydrated. */
+  /** What the field holds. */
   text: string
   onText: (text: string) => void
   /** Lines of a paragraph's field; without it, it is one line. */
   rows?: number | undefined
-  /** What is wrong with it, or is to be known, in words. */
+  /** What is wrong with it. */
   error?: string | undefined
 }
 
-/** A line or a paragraph of text; what has to be said of it stands beside it. */
+/** A line or a paragraph of text, with its error beside it. */
 export function TextField(props: TextFieldProps) {
   const { id, label, hint, longest, text, onText, rows, error } = props
   const field = {

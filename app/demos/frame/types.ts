@@ -2,7 +2,7 @@ import type { CommonDemoLabels, Quantity } from '../../../schemas/demos/common.t
 import type { DemoLabels, DemoName } from '../../../schemas/demos/demos.ts'
 import type { QuantityError } from './read-quantity.ts'
 
-/** What every demo gets: plain data, since it is an island. */
+/** Props of every demo: plain data, since it is an island. */
 export type DemoProps<Name extends DemoName> = {
   labels: DemoLabels[Name]
   common: CommonDemoLabels
@@ -15,7 +15,7 @@ export type Codec<Value> = {
   /** The value at first, and in the page as it was built. */
   first: Value
   write(value: Value, language: string): string
-  /** undefined for text that is no such value: the last one that was still counts. */
+  /** undefined for text that is no such value: then the last valid one still counts. */
   read(text: string, language: string): Value | undefined
 }
 
@@ -40,14 +40,14 @@ export type ValuesOf<Definition extends Codecs> = {
 export type NumberInField = {
   id: string
   quantity: Quantity
-  /** What stands in the field, and the number that counts. */
+  /** The text of the field, and the number that counts. */
   text: string
   value: number
   error: QuantityError | undefined
   onText: (text: string) => void
   /** Writes an amount with its unit: "2.0 cm". */
   format: (value: number) => string
-  /** Stands after the field: "%". */
+  /** Shown after the field: "%". */
   unit?: string | undefined
   common: CommonDemoLabels
   language: string

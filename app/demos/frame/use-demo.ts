@@ -6,10 +6,10 @@ import type { Codecs, DemoProps, NumberCodec, NumberInField, NumberKey, ValuesOf
 import { useUrlState } from './use-url-state.ts'
 
 /**
- * What a demo holds: read from the address, from its fields and from what visitors entered before it
- * hydrated; shared, undone and started again by the frame (`Demo`).
+ * The state of a demo: read from the address, from its fields and from what visitors entered before it
+ * hydrated. The frame (`Demo`) shares it, undoes steps and starts again.
  * @param name the demo's, which begins its part of the address
- * @param codecs its values by name, with how each stands in the address
+ * @param codecs its values by name, each with how it is written into the address
  */
 export function useDemo<Name extends DemoName, Definition extends Codecs>(
   name: Name,

@@ -3,10 +3,10 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 
 /** A press that moves less than this, in pixels, only presses. */
 const STILL = 5
 
-/** By what a finger or a pen drags, where only a part of something is to be dragged by. */
+/** The grip that fingers and pens drag by, where the rest of the element scrolls the page. */
 export const GRIP = 'data-grip'
 
-/** Something under way: how far from where it was taken, and where the pointer is in the window. */
+/** A drag: how far it has moved since it was taken, and where the pointer is in the window. */
 export type Drag<Subject> = { subject: Subject; dx: number; dy: number; x: number; y: number }
 
 type DragActs<Subject> = {
@@ -28,7 +28,7 @@ const isOnGrip = ({ target }: PointerEvent) =>
  */
 export function useDrag<Subject>({ onTake, onMove, onDrop, byGrip }: DragActs<Subject>) {
   const taken = useRef<{ subject: Subject; pointer: number; x: number; y: number }>(undefined)
-  /** The press that ends a drag is no press. */
+  /** Set by a drag, to suppress the click that follows it. */
   const dragged = useRef(false)
   const [drag, setDrag] = useState<Drag<Subject>>()
   const isUnderWay = drag !== undefined
@@ -75,7 +75,7 @@ export function useDrag<Subject>({ onTake, onMove, onDrop, byGrip }: DragActs<Su
     },
     onPointerCancel: letGo,
     onClickCapture(event: MouseEvent) {
-      // Keys press, too: their clicks count none.
+      // Clicks by keyboard have `detail === 0` and pass.
       if (dragged.current && event.detail > 0) event.stopPropagation()
       dragged.current = false
     },

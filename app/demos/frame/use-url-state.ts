@@ -7,7 +7,7 @@ const ONE_STEP = 700
 
 type Course<Key extends string> = {
   now: FieldTexts<Key>
-  /** How it stood before, the first step first. */
+  /** Earlier states, the oldest first. */
   past: FieldTexts<Key>[]
   /** The last step is still under way: what changes now is part of it. */
   open: boolean
@@ -33,7 +33,7 @@ function next<Key extends string>(course: Course<Key>, act: Act<Key>): Course<Ke
 }
 
 /**
- * The texts that a demo holds: read from the address once it hydrates, changed by its fields, written
+ * The state of a demo as texts: read from the address once it hydrates, changed by its fields, written
  * back into the address when the visitor pauses, undone step by step.
  * @param demo the demo's name, which begins its part of the address
  * @param first the texts at first, and in the page as it was built
@@ -71,7 +71,7 @@ export function useUrlState<Key extends string>(demo: string, first: FieldTexts<
       dispatch({ act: 'settle' })
       write()
     }, ONE_STEP)
-    // Who leaves sooner comes back to what they had.
+    // Visitors who leave sooner come back to their last state.
     addEventListener('pagehide', write)
     return () => {
       clearTimeout(timer)
@@ -88,7 +88,7 @@ export function useUrlState<Key extends string>(demo: string, first: FieldTexts<
     /** Takes back the last step; nothing where there is none. */
     undo: () => dispatch({ act: 'undo' }),
     canUndo: moved,
-    /** How it stood at first; a step like others, so it can be taken back. */
+    /** Back to the initial state; a step like others, so it can be undone. */
     startAgain: () => dispatch({ act: 'replace', state: initialState.current }),
   }
 }

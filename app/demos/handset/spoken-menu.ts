@@ -30,7 +30,7 @@ export function menuLines(
   ]
 }
 
-/** What the voice says where a call has come to something. */
+/** What the voice says at the end of a call. */
 export const outcomeLine = (
   kind: CallKind,
   name: string,

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** So long nothing changes, in milliseconds, before it is said: nobody wants to hear half a word. */
+/** How long the text must not change, in milliseconds, before it is spoken. */
 const PAUSE = 400
 
 /**
- * Says a text aloud, by the browser's own voice, and falls silent when the text is another.
- * @param text nothing is said where it is empty
+ * Speaks a text with the browser's own voice, and stops when the text changes.
+ * @param text an empty one is not spoken
  */
 export function useVoice(text: string, language: string) {
   useEffect(() => {

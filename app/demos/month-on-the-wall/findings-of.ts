@@ -10,7 +10,7 @@ import {
 } from './schedule.ts'
 import type { MonthInUse } from './use-month.ts'
 
-/** What a month comes to: its figures as they are written, its gaps, and what is to be said of it. */
+/** The findings of a month: its figures as text, its gaps, and sentences about what is wrong. */
 export function findingsOf({ demo, posts, festivals, length, dateOf }: MonthInUse) {
   const { rules, findings, outOf } = demo.labels
   const days = posts.map(({ day }) => day)

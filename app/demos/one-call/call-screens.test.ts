@@ -34,11 +34,11 @@ test('Entries come with their steps and stay', () => {
   expect(screenAt(STEPS, 2, 'owner', USUAL).map(({ step }) => step)).toEqual([1, 2])
 })
 
-test('Nobody sees what stands on another screen', () => {
+test('Nobody sees the entries of another screen', () => {
   expect([sees(1, 'employee'), sees(2, 'employee')]).toEqual([[], ['On duty']])
 })
 
-test('What is said depends on the caller and on the leave', () => {
+test('A text depends on the caller and on who is on leave', () => {
   expect(sees(2, 'owner', { known: false })).toContain('Nobody knows')
   expect(sees(2, 'salesperson')).toEqual([])
   expect(sees(2, 'salesperson', { onLeave: true })).toEqual(['Standing in'])

@@ -18,8 +18,7 @@ export const textIn = (line: Depending, { known, onLeave }: Situation) =>
 export type Entry = { step: number; text: string }
 
 /**
- * What a role sees at a step: its own entries until then, the newest last. What a role does not see is
- * no part of it.
+ * What a role sees at a step: its own entries until then, the newest last, and nothing of the others'.
  * @param step counted from 1
  */
 export const screenAt = (steps: Steps, step: number, role: Role, situation: Situation): Entry[] =>

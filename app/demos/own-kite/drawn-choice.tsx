@@ -8,16 +8,16 @@ type DrawnChoiceProps<Value extends string> = {
   options: readonly { value: Value; label: string; drawing: ReactNode }[]
   value: string
   onValue: (value: Value) => void
-  /** Stands after the options. */
+  /** Rendered after the options. */
   children?: ReactNode
 }
 
-/** One of several, each shown by a drawing; the name of the chosen one stands beside the legend. */
+/** Radio buttons shown as drawings; the name of the chosen one is beside the legend. */
 export function DrawnChoice<Value extends string>(props: DrawnChoiceProps<Value>) {
   const { name, legend, options, value, onValue, children } = props
 
   return (
-    // A legend stands on the edge of its fieldset: the box around keeps it off the ruled one.
+    // Browsers draw a legend on the edge of its fieldset; the wrapper keeps it off the cell's edge.
     <div>
       <fieldset>
         <legend className={styles.legend}>

@@ -4,7 +4,7 @@ import { drawPattern } from '../../ui/kite/patterns.tsx'
 
 const LINE = '#12133d'
 
-/** Patterns whose second or third piece lies on the first one, and is cut out of it. */
+/** Patterns whose second or third shape overlaps the first and is cut out of it. */
 const CUT_OUT: readonly KitePattern[] = ['eye', 'disc', 'crown', 'star', 'band', 'crossing']
 
 export type MarkColours = { paper: string; pieces: string }
@@ -15,12 +15,12 @@ type MarkProps = MarkColours & {
   id: string
   /** For sixteen pixels: without what blurs there, with a stronger outline. */
   small?: boolean
-  /** Stands in the file, where the mark is one. */
+  /** The title of the file that the mark is saved as. */
   title?: string
   ref?: Ref<SVGSVGElement>
 } & Pick<React.SVGProps<SVGSVGElement>, 'x' | 'y' | 'width' | 'height' | 'className'>
 
-/** A kite of two colours. All that it is drawn with stands in its attributes, so that it can be a file. */
+/** A kite of two colours, styled by attributes alone, so that it can be saved as a file. */
 export function Mark({ pattern, paper, pieces, id, small, title, ...svg }: MarkProps) {
   const cutOut = CUT_OUT.includes(pattern) ? paper : pieces
   return (

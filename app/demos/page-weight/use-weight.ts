@@ -20,7 +20,7 @@ function largestPaint(): Promise<number | undefined> {
   const { promise, resolve } = Promise.withResolvers<number | undefined>()
   const observer = new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime))
   observer.observe({ type: 'largest-contentful-paint', buffered: true })
-  // Where nothing was painted large, none is told of.
+  // If nothing large was painted, no entry comes.
   setTimeout(() => resolve(undefined), 500)
   return promise.finally(() => observer.disconnect())
 }
@@ -30,7 +30,7 @@ async function weighHere(): Promise<Weight> {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const all = page ? [page, ...files] : files
-  // A page that was prerendered is nobody's wait until it is shown.
+  // Nobody waits for a prerendered page until it is shown.
   const shown = (page as { activationStart?: number } | undefined)?.activationStart ?? 0
   const since = (time: number | undefined) =>
     time === undefined ? undefined : Math.max(0, time - shown)

@@ -4,7 +4,7 @@ import styles from './rules.module.css'
 
 type RulesProps = { labels: DemoLabels['payslip']; language: string }
 
-/** By which rules the payslip counts: what each says, its source, and since when. */
+/** The rules behind the payslip: what each says, its source, and since when it applies. */
 export function Rules({ labels: { rules, sources }, language }: RulesProps) {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   return (

@@ -20,7 +20,7 @@ test.each([
   expect(paid(basic).providentFund).toBe(fund)
 })
 
-test('Whoever wants to pays it on all wages', () => {
+test('Employees can choose to pay it on all wages', () => {
   expect(paid(40_000, { fullWages: true }).providentFund).toBe(4800)
 })
 
@@ -33,7 +33,7 @@ test.each([
   expect(paid(gross).insurance).toBe(own)
 })
 
-test('Whoever is agreed more than the ceiling is not insured in a short month either', () => {
+test('An agreed wage above the ceiling is not insured in a short month either', () => {
   expect(paid(30_000, { paid: 15 }).insurance).toBe(0)
 })
 

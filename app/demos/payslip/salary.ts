@@ -1,6 +1,6 @@
 /**
- * A month's pay of an employee in India, and what is stored of it. Amounts are rupees, rates are per cent.
- * The rules with their sources stand in `content/demos/payslip.yaml`.
+ * A month's pay of an employee in India, and its deductions. Amounts are rupees, rates are per cent.
+ * The rules with their sources are in `content/demos/payslip.yaml`.
  */
 export type Rules = {
   /** What counts as wages: basic pay, but at least so much of all pay (Code on Social Security, 2020). */

@@ -21,12 +21,12 @@ test.each(['', '4.0.1', '-1.0.1', 'won.0.1', 'NaN', '1e1.0'])('%j is no stage', 
   expect(readPlacement(text, CHOICES)).toBeUndefined()
 })
 
-test('A step, a day or a reason that nobody offers is still to be said', () => {
+test('A step, a day or a reason that is not offered has to be chosen again', () => {
   expect(readPlacement('1.7.900', CHOICES)).toEqual({ stage: 1, step: undefined, due: undefined })
   expect(readPlacement('lost.2', CHOICES)).toEqual({ stage: 'lost', reason: undefined })
 })
 
-test('Wherever it moves, an enquiry asks again, until both step and day are said, or the reason', () => {
+test('An enquiry that moved asks until both step and day, or the reason, are chosen', () => {
   expect([movedTo(1), movedTo('lost'), { stage: 1, step: 0 }].map(asks)).toEqual([true, true, true])
   expect(asks({ stage: 1, step: 0, due: 0 })).toBe(false)
   expect(asks({ stage: 'lost', reason: 0 })).toBe(false)

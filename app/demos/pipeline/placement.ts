@@ -3,7 +3,7 @@ import type { DemoLabels } from '../../../schemas/demos/demos.ts'
 /** Where an enquiry can be: a column of the board by its number, or lost. */
 export type Stage = number | 'lost'
 
-/** Where an enquiry stands. What nobody has said yet is undefined. */
+/** Where an enquiry is on the board. What has not been chosen yet is undefined. */
 export type Placement = {
   stage: Stage
   /** Number of its next step in the content's list. */
@@ -27,7 +27,7 @@ export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.
 /** The day so many days later, in UTC. */
 export const dayAfter = (today: string, days: number) => new Date(Date.parse(today) + days * DAY)
 
-/** Where an enquiry of the content stands at first. */
+/** Where an enquiry of the content is at first. */
 export function initialPlacement(
   { stage, step, due, reason }: DemoLabels['pipeline']['enquiries'][number],
   { today, lost, ...choices }: Choices & Pick<DemoLabels['pipeline'], 'today' | 'lost'>,
@@ -49,7 +49,7 @@ const numberUpTo = (most: number, text = '', least = 0) => {
   return number >= least && number <= most ? number : undefined
 }
 
-/** Reads such a text; undefined where the stage is none. */
+/** Reads such a text; undefined if there is no such stage. */
 export function readPlacement(text: string, { stages, steps, reasons }: Choices) {
   const [where, first, second] = text.split('.')
   if (where === 'lost')
@@ -60,7 +60,7 @@ export function readPlacement(text: string, { stages, steps, reasons }: Choices)
   return { stage, step, due: numberUpTo(FARTHEST, second, -FARTHEST) } satisfies Placement
 }
 
-/** Whether something is still to be said: what comes next and by when, or why it was lost. */
+/** Whether something has to be chosen yet: the next step and its day, or why it was lost. */
 export const asks = ({ stage, step, due, reason }: Placement) =>
   stage === 'lost' ? reason === undefined : step === undefined || due === undefined
 
@@ -85,5 +85,5 @@ export function dayIn(language: string, today: string) {
   }
 }
 
-/** Elsewhere: what came next there is done, so the new place asks again. */
+/** In another column: the last step is done there, so the next one has to be chosen. */
 export const movedTo = (stage: Stage): Placement => ({ stage })

@@ -13,7 +13,7 @@ test('Open business is what is neither won nor lost; late is what was due before
   expect(report(board, WON)).toEqual({ open: 800, late: 2, asking: 0, won: 200, lost: 1 })
 })
 
-test('What has moved and says no next step is asking, and not late', () => {
+test('An enquiry without a next step is asking, not late', () => {
   const board = [
     { value: 500, placement: { stage: 1, due: -1 } },
     { value: 300, placement: { stage: 'lost' as const } },

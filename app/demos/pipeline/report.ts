@@ -1,15 +1,15 @@
 import { asks, type Placement } from './placement.ts'
 
-/** An enquiry with its value, in one currency, and where it stands. */
+/** An enquiry with its value, in one currency, and where it is. */
 type Valued = { value: number; placement: Placement }
 
-/** What the board comes to. */
+/** The totals of the board. */
 export type Report = {
   /** Value of what is neither won nor lost. */
   open: number
   /** How many have a next step that was due before today. */
   late: number
-  /** How many still have to say what comes next, or why they were lost. */
+  /** How many lack a next step, or the reason why they were lost. */
   asking: number
   /** Value of what is won. */
   won: number

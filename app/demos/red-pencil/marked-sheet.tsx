@@ -6,11 +6,11 @@ const classOf = ({ kinds }: Stretch) => kinds.map((kind) => styles[kind]).join('
 
 type MarkedSheetProps = {
   sentences: readonly Sentence[]
-  /** Stands after a long sentence: "{count} words". */
+  /** Shown after a long sentence: "{count} words". */
   count: string
 }
 
-/** The paragraph with the pencil's marks. What they mean stands beside it in words. */
+/** The paragraph with the pencil's marks; a legend beside it explains them. */
 export function MarkedSheet({ sentences, count }: MarkedSheetProps) {
   return (
     <p className={styles.sheet}>

@@ -16,7 +16,7 @@ export type Sentence = {
   finds: Find[]
 }
 
-/** No letter, figure, apostrophe or hyphen may stand there: else it is the middle of a word. */
+/** No letter, figure, apostrophe or hyphen before or after: else it is the middle of a word. */
 const BEFORE = String.raw`(?<![\p{L}\p{M}\p{N}'’-])`
 const AFTER = String.raw`(?![\p{L}\p{M}\p{N}'’-])`
 
@@ -43,7 +43,7 @@ const passiveOf = ({ passive }: Rules) => {
   )
 }
 
-/** Words as word processors count them: what stands between spaces and holds a letter or a figure. */
+/** Counts words as word processors do: what is between spaces and has a letter or a figure. */
 export const countWords = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
@@ -106,7 +106,7 @@ function stretchesOf(
   })
 }
 
-/** Stands for a while before what has to begin with a capital: a character that no text holds. */
+/** Marks what has to begin with a capital, for a moment: a character that no text contains. */
 const CAPITAL = '\u{e000}'
 
 /** A paragraph without its fillers, or with what is shorter; a sentence still begins with a capital. */

@@ -52,11 +52,11 @@ function RedPencil(props: DemoProps<'red-pencil'>) {
       figures={figures}
       picture={
         <div className={`${shared.ruled} ${styles.picture}`}>
-          <div className={styles.cell}>
+          <div className={`${shared.cell} ${styles.cell}`}>
             <p className={shared.caption}>{labels.sheet}</p>
             <MarkedSheet sentences={sentences} count={labels.count} />
           </div>
-          <div className={styles.cell}>
+          <div className={`${shared.cell} ${styles.cell}`}>
             <p className={shared.caption}>{labels.remarks}</p>
             <ul className={styles.remarks}>
               {remarks.map((remark, index) => (

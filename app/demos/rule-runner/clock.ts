@@ -3,7 +3,7 @@ const inMinutes = (time: string) => {
   return hours * 60 + minutes
 }
 
-/** A time such as `09:30` as minutes after the hero, which is written the same way. */
+/** A time such as `09:30` in minutes after the opening of the market, given the same way. */
 export const minuteOf = (time: string, opens: string) => inMinutes(time) - inMinutes(opens)
 
 /** The other way round: a minute of the day as `09:30`. */

@@ -11,12 +11,12 @@ function* numbersOf(seed: number) {
   }
 }
 
-/** How much of its pace a minute takes over from the one before. */
+/** How much of its pace a minute keeps from the one before. */
 const HELD_ON = 0.8
 
 /**
- * The prices of a day that never was, one a minute, the opening price included. It wanders, and ends where it
- * began: what it did says nothing of any other day.
+ * The prices of an invented day, one a minute, the opening price included. They wander and end where
+ * they began, so that they say nothing about any real day.
  */
 export function inventedDay({
   minutes,

@@ -24,7 +24,7 @@ export type Rule = {
   loss: number
 }
 
-/** What stopped an order that the condition asked for. */
+/** The limit that stopped an order. */
 export type Limit = 'hours' | 'loss' | 'orders' | 'largest'
 
 /** A minute in which the condition held: what was above or below what, and what came of it. */

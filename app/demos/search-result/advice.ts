@@ -12,7 +12,7 @@ type Shown = { desktop: CutText & { limit: number }; phone: CutText }
 /** The last words of what is shown, to tell where it ends. */
 const endOf = (shown: string) => shown.split(' ').slice(-5).join(' ')
 
-/** How a title or a description does in its rooms. */
+/** The remark on a title or a description: whether it fits both screens. */
 function remarkOn(of: 'title' | 'description', { desktop, phone }: Shown, short: number): Remark {
   const remark = (how: string, good: boolean, shown = '') => ({
     key: `${of}${how}` as Key,
@@ -26,8 +26,8 @@ function remarkOn(of: 'title' | 'description', { desktop, phone }: Shown, short:
 }
 
 /**
- * What is to be said of a result, the title first.
- * @param missing words that were typed and do not stand in the title
+ * The remarks on a result, the title first.
+ * @param missing words of the query that the title lacks
  * @param short share of its room below which a text is short
  */
 export function adviceOn(title: Shown, description: Shown, missing: string[], short: number) {

@@ -40,6 +40,6 @@ const widthOf = new Map(
 /** Tells how wide a text is set at a size, both in CSS pixels. */
 export type TextWidth = (text: string, size: number) => number
 
-/** The width of a text in Arial. Signs outside the table count as wide as most letters. */
+/** The width of a text in Arial. Characters outside the table count as wide as most letters. */
 export const arialWidth: TextWidth = (text, size) =>
   (Array.from(text).reduce((sum, sign) => sum + (widthOf.get(sign) ?? 1139), 0) * size) / EM

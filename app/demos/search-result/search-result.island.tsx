@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import { island } from '../../islands/island.tsx'
 import { Demo } from '../frame/demo.tsx'
@@ -12,6 +13,13 @@ import { WidthRuler } from './width-ruler.tsx'
 
 const FIELDS = ['query', 'title', 'description', 'address'] as const
 const ROWS = { query: undefined, title: 3, description: 6, address: undefined }
+
+const Cell = ({ caption, children }: { caption: string; children: ReactNode }) => (
+  <div className={`${shared.cell} ${styles.cell}`}>
+    <p className={shared.caption}>{caption}</p>
+    {children}
+  </div>
+)
 
 /** A title and a description as a search result, cut by measured width on two screens, with advice. */
 function SearchResult(props: DemoProps<'search-result'>) {
@@ -38,23 +46,19 @@ function SearchResult(props: DemoProps<'search-result'>) {
       ].join(' ')}
       picture={
         <div className={`${shared.ruled} ${styles.picture}`}>
-          <div className={`${styles.cell} ${styles.wide}`}>
-            <p className={shared.caption}>{places.measured}</p>
+          <Cell caption={places.measured}>
             <WidthRuler label={fields.title.label} text={title} />
             <WidthRuler label={fields.description.label} text={description} />
-          </div>
-          <div className={`${styles.cell} ${styles.wide}`}>
-            <p className={shared.caption}>{places.desktop}</p>
+          </Cell>
+          <Cell caption={places.desktop}>
             <ResultCard device="desktop" result={result} />
-          </div>
-          <div className={styles.cell}>
-            <p className={shared.caption}>{places.phone}</p>
+          </Cell>
+          <Cell caption={places.phone}>
             <ResultCard device="phone" result={result} />
-          </div>
-          <div className={styles.cell}>
-            <p className={shared.caption}>{places.advice}</p>
+          </Cell>
+          <Cell caption={places.advice}>
             <AdviceList items={advice} />
-          </div>
+          </Cell>
         </div>
       }
       fields={FIELDS.map((field) => (

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { breadcrumbOf, missingWords, withQueryMarked } from './search-words.ts'
 
-test('Words that were typed and do not stand in the title are named, however they are written', () => {
+test('Words of the query that the title lacks are found, however they are written', () => {
   expect(missingWords('Pump repair, pump REWINDING', 'Repair of every pump')).toEqual(['rewinding'])
   expect(missingWords('પંપ રિપેર', 'પંપ સેવા')).toEqual(['રિપેર'])
 })
 
-test('Those that do are marked, and the text stays as it is', () => {
+test('Words of the query are marked in a text, which stays as it is', () => {
   const parts = withQueryMarked('We repair pumps; call for repair.', 'repair')
   expect(parts.map(({ part }) => part).join('')).toBe('We repair pumps; call for repair.')
   expect(parts.filter(({ asked }) => asked)).toHaveLength(2)

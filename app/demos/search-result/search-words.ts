@@ -2,7 +2,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu
 
 const wordsOf = (text: string) => text.toLowerCase().match(WORD) ?? []
 
-/** The words of a query that a text does not hold, each once, as they were typed but in small letters. */
+/** The words of a query that a text lacks, each once, in lower case. */
 export function missingWords(query: string, text: string): string[] {
   const there = new Set(wordsOf(text))
   return [...new Set(wordsOf(query))].filter((word) => !there.has(word))
@@ -30,7 +30,7 @@ export function breadcrumbOf(address: string): string | undefined {
   return [url.origin, ...folders.map(readable)].join(' › ')
 }
 
-/** A part of a path without its percent signs, where they stand for text. */
+/** Decodes the percent signs of a part of a path, where that is possible. */
 function readable(part: string): string {
   try {
     return decodeURIComponent(part)

@@ -117,7 +117,7 @@ const DRAWINGS: Record<Drawing, (progress: number) => ReactNode> = {
       </>
     )
   },
-  // It rises from the background into the sky.
+  // It rises from the ground into the sky.
   crane: (progress) => (
     <>
       <path d="M0 0H160V90H0Z" fill={SKY} />

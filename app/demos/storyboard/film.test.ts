@@ -12,7 +12,7 @@ import {
 const SHOTS = [4, 4, 6, 5, 6, 5]
 const TRIM = { low: 1, high: 15, step: 0.5, strip: 45 }
 
-test('The example of the BBC: a caption of four words stands for 1.2 seconds at least', () => {
+test('The example of the BBC: a caption of four words takes 1.2 seconds to read', () => {
   expect(readingTime('Nine tonnes, two slings.', 0.3)).toBeCloseTo(1.2)
   expect(readingTime('Nine tonnes – two slings', 0.3), 'a dash is no word').toBeCloseTo(1.2)
 })

@@ -5,7 +5,7 @@ export const lengthOf = (shots: readonly number[]) => shots.reduce((sum, shot) =
 export const averageShotLength = (shots: readonly number[]) => lengthOf(shots) / shots.length
 
 /**
- * The least time that a caption has to stand to be read, in seconds.
+ * The time that it takes to read a caption, in seconds.
  * @param perWord seconds a word; the BBC's Subtitle Guidelines ask for 0.3
  */
 export const readingTime = (caption: string, perWord: number) =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The projector: where the film is, in seconds, and whether it runs. It runs by the visitor's act alone,
+ * The position of the film, in seconds, and whether it plays. It plays only when the visitor starts it,
  * and stops at the end.
  * @param length of the film, in seconds
  */
@@ -32,7 +32,7 @@ export function usePlaying(length: number) {
       setPlays(true)
     },
     pause: () => setPlays(false),
-    /** Shows a moment, and stands still. */
+    /** Shows a moment and pauses. */
     show(seconds: number) {
       setPlays(false)
       setAt(seconds)
