@@ -1,9 +1,8 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import { island } from '../../islands/island.tsx'
 import { number } from '../frame/codecs.ts'
 import { Demo } from '../frame/demo.tsx'
+import { demoIsland } from '../frame/demo-island.ts'
 import { QuantityField } from '../frame/quantity-field.tsx'
-import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
 import { breakEven } from './break-even.ts'
 import { EnquiriesOfSale } from './enquiries-of-sale.tsx'
@@ -12,7 +11,7 @@ import { PriceBar } from './price-bar.tsx'
 const FIELDS = ['price', 'margin', 'buying', 'spending'] as const
 
 /** What may an enquiry cost? Price, margin and two shares, and the most that one enquiry may take. */
-function EnquiryCost(props: DemoProps<'enquiry-cost'>) {
+export default demoIsland('enquiry-cost', 'sky', function EnquiryCost(props) {
   const { labels } = props
   const demo = useDemo('enquiry-cost', props, {
     price: number(labels.price, 'money'),
@@ -60,8 +59,4 @@ function EnquiryCost(props: DemoProps<'enquiry-cost'>) {
       fields={FIELDS.map((field) => <QuantityField key={field} {...demo.number(field)} />)}
     />
   )
-}
-
-export default island('enquiry-cost', EnquiryCost)
-
-export const background = 'sky'
+})

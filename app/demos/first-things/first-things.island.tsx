@@ -1,8 +1,7 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import { island } from '../../islands/island.tsx'
 import { Demo } from '../frame/demo.tsx'
+import { demoIsland } from '../frame/demo-island.ts'
 import { QuantityField } from '../frame/quantity-field.tsx'
-import type { DemoProps } from '../frame/types.ts'
 import { ChosenTask } from './chosen-task.tsx'
 import { doneInYear, freeDays, worthBy, YEAR } from './priority.ts'
 import { useYear, type Year } from './use-year.ts'
@@ -13,7 +12,7 @@ import { YearPlan } from './year-plan.tsx'
 const figuresOf = ({ span, fits, ...figures }: Year['tasks'][number]) => figures
 
 /** First things first: ideas by worth and effort, and the year that writes itself in that order. */
-function FirstThings(props: DemoProps<'first-things'>) {
+export default demoIsland('first-things', 'cobalt', function FirstThings(props) {
   const { labels } = props
   const year = useYear(props)
   const { demo, tasks, spans, inOrder } = year
@@ -51,8 +50,4 @@ function FirstThings(props: DemoProps<'first-things'>) {
       })}
     />
   )
-}
-
-export default island('first-things', FirstThings)
-
-export const background = 'cobalt'
+})

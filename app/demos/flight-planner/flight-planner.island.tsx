@@ -1,9 +1,8 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import { island } from '../../islands/island.tsx'
 import { Action } from '../frame/actions.tsx'
 import { Demo } from '../frame/demo.tsx'
+import { demoIsland } from '../frame/demo-island.ts'
 import { printDemo } from '../frame/print-demo.ts'
-import type { DemoProps } from '../frame/types.ts'
 import { CornerControls } from './corner-controls.tsx'
 import { flightFigures, warningsOf } from './flight-figures.ts'
 import { PlannerFields } from './planner-fields.tsx'
@@ -12,7 +11,7 @@ import { useFlightPlan } from './use-flight-plan.ts'
 import { Warnings } from './warnings.tsx'
 
 /** An area on a drawn map, a camera and the detail wanted: how high, how long, how many pictures. */
-function FlightPlanner(props: DemoProps<'flight-planner'>) {
+export default demoIsland('flight-planner', 'ink', function FlightPlanner(props) {
   const { labels } = props
   const flight = useFlightPlan(props)
   const { demo } = flight
@@ -40,8 +39,4 @@ function FlightPlanner(props: DemoProps<'flight-planner'>) {
       actions={<Action onClick={() => printDemo(demo.name)}>{labels.print}</Action>}
     />
   )
-}
-
-export default island('flight-planner', FlightPlanner)
-
-export const background = 'ink'
+})

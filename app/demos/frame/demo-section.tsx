@@ -17,7 +17,7 @@ export function DemoSection<Name extends DemoName>({
   common,
   language,
 }: DemoSectionProps<Name>) {
-  const { default: Island, background } = demoNamed(demo)
+  const Island = demoNamed(demo)
   const nameId = `${demo}-name`
   return (
     <>
@@ -25,7 +25,7 @@ export function DemoSection<Name extends DemoName>({
       <section
         id={demo}
         aria-labelledby={nameId}
-        data-background={background}
+        data-background={Island.background}
         className={styles.section}
         {...{ [DATA.pageOnly]: '' }}
       >

@@ -1,9 +1,8 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import { island } from '../../islands/island.tsx'
 import { Action } from '../frame/actions.tsx'
 import { Demo } from '../frame/demo.tsx'
+import { demoIsland } from '../frame/demo-island.ts'
 import { saveFile } from '../frame/save-file.ts'
-import type { DemoProps } from '../frame/types.ts'
 import { CallList } from './call-list.tsx'
 import styles from './handset.module.css'
 import { MenuEditor } from './menu-editor.tsx'
@@ -13,7 +12,7 @@ import { menuLines } from './spoken-menu.ts'
 import { useCall } from './use-call.ts'
 
 /** A phone to press: the menu is said and shown, changed by the visitor, and calls fill the list. */
-function Handset(props: DemoProps<'handset'>) {
+export default demoIsland('handset', 'rani', function Handset(props) {
   const { labels } = props
   const call = useCall(props)
   const { tree, asTime, counts, voice, spoken } = call
@@ -49,8 +48,4 @@ function Handset(props: DemoProps<'handset'>) {
       }
     />
   )
-}
-
-export default island('handset', Handset)
-
-export const background = 'rani'
+})

@@ -1,7 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import { island } from '../../islands/island.tsx'
 import { Demo } from '../frame/demo.tsx'
-import type { DemoProps } from '../frame/types.ts'
+import { demoIsland } from '../frame/demo-island.ts'
 import { ChosenPost } from './chosen-post.tsx'
 import { FindingsList } from './findings-list.tsx'
 import { findingsOf } from './findings-of.ts'
@@ -10,7 +9,7 @@ import { useMonth } from './use-month.ts'
 import { Wall } from './wall.tsx'
 
 /** A month on the wall: posts as kites on the days they go out, which visitors move; the gaps show. */
-function MonthOnTheWall(props: DemoProps<'month-on-the-wall'>) {
+export default demoIsland('month-on-the-wall', 'marigold', function MonthOnTheWall(props) {
   const { labels } = props
   const month = useMonth(props)
   const { posts, dateOf } = month
@@ -45,8 +44,4 @@ function MonthOnTheWall(props: DemoProps<'month-on-the-wall'>) {
       })}
     />
   )
-}
-
-export default island('month-on-the-wall', MonthOnTheWall)
-
-export const background = 'marigold'
+})

@@ -1,8 +1,7 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import { island } from '../../islands/island.tsx'
 import { Demo } from '../frame/demo.tsx'
+import { demoIsland } from '../frame/demo-island.ts'
 import shared from '../frame/shared.module.css'
-import type { DemoProps } from '../frame/types.ts'
 import { clock, ROLES } from './call-screens.ts'
 import styles from './one-call.module.css'
 import { Scene } from './scene.tsx'
@@ -11,7 +10,7 @@ import { useWalk } from './use-walk.ts'
 import { Walk } from './walk.tsx'
 
 /** One call through three tools, step by step; each of three roles sees its own share of it. */
-function OneCall(props: DemoProps<'one-call'>) {
+export default demoIsland('one-call', 'marigold', function OneCall(props) {
   const { labels } = props
   const walk = useWalk(props)
   const { demo, step, people, says, screens } = walk
@@ -45,8 +44,4 @@ function OneCall(props: DemoProps<'one-call'>) {
       </div>
     </Demo>
   )
-}
-
-export default island('one-call', OneCall)
-
-export const background = 'marigold'
+})

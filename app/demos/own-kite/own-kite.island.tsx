@@ -1,11 +1,10 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import { island } from '../../islands/island.tsx'
 import { Action } from '../frame/actions.tsx'
 import { Demo } from '../frame/demo.tsx'
+import { demoIsland } from '../frame/demo-island.ts'
 import field from '../frame/field.module.css'
 import { saveFile } from '../frame/save-file.ts'
 import { TextField } from '../frame/text-field.tsx'
-import type { DemoProps } from '../frame/types.ts'
 import { ColourChoice } from './colour-choice.tsx'
 import { contrastRatio, legibility } from './contrast.ts'
 import styles from './own-kite.module.css'
@@ -16,7 +15,7 @@ import { useMark } from './use-mark.ts'
 const WHITE = '#ffffff'
 
 /** Cut your own kite: pattern, two colours and a name become a mark, shown where it will live. */
-function OwnKite(props: DemoProps<'own-kite'>) {
+export default demoIsland('own-kite', 'sky', function OwnKite(props) {
   const { labels } = props
   const { mark: lettering } = labels
   const mark = useMark(props)
@@ -69,8 +68,4 @@ function OwnKite(props: DemoProps<'own-kite'>) {
       }
     />
   )
-}
-
-export default island('own-kite', OwnKite)
-
-export const background = 'sky'
+})

@@ -1,11 +1,10 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { KINDS_OF_FILE } from '../../../schemas/demos/kinds-of-file.ts'
-import { island } from '../../islands/island.tsx'
 import { Action } from '../frame/actions.tsx'
 import { number } from '../frame/codecs.ts'
 import { Demo } from '../frame/demo.tsx'
+import { demoIsland } from '../frame/demo-island.ts'
 import { QuantityField } from '../frame/quantity-field.tsx'
-import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
 import styles from './scales.module.css'
 import { Scales } from './scales.tsx'
@@ -16,7 +15,7 @@ import { secondsFor } from './weigh.ts'
 const KILOBYTE = 1024
 
 /** The page on the scales: what the visitor's own browser measured, beside the median of all pages. */
-function PageWeight(props: DemoProps<'page-weight'>) {
+export default demoIsland('page-weight', 'leaf', function PageWeight(props) {
   const { labels } = props
   const { units, median, picture } = labels
   const demo = useDemo('page-weight', props, { speed: number(labels.speed) })
@@ -85,8 +84,4 @@ function PageWeight(props: DemoProps<'page-weight'>) {
       actions={<Action onClick={again}>{labels.again}</Action>}
     />
   )
-}
-
-export default island('page-weight', PageWeight)
-
-export const background = 'leaf'
+})

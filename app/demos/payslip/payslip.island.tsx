@@ -1,12 +1,11 @@
 import { useRef } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import { island } from '../../islands/island.tsx'
 import { Action } from '../frame/actions.tsx'
 import { Demo } from '../frame/demo.tsx'
+import { demoIsland } from '../frame/demo-island.ts'
 import { QuantityField } from '../frame/quantity-field.tsx'
 import shared from '../frame/shared.module.css'
 import { SwitchField } from '../frame/switch-field.tsx'
-import type { DemoProps } from '../frame/types.ts'
 import styles from './payslip.module.css'
 import { printAlone } from './print-alone.ts'
 import { Register } from './register.tsx'
@@ -15,7 +14,7 @@ import { Slip } from './slip.tsx'
 import { usePayslip } from './use-payslip.ts'
 
 /** From a month's attendance to a payslip: days are marked, pay and rules are applied, the slip prints. */
-function Payslip(props: DemoProps<'payslip'>) {
+export default demoIsland('payslip', 'leaf', function Payslip(props) {
   const { labels } = props
   const used = usePayslip(props)
   const { demo, month, pay, figures } = used
@@ -72,8 +71,4 @@ function Payslip(props: DemoProps<'payslip'>) {
       <Rules labels={labels} language={demo.language} />
     </>
   )
-}
-
-export default island('payslip', Payslip)
-
-export const background = 'leaf'
+})

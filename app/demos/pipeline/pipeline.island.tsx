@@ -1,8 +1,7 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import { island } from '../../islands/island.tsx'
 import { Demo } from '../frame/demo.tsx'
+import { demoIsland } from '../frame/demo-island.ts'
 import shared from '../frame/shared.module.css'
-import type { DemoProps } from '../frame/types.ts'
 import { useDrag } from '../frame/use-drag.ts'
 import { HINT_ID } from './enquiry-card.tsx'
 import styles from './pipeline.module.css'
@@ -13,7 +12,7 @@ import { TodaysList } from './todays-list.tsx'
 import { useBoard } from './use-board.ts'
 
 /** Enquiries on a board of four columns: each move asks for the next step and its day. */
-function Pipeline(props: DemoProps<'pipeline'>) {
+export default demoIsland('pipeline', 'cobalt', function Pipeline(props) {
   const { labels } = props
   const board = useBoard(props)
   const { demo, enquiries, nameOf } = board
@@ -72,8 +71,4 @@ function Pipeline(props: DemoProps<'pipeline'>) {
       </Demo>
     </>
   )
-}
-
-export default island('pipeline', Pipeline)
-
-export const background = 'cobalt'
+})

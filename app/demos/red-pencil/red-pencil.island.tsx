@@ -1,12 +1,11 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { DemoLabels } from '../../../schemas/demos/demos.ts'
-import { island } from '../../islands/island.tsx'
 import { Action } from '../frame/actions.tsx'
 import { typed } from '../frame/codecs.ts'
 import { Demo } from '../frame/demo.tsx'
+import { demoIsland } from '../frame/demo-island.ts'
 import shared from '../frame/shared.module.css'
 import { TextField } from '../frame/text-field.tsx'
-import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
 import { MarkedSheet, MarkLegend } from './marked-sheet.tsx'
 import { readParagraph, type Sentence, withoutFillers } from './read-paragraph.ts'
@@ -23,7 +22,7 @@ const remarksOn = (sentences: readonly Sentence[], { remark }: DemoLabels['red-p
   })
 
 /** The red pencil: a paragraph with its long sentences, fillers and passive voice marked. */
-function RedPencil(props: DemoProps<'red-pencil'>) {
+export default demoIsland('red-pencil', 'rani', function RedPencil(props) {
   const { labels, language } = props
   const { paragraph } = labels
   const demo = useDemo('red-pencil', props, { text: typed(paragraph.first) })
@@ -93,8 +92,4 @@ function RedPencil(props: DemoProps<'red-pencil'>) {
       }
     />
   )
-}
-
-export default island('red-pencil', RedPencil)
-
-export const background = 'rani'
+})

@@ -1,8 +1,7 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import { island } from '../../islands/island.tsx'
 import { Demo } from '../frame/demo.tsx'
+import { demoIsland } from '../frame/demo-island.ts'
 import shared from '../frame/shared.module.css'
-import type { DemoProps } from '../frame/types.ts'
 import { DayChart } from './day-chart.tsx'
 import { MinuteSlider } from './minute-slider.tsx'
 import { OrderLog } from './order-log.tsx'
@@ -12,7 +11,7 @@ import { RuleSentence } from './rule-sentence.tsx'
 import { useRun } from './use-run.ts'
 
 /** A sentence becomes a rule, run through an invented day minute by minute. */
-function RuleRunner(props: DemoProps<'rule-runner'>) {
+export default demoIsland('rule-runner', 'ink', function RuleRunner(props) {
   const { labels } = props
   const run = useRun(props)
   const { sentence, lines, figures, after } = ruleLabels(run)
@@ -42,8 +41,4 @@ function RuleRunner(props: DemoProps<'rule-runner'>) {
       sent={[sent, after].filter(Boolean).join('\n')}
     />
   )
-}
-
-export default island('rule-runner', RuleRunner)
-
-export const background = 'ink'
+})

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import { island } from '../../islands/island.tsx'
 import { Demo } from '../frame/demo.tsx'
+import { demoIsland } from '../frame/demo-island.ts'
 import shared from '../frame/shared.module.css'
 import { TextField } from '../frame/text-field.tsx'
-import type { DemoProps } from '../frame/types.ts'
 import { AdviceList } from './advice-list.tsx'
 import { ResultCard } from './result-card.tsx'
 import styles from './search-result.module.css'
@@ -22,7 +21,7 @@ const Cell = ({ caption, children }: { caption: string; children: ReactNode }) =
 )
 
 /** A title and a description as a search result, cut by measured width on two screens, with advice. */
-function SearchResult(props: DemoProps<'search-result'>) {
+export default demoIsland('search-result', 'leaf', function SearchResult(props) {
   const { labels } = props
   const { fields, places, results } = labels
   const result = useResult(props)
@@ -81,8 +80,4 @@ function SearchResult(props: DemoProps<'search-result'>) {
       }))}
     />
   )
-}
-
-export default island('search-result', SearchResult)
-
-export const background = 'leaf'
+})

@@ -1,7 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import { island } from '../../islands/island.tsx'
 import { Demo } from '../frame/demo.tsx'
-import type { DemoProps } from '../frame/types.ts'
+import { demoIsland } from '../frame/demo-island.ts'
 import { Controls } from './controls.tsx'
 import { averageShotLength, clockTime } from './film.ts'
 import { Screen } from './screen.tsx'
@@ -10,7 +9,7 @@ import { Strip } from './strip.tsx'
 import { useFilm } from './use-film.ts'
 
 /** A storyboard that plays: six drawn shots, trimmed on a strip of film, and shown at that length. */
-function Storyboard(props: DemoProps<'storyboard'>) {
+export default demoIsland('storyboard', 'ink', function Storyboard(props) {
   const { labels } = props
   const film = useFilm(props)
   const { shots, length, secondsOf } = film
@@ -50,8 +49,4 @@ function Storyboard(props: DemoProps<'storyboard'>) {
       })}
     />
   )
-}
-
-export default island('storyboard', Storyboard)
-
-export const background = 'ink'
+})
