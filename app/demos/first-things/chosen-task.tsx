@@ -33,7 +33,7 @@ export function ChosenTask({ year, task }: { year: Year; task: Year['tasks'][num
         }
         return (
           <div key={what} className={styles.row}>
-            <span className={shared.caption}>{chosen[what]}</span>
+            <span className={styles.label}>{chosen[what]}</span>
             <StepButton label={fillIn(chosen.less, { what: chosen[what] })} onStep={step(-1)}>
               −
             </StepButton>

@@ -63,5 +63,3 @@ export function planFlight(
     warnings,
   }
 }
-
-export type FlightPlan = ReturnType<typeof planFlight>

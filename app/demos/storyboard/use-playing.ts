@@ -39,5 +39,3 @@ export function usePlaying(length: number) {
     },
   }
 }
-
-export type Playing = ReturnType<typeof usePlaying>
