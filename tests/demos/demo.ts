@@ -20,7 +20,7 @@ export const regionOf = (page: Page, name: string): Locator =>
  */
 export function demoOf<Name extends DemoName>(name: Name) {
   const { path = '' } = demos.find(({ demo }) => demo === name) ?? {}
-  const words = siteContent[name]
+  const labels = siteContent[name]
   /**
    * Opens its page at it and hydrates it, by a mouse unless told otherwise.
    * @param state its state in the address, after the question mark
@@ -29,9 +29,9 @@ export function demoOf<Name extends DemoName>(name: Name) {
     await page.goto(`${path}#${name}${state && `?${state}`}`)
     await hydrate()
     await hydratedIsland(page, name).waitFor({ state: 'attached' })
-    return regionOf(page, words.name)
+    return regionOf(page, labels.name)
   }
-  return { words, path, open }
+  return { labels, path, open }
 }
 
 /** The results of a demo, as text. */

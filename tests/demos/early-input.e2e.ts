@@ -64,12 +64,12 @@ const stateOf = async (region: Locator) => ({
 })
 
 for (const demo of demoNames) {
-  const { words, path } = demoOf(demo)
+  const { labels, path } = demoOf(demo)
   for (const kind of KINDS)
     test(`${demo} hydrates with what was entered before: ${kind}`, async ({ page }) => {
       const scripts = await holdBack(page)
       await page.goto(`${path}#${demo}`)
-      const region = regionOf(page, words.name)
+      const region = regionOf(page, labels.name)
       await region.locator('details').evaluateAll((details: HTMLDetailsElement[]) => {
         for (const each of details) each.open = true
       })
@@ -95,12 +95,12 @@ for (const demo of demoNames) {
 }
 
 test('What is typed while a demo hydrates is stored letter by letter', async ({ page }) => {
-  const { words, path } = demoOf('search-result')
+  const { labels, path } = demoOf('search-result')
   test.skip(!path, 'no page has this demo')
   const scripts = await holdBack(page)
   await page.goto(`${path}#search-result`)
-  const region = regionOf(page, words.name)
-  const title = region.getByRole('textbox', { name: words.fields.title.label, exact: true })
+  const region = regionOf(page, labels.name)
+  const title = region.getByRole('textbox', { name: labels.fields.title.label, exact: true })
   await title.click()
   await title.press('ControlOrMeta+a')
   await page.keyboard.type('Pumps ')

@@ -2,7 +2,7 @@ import { expect, stopClock, test } from '../site.ts'
 import { demoOf } from './demo.ts'
 import { slide, usedByFinger } from './used-by-finger.ts'
 
-const { words, path, open } = demoOf('enquiry-cost')
+const { labels, path, open } = demoOf('enquiry-cost')
 
 test.skip(!path, 'no page has this demo')
 
@@ -11,11 +11,11 @@ test('Visitors who type or slide a figure see the cost change; it is announced o
 }) => {
   await stopClock(page)
   const region = await open(page)
-  const cost = region.getByRole('status', { name: words.results.enquiry })
+  const cost = region.getByRole('status', { name: labels.results.enquiry })
   const announcement = region
     .getByRole('status')
-    .filter({ hasText: words.announcement.split('{')[0] ?? '' })
-  const buying = region.getByRole('textbox', { name: words.buying.label })
+    .filter({ hasText: labels.announcement.split('{')[0] ?? '' })
+  const buying = region.getByRole('textbox', { name: labels.buying.label })
   const first = await cost.innerText()
 
   await buying.fill('50')
@@ -44,7 +44,7 @@ test('On a phone, the results are in their place at first, and stay in sight whi
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const region = await open(page)
-  const cost = region.getByRole('status', { name: words.results.enquiry })
+  const cost = region.getByRole('status', { name: labels.results.enquiry })
   const top = await region.evaluate((element) => element.getBoundingClientRect().top + scrollY)
   await page.evaluate((top) => scrollTo({ top: top - innerHeight / 2, behavior: 'instant' }), top)
   await expect(cost).not.toBeInViewport()

@@ -5,12 +5,12 @@ import { demoOf } from './demo.ts'
 import { bringToMiddle, drag } from './finger.ts'
 import { usedByFinger } from './used-by-finger.ts'
 
-const { words, path, open } = demoOf('first-things')
+const { labels, path, open } = demoOf('first-things')
 
 test.skip(!path, 'no page has this demo')
 
 /** The idea that is worth least a day, which the plan has last. */
-const [last] = words.tasks.toSorted(
+const [last] = labels.tasks.toSorted(
   (one, other) => one.worth / one.effort - other.worth / other.effort,
 )
 
@@ -22,17 +22,17 @@ test('An idea can be moved by pointer, keys and buttons, and the year follows th
   const diamond = region.getByRole('button', { name: title })
   const plan = region
     .getByRole('list')
-    .filter({ hasText: words.tasks[0]?.title ?? '' })
+    .filter({ hasText: labels.tasks[0]?.title ?? '' })
     .getByRole('listitem')
-  const inFirst = region.getByRole('status', { name: words.results.first })
-  const { less, more, effort, worth } = words.chosen
+  const inFirst = region.getByRole('status', { name: labels.results.first })
+  const { less, more, effort, worth } = labels.chosen
   const press = (line: string, what: string) =>
     region.getByRole('button', { name: fillIn(line, { what }) }).click()
   await expect(plan.last()).toContainText(title)
 
   // To the upper left: worth most, done fastest.
   await region
-    .getByRole('heading', { name: words.map.title })
+    .getByRole('heading', { name: labels.map.title })
     .evaluate((map) => map.scrollIntoView())
   await diamond.hover()
   const map = await region.getByRole('list').first().boundingBox()
@@ -54,14 +54,14 @@ test('An idea can be moved by pointer, keys and buttons, and the year follows th
   expect(await states()).toBe(there)
 
   // Half the days, and less of it is done within the year.
-  const done = region.getByRole('status', { name: words.results.done })
+  const done = region.getByRole('status', { name: labels.results.done })
   const before = await done.innerText()
-  await region.getByRole('textbox', { name: words.days.label }).fill(String(words.days.low))
+  await region.getByRole('textbox', { name: labels.days.label }).fill(String(labels.days.low))
   await expect(done).not.toHaveText(before)
 })
 
 usedByFinger('first-things', async (region, page) => {
-  const { tasks } = words
+  const { tasks } = labels
   const least = first(tasks.toSorted((a, b) => a.worth / a.effort - b.worth / b.effort))
   const diamond = region.getByRole('button', { name: least.title })
   const states = await diamond.getAttribute('aria-label')

@@ -6,7 +6,7 @@ import { common, demoOf } from './demo.ts'
 import { bringToMiddle, drag } from './finger.ts'
 import { usedByFinger } from './used-by-finger.ts'
 
-const { words, path, open } = demoOf('flight-planner')
+const { labels, path, open } = demoOf('flight-planner')
 
 test.skip(!path, 'no page has this demo')
 
@@ -22,13 +22,13 @@ async function planner(page: Page, state = '') {
   const region = await open(page, state)
   return {
     region,
-    detail: region.getByRole('textbox', { name: words.detail.label }),
-    camera: region.getByRole('combobox', { name: words.cameraLabel }),
-    result: (name: keyof typeof words.results) =>
-      region.getByRole('status', { name: words.results[name], exact: true }),
+    detail: region.getByRole('textbox', { name: labels.detail.label }),
+    camera: region.getByRole('combobox', { name: labels.cameraLabel }),
+    result: (name: keyof typeof labels.results) =>
+      region.getByRole('status', { name: labels.results[name], exact: true }),
     corner: (number: number) =>
       region.getByRole('button', {
-        name: fillIn(words.map.corner, { number, count: words.map.corners.length }),
+        name: fillIn(labels.map.corner, { number, count: labels.map.corners.length }),
       }),
     map: region.getByRole('img', { name: /./ }),
   }
@@ -38,7 +38,7 @@ test('Detail and camera set the height, by the data sheet: two centimetres of th
   page,
 }) => {
   const { region, detail, camera, result } = await planner(page)
-  const phantom = words.cameras.find(({ name }) => name === 'Phantom 4 RTK')
+  const phantom = labels.cameras.find(({ name }) => name === 'Phantom 4 RTK')
   test.skip(!phantom, 'the content has no Phantom 4 RTK')
   await camera.selectOption({ label: 'Phantom 4 RTK' })
   for (const [centimetres, height] of [
@@ -47,11 +47,11 @@ test('Detail and camera set the height, by the data sheet: two centimetres of th
     ['3.5', 128],
   ] as const) {
     await detail.fill(centimetres)
-    await expect(result('height')).toHaveText(fillIn(words.units.metres, { n: height }))
+    await expect(result('height')).toHaveText(fillIn(labels.units.metres, { n: height }))
   }
-  const warned = words.warnings.height.split('}').at(-1) ?? ''
+  const warned = labels.warnings.height.split('}').at(-1) ?? ''
   await expect(region.getByText(warned.trim().slice(0, 20))).toBeVisible()
-  for (const { name } of words.cameras) {
+  for (const { name } of labels.cameras) {
     await camera.selectOption({ label: name })
     await expect(result('height')).toHaveText(/\d/)
   }
@@ -78,7 +78,7 @@ test('A corner can be moved by pointer, key and button, and moved back', async (
   for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowLeft')
   await expect.poll(pictures).not.toBe(first)
   for (let press = 0; press < 4; press++)
-    await region.getByRole('button', { name: words.map.right, exact: true }).click()
+    await region.getByRole('button', { name: labels.map.right, exact: true }).click()
   await expect.poll(pictures).toBe(first)
 })
 
@@ -87,30 +87,30 @@ test('The area can be typed, and the lines can be saved as files once a place is
 }) => {
   const { region, result, map } = await planner(page)
   const lines = Number(await result('lines').innerText())
-  await region.getByText(words.typing.title).click()
-  const area = region.getByRole('textbox', { name: words.typing.area.label, exact: true })
+  await region.getByText(labels.typing.title).click()
+  const area = region.getByRole('textbox', { name: labels.typing.area.label, exact: true })
   await area.fill('100')
   await expect.poll(async () => Number(await result('lines').innerText())).toBeGreaterThan(lines)
   await expect(map.last()).toHaveAccessibleName(
-    fillIn(words.map.label, { hectares: fillIn(words.units.hectares, { n: 100 }) }),
+    fillIn(labels.map.label, { hectares: fillIn(labels.units.hectares, { n: 100 }) }),
   )
-  await region.getByRole('textbox', { name: words.typing.length.label, exact: true }).fill('600')
-  await region.getByRole('textbox', { name: words.typing.width.label, exact: true }).fill('300')
+  await region.getByRole('textbox', { name: labels.typing.length.label, exact: true }).fill('600')
+  await region.getByRole('textbox', { name: labels.typing.width.label, exact: true }).fill('300')
   await expect(area).toHaveValue('18')
 
-  await region.getByText(words.files.title).click()
-  const place = region.getByRole('textbox', { name: words.files.place })
+  await region.getByText(labels.files.title).click()
+  const place = region.getByRole('textbox', { name: labels.files.place })
   await place.fill('somewhere')
-  await expect(region.getByText(words.files.noPlace)).toBeVisible()
+  await expect(region.getByText(labels.files.noPlace)).toBeVisible()
   await place.fill('23.0225, 72.5714')
   for (const [name, ending, marks] of [
-    [words.files.geojson, '.geojson', '"FeatureCollection"'],
-    [words.files.kml, '.kml', '<kml'],
+    [labels.files.geojson, '.geojson', '"FeatureCollection"'],
+    [labels.files.kml, '.kml', '<kml'],
   ] as const) {
     const downloading = page.waitForEvent('download')
     await region.getByRole('button', { name, exact: true }).click()
     const download = await downloading
-    expect(download.suggestedFilename()).toBe(`${words.files.name}${ending}`)
+    expect(download.suggestedFilename()).toBe(`${labels.files.name}${ending}`)
     const text = await readFile(await download.path(), 'utf8')
     expect(text).toContain(marks)
     expect(text).toContain('72.57')
@@ -130,11 +130,11 @@ test('The plan is printed by itself, on one page, without the rest of the page',
     window.print = () => {}
   })
   const { region } = await planner(page, FULL)
-  for (const { label } of [words.along, words.between])
+  for (const { label } of [labels.along, labels.between])
     await region.getByRole('textbox', { name: label, exact: true }).fill('many')
-  await region.getByRole('button', { name: words.print }).click()
+  await region.getByRole('button', { name: labels.print }).click()
   await page.emulateMedia({ media: 'print' })
-  await expect(region.getByText(words.results.height, { exact: true })).toBeVisible()
+  await expect(region.getByText(labels.results.height, { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
   await expect(region.getByRole('link', { name: common.send })).toBeHidden()
   const pdf = await page.pdf({ format: 'A4' })
@@ -142,7 +142,7 @@ test('The plan is printed by itself, on one page, without the rest of the page',
 })
 
 usedByFinger('flight-planner', async (region, page) => {
-  const { map } = words
+  const { map } = labels
   const corner = region.getByRole('button', {
     name: fillIn(map.corner, { number: 1, count: map.corners.length }),
   })

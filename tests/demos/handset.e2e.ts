@@ -4,7 +4,7 @@ import { expect, stopClock, test } from '../site.ts'
 import { demoOf } from './demo.ts'
 import { usedByFinger } from './used-by-finger.ts'
 
-const { words, path, open } = demoOf('handset')
+const { labels, path, open } = demoOf('handset')
 
 test.skip(!path, 'no page has this demo')
 
@@ -13,48 +13,48 @@ test('Visitors call the menu that they changed, by pressing or typing its keys, 
 }) => {
   await stopClock(page)
   const region = await open(page)
-  const phone = region.getByRole('group', { name: words.phone.name })
+  const phone = region.getByRole('group', { name: labels.phone.name })
   const result = (name: string) => region.getByRole('status', { name, exact: true })
-  const call = phone.getByRole('button', { name: words.phone.call, exact: true })
-  const messages = words.calls.filter(({ kind }) => kind === 'message').length
+  const call = phone.getByRole('button', { name: labels.phone.call, exact: true })
+  const messages = labels.calls.filter(({ kind }) => kind === 'message').length
 
   // What is changed is heard.
-  const choice = (name: string) => region.getByText(fillIn(words.spoken.choice, { name, key: 1 }))
-  await expect(choice(words.choices[0]?.name ?? '')).toBeVisible()
-  await region.getByRole('textbox', { name: fillIn(words.tree.name, { key: 1 }) }).fill('boats')
-  const kinds = region.getByLabel(fillIn(words.tree.does, { key: 1 }), { exact: true })
-  await kinds.selectOption({ label: words.tree.kinds.message })
+  const choice = (name: string) => region.getByText(fillIn(labels.spoken.choice, { name, key: 1 }))
+  await expect(choice(labels.choices[0]?.name ?? '')).toBeVisible()
+  await region.getByRole('textbox', { name: fillIn(labels.tree.name, { key: 1 }) }).fill('boats')
+  const kinds = region.getByLabel(fillIn(labels.tree.does, { key: 1 }), { exact: true })
+  await kinds.selectOption({ label: labels.tree.kinds.message })
   await expect(choice('boats')).toBeVisible()
 
   // By pointer.
   await call.click()
   await phone.getByRole('button', { name: '1', exact: true }).click()
-  await expect(region.getByText(fillIn(words.spoken.message, { name: 'boats' }))).toBeVisible()
-  await expect(result(words.results.messages)).toHaveText(String(messages + 1))
+  await expect(region.getByText(fillIn(labels.spoken.message, { name: 'boats' }))).toBeVisible()
+  await expect(result(labels.results.messages)).toHaveText(String(messages + 1))
 
   // By keyboard: a key behind which nothing is, then a desk where everyone talks.
-  await kinds.selectOption({ label: words.tree.kinds.desk })
-  await region.getByRole('checkbox', { name: words.tree.busy }).check()
+  await kinds.selectOption({ label: labels.tree.kinds.desk })
+  await region.getByRole('checkbox', { name: labels.tree.busy }).check()
   await call.press('Enter')
   await page.keyboard.press('9')
-  await expect(region.getByText(fillIn(words.spoken.wrong, { key: 9 }))).toBeVisible()
+  await expect(region.getByText(fillIn(labels.spoken.wrong, { key: 9 }))).toBeVisible()
   await page.keyboard.press('1')
   const place = { name: 'boats', place: 1 }
-  await expect(region.getByText(fillIn(words.spoken.queue, place))).toBeVisible()
-  await expect(result(words.results.waiting)).toHaveText('1')
-  await region.getByRole('button', { name: words.list.next }).click()
-  await expect(result(words.results.waiting)).toHaveText('0')
+  await expect(region.getByText(fillIn(labels.spoken.queue, place))).toBeVisible()
+  await expect(result(labels.results.waiting)).toHaveText('1')
+  await region.getByRole('button', { name: labels.list.next }).click()
+  await expect(result(labels.results.waiting)).toHaveText('0')
 
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
-    region.getByRole('button', { name: words.export }).click(),
+    region.getByRole('button', { name: labels.export }).click(),
   ])
-  expect(saved.suggestedFilename()).toBe(words.file)
+  expect(saved.suggestedFilename()).toBe(labels.file)
   expect(await readFile(await saved.path(), 'utf8')).toContain('boats')
 })
 
 usedByFinger('handset', async (region) => {
-  const { phone, speech } = words
+  const { phone, speech } = labels
   await region.getByRole('button', { name: phone.call, exact: true }).tap()
   await expect(region.getByText(speech.talking)).toBeVisible()
   await region.getByRole('button', { name: phone.hash, exact: true }).tap()

@@ -4,11 +4,11 @@ import { demoOf } from './demo.ts'
 import { bringToMiddle, drag } from './finger.ts'
 import { usedByFinger } from './used-by-finger.ts'
 
-const { words, path, open } = demoOf('month-on-the-wall')
+const { labels, path, open } = demoOf('month-on-the-wall')
 
 test.skip(!path, 'no page has this demo')
 
-const { months, posts } = words
+const { months, posts } = labels
 const length = lengthOf(months.first)
 
 /** A post with the last day of the month a week away, so that it can go each way. */
@@ -33,7 +33,7 @@ test('A post can be moved to another day by pointer, keys and buttons, and the g
 
   await kite.dragTo(cell(length), { targetPosition: { x: 5, y: 60 } })
   await hangsOn(length)
-  await expect(region.getByRole('button', { name: words.chosen.later })).toHaveAttribute(
+  await expect(region.getByRole('button', { name: labels.chosen.later })).toHaveAttribute(
     'aria-disabled',
     'true',
   )
@@ -44,33 +44,33 @@ test('A post can be moved to another day by pointer, keys and buttons, and the g
   await hangsOn(length - 8)
   await expect(kite, 'the focus goes along').toBeFocused()
 
-  await region.getByRole('button', { name: words.chosen.weekEarlier }).click()
-  await region.getByRole('button', { name: words.chosen.later, exact: true }).click()
+  await region.getByRole('button', { name: labels.chosen.weekEarlier }).click()
+  await region.getByRole('button', { name: labels.chosen.later, exact: true }).click()
   await hangsOn(length - 14)
 
   // All posts on one day leave silence on both sides of it.
-  const silence = region.getByRole('status', { name: words.results.gap })
+  const silence = region.getByRole('status', { name: labels.results.gap })
   const all = posts.map(() => 12)
   await page.goto(`${path}#month-on-the-wall?days=${all.join(',')}`)
   await expect(silence).toHaveText(String(length - 12))
-  await expect(region.getByText(words.calendar.gap, { exact: true })).toHaveCount(length - 1)
+  await expect(region.getByText(labels.calendar.gap, { exact: true })).toHaveCount(length - 1)
 })
 
 test('Visitors turn to another month, which shows its own festivals', async ({ page }) => {
   test.skip(months.first === months.last, 'there is one month')
   const region = await open(page)
   const days = region.getByRole('list').first().getByRole('listitem')
-  await region.getByRole('button', { name: words.calendar.after.split('{')[0] }).press('Enter')
+  await region.getByRole('button', { name: labels.calendar.after.split('{')[0] }).press('Enter')
 
   const next = monthOn(months.first, 1)
   await expect(days).toHaveCount(lengthOf(next))
   await expect(days.first()).toHaveCSS('grid-column-start', String(columnOf(next, 1) + 1))
-  for (const { day, name } of words.festivals.filter(({ day }) => day.startsWith(next)))
+  for (const { day, name } of labels.festivals.filter(({ day }) => day.startsWith(next)))
     await expect(days.nth(Number(day.slice(8)) - 1)).toContainText(name)
 })
 
 /** A post of the month, and a later one to hang it beside. */
-const [moved, beside] = words.posts.slice(-2)
+const [moved, beside] = labels.posts.slice(-2)
 
 usedByFinger('month-on-the-wall', async (region, page) => {
   const days = region.getByRole('list').first().getByRole('listitem')

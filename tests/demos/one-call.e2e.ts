@@ -3,7 +3,7 @@ import { expect, stopClock, test } from '../site.ts'
 import { demoOf } from './demo.ts'
 import { usedByFinger } from './used-by-finger.ts'
 
-const { words, path, open } = demoOf('one-call')
+const { labels, path, open } = demoOf('one-call')
 
 test.skip(!path, 'no page has this demo')
 
@@ -13,16 +13,16 @@ test('Buttons and arrow keys step through a call; the caller and the leave chang
   await stopClock(page)
   const region = await open(page)
   const screen = (name: string) => region.getByRole('region', { name, exact: true })
-  const owner = screen(words.screens.owner.title).getByRole('listitem')
+  const owner = screen(labels.screens.owner.title).getByRole('listitem')
   const stepped = (number: number) =>
     region.getByRole('radio', {
-      name: fillIn(words.walk.step, { number, title: words.steps[number - 1]?.title ?? '' }),
+      name: fillIn(labels.walk.step, { number, title: labels.steps[number - 1]?.title ?? '' }),
     })
-  const last = words.steps.length
+  const last = labels.steps.length
 
   // By pointer to the end, where the way on ends, too.
-  const next = region.getByRole('button', { name: words.walk.next, exact: true })
-  for (let step = words.firstStep; step < last; step++) await next.click()
+  const next = region.getByRole('button', { name: labels.walk.next, exact: true })
+  for (let step = labels.firstStep; step < last; step++) await next.click()
   await expect(stepped(last)).toBeChecked()
   await expect(next).toHaveAttribute('aria-disabled', 'true')
   const all = await owner.count()
@@ -31,23 +31,23 @@ test('Buttons and arrow keys step through a call; the caller and the leave chang
   await stepped(last).focus()
   for (let step = last; step > 1; step--) await page.keyboard.press('ArrowLeft')
   await expect(stepped(1)).toBeChecked()
-  await expect(owner).toHaveCount(words.steps[0]?.owner.length ?? 0)
+  await expect(owner).toHaveCount(labels.steps[0]?.owner.length ?? 0)
   expect(all).toBeGreaterThan(await owner.count())
-  const employee = screen(words.screens.employee.title)
-  await expect(employee.getByText(words.screens.nothing)).toBeVisible()
+  const employee = screen(labels.screens.employee.title)
+  await expect(employee.getByText(labels.screens.nothing)).toBeVisible()
 
   // Whoever is back from leave answers.
   const answering = (answers: string) =>
-    screen(fillIn(words.screens.salesperson.title, { answers }))
-  await expect(answering(words.colleague)).toBeVisible()
+    screen(fillIn(labels.screens.salesperson.title, { answers }))
+  await expect(answering(labels.colleague)).toBeVisible()
   await region
-    .getByRole('checkbox', { name: fillIn(words.onLeave, { salesperson: words.salesperson }) })
+    .getByRole('checkbox', { name: fillIn(labels.onLeave, { salesperson: labels.salesperson }) })
     .uncheck()
-  await expect(answering(words.salesperson)).toBeVisible()
+  await expect(answering(labels.salesperson)).toBeVisible()
   await page.clock.runFor(2000)
   await expect(page).toHaveURL(`${path}#one-call?step=1&leave=`)
 })
 
 usedByFinger('one-call', (region) =>
-  region.getByRole('button', { name: words.walk.next, exact: true }).tap(),
+  region.getByRole('button', { name: labels.walk.next, exact: true }).tap(),
 )

@@ -3,7 +3,7 @@ import { expect, test } from '../site.ts'
 import { demoOf } from './demo.ts'
 import { usedByFinger } from './used-by-finger.ts'
 
-const { words, path, open } = demoOf('own-kite')
+const { labels, path, open } = demoOf('own-kite')
 
 test.skip(!path, 'no page has this demo')
 
@@ -12,36 +12,36 @@ test('Visitors who pick a pattern, two colours and a name see the mark in use an
 }) => {
   const region = await open(page)
   const group = (name: string) => region.getByRole('group', { name })
-  const contrast = region.getByRole('status', { name: words.results.ratio })
-  const asRatio = (ratio: string) => fillIn(words.contrast.ratio, { ratio })
+  const contrast = region.getByRole('status', { name: labels.results.ratio })
+  const asRatio = (ratio: string) => fillIn(labels.contrast.ratio, { ratio })
 
   // By pointer: the second pattern, and a colour of one's own.
-  const [, second] = words.pattern.choices
-  await group(words.pattern.label)
+  const [, second] = labels.pattern.choices
+  await group(labels.pattern.label)
     .getByRole('radio', { name: second?.label ?? '', exact: true })
     .click()
-  await region.getByLabel(words.paper.another).fill('#ffffff')
-  await region.getByLabel(words.pieces.another).fill('#000000')
+  await region.getByLabel(labels.paper.another).fill('#ffffff')
+  await region.getByLabel(labels.pieces.another).fill('#000000')
   await expect(contrast).toHaveText(asRatio('21.0'))
-  await region.getByLabel(words.pieces.another).fill('#777777')
+  await region.getByLabel(labels.pieces.another).fill('#777777')
   await expect(contrast, '4.48, and not enough for 4.5').toHaveText(asRatio('4.4'))
-  await expect(region.getByText(words.verdicts.large)).toBeVisible()
+  await expect(region.getByText(labels.verdicts.large)).toBeVisible()
 
   // By keyboard: arrows go through the patterns, and come round to the first.
-  const firstPattern = group(words.pattern.label).getByRole('radio').first()
+  const firstPattern = group(labels.pattern.label).getByRole('radio').first()
   await firstPattern.focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowLeft')
-  await expect(group(words.pattern.label).getByRole('radio').last()).toBeChecked()
+  await expect(group(labels.pattern.label).getByRole('radio').last()).toBeChecked()
 
-  const name = region.getByRole('textbox', { name: words.mark.label })
+  const name = region.getByRole('textbox', { name: labels.mark.label })
   await name.fill('')
   await expect(name, 'what an empty field means is said').toHaveAccessibleDescription(
-    new RegExp(words.mark.first.replace(/[^\w ]/g, '.')),
+    new RegExp(labels.mark.first.replace(/[^\w ]/g, '.')),
   )
   await name.fill('<b> & Co.')
   const download = page.waitForEvent('download')
-  await region.getByRole('button', { name: words.download }).click()
+  await region.getByRole('button', { name: labels.download }).click()
   const file = await (await download).createReadStream()
   const svg = (await file.toArray()).join('')
   const parsed = await page.evaluate((text) => {
@@ -53,5 +53,5 @@ test('Visitors who pick a pattern, two colours and a name see the mark in use an
 })
 
 usedByFinger('own-kite', (region) =>
-  region.getByRole('group', { name: words.paper.label }).getByRole('radio').first().tap(),
+  region.getByRole('group', { name: labels.paper.label }).getByRole('radio').first().tap(),
 )

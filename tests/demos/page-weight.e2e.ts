@@ -2,7 +2,7 @@ import { expect, test } from '../site.ts'
 import { demoOf } from './demo.ts'
 import { slide, usedByFinger } from './used-by-finger.ts'
 
-const { words, path, open } = demoOf('page-weight')
+const { labels, path, open } = demoOf('page-weight')
 
 test.skip(!path, 'no page has this demo')
 
@@ -10,13 +10,13 @@ test("The visitor's own browser weighs the page, and the line that they set coun
   page,
 }) => {
   const region = await open(page)
-  const result = (name: keyof typeof words.results) =>
-    region.getByRole('status', { name: words.results[name], exact: true })
-  const number = async (name: keyof typeof words.results) =>
+  const result = (name: keyof typeof labels.results) =>
+    region.getByRole('status', { name: labels.results[name], exact: true })
+  const number = async (name: keyof typeof labels.results) =>
     Number((await result(name).innerText()).replace(/[^\d.]/g, ''))
 
-  await expect(region.getByText(words.measuredHere)).toBeVisible()
-  await region.getByRole('button', { name: words.again }).click()
+  await expect(region.getByText(labels.measuredHere)).toBeVisible()
+  await region.getByRole('button', { name: labels.again }).click()
   const taken = () =>
     page.evaluate(() => {
       const all = [
@@ -31,10 +31,10 @@ test("The visitor's own browser weighs the page, and the line that they set coun
   await expect.poll(() => number('requests')).toBe((await taken())[0])
   expect(await number('weight')).toBe(Math.round((await taken())[1] / 1024))
 
-  const line = region.getByRole('textbox', { name: words.speed.label })
+  const line = region.getByRole('textbox', { name: labels.speed.label })
   await line.fill('8')
   // A megabit is a million bits: so many kilobytes a second are 8 Mbit/s.
-  const seconds = (words.median.kilobytes * 1024) / 1e6
+  const seconds = (labels.median.kilobytes * 1024) / 1e6
   await expect.poll(() => number('median')).toBeCloseTo(seconds, 1)
   const slow = await number('here')
   await line.press('End')

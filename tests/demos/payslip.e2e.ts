@@ -2,7 +2,7 @@ import { expect, stopClock, test } from '../site.ts'
 import { demoOf } from './demo.ts'
 import { usedByFinger } from './used-by-finger.ts'
 
-const { words, path, open } = demoOf('payslip')
+const { labels, path, open } = demoOf('payslip')
 
 test.skip(!path, 'no page has this demo')
 
@@ -12,19 +12,19 @@ test('A day that is marked by pointer or key changes the payslip, which is print
   await stopClock(page)
   const region = await open(page)
   const result = (name: string) => region.getByRole('status', { name, exact: true })
-  const [paid, net] = [result(words.results.paid), result(words.results.net)]
+  const [paid, net] = [result(labels.results.paid), result(labels.results.net)]
   const slip = region.getByRole('article')
   const firstPaid = Number(await paid.innerText())
   const firstNet = await net.innerText()
 
   // Present, leave, absent.
-  const day = region.getByRole('button', { name: words.register.present }).first()
-  const name = ((await day.getAttribute('aria-label')) ?? '').replace(words.register.present, '')
+  const day = region.getByRole('button', { name: labels.register.present }).first()
+  const name = ((await day.getAttribute('aria-label')) ?? '').replace(labels.register.present, '')
   const sameDay = region.getByRole('button', { name })
   await day.click()
-  await expect(sameDay).toHaveAccessibleName(new RegExp(words.register.leave))
+  await expect(sameDay).toHaveAccessibleName(new RegExp(labels.register.leave))
   await sameDay.press('Enter')
-  await expect(sameDay).toHaveAccessibleName(new RegExp(words.register.absent))
+  await expect(sameDay).toHaveAccessibleName(new RegExp(labels.register.absent))
   await expect(paid).toHaveText(String(firstPaid - 1))
   await expect(net).not.toHaveText(firstNet)
   await expect(slip).toContainText(await net.innerText())
@@ -32,15 +32,15 @@ test('A day that is marked by pointer or key changes the payslip, which is print
   await expect(net).toHaveText(firstNet)
 
   // State insurance ends above its ceiling, with all pay as wages and with half of it.
-  const gross = region.getByRole('textbox', { name: words.gross.label })
-  await gross.fill(String(words.rules.insurance.ceiling * 2 + 2))
-  const insured = slip.getByRole('row', { name: words.rules.insurance.label })
-  await expect(insured).toContainText(words.slip.none)
+  const gross = region.getByRole('textbox', { name: labels.gross.label })
+  await gross.fill(String(labels.rules.insurance.ceiling * 2 + 2))
+  const insured = slip.getByRole('row', { name: labels.rules.insurance.label })
+  await expect(insured).toContainText(labels.slip.none)
 
   await page.evaluate(() => {
     window.print = () => undefined
   })
-  await region.getByRole('button', { name: words.print }).click()
+  await region.getByRole('button', { name: labels.print }).click()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('article')).toBeVisible()
   await expect(region).toBeHidden()
@@ -52,7 +52,7 @@ test('A day that is marked by pointer or key changes the payslip, which is print
 })
 
 usedByFinger('payslip', async (region) => {
-  const { register } = words
+  const { register } = labels
   const day = region.getByRole('button', { name: register.present }).first()
   const name = (await day.getAttribute('aria-label'))?.replace(register.present, '') ?? ''
   await day.tap()

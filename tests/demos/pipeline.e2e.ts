@@ -5,8 +5,8 @@ import { demoOf } from './demo.ts'
 import { bringToMiddle, drag } from './finger.ts'
 import { usedByFinger } from './used-by-finger.ts'
 
-const { words, path, open } = demoOf('pipeline')
-const [asked = '', visited = ''] = words.stages
+const { labels, path, open } = demoOf('pipeline')
+const [asked = '', visited = ''] = labels.stages
 
 test.skip(!path, 'no page has this demo')
 
@@ -17,9 +17,9 @@ test('An enquiry can be moved by pointer, key and button; each move asks for the
   const region = await open(page)
   const column = (name: string) => region.getByRole('list', { name, exact: true })
   const result = (name: string) => region.getByRole('status', { name, exact: true })
-  const { firm } = words.enquiries.find(({ stage }) => stage === asked) ?? { firm: '' }
+  const { firm } = labels.enquiries.find(({ stage }) => stage === asked) ?? { firm: '' }
   const cardIn = (stage: string) => column(stage).getByRole('button', { name: firm })
-  await expect(result(words.results.asking)).toHaveText('0')
+  await expect(result(labels.results.asking)).toHaveText('0')
 
   // By the pointer, from one column to the next.
   const kite = (await cardIn(asked).boundingBox()) ?? { x: 0, y: 0 }
@@ -29,42 +29,42 @@ test('An enquiry can be moved by pointer, key and button; each move asks for the
   await page.mouse.move(there.x + there.width / 2, there.y + 30, { steps: 4 })
   await page.mouse.up()
   await expect(cardIn(visited)).toBeFocused()
-  await expect(cardIn(visited)).toContainText(words.card.asks)
-  await expect(result(words.results.asking)).toHaveText('1')
+  await expect(cardIn(visited)).toContainText(labels.card.asks)
+  await expect(result(labels.results.asking)).toHaveText('1')
 
   // What it asks is answered, and Thursday's list has it.
   const slipIn = (stage: string) => column(stage).getByRole('listitem').filter({ hasText: firm })
-  await slipIn(visited).getByLabel(words.card.step).selectOption({ index: 1 })
-  await slipIn(visited).getByLabel(words.card.due).selectOption({ index: 1 })
-  await expect(result(words.results.asking)).toHaveText('0')
-  await expect(cardIn(visited)).not.toContainText(words.card.asks)
+  await slipIn(visited).getByLabel(labels.card.step).selectOption({ index: 1 })
+  await slipIn(visited).getByLabel(labels.card.due).selectOption({ index: 1 })
+  await expect(result(labels.results.asking)).toHaveText('0')
+  await expect(cardIn(visited)).not.toContainText(labels.card.asks)
 
   // By the keyboard, back; and by a button, to the lost ones.
   await cardIn(visited).press('ArrowLeft')
   await expect(cardIn(asked)).toBeFocused()
   await expect(cardIn(asked)).toHaveAttribute('aria-expanded', 'true')
   await column(asked)
-    .getByRole('button', { name: fillIn(words.card.moveTo, { stage: words.lost }) })
+    .getByRole('button', { name: fillIn(labels.card.moveTo, { stage: labels.lost }) })
     .click()
-  await expect(cardIn(words.lost)).toContainText(words.card.asksWhy)
-  await slipIn(words.lost).getByLabel(words.card.reason).selectOption({ index: 1 })
-  await expect(cardIn(words.lost)).toContainText(words.reasons[0] ?? '')
-  await expect(result(words.results.asking)).toHaveText('0')
+  await expect(cardIn(labels.lost)).toContainText(labels.card.asksWhy)
+  await slipIn(labels.lost).getByLabel(labels.card.reason).selectOption({ index: 1 })
+  await expect(cardIn(labels.lost)).toContainText(labels.reasons[0] ?? '')
+  await expect(result(labels.results.asking)).toHaveText('0')
   await page.clock.runFor(2000)
   await expect(page).toHaveURL(
-    `${path}#pipeline?e${words.enquiries.findIndex((enquiry) => enquiry.firm === firm) + 1}=lost.0`,
+    `${path}#pipeline?e${labels.enquiries.findIndex((enquiry) => enquiry.firm === firm) + 1}=lost.0`,
   )
 })
 
 usedByFinger('pipeline', async (region, page) => {
-  const { stages, enquiries } = words
+  const { stages, enquiries } = labels
   const [from = '', to = ''] = stages
   const { firm } = first(enquiries.filter(({ stage }) => stage === from))
   const column = (name: string) => region.getByRole('list', { name, exact: true })
   const card = (stage: string) => column(stage).getByRole('button', { name: firm })
   await bringToMiddle(card(from))
 
-  // A swipe over its words scrolls the page and moves no card.
+  // A swipe over the text of a card scrolls the page and moves no card.
   const scrolled = await page.evaluate(() => scrollY)
   await drag(page, card(from), { x: 0, y: -150 })
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled)

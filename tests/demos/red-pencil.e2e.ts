@@ -4,7 +4,7 @@ import { expect, test } from '../site.ts'
 import { common, demoOf } from './demo.ts'
 import { usedByFinger } from './used-by-finger.ts'
 
-const { words, path, open } = demoOf('red-pencil')
+const { labels, path, open } = demoOf('red-pencil')
 
 test.skip(!path, 'no page has this demo')
 
@@ -12,29 +12,29 @@ test('Visitors who write a paragraph see what an editor would strike, strike it,
   page,
 }) => {
   const region = await open(page)
-  const field = region.getByRole('textbox', { name: words.paragraph.label })
+  const field = region.getByRole('textbox', { name: labels.paragraph.label })
   const figure = (name: string) => region.getByRole('status', { name, exact: true })
 
-  const filler = first(words.fillers.filter(({ instead }) => !instead)).words
-  const passive = `${words.passive.auxiliaries[0]} ${words.passive.participles[0]}`
-  const long = `${'Pumps '.repeat(words.longSentence + 1).trim()}.`
+  const filler = first(labels.fillers.filter(({ instead }) => !instead)).words
+  const passive = `${labels.passive.auxiliaries[0]} ${labels.passive.participles[0]}`
+  const long = `${'Pumps '.repeat(labels.longSentence + 1).trim()}.`
   await field.click()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(`Pumps ${passive}. We ${filler} lift pumps. ${long}`)
-  await expect(figure(words.results.long)).toHaveText('1')
-  await expect(figure(words.results.fillers)).toHaveText('1')
-  await expect(figure(words.results.passive)).toHaveText('1')
-  const remark = fillIn(words.remark.passive, { number: 1, words: passive })
+  await expect(figure(labels.results.long)).toHaveText('1')
+  await expect(figure(labels.results.fillers)).toHaveText('1')
+  await expect(figure(labels.results.passive)).toHaveText('1')
+  const remark = fillIn(labels.remark.passive, { number: 1, words: passive })
   await expect(region.getByRole('listitem').filter({ hasText: remark })).toBeVisible()
 
-  await region.getByRole('button', { name: words.strike }).click()
+  await region.getByRole('button', { name: labels.strike }).click()
   await expect(field).toHaveValue(`Pumps ${passive}. We lift pumps. ${long}`)
-  await expect(figure(words.results.fillers)).toHaveText('0')
+  await expect(figure(labels.results.fillers)).toHaveText('0')
   await region.getByRole('button', { name: common.startAgain }).click()
-  await expect(field).toHaveValue(words.paragraph.first)
+  await expect(field).toHaveValue(labels.paragraph.first)
 
   await field.fill('')
-  await expect(field).toHaveAccessibleDescription(new RegExp(words.paragraph.missing.slice(0, 20)))
+  await expect(field).toHaveAccessibleDescription(new RegExp(labels.paragraph.missing.slice(0, 20)))
 })
 
-usedByFinger('red-pencil', (region) => region.getByRole('button', { name: words.strike }).tap())
+usedByFinger('red-pencil', (region) => region.getByRole('button', { name: labels.strike }).tap())

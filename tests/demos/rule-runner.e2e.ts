@@ -4,7 +4,7 @@ import { expect, test } from '../site.ts'
 import { common, demoOf } from './demo.ts'
 import { slide, usedByFinger } from './used-by-finger.ts'
 
-const { words, path, open } = demoOf('rule-runner')
+const { labels, path, open } = demoOf('rule-runner')
 
 test.skip(!path, 'no page has this demo')
 
@@ -39,90 +39,90 @@ test('Visitors who make a rule see the orders it would have sent, which limit st
 }) => {
   const region = await open(page)
   const figure = (name: string) => region.getByRole('status', { name, exact: true })
-  await expect(region.getByText(words.risk, { exact: true })).toBeVisible()
-  const held = Number(await figure(words.results.held).innerText())
+  await expect(region.getByText(labels.risk, { exact: true })).toBeVisible()
+  const held = Number(await figure(labels.results.held).innerText())
   expect(held, 'the first rule has something to show').toBeGreaterThan(1)
 
   // The smallest loss ends the rule's day, and that is said.
-  const log = region.getByRole('table', { name: words.log.title })
-  const loss = numberIn(region, words.loss)
-  await loss.fill(String(words.loss.low))
-  await expect(log.getByText(words.log.ended)).toBeVisible()
-  await expect(log.getByText(words.log.stopped.loss).first()).toBeVisible()
-  await loss.fill(String(words.loss.high))
-  await expect(log.getByText(words.log.ended)).toBeHidden()
+  const log = region.getByRole('table', { name: labels.log.title })
+  const loss = numberIn(region, labels.loss)
+  await loss.fill(String(labels.loss.low))
+  await expect(log.getByText(labels.log.ended)).toBeVisible()
+  await expect(log.getByText(labels.log.stopped.loss).first()).toBeVisible()
+  await loss.fill(String(labels.loss.high))
+  await expect(log.getByText(labels.log.ended)).toBeHidden()
 
   // By keyboard: one order a day. All that follows is stopped, and the log says by what.
-  const orders = numberIn(region, words.orders)
+  const orders = numberIn(region, labels.orders)
   await orders.click()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('2')
   await orders.press('ArrowDown')
   await expect(orders).toHaveValue('1')
-  await expect(figure(words.results.sent)).toHaveText('1')
-  await expect(figure(words.results.stopped)).toHaveText(String(held - 1))
-  await expect(log.getByText(words.log.stopped.orders).last()).toBeVisible()
+  await expect(figure(labels.results.sent)).toHaveText('1')
+  await expect(figure(labels.results.stopped)).toHaveText(String(held - 1))
+  await expect(log.getByText(labels.log.stopped.orders).last()).toBeVisible()
 
   // Back to the hero: nothing has held yet; a minute forward by an arrow.
-  const minute = region.getByRole('slider', { name: words.minute.label, exact: true })
+  const minute = region.getByRole('slider', { name: labels.minute.label, exact: true })
   await minute.press('Home')
-  await expect(figure(words.results.held)).toHaveText('0')
-  await expect(region.getByText(words.log.none)).toBeVisible()
+  await expect(figure(labels.results.held)).toHaveText('0')
+  await expect(region.getByText(labels.log.none)).toBeVisible()
   await minute.press('ArrowRight')
   await expect(minute).toHaveValue('1')
   await minute.press('End')
-  await expect(figure(words.results.held)).toHaveText(String(held))
+  await expect(figure(labels.results.held)).toHaveText(String(held))
 
   // By pointer: hours without time send nothing, and say so.
-  const { times } = words.hours
-  await choiceIn(region, { label: words.hours.from }).selectOption(times.at(-1) ?? '')
-  await choiceIn(region, { label: words.hours.until }).selectOption(times[0] ?? '')
-  await expect(region.getByText(words.hours.error)).toBeVisible()
-  await expect(figure(words.results.sent)).toHaveText('0')
+  const { times } = labels.hours
+  await choiceIn(region, { label: labels.hours.from }).selectOption(times.at(-1) ?? '')
+  await choiceIn(region, { label: labels.hours.until }).selectOption(times[0] ?? '')
+  await expect(region.getByText(labels.hours.error)).toBeVisible()
+  await expect(figure(labels.results.sent)).toHaveText('0')
 })
 
 test('The sentence has the blanks that its condition asks for, and no others', async ({ page }) => {
   const region = await open(page)
-  const { watched, against } = words
+  const { watched, against } = labels
   for (const { kind: watching, label: whatever } of watched.choices) {
     await choiceIn(region, watched).selectOption(whatever)
     const isPrice = watching === 'price'
     await expect(choiceIn(region, against)).toBeVisible({ visible: isPrice })
-    await expect(numberIn(region, words.level)).toBeVisible({ visible: !isPrice })
+    await expect(numberIn(region, labels.level)).toBeVisible({ visible: !isPrice })
     for (const { kind, label: line } of isPrice ? against.choices : []) {
       await choiceIn(region, against).selectOption(line)
-      await expect(numberIn(region, words.price)).toBeVisible({ visible: kind === 'price' })
-      await expect(numberIn(region, words.minutes)).toBeVisible({ visible: kind !== 'price' })
+      await expect(numberIn(region, labels.price)).toBeVisible({ visible: kind === 'price' })
+      await expect(numberIn(region, labels.minutes)).toBeVisible({ visible: kind !== 'price' })
     }
   }
 })
 
 test('The rule reads as a sentence, also without scripts', async ({ page, browser, baseURL }) => {
   const region = await open(page)
-  const sentence = around(numberIn(region, words.loss))
+  const sentence = around(numberIn(region, labels.loss))
   const before = await read(sentence)
   const asTyped = Object.fromEntries(
     (['minutes', 'units', 'orders', 'largest', 'loss'] as const).map((field) => [
       field,
-      words[field].first,
+      labels[field].first,
     ]),
   )
   const first = ({ choices }: { choices: { label: string }[] }) => choices[0]?.label ?? ''
   expect(before).toBe(
-    fillIn(fillIn(words.sentence, { condition: words.condition.average }), {
+    fillIn(fillIn(labels.sentence, { condition: labels.condition.average }), {
       ...asTyped,
-      watched: first(words.watched),
-      way: first(words.way),
-      against: first(words.against),
-      order: first(words.order),
-      from: words.hours.times[0] ?? '',
-      until: words.hours.times.at(-1) ?? '',
+      watched: first(labels.watched),
+      way: first(labels.way),
+      against: first(labels.against),
+      order: first(labels.order),
+      from: labels.hours.times[0] ?? '',
+      until: labels.hours.times.at(-1) ?? '',
     }),
   )
 
   const asleep = await browser.newPage({ javaScriptEnabled: false })
   await asleep.goto(`${baseURL}${path}`)
-  expect(await read(around(numberIn(asleep.getByRole('main'), words.loss)))).toBe(before)
+  expect(await read(around(numberIn(asleep.getByRole('main'), labels.loss)))).toBe(before)
   await asleep.close()
 })
 
@@ -132,16 +132,16 @@ test('An invalid number in a blank is explained beside it, and the last valid on
   const region = await open(page)
   const results = () => region.getByRole('status').allInnerTexts()
   const before = await results()
-  const orders = numberIn(region, words.orders)
+  const orders = numberIn(region, labels.orders)
   for (const nonsense of ['', '-3', 'many', '1e9', '99999999999999']) {
     await orders.fill(nonsense)
     await expect(orders).toHaveAttribute('aria-invalid', 'true')
     const error = around(orders).getByText(
       /^-?\d+$/.test(nonsense)
         ? fillIn(common.outOfRange, {
-            low: words.orders.low,
-            high: words.orders.high,
-            used: words.orders.first,
+            low: labels.orders.low,
+            high: labels.orders.high,
+            used: labels.orders.first,
           })
         : common.notANumber,
       { exact: true },
@@ -162,5 +162,5 @@ test('Every blank is large enough for a finger, at 320 px', async ({ page }) => 
 })
 
 usedByFinger('rule-runner', (region, page) =>
-  slide(page, region.getByRole('slider', { name: words.minute.label }), -80),
+  slide(page, region.getByRole('slider', { name: labels.minute.label }), -80),
 )

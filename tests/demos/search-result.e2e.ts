@@ -3,7 +3,7 @@ import { expect, test } from '../site.ts'
 import { common, demoOf } from './demo.ts'
 import { usedByFinger } from './used-by-finger.ts'
 
-const { words, path, open } = demoOf('search-result')
+const { labels, path, open } = demoOf('search-result')
 
 test.skip(!path, 'no page has this demo')
 
@@ -13,38 +13,38 @@ test('Visitors who write a title and a description see where they are cut, and w
   const region = await open(page)
   const field = ({ label }: { label: string }) => region.getByRole('textbox', { name: label })
   const width = region
-    .getByRole('status', { name: words.results.title.split('{')[0] ?? '' })
+    .getByRole('status', { name: labels.results.title.split('{')[0] ?? '' })
     .first()
   const used = async () =>
     Number.parseInt((await width.innerText()).replace(/\D*(\d+).*/s, '$1'), 10)
 
   // Twenty m of Arial are 20 × 0.833 × 20 px: Adobe publishes 833 thousandths of an em.
-  await field(words.fields.title).click()
+  await field(labels.fields.title).click()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('m'.repeat(20))
   await expect.poll(used).toBeGreaterThan(330)
   expect(await used()).toBeLessThan(337)
-  const missing = fillIn(words.advice.wordsMissing, { words: 'kites, paper' })
-  await field(words.fields.query).fill('Kites, paper')
+  const missing = fillIn(labels.advice.wordsMissing, { words: 'kites, paper' })
+  await field(labels.fields.query).fill('Kites, paper')
   await expect(region.getByText(missing)).toBeVisible()
 
-  await field(words.fields.title).fill(`Paper kites ${'by the dozen '.repeat(8)}`)
-  await expect(region.getByText(words.advice.wordsThere)).toBeVisible()
-  const [before = ''] = words.advice.titleCut.split('{')
+  await field(labels.fields.title).fill(`Paper kites ${'by the dozen '.repeat(8)}`)
+  await expect(region.getByText(labels.advice.wordsThere)).toBeVisible()
+  const [before = ''] = labels.advice.titleCut.split('{')
   await expect(region.getByRole('listitem').filter({ hasText: before })).toBeVisible()
   await expect(region.getByText(/^Paper kites .* …$/), 'cut on both screens').toHaveCount(2)
 
-  await field(words.fields.address).fill('nowhere')
-  await expect(field(words.fields.address)).toHaveAccessibleDescription(/\S/)
-  await field(words.fields.address).fill('kites.example/paper/dozen')
+  await field(labels.fields.address).fill('nowhere')
+  await expect(field(labels.fields.address)).toHaveAccessibleDescription(/\S/)
+  await field(labels.fields.address).fill('kites.example/paper/dozen')
   await expect(region.getByText('https://kites.example › paper › dozen')).toHaveCount(2)
 
   await region.getByRole('button', { name: common.startAgain }).click()
-  await expect(field(words.fields.title)).toHaveValue(words.fields.title.first)
+  await expect(field(labels.fields.title)).toHaveValue(labels.fields.title.first)
 })
 
 usedByFinger('search-result', async (region, page) => {
-  const { title } = words.fields
+  const { title } = labels.fields
   await region.getByRole('textbox', { name: title.label, exact: true }).tap()
   await page.keyboard.type('Pumps, ')
 })

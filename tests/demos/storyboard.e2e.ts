@@ -6,11 +6,11 @@ import { usedByFinger } from './used-by-finger.ts'
 
 test.use(MOVING)
 
-const { words, path, open } = demoOf('storyboard')
+const { labels, path, open } = demoOf('storyboard')
 
 test.skip(!path, 'no page has this demo')
 
-const { shots, trim, controls } = words
+const { shots, trim, controls } = labels
 const [first, second] = shots
 
 test('A shot can be trimmed by pointer, keys and buttons, and the film plays at that length', async ({
@@ -31,7 +31,7 @@ test('A shot can be trimmed by pointer, keys and buttons, and the film plays at 
   await handle.press('Home')
   await lasts(trim.low)
   await expect(
-    region.getByText(words.tooShort.split('{')[0] ?? ''),
+    region.getByText(labels.tooShort.split('{')[0] ?? ''),
     'its caption cannot be read any more',
   ).toBeVisible()
 
@@ -70,7 +70,7 @@ test('Visitors who ask for less motion see a series of stills', async ({ page })
 })
 
 usedByFinger('storyboard', async (region, page) => {
-  const { controls } = words
+  const { controls } = labels
   const trim = region.getByRole('slider').first()
   await bringToMiddle(trim)
   const length = Number(await trim.getAttribute('aria-valuenow'))

@@ -18,13 +18,13 @@ export function usedByFinger(
   demo: DemoName,
   use: (region: Locator, page: Page) => Promise<unknown>,
 ): void {
-  const { words, path, open } = demoOf(demo)
+  const { labels, path, open } = demoOf(demo)
   test.describe('with a finger', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
     test.skip(!path, 'no page has this demo')
 
     test(`A finger hydrates ${demo}, uses it and undoes what it did`, async ({ page }) => {
-      const heading = regionOf(page, words.name).getByRole('heading', { level: 2 })
+      const heading = regionOf(page, labels.name).getByRole('heading', { level: 2 })
       const region = await open(page, '', () => heading.tap())
       const before = await comesTo(region)
       await use(region, page)

@@ -52,14 +52,14 @@ const unreadable = (results: Locator) =>
   results.evaluateAll((results) =>
     results
       .flatMap((result) => [...(result.parentElement?.children ?? [])])
-      .filter((words) => {
+      .filter((text) => {
         const range = document.createRange()
-        range.selectNodeContents(words)
+        range.selectNodeContents(text)
         const { left, right, top, bottom } = range.getBoundingClientRect()
         const y = (top + bottom) / 2
         if (top < 0 || bottom > innerHeight) return false
         return ![left + 1, (left + right) / 2, right - 1].every((x) =>
-          words.parentElement?.contains(document.elementFromPoint(x, y)),
+          text.parentElement?.contains(document.elementFromPoint(x, y)),
         )
       })
       .map(({ textContent }) => textContent),
