@@ -27,6 +27,8 @@ export const DATA = {
   files: 'data-files',
   /** On an island: its component's props as JSON. */
   props: 'data-props',
+  /** On an island: the address of that JSON where it is too long for the page. */
+  propsFile: 'data-props-file',
   /** On an island: the addresses of JSON files with props that pages share, as JSON. */
   shared: 'data-shared',
   /** On an island that moves on its own: it hydrates without an interaction. */

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { EntryContext } from 'react-router'
 import type { Manifest } from 'vite'
@@ -54,6 +55,14 @@ function readSheet(href: string): string {
   return text
 }
 
+/** Named by its content, as the build names its assets: browsers keep it for good. */
+function writeProps(island: string, json: string): string {
+  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8)
+  const address = `/assets/${island}-props-${hash}.json`
+  writeFileSync(path.join(CLIENT, address), json)
+  return address
+}
+
 /**
  * What the build adds to a page: the styles of its routes, inlined so that nothing blocks the first
  * paint, and the addresses of scripts that are fetched when needed.
@@ -71,5 +80,6 @@ export function builtPage({ manifest, staticHandlerContext }: EntryContext): Bui
     sectionStyles: sections ?? '',
     entry: [...new Set([manifest.entry.module, ...manifest.entry.imports])],
     ...addresses,
+    writeProps,
   }
 }

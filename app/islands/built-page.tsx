@@ -16,6 +16,8 @@ export type BuiltPage = {
   islandFiles: Record<string, string[]>
   /** Addresses of the stylesheets of demos, by the demo's name. */
   demoStyles: Record<string, string>
+  /** Writes the props of an island, as JSON, into a file of the site, and gives its address. */
+  writeProps: (island: string, json: string) => string
 }
 
 /** Undefined in development: the framework then loads styles and scripts, so that edits show at once. */

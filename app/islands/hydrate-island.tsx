@@ -7,16 +7,16 @@ import { keepFinishedHtml } from './keep-finished-html.ts'
 const jsonOf = (element: Element, attribute: string) =>
   JSON.parse(element.getAttribute(attribute) ?? '{}')
 
-const files = new Map<string, Promise<unknown>>()
+const files = new Map<string, Promise<object>>()
 
-async function fetchJson(address: string): Promise<unknown> {
+async function fetchJson(address: string): Promise<object> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} was answered with status ${response.status}`)
   return response.json()
 }
 
-/** A file that several islands share, fetched once; after a failure the next call fetches it again. */
-function sharedFile(address: string): Promise<unknown> {
+/** A file of props, fetched once though several islands share it; after a failure the next call fetches it again. */
+function propsFile(address: string): Promise<object> {
   const known = files.get(address)
   if (known) return known
   const file = fetchJson(address)
@@ -29,10 +29,12 @@ async function propsOf(element: Element): Promise<object> {
   const shared = await Promise.all(
     Object.entries<string>(jsonOf(element, DATA.shared)).map(async ([name, address]) => [
       name,
-      await sharedFile(address),
+      await propsFile(address),
     ]),
   )
-  return { ...jsonOf(element, DATA.props), ...Object.fromEntries(shared) }
+  const address = element.getAttribute(DATA.propsFile)
+  const own = address ? await propsFile(address) : jsonOf(element, DATA.props)
+  return { ...own, ...Object.fromEntries(shared) }
 }
 
 /**

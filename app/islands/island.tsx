@@ -3,6 +3,9 @@ import { DATA } from '../data-attributes.ts'
 import { useBuiltPage } from './built-page.tsx'
 import styles from './island.module.css'
 
+/** Longer props, in characters of JSON, go into a file: a document within ten packets arrives one round trip earlier. */
+const LONGEST_IN_PAGE = 500
+
 /** A component that hydrates on its own; `Component` is the one without the wrapper. */
 export type Island<Props> = ComponentType<Props> & { Component: ComponentType<Props> }
 
@@ -15,10 +18,10 @@ type IslandOptions = {
 
 /**
  * Makes a component an island: the page is finished HTML, and React hydrates the island alone, when it
- * comes near the window or is used (`watch-islands.ts`). Its props are embedded beside it as JSON, so
- * they must be plain data, except for what fills its slots (`slot.tsx`). Its first render in the browser
- * must equal the one at build time. The file is called `<name>.island.tsx` and exports the island as
- * default.
+ * comes near the window or is used (`watch-islands.ts`). Its props are embedded beside it as JSON, or
+ * written to a file where they are long, so they must be plain data, except for what fills its slots
+ * (`slot.tsx`). Its first render in the browser must equal the one at build time. The file is called
+ * `<name>.island.tsx` and exports the island as default.
  * @param name the name of its file, without the ending
  */
 export function island<Props extends object>(
@@ -33,11 +36,14 @@ export function island<Props extends object>(
     // `hydrateIslandOnce` does.
     const [hydrated, setHydrated] = useState(false)
     useEffect(() => setHydrated(true), [])
+    const json = built && JSON.stringify(ownProps(props, shared), withoutElements)
+    const isLong = json !== undefined && json.length > LONGEST_IN_PAGE
     const marks = {
       [DATA.island]: name,
       [DATA.module]: files?.[0],
       [DATA.files]: files?.join(' '),
-      [DATA.props]: built && JSON.stringify(ownProps(props, shared), withoutElements),
+      [DATA.props]: isLong ? undefined : json,
+      [DATA.propsFile]: isLong ? built?.writeProps(name, json) : undefined,
       [DATA.shared]: built && Object.keys(shared).length > 0 ? JSON.stringify(shared) : undefined,
       [DATA.eager]: eager ? '' : undefined,
       [DATA.hydrated]: hydrated ? '' : undefined,

@@ -12,6 +12,7 @@ const BUILT: BuiltPage = {
   entry: [],
   islandFiles: { panels: ['/assets/panels.js'] },
   demoStyles: {},
+  writeProps: () => '',
 }
 
 test('The content of a slot is in the page once, and not in the props of its island', () => {

@@ -19,9 +19,14 @@ function fetchOnce(address: string): Promise<void> {
 
 /**
  * Fetches all files of an island before its import: a failed import cannot be repeated (`fetch-file.ts`).
+ * Its props are fetched at the same time and then read from the browser's cache.
  */
 const fetchFilesOf = (element: Element) =>
-  Promise.all(element.getAttribute(DATA.files)?.split(' ').map(fetchOnce) ?? [])
+  Promise.all(
+    [DATA.files, DATA.propsFile]
+      .flatMap((name) => element.getAttribute(name)?.split(' ') ?? [])
+      .map(fetchOnce),
+  )
 
 /**
  * Hydrates one island; a second call waits for the first.
