@@ -12,6 +12,10 @@ export const DATA = {
   hydrated: 'data-hydrated',
   /** On `<html>`: the page is loaded and painted, and the fonts of rare characters may load. */
   painted: 'data-painted',
+  /** On `<html>`: the styles below the hero are still to come, and the content there is hidden. */
+  unstyled: 'data-unstyled',
+  /** On a `noscript`: it holds the link of a stylesheet for what follows it. */
+  linkedStyles: 'data-linked-styles',
   /** On `<html>`: the address that Web Vitals are sent to. */
   visitFigures: 'data-visit-figures',
   /** On `<main>`: what a visitor who writes after this page probably asks about. */

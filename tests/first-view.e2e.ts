@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { DATA } from '../app/data-attributes.ts'
 import { builtPages } from './built-site.ts'
-import { content } from './content-file.ts'
-import { holdBackSections } from './page-notes.ts'
-import { expect, KINDS, test } from './site.ts'
+import { content, demos, first, services } from './content-file.ts'
+import { holdBack, holdBackSections } from './page-notes.ts'
+import { expect, KINDS, styled, test } from './site.ts'
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => sessionStorage.setItem('contact-popup-closed', 'true')),
@@ -44,14 +45,54 @@ test.describe('The hero of a page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.poll(styles.asked).toBe(1)
     await expect(below).toHaveCount(0)
+    // Nothing in the window is taken for the end of the page.
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
     styles.letThrough()
     await expect(below.locator('..')).toHaveCSS('display', 'flex')
   })
 
-  test("looks the same before and after the sections' styles have loaded", async ({ page }) => {
+  test('is painted before the styles of the sections and of a demo are asked for, by who comes from elsewhere', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    for (const route of ['/', first(demos).path]) {
+      await page.goto(route)
+      await styled(page)
+      const { painted, asked } = await page.evaluate(() => ({
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+        asked: performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.css'))
+          .map(({ startTime }) => startTime),
+      }))
+      expect(painted, route).toBeGreaterThan(0)
+      expect(asked.length, route).toBe(route === '/' ? 1 : 2)
+      for (const time of asked) expect(time, route).toBeGreaterThan(painted)
+    }
+  })
+
+  test('has its sections at once where the visitor does something', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    await styled(page)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+
+  test('is not held alone on the next page, whose styles are there already', async ({ page }) => {
+    await page.goto('/')
+    await styled(page)
+    const path = first(services).path
+    await page.goto(path, { referer: page.url(), waitUntil: 'domcontentloaded' })
+    await expect(page.locator(`html[${DATA.unstyled}]`)).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+
+  test('looks the same before the styles of the sections are there and after', async ({ page }) => {
     test.slow()
-    // Not the thanks page: coming from the form, it has the styles already.
-    for (const route of KINDS.filter((kind) => kind !== '/contact/thanks')) {
+    for (const route of KINDS) {
+      // What hydration adds to a hero is no matter of styles.
+      await holdBack(page)
       const styles = await holdBackSections(page)
       await page.goto(route, { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -61,6 +102,7 @@ test.describe('The hero of a page', () => {
       expect(before.length, route).toBeGreaterThan(20)
       styles.letThrough()
       await page.waitForLoadState()
+      await styled(page)
       expect.soft(await stylesOfHero(page), route).toEqual(before)
       await page.unrouteAll()
     }

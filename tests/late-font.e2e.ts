@@ -7,7 +7,7 @@ import { expect, KINDS, test } from './site.ts'
 const SWAP = 0.05
 
 test.describe('When the font arrives after the first paint', () => {
-  for (const width of [390, 1280]) {
+  for (const width of [390, 768, 1280]) {
     test(`layout shift stays small at ${width} px, on any kind of page`, async ({ page }) => {
       test.slow()
       await page.setViewportSize({ width, height: 844 })

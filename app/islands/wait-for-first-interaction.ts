@@ -7,17 +7,20 @@ type Site = { hydrateIslandOnce: (island: Element) => Promise<void> }
  * and tabs work without it. It is inlined as source text, so it uses no outer variables.
  * @param entry addresses of the files of the site's script, the script itself first
  * @param fetchFile fetches one of them (`fetch-file.ts`)
+ * @param linkWaitingStyles links the stylesheets that wait for the first paint (`../styles/link-styles.ts`)
  * @param attributes names of the data attributes that it reads
  */
 export function waitForFirstInteraction(
   entry: string[],
   fetchFile: (address: string) => Promise<void>,
-  attributes: { hydrated: string; island: string; eager: string },
+  linkWaitingStyles: (unstyled: string, place: string) => void,
+  attributes: Record<'hydrated' | 'island' | 'eager' | 'unstyled' | 'linkedStyles', string>,
 ): void {
   const interactions = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel']
   let site: Promise<Site> | undefined
 
   const hydrate = () => {
+    linkWaitingStyles(attributes.unstyled, attributes.linkedStyles)
     // Keep listening for keys until the site's script does.
     for (const interaction of interactions)
       if (interaction !== 'keydown') removeEventListener(interaction, onInteraction, true)

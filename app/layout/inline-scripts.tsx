@@ -3,14 +3,12 @@ import { DATA } from '../data-attributes.ts'
 import { noteVisit } from '../enquiry/note-visit.ts'
 import { parseVisit } from '../enquiry/parse-visit.ts'
 import { useBuiltPage } from '../islands/built-page.tsx'
+import { called } from '../islands/called.ts'
 import { fetchFile } from '../islands/fetch-file.ts'
 import { notePaint } from '../islands/note-paint.ts'
 import { waitForFirstInteraction } from '../islands/wait-for-first-interaction.ts'
 import { whenShown } from '../islands/when-shown.ts'
-
-/** The source of a script that calls a function with these arguments: plain data or functions. */
-const called = <Values extends unknown[]>(script: (...values: Values) => void, ...values: Values) =>
-  `(${script})(${values.map((value) => (typeof value === 'function' ? value : JSON.stringify(value))).join()})`
+import { linkWaitingStyles } from '../styles/link-styles.ts'
 
 /** Links to pages of this site, not to files, the search or other windows. */
 const PAGES = "a[href^='/']:not([href*='.'],[href^='/search'],[target])"
@@ -28,11 +26,17 @@ const NEXT_PAGE = {
 export function InlineScripts() {
   const built = useBuiltPage()
   if (!built) return null
-  const { hydrated, island, eager } = DATA
+  const { hydrated, painted, island, eager, unstyled, linkedStyles } = DATA
   const scripts = [
     `(${whenShown})(()=>${called(noteVisit, parseVisit, STORAGE_KEYS.visit, DATA.subject)})`,
-    called(notePaint, DATA.painted),
-    called(waitForFirstInteraction, built.entry, fetchFile, { hydrated, island, eager }),
+    called(notePaint, painted, linkWaitingStyles, unstyled, linkedStyles),
+    called(waitForFirstInteraction, built.entry, fetchFile, linkWaitingStyles, {
+      hydrated,
+      island,
+      eager,
+      unstyled,
+      linkedStyles,
+    }),
   ]
   return (
     <>

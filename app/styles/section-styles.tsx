@@ -1,11 +1,12 @@
 import { useBuiltPage } from '../islands/built-page.tsx'
+import { LinkedStyles } from './linked-styles.tsx'
 
 /**
  * Marks the end of a page's hero: the styles of all other sections are linked here. While browsers fetch
  * them, they show what is above, and hold back what is below
- * (https://html.spec.whatwg.org/multipage/links.html#body-ok). Font and hero picture are fetched first.
+ * (https://html.spec.whatwg.org/multipage/links.html#body-ok).
  */
 export function SectionStyles() {
   const built = useBuiltPage()
-  return built && <link rel="stylesheet" href={built.sectionStyles} fetchPriority="low" />
+  return built && <LinkedStyles address={built.sectionStyles} />
 }
