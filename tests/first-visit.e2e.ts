@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DATA } from '../app/data-attributes.ts'
 import { holdBackSections, hydrates, isHydrated, scriptsAskedFor, takeNotes } from './page-notes.ts'
-import { expect, KINDS, MOVING, NOWHERE, test } from './site.ts'
+import { expect, KINDS, MOVING, NOWHERE, styled, test } from './site.ts'
 import { BUDGET, brotli, inPage, loads } from './weights.ts'
 
 test.use(MOVING)
@@ -84,7 +84,14 @@ for (const route of KINDS.filter((kind) => kind !== NOWHERE)) {
     await showsItsHero(page)
     sections.letThrough()
     await page.waitForLoadState('load')
-    expect(sections.asked(), 'one file for all sections').toBe(1)
+    await expect
+      .poll(async () => {
+        // Where the hero fills the window, they come 100 ms after the first paint.
+        await page.clock.runFor(100)
+        return sections.asked()
+      }, 'one file for all sections')
+      .toBe(1)
+    await styled(page)
     await page.evaluate(() => document.fonts.ready)
     await isLight(page, route, bytesOf)
     await ordersItsPictures(page)
