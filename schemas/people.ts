@@ -8,6 +8,8 @@ export const testimonialSchema = z.strictObject({
   name: text,
   title: text,
   feedback: text,
+  /** The client's logo; until there is one, the first letter of the name is shown. */
+  logo: pictureSchema.optional(),
   sample,
 })
 

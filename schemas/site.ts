@@ -9,6 +9,8 @@ export const brandSchema = z.strictObject({
   name: text,
   /** The registered name of the firm. */
   legalName: text,
+  /** Facts of the firm for the end of each page, such as its GSTIN, LLPIN and year of foundation. */
+  registration: z.array(z.strictObject({ label: text, value: text })).default([]),
   tagline: text,
   kite: kiteSchema,
 })

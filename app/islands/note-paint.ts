@@ -18,5 +18,9 @@ export function notePaint(
   const notePaints = new PerformanceObserver((paints) => {
     if (paints.getEntriesByName('first-contentful-paint').length > 0) setTimeout(note, 100)
   })
-  addEventListener('load', () => notePaints.observe({ type: 'paint', buffered: true }))
+  addEventListener('load', () => {
+    notePaints.observe({ type: 'paint', buffered: true })
+    // For browsers that report no paint.
+    setTimeout(note, 3000)
+  })
 }

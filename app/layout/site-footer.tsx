@@ -53,6 +53,11 @@ export function SiteFooter() {
       <div className={styles.legal}>
         <p>
           © {year} {brand.legalName}
+          {brand.registration.map(({ label, value }) => (
+            <span key={label} className={styles.fact}>
+              {label} {value}
+            </span>
+          ))}
         </p>
         {legal.map(({ label, href }) => (
           <a key={href} href={href}>

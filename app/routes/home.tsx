@@ -66,7 +66,10 @@ export const loader = definePage(
       jobs: finishedJobs.filter(({ slug }) => home.work?.jobs.includes(slug)),
     },
     posts: articles.slice(0, TEASERS).map(articleTeaserWithPicture),
-    testimonials,
+    testimonials: testimonials.map(({ logo, ...said }) => ({
+      ...said,
+      logo: logo && pictureSources(logo),
+    })),
     dialog: { closeLabel: labels.close, form: contactFormProps() },
     liveChat: site.liveChat,
   }),

@@ -1,15 +1,16 @@
 import type { Testimonial } from '../../../schemas/people.ts'
 import { pageOnly } from '../../data-attributes.ts'
+import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './testimonials.module.css'
 
-/** Testimonials; the avatar shows the first letter of the name (specification, section 3). */
+/** Testimonials; without a logo, the avatar shows the first letter of the name (specification, section 3). */
 export function Testimonials({
   title,
   testimonials,
 }: {
   title: string
-  testimonials: Testimonial[]
+  testimonials: (Omit<Testimonial, 'logo'> & { logo?: PictureSources | undefined })[]
 }) {
   return (
     <Section
@@ -18,14 +19,18 @@ export function Testimonials({
       isSample={testimonials.every(({ sample }) => sample)}
     >
       <ul className={styles.list}>
-        {testimonials.map(({ name, title, feedback, sample }) => (
+        {testimonials.map(({ name, title, feedback, logo, sample }) => (
           <li key={name} className={styles.item} {...pageOnly(sample)}>
             <figure>
               <blockquote className={styles.quote}>{feedback}</blockquote>
               <figcaption className={styles.by}>
-                <span className={styles.avatar} aria-hidden="true">
-                  <span>{Array.from(name)[0]}</span>
-                </span>
+                {logo ? (
+                  <Picture picture={logo} sizes="8rem" className={styles.logo} />
+                ) : (
+                  <span className={styles.avatar} aria-hidden="true">
+                    <span>{Array.from(name)[0]}</span>
+                  </span>
+                )}
                 <span>
                   <span className={styles.name}>{name}</span>
                   <span className={styles.role}>{title}</span>
