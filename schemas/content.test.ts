@@ -33,7 +33,7 @@ const OPTIONAL: Record<string, string[]> = {
   articles: ['aliases', 'notes', 'sources', 'topics', 'updated'],
   blog: ['topics'],
   droneService: ['contact', 'demo', 'specimen', 'work'],
-  home: ['tryIt'],
+  home: ['tryIt', 'work'],
   plans: ['extra'],
   products: [
     'aliases',
