@@ -281,7 +281,7 @@ test.describe('Without scripts', () => {
       await formOf(page).getByRole('button', { name: copy.sendLabel, exact: true }).click()
       await expect(page).toHaveURL(`/search?q=${word}`)
       const main = page.getByRole('main')
-      const all = main.locator('noscript > *')
+      const all = main.locator('noscript > p')
       await expect(all).toHaveText(asShown(copy.withoutScripts))
       await expect(all).toBeVisible()
       await expect(main.locator(`a[href="${path}"]`)).toHaveText(asShown(title))
