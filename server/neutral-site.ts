@@ -9,22 +9,22 @@ export const NEUTRAL_SITE: SiteSettings = {
     messageLabel: 'Message',
     sendLabel: 'Send message',
     errors: {
-      nameMissing: 'The name is missing.',
-      emailMissing: 'The e-mail address is missing.',
-      emailMalformed: 'The e-mail address is not complete.',
-      messageMissing: 'The message is missing.',
+      nameMissing: 'Please enter your name.',
+      emailMissing: 'Please enter your e-mail address.',
+      emailMalformed: 'Please check your e-mail address.',
+      messageMissing: 'Please write your message.',
     },
     thanks: { title: 'Thank you', text: 'Your message has arrived.' },
     failure: {
       title: 'Your message has not been sent',
-      kept: 'Every word you typed is still here.',
+      kept: 'Everything you typed is still here.',
       reasons: {
-        invalid: 'One of the fields could not be read. Please check them.',
-        refused: 'This server does not take messages from you.',
-        tooLarge: 'The message is too long to be sent this way.',
+        invalid: 'We could not read one of the fields. Please check them.',
+        refused: 'Our spam filter has stopped this message.',
+        tooLarge: 'Your message is too long for this form. Please make it shorter.',
         tooMany:
-          'There were too many messages in a short time. Please wait a minute, then try again.',
-        server: 'Your message could not be stored. Please try again in a minute.',
+          'We have received too many messages in a short time. Please wait a minute, then try again.',
+        server: 'We could not store your message. The fault is ours. Please try again in a minute.',
       },
     },
   },
@@ -52,12 +52,12 @@ export const NEUTRAL_SITE: SiteSettings = {
     digest: {
       subject: 'Suspected spam: {count}',
       introduction:
-        'These messages were set aside as spam. The command above a message has it mailed like any other. The rest is deleted 30 days after this mail.',
+        'We set these messages aside as spam. Run the command above a message to have it mailed like any other. The server deletes the rest 30 days after this mail.',
     },
     deletion: {
       subject: 'Unread enquiries that will be deleted: {count}',
       introduction:
-        'These enquiries were never mailed to you. They are deleted soon, on {date} at the earliest: npm run messages -- show ID, retry ID, not-spam ID or export.',
+        'These enquiries could never be mailed to you. The server deletes them on {date} at the earliest. Use npm run messages -- show ID, retry ID, not-spam ID or export.',
     },
     alarm: 'The contact form',
   },

@@ -17,12 +17,12 @@ export function contentIsRight(): boolean {
   if (!content) return false
   for (const { slug, published } of content.scheduled) {
     console.log(
-      `content/articles/${slug}.md is scheduled for ${published}; a build from then on shows it.`,
+      `content/articles/${slug}.md is scheduled for ${published}. To publish it, build the site on that day or later.`,
     )
   }
   const expiry = securityExpiry(content.site.security.expires, localDay())
   if (expiry) console.log(expiry)
-  console.log('The content is right.')
+  console.log('The content has no errors.')
   return true
 }
 

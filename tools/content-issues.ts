@@ -48,7 +48,7 @@ export function contentIssues(): Plugin {
       for (const client of clients) client.send(overlay(lines))
       return
     }
-    console.log('The content is right.')
+    console.log('The content has no errors.')
     if (pageRefused) environments.client.hot.send({ type: 'full-reload' })
     pageRefused = false
     fixed.resolve()

@@ -158,7 +158,7 @@ test('Content without samples passes, with the unchanged hint of the contact for
     })
   expect(check()).toMatchObject({
     status: 0,
-    stdout: 'Nothing in content/ is marked as a sample, and no reserved value is left.\n',
+    stdout: 'content/ has no samples, and no example addresses or numbers.\n',
   })
   contactForm.setIn(['form', 'privacyLink', 'href'], 'https://example.com/privacy')
   writeFileSync(contact, String(contactForm))

@@ -102,7 +102,7 @@ function check(folder: string): void {
   const samples = findSamples(folder)
   const reserved = findReserved(folder)
   if (samples.length + reserved.length === 0) {
-    console.log(`Nothing in ${folder}/ is marked as a sample, and no reserved value is left.`)
+    console.log(`${folder}/ has no samples, and no example addresses or numbers.`)
     return
   }
   const show = (title: string, findings: Finding[]) => {
@@ -113,9 +113,9 @@ function check(folder: string): void {
     }
     console.log('')
   }
-  show('Marked `sample: true`: replace it, then remove the line', samples)
-  show('Reserved for examples: reaches nobody', reserved)
-  console.log(`${samples.length} samples and ${reserved.length} reserved values are left.`)
+  show('These entries are samples. Replace each one, then remove its line `sample: true`:', samples)
+  show('These are examples that reach nobody. Replace each one:', reserved)
+  console.log(`Samples left: ${samples.length}. Examples left: ${reserved.length}.`)
   process.exitCode = 1
 }
 

@@ -39,7 +39,7 @@ export function statusFrom(text: string | boolean | undefined): Status | undefin
 /** The single id that a command takes. */
 export function idFrom(positionals: string[], usage: string): string {
   const [id, ...more] = positionals
-  if (!id || more.length > 0) throw new OwnerError(`This needs one id: ${usage}`)
+  if (!id || more.length > 0) throw new OwnerError(`This command needs one id: ${usage}`)
   return id.toLowerCase()
 }
 

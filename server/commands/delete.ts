@@ -7,12 +7,12 @@ import { type Command, idFrom, noSuchEnquiry } from './command.ts'
 
 export const deleteEnquiries: Command = {
   usage: 'ID | --email ADDRESS',
-  does: 'deletes one message, or all from one address, quarantine included, leaving no trace',
+  does: 'deletes one message, or all messages from one address, without a trace; also in quarantine',
   options: { email: { type: 'string' } },
   access: 'change',
   run({ database, write }, given, positionals) {
     if (given.email !== undefined && positionals.length > 0) {
-      throw new OwnerError('Either an id or --email, not both.')
+      throw new OwnerError('Give either an id or --email, not both.')
     }
     if (given.email === undefined) {
       const id = idFrom(positionals, `delete ${deleteEnquiries.usage}`)
@@ -33,7 +33,7 @@ export const deleteEnquiries: Command = {
 function wipe(database: DatabaseSync | undefined) {
   if (!database || wipeTraces(database, BUSY_MS)) return
   throw new OwnerError(
-    'The messages are deleted, but their text is still in the files of the database, because another program reads them. ' +
-      'The running server wipes it within a minute after that program ends; or delete once more.',
+    'The messages are deleted, but their text is still in the files of the database, because another program is reading them. ' +
+      'The running server removes it within a minute after that program ends. Or run this command again.',
   )
 }

@@ -7,7 +7,7 @@ import { type Command, statusFrom } from './command.ts'
 
 export const list: Command = {
   usage: '[--status STATUS] [--self-tests] [--json]',
-  does: 'lists the messages, the newest last; those in quarantine with --status quarantined',
+  does: 'lists the messages, the newest last; for quarantine, add --status quarantined',
   options: {
     status: { type: 'string' },
     'self-tests': { type: 'boolean' },

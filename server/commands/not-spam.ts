@@ -5,7 +5,7 @@ import { type Command, idFrom } from './command.ts'
 
 export const notSpam: Command = {
   usage: 'ID',
-  does: 'moves a message from quarantine to the outbox',
+  does: 'takes a message out of quarantine, so that it is sent to you',
   options: {},
   access: 'change',
   run({ database, settings, write, now }, _given, positionals) {
@@ -14,6 +14,6 @@ export const notSpam: Command = {
     if (!database || !releaseEnquiry(database, id, enquiries, now())) {
       throw new OwnerError(`There is no message ${id} in quarantine.`)
     }
-    write(`${id} is in the outbox now.\n`)
+    write(`${id} is out of quarantine and will be sent to you.\n`)
   },
 }

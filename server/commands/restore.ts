@@ -5,17 +5,17 @@ import type { Command } from './command.ts'
 
 export const restore: Command = {
   usage: 'FILE',
-  does: 'restores the messages of a rescued copy or a backup to the outbox',
+  does: 'brings the messages of a rescued copy or a backup back to the outbox',
   options: {},
   access: 'create',
   run({ database, write }, _given, positionals) {
     const [file, ...more] = positionals
     if (!file || more.length > 0)
-      throw new OwnerError(`This needs one file: restore ${restore.usage}`)
+      throw new OwnerError(`This command needs one file: restore ${restore.usage}`)
     if (!existsSync(file)) throw new OwnerError(`There is no file ${file}.`)
     const count = database ? restoreMessages(database, file) : 0
     write(
-      `${count} ${count === 1 ? 'message' : 'messages'} brought back. ${file} is no longer needed: delete it.\n`,
+      `${count} ${count === 1 ? 'message' : 'messages'} restored. Please delete ${file}: you no longer need it.\n`,
     )
   },
 }

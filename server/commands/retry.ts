@@ -4,18 +4,19 @@ import { type Command, idFrom, noSuchEnquiry } from './command.ts'
 
 export const retry: Command = {
   usage: 'ID | --all',
-  does: 'sends one message again, or all that failed or wait',
+  does: 'sends one message again, or all messages that failed or are waiting',
   options: { all: { type: 'boolean' } },
   access: 'change',
   run({ database, write, now }, given, positionals) {
     if (given.all && positionals.length > 0)
-      throw new OwnerError(`Either an id or --all, not both.`)
+      throw new OwnerError('Give either an id or --all, not both.')
     if (given.all) {
       const count = database ? retryAll(database, now()) : 0
-      return write(`${count} to be sent by the running server, or once it starts.\n`)
+      const messages = count === 1 ? 'message' : 'messages'
+      return write(`${count} ${messages} will be sent now, or when the server starts.\n`)
     }
     const id = idFrom(positionals, `retry ${retry.usage}`)
     if (!database || !retryEnquiry(database, id, now())) throw noSuchEnquiry(id)
-    write(`${id} will be sent by the running server, or once it starts.\n`)
+    write(`${id} will be sent now, or when the server starts.\n`)
   },
 }

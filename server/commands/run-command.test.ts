@@ -156,7 +156,7 @@ test('delete reports what is left in the files, and wipes it when run again', as
   store({ id: ID, message: 'an unmistakable secret' })
   const reader = openDatabase(folder)
   reader.exec('BEGIN; SELECT * FROM messages')
-  await expect(type('delete', '--email', 'asha@example.com')).rejects.toThrow('or delete once more')
+  await expect(type('delete', '--email', 'asha@example.com')).rejects.toThrow('Or run this command again')
   const log = () => readFileSync(join(folder, 'messages.db-wal')).includes('an unmistakable secret')
   expect(log()).toBe(true)
   reader.close()
@@ -195,16 +195,16 @@ describe('A wrong command is answered with what is allowed', () => {
   test.each([
     [['lst'], 'There is no command "lst": it must be list, show, export, retry, not-spam, '],
     [['toString'], 'There is no command'],
-    [['list', '--stat'], "Unknown option '--stat'. Allowed is: list [--status STATUS]"],
-    [['list', 'all'], 'Allowed is: list '],
+    [['list', '--stat'], "Unknown option '--stat'. You can write: list [--status STATUS]"],
+    [['list', 'all'], 'You can write: list '],
     [['list', '--status', 'new'], '--status is "new", but must be waiting, delivered, failed or '],
-    [['show'], 'This needs one id: show ID'],
+    [['show'], 'This command needs one id: show ID'],
     [['show', UNKNOWN], `There is no message ${UNKNOWN}`],
     [['retry', UNKNOWN], `There is no message ${UNKNOWN}`],
-    [['retry', '--all', ID], 'Either an id or --all'],
+    [['retry', '--all', ID], 'Give either an id or --all'],
     [['delete', UNKNOWN], `There is no message ${UNKNOWN}`],
     [['delete', '--email'], "Option '--email <value>' argument missing"],
-    [['delete', ID, '--email', 'a@b'], 'Either an id or --email'],
+    [['delete', ID, '--email', 'a@b'], 'Give either an id or --email'],
     [['self-test', '--service', 's'], 'all three'],
     [['self-test', '--url', 'nowhere'], '--url is "nowhere"'],
     [['export', '--out', '/nope/x'], '/nope/x cannot be written: ENOENT'],

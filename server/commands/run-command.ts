@@ -66,7 +66,7 @@ function parse(name: string, command: Command, args: string[]) {
   } catch (error) {
     // Node's message says what is wrong; we add what is allowed.
     const problem = (error as Error).message.split(/[.\n]/)[0]
-    throw new OwnerError(`${problem}. Allowed is: ${name} ${command.usage}`.trim())
+    throw new OwnerError(`${problem}. You can write: ${name} ${command.usage}`.trim())
   }
 }
 

@@ -12,7 +12,7 @@ type Given = Record<string, string | boolean | undefined>
 
 export const selfTest: Command = {
   usage: '[--url URL] [--service ID --template ID --key KEY [--origin URL]]',
-  does: "sends a marked enquiry by the page's own call, and reports whether it arrives",
+  does: 'sends a test enquiry as the page does, and reports whether it arrives',
   options: {
     url: { type: 'string' },
     service: { type: 'string' },
@@ -28,7 +28,7 @@ export const selfTest: Command = {
     const account = accountFrom(given)
     const own = `http://localhost:${settings.port}`
     const host = given.url === undefined ? own : String(given.url)
-    if (!URL.canParse(host)) throw new OwnerError(`--url is "${host}", but must be an address.`)
+    if (!URL.canParse(host)) throw new OwnerError(`--url is "${host}", but must be an address, for example https://example.com.`)
     const result = await runSelfTest({
       host,
       account: account ?? NO_ACCOUNT,
@@ -65,7 +65,7 @@ function accountFrom({ service, template, key }: Given) {
   const given = [service, template, key].filter((one) => one !== undefined)
   if (given.length === 0) return undefined
   if (given.length < 3) {
-    throw new OwnerError('The provider needs all three: --service, --template and --key.')
+    throw new OwnerError('For the provider, give all three: --service, --template and --key.')
   }
   return { service: String(service), template: String(template), publicKey: String(key) }
 }
