@@ -7,12 +7,23 @@ const days = new Intl.DateTimeFormat(site.language, { weekday: 'long', timeZone:
 /** A date on that day of the week: 1 January 2024 was a Monday. */
 const dateOn = (day: (typeof WEEK)[number]) => Date.UTC(2024, 0, 1 + WEEK.indexOf(day))
 
+/** A time such as 18:30 in words: 6.30 pm, with the point of Indian and British English. */
+function timeInWords(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const text = new Intl.DateTimeFormat(site.language, {
+    hour: 'numeric',
+    ...(minute > 0 && { minute: '2-digit' }),
+    timeZone: 'UTC',
+  }).format(Date.UTC(2024, 0, 1, hour, minute))
+  return /^en-(?:IN|GB)\b/.test(site.language) ? text.replace(':', '.') : text
+}
+
 /** Office hours in the wording of the contact page, one line for each kind of day. */
 export const officeHours = () =>
   (site.contact.hours ?? []).map(({ from, to, opens, closes }) =>
     fillIn(contact.map.hours, {
       days: from === to ? days.format(dateOn(from)) : days.formatRange(dateOn(from), dateOn(to)),
-      opens,
-      closes,
+      opens: timeInWords(opens),
+      closes: timeInWords(closes),
     }),
   )

@@ -156,7 +156,9 @@ test('delete reports what is left in the files, and wipes it when run again', as
   store({ id: ID, message: 'an unmistakable secret' })
   const reader = openDatabase(folder)
   reader.exec('BEGIN; SELECT * FROM messages')
-  await expect(type('delete', '--email', 'asha@example.com')).rejects.toThrow('Or run this command again')
+  await expect(type('delete', '--email', 'asha@example.com')).rejects.toThrow(
+    'Or run this command again',
+  )
   const log = () => readFileSync(join(folder, 'messages.db-wal')).includes('an unmistakable secret')
   expect(log()).toBe(true)
   reader.close()

@@ -28,7 +28,10 @@ export const selfTest: Command = {
     const account = accountFrom(given)
     const own = `http://localhost:${settings.port}`
     const host = given.url === undefined ? own : String(given.url)
-    if (!URL.canParse(host)) throw new OwnerError(`--url is "${host}", but must be an address, for example https://example.com.`)
+    if (!URL.canParse(host))
+      throw new OwnerError(
+        `--url is "${host}", but must be an address, for example https://example.com.`,
+      )
     const result = await runSelfTest({
       host,
       account: account ?? NO_ACCOUNT,
