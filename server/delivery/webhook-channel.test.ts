@@ -23,7 +23,7 @@ async function receiver(status: number) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`
   const { webhook } = readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET })
   if (!webhook) throw new Error('No webhook is set')
-  const channel = webhookChannel({ ...webhook, timeoutMs: 5000, now: Date.now })
+  const channel = webhookChannel({ ...webhook, timeoutMs: 60_000, now: Date.now })
   return { got, channel }
 }
 

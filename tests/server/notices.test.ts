@@ -36,12 +36,12 @@ function owner(smtpUrl: string | undefined) {
         to: ['owner@example.com'],
         from: 'Kiteline <site@kiteline.example>',
         site: () => NEUTRAL_SITE,
-        timeoutMs: 5000,
+        timeoutMs: 60_000,
       }),
       now: () => clock.now,
       random: () => 0.5,
       parallel: 3,
-      deadlineMs: 20_000,
+      deadlineMs: 120_000,
       log: () => {},
     })
   /** Advances the clock, then runs the jobs of every minute. */
