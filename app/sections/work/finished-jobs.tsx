@@ -1,5 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { FinishedJob } from '../../content/content.server.ts'
+import { Kite } from '../../ui/kite/kite.tsx'
 import { WorkExample } from '../page/work-example.tsx'
 import styles from './finished-jobs.module.css'
 
@@ -11,7 +12,7 @@ type FinishedJobsProps = {
 
 /** Every finished job, each at an address of its own: `/work#seo`. */
 export const FinishedJobs = ({ jobs, about }: FinishedJobsProps) =>
-  jobs.map(({ slug, name, work, href }, index) => (
+  jobs.map(({ slug, name, kite, work, href }, index) => (
     <WorkExample
       key={slug}
       id={slug}
@@ -19,9 +20,12 @@ export const FinishedJobs = ({ jobs, about }: FinishedJobsProps) =>
       work={work}
       background={index % 2 === 0 ? 'white' : 'sky'}
       aside={
-        <a href={href} className={styles.about}>
-          {fillIn(about, { name })}
-        </a>
+        <span className={styles.aside}>
+          <Kite design={kite} className={styles.kite} />
+          <a href={href} className={styles.about}>
+            {fillIn(about, { name })}
+          </a>
+        </span>
       }
     />
   ))
