@@ -91,8 +91,8 @@ export const siteSchema = z.strictObject({
     linkedin: z.strictObject({ label: text, href: externalUrl }),
     instagram: z.strictObject({ label: text, href: externalUrl }),
   }),
-  /** The callback form that every pricing card opens in a new tab. */
-  callbackForm: externalUrl,
+  /** The form that every pricing card opens in a new tab; left out, cards lead to the contact form. */
+  callbackForm: externalUrl.optional(),
   mail: mailSchema,
   /** Address of a live-chat script for Home; without it nothing is requested. */
   liveChat: externalUrl.optional(),

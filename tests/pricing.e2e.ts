@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Pricing as PricingPage } from '../schemas/pricing.ts'
-import { asShown, content, plans, site } from './content-file.ts'
+import { A_MOMENT, formIn, formLabels, outbox, someone } from './contact-form.ts'
+import { asShown, content, first, plans, site } from './content-file.ts'
 import { expect, hydrated, test } from './site.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -48,8 +49,14 @@ test.describe('Pricing', () => {
           await expect(card).toContainText(asShown(text))
         }
         const callback = card.getByRole('link', { name: callbackLabel })
-        await opensInNewTab(callback)
-        await expect(callback).toHaveAttribute('href', site.callbackForm)
+        if (site.callbackForm) {
+          await opensInNewTab(callback)
+          await expect(callback).toHaveAttribute('href', site.callbackForm)
+        } else {
+          const title = inIt[number]?.title ?? ''
+          const query = new URLSearchParams({ about: title })
+          await expect(callback).toHaveAttribute('href', `/contact?${query}#get-in-touch`)
+        }
       }
       for (const { title, text } of category.terms.items) {
         await expect(panel(page).getByText(title, { exact: true })).toBeVisible()
@@ -86,4 +93,32 @@ test.describe('Pricing', () => {
     await hydrated(page)
     await isSelected(page, second)
   })
+})
+
+test('Without a form of the owner, Request for Callback leads to the contact form, which names the plan', async ({
+  page,
+  visit,
+}) => {
+  test.skip(!!site.callbackForm, 'the owner has a form for it')
+  const { callbackLabel, categories }: PricingPage = content('pricing.yaml')
+  await page.clock.install()
+  await visit('/pricing')
+  const plan = first(plans.filter(({ category }) => category === first(categories).id))
+  await page
+    .getByRole('tabpanel')
+    .getByRole('link', { name: `${callbackLabel}: ${plan.title}` })
+    .click()
+  await expect(page).toHaveURL(/\/contact\?about=/)
+  const main = page.getByRole('main')
+  const form = formIn(main)
+  await expect(form.name).toBeInViewport()
+  await page.mouse.move(5, 5)
+  await expect(main.getByText(formLabels.about.replace('{subject}', plan.title))).toBeVisible()
+  const text = someone()
+  await form.write(text)
+  await page.clock.fastForward(A_MOMENT)
+  await form.send.click()
+  await expect(form.thanks).toBeVisible()
+  const [stored] = await outbox(text.email)
+  expect(stored?.details).toMatchObject({ subject_of_interest: plan.title })
 })

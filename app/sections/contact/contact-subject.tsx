@@ -4,16 +4,17 @@ import { fillIn } from '../../../contract/fill-in.ts'
 import type { ContactFormLabels } from '../../../schemas/pages.ts'
 import { readVisit } from '../../enquiry/visit.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { subjectInAddress } from './contact-about.ts'
 import styles from './contact-form.module.css'
 
-/** The page that the visitor came from: shown, sent with the enquiry, removable. */
+/** What the link named, or else the page that the visitor came from: shown, sent with the enquiry, removable. */
 export function ContactSubject({
   labels,
 }: {
   labels: Pick<ContactFormLabels, 'about' | 'removeAbout'>
 }) {
   const [subject, setSubject] = useState('')
-  useEffect(() => setSubject(readVisit().pages[1]?.subject ?? ''), [])
+  useEffect(() => setSubject(subjectInAddress() || readVisit().pages[1]?.subject || ''), [])
   if (!subject) return null
   return (
     <div className={styles.subject}>

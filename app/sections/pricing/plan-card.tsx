@@ -1,12 +1,15 @@
 import type { Plan, Pricing } from '../../../schemas/pricing.ts'
 import type { Background } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { ExternalButton } from '../../ui/button/external-button.tsx'
+import { contactAbout } from '../contact/contact-about.ts'
 import styles from './plan-card.module.css'
 
 type PlanCardProps = Omit<Plan, 'order' | 'category' | 'sample'> & {
   planLabels: Pricing['planLabels']
-  callback: { label: string; href: string }
+  /** `href` is a form elsewhere; without it the link leads to the contact form, with the plan named. */
+  callback: { label: string; href: string | undefined }
   /** Background of its title. */
   background: Background
 }
@@ -17,6 +20,12 @@ type PlanCardProps = Omit<Plan, 'order' | 'category' | 'sample'> & {
 export function PlanCard({ title, planLabels, callback, background, ...plan }: PlanCardProps) {
   const { labels } = useSiteData()
   const { audience, features, extra } = plan
+  const name = (
+    <>
+      {callback.label}
+      <span className="visually-hidden">: {title}</span>
+    </>
+  )
   return (
     <article className={styles.plan}>
       <div className={styles.head} data-background={background}>
@@ -40,10 +49,13 @@ export function PlanCard({ title, planLabels, callback, background, ...plan }: P
         </dl>
       </div>
       <div className={styles.callback}>
-        <ExternalButton href={callback.href} newTab={labels.newTab}>
-          {callback.label}
-          <span className="visually-hidden">: {title}</span>
-        </ExternalButton>
+        {callback.href ? (
+          <ExternalButton href={callback.href} newTab={labels.newTab}>
+            {name}
+          </ExternalButton>
+        ) : (
+          <ButtonLink href={contactAbout(title)}>{name}</ButtonLink>
+        )}
       </div>
     </article>
   )

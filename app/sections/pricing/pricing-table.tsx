@@ -9,7 +9,7 @@ type PricingTableProps = {
   categories: Pricing['categories']
   labels: Pricing['planLabels']
   plans: Omit<Plan, 'order' | 'sample'>[]
-  callback: { label: string; href: string }
+  callback: { label: string; href: string | undefined }
 }
 
 /** Every plan in three tabs, each with its own address. */
