@@ -103,7 +103,7 @@ describe('Reserved values', () => {
   test('may be an example in a sentence, but not the value of a field', () => {
     const folder = contentFolder({
       'contact.yaml': [
-        'hint: This address is not complete. It looks like name@example.com.',
+        'hint: Please check your e-mail address. It should look like name@example.com.',
         'link: { label: Write, href: "https://www.example.com/form" }',
       ].join('\n'),
       'privacy.md':
