@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { DATA } from '../../app/data-attributes.ts'
 import { fillIn } from '../../contract/fill-in.ts'
 import type { DemoName } from '../../schemas/demos/demos.ts'
 import { demos, siteContent } from '../content-file.ts'
@@ -28,6 +29,8 @@ export function demoOf<Name extends DemoName>(name: Name) {
   async function open(page: Page, state = '', hydrate = () => page.mouse.move(5, 5)) {
     await page.goto(`${path}#${name}${state && `?${state}`}`)
     await hydrate()
+    // In a small window a long introduction keeps the demo far below.
+    await page.locator(`[${DATA.island}="${name}"] > *`).first().scrollIntoViewIfNeeded()
     await hydratedIsland(page, name).waitFor({ state: 'attached' })
     return regionOf(page, labels.name)
   }
