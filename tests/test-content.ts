@@ -54,3 +54,12 @@ export const AROUND = {
   'authors/kavya.yaml': 'name: Kavya N.\nrole: Photography\n',
   'pictures/kite.webp': '',
 }
+
+/** The path of `articleFile` in `articleIssues`. */
+export const ARTICLE = 'articles/on-kites.md'
+
+/** The errors of an article, without the file's name; its text begins on line 11. */
+export const articleIssues = (text: string, lines = {}, around = {}) =>
+  issuesWith({ ...AROUND, ...around, [ARTICLE]: articleFile(text, lines) }).map((line) =>
+    line.replace(`content/${ARTICLE}:`, ''),
+  )

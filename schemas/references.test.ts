@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { AROUND, articleFile, issuesWith, memberFile, readWith } from '../tests/test-content.ts'
-import { filePaths } from './addresses.ts'
+import {
+  AROUND,
+  ARTICLE,
+  articleFile,
+  articleIssues,
+  issuesWith,
+  memberFile,
+  readWith,
+} from '../tests/test-content.ts'
 import { entryFile } from './kinds.ts'
-
-const ARTICLE = 'articles/on-kites.md'
-
-/** The errors of an article, without the file's name; its text begins on line 11. */
-const issuesOf = (text: string, lines = {}, around = {}) =>
-  issuesWith({ ...AROUND, ...around, [ARTICLE]: articleFile(text, lines) }).map((line) =>
-    line.replace(`content/${ARTICLE}:`, ''),
-  )
 
 /** The beginning of an error that ends with a list of what is allowed. */
 const begins = (text: string) => [expect.stringContaining(`${text}; there are `)]
@@ -17,7 +16,7 @@ const begins = (text: string) => [expect.stringContaining(`${text}; there are `)
 describe('A reference to another content file', () => {
   test('is valid if its target exists', () => {
     const notes = { notes: 'notes: [{ beside: Wind & weather, text: A note }]' }
-    expect(issuesOf('They fly.\n\n## Wind & *weather*\n\nIt blows.', notes)).toEqual([])
+    expect(articleIssues('They fly.\n\n## Wind & *weather*\n\nIt blows.', notes)).toEqual([])
   })
 
   test.each([
@@ -31,11 +30,11 @@ describe('A reference to another content file', () => {
     ['on a day in the future', '2099-01-15', ['5: updated: is in the future']],
   ])('an article that was changed %s', (_, day, issues) => {
     const published = `published: 2099-01-01\nupdated: ${day}`
-    expect(issuesOf('They fly.', { published })).toEqual(issues)
+    expect(articleIssues('They fly.', { published })).toEqual(issues)
   })
 
   test('an article by nobody', () => {
-    expect(issuesOf('They fly.', { author: 'author: mira' })).toEqual(
+    expect(articleIssues('They fly.', { author: 'author: mira' })).toEqual(
       begins('5: author: no "mira"'),
     )
   })
@@ -46,7 +45,9 @@ describe('A reference to another content file', () => {
     ['in code', '## Wind\n\n```\n## Rain\n```', 'Rain'],
   ])('a note beside a heading %s', (_, text, beside) => {
     const notes = { notes: `notes: [{ beside: ${beside}, text: A note }]` }
-    expect(issuesOf(text, notes)).toEqual([`9: notes[0].beside: no "${beside}"; there are Wind`])
+    expect(articleIssues(text, notes)).toEqual([
+      `9: notes[0].beside: no "${beside}"; there are Wind`,
+    ])
   })
 
   test.each([
@@ -247,164 +248,5 @@ describe('The order of entries', () => {
     expect(issues).toEqual([
       'content/team/zita.yaml:1: order: 9001 is also the order of content/team/kavya.yaml; the next free one in team/ is 9002',
     ])
-  })
-})
-
-describe('A link in an article', () => {
-  test('can lead to a page, a heading, a tab, a file of the site, another site, a mail or a phone', () => {
-    const tab = readWith({}).content?.pricing.categories[0]?.id
-    const links = [
-      '/',
-      '/contact?about=kites',
-      '/contact#get-in-touch',
-      `/pricing#${tab}`,
-      '/blog/feed.xml',
-      '/blog/on-kites',
-      '#wind',
-      '/blog/on-kites#gusts',
-      'https://example.com/a?b#c',
-      'mailto:hello@kiteline.example',
-      'tel:+917900000000',
-    ]
-    const text = links.map((href) => `- [words](${href})`).join('\n')
-    expect(issuesOf(`${text}\n\n## Wind\n\n### Gusts\n`)).toEqual([])
-  })
-
-  test.each([
-    ['a page that does not exist', '/servicess/seo', 'no page "/servicess/seo"'],
-    ['a missing page of an existing folder', '/services/seoo', 'no page "/services/seoo"'],
-    ['a page with a slash at the end', '/about/', 'no page "/about/"'],
-    ['a missing heading of its own', '#rain', 'no "#rain" on /blog/on-kites'],
-  ])('cannot lead to %s, and the error lists what is allowed', (_, href, complaint) => {
-    expect(issuesOf(`They\nfly [away](${href}).\n\n## Wind`)).toEqual(
-      begins(`12: link: ${complaint}`),
-    )
-  })
-
-  test.each([
-    ['an anchor on a page that has none', '/about#team', 'no "#team" on /about; there is none'],
-    [
-      'something that is not an address',
-      'www.example.com',
-      '"www.example.com" must begin with / (a page of this site), # (a heading of this text), https://, mailto: or tel:',
-    ],
-    ['a broken address', 'https://', '"https://" is not an address'],
-  ])('cannot lead to %s', (_, href, complaint) => {
-    expect(issuesOf(`They fly [away](${href}).`)).toEqual([`11: link: ${complaint}`])
-  })
-
-  test('is checked in fields and in the privacy notice as well', () => {
-    const { privacy, notFound } = readWith({}).content ?? {}
-    const links = [{ label: 'Away', href: '/awayy' }]
-    const { content, ...fields } = privacy ?? {}
-    expect(
-      issuesWith({
-        'not-found.yaml': JSON.stringify({ ...notFound, links }),
-        'privacy.md': `---\n${JSON.stringify(fields)}\n---\n[Away](#rain)\n\n${content}`,
-      }),
-    ).toEqual([
-      ...begins('content/not-found.yaml:1: links[0].href: no page "/awayy"'),
-      expect.stringMatching(/^content\/privacy\.md:4: link: no "#rain" on \/privacy; there are #/),
-    ])
-  })
-})
-
-describe('A picture', () => {
-  test.each(['kite.JPG', 'kite.jpeg', 'kite.png', 'kite.avif', 'kite.WebP'])(
-    'can be a %s, and be named with or without its extension',
-    (file) => {
-      const around = { 'pictures/kite.webp': null, [`pictures/${file}`]: '' }
-      expect(issuesOf(`![A kite](${file})`, {}, around)).toEqual([])
-    },
-  )
-
-  test('can have spaces, brackets and dots in its name', () => {
-    const around = { 'pictures/Kite no. 2 (final).jpg': '' }
-    const picture = { picture: 'picture: { name: Kite no. 2 (final), alt: A kite }' }
-    const text = '![One](<Kite no. 2 (final).jpg>) ![Two](Kite%20no.%202%20(final).jpg)'
-    expect(issuesOf(text, picture, around)).toEqual([])
-  })
-
-  test('is an error if it does not exist', () => {
-    const picture = { picture: 'picture:\n  name: kit\n  alt: A kite' }
-    const missing = 'no picture "kit" (avif, jpeg, jpg, png, webp) in content/pictures'
-    expect(issuesOf('![A kite](kit)', picture)).toEqual([
-      `7: picture.name: ${missing}`,
-      `13: picture: ${missing}`,
-    ])
-  })
-
-  test('needs a description in an article', () => {
-    expect(issuesOf('![](kite.webp "Over the river")')).toEqual([
-      '11: picture: "kite.webp" has no description: ![what it shows](…)',
-    ])
-  })
-
-  test.each([
-    [
-      'IMG_1.HEIC',
-      'is not of a format that the site can use; save it as avif, jpeg, jpg, png, webp',
-    ],
-    ['team/asha.jpg', 'is in a subfolder; put all pictures side by side'],
-    ['100%.jpg', 'has a ?, # or % in its name; take it out'],
-  ])('cannot be %s', (file, complaint) => {
-    expect(issuesWith({ [`pictures/${file}`]: '' })).toEqual([
-      `content/pictures/${file}:1: ${complaint}`,
-    ])
-  })
-
-  test('cannot have the name of another one', () => {
-    expect(issuesWith({ 'pictures/kite.jpg': '', 'pictures/kite.webp': '' })).toEqual([
-      'content/pictures/kite.webp:1: has the name of kite.jpg; give one of them another',
-    ])
-  })
-})
-
-describe('An article with a future date', () => {
-  const later = { published: 'published: 2099-02-01' }
-  const scheduled = { ...AROUND, 'articles/in-spring.md': articleFile('They fly.', later) }
-
-  test('is scheduled: it is not among the articles and has no address', () => {
-    const { content } = readWith(scheduled)
-    expect(content?.scheduled.map(({ slug }) => slug)).toEqual(['in-spring'])
-    expect(content?.articles.map(({ slug }) => slug)).not.toContain('in-spring')
-    expect(content && filePaths([], content)).not.toContain('/blog/in-spring')
-  })
-
-  test('is published on its day', () => {
-    const today = { published: 'published: 2099-01-14' }
-    const { content } = readWith({
-      ...AROUND,
-      'articles/in-spring.md': articleFile('They fly.', today),
-    })
-    expect(content?.articles.map(({ slug }) => slug)).toContain('in-spring')
-  })
-
-  test('can only be linked from one that is scheduled at least as late', () => {
-    const link = '[More](/blog/in-spring)'
-    expect(issuesOf(link, {}, scheduled)).toEqual([
-      '11: link: "/blog/in-spring" is not published before 2099-02-01',
-    ])
-    expect(issuesOf(link, later, scheduled)).toEqual([])
-  })
-})
-
-describe('The text of an article', () => {
-  test('can contain footnotes with a reference, and HTML in code', () => {
-    expect(issuesOf('They fly[^1] as `<b>` says.\n\n[^1]: High,\nmostly.')).toEqual([])
-  })
-
-  test.each([
-    ['inline HTML', 'They\n<b>fly</b>.', ['12: text: <b> is HTML', '12: text: </b> is HTML']],
-    ['HTML by itself', 'They fly.\n\n<!-- note -->', ['13: text: <!-- note --> is HTML']],
-    ['a reference without a text', 'They fly[^1].', ['11: footnote: [^1] has no text: [^1]: …']],
-    ['a text without a reference', 'They fly.\n\n[^1]: High.', ['13: footnote: nothing refers to']],
-    [
-      'two texts for one reference',
-      'They fly[^1].\n\n[^1]: High.\n[^1]: Low.',
-      ['14: footnote: [^1] already has a text'],
-    ],
-  ])('cannot contain %s', (_, text, issues) => {
-    expect(issuesOf(text)).toEqual(issues.map((issue) => expect.stringContaining(issue)))
   })
 })
