@@ -23,6 +23,7 @@ const SAVED_ADDRESS = {
  * @returns the form's values by field, once Chrome has filled them in
  */
 async function autofill(page: Page, field: Locator): Promise<Record<string, string>> {
+  await field.click()
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   await session.send('Runtime.enable')

@@ -61,7 +61,7 @@ test.describe('Section 2, header', () => {
     await expect(services.items.first()).toContainText(menuLabel)
     await expect(services.items.first()).toHaveAttribute('aria-current', 'page')
 
-    await mainNavigation(page).getByRole('link', { name: header.drone.label }).click()
+    await mainNavigation(page).getByRole('link', { name: header.drone.label, exact: true }).click()
     await expect(page).toHaveURL('/services/drone-service')
     await expect
       .poll(() => marked(mainNavigation(page)), 'Services is not marked beside it')
