@@ -22,6 +22,7 @@ test('An enquiry can be moved by pointer, key and button; each move asks for the
   await expect(result(labels.results.asking)).toHaveText('0')
 
   // By the pointer, from one column to the next.
+  await bringToMiddle(cardIn(asked))
   const kite = (await cardIn(asked).boundingBox()) ?? { x: 0, y: 0 }
   const there = (await column(visited).boundingBox()) ?? { x: 0, y: 0, width: 0 }
   await page.mouse.move(kite.x + 20, kite.y + 20)
