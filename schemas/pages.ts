@@ -55,6 +55,8 @@ export const productsPageSchema = z.strictObject({ title: text, intro: text, seo
 
 /** `content/about.yaml`. */
 const aboutSchema = z.strictObject({
+  /** What other pages and lists call it. */
+  name: text,
   title: text,
   quote: z.strictObject({ text, by: text, sample }),
   picture: pictureSchema,

@@ -20,7 +20,7 @@ const { about } = content
 export const loader = definePage(
   () => ({
     path: href('/about'),
-    label: about.title,
+    label: about.name,
     seo: about.seo,
     files: [fileOf('about')],
     pictures: [about.picture],

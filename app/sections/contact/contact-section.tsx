@@ -24,7 +24,11 @@ export function ContactSection({ title, text, next }: ContactSectionProps) {
         <div>
           <h2>{title}</h2>
           <p className={styles.text}>{text}</p>
-          {next && <ContactActions />}
+          {next && (
+            <div className={styles.actions}>
+              <ContactActions />
+            </div>
+          )}
           {!next && (
             <div className={styles.flight}>
               <KiteOnThread design={brand.kite} way="right" />
