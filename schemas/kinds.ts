@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { serverTextSchema } from '../contract/site-settings.ts'
 import { articleSchema, authorSchema } from './article.ts'
+import { claimsSchema } from './claims.ts'
 import { commonDemoSchema } from './demos/common.ts'
 import { DEMOS } from './demos/demos.ts'
 import { droneServiceSchema } from './drone-service.ts'
@@ -70,6 +71,7 @@ export const KINDS = {
   plans: entries('pricing', planSchema),
   privacy: single('privacy.md', privacySchema),
   server: single('server.yaml', serverTextSchema),
+  claims: single('claims.yaml', claimsSchema),
   commonDemo: single('demos/common.yaml', commonDemoSchema),
   ...demoFiles(DEMOS),
 }

@@ -1,13 +1,27 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { parseDocument } from 'yaml'
-import { findReserved, findSamples } from './launch-check.ts'
+import { findClaims } from './launch-check/find-claims.ts'
+import { findReserved, findSamples, findUnconfigured } from './launch-check/find-examples.ts'
+import { findDeadLinks } from './launch-check/find-links.ts'
+import { findPictures } from './launch-check/find-pictures.ts'
+import { readTexts } from './launch-check/read-texts.ts'
 
 /** A temporary content folder with these files. */
-function contentFolder(files: Record<string, string>): string {
+function contentFolder(files: Record<string, string | Buffer>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'launch-check-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const [file, text] of Object.entries(files)) {
@@ -17,153 +31,281 @@ function contentFolder(files: Record<string, string>): string {
   return folder
 }
 
+const read = (files: Record<string, string | Buffer>) => readTexts(contentFolder(files))
+
 describe('Samples', () => {
+  const samplesIn = (files: Record<string, string>) =>
+    findSamples(read(files).samples).map(
+      ({ file, line, field, what }) => `${file}:${line} ${field} ${what}`,
+    )
+
   test('are found with file, line, field and name', () => {
-    const folder = contentFolder({
-      'team/asha.yaml': 'order: 1\nname: Asha P.\nsample: true\n',
-      'about.yaml': 'title: About\nquote:\n  text: First look.\n  by: Asha P.\n  sample: true\n',
-    })
-    expect(findSamples(folder)).toEqual([
-      { file: 'about.yaml', line: 5, field: 'quote.sample', what: 'Asha P.' },
-      { file: 'team/asha.yaml', line: 3, field: 'sample', what: 'Asha P.' },
-    ])
+    expect(
+      samplesIn({
+        'team/asha.yaml': 'order: 1\nname: Asha P.\nsample: true\n',
+        'about.yaml': 'title: About\nquote:\n  text: First look.\n  by: Asha P.\n  sample: true\n',
+      }),
+    ).toEqual(['about.yaml:5 quote.sample Asha P.', 'team/asha.yaml:3 sample Asha P.'])
   })
 
   test('in lists are counted from 0, and named by their fields', () => {
-    const folder = contentFolder({
-      'gallery.yaml': [
-        'items:',
-        '  - caption: The desk',
-        '    sample: false',
-        '  - caption: The roof',
-        '    sample: true',
-        'quotes:',
-        '  items:',
-        '    - { text: Pull., sample: true }',
-      ].join('\n'),
-    })
-    expect(findSamples(folder)).toEqual([
-      { file: 'gallery.yaml', line: 5, field: 'items[1].sample', what: 'The roof' },
-      { file: 'gallery.yaml', line: 8, field: 'quotes.items[0].sample', what: 'Pull.' },
+    const gallery = [
+      'items:',
+      '  - caption: The desk',
+      '    sample: false',
+      '  - caption: The roof',
+      '    sample: true',
+      'quotes:',
+      '  items:',
+      '    - { text: Pull., sample: true }',
+    ].join('\n')
+    expect(samplesIn({ 'gallery.yaml': gallery })).toEqual([
+      'gallery.yaml:5 items[1].sample The roof',
+      'gallery.yaml:8 quotes.items[0].sample Pull.',
     ])
   })
 
   test('are found in the fields of a Markdown file, and not in its text', () => {
-    const folder = contentFolder({
-      'privacy.md': '---\ntitle: Your data\nsample: true\n---\n\nsample: true\n',
-      'plain.md': 'sample: true\n',
-    })
-    expect(findSamples(folder)).toEqual([
-      { file: 'privacy.md', line: 3, field: 'sample', what: 'Your data' },
-    ])
+    expect(
+      samplesIn({
+        'privacy.md': '---\ntitle: Your data\nsample: true\n---\n\nsample: true\n',
+        'plain.md': 'sample: true\n',
+      }),
+    ).toEqual(['privacy.md:3 sample Your data'])
   })
 
   test('without a name are named by their file', () => {
-    const folder = contentFolder({ 'site.yaml': '# made up\nsample: true\n' })
-    expect(findSamples(folder)).toEqual([
-      { file: 'site.yaml', line: 2, field: 'sample', what: 'site.yaml' },
+    expect(samplesIn({ 'site.yaml': '# made up\nsample: true\n' })).toEqual([
+      'site.yaml:2 sample site.yaml',
     ])
   })
 
   test('in a file that is not valid YAML cause an error that names the file', () => {
-    const folder = contentFolder({ 'site.yaml': 'contact: [\n' })
-    expect(() => findSamples(folder)).toThrow(/site\.yaml cannot be read/)
+    expect(() => read({ 'site.yaml': 'contact: [\n' })).toThrow(/site\.yaml cannot be read/)
   })
 })
 
-describe('Reserved values', () => {
-  test('are addresses under .example, example.com and the phone number of zeros', () => {
-    const folder = contentFolder({
-      'site.yaml': [
-        'url: https://kiteline.example',
-        'email: hello@kiteline.example',
-        'form: https://forms.example/callback',
-        'phone: +91 79 0000 0000',
-        'other: https://www.example.com/page',
-      ].join('\n'),
-    })
-    expect(findReserved(folder).map(({ line, what }) => `${line} ${what}`)).toEqual([
-      '1 https://kiteline.example',
-      '2 hello@kiteline.example',
-      '3 https://forms.example/callback',
-      '4 +91 79 0000 0000',
-      '5 https://www.example.com/page',
+describe('Examples that reach nobody', () => {
+  const reservedIn = (files: Record<string, string>) =>
+    findReserved(read(files).texts).map(({ file, line, what }) => `${file}:${line} ${what}`)
+
+  test('are addresses under .example, example.com and phone numbers of zeros', () => {
+    const site = [
+      'url: https://kiteline.example',
+      'email: hello@kiteline.example',
+      'form: https://forms.example/callback',
+      'phone: +91 79 0000 0000',
+      'whatsapp: +91 00000 00000',
+      'other: https://www.example.com/page',
+    ].join('\n')
+    expect(reservedIn({ 'site.yaml': site })).toEqual([
+      'site.yaml:1 https://kiteline.example',
+      'site.yaml:2 hello@kiteline.example',
+      'site.yaml:3 https://forms.example/callback',
+      'site.yaml:4 +91 79 0000 0000',
+      'site.yaml:5 +91 00000 00000',
+      'site.yaml:6 https://www.example.com/page',
     ])
   })
 
-  test('are found in running text, once per line', () => {
-    const folder = contentFolder({
-      'privacy.md': 'Write to [a@kiteline.example](mailto:a@kiteline.example).\n',
-    })
-    expect(findReserved(folder)).toEqual([
-      { file: 'privacy.md', line: 1, field: '', what: 'a@kiteline.example' },
+  test('are found in the text of an article, once a paragraph', () => {
+    const text = 'One.\n\nWrite to [a@kiteline.example](mailto:a@kiteline.example).\n'
+    expect(reservedIn({ 'privacy.md': `---\ntitle: Data\n---\n${text}` })).toEqual([
+      'privacy.md:6 a@kiteline.example',
     ])
   })
 
   test('may be an example in a sentence, but not the value of a field', () => {
-    const folder = contentFolder({
-      'contact.yaml': [
-        'hint: Please check your e-mail address. It should look like name@example.com.',
-        'link: { label: Write, href: "https://www.example.com/form" }',
-      ].join('\n'),
-      'privacy.md':
-        '---\ntitle: Data\n---\nLike name@example.com: [write](mailto:us@example.org).\n',
-    })
-    expect(findReserved(folder).map(({ file, line, what }) => `${file}:${line} ${what}`)).toEqual([
-      'contact.yaml:2 https://www.example.com/form',
-      'privacy.md:4 mailto:us@example.org',
-    ])
+    expect(
+      reservedIn({
+        'contact.yaml': [
+          'hint: Please check your e-mail address. It should look like name@example.com.',
+          'link: { label: Write, href: "https://www.example.com/form" }',
+        ].join('\n'),
+        'privacy.md':
+          '---\ntitle: Data\n---\nLike name@example.com: [write](mailto:us@example.org).\n',
+      }),
+    ).toEqual(['contact.yaml:2 https://www.example.com/form', 'privacy.md:4 mailto:us@example.org'])
   })
 
-  test('do not include real addresses, the word “example” or comments', () => {
-    const folder = contentFolder({
-      'site.yaml': [
-        '# url: https://kiteline.example',
-        'url: https://example.agency.in',
-        'intro: A worked example. For example, this one.',
-        'phone: +91 79 2345 6789',
-      ].join('\n'),
-    })
-    expect(findReserved(folder)).toEqual([])
+  test('are not real addresses, the word “example” or comments', () => {
+    const site = [
+      '# url: https://kiteline.example',
+      'url: https://example.agency.in',
+      'intro: A worked example. For example, this one.',
+      'phone: +91 79 2345 6789',
+    ].join('\n')
+    expect(reservedIn({ 'site.yaml': site })).toEqual([])
+  })
+
+  test.each([
+    ['YOUR_SERVICE_ID', 1],
+    ['…', 1],
+    ['public_key', 1],
+    ['service_k3x9q1p', 0],
+  ])('of a mail account: %s', (value, count) => {
+    const { texts } = read({ 'site.yaml': `mail: { send: provider, serviceId: ${value} }` })
+    expect(findUnconfigured(texts)).toHaveLength(count)
   })
 })
 
-/** The project's own content, with realistic values instead of samples. */
-function realContent(): string {
+describe('Statements that need a proof or that the law watches', () => {
+  const claimsIn = (text: string, confirmed: string[] = [], about = 'A page') =>
+    findClaims(
+      read({
+        'page.yaml': JSON.stringify({ about, text }),
+        'claims.yaml': JSON.stringify({ claims: confirmed.map((statement) => ({ statement })) }),
+      }).texts,
+    )
+
+  const TRADING = 'Trading rules under the circular of SEBI'
+
+  test.each([
+    ['The suite has 99.9% uptime.', 'The suite is watched every minute.'],
+    ['We are certified to ISO 27001.', 'We are not certified yet.'],
+    ['Our certified pilot flies.', 'Our pilot flies.'],
+    ['We are the leading agency in Ahmedabad.', 'We are an agency in Ahmedabad.'],
+    ['The best digital marketing company.', 'The best time to post is the evening.'],
+  ])('%s', (claim, plain) => {
+    expect(claimsIn(claim)).toMatchObject([{ rule: 'claim', field: 'text', what: claim }])
+    expect(claimsIn(plain)).toEqual([])
+  })
+
+  test.each([
+    'Guaranteed profits every month.',
+    'The algorithm has a hit rate of 80%.',
+    'Returns of 3% a month are usual.',
+  ])('near trading: %s', (claim) => {
+    expect(claimsIn(claim, [], TRADING)).toHaveLength(1)
+    expect(claimsIn(claim.replace(/^/, 'Nobody can promise: '), [], TRADING)).toEqual([])
+  })
+
+  test('returns are no claim on a page that is not about trading', () => {
+    expect(claimsIn('A shop loses money on returns.')).toEqual([])
+  })
+
+  test('an approval of drones needs its number', () => {
+    const about = 'Drone surveys'
+    expect(claimsIn('We are a DGCA approved operator.', [], about)).toHaveLength(1)
+    expect(claimsIn('Approved by the DGCA under number UAOP 123.', [], about)).toEqual([])
+    expect(claimsIn('You approve every post; approved by you, it goes out.', [], about)).toEqual([])
+  })
+
+  test('what the owner has confirmed, what has its source, and what is a sample is not reported', () => {
+    expect(claimsIn('It has 99.9% uptime.', ['99.9% Uptime'])).toEqual([])
+    expect(claimsIn('It has 99.95% uptime.', ['99.9% Uptime'])).toHaveLength(1)
+    const text = 'text: The largest studio in Gujarat.\n'
+    const { texts } = read({
+      'one.yaml': `${text}source: Census of studios, 2026\n`,
+      'two.yaml': `${text}sample: true\n`,
+      'three.yaml': text,
+    })
+    expect(findClaims(texts).map(({ file }) => file)).toEqual(['three.yaml'])
+  })
+})
+
+describe('Pictures', () => {
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#eee' } })
+      .webp()
+      .toBuffer()
+
+  const found = async (yaml: string, width: number, height: number) => {
+    const folder = contentFolder({
+      'about.yaml': yaml,
+      'pictures/one.webp': await picture(width, height),
+    })
+    return (await findPictures(readTexts(folder).texts, folder)).map(({ rule, field }) => [
+      rule,
+      field,
+    ])
+  }
+
+  test('that would look blurred are found by the width at which they are shown', async () => {
+    const yaml = 'picture: { name: one, alt: A kite over the river }'
+    expect(await found(yaml, 800, 450)).toEqual([['picture', 'picture.name']])
+    expect(await found(yaml, 1200, 675)).toEqual([])
+    expect(await found(yaml, 600, 900)).toEqual([['picture', 'picture.name']])
+    expect(await found(yaml, 740, 1100)).toEqual([])
+    expect(await found('photo: { name: one, alt: Asha }', 480, 480)).toEqual([])
+    expect(await found('logo: { name: one, alt: Sujani Pumps }', 160, 60)).toEqual([])
+  })
+
+  test('need a description of what they show', async () => {
+    for (const alt of ['image', 'A photo', 'IMG_2041', 'desk.jpg'])
+      expect.soft(await found(`picture: { name: one, alt: ${alt} }`, 1200, 675)).toHaveLength(1)
+    expect(await found("picture: { name: one, alt: '' }", 1200, 675)).toEqual([])
+  })
+})
+
+test('Outgoing links are asked for, each once, and reported where they lead nowhere', async () => {
+  const asked: (string | undefined)[] = []
+  const server = createServer(({ url }, response) => {
+    asked.push(url)
+    response.writeHead(url === '/gone' ? 404 : url === '/members' ? 403 : 200).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { texts } = read({
+    'a.yaml': `one: ${at}/there\ntwo: ${at}/gone\nthree: ${at}/members\nfour: https://kiteline.example/\n`,
+    'b.md': `---\ntitle: B\n---\nSee [there](${at}/there).\n`,
+  })
+  expect(await findDeadLinks(texts, ['https://kiteline.example'])).toMatchObject([
+    { file: 'a.yaml', field: 'two', why: 'answers with status 404' },
+  ])
+  expect(asked.sort()).toEqual(['/gone', '/members', '/there'])
+})
+
+const ROOT = path.join(import.meta.dirname, '..')
+
+/** Runs the command on the project's own content, with each file's text changed. */
+function check(change: (text: string, file: string) => string, ...options: string[]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'launch-check-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const content = path.join(import.meta.dirname, '../content')
-  for (const file of globSync('**/*.{yaml,md}', { cwd: content })) {
-    const text = readFileSync(path.join(content, file), 'utf8')
-      .replace(/^\s*sample: true\n/gm, '')
-      .replace(/\b([\w-]+)\.example\b/g, '$1.in')
-      .replaceAll(/0000 0000/g, '2345 6789')
-    const target = path.join(folder, 'content', file)
-    mkdirSync(path.dirname(target), { recursive: true })
-    writeFileSync(target, text)
+  cpSync(path.join(ROOT, 'content'), path.join(folder, 'content'), { recursive: true })
+  for (const file of globSync('content/**/*.{yaml,md}', { cwd: folder })) {
+    const target = path.join(folder, file)
+    writeFileSync(target, change(readFileSync(target, 'utf8'), file))
   }
-  return folder
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [path.join(ROOT, 'tools/launch-check.ts'), ...options],
+    { cwd: folder, encoding: 'utf8' },
+  )
+  return { status, stdout }
 }
 
-test('Content without samples passes, with the unchanged hint of the contact form', () => {
-  const folder = realContent()
-  const contact = path.join(folder, 'content/contact.yaml')
-  const contactForm = parseDocument(readFileSync(contact, 'utf8'))
-  contactForm.setIn(['form', 'errors', 'emailMalformed'], 'An address looks like name@example.com.')
-  writeFileSync(contact, String(contactForm))
-  const check = () =>
-    spawnSync(process.execPath, [path.join(import.meta.dirname, 'launch-check.ts')], {
-      cwd: folder,
-      encoding: 'utf8',
-    })
-  expect(check()).toMatchObject({
-    status: 0,
-    stdout: 'content/ has no samples, and no example addresses or numbers.\n',
+/** Realistic values instead of samples. */
+const real = (text: string) =>
+  text
+    .replace(/^\s*sample: true\n/gm, '')
+    .replace(/\b([\w-]+)\.example\b/g, '$1.in')
+    .replaceAll(/0000 0000|00000 00000/g, '23456 7890')
+
+describe('npm run launch-check', () => {
+  test('passes content without samples, and nothing in it is a false alarm', () => {
+    expect(check(real)).toEqual({ status: 0, stdout: 'Nothing stands against going live.\n' })
   })
-  contactForm.setIn(['form', 'privacyLink', 'href'], 'https://example.com/privacy')
-  writeFileSync(contact, String(contactForm))
-  expect(check()).toMatchObject({
-    status: 1,
-    stdout: expect.stringMatching(/content\/contact\.yaml:\d+ {2}https:\/\/example\.com\/privacy/),
+
+  test('reports a dead link and an example, with the rest as JSON, and exits with 1', () => {
+    const { status, stdout } = check(
+      (text, file) =>
+        file.endsWith('contact.yaml')
+          ? real(text).replace('href: /privacy', 'href: /privacyy')
+          : file.endsWith('site.yaml')
+            ? real(text).replace(/email: .*/, 'email: us@example.com')
+            : real(text),
+      '--json',
+    )
+    expect(status).toBe(1)
+    expect(JSON.parse(stdout)).toMatchObject([
+      { rule: 'error', file: 'contact.yaml', what: expect.stringContaining('/privacyy') },
+      { rule: 'reserved', file: 'site.yaml', field: 'contact.email', what: 'us@example.com' },
+    ])
+  })
+
+  test('says what is allowed when an option is unknown', () => {
+    expect(check((text) => text, '--fast')).toMatchObject({ status: 2 })
   })
 })

@@ -1,0 +1,52 @@
+import { readContentFolder } from '../read-content-folder.ts'
+import { findClaims } from './find-claims.ts'
+import { findReserved, findSamples, findUnconfigured } from './find-examples.ts'
+import { findDeadLinks } from './find-links.ts'
+import { findPictures } from './find-pictures.ts'
+import type { Finding } from './finding.ts'
+import { readTexts } from './read-texts.ts'
+
+/** What to do about the findings of each rule. */
+export const RULES: Record<string, string> = {
+  error: 'The content has errors, dead links among them. Correct each one:',
+  sample: 'These entries are samples. Replace each one, then remove its line `sample: true`:',
+  reserved: 'These are examples that reach nobody. Replace each one:',
+  provider: 'The account of your mail provider is not filled in:',
+  claim:
+    'You must be able to prove these statements. Change each one, or add it to claims.yaml with its proof:',
+  alt: 'These descriptions say nothing to people who cannot see the picture. Say what it shows:',
+  picture: 'These pictures are too small and would look blurred. Use larger ones:',
+  link: 'These links to other sites lead nowhere:',
+}
+
+/**
+ * Finds everything in a content folder that should not go live.
+ * @param folder for example `content`
+ * @param links whether to ask for the outgoing links too, which needs the internet
+ * @throws Error with the file's name if its YAML cannot be parsed
+ */
+export async function findAll(folder: string, { links = false } = {}): Promise<Finding[]> {
+  const { texts, samples } = readTexts(folder)
+  const { issues } = readContentFolder(folder)
+  const reserved = findReserved(texts)
+  return [
+    ...issues.map(({ file, line, field, wrong }) => ({
+      rule: 'error',
+      file,
+      line,
+      field,
+      what: wrong,
+    })),
+    ...findSamples(samples),
+    ...reserved,
+    ...findUnconfigured(texts),
+    ...findClaims(texts),
+    ...(await findPictures(texts, folder)),
+    ...(links
+      ? await findDeadLinks(
+          texts,
+          reserved.map(({ what }) => what),
+        )
+      : []),
+  ]
+}

@@ -1,0 +1,44 @@
+import type { Finding } from './finding.ts'
+import type { Text } from './read-texts.ts'
+
+/** The time that a site has for its answer, in milliseconds. */
+const PATIENCE = 15_000
+
+/**
+ * Asks for every outgoing link once, and reports those that lead nowhere.
+ * @param reserved addresses that are reported as examples, and are not asked for
+ */
+export async function findDeadLinks(
+  texts: Text[],
+  reserved: readonly string[],
+): Promise<Finding[]> {
+  const places = texts.flatMap((text) =>
+    Array.from(text.value.matchAll(/https?:\/\/[^\s)"'<>]+/g), ([address]) => ({
+      ...text,
+      address,
+    })),
+  )
+  const asked = places.filter(({ address }) => !reserved.some((one) => address.includes(one)))
+  const answers = new Map<string, Promise<string | undefined>>()
+  for (const { address } of asked)
+    if (!answers.has(address)) answers.set(address, problemOf(address))
+  return Promise.all(
+    asked.map(async ({ address, file, line, field }) => {
+      const why = await answers.get(address)
+      return why ? [{ rule: 'link', file, line, field, what: address, why }] : []
+    }),
+  ).then((found) => found.flat())
+}
+
+/** What is wrong with an address, if anything. Sites that refuse programs (401, 403, 429) do exist. */
+async function problemOf(address: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) })
+    await response.body?.cancel()
+    const { ok, status } = response
+    return ok || [401, 403, 429].includes(status) ? undefined : `answers with status ${status}`
+  } catch (error) {
+    const { cause } = error as Error
+    return `gives no answer (${String((cause as { code?: string })?.code ?? (error as Error).name)})`
+  }
+}

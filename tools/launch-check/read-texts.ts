@@ -1,0 +1,89 @@
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import { contentTexts } from '../../schemas/content-folder.ts'
+import { fieldName, type Path } from '../../schemas/content-issue.ts'
+
+/** A text of the content: the value of a field, or a paragraph of a Markdown file. */
+export type Text = {
+  file: string
+  line: number
+  field: string
+  value: string
+  /** The fields of the entry that the text belongs to: `{}` for a paragraph. */
+  entry: Record<string, unknown>
+  /** Whether it belongs to an entry with `sample: true`, at any depth. */
+  isSample: boolean
+}
+
+/** An entry with `sample: true`. */
+export type Sample = Omit<Text, 'value' | 'isSample'>
+
+/** Fields that name their entry; the first existing one does. */
+const NAMING = ['name', 'title', 'label', 'by', 'caption', 'text']
+
+/** The name of an entry, or else of its file. */
+export const nameOf = (entry: Record<string, unknown>, file: string) =>
+  String(
+    NAMING.map((field) => entry[field]).find((value) => typeof value === 'string') ??
+      file.replace(/^.*\//, ''),
+  ).trim()
+
+/**
+ * Reads every text and every entry marked as a sample from a content folder. Comments do not count.
+ * @param folder for example `content`
+ * @throws Error with the file's name if its YAML cannot be parsed
+ */
+export function readTexts(folder: string): { texts: Text[]; samples: Sample[] } {
+  const texts: Text[] = []
+  const samples: Sample[] = []
+  for (const [file, whole] of Object.entries(contentTexts(folder)).sort()) {
+    if (!/\.(?:yaml|md)$/.test(file)) continue
+    const [yaml, body] = parts(file, whole)
+    const lines = new LineCounter()
+    const document = parseDocument(yaml, { lineCounter: lines })
+    const [error] = document.errors
+    if (error) throw new Error(`${folder}/${file} cannot be read: ${error.message.trim()}`)
+    const lineOf = (node: Node | null | undefined) => lines.linePos(node?.range?.[0] ?? 0).line
+
+    const walk = (node: unknown, path: Path, entry: Record<string, unknown>, isSample: boolean) => {
+      if (isScalar(node) && typeof node.value === 'string') {
+        const value = node.value.trim().replace(/\s+/g, ' ')
+        texts.push({ file, line: lineOf(node), field: fieldName(path), value, entry, isSample })
+      } else if (isSeq(node)) {
+        for (const [index, item] of node.items.entries())
+          walk(item, [...path, index], entry, isSample)
+      } else if (isMap(node)) {
+        const own = node.toJSON()
+        const marked = own.sample === true
+        for (const { key, value } of node.items) {
+          if (!isScalar(key)) continue
+          const field = [...path, String(key.value)]
+          if (marked && key.value === 'sample')
+            samples.push({ file, line: lineOf(key), field: fieldName(field), entry: own })
+          walk(value, field, own, isSample || marked)
+        }
+      }
+    }
+    walk(document.contents, [], {}, false)
+    const isSample = isMap(document.contents) && document.contents.toJSON().sample === true
+    texts.push(...paragraphs(file, body, isSample))
+  }
+  return { texts, samples }
+}
+
+/** The YAML of a file, with the line numbers of the file, and the text of a Markdown file. */
+function parts(file: string, whole: string): [yaml: string, body: string] {
+  if (!file.endsWith('.md')) return [whole, '']
+  const [front = '', yaml = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(whole) ?? []
+  return [`\n${yaml}`, front.replace(/[^\n]/g, '') + whole.slice(front.length)]
+}
+
+/** The paragraphs of a Markdown text, each with its first line. */
+const paragraphs = (file: string, body: string, isSample: boolean): Text[] =>
+  Array.from(body.matchAll(/\S.*(?:\n.*\S.*)*/g), ({ 0: value, index }) => ({
+    file,
+    line: body.slice(0, index).split('\n').length,
+    field: 'content',
+    value: value.replace(/\s+/g, ' ').trim(),
+    entry: {},
+    isSample,
+  }))
