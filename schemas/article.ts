@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { aliases, day, pictureSchema, sample, seoSchema, text } from './parts.ts'
+import { aliases, day, draft, pictureSchema, sample, seoSchema, text } from './parts.ts'
 
 /** `content/articles/<slug>.md`: the fields above the text of an article. */
 export const articleSchema = z.strictObject({
+  draft,
   title: text,
   excerpt: text.max(260),
   /** Day of publication; the newest article comes first. */

@@ -99,6 +99,10 @@ export type PageKind = {
   [Name in KindName]: Kinds[Name] extends { address: string } ? Name : never
 }[KindName]
 
+export const FOLDERS = (Object.keys(KINDS) as KindName[]).filter(
+  (kind): kind is FolderName => 'folder' in KINDS[kind],
+)
+
 export const PAGE_KINDS = (Object.keys(KINDS) as KindName[]).filter(
   (kind): kind is PageKind => 'address' in KINDS[kind],
 )

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AROUND, articleFile, articleIssues, issuesWith, readWith } from '../tests/test-content.ts'
-import { filePaths } from './addresses.ts'
+import { articleIssues, issuesWith, readWith } from '../tests/test-content.ts'
 
 /** The beginning of an error that ends with a list of what is allowed. */
 const begins = (text: string) => [expect.stringContaining(`${text}; there are `)]
@@ -112,35 +111,6 @@ describe('A picture', () => {
     expect(issuesWith({ 'pictures/kite.jpg': '', 'pictures/kite.webp': '' })).toEqual([
       'content/pictures/kite.webp:1: has the name of kite.jpg; give one of them another',
     ])
-  })
-})
-
-describe('An article with a future date', () => {
-  const later = { published: 'published: 2099-02-01' }
-  const scheduled = { ...AROUND, 'articles/in-spring.md': articleFile('They fly.', later) }
-
-  test('is scheduled: it is not among the articles and has no address', () => {
-    const { content } = readWith(scheduled)
-    expect(content?.scheduled.map(({ slug }) => slug)).toEqual(['in-spring'])
-    expect(content?.articles.map(({ slug }) => slug)).not.toContain('in-spring')
-    expect(content && filePaths([], content)).not.toContain('/blog/in-spring')
-  })
-
-  test('is published on its day', () => {
-    const today = { published: 'published: 2099-01-14' }
-    const { content } = readWith({
-      ...AROUND,
-      'articles/in-spring.md': articleFile('They fly.', today),
-    })
-    expect(content?.articles.map(({ slug }) => slug)).toContain('in-spring')
-  })
-
-  test('can only be linked from one that is scheduled at least as late', () => {
-    const link = '[More](/blog/in-spring)'
-    expect(articleIssues(link, {}, scheduled)).toEqual([
-      '11: link: "/blog/in-spring" is not published before 2099-02-01',
-    ])
-    expect(articleIssues(link, later, scheduled)).toEqual([])
   })
 })
 

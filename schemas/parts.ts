@@ -45,11 +45,20 @@ export const linkSchema = z.strictObject({
 /** The end of a page: a question, and a link to Contact. */
 export const closingSchema = z.strictObject({ title: text, text, link: linkSchema })
 
-/** The position of an entry in its folder. */
-export const order = z.int().positive()
-
 /** A date, such as 2026-11-30. */
 export const day = z.iso.date({ error: 'must be a valid date, such as 2026-11-30' })
+
+/** Whether only the editor and development show an entry. */
+export const draft = z.boolean().optional()
+
+/** What every entry of a list has. */
+export const listed = {
+  /** Its position in the list. */
+  order: z.int().positive(),
+  draft,
+  /** No build before this day shows it. */
+  publishOn: day.optional(),
+}
 
 /**
  * Former names of a file, without extension: their addresses redirect to the current one.

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { kiteSchema } from './kite.ts'
-import { externalUrl, order, pictureSchema, sample, text } from './parts.ts'
+import { externalUrl, listed, pictureSchema, sample, text } from './parts.ts'
 
 /** `content/testimonials/<name>.yaml`: a testimonial of a client. */
 export const testimonialSchema = z.strictObject({
-  order,
+  ...listed,
   name: text,
   title: text,
   feedback: text,
@@ -15,7 +15,7 @@ export const testimonialSchema = z.strictObject({
 
 /** `content/team/<name>.yaml`: one team member; the kite is shown until there is a photograph. */
 export const teamMemberSchema = z.strictObject({
-  order,
+  ...listed,
   name: text,
   role: text,
   fact: text,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { kiteSchema } from './kite.ts'
-import { order, questionSchema, sample, seoSchema, text, titledList } from './parts.ts'
+import { listed, questionSchema, sample, seoSchema, text, titledList } from './parts.ts'
 
 /** `content/pricing.yaml`: the pricing page and its tabs, in order; the first is open. */
 export const pricingSchema = z.strictObject({
@@ -29,7 +29,7 @@ export const pricingSchema = z.strictObject({
 
 /** `content/pricing/<plan>.yaml`: one plan card. There is no price field, on purpose. */
 export const planSchema = z.strictObject({
-  order,
+  ...listed,
   category: text,
   title: text,
   /** Whom it is for, in one line. */

@@ -5,8 +5,8 @@ import {
   aliases,
   cardDescription,
   externalUrl,
+  listed,
   noticeSchema,
-  order,
   pictureSchema,
   questionSchema,
   sample,
@@ -30,7 +30,7 @@ const rolesSchema = z.strictObject({
 /** `content/products/<slug>.yaml`: one product, its card and its page. Absent fields are not shown. */
 export const productSchema = z.strictObject({
   sample,
-  order,
+  ...listed,
   /** `listed` products are in the menu and the carousel; a `suite` is shown beside them. */
   kind: z.enum(['listed', 'suite']),
   title: text,

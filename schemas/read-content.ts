@@ -1,4 +1,4 @@
-import type { Across, ReadFile } from './checks/across.ts'
+import { type Across, NEVER, type ReadFile } from './checks/across.ts'
 import { checkDays } from './checks/check-days.ts'
 import { checkLinks } from './checks/check-links.ts'
 import { checkMarkdown } from './checks/check-markdown.ts'
@@ -8,18 +8,32 @@ import { checkPictures } from './checks/check-pictures.ts'
 import { checkSections } from './checks/check-sections.ts'
 import { byPlace, type ContentIssue, fieldName, issueLine } from './content-issue.ts'
 import { fromComingMonth } from './demos/month-on-the-wall.ts'
-import { type Content, type FolderName, KINDS, type KindName, kindOf } from './kinds.ts'
+import {
+  type Content,
+  entryFile,
+  FOLDERS,
+  type FolderName,
+  KINDS,
+  type KindName,
+  kindOf,
+} from './kinds.ts'
 import { sitePlaceholders } from './reading/fill-placeholders.ts'
 import type { Fields } from './reading/read-fields.ts'
 import { readFile } from './reading/read-file.ts'
 
+/** A file that a build does not show yet: a draft, or one whose day is to come. */
+type Hidden = { file: string; draft: boolean; from: string }
+
 /**
- * The result of reading a content folder: the typed content, or its errors. Articles with a future
- * date are in `scheduled`, not in `articles`.
+ * The result of reading a content folder: the typed content without what is hidden, and the list of
+ * that, or the errors.
  */
 export type Reading =
-  | { content: Content & { scheduled: Content['articles'] }; issues: [] }
+  | { content: Content & { hidden: Hidden[] }; issues: [] }
   | { content: undefined; issues: ContentIssue[] }
+
+/** What may be shown: what a build on this day shows, or everything, as in development. */
+type Shown = 'published' | 'everything'
 
 /**
  * Returns the content of a reading.
@@ -58,20 +72,20 @@ export function localDay(): string {
  * Reads all content, and finds every error in it.
  * @param files the text of every file, by path relative to `content/`; of pictures only the path counts
  * @param fixedPaths addresses that do not depend on the content: see `fixedPaths`
- * @param today articles up to this day are published
+ * @param today what has a later day is hidden, and so are drafts
  */
 export function readContent(
   files: Record<string, string>,
   fixedPaths: readonly string[],
   today = localDay(),
+  shown: Shown = 'published',
 ): Reading {
   const issues: ContentIssue[] = []
   const read = new Map<string, ReadFile & Pick<Fields, 'lineOf'>>()
   const kinds = Object.keys(KINDS) as KindName[]
   const content: Record<string, unknown> = {}
   const slugs: Record<string, string[]> = {}
-  for (const kind of kinds) {
-    if (!('folder' in KINDS[kind])) continue
+  for (const kind of FOLDERS) {
     content[kind] = []
     slugs[kind] = []
   }
@@ -104,7 +118,10 @@ export function readContent(
     }
   }
 
+  const shownFrom = (file: string) =>
+    kindOf(file)?.slug === undefined ? '' : dayOf(read.get(file)?.values ?? {})
   const across: Across = {
+    shownFrom,
     content: content as Across['content'],
     read,
     slugs: (kind: FolderName) => slugs[kind] ?? [],
@@ -132,15 +149,25 @@ export function readContent(
   if (issues.length > 0) return { content: undefined, issues: issues.sort(byPlace) }
 
   const whole = content as Content
+  const hidden = names.filter((file) => shownFrom(file) > today)
+  if (shown === 'published') {
+    for (const kind of FOLDERS)
+      content[kind] = whole[kind].filter(({ slug }) => !hidden.includes(entryFile(kind, slug)))
+  }
   const wall = whole['month-on-the-wall']
-  const isDue = ({ published }: Content['articles'][number]) => published <= today
   return {
     content: {
       ...whole,
-      articles: whole.articles.filter(isDue),
       'month-on-the-wall': wall && { ...wall, months: fromComingMonth(wall.months, today) },
-      scheduled: whole.articles.filter((article) => !isDue(article)),
+      hidden: hidden.map((file) => {
+        const from = shownFrom(file)
+        return { file, draft: from === NEVER, from }
+      }),
     },
     issues: [],
   }
 }
+
+/** The first day on which a build shows a file with these fields. */
+const dayOf = ({ draft, publishOn, published }: Record<string, unknown>) =>
+  draft === true ? NEVER : String(publishOn ?? published ?? '')

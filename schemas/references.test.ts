@@ -66,8 +66,10 @@ describe('A reference to another content file', () => {
     {
       what: 'a suite with a tool that does not exist',
       kind: 'products',
-      changed: (own: string) => ({ tools: { title: 'T', intro: 'T', products: [own, 'nothing'] } }),
-      field: 'tools.products[1]',
+      changed: (_: string, others: string[]) => ({
+        tools: { title: 'T', intro: 'T', products: [...others, 'nothing'] },
+      }),
+      field: 'tools.products[2]',
     },
     {
       what: 'a product whose contact is not in the team',

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { accentSchema, kiteSchema } from './kite.ts'
-import { aliases, cardDescription, order, seoSchema, text, titledText } from './parts.ts'
+import { aliases, cardDescription, listed, seoSchema, text, titledText } from './parts.ts'
 import { SECTION_FIELDS, sectionsSchema } from './service-sections.ts'
 
 /** `content/services/<slug>.yaml`: one service, its card and its page. */
 export const serviceSchema = z.strictObject({
-  order,
+  ...listed,
   title: text,
   menuLabel: text.max(28),
   menuLine: text.max(64),

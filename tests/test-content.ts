@@ -11,10 +11,10 @@ export const own = contentTexts()
 const TODAY = '2099-01-14'
 
 /** Reads the site's content with these files added or replaced; `null` removes one. */
-export function readWith(changes: Record<string, string | null>) {
+export function readWith(changes: Record<string, string | null>, shown?: 'everything') {
   const files = Object.entries({ ...own, ...changes })
   const there = files.filter((file): file is [string, string] => file[1] !== null)
-  return readContent(Object.fromEntries(there), fixedPaths(routes), TODAY)
+  return readContent(Object.fromEntries(there), fixedPaths(routes), TODAY, shown)
 }
 
 /** The validation errors of that content, line by line. */

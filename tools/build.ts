@@ -49,8 +49,8 @@ async function main(): Promise<number> {
   const sources = sourcesDigest()
   console.log('Building the site')
   if ((await run('node', ['tools/check-content.ts'])) !== 0) return 1
-  const scheduled = readContentFolder().content?.scheduled ?? []
-  const [due] = scheduled.map(({ published }) => published).sort()
+  const hidden = readContentFolder().content?.hidden ?? []
+  const [due] = hidden.flatMap(({ draft, from }) => (draft ? [] : from)).sort()
   const folder = newRelease(BUILD)
   if (!(await build(folder))) {
     rmSync(folder, { recursive: true, force: true })

@@ -15,9 +15,11 @@ export function contentIsRight(): boolean {
   const { content, issues } = readContentFolder()
   for (const issue of issues) console.error(issueLine(issue))
   if (!content) return false
-  for (const { slug, published } of content.scheduled) {
+  for (const { file, draft, from } of content.hidden) {
     console.log(
-      `content/articles/${slug}.md is scheduled for ${published}. To publish it, build the site on that day or later.`,
+      draft
+        ? `content/${file} is a draft. To publish it, remove its line "draft: true".`
+        : `content/${file} is scheduled for ${from}. To publish it, build the site on that day or later.`,
     )
   }
   const expiry = securityExpiry(content.site.security.expires, localDay())

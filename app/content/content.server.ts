@@ -7,7 +7,7 @@ import { fixedPaths, sharePath } from '../../schemas/addresses.ts'
 import { contentFiles } from '../../schemas/content-folder.ts'
 import type { DemoName } from '../../schemas/demos/demos.ts'
 import type { Seo } from '../../schemas/parts.ts'
-import { contentOf, readContent, withKnownKinds } from '../../schemas/read-content.ts'
+import { contentOf, localDay, readContent, withKnownKinds } from '../../schemas/read-content.ts'
 import routes from '../routes.ts'
 import type { PageMetadata } from '../seo/page-meta.ts'
 import { cutBlogTitle, cutDescription } from '../ui/text/cut-text.ts'
@@ -33,6 +33,8 @@ export const content = withKnownKinds(
         ),
       },
       fixedPaths(routes),
+      localDay(),
+      import.meta.env.DEV ? 'everything' : 'published',
     ),
   ),
 )
@@ -50,11 +52,8 @@ export const products = inOrder(content.products)
 export const plans = inOrder(content.plans)
 export const team = inOrder(content.team)
 export const testimonials = inOrder(content.testimonials)
-/**
- * Newest first; in development including articles with a future date. `updated` is set only where it
- * differs from the day of publication.
- */
-export const articles = [...content.articles, ...(import.meta.env.DEV ? content.scheduled : [])]
+/** Newest first. `updated` is set only where it differs from the day of publication. */
+export const articles = [...content.articles]
   .sort((one, other) => other.published.localeCompare(one.published))
   .map(({ updated, ...article }) => ({
     ...article,

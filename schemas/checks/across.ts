@@ -9,6 +9,9 @@ export type ReadFile = {
   markdown?: MarkdownParts
 }
 
+/** The day on which a draft is shown: later than any other. */
+export const NEVER = '9999-12-31'
+
 /** The input of checks across files. */
 export type Across = {
   /** Every valid file. */
@@ -21,8 +24,10 @@ export type Across = {
   pictures: readonly string[]
   /** Addresses that do not depend on the content. */
   fixedPaths: readonly string[]
-  /** Articles up to this day are published, such as 2026-11-30. */
+  /** The day of the check, such as 2026-11-30. */
   today: string
+  /** The first day on which a build shows a file; empty for always, `NEVER` for a draft. */
+  shownFrom: (file: string) => string
   /** Reports an error. The line defaults to that of the field. */
   report: (
     file: string,
@@ -39,4 +44,18 @@ export function* valuesIn(value: unknown, path: Path = []): Generator<[Path, unk
   for (const [key, part] of Object.entries(value)) {
     yield* valuesIn(part, [...path, Array.isArray(value) ? Number(key) : key])
   }
+}
+
+/**
+ * Why a build that shows one file would not show another that it names.
+ * @returns such as "is a draft"; undefined if it is shown whenever the first one is
+ */
+export function hiddenFrom(
+  { shownFrom, today }: Pick<Across, 'shownFrom' | 'today'>,
+  file: string,
+  named: string | undefined,
+): string | undefined {
+  const day = named ? shownFrom(named) : ''
+  if (day <= today || day <= shownFrom(file)) return undefined
+  return day === NEVER ? 'is a draft' : `is not published before ${day}`
 }

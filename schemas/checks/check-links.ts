@@ -1,6 +1,6 @@
 import { type Addressed, filePaths, markdownPath, pagePaths } from '../addresses.ts'
-import { entryFile, PAGE_KINDS } from '../kinds.ts'
-import { type Across, valuesIn } from './across.ts'
+import { entryFile, entryPath, PAGE_KINDS } from '../kinds.ts'
+import { type Across, hiddenFrom, valuesIn } from './across.ts'
 
 /** Anchors of pages that do not depend on the content. */
 const FIXED_ANCHORS: Record<string, string[]> = {
@@ -11,13 +11,18 @@ const FIXED_ANCHORS: Record<string, string[]> = {
 const OUTSIDE = /^(?:https?:|mailto:|tel:)/
 
 /** Checks that links have a target: a page of the site and an anchor on it, or another site. */
-export function checkLinks({ content, read, slugs, fixedPaths, today, report }: Across): void {
-  const published = new Map(content.articles.map(({ slug, published }) => [slug, published]))
+export function checkLinks({ read, slugs, fixedPaths, content, report, ...across }: Across): void {
   const site = Object.fromEntries(
     PAGE_KINDS.map((kind) => [kind, slugs(kind).map((slug) => ({ slug }))]),
   ) as unknown as Addressed
   const pages = pagePaths(fixedPaths, site).filter((path) => path !== '/404')
   const addresses = new Set([...filePaths(fixedPaths, site), ...pages.map(markdownPath)])
+
+  const files = new Map(
+    PAGE_KINDS.flatMap((kind) =>
+      slugs(kind).map((slug) => [entryPath(kind, slug), entryFile(kind, slug)] as const),
+    ),
+  )
 
   const anchorsOf = (address: string): string[] => {
     const slug = address.replace(/^\/blog\//, '')
@@ -33,7 +38,6 @@ export function checkLinks({ content, read, slugs, fixedPaths, today, report }: 
   for (const [file, { values, markdown }] of read) {
     const slug = /^articles\/(.*)\.md$/.exec(file)?.[1]
     const own = slug ? `/blog/${slug}` : '/privacy'
-    const day = [today, (slug && published.get(slug)) || ''].sort().at(-1) ?? today
 
     /** The error of an address, if any, with what is allowed. */
     const issueOf = (href: string): [wrong: string, allowed?: string[]] | undefined => {
@@ -52,10 +56,8 @@ export function checkLinks({ content, read, slugs, fixedPaths, today, report }: 
         const allowed = beside.length > 0 ? beside : pages.filter((page) => !/\/.*\//.test(page))
         return [`no page "${address}"`, allowed]
       }
-      const theirs = published.get(address.replace(/^\/blog\//, ''))
-      if (address.startsWith('/blog/') && theirs && theirs > day) {
-        return [`"${address}" is not published before ${theirs}`]
-      }
+      const hidden = hiddenFrom(across, file, files.get(address))
+      if (hidden) return [`"${address}" ${hidden}`]
       const anchors = anchorsOf(address)
       if (anchor === undefined || anchors.includes(anchor)) return undefined
       return [`no "#${anchor}" on ${address}`, anchors.map((name) => `#${name}`)]

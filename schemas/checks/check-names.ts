@@ -1,40 +1,46 @@
-import { entryFile } from '../kinds.ts'
-import type { Across } from './across.ts'
+import { entryFile, type FolderName } from '../kinds.ts'
+import { type Across, hiddenFrom } from './across.ts'
 
 /** Checks that references between content files have a target. */
-export function checkNames({ content, read, slugs, report }: Across): void {
+export function checkNames({ content, read, slugs, report, ...across }: Across): void {
   const check = (file: string, path: PropertyKey[], named: string, allowed: readonly string[]) => {
     if (!allowed.includes(named)) report(file, path, `no "${named}"`, { allowed })
+  }
+  /** Checks the name of another entry, which has to be shown whenever this file is. */
+  const checkEntry = (file: string, path: PropertyKey[], named: string, kind: FolderName) => {
+    const others = slugs(kind).filter((slug) => entryFile(kind, slug) !== file)
+    check(file, path, named, others)
+    const hidden = hiddenFrom(across, file, entryFile(kind, named))
+    if (hidden) report(file, path, `"${named}" ${hidden}`)
   }
   if (slugs('services').includes('drone-service')) {
     const wrong = 'has the address of the page of drone-service.yaml; give it another name'
     report(entryFile('services', 'drone-service'), '', wrong)
   }
-  const people = slugs('team')
   const answers = (file: string, contact: string | undefined) =>
-    contact && check(file, ['contact'], contact, people)
+    contact && checkEntry(file, ['contact'], contact, 'team')
   answers('drone-service.yaml', content.droneService?.contact)
   for (const { slug, related, contact } of content.services) {
-    answers(entryFile('services', slug), contact)
-    const others = slugs('services').filter((other) => other !== slug)
-    for (const [index, named] of related.entries()) {
-      check(entryFile('services', slug), ['related', index], named, others)
-    }
+    const file = entryFile('services', slug)
+    answers(file, contact)
+    for (const [index, named] of related.entries())
+      checkEntry(file, ['related', index], named, 'services')
   }
   for (const { slug, tools, contact } of content.products) {
-    answers(entryFile('products', slug), contact)
-    for (const [index, named] of (tools?.products ?? []).entries()) {
-      check(entryFile('products', slug), ['tools', 'products', index], named, slugs('products'))
-    }
+    const file = entryFile('products', slug)
+    answers(file, contact)
+    for (const [index, named] of (tools?.products ?? []).entries())
+      checkEntry(file, ['tools', 'products', index], named, 'products')
   }
-  const onPages = [...content.services, ...content.products, content.droneService].flatMap(
-    (page) => page?.demo?.name ?? [],
-  )
+  const pages = (['services', 'products'] as const)
+    .flatMap((kind) => content[kind].map((page) => ({ ...page, file: entryFile(kind, page.slug) })))
+    .filter(({ file }) => !hiddenFrom(across, 'home.yaml', file))
+  const onPages = [...pages, content.droneService].flatMap((page) => page?.demo?.name ?? [])
   for (const [index, named] of (content.home?.tryIt?.demos ?? []).entries()) {
     check('home.yaml', ['tryIt', 'demos', index], named, onPages)
   }
   const jobs = [
-    ...[...content.services, ...content.products].flatMap(({ slug, work }) => (work ? slug : [])),
+    ...pages.flatMap(({ slug, work }) => (work ? slug : [])),
     ...(content.droneService?.work ? ['drone-service'] : []),
   ]
   for (const [index, named] of (content.home?.work?.jobs ?? []).entries()) {
@@ -42,7 +48,7 @@ export function checkNames({ content, read, slugs, report }: Across): void {
   }
   for (const { slug, author, topics, notes } of content.articles) {
     const file = entryFile('articles', slug)
-    check(file, ['author'], author, slugs('authors'))
+    checkEntry(file, ['author'], author, 'authors')
     for (const [index, named] of topics.entries()) {
       check(file, ['topics', index], named, content.blog?.topics.map(({ id }) => id) ?? [named])
     }

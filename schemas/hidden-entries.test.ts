@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import {
+  AROUND,
+  articleFile,
+  articleIssues,
+  issuesWith,
+  memberFile,
+  own,
+  readWith,
+} from '../tests/test-content.ts'
+import { filePaths } from './addresses.ts'
+import { entryFile } from './kinds.ts'
+
+const slugs = (entries: readonly { slug: string }[] | undefined) => entries?.map(({ slug }) => slug)
+
+describe('An article with a future date', () => {
+  const later = { published: 'published: 2099-02-01' }
+  const scheduled = { ...AROUND, 'articles/in-spring.md': articleFile('They fly.', later) }
+
+  test('is hidden: it is not among the articles and has no address', () => {
+    const { content } = readWith(scheduled)
+    expect(content?.hidden).toEqual([
+      { file: 'articles/in-spring.md', draft: false, from: '2099-02-01' },
+    ])
+    expect(slugs(content?.articles)).not.toContain('in-spring')
+    expect(content && filePaths([], content)).not.toContain('/blog/in-spring')
+  })
+
+  test('is published on its day', () => {
+    const today = { published: 'published: 2099-01-14' }
+    const { content } = readWith({
+      ...AROUND,
+      'articles/in-spring.md': articleFile('They fly.', today),
+    })
+    expect(slugs(content?.articles)).toContain('in-spring')
+  })
+
+  test('can only be linked from one that is published at least as late, or is a draft', () => {
+    const link = '[More](/blog/in-spring)'
+    expect(articleIssues(link, {}, scheduled)).toEqual([
+      '11: link: "/blog/in-spring" is not published before 2099-02-01',
+    ])
+    expect(articleIssues(link, later, scheduled)).toEqual([])
+    expect(articleIssues(link, { draft: 'draft: true' }, scheduled)).toEqual([])
+  })
+})
+
+describe.each([
+  ['draft: true', 'is a draft'],
+  ['publishOn: 2099-02-01', 'is not published before 2099-02-01'],
+])('An entry with `%s`', (line, why) => {
+  const member = { 'team/kavya.yaml': memberFile({ line }) }
+
+  test('is shown in development and in no build', () => {
+    expect(slugs(readWith(member).content?.team)).not.toContain('kavya')
+    expect(slugs(readWith(member, 'everything').content?.team)).toContain('kavya')
+  })
+
+  test('cannot be named by an entry that is published before it', () => {
+    const [service] = readWith({}).content?.services ?? []
+    const file = entryFile('services', service?.slug ?? '')
+    const text = `${own[file]?.replace(/^contact:.*\n/m, '')}\ncontact: kavya\n`
+    expect(issuesWith({ ...member, [file]: text })).toEqual([
+      expect.stringMatching(new RegExp(`: contact: "kavya" ${why}$`)),
+    ])
+    expect(issuesWith({ ...member, [file]: `${text}draft: true\n` })).not.toContainEqual(
+      expect.stringMatching(/"kavya"/),
+    )
+  })
+
+  test('is an error in every page that links to it or names it', () => {
+    const content = readWith({}).content
+    const product = content?.products.at(-1)?.slug ?? ''
+    const file = entryFile('products', product)
+    const link = `[More](/products/${product})`
+    const others = { ...AROUND, [file]: `${own[file]}\n${line}\n` }
+    expect(articleIssues(link, {}, others)).toContain(`11: link: "/products/${product}" ${why}`)
+  })
+})
+
+test('An entry is shown from its day on', () => {
+  const member = { 'team/kavya.yaml': memberFile({ day: 'publishOn: 2099-01-14' }) }
+  expect(slugs(readWith(member).content?.team)).toContain('kavya')
+})
