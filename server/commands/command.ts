@@ -43,6 +43,13 @@ export function idFrom(positionals: string[], usage: string): string {
   return id.toLowerCase()
 }
 
+/** The single file that a command takes. */
+export function fileFrom(positionals: string[], usage: string): string {
+  const [file, ...more] = positionals
+  if (!file || more.length > 0) throw new OwnerError(`This command needs one file: ${usage}`)
+  return file
+}
+
 /** The error for an unknown id. */
 export const noSuchEnquiry = (id: string) => new OwnerError(`There is no message ${id}.`)
 

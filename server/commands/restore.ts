@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { OwnerError } from '../owner-error.ts'
 import { restoreMessages } from '../store/restore-messages.ts'
-import type { Command } from './command.ts'
+import { type Command, fileFrom } from './command.ts'
 
 export const restore: Command = {
   usage: 'FILE',
@@ -9,13 +9,11 @@ export const restore: Command = {
   options: {},
   access: 'create',
   run({ database, write }, _given, positionals) {
-    const [file, ...more] = positionals
-    if (!file || more.length > 0)
-      throw new OwnerError(`This command needs one file: restore ${restore.usage}`)
+    const file = fileFrom(positionals, `restore ${restore.usage}`)
     if (!existsSync(file)) throw new OwnerError(`There is no file ${file}.`)
     const count = database ? restoreMessages(database, file) : 0
     write(
-      `${count} ${count === 1 ? 'message' : 'messages'} restored. Please delete ${file}: you no longer need it.\n`,
+      `${count} ${count === 1 ? 'message' : 'messages'} restored. Delete ${file} once you no longer need it: it contains personal data.\n`,
     )
   },
 }

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { OwnerError } from '../owner-error.ts'
 import { readSettings } from '../settings.ts'
 import { DATABASE_FILE, openDatabase, openForReading } from '../store/open-database.ts'
+import { backup } from './backup.ts'
 import { type Command, type CommandContext, oneOf } from './command.ts'
 import { deleteEnquiries } from './delete.ts'
 import { exportCsv } from './export.ts'
@@ -21,6 +22,7 @@ const COMMANDS: Record<string, Command> = {
   retry,
   'not-spam': notSpam,
   delete: deleteEnquiries,
+  backup,
   restore,
   'self-test': selfTest,
 }

@@ -20,7 +20,13 @@ export function copyOut(database: DatabaseSync, folder: string, name: string): s
   }
 }
 
-function copyInto(database: DatabaseSync, file: string): string {
+/**
+ * Copies an open database to a file, as it is at this moment: others may go on writing (`VACUUM INTO`,
+ * https://www.sqlite.org/lang_vacuum.html). The file is complete or not there.
+ * @returns the path of the file
+ * @throws if it cannot be written
+ */
+export function copyInto(database: DatabaseSync, file: string): string {
   const unfinished = `${file}.unfinished`
   try {
     rmSync(unfinished, { force: true })

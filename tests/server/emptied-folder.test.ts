@@ -106,7 +106,7 @@ describe('When the files of the database disappear under a running server', () =
     const restore = runProgram('messages.ts', ['restore', copy], { DATA_DIR })
     await restore.ended
     expect(restore.output.text).toBe(
-      `1 message restored. Please delete ${copy}: you no longer need it.\n`,
+      `1 message restored. Delete ${copy} once you no longer need it: it contains personal data.\n`,
     )
     expect(await listIn(DATA_DIR)).toMatchObject([{ id, message: MESSAGE }])
   })
