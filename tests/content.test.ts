@@ -116,6 +116,11 @@ describe('A new file is enough, without code, for one more', () => {
       published: '2099-03-20',
       updated: undefined,
     })
+    addEntry(MODEL.service, 'services/secret-craft.yaml', {
+      order: 100,
+      title: 'The secret craft',
+      draft: true,
+    })
     addEntry(MODEL.member, 'team/kavya.yaml', {
       order: 99,
       name: 'Kavya N.',
@@ -130,6 +135,7 @@ describe('A new file is enough, without code, for one more', () => {
     const { code, output } = await build()
     expect(code, output.slice(-3000)).toBe(0)
     expect(output).toContain('content/articles/in-spring.md is scheduled for 2099-03-20')
+    expect(output).toContain('content/services/secret-craft.yaml is a draft')
   }, BUILD_TIME)
 
   test.each([
@@ -173,11 +179,14 @@ describe('A new file is enough, without code, for one more', () => {
     }
   })
 
-  test('article: nothing of it is published before its date', () => {
-    expect(existsSync(path.join(folder, 'build/client/blog/in-spring'))).toBe(false)
-    for (const file of ['index.html', 'blog/index.html', 'blog/feed.xml', 'sitemap.xml']) {
-      expect(page(file), file).not.toContain('in-spring')
-    }
+  test('nothing of an article is published before its date, and nothing of a draft', () => {
+    const files = globSync('**/*.{html,md,xml,txt,json}', {
+      cwd: path.join(folder, 'build/client'),
+    })
+    expect(files).toContain('blog/on-kites/index.html')
+    expect(
+      files.filter((file) => /in-spring|secret-craft|The secret craft/.test(file + page(file))),
+    ).toEqual([])
   })
 
   test('team member: without a GitHub profile, only the other one is shown', () => {
