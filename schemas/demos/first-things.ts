@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineWith } from '../../contract/line.ts'
 import { text } from '../parts.ts'
-import { demoShape, quantity } from './common.ts'
+import { demoShape, deviceHint, quantity } from './common.ts'
 
 const range = z
   .strictObject({ low: z.int().positive(), high: z.int().positive() })
@@ -41,7 +41,7 @@ export const firstThingsSchema = z
     }),
     chosen: z.strictObject({
       title: text,
-      hint: text,
+      hint: deviceHint,
       owner: lineWith('owner'),
       worth: text,
       effort: text,

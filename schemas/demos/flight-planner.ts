@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineWith } from '../../contract/line.ts'
 import { sample, text } from '../parts.ts'
-import { demoShape, quantity } from './common.ts'
+import { demoShape, deviceHint, quantity } from './common.ts'
 
 const positive = z.number().positive('must be above 0')
 
@@ -66,7 +66,7 @@ export const flightPlannerSchema = z.strictObject({
     corners: z.array(z.tuple([positive, positive])).min(3),
     label: lineWith('hectares'),
     corner: lineWith('number', 'count'),
-    cornerHint: text,
+    cornerHint: deviceHint,
     left: text,
     up: text,
     down: text,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineWith } from '../../contract/line.ts'
 import { text } from '../parts.ts'
-import { demoShape, quantity } from './common.ts'
+import { demoShape, deviceHint, quantity } from './common.ts'
 import { CALL_KINDS, KEY_KINDS } from './phone-kinds.ts'
 
 const hour = z.int().min(0).max(23)
@@ -45,7 +45,7 @@ export const handsetSchema = z.strictObject({
   }),
   phone: z.strictObject({
     name: text,
-    hint: text,
+    hint: deviceHint,
     idle: text,
     talking: text,
     call: text,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { lineWith } from '../../contract/line.ts'
 import { kiteSchema } from '../kite.ts'
 import { day, sample, text } from '../parts.ts'
-import { demoShape } from './common.ts'
+import { demoShape, deviceHint } from './common.ts'
 
 const month = z
   .string()
@@ -56,7 +56,7 @@ export const monthOnTheWallSchema = z
     date: lineWith('weekday', 'day', 'month'),
     chosen: z.strictObject({
       title: text,
-      hint: text,
+      hint: deviceHint,
       boosted: text,
       earlier: text,
       later: text,

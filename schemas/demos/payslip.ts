@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineWith } from '../../contract/line.ts'
 import { day, sample, text } from '../parts.ts'
-import { demoShape, quantity } from './common.ts'
+import { demoShape, deviceHint, quantity } from './common.ts'
 
 /** Where a rule of pay comes from, and since when it holds. */
 const ruleSource = {
@@ -61,7 +61,7 @@ export const payslipSchema = z.strictObject({
   }),
   register: z.strictObject({
     title: lineWith('month'),
-    hint: text,
+    hint: deviceHint,
     /** Name of a day to press. */
     day: lineWith('day', 'mark'),
     present: text.max(14),

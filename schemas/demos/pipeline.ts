@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineWith } from '../../contract/line.ts'
 import { day, text } from '../parts.ts'
-import { demoShape } from './common.ts'
+import { demoShape, deviceHint } from './common.ts'
 
 /** One invented enquiry, and where it is at first. */
 const enquirySchema = z.strictObject({
@@ -50,7 +50,7 @@ export const pipelineSchema = z
       /** Where the next step, or the reason, has to be chosen yet. */
       asks: text,
       asksWhy: text,
-      hint: text,
+      hint: deviceHint,
       step: text,
       due: text,
       reason: text,

@@ -1,4 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
+import { Hint } from '../frame/hint.tsx'
 import shared from '../frame/shared.module.css'
 import { StepButton } from '../frame/step-button.tsx'
 import styles from './chosen-task.module.css'
@@ -44,9 +45,7 @@ export function ChosenTask({ year, task }: { year: Year; task: Year['tasks'][num
           </div>
         )
       })}
-      <p id={HINT_ID} className={`${shared.hint} ${shared.scripted} ${styles.hint}`}>
-        {chosen.hint}
-      </p>
+      <Hint id={HINT_ID} className={`${shared.scripted} ${styles.hint}`} hint={chosen.hint} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Hint } from '../frame/hint.tsx'
 import shared from '../frame/shared.module.css'
 import { StepButton } from '../frame/step-button.tsx'
 import styles from './corner-controls.module.css'
@@ -27,7 +28,7 @@ export function CornerControls({ flight }: { flight: Flight }) {
   }
   return (
     <div className={styles.controls}>
-      <p className={`${shared.hint} ${styles.hint}`}>{labels.cornerHint}</p>
+      <Hint className={styles.hint} hint={labels.cornerHint} />
       <fieldset className={`${styles.row} ${shared.scripted}`}>
         <legend className={styles.name}>{cornerName(chosen)}</legend>
         {ARROWS.map(([way, x, y, angle]) => (

@@ -1,3 +1,4 @@
+import { Hint } from '../frame/hint.tsx'
 import { onKeys } from '../frame/on-keys.ts'
 import shared from '../frame/shared.module.css'
 import styles from './phone.module.css'
@@ -44,9 +45,7 @@ export function Phone({ call }: { call: CallInUse }) {
       <button type="button" className={styles.call} onClick={callOrHangUp}>
         {talking ? phone.hangUp : phone.call}
       </button>
-      <p id={HINT_ID} className={styles.hint}>
-        {phone.hint}
-      </p>
+      <Hint id={HINT_ID} className={styles.hint} hint={phone.hint} />
     </fieldset>
   )
 }

@@ -1,4 +1,5 @@
 import { Kite } from '../../ui/kite/kite.tsx'
+import { Hint } from '../frame/hint.tsx'
 import shared from '../frame/shared.module.css'
 import { WideStepButton } from '../frame/step-button.tsx'
 import styles from './chosen-post.module.css'
@@ -40,9 +41,7 @@ export function ChosenPost({ month, post }: { month: MonthInUse; post: HangingPo
           )
         })}
       </div>
-      <p id={HINT_ID} className={`${shared.hint} ${shared.scripted}`}>
-        {labels.hint}
-      </p>
+      <Hint id={HINT_ID} className={shared.scripted} hint={labels.hint} />
     </div>
   )
 }

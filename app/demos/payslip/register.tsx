@@ -1,5 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { columnOf } from '../frame/calendar.ts'
+import { Hint } from '../frame/hint.tsx'
 import shared from '../frame/shared.module.css'
 import { daysWith, MARKS, pressed } from './attendance.ts'
 import styles from './register.module.css'
@@ -19,9 +20,7 @@ export function Register({ used: { demo, marks, names } }: { used: PayslipInUse 
       <legend className={styles.title}>
         {fillIn(labels.title, { month: names.monthOfYear(month) })}
       </legend>
-      <p id="payslip-hint" className={shared.hint}>
-        {labels.hint}
-      </p>
+      <Hint id="payslip-hint" hint={labels.hint} />
       <div className={styles.grid}>
         {names.weekdays.map((weekday) => (
           <span key={weekday} aria-hidden="true" className={styles.head}>

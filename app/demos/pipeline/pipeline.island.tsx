@@ -1,6 +1,7 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { Demo } from '../frame/demo.tsx'
 import { demoIsland } from '../frame/demo-island.ts'
+import { Hint } from '../frame/hint.tsx'
 import shared from '../frame/shared.module.css'
 import { useDrag } from '../frame/use-drag.ts'
 import { HINT_ID } from './enquiry-card.tsx'
@@ -40,9 +41,7 @@ export default demoIsland('pipeline', 'cobalt', function Pipeline(props) {
   )
   return (
     <>
-      <p id={HINT_ID} className={`${shared.hint} ${styles.hint}`}>
-        {labels.card.hint}
-      </p>
+      <Hint id={HINT_ID} className={styles.hint} hint={labels.card.hint} />
       <Demo
         demo={demo}
         figures={figures}
