@@ -31,7 +31,7 @@ export const monthOnTheWallSchema = z
   .strictObject({
     ...demoShape({
       results: ['gap', 'days', 'festivals', 'boosts'],
-      announcement: ['subject', 'date', 'gap', 'days', 'festivals', 'boosts'],
+      announcement: ['subject', 'date', 'crowded', 'gap', 'days', 'festivals', 'boosts'],
       sent: ['month', 'posts', 'gap', 'days', 'festivals', 'boosts', 'findings'],
     }),
     /** The months to choose from; it opens with the coming one: see `fromComingMonth`. */
@@ -68,11 +68,14 @@ export const monthOnTheWallSchema = z
       after: lineWith('month'),
       /** On days of a gap. */
       gap: text,
+      /** On days with several posts. */
+      crowded: lineWith('count'),
       legend: text,
     }),
     findings: z.strictObject({
       title: text,
       gap: lineWith('from', 'to', 'count'),
+      crowded: lineWith('count', 'date'),
       festival: lineWith('festival', 'date'),
       boosts: lineWith('from', 'to', 'count', 'wanted'),
       none: text,

@@ -1,4 +1,5 @@
 import { columnOf, lengthOf, monthOn } from '../../app/demos/frame/calendar.ts'
+import { fillIn } from '../../contract/fill-in.ts'
 import { expect, test } from '../site.ts'
 import { demoOf } from './demo.ts'
 import { bringToMiddle, drag } from './finger.ts'
@@ -54,6 +55,30 @@ test('A post can be moved to another day by pointer, keys and buttons, and the g
   await page.goto(`${path}#month-on-the-wall?days=${all.join(',')}`)
   await expect(silence).toHaveText(String(length - 12))
   await expect(region.getByText(labels.calendar.gap, { exact: true })).toHaveCount(length - 1)
+})
+
+test('Two posts on one day are a warning, on the day and among what we would change', async ({
+  page,
+}) => {
+  const region = await open(page)
+  const [first, second] = posts
+  const day = region
+    .getByRole('list')
+    .first()
+    .getByRole('listitem')
+    .nth((second?.day ?? 1) - 1)
+  const warning = region.getByText(labels.findings.crowded.split('}').at(-1) ?? '')
+  await expect(warning).toHaveCount(0)
+
+  const kite = region.getByRole('button', { name: first?.subject })
+  await kite.focus()
+  for (let by = first?.day ?? 1; by < (second?.day ?? 1); by++)
+    await page.keyboard.press('ArrowRight')
+  await expect(warning.first()).toBeVisible()
+  await expect(day).toContainText(fillIn(labels.calendar.crowded, { count: 2 }))
+
+  await page.keyboard.press('ArrowLeft')
+  await expect(warning).toHaveCount(0)
 })
 
 test('Visitors turn to another month, which shows its own festivals', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fillIn } from '../../../contract/fill-in.ts'
 import { columnOf } from '../frame/calendar.ts'
 import styles from './day-cell.module.css'
 import type { Findings } from './findings-of.ts'
@@ -20,11 +21,13 @@ export function DayCell({ month, findings, day, isOver, children }: DayCellProps
   const festival = month.festivals.find((festival) => festival.day === day)
   const isMissed = findings.missed.some((missed) => missed.day === day)
   const isBare = findings.gaps.some(({ from, to }) => day >= from && day <= to)
+  const crowd = findings.crowded.find((crowded) => crowded.day === day)
   return (
     <li
       className={styles.day}
       data-day={day}
       data-bare={isBare ? '' : undefined}
+      data-crowded={crowd ? '' : undefined}
       data-over={isOver ? '' : undefined}
       style={day === 1 ? { gridColumnStart: column + 1 } : undefined}
     >
@@ -38,6 +41,11 @@ export function DayCell({ month, findings, day, isOver, children }: DayCellProps
       {festival && (
         <span className={styles.festival} data-missed={isMissed ? '' : undefined}>
           <span className={styles.name}>{festival.name}</span>
+        </span>
+      )}
+      {crowd && (
+        <span className={styles.crowd}>
+          {fillIn(month.demo.labels.calendar.crowded, { count: crowd.count })}
         </span>
       )}
       {isBare && <span className={styles.gap}>{month.demo.labels.calendar.gap}</span>}

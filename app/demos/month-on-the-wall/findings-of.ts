@@ -1,6 +1,7 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import {
   count,
+  crowdedDays,
   daysWithPost,
   gapsIn,
   inEachTen,
@@ -15,6 +16,10 @@ export function findingsOf({ demo, posts, festivals, length, dateOf }: MonthInUs
   const { rules, findings, outOf } = demo.labels
   const days = posts.map(({ day }) => day)
   const gaps = gapsIn(days, length, rules.gap)
+  const crowded = crowdedDays(days)
+  const crowdedSentences = crowded.map(({ day, count }) =>
+    fillIn(findings.crowded, { count, date: dateOf(day) }),
+  )
   const greetings = posts.filter(({ kind }) => kind?.greets).map(({ day }) => day)
   const missed = festivals.filter(({ day }) => !isGreeted(day, greetings, rules.ahead))
   const boosts = inEachTen(
@@ -23,8 +28,10 @@ export function findingsOf({ demo, posts, festivals, length, dateOf }: MonthInUs
   )
   return {
     gaps,
+    crowded,
     missed,
     sentences: [
+      ...crowdedSentences,
       ...gaps.map(({ from, to }) =>
         fillIn(findings.gap, { from: dateOf(from), to: dateOf(to), count: count({ from, to }) }),
       ),
@@ -38,6 +45,7 @@ export function findingsOf({ demo, posts, festivals, length, dateOf }: MonthInUs
       ),
     ],
     figures: {
+      crowded: crowdedSentences.join(' '),
       gap: String(longestSilence(days, length)),
       days: fillIn(outOf, { count: daysWithPost(days), all: length }),
       festivals: fillIn(outOf, { count: festivals.length - missed.length, all: festivals.length }),

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { daysWithPost, gapsIn, inEachTen, isGreeted, longestSilence, within } from './schedule.ts'
+import {
+  crowdedDays,
+  daysWithPost,
+  gapsIn,
+  inEachTen,
+  isGreeted,
+  longestSilence,
+  within,
+} from './schedule.ts'
 
 test('Days in a row without a post are a gap, at both ends of the month too', () => {
   const days = [3, 4, 4, 9, 10]
@@ -11,6 +19,14 @@ test('Days in a row without a post are a gap, at both ends of the month too', ()
   expect(gapsIn(days, 12, 3)).toEqual([{ from: 5, to: 8 }])
   expect(longestSilence(days, 12)).toBe(4)
   expect(daysWithPost(days)).toBe(4)
+})
+
+test('Days with several posts are crowded', () => {
+  expect(crowdedDays([9, 3, 4, 9, 4, 9])).toEqual([
+    { day: 4, count: 2 },
+    { day: 9, count: 3 },
+  ])
+  expect(crowdedDays([1, 2, 3])).toEqual([])
 })
 
 test('A post each day leaves no silence; none at all leaves the whole month', () => {

@@ -31,6 +31,12 @@ export const longestSilence = (days: readonly number[], length: number) =>
 /** On how many days there is a post. */
 export const daysWithPost = (days: readonly number[]) => new Set(days).size
 
+/** The days with more than one post, in order, and how many they have. */
+export const crowdedDays = (days: readonly number[]) =>
+  inOrder(days)
+    .map((day) => ({ day, count: days.filter((each) => each === day).length }))
+    .filter(({ count }) => count > 1)
+
 /** A month in tens of days: 1 to 10, 11 to 20, and the rest. */
 export const tensOf = (length: number): Days[] => [
   { from: 1, to: 10 },
