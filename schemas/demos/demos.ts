@@ -50,7 +50,7 @@ export const DEMOS = {
   },
   'page-weight': {
     schema: pageWeightSchema,
-    example: 'speed=9.5',
+    example: 'size=4.5&requests=120',
   },
   payslip: {
     schema: payslipSchema,

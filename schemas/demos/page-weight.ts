@@ -2,42 +2,37 @@ import { z } from 'zod'
 import { lineWith } from '../../contract/line.ts'
 import { text } from '../parts.ts'
 import { demoShape, quantity } from './common.ts'
-import { KINDS_OF_FILE } from './kinds-of-file.ts'
 
-const bytes = z.int().nonnegative('must not be below 0')
-const milliseconds = z.int().nonnegative('must not be below 0')
+const count = z.int().positive('must be above 0')
+const weight = z.strictObject({ bytes: count, requests: count })
 
-/** `content/demos/page-weight.yaml`: this page, weighed. */
+/** A connection: megabits a second, and milliseconds from the browser to the server and back. */
+const line = z.strictObject({
+  label: text.max(16),
+  megabits: z.number().positive('must be above 0'),
+  roundTrip: z.number().nonnegative('must not be below 0'),
+})
+
+/** `content/demos/page-weight.yaml`: how long a visitor's page takes to load, beside this one. */
 export const pageWeightSchema = z.strictObject({
   ...demoShape({
-    results: ['weight', 'requests', 'firstPaint', 'largestPaint', 'here', 'median'],
-    announcement: ['weight', 'requests', 'here', 'median', 'speed'],
-    sent: ['weight', 'requests', 'firstPaint', 'largestPaint', 'here', 'median', 'speed', 'source'],
+    results: ['slow', 'here', 'mobile', 'fibre'],
+    announcement: ['slow', 'mobile', 'fibre', 'here'],
+    sent: ['size', 'files', 'slow', 'mobile', 'fibre', 'here', 'weight', 'requests'],
   }),
-  /** Megabits a second. */
-  speed: quantity,
-  speedUnit: text,
-  /** Our own measurement, dated: shown until the visitor's browser has measured. */
-  first: z.strictObject({
-    bytes: z.record(z.enum(KINDS_OF_FILE), bytes),
-    requests: z.int().positive(),
-    firstPaint: milliseconds,
-    largestPaint: milliseconds,
-    source: text,
-  }),
-  /** The page that half of all others are heavier than, in kilobytes. */
-  median: z.strictObject({ kilobytes: z.int().positive('must be above 0'), source: text }),
-  measuredHere: text,
-  again: text,
-  unknown: text,
-  picture: z.strictObject({
-    here: lineWith('weight'),
-    median: lineWith('weight'),
-    kinds: z.record(z.enum(KINDS_OF_FILE), text),
-  }),
+  /** Megabytes (10⁶ bytes) of the visitor's page, and its files. */
+  size: quantity,
+  requests: quantity,
+  lines: z.strictObject({ slow: line, mobile: line, fibre: line }),
+  yours: text.max(16),
+  here: text.max(16),
+  /** Our own measurement, shown until the visitor's browser has measured: what one sees, and what its use takes. */
+  first: z.strictObject({ page: weight, use: weight }),
+  weighed: lineWith('weight', 'requests', 'useWeight', 'useRequests'),
+  assumed: text,
   units: z.strictObject({
     kilobytes: lineWith('n'),
     seconds: lineWith('n'),
-    speed: lineWith('n'),
+    speed: lineWith('megabits', 'roundTrip'),
   }),
 })

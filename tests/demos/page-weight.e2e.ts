@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../site.ts'
 import { demoOf } from './demo.ts'
 import { slide, usedByFinger } from './used-by-finger.ts'
@@ -6,40 +7,50 @@ const { labels, path, open } = demoOf('page-weight')
 
 test.skip(!path, 'no page has this demo')
 
-test("The visitor's own browser weighs the page, and the line that they set counts", async ({
+/** Kilobytes and number of the files that the browser has taken, each once: what one sees, and what its use takes. */
+const taken = (page: Page) =>
+  page.evaluate(() => {
+    const entries = [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ] as PerformanceResourceTiming[]
+    const sizes = new Map(
+      entries.map(({ name, encodedBodySize }) => [name.split('#')[0] ?? '', encodedBodySize]),
+    )
+    const weigh = (isUse: boolean) => {
+      const part = [...sizes].filter(([name]) => /\.(js|json)$/.test(name) === isUse)
+      const bytes = part.reduce((sum, [, size]) => sum + size, 0)
+      return [Math.round(bytes / 1000), part.length] as const
+    }
+    return { page: weigh(false), use: weigh(true) }
+  })
+
+test("The time of the visitor's page follows its size and files; this page is weighed here, apart from what its use takes", async ({
   page,
 }) => {
   const region = await open(page)
   const result = (name: keyof typeof labels.results) =>
     region.getByRole('status', { name: labels.results[name], exact: true })
-  const number = async (name: keyof typeof labels.results) =>
+  const seconds = async (name: keyof typeof labels.results) =>
     Number((await result(name).innerText()).replace(/[^\d.]/g, ''))
 
-  await expect(region.getByText(labels.measuredHere)).toBeVisible()
-  await region.getByRole('button', { name: labels.again }).click()
-  const taken = () =>
-    page.evaluate(() => {
-      const all = [
-        ...performance.getEntriesByType('navigation'),
-        ...performance.getEntriesByType('resource'),
-      ] as PerformanceResourceTiming[]
-      return [
-        all.length,
-        all.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-      ] as const
-    })
-  await expect.poll(() => number('requests')).toBe((await taken())[0])
-  expect(await number('weight')).toBe(Math.round((await taken())[1] / 1024))
+  // Every number of the sentence, in its order.
+  const sentence = region.getByText(labels.weighed.split('{')[0] ?? '')
+  await expect
+    .poll(async () => (await sentence.innerText()).match(/\d+/g)?.map(Number))
+    .toEqual(Object.values(await taken(page)).flat())
 
-  const line = region.getByRole('textbox', { name: labels.speed.label })
-  await line.fill('8')
-  // A megabit is a million bits: so many kilobytes a second are 8 Mbit/s.
-  const seconds = (labels.median.kilobytes * 1024) / 1e6
-  await expect.poll(() => number('median')).toBeCloseTo(seconds, 1)
-  const slow = await number('here')
-  await line.press('End')
-  await region.getByRole('slider').press('End')
-  await expect.poll(() => number('here')).toBeLessThan(slow)
+  // A page of one file takes four round trips, and its bits at the line's speed.
+  const { megabits, roundTrip } = labels.lines.slow
+  await region.getByRole('textbox', { name: labels.size.label }).fill('1')
+  await region.getByRole('textbox', { name: labels.requests.label }).fill('1')
+  const alone = 8 / megabits + (4 * roundTrip) / 1000
+  await expect.poll(() => seconds('slow')).toBeCloseTo(alone, 1)
+  // Twelve more come in two turns.
+  await region.getByRole('textbox', { name: labels.requests.label }).fill('13')
+  await expect.poll(() => seconds('slow')).toBeCloseTo(alone + (2 * roundTrip) / 1000, 1)
+  expect(await seconds('here')).toBeLessThan(await seconds('slow'))
+  expect(await seconds('fibre')).toBeLessThan(await seconds('mobile'))
 })
 
-usedByFinger('page-weight', (region, page) => slide(page, region.getByRole('slider'), 60))
+usedByFinger('page-weight', (region, page) => slide(page, region.getByRole('slider').first(), 60))

@@ -1,87 +1,80 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import { KINDS_OF_FILE } from '../../../schemas/demos/kinds-of-file.ts'
-import { Action } from '../frame/actions.tsx'
 import { number } from '../frame/codecs.ts'
 import { Demo } from '../frame/demo.tsx'
 import { demoIsland } from '../frame/demo-island.ts'
 import { QuantityField } from '../frame/quantity-field.tsx'
 import { useDemo } from '../frame/use-demo.ts'
-import styles from './scales.module.css'
-import { Scales } from './scales.tsx'
+import { loadingTime } from './loading-time.ts'
 import { useWeight } from './use-weight.ts'
-import { secondsFor } from './weigh.ts'
+import styles from './waiting-times.module.css'
+import { WaitingTimes } from './waiting-times.tsx'
+import type { Weight } from './weigh.ts'
 
-/** Bytes in a kilobyte, as HTTP Archive counts them. */
-const KILOBYTE = 1024
+const LINES = ['slow', 'mobile', 'fibre'] as const
 
-/** The page on the scales: what the visitor's own browser measured, beside the median of all pages. */
+/** How long the visitor's page takes on three connections, beside this page as their browser weighed it. */
 export default demoIsland('page-weight', 'leaf', function PageWeight(props) {
   const { labels } = props
-  const { units, median, picture } = labels
-  const demo = useDemo('page-weight', props, { speed: number(labels.speed) })
-  const { speed } = demo.values
+  const { units } = labels
+  const demo = useDemo('page-weight', props, {
+    size: number(labels.size),
+    requests: number(labels.requests),
+  })
+  const { size, requests } = demo.values
   const { number: count, decimal } = demo.formats
-  const { weight, again } = useWeight(labels.first)
+  const weight = useWeight(labels.first)
 
-  const write = (unit: string, digits: number) => (value: number) =>
-    fillIn(unit, { n: decimal(digits)(value) })
-  const kilobytes = (bytes: number) => write(units.kilobytes, 0)(bytes / KILOBYTE)
-  const seconds = write(units.seconds, 2)
-  const inSeconds = (time: number | undefined) =>
-    time === undefined ? labels.unknown : seconds(time / 1000)
-  const megabits = write(units.speed, 1)
-
-  const total = Object.values(weight.bytes).reduce((sum, bytes) => sum + bytes, 0)
-  const medianBytes = median.kilobytes * KILOBYTE
-  const source = weight.isHere ? labels.measuredHere : labels.first.source
+  const kilobytes = ({ bytes }: Weight) => fillIn(units.kilobytes, { n: decimal(0)(bytes / 1000) })
+  const seconds = (time: number) => {
+    const digits = time < 1 ? 2 : 1
+    return fillIn(units.seconds, { n: decimal(digits, digits)(time) })
+  }
+  const yours = { bytes: size * 1e6, requests }
+  const timesOf = (page: Weight) => LINES.map((line) => loadingTime(page, labels.lines[line]))
+  const pages = [
+    { label: labels.yours, times: timesOf(yours) },
+    { label: labels.here, times: timesOf(weight.page) },
+  ]
+  const [slow = 0, mobile = 0, fibre = 0] = pages[0]?.times ?? []
   const figures = {
-    weight: kilobytes(total),
-    requests: count(weight.requests),
-    firstPaint: inSeconds(weight.firstPaint),
-    largestPaint: inSeconds(weight.largestPaint),
-    here: seconds(secondsFor(total, speed)),
-    median: seconds(secondsFor(medianBytes, speed)),
-    speed: megabits(speed),
-    source,
+    size: decimal(2)(size),
+    files: count(requests),
+    slow: seconds(slow),
+    mobile: seconds(mobile),
+    fibre: seconds(fibre),
+    here: seconds(loadingTime(weight.page, labels.lines.slow)),
+    weight: kilobytes(weight.page),
+    requests: count(weight.page.requests),
+    useWeight: kilobytes(weight.use),
+    useRequests: count(weight.use.requests),
   }
   return (
     <Demo
       demo={demo}
       figures={figures}
       picture={
-        <>
-          <Scales
-            here={{ bytes: total, label: fillIn(picture.here, figures) }}
-            median={{
-              bytes: medianBytes,
-              label: fillIn(picture.median, { weight: kilobytes(medianBytes) }),
-            }}
-          />
-          <ul className={styles.kinds}>
-            {KINDS_OF_FILE.map((kind) => (
-              <li key={kind}>
-                {picture.kinds[kind]} <strong>{kilobytes(weight.bytes[kind])}</strong>
-              </li>
-            ))}
-          </ul>
-        </>
+        <WaitingTimes
+          lines={LINES.map((line, index) => ({
+            label: labels.lines[line].label,
+            speed: fillIn(units.speed, labels.lines[line]),
+            bars: pages.map(({ label, times }) => ({
+              label,
+              seconds: times[index] ?? 0,
+              time: seconds(times[index] ?? 0),
+            })),
+          }))}
+        />
       }
       fields={
         <>
-          <QuantityField {...demo.number('speed')} format={megabits} unit={labels.speedUnit} />
-          <div className={styles.source}>
-            <p className={styles.sources}>
-              {[labels.first.source, labels.measuredHere].map((text) => (
-                <span key={text} aria-hidden={text !== source}>
-                  {text}
-                </span>
-              ))}
-            </p>
-            <p>{median.source}</p>
+          <QuantityField {...demo.number('size')} />
+          <QuantityField {...demo.number('requests')} />
+          <div className={styles.note}>
+            <p>{fillIn(labels.weighed, figures)}</p>
+            <p>{labels.assumed}</p>
           </div>
         </>
       }
-      actions={<Action onClick={again}>{labels.again}</Action>}
     />
   )
 })

@@ -1,30 +1,23 @@
-import { KINDS_OF_FILE, type KindOfFile } from '../../../schemas/demos/kinds-of-file.ts'
+/** Bytes as they travel, and the files that have them. */
+export type Weight = { bytes: number; requests: number }
 
 /** A file that a page took, as the browser tells of it (Resource Timing, https://w3c.github.io/resource-timing/). */
-export type TakenFile = Pick<PerformanceResourceTiming, 'name' | 'entryType' | 'encodedBodySize'>
+export type TakenFile = Pick<PerformanceResourceTiming, 'name' | 'encodedBodySize'>
 
-const ENDINGS: [KindOfFile, RegExp][] = [
-  ['styles', /\.css$/],
-  ['scripts', /\.m?js$/],
-  ['fonts', /\.(?:woff2?|ttf|otf)$/],
-  ['pictures', /\.(?:avif|webp|png|jpe?g|gif|svg|ico)$/],
-]
+/** Scripts and their data: they come when somebody uses the page. */
+const NEEDED_TO_USE = /\.(?:m?js|json)$/
 
-function kindOf({ name, entryType }: TakenFile): KindOfFile {
-  if (entryType === 'navigation') return 'page'
-  const path = name.replace(/[?#].*$/, '')
-  return ENDINGS.find(([, ending]) => ending.test(path))?.[0] ?? 'other'
+/**
+ * Weighs what one sees of a page, and apart from it what its menus and demos take once they are used.
+ * A file counts once, however often it was asked for: later it comes from the browser's cache.
+ */
+export function weigh(files: readonly TakenFile[]): Record<'page' | 'use', Weight> {
+  const sizes = new Map(
+    files.map(({ name, encodedBodySize }) => [name.replace(/[?#].*$/, ''), encodedBodySize]),
+  )
+  const weightOf = (isUse: boolean): Weight => {
+    const part = [...sizes].filter(([name]) => NEEDED_TO_USE.test(name) === isUse)
+    return { bytes: part.reduce((sum, [, bytes]) => sum + bytes, 0), requests: part.length }
+  }
+  return { page: weightOf(false), use: weightOf(true) }
 }
-
-/** Bytes of the bodies as they travelled, kind by kind: cached or not, they were fetched once. */
-export function weigh(files: readonly TakenFile[]): Record<KindOfFile, number> {
-  const bytes = Object.fromEntries(KINDS_OF_FILE.map((kind) => [kind, 0])) as Record<
-    KindOfFile,
-    number
-  >
-  for (const file of files) bytes[kindOf(file)] += file.encodedBodySize
-  return bytes
-}
-
-/** Seconds that bytes take on a line of so many megabits (10⁶ bits) a second. */
-export const secondsFor = (bytes: number, megabits: number) => (bytes * 8) / (megabits * 1e6)
