@@ -4,7 +4,6 @@ import { firstThingsSchema } from './first-things.ts'
 import { flightPlannerSchema } from './flight-planner.ts'
 import { handsetSchema } from './handset.ts'
 import { monthOnTheWallSchema } from './month-on-the-wall.ts'
-import { oneCallSchema } from './one-call.ts'
 import { ownKiteSchema } from './own-kite.ts'
 import { pageWeightSchema } from './page-weight.ts'
 import { payslipSchema } from './payslip.ts'
@@ -13,6 +12,7 @@ import { redPencilSchema } from './red-pencil.ts'
 import { ruleRunnerSchema } from './rule-runner.ts'
 import { searchResultSchema } from './search-result.ts'
 import { storyboardSchema } from './storyboard.ts'
+import { timeSavedSchema } from './time-saved.ts'
 
 /**
  * Every demo that a page can name: the schema of `content/demos/<demo>.yaml`, and as an example
@@ -39,10 +39,6 @@ export const DEMOS = {
   'month-on-the-wall': {
     schema: monthOnTheWallSchema,
     example: 'month=2027-03&days=1,2,4,5,6,8,9,11,12,15,18,15,16,18,19,20,22,23,25,26,27,29,31',
-  },
-  'one-call': {
-    schema: oneCallSchema,
-    example: 'step=6&known=&leave=',
   },
   'own-kite': {
     schema: ownKiteSchema,
@@ -76,6 +72,10 @@ export const DEMOS = {
   storyboard: {
     schema: storyboardSchema,
     example: 'lengths=6,1.5,8,5,8,6',
+  },
+  'time-saved': {
+    schema: timeSavedSchema,
+    example: 'calls=90&missed=20&callMinutes=2',
   },
 }
 

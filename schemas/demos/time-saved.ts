@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { lineWith } from '../../contract/line.ts'
+import { text } from '../parts.ts'
+import { demoShape, quantity } from './common.ts'
+
+/** A tool, how much it saves, and of what. */
+const toolWith = (...names: [string, ...string[]]) =>
+  z.strictObject({ name: text.max(8), amount: lineWith(...names), saves: text })
+
+/** `content/demos/time-saved.yaml`: the hours and enquiries that three tools on one login save in a month. */
+export const timeSavedSchema = z.strictObject({
+  ...demoShape({
+    results: ['hours', 'workdays', 'enquiries'],
+    announcement: ['hours', 'workdays', 'enquiries'],
+    sent: [
+      ...['calls', 'missed', 'staff', 'callMinutes', 'staffMinutes', 'winning', 'days'],
+      ...['hours', 'enquiries'],
+    ],
+  }),
+  /** Of a day: calls, and those of them that nobody answers; and the people on the staff list. */
+  calls: quantity,
+  missed: quantity,
+  staff: quantity,
+  /** Over the assumptions: minutes per answered call, minutes per person a month, missed callers won in per cent. */
+  assumed: lineWith('days'),
+  callMinutes: quantity,
+  staffMinutes: quantity,
+  winning: quantity,
+  /** Working days of a month. */
+  days: z.int().min(1).max(31),
+  tools: z.strictObject({
+    ivr: toolWith('enquiries'),
+    crm: toolWith('callHours'),
+    hrms: toolWith('staffHours'),
+  }),
+})
