@@ -35,6 +35,10 @@ export const DATA = {
   propsFile: 'data-props-file',
   /** On an island: the addresses of JSON files with props that pages share, as JSON. */
   shared: 'data-shared',
+  /** On an island: a visitor uses it, and waits until it is hydrated. */
+  waiting: 'data-waiting',
+  /** On a link of an island: a press waits until the island is hydrated. */
+  held: 'data-held',
   /** On an island that moves on its own: it hydrates without an interaction. */
   eager: 'data-eager',
 

@@ -1,6 +1,7 @@
+import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { DATA } from '../data-attributes.ts'
-import { Hydrated } from './hydrated.tsx'
+import { earlyInputIn } from './early-input.ts'
 import type { Island } from './island.tsx'
 import { keepFinishedHtml } from './keep-finished-html.ts'
 
@@ -38,9 +39,9 @@ async function propsOf(element: Element): Promise<object> {
 }
 
 /**
- * Hydrates one island with `hydrateRoot` (https://react.dev/reference/react-dom/client/hydrateRoot). If
- * its component throws, now or later, the finished HTML is restored without React: links and forms then
- * work as they do without scripts.
+ * Hydrates one island with `hydrateRoot` (https://react.dev/reference/react-dom/client/hydrateRoot), and
+ * repeats what was entered and pressed before. If its component throws, now or later, the finished HTML
+ * is restored without React: links and forms then work as they do without scripts.
  * @returns when the island is hydrated, or has been left as HTML for good
  * @throws Error when its module or its props cannot be fetched; the next call tries again
  */
@@ -51,20 +52,21 @@ export async function hydrateIsland(element: Element): Promise<void> {
     propsOf(element),
   ])
   const { Component } = module.default
+  // A task of its own for each island, so that the page answers in between.
+  await new Promise((resolve) => setTimeout(resolve))
   const restore = keepFinishedHtml(element)
-  return new Promise((resolve) => {
-    hydrateRoot(
-      element,
-      <Hydrated onHydrated={resolve}>
-        <Component {...props} />
-      </Hydrated>,
-      {
-        onUncaughtError: (error) => {
-          console.error(`The island ${element.getAttribute(DATA.island)} is back to HTML:`, error)
-          restore()
-          resolve()
-        },
+  let early = earlyInputIn(element)
+  // From here on in one go: nothing can be entered or pressed between hydration and the repetition.
+  flushSync(() => {
+    hydrateRoot(element, <Component {...props} />, {
+      onUncaughtError: (error) => {
+        console.error(`The island ${element.getAttribute(DATA.island)} is back to HTML:`, error)
+        restore()
+        early = []
       },
-    )
+    })
   })
+  element.setAttribute(DATA.hydrated, '')
+  // Each sees what the one before it changed.
+  for (const repeat of early) flushSync(repeat)
 }

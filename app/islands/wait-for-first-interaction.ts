@@ -1,10 +1,13 @@
+import type { Control, UsedEarly } from './early-input.ts'
+
 /** The script of the built site that is fetched at the first interaction (`entry.client.tsx`). */
 type Site = { hydrateIslandOnce: (island: Element) => Promise<void> }
 
 /**
- * Runs in every page as an inline script: fetches the site's script at the first interaction, and holds
- * back clicks and submits on what is not hydrated yet, to replay them afterwards. Links, menus, questions
- * and tabs work without it. It is inlined as source text, so it uses no outer variables.
+ * Runs in every page as an inline script: fetches the site's script at the first interaction. What is
+ * pressed and submitted before its island or the page is hydrated is held back and repeated afterwards;
+ * an island repeats what was pressed and entered in order (`early-input.ts`). Links, menus, questions and
+ * tabs work without it. It is inlined as source text, so it uses no outer variables.
  * @param entry addresses of the files of the site's script, the script itself first
  * @param fetchFile fetches one of them (`fetch-file.ts`)
  * @param linkWaitingStyles links the stylesheets that wait for the first paint (`../styles/link-styles.ts`)
@@ -14,7 +17,10 @@ export function waitForFirstInteraction(
   entry: string[],
   fetchFile: (address: string) => Promise<void>,
   linkWaitingStyles: (unstyled: string, place: string) => void,
-  attributes: Record<'hydrated' | 'island' | 'eager' | 'unstyled' | 'linkedStyles', string>,
+  attributes: Record<
+    'hydrated' | 'island' | 'waiting' | 'held' | 'eager' | 'unstyled' | 'linkedStyles',
+    string
+  >,
 ): void {
   const interactions = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel']
   let site: Promise<Site> | undefined
@@ -32,53 +38,82 @@ export function waitForFirstInteraction(
     })
     return site
   }
+  /** A link leaves the page, except for an anchor: leave the bandwidth to the next page. */
+  const isOnLink = ({ target }: Event) => (target as Element).closest('a[href]:not([href^="#"])')
   const onInteraction = (event: Event) => {
     const { type, target } = event
     if (document.documentElement.hasAttribute(attributes.hydrated)) return
-    // Pressing a link leaves the page, except for an anchor: leave the bandwidth to the next page.
-    if (
-      /^(pointerdown|focusin)$/.test(type) &&
-      (target as Element).closest('a[href]:not([href^="#"])')
-    )
-      return
+    if (/^(pointerdown|focusin)$/.test(type) && isOnLink(event)) return
     // Replay a key, which may be a shortcut, on its target: in a field `/` is text.
     hydrate().then(
       () => type === 'keydown' && target?.dispatchEvent(new KeyboardEvent(type, event)),
       () => {},
     )
   }
-  /**
-   * Repeats an event once the island or the layout is hydrated; if that fails, does what happens without
-   * scripts.
-   */
-  const replay = (event: Event, again: () => void, otherwise = () => {}) => {
-    const island = (event.target as Element).closest(`[${attributes.island}]`)
-    if ((island ?? document.documentElement).hasAttribute(attributes.hydrated)) return
+  /** What an event waits for: the island around it, or the page, unless that is hydrated. */
+  const unhydrated = ({ target }: Event) => {
+    const island = (target as Element).closest<UsedEarly>(`[${attributes.island}]`)
+    return (island ?? document.documentElement).hasAttribute(attributes.hydrated)
+      ? undefined
+      : { island }
+  }
+  /** Hydrates an island that is used already; one that takes longer than a moment says so. */
+  const hydrateUsed = async (island: UsedEarly) => {
+    const timer = setTimeout(() => island.setAttribute(attributes.waiting, ''), 300)
+    try {
+      const { hydrateIslandOnce } = await hydrate()
+      await hydrateIslandOnce(island)
+    } finally {
+      clearTimeout(timer)
+      island.removeAttribute(attributes.waiting)
+    }
+  }
+  const onUse = (event: Event) => {
+    const island = unhydrated(event)?.island
+    if (!island || isOnLink(event)) return
+    if (event.type === 'input') {
+      const field = event.target as Control
+      island.early = [...(island.early ?? []).filter((control) => control !== field), field]
+    }
+    hydrateUsed(island).catch(() => {})
+  }
+  const holdBack = (event: Event) => {
     event.preventDefault()
     event.stopImmediatePropagation()
-    hydrate()
-      .then(({ hydrateIslandOnce }) => island && hydrateIslandOnce(island))
-      .then(again, otherwise)
   }
-  for (const interaction of interactions)
-    addEventListener(interaction, onInteraction, { capture: true, passive: true })
   const onClick = (event: Event) => {
-    const button = (event.target as Element).closest<HTMLElement>(
-      'button[type=button]:not([popovertarget])',
+    const control = (event.target as Element).closest<HTMLButtonElement | HTMLAnchorElement>(
+      `button[type=button]:not([popovertarget]),a[${attributes.held}]`,
     )
-    if (button) replay(event, () => button.click())
+    const found = control && unhydrated(event)
+    if (!found) return
+    holdBack(event)
+    const { island } = found
+    if (!island)
+      return void hydrate().then(
+        () => control.click(),
+        () => {},
+      )
+    island.early = [...(island.early ?? []), control]
+    hydrateUsed(island).catch(() => 'href' in control && location.assign(control.href))
   }
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement
     const { submitter } = event
     // A form outside of an island is sent natively.
-    if (!form.closest(`[${attributes.island}]`)) return
-    replay(
-      event,
+    const island = unhydrated(event)?.island
+    if (!island) return
+    holdBack(event)
+    // If that fails, it is sent as it is without scripts.
+    hydrateUsed(island).then(
       () => form.requestSubmit(submitter),
       () => form.submit(),
     )
   }
+  for (const use of ['pointerup', 'focusin', 'input'])
+    addEventListener(use, onUse, { capture: true, passive: true })
+  for (const interaction of interactions)
+    addEventListener(interaction, onInteraction, { capture: true, passive: true })
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
   // A visitor from one of our pages, or with a demo's state in the address (`#flight-planner?detail=2`),

@@ -38,7 +38,6 @@ export function hydrateIslandOnce(element: Element): Promise<void> {
   const hydrated = fetchFilesOf(element)
     .then(() => import('./hydrate-island.tsx'))
     .then(({ hydrateIsland }) => hydrateIsland(element))
-    .then(() => element.setAttribute(DATA.hydrated, ''))
   hydrated.catch(() => hydrating.delete(element))
   hydrating.set(element, hydrated)
   return hydrated

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { CONTACT_PATH } from '../../../contract/fields.ts'
 import type { CommonDemoLabels } from '../../../schemas/demos/common.ts'
+import { DATA } from '../../data-attributes.ts'
 import { attachResult } from '../../enquiry/enquiry.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import styles from './actions.module.css'
@@ -38,6 +39,7 @@ export function Actions({ demo, text, children }: ActionsProps) {
     <div className={styles.actions}>
       {/* Without scripts this is a plain link to the form, and nothing is attached. */}
       <ButtonLink
+        {...{ [DATA.held]: '' }}
         href={CONTACT_PATH}
         variant="marigold"
         onClick={() => attachResult({ name: labels.name, text })}

@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
-import { earlyInputIn } from './early-input.ts'
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { type FieldTexts, fieldTextsOf, fragmentOf } from './fragment.ts'
 
 /** Changes that follow one another sooner than this, in milliseconds, are one step for Undo. */
@@ -43,24 +42,15 @@ export function useUrlState<Key extends string>(demo: string, first: FieldTexts<
   const initialState = useRef(first)
   const address = fragmentOf(demo, now, initialState.current)
   const moved = past.length > 0
-  // Read before React hydrates the fields.
-  const [earlyInput] = useState(() =>
-    typeof document === 'undefined' ? [] : earlyInputIn(document.getElementById(demo)),
-  )
-
   useLayoutEffect(() => {
     const read = () => {
       const state = fieldTextsOf(location.hash, demo, initialState.current)
       if (state) dispatch({ act: 'replace', state })
     }
     read()
-    // After React is done, and before the next key: what the visitor entered counts on top of the address.
-    queueMicrotask(() => {
-      for (const again of earlyInput.splice(0)) again()
-    })
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)
-  }, [demo, earlyInput])
+  }, [demo])
 
   useEffect(() => {
     if (!moved && !location.hash.startsWith(`#${demo}?`)) return

@@ -1,0 +1,76 @@
+type TextInput = HTMLInputElement | HTMLTextAreaElement
+type Field = HTMLSelectElement | TextInput
+
+/** What a visitor uses before its island is hydrated: a field that was changed, or what was pressed. */
+export type Control = Field | HTMLButtonElement | HTMLAnchorElement
+
+/** An island that was used before it is hydrated (`wait-for-first-interaction.ts`). */
+export type UsedEarly = Element & {
+  /** In order: each field once, when it was changed last, and each press. */
+  early?: Control[]
+}
+
+/** Selects an option again. */
+function selectAgain(select: HTMLSelectElement) {
+  const { value, options } = select
+  const first = [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0]
+  if (first?.selected) return undefined
+  return () => {
+    select.value = value
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}
+
+/** Ticks or unticks again. Of a group of radio buttons, only the chosen one is clicked. */
+function tickAgain(field: HTMLInputElement) {
+  const { checked, defaultChecked, type } = field
+  if (checked === defaultChecked || (type === 'radio' && !checked)) return undefined
+  return () => {
+    field.checked = !checked
+    field.click()
+  }
+}
+
+/** Types, slides or picks a colour again. */
+function typeAgain(field: TextInput) {
+  // React writes a textarea's initial text when it hydrates it, which moves the cursor to the end.
+  const { value, defaultValue, selectionStart, selectionEnd } = field
+  if (value === defaultValue) return undefined
+  return () => {
+    // React ignores an event after which the field holds what React saw last. It sees what is assigned
+    // to the element itself, and not what the prototype's setter writes.
+    field.value = defaultValue
+    Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
+function again(control: Control) {
+  if (control instanceof HTMLButtonElement || control instanceof HTMLAnchorElement)
+    return () => control.click()
+  // Forms read their fields themselves.
+  if (control.form) return undefined
+  if (control instanceof HTMLSelectElement) return selectAgain(control)
+  return /^(?:checkbox|radio)$/.test(control.type)
+    ? tickAgain(control as HTMLInputElement)
+    : typeAgain(control)
+}
+
+/**
+ * Finds what a visitor changed and pressed in an island before it is hydrated. React keeps its initial
+ * values and fires no event: react/react#33129 replays changes of fields, but is not released yet.
+ * @returns functions that repeat it in order, so that the components are told
+ */
+export function earlyInputIn(island: UsedEarly): (() => void)[] {
+  const used = island.early ?? []
+  delete island.early
+  // Fields that the browser restored come first: they fired no event.
+  const fields = [...island.querySelectorAll<Field>('input, select, textarea')].filter(
+    (field) => !used.includes(field),
+  )
+  return [...fields, ...used].flatMap((control) => {
+    const repeat = again(control)
+    return repeat ? () => control.isConnected && repeat() : []
+  })
+}
