@@ -68,6 +68,9 @@ export const commonDemoSchema = z.strictObject({
   tryItShort: text,
   /** All amounts of money are in it, as ISO 4217 names it. */
   currency: z.string().refine(isCurrency, 'must be a currency of ISO 4217, such as INR'),
+  /** Says that a demo is used before it is hydrated. */
+  waiting: text,
+  withoutScripts: text,
   send: text,
   share: text,
   shared: text,

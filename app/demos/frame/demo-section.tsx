@@ -36,7 +36,9 @@ export function DemoSection<Name extends DemoName>({
             </p>
             <h2 className={styles.title}>{labels.title}</h2>
           </div>
-          <p className={styles.intro}>{labels.intro}</p>
+          <p className={styles.intro}>
+            {labels.intro} <noscript>{common.withoutScripts}</noscript>
+          </p>
         </div>
         <Island labels={labels} common={common} language={language} />
         <p className={styles.specimen}>{labels.specimen}</p>

@@ -32,7 +32,7 @@ type DemoFrameProps = {
   actions?: ReactNode
 }
 
-/** The frame of a demo: ruled box with picture, fields and results, live region, actions. */
+/** The frame of a demo: ruled box with picture, fields and results, live region, actions; and what says that it is on its way. */
 export function Demo(props: DemoFrameProps) {
   const { demo, figures, above, picture, fields, isWhite, children, actions } = props
   const { labels } = demo
@@ -61,6 +61,9 @@ export function Demo(props: DemoFrameProps) {
   )
   return (
     <>
+      <p role="status" className={styles.waiting}>
+        <span>{demo.common.waiting}</span>
+      </p>
       {isWhite ? <div data-background="white">{box}</div> : box}
       <LiveRegion text={told} />
       <Actions demo={demo} text={sent}>
