@@ -1,115 +1,163 @@
-import type { Locator } from '@playwright/test'
-import { holdBack, hydratedIsland } from '../page-notes.ts'
+import type { ElementHandle, Locator } from '@playwright/test'
+import {
+  allFontsShown,
+  holdBack,
+  hydratedIsland,
+  painted,
+  shifts,
+  takeNotes,
+} from '../page-notes.ts'
 import { expect, test } from '../site.ts'
-import { comesTo, common, demoNames, demoOf, regionOf } from './demo.ts'
+import { common, demoNames, demoOf, regionOf } from './demo.ts'
 
-/** By itself, since a slider is beside a field for the same number. */
-const KINDS = ['input:not([type=range]), select, textarea', 'input[type=range]']
+const CONTROLS = 'input, select, textarea, button'
 
-/** Makes a field hold something else that it takes, if it is there; by each call the same. */
-type Change = () => Promise<unknown>
+type Control = ElementHandle<HTMLInputElement>
 
-/** What to change in a field that a visitor can see; of radio buttons, the last of each group. */
-async function changeOf(field: Locator): Promise<Change | undefined> {
-  const { kind, value, checked, other, isAnswer } = await field.evaluate(
-    (field: HTMLInputElement) => ({
-      kind: field.inputMode || field.type,
-      value: field.value,
-      checked: field.checked,
-      other:
-        field instanceof HTMLSelectElement
-          ? [...field.options].findLast(({ selected }) => !selected)?.value
-          : undefined,
-      isAnswer:
-        field.type !== 'radio' ||
-        [...document.querySelectorAll(`[name="${field.name}"]`)].at(-1) === field,
-    }),
-  )
-  if (!isAnswer || !(await field.isVisible())) return undefined
-  const number = Number(value) + (Number(value) > 1 ? -1 : 1)
-  const act = () => {
-    if (other !== undefined) return field.selectOption(other)
-    if (/checkbox|radio/.test(kind)) return field.setChecked(!checked, { force: true })
-    if (kind === 'color') return field.fill('#1d3c5a')
-    return field.fill(/decimal|range/.test(kind) ? `${number}` : `${value.slice(0, 12)} and more`)
+/** Changes a field to something else that it takes, or presses a button; on each page the same. */
+async function changeOf(control: Control) {
+  const { kind, value, checked, other } = await control.evaluate((control) => ({
+    kind: control.inputMode || control.type,
+    value: control.value,
+    checked: control.checked,
+    other:
+      control instanceof HTMLSelectElement
+        ? [...control.options].findLast(({ selected }) => !selected)?.value
+        : undefined,
+  }))
+  const number = (Number(value) + (Number(value) > 1 ? -1 : 1)).toFixed(1)
+  return () => {
+    // Undo, which has nothing to undo, too.
+    if (kind === 'button') return control.click({ force: true })
+    if (other !== undefined) return control.selectOption(other)
+    if (/checkbox|radio/.test(kind)) return control.setChecked(!checked, { force: true })
+    if (kind === 'color') return control.fill('#1d3c5a')
+    return control.fill(
+      /decimal|range/.test(kind) ? `${Number(number)}` : `${value.slice(0, 12)} and more`,
+    )
   }
-  return async () => (await field.isVisible()) && act()
 }
 
-/** The fields of a kind; one that has an id is found by it when others go. */
-async function fieldsOf(region: Locator, kind: string) {
-  const fields = await region.locator(kind).all()
-  return Promise.all(
-    fields.map(async (field) => {
-      const id = await field.getAttribute('id')
-      return id ? region.locator(`[id="${id}"]`) : field
-    }),
-  )
+/** What can be done with each control of a demo, from the last to the first: neither in the order of the page. */
+async function changesIn(region: Locator) {
+  await region.locator('details').evaluateAll((details: HTMLDetailsElement[]) => {
+    for (const each of details) each.open = true
+  })
+  const changes = []
+  for (const control of await region.locator(CONTROLS).elementHandles())
+    if (await control.isVisible())
+      changes.unshift({ control, change: await changeOf(control as Control) })
+  return changes
 }
 
-/** All that a demo shows and holds: its fields, its results, and the address that it can be shared by. */
+/** All that a demo shows and holds. */
 const stateOf = async (region: Locator) => ({
-  fields: await region
-    .locator('input, select, textarea')
-    .evaluateAll((fields: HTMLInputElement[]) =>
-      fields.map((field) => [
-        field.ariaLabel ?? field.id,
-        /checkbox|radio/.test(field.type) ? field.checked : field.value,
-      ]),
+  controls: await region
+    .locator('input, select, textarea, [aria-pressed], [aria-expanded]')
+    .evaluateAll((controls: HTMLInputElement[]) =>
+      controls.map(({ id, value, checked, ariaLabel, ariaPressed, ariaExpanded }) =>
+        [id || ariaLabel, value, checked, ariaPressed, ariaExpanded].join(' '),
+      ),
     ),
-  results: await comesTo(region),
-  address: await region
-    .getByRole('link', { name: common.share, includeHidden: true })
-    .getAttribute('href'),
+  address: await region.getByRole('link', { name: common.share }).getAttribute('href'),
 })
 
 for (const demo of demoNames) {
   const { labels, path } = demoOf(demo)
-  for (const kind of KINDS)
-    test(`${demo} hydrates with what was entered before: ${kind}`, async ({ page }) => {
-      const scripts = await holdBack(page)
-      await page.goto(`${path}#${demo}`)
-      const region = regionOf(page, labels.name)
-      await region.locator('details').evaluateAll((details: HTMLDetailsElement[]) => {
-        for (const each of details) each.open = true
-      })
-      const first = await stateOf(region)
-      const changes: Change[] = []
-      for (const field of await fieldsOf(region, kind)) {
-        const change = await changeOf(field)
-        if (change) changes.push(change)
-      }
-      test.skip(changes.length === 0, 'it has no such field')
-      for (const change of changes) await change()
-      scripts.letThrough()
-      await hydratedIsland(page, demo).waitFor({ state: 'attached' })
-      const early = await stateOf(region)
-      expect(early.address).not.toBe(first.address)
+  test(`${demo} hydrates with what was entered and pressed before, in that order`, async ({
+    page,
+  }) => {
+    test.slow()
+    const region = regionOf(page, labels.name)
+    const scripts = await holdBack(page)
+    await page.goto(`${path}#${demo}`)
+    for (const { change } of await changesIn(region)) await change()
+    scripts.letThrough()
+    await hydratedIsland(page, demo).waitFor({ state: 'attached' })
+    const early = await stateOf(region)
 
-      // The same, entered into the hydrated demo.
-      await region.getByRole('button', { name: common.startAgain }).click()
-      await expect.poll(async () => (await stateOf(region)).address).toBe(first.address)
-      for (const change of changes) await change()
-      expect(early).toEqual(await stateOf(region))
-    })
+    await page.goto('about:blank')
+    await page.goto(`${path}#${demo}`)
+    await page.mouse.move(5, 5)
+    await hydratedIsland(page, demo).waitFor({ state: 'attached' })
+    for (const { control, change } of await changesIn(region))
+      if (await control.isVisible()) await change()
+    expect(early).toEqual(await stateOf(region))
+  })
 }
 
-test('What is typed while a demo hydrates is stored letter by letter', async ({ page }) => {
+test('What is typed before, while and after a demo hydrates is stored, and the cursor stays', async ({
+  page,
+}) => {
   const { labels, path } = demoOf('search-result')
   test.skip(!path, 'no page has this demo')
+  const { first, label } = labels.fields.title
   const scripts = await holdBack(page)
   await page.goto(`${path}#search-result`)
   const region = regionOf(page, labels.name)
-  const title = region.getByRole('textbox', { name: labels.fields.title.label, exact: true })
-  await title.click()
-  await title.press('ControlOrMeta+a')
+  const title = region.getByRole('textbox', { name: label, exact: true })
+  await title.press('ControlOrMeta+Home')
   await page.keyboard.type('Pumps ')
   scripts.letThrough()
-  await page.keyboard.type('rewound in Surat, in a day', { delay: 20 })
+  await page.keyboard.type('rewound in a day ', { delay: 20 })
   await hydratedIsland(page, 'search-result').waitFor({ state: 'attached' })
-  await expect(title).toHaveValue('Pumps rewound in Surat, in a day')
+  await page.keyboard.type('or two ')
+  const text = `Pumps rewound in a day or two ${first}`
+  await expect(title).toHaveValue(text)
+  const address = new URLSearchParams({ title: text })
   await expect(region.getByRole('link', { name: common.share })).toHaveAttribute(
     'href',
-    '#search-result?title=Pumps+rewound+in+Surat%2C+in+a+day',
+    `#search-result?${address}`,
   )
+})
+
+test('A demo that is used before it is hydrated says that it is on its way, and moves nothing', async ({
+  page,
+}) => {
+  const [name = 'payslip'] = demoNames
+  const { labels, path } = demoOf(name)
+  await takeNotes(page)
+  const scripts = await holdBack(page)
+  await page.goto(`${path}#${name}`)
+  await allFontsShown(page)
+  const region = regionOf(page, labels.name)
+  const waiting = region.getByRole('status').getByText(common.waiting).filter({ visible: true })
+  await region.hover()
+  await page.mouse.wheel(0, 200)
+  await painted(page)
+  const before = await shifts(page)
+  await expect(waiting).toHaveCount(0)
+  await region.locator('input, select, textarea').first().focus()
+  await expect(waiting).toBeInViewport()
+  scripts.letThrough()
+  await hydratedIsland(page, name).waitFor({ state: 'attached' })
+  await expect(waiting).toHaveCount(0)
+  await painted(page)
+  expect(await shifts(page)).toEqual(before)
+})
+
+test('The film plays at the first press of Play', async ({ page }) => {
+  const { labels, path } = demoOf('storyboard')
+  test.skip(!path, 'no page has this demo')
+  const scripts = await holdBack(page)
+  await page.goto(`${path}#storyboard`)
+  const region = regionOf(page, labels.name)
+  await region.getByRole('button', { name: labels.controls.play, exact: true }).click()
+  scripts.letThrough()
+  await expect(
+    region.getByRole('button', { name: labels.controls.pause, exact: true }),
+  ).toBeVisible()
+})
+
+test('What is entered and sent before a demo hydrates goes along', async ({ page }) => {
+  const { labels, path } = demoOf('red-pencil')
+  test.skip(!path, 'no page has this demo')
+  const scripts = await holdBack(page)
+  await page.goto(`${path}#red-pencil`)
+  const region = regionOf(page, labels.name)
+  await region.getByRole('textbox').fill('Pumps are rewound in a day.')
+  await region.getByRole('link', { name: common.send }).click()
+  scripts.letThrough()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('main')).toContainText('Pumps are rewound in a day.')
 })
