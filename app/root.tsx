@@ -29,7 +29,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width" />
+        {/* A keyboard on the screen makes the window smaller, so that what is pinned to its end stays in sight. */}
+        <meta name="viewport" content="width=device-width, interactive-widget=resizes-content" />
         {/* Fixes the order of the layers, whichever stylesheet arrives first. */}
         <style>{'@layer reset,tokens,base,components,backgrounds;'}</style>
         <meta name="theme-color" content="#12133d" />

@@ -76,6 +76,8 @@ export const commonDemoSchema = z.strictObject({
   shared: text,
   undo: text,
   startAgain: text,
+  /** Name of the checkbox that opens the pinned row of results on narrow windows. */
+  allResults: text,
   /** Name of the slider beside a field for numbers. */
   slider: lineWith('low', 'high'),
   notANumber: text,

@@ -22,6 +22,7 @@ export default demoIsland('flight-planner', 'ink', function FlightPlanner(props)
     <Demo
       demo={demo}
       figures={figures}
+      main="time"
       picture={
         <>
           <SurveyMap flight={flight} />

@@ -15,6 +15,10 @@ type DemoFrameProps = {
   figures: Record<string, string | number>
   /** Where the results are not those that the labels name. */
   results?: readonly { key: string; label: string; value: string }[]
+  /** The result that comes first in the pinned row of narrow windows; by default the first of all. */
+  main?: string
+  /** In that row before the results: what the visitor makes, small. Screen readers do not hear it twice. */
+  preview?: ReactNode
   /** Announced once the visitor pauses, and sent with an enquiry; by default the filled labels. */
   told?: string
   sent?: string
@@ -24,6 +28,8 @@ type DemoFrameProps = {
   picture?: ReactNode
   /** The fields beside it. */
   fields?: ReactNode
+  /** On narrow windows the fields come before the picture, which has no controls of its own. */
+  fieldsFirst?: boolean
   /** On white, whatever the background of the section. */
   isWhite?: boolean
   /** In place of picture and fields: ruled cells over the whole width. */
@@ -34,7 +40,7 @@ type DemoFrameProps = {
 
 /** The frame of a demo: ruled box with picture, fields and results, live region, actions; and what says that it is on its way. */
 export function Demo(props: DemoFrameProps) {
-  const { demo, figures, above, picture, fields, isWhite, children, actions } = props
+  const { demo, figures, above, picture, fields, fieldsFirst, isWhite, children, actions } = props
   const { labels } = demo
   const {
     told = fillIn(labels.announcement, figures),
@@ -45,18 +51,18 @@ export function Demo(props: DemoFrameProps) {
       value: String(figures[key]),
     })),
   } = props
-  const results = <Results demo={demo.name} items={items} />
+  const results = <Results demo={demo} items={items} main={props.main} preview={props.preview} />
   const box = children ? (
     <div className={`${shared.ruled} ${styles.board}`}>
       {children}
       {results}
     </div>
   ) : (
-    <div className={`${shared.ruled} ${styles.box}`}>
+    <div className={`${shared.ruled} ${styles.box}`} data-fields-first={fieldsFirst}>
       {above && <div className={styles.above}>{above}</div>}
       <div className={styles.picture}>{picture}</div>
       <div className={styles.fields}>{fields}</div>
-      <div className={styles.results}>{results}</div>
+      {results}
     </div>
   )
   return (

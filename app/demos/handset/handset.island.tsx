@@ -32,6 +32,7 @@ export default demoIsland('handset', 'rani', function Handset(props) {
     <Demo
       demo={call.demo}
       figures={{ ...counts, menu, summary }}
+      preview={<p className={styles.said}>{call.lines.join(' ')}</p>}
       picture={
         <div className={styles.scene}>
           <Phone call={call} />

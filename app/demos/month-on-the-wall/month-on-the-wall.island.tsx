@@ -2,6 +2,7 @@ import { fillIn } from '../../../contract/fill-in.ts'
 import { Demo } from '../frame/demo.tsx'
 import { demoIsland } from '../frame/demo-island.ts'
 import { ChosenPost } from './chosen-post.tsx'
+import { ChosenWeek } from './chosen-week.tsx'
 import { FindingsList } from './findings-list.tsx'
 import { findingsOf } from './findings-of.ts'
 import { KindsOfPost } from './kinds-of-post.tsx'
@@ -23,6 +24,7 @@ export default demoIsland('month-on-the-wall', 'marigold', function MonthOnTheWa
         ...figures,
         ...(chosen && { subject: chosen.subject, date: dateOf(chosen.day) }),
       }}
+      preview={chosen && <ChosenWeek month={month} post={chosen} />}
       picture={<Wall month={month} findings={findings} />}
       fields={
         <>

@@ -10,6 +10,7 @@ import { contrastRatio, legibility } from './contrast.ts'
 import styles from './own-kite.module.css'
 import { PatternChoice } from './pattern-choice.tsx'
 import { Places } from './places.tsx'
+import { SmallSign } from './small-sign.tsx'
 import { useMark } from './use-mark.ts'
 
 const WHITE = '#ffffff'
@@ -41,6 +42,7 @@ export default demoIsland('own-kite', 'sky', function OwnKite(props) {
       demo={demo}
       isWhite
       figures={figures}
+      preview={<SmallSign mark={mark} />}
       picture={<Places mark={mark} />}
       fields={
         <>

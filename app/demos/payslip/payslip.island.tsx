@@ -26,6 +26,7 @@ export default demoIsland('payslip', 'leaf', function Payslip(props) {
       <Demo
         demo={demo}
         figures={figures}
+        main="net"
         picture={
           <div className={styles.scene}>
             <Register used={used} />

@@ -5,6 +5,7 @@ import { Hint } from '../frame/hint.tsx'
 import shared from '../frame/shared.module.css'
 import { useDrag } from '../frame/use-drag.ts'
 import { HINT_ID } from './enquiry-card.tsx'
+import { FirstDue } from './first-due.tsx'
 import styles from './pipeline.module.css'
 import type { Stage } from './placement.ts'
 import { report } from './report.ts'
@@ -45,6 +46,8 @@ export default demoIsland('pipeline', 'cobalt', function Pipeline(props) {
       <Demo
         demo={demo}
         figures={figures}
+        main="late"
+        preview={<FirstDue board={board} />}
         sent={fillIn(labels.sent, {
           ...figures,
           enquiries: enquiries

@@ -4,17 +4,14 @@ import styles from './todays-list.module.css'
 import type { Board } from './use-board.ts'
 
 /** What has to be done today: what is late first. */
-export function TodaysList({ board: { demo, enquiries } }: { board: Board }) {
+export function TodaysList({ board: { demo, dueToday } }: { board: Board }) {
   const { list } = demo.labels
-  const due = enquiries
-    .filter(({ urgency }) => ['asks', 'late', 'today'].includes(urgency))
-    .toSorted((one, other) => (one.placement.due ?? 0) - (other.placement.due ?? 0))
   return (
     <div className={styles.list}>
       <h3 className={`${shared.title} ${styles.title}`}>{list.title}</h3>
-      {due.length === 0 && <p>{list.none}</p>}
+      {dueToday.length === 0 && <p>{list.none}</p>}
       <ol>
-        {due.map(({ index, firm, owner, next, urgency }) => (
+        {dueToday.map(({ index, firm, owner, next, urgency }) => (
           <li key={index} data-late={urgency === 'late' || undefined} className={styles.entry}>
             <strong>{next}</strong> <span>{fillIn(list.entry, { firm, owner })}</span>
           </li>

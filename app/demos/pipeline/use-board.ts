@@ -65,6 +65,10 @@ export function useBoard(props: DemoProps<'pipeline'>) {
   return {
     demo,
     enquiries,
+    /** What has to be done today: what is late first. */
+    dueToday: enquiries
+      .filter(({ urgency }) => ['asks', 'late', 'today'].includes(urgency))
+      .toSorted((one, other) => (one.placement.due ?? 0) - (other.placement.due ?? 0)),
     day,
     nameOf: (stage: Stage) => (stage === 'lost' ? labels.lost : (labels.stages[stage] ?? '')),
     /** Index of the enquiry whose card is open. */

@@ -49,6 +49,7 @@ export default demoIsland('red-pencil', 'rani', function RedPencil(props) {
       demo={demo}
       isWhite
       figures={figures}
+      fieldsFirst
       picture={
         <div className={`${shared.ruled} ${styles.picture}`}>
           <div className={`${shared.cell} ${styles.cell}`}>

@@ -7,6 +7,7 @@ import { TextField } from '../frame/text-field.tsx'
 import { AdviceList } from './advice-list.tsx'
 import { ResultCard } from './result-card.tsx'
 import styles from './search-result.module.css'
+import { SmallResult } from './small-result.tsx'
 import { useResult } from './use-result.ts'
 import { WidthRuler } from './width-ruler.tsx'
 
@@ -43,6 +44,8 @@ export default demoIsland('search-result', 'leaf', function SearchResult(props) 
         fillIn(labels.announcement, { title: title.used, description: description.used }),
         ...advice.map(({ text }) => text),
       ].join(' ')}
+      fieldsFirst
+      preview={<SmallResult result={result} />}
       picture={
         <div className={`${shared.ruled} ${styles.picture}`}>
           <Cell caption={places.measured}>

@@ -1,0 +1,12 @@
+import styles from './small-result.module.css'
+import type { Result } from './use-result.ts'
+
+/** Title and description as a phone shows them, a line each with its width, in sight while they are written. */
+export function SmallResult({ result }: { result: Result }) {
+  return (['title', 'description'] as const).map((text) => (
+    <p key={text} className={styles.line}>
+      <span className={styles[text]}>{result[text].phone.shown}</span>
+      <strong>{result[text].used}</strong>
+    </p>
+  ))
+}
