@@ -28,6 +28,7 @@ export default demoIsland('first-things', 'cobalt', function FirstThings(props) 
     <Demo
       demo={demo}
       figures={figures}
+      main="half"
       picture={
         <>
           <WorthMap year={year} />

@@ -13,7 +13,7 @@ export function ChosenWeek({ month, post }: { month: MonthInUse; post: HangingPo
         const isInMonth = day >= 1 && day <= month.length
         return (
           <span key={day} className={styles.day} data-chosen={day === post.day || undefined}>
-            {isInMonth && day}
+            {isInMonth && <span className={styles.number}>{day}</span>}
             {month.posts
               .filter((post) => post.day === day)
               .map(({ index, kind }) => kind && <Kite key={index} design={kind.kite} />)}

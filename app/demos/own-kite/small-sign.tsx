@@ -6,9 +6,11 @@ import type { MarkInUse } from './use-mark.ts'
 export function SmallSign({ mark: { demo } }: { mark: MarkInUse }) {
   const { name, pattern, paper, pieces } = demo.values
   return (
-    <p className={styles.sign} style={{ background: paper, color: pieces }}>
-      <Mark pattern={pattern} paper={paper} pieces={pieces} id="own-kite-small" small />
-      <span className={styles.name}>{name}</span>
+    <p className={styles.sign}>
+      <Mark pattern={pattern} paper={paper} pieces={pieces} id="own-kite-small" />
+      <span className={styles.name} style={{ background: paper, color: pieces }}>
+        {name}
+      </span>
     </p>
   )
 }
