@@ -44,7 +44,11 @@ const USES: { [Name in DemoName]: Use } = {
   payslip: slideFirst,
   async pipeline(region) {
     const { card, enquiries, lost } = siteContent.pipeline
-    const late = first(enquiries.toSorted((a, b) => ((a.due ?? '') < (b.due ?? '') ? -1 : 1)))
+    const late = first(
+      enquiries
+        .filter(({ due }) => due)
+        .toSorted((one, other) => Date.parse(one.due ?? '') - Date.parse(other.due ?? '')),
+    )
     const slip = region.getByRole('listitem').filter({ hasText: late.firm }).first()
     await tap(slip.getByRole('button', { name: late.firm }))
     await tap(slip.getByRole('button', { name: fillIn(card.moveTo, { stage: lost }) }))
