@@ -227,6 +227,36 @@ test.describe('Section 2, logo banner and contact widget', () => {
   })
 })
 
+test('On a phone the contact widget lies behind the contact form, and in front while it is in use', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit('/contact')
+  const button = widgetOf(page).getByRole('button')
+  const isInFront = () =>
+    button.evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect()
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+  await page
+    .getByRole('main')
+    .getByRole('textbox')
+    .last()
+    .evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  await expect(button).toBeInViewport({ ratio: 1 })
+  await expect.poll(isInFront).toBe(false)
+
+  await button.press('Enter')
+  await expect(widgetOf(page).getByRole('link').first()).toBeVisible()
+  await expect.poll(isInFront, 'open').toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await expect.poll(isInFront, 'focused').toBe(true)
+  await page.keyboard.press('Tab')
+  await expect.poll(isInFront).toBe(false)
+})
+
 test.describe('Section 2, footer', () => {
   test('The footer has its links, both social profiles in new tabs, tagline, contact details and year', async ({
     page,

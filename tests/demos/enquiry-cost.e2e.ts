@@ -39,18 +39,4 @@ test('Visitors who type or slide a figure see the cost change; it is announced o
   await expect(cost, 'the last figure that can be counts').toHaveText(half)
 })
 
-test('On a phone, the results are in their place at first, and stay in sight while a figure is set', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const region = await open(page)
-  const cost = region.getByRole('status', { name: labels.results.enquiry })
-  const top = await region.evaluate((element) => element.getBoundingClientRect().top + scrollY)
-  await page.evaluate((top) => scrollTo({ top: top - innerHeight / 2, behavior: 'instant' }), top)
-  await expect(cost).not.toBeInViewport()
-
-  await region.getByRole('textbox').first().focus()
-  await expect(cost).toBeInViewport({ ratio: 1 })
-})
-
 usedByFinger('enquiry-cost', (region, page) => slide(page, region.getByRole('slider').nth(1), 60))

@@ -19,7 +19,8 @@ test('Visitors call the menu that they changed, by pressing or typing its keys, 
   const messages = labels.calls.filter(({ kind }) => kind === 'message').length
 
   // What is changed is heard.
-  const choice = (name: string) => region.getByText(fillIn(labels.spoken.choice, { name, key: 1 }))
+  const choice = (name: string) =>
+    region.getByText(fillIn(labels.spoken.choice, { name, key: 1 })).filter({ visible: true })
   await expect(choice(labels.choices[0]?.name ?? '')).toBeVisible()
   await region.getByRole('textbox', { name: fillIn(labels.tree.name, { key: 1 }) }).fill('boats')
   const kinds = region.getByLabel(fillIn(labels.tree.does, { key: 1 }), { exact: true })
