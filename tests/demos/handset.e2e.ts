@@ -19,8 +19,8 @@ test('Visitors call the menu that they changed, by pressing or typing its keys, 
   const messages = labels.calls.filter(({ kind }) => kind === 'message').length
 
   // What is changed is heard.
-  const choice = (name: string) =>
-    region.getByText(fillIn(labels.spoken.choice, { name, key: 1 })).filter({ visible: true })
+  const heard = (text: string) => region.getByText(text).filter({ visible: true })
+  const choice = (name: string) => heard(fillIn(labels.spoken.choice, { name, key: 1 }))
   await expect(choice(labels.choices[0]?.name ?? '')).toBeVisible()
   await region.getByRole('textbox', { name: fillIn(labels.tree.name, { key: 1 }) }).fill('boats')
   const kinds = region.getByLabel(fillIn(labels.tree.does, { key: 1 }), { exact: true })
@@ -30,7 +30,7 @@ test('Visitors call the menu that they changed, by pressing or typing its keys, 
   // By pointer.
   await call.click()
   await phone.getByRole('button', { name: '1', exact: true }).click()
-  await expect(region.getByText(fillIn(labels.spoken.message, { name: 'boats' }))).toBeVisible()
+  await expect(heard(fillIn(labels.spoken.message, { name: 'boats' }))).toBeVisible()
   await expect(result(labels.results.messages)).toHaveText(String(messages + 1))
 
   // By keyboard: a key behind which nothing is, then a desk where everyone talks.
@@ -38,10 +38,10 @@ test('Visitors call the menu that they changed, by pressing or typing its keys, 
   await region.getByRole('checkbox', { name: labels.tree.busy }).check()
   await call.press('Enter')
   await page.keyboard.press('9')
-  await expect(region.getByText(fillIn(labels.spoken.wrong, { key: 9 }))).toBeVisible()
+  await expect(heard(fillIn(labels.spoken.wrong, { key: 9 }))).toBeVisible()
   await page.keyboard.press('1')
   const place = { name: 'boats', place: 1 }
-  await expect(region.getByText(fillIn(labels.spoken.queue, place))).toBeVisible()
+  await expect(heard(fillIn(labels.spoken.queue, place))).toBeVisible()
   await expect(result(labels.results.waiting)).toHaveText('1')
   await region.getByRole('button', { name: labels.list.next }).click()
   await expect(result(labels.results.waiting)).toHaveText('0')
