@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { fillIn } from '../../contract/fill-in.ts'
 import type { DemoName } from '../../schemas/demos/demos.ts'
+import { formIn, outbox, someone } from '../contact-form.ts'
 import { first, labels as layout, siteContent } from '../content-file.ts'
+import { holdBack, hydratedIsland } from '../page-notes.ts'
 import { expect, test } from '../site.ts'
-import { common, demoNames, demoOf } from './demo.ts'
+import { comesTo, common, demoNames, demoOf, regionOf } from './demo.ts'
 import { bringToMiddle } from './finger.ts'
 import { slide } from './used-by-finger.ts'
 
@@ -13,36 +15,40 @@ const FINGER = 40
 /** How high the pinned row of results may be, in pixels. */
 const ROW = 64
 
-type Use = (region: Locator, page: Page) => Promise<unknown>
+/** What a buyer does, tap by tap. */
+type Use = (region: Locator, page: Page) => (() => Promise<void>)[]
 
-const slideFirst: Use = (region, page) => slide(page, region.getByRole('slider').first(), 60)
+const slideFirst: Use = (region, page) => [
+  () => slide(page, region.getByRole('slider').first(), 60),
+]
 
-const tap = (control: Locator) => control.tap()
+const tap = (control: Locator) => () => control.tap()
 
-/** The main control of each demo, and how it is used. */
+/** The main control of each demo, and how it is used; the first step works before it is hydrated. */
 const USES: { [Name in DemoName]: Use } = {
   'enquiry-cost': slideFirst,
   'first-things': slideFirst,
   'flight-planner': slideFirst,
-  async handset(region) {
+  handset(region) {
     const { phone } = siteContent.handset
-    await tap(region.getByRole('button', { name: phone.call, exact: true }))
-    await tap(region.getByRole('button', { name: phone.hash, exact: true }))
+    return [phone.call, phone.hash].map((name) =>
+      tap(region.getByRole('button', { name, exact: true })),
+    )
   },
-  'month-on-the-wall': (region) =>
+  'month-on-the-wall': (region) => [
     tap(region.getByRole('button', { name: siteContent['month-on-the-wall'].chosen.later })),
-  'one-call': (region) =>
-    tap(region.getByRole('button', { name: siteContent['one-call'].walk.next, exact: true })),
-  'own-kite': (region) =>
+  ],
+  'own-kite': (region) => [
     tap(
       region
         .getByRole('group', { name: siteContent['own-kite'].paper.label })
         .getByRole('radio')
         .first(),
     ),
+  ],
   'page-weight': slideFirst,
   payslip: slideFirst,
-  async pipeline(region) {
+  pipeline(region) {
     const { card, enquiries, lost } = siteContent.pipeline
     const late = first(
       enquiries
@@ -50,17 +56,24 @@ const USES: { [Name in DemoName]: Use } = {
         .toSorted((one, other) => Date.parse(one.due ?? '') - Date.parse(other.due ?? '')),
     )
     const slip = region.getByRole('listitem').filter({ hasText: late.firm }).first()
-    await tap(slip.getByRole('button', { name: late.firm }))
-    await tap(slip.getByRole('button', { name: fillIn(card.moveTo, { stage: lost }) }))
+    return [
+      tap(slip.getByRole('button', { name: late.firm })),
+      tap(slip.getByRole('button', { name: fillIn(card.moveTo, { stage: lost }) })),
+    ]
   },
-  'red-pencil': (region) => region.getByRole('textbox').fill('We lift pumps.'),
-  'rule-runner': (region) =>
-    region.getByRole('spinbutton', { name: siteContent['rule-runner'].minutes.label }).fill('5'),
-  'search-result': (region) =>
-    region
-      .getByRole('textbox', { name: siteContent['search-result'].fields.title.label })
-      .fill('We lift pumps'),
-  storyboard: (region) =>
+  'red-pencil': (region) => [() => region.getByRole('textbox').fill('We lift pumps.')],
+  'rule-runner': (region) => [
+    () =>
+      region.getByRole('spinbutton', { name: siteContent['rule-runner'].minutes.label }).fill('5'),
+  ],
+  'search-result': (region) => [
+    () =>
+      region
+        .getByRole('textbox', { name: siteContent['search-result'].fields.title.label })
+        .fill('We lift pumps'),
+  ],
+  'time-saved': slideFirst,
+  storyboard: (region) => [
     tap(
       region.getByRole('button', {
         name: fillIn(siteContent.storyboard.controls.longer, {
@@ -68,6 +81,7 @@ const USES: { [Name in DemoName]: Use } = {
         }),
       }),
     ),
+  ],
 }
 
 /** The pinned row of results. */
@@ -145,22 +159,51 @@ const smallTargets = (region: Locator, least: number) =>
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
 for (const demo of demoNames) {
-  const { open } = demoOf(demo)
+  const { labels, path, open } = demoOf(demo)
 
-  test(`${demo} answers on a phone in a pinned row of one line, which opens by a tap, and which the contact widget leaves in sight`, async ({
+  test(`On a phone, a buyer uses ${demo} before and after it is hydrated, sees what it answers without scrolling, and sends it`, async ({
+    page,
+  }) => {
+    const region = regionOf(page, labels.name)
+    const [early, ...later] = USES[demo](region, page)
+    const scripts = await holdBack(page)
+    await page.goto(`${path}#${demo}`)
+    await bringToMiddle(region.getByRole('slider').or(region.getByRole('button')).first())
+    const asLoaded = await rowInSight(region)
+    const atFirst = await comesTo(region)
+    await early?.()
+    scripts.letThrough()
+    await hydratedIsland(page, demo).waitFor({ state: 'attached' })
+    for (const step of later) await step()
+    await expect.poll(() => rowInSight(region)).not.toBe(asLoaded)
+
+    await region.getByRole('button', { name: common.startAgain }).tap()
+    await expect.poll(() => comesTo(region)).toEqual(atFirst)
+    for (const step of USES[demo](region, page)) await step()
+    await expect.poll(() => rowInSight(region)).not.toBe(asLoaded)
+
+    await region.getByRole('link', { name: common.send }).tap()
+    const form = formIn(page.getByRole('main'))
+    await expect(form.name).toBeInViewport({ ratio: 1 })
+    const buyer = { ...someone(), message: '' }
+    await form.write(buyer)
+    await form.send.tap()
+    await expect(form.thanks).toBeVisible()
+    const [stored] = await outbox(buyer.email)
+    expect(stored).toMatchObject({ name: buyer.name, message: '' })
+    const [name, ...sent] = stored?.details.result?.split('\n') ?? []
+    expect(name).toBe(labels.name)
+    expect(sent.join(' ')).toMatch(/\S/)
+  })
+
+  test(`On a phone, every result of ${demo} is shown by a tap on its pinned row, which the contact widget leaves in sight`, async ({
     page,
   }) => {
     const region = await open(page)
     const row = rowOf(region)
-    await bringToMiddle(region.getByRole('slider').or(region.getByRole('button')).first())
-    const before = await rowInSight(region)
-    await USES[demo](region, page)
-    await expect.poll(() => rowInSight(region)).not.toBe(before)
-
     const widget = page.getByRole('complementary', { name: layout.contactOptions, exact: true })
     expect(await underWidget(region, widget.getByRole('button'))).toEqual([])
 
-    // The tap shows every result, and a second one leaves one line of them.
     const toggle = row.getByRole('checkbox')
     await bringToMiddle(region.getByRole('slider').or(region.getByRole('button')).first())
     const { height = 0 } = (await row.boundingBox()) ?? {}
