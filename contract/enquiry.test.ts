@@ -74,6 +74,12 @@ describe('A message', () => {
     expect(parsed({ result: 'x'.repeat(9000) }).result).toHaveLength(LIMIT.result)
   })
 
+  test('may be empty beside the result of a demo, but not beside an empty one', () => {
+    expect(parsed({ message: ' \u200b\r\n', result: 'Lines: 11' }).message).toBe('')
+    expect(problem({ message: '', result: ' \u200b' })).toBe('message is empty')
+    expect(problem({ name: '', message: '', result: 'Lines: 11' })).toBe('name is empty')
+  })
+
   test('takes an id that is a UUID, in any case, or none', () => {
     const id = 'A2F1C9D4-5B6E-4F70-8123-456789ABCDEF'
     expect(parsed({ message_id: id }).message_id).toBe(id.toLowerCase())

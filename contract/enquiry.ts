@@ -28,17 +28,15 @@ const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}
 /** Whether a text has any visible character. */
 export const isVisible = (text: string) => !INVISIBLE.test(text)
 
-const required = (field: string, limit: number, tidy: (text: string) => string) =>
+const limited = (field: string, limit: number, tidy: (text: string) => string) =>
   z
     .string({ error: `${field} is missing` })
-    .transform(tidy)
-    .pipe(
-      z
-        .string()
-        .refine(isVisible, { error: `${field} is empty`, abort: true })
-        // Zod's `max` counts code points; `maxlength` and the documents count UTF-16 units.
-        .refine((text) => text.length <= limit, `${field} is longer than ${limit} characters`),
-    )
+    .transform((text) => (isVisible(text) ? tidy(text) : ''))
+    // Zod's `max` counts code points; `maxlength` and the documents count UTF-16 units.
+    .refine((text) => text.length <= limit, `${field} is longer than ${limit} characters`)
+
+const required = (field: string, limit: number, tidy: (text: string) => string) =>
+  limited(field, limit, tidy).refine(Boolean, { error: `${field} is empty`, abort: true })
 
 /** Cuts a long value instead of refusing it: an advertisement's long address must not cost an enquiry. */
 const cut = (limit: number, tidy: (text: string) => string) =>
@@ -61,24 +59,29 @@ const UTM = {
   [FIELD.utmContent]: origin(LIMIT.subject),
 }
 
-/** An enquiry as the form sends it. Unknown fields are dropped. */
-export const enquirySchema = z.object({
-  [FIELD.name]: required('name', LIMIT.name, oneLine),
-  [FIELD.email]: required('email', LIMIT.email, oneLine).pipe(
-    z.string().regex(EMAIL, 'email is not an e-mail address'),
-  ),
-  [FIELD.message]: required('message', LIMIT.message, manyLines),
-  [FIELD.messageId]: z
-    .string()
-    .transform((id) => id.trim().toLowerCase())
-    .pipe(z.union([z.literal(''), z.guid('message_id is not a UUID')]))
-    .optional(),
-  [FIELD.subjectOfInterest]: origin(LIMIT.subject),
-  [FIELD.result]: cut(LIMIT.result, manyLines),
-  [FIELD.page]: origin(LIMIT.origin),
-  [FIELD.referrer]: origin(LIMIT.origin),
-  ...UTM,
-})
+/** An enquiry as the form sends it; its message may be empty beside a result. Unknown fields are dropped. */
+export const enquirySchema = z
+  .object({
+    [FIELD.name]: required('name', LIMIT.name, oneLine),
+    [FIELD.email]: required('email', LIMIT.email, oneLine).pipe(
+      z.string().regex(EMAIL, 'email is not an e-mail address'),
+    ),
+    [FIELD.message]: limited('message', LIMIT.message, manyLines),
+    [FIELD.messageId]: z
+      .string()
+      .transform((id) => id.trim().toLowerCase())
+      .pipe(z.union([z.literal(''), z.guid('message_id is not a UUID')]))
+      .optional(),
+    [FIELD.subjectOfInterest]: origin(LIMIT.subject),
+    [FIELD.result]: cut(LIMIT.result, manyLines),
+    [FIELD.page]: origin(LIMIT.origin),
+    [FIELD.referrer]: origin(LIMIT.origin),
+    ...UTM,
+  })
+  .refine(({ message, result }) => message || isVisible(result), {
+    path: [FIELD.message],
+    error: 'message is empty',
+  })
 
 export type EnquiryFields = z.infer<typeof enquirySchema>
 

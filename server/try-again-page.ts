@@ -24,7 +24,7 @@ ${hidden.map((name) => html`<input type="hidden" name="${name}" value="${value(n
 <label for="email">${labels.emailLabel}</label>
 <input id="email" name="${FIELD.email}" type="email" autocomplete="email" required maxlength="${LIMIT.email}" value="${value(FIELD.email)}">
 <label for="message">${labels.messageLabel}</label>
-<textarea id="message" name="${FIELD.message}" rows="8" required>
+<textarea id="message" name="${FIELD.message}" rows="8"${isVisible(value(FIELD.result)) ? '' : ' required'}>
 ${value(FIELD.message)}</textarea>
 <div class="away" aria-hidden="true"><input name="${FIELD.honeypot}" tabindex="-1" autocomplete="off" value="${value(FIELD.honeypot)}"></div>
 <button type="submit">${labels.sendLabel}</button>

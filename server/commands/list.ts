@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { FIELD } from '../../contract/fields.ts'
 import { printable, printableLine } from '../printable.ts'
 import { asJson } from '../store/as-json.ts'
 import type { StoredEnquiry } from '../store/enquiry.ts'
@@ -49,9 +50,9 @@ function suspectedSpam(database: DatabaseSync | undefined): string {
 }
 
 function asLine(stored: StoredEnquiry): string {
-  const { id, receivedAt, status, name, email, message, channels } = stored
+  const { id, receivedAt, status, name, email, message, details, channels } = stored
   const when = new Date(receivedAt).toISOString().slice(0, 16).replace('T', ' ')
-  const start = message.slice(0, 60).toWellFormed()
+  const start = (message || (details[FIELD.result] ?? '')).slice(0, 60).toWellFormed()
   const errors = Object.values(channels).flatMap((one) =>
     one.status === 'waiting' ? [] : (one.lastError ?? []),
   )

@@ -23,7 +23,7 @@ export const show: Command = {
         write(`${`${printableLine(name)}:`.padEnd(22)}${printable(String(value))}\n`)
       }
     }
-    write(`\n${printable(text)}\n`)
+    if (text) write(`\n${printable(text)}\n`)
     if (result) write(`\n${FIELD.result}:\n${printable(result)}\n`)
   },
 }

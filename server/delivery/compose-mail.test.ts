@@ -65,6 +65,11 @@ describe('The mail', () => {
     )
   })
 
+  test('begins with the result of a demo if there is no message', () => {
+    const { text } = compose({ message: '', details: { result: 'Lines: 11' } })
+    expect(text).toMatch(/^Tried on the site:\nLines: 11\n\n-- \n/)
+  })
+
   test('contains no line break or control character of the visitor outside the message', () => {
     const { text, subject } = compose({
       name: 'A\u001b[2J\u009b',

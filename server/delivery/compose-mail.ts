@@ -57,12 +57,14 @@ export const messageIdOf = (id: string, from: Sender) =>
 
 /** Everything a visitor sent, as text: the message, the result of a demo, who they are and where from. */
 export const wholeMessage = (message: StoredEnquiry, text: MailText) =>
-  [printable(message.message), ...demoResult(message, text), signature(message, text)].join('\n\n')
+  [printable(message.message), demoResult(message, text), signature(message, text)]
+    .filter(Boolean)
+    .join('\n\n')
 
 /** The result of a demo that the visitor sent along, under its label. */
-function demoResult({ details }: StoredEnquiry, { labels }: MailText): string[] {
+function demoResult({ details }: StoredEnquiry, { labels }: MailText): string {
   const result = details[FIELD.result]
-  return result ? [`${labels.result}:\n${printable(result)}`] : []
+  return result ? `${labels.result}:\n${printable(result)}` : ''
 }
 
 function subjectOf(

@@ -64,6 +64,44 @@ describe('A form is accepted', () => {
     )
   })
 
+  test('with an empty message beside the result of a demo, and not without', async () => {
+    const send = (path: string, fields: Record<string, string>) =>
+      fetch(server.url + path, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ name: 'Asha', email: 'asha@example.com', ...fields }),
+      })
+    for (const path of [SEND_FORM_PATH, NATIVE_SEND_PATH]) {
+      expect((await send(path, { message: '' })).status).toBe(422)
+      expect((await send(path, { message: '', result: ' ' })).status).toBe(422)
+    }
+    const accepted = await send(SEND_FORM_PATH, { message: '', result: 'Lines: 11' })
+    expect(await accepted.text()).toBe('OK')
+    const native = await send(NATIVE_SEND_PATH, { message: '', result: 'Lines: 12' })
+    expect(native.status).toBe(303)
+    const results = ['Lines: 11', 'Lines: 12']
+    expect(await stored()).toMatchObject(
+      results.map((result) => ({ message: '', details: { result } })),
+    )
+
+    const list = runProgram('messages.ts', ['list'], settings)
+    await list.ended
+    expect(list.output.text).toContain('<asha@example.com>  Lines: 11\n')
+  })
+
+  test('is shown again without a name, and the message is still optional beside a result', async () => {
+    const fields = { name: '', email: 'asha@example.com', message: '', result: 'Lines: 11' }
+    const again = async (body: Record<string, string>) => {
+      const answer = await fetch(server.url + NATIVE_SEND_PATH, {
+        method: 'POST',
+        body: new URLSearchParams(body),
+      })
+      return answer.text()
+    }
+    expect(await again(fields)).toMatch(/<textarea(?![^>]* required)/)
+    expect(await again({ ...fields, result: '' })).toMatch(/<textarea[^>]* required/)
+  })
+
   test('with boundaries of one character', async () => {
     const part = (name: string, value: string) =>
       `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
