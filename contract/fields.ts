@@ -15,8 +15,9 @@ export const NATIVE_SEND_PATH = '/contact/send'
  */
 export const receiptPath = (messageId: string) => `/contact/receipt/${messageId}`
 
-/** Where a native submit returns to, and where a successful one ends. */
+/** Where a native submit returns to, the form on that page, and where a successful one ends. */
 export const CONTACT_PATH = '/contact'
+export const CONTACT_FORM_PATH = `${CONTACT_PATH}#enquiry`
 export const THANKS_PATH = '/contact/thanks'
 
 /** The names of the form's fields. */

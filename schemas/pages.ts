@@ -85,6 +85,8 @@ const contactSchema = z.strictObject({
     emailLabel: text,
     messageLabel: text,
     messageHint: text,
+    /** With a result attached, beside which the message may be empty. */
+    messageHintAttached: text,
     /** Beside an invalid field. */
     errors: z.strictObject({
       nameMissing: text,

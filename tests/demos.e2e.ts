@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { CONTACT_FORM_PATH } from '../contract/fields.ts'
 import { DEMOS } from '../schemas/demos/demos.ts'
 import { A_MOMENT, formLabels as form, formIn, outbox, someone } from './contact-form.ts'
 import {
@@ -11,7 +12,7 @@ import {
 } from './content-file.ts'
 import { comesTo, common, regionOf } from './demos/demo.ts'
 import { problems, sideways } from './page-errors.ts'
-import { hydratedIsland } from './page-notes.ts'
+import { hydratedIsland, painted, shifts, takeNotes } from './page-notes.ts'
 import { expect, test } from './site.ts'
 
 const { home } = siteContent
@@ -25,20 +26,24 @@ async function withoutScripts(browser: Browser, path: string, name: string) {
   await page.goto(path)
   const region = regionOf(page, name)
   await expect(region.getByRole('heading', { level: 2 })).toBeVisible()
-  await expect(region.getByRole('link', { name: common.send })).toHaveAttribute('href', '/contact')
+  const send = region.getByRole('link', { name: common.send })
+  await expect(send).toHaveAttribute('href', CONTACT_FORM_PATH)
   await expect(region.getByText(common.startAgain, { exact: true })).toBeHidden()
   const first = await comesTo(region)
   await page.close()
   return first
 }
 
-/** The text below a demo's name in the contact form. */
+/** A result in the contact form. */
 const triedIn = (page: Page, name: string) =>
   page
     .getByRole('main')
-    .getByRole('paragraph')
+    .getByRole('group')
     .filter({ hasText: form.tried.replace('{name}', name) })
-    .locator('+ p')
+
+/** What opens and folds a result, and its text. */
+const opensIn = (page: Page, name: string) => triedIn(page, name).locator('summary')
+const textIn = (page: Page, name: string) => triedIn(page, name).getByRole('paragraph')
 
 for (const { demo, path, labels } of demos) {
   test(`${demo} of ${path} is complete without scripts, is restored from its address, fits every window, and can be attached to an enquiry`, async ({
@@ -69,8 +74,8 @@ for (const { demo, path, labels } of demos) {
     await expect.poll(() => comesTo(region)).toEqual(found)
 
     await region.getByRole('link', { name: common.send }).click()
-    await expect(page).toHaveURL('/contact')
-    await expect(triedIn(page, labels.name)).toHaveText(/\S/)
+    await expect(page).toHaveURL(CONTACT_FORM_PATH)
+    await expect(textIn(page, labels.name)).toHaveText(/\S/)
   })
 }
 
@@ -93,46 +98,115 @@ for (const { demo, path, labels } of demos) {
 }
 
 test.describe('The result of a demo, attached to an enquiry,', () => {
-  const { path, demo, labels } = firstOf(demos)
+  const { demo, labels } = firstOf(demos)
 
-  /** Attaches the demo's result to the form, then leaves the form and opens it again. */
-  async function bring(page: Page) {
-    await page.clock.install()
+  /** Attaches the result of a demo to the form. */
+  async function attach(page: Page, { path, demo, labels } = firstOf(demos)) {
     await page.goto(`${path}#${demo}`)
     await page.mouse.move(5, 5)
     await hydratedIsland(page, demo).waitFor({ state: 'attached' })
     await regionOf(page, labels.name).getByRole('link', { name: common.send }).click()
-    await page.waitForURL('/contact')
-    await expect(triedIn(page, labels.name)).toBeVisible()
-    await page.reload()
-    await page.mouse.move(5, 5)
+    await page.waitForURL(CONTACT_FORM_PATH)
     await expect(triedIn(page, labels.name)).toBeVisible()
   }
 
-  /** Sends an enquiry, and returns the result that the outbox stores. */
-  async function send(page: Page) {
+  /** Attaches the demo's result to the form, then leaves the form and opens it again. */
+  async function bring(page: Page) {
+    await page.clock.install()
+    await attach(page)
+    await page.reload()
+    await expect(triedIn(page, labels.name)).toBeVisible()
+  }
+
+  /** Sends an enquiry, and returns what the outbox stores. */
+  async function send(page: Page, text = someone()) {
     const main = formIn(page.getByRole('main'))
-    const text = someone()
     await main.write(text)
     await page.clock.fastForward(A_MOMENT)
     await main.send.click()
     await expect(main.thanks).toBeVisible()
     const [stored] = await outbox(text.email)
-    return stored?.details
+    return stored
   }
+
+  /** Removes the result from the form. */
+  const remove = (page: Page) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: form.removeTried.replace('{name}', labels.name) })
+      .click()
 
   test('survives a reload, and is sent exactly as shown', async ({ page }) => {
     await bring(page)
-    const shown = await triedIn(page, labels.name).innerText()
-    expect((await send(page))?.result).toBe(`${labels.name}\n${shown}`)
+    await opensIn(page, labels.name).click()
+    const shown = await textIn(page, labels.name).innerText()
+    expect((await send(page))?.details.result).toBe(`${labels.name}\n${shown}`)
   })
 
   test('can be removed', async ({ page }) => {
     await bring(page)
-    const leaveOut = form.removeTried.replace('{name}', labels.name)
-    await page.getByRole('main').getByRole('button', { name: leaveOut }).click()
+    await remove(page)
     await expect(triedIn(page, labels.name)).toBeHidden()
-    expect(await send(page)).not.toHaveProperty('result')
+    expect((await send(page))?.details).not.toHaveProperty('result')
+  })
+
+  test('makes the message optional, until it is removed', async ({ page }) => {
+    await bring(page)
+    const { message } = formIn(page.getByRole('main'))
+    await expect(message).not.toHaveAttribute('required')
+    await expect(message).toHaveAccessibleDescription(asShown(form.messageHintAttached))
+    await remove(page)
+    await expect(message).toHaveAttribute('required')
+    await expect(message).toHaveAccessibleDescription(asShown(form.messageHint))
+
+    await bring(page)
+    const stored = await send(page, { ...someone(), message: '' })
+    expect(stored).toMatchObject({ message: '' })
+    expect(stored?.details.result).toContain(labels.name)
+  })
+
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [768, 1024],
+    [1280, 900],
+  ] as const)
+    test(`leads to the fields of the form at ${width} × ${height} px, folded to two lines that open by pointer and keyboard`, async ({
+      page,
+    }) => {
+      await takeNotes(page)
+      await page.setViewportSize({ width, height })
+      await attach(page)
+      const { name, message } = formIn(page.getByRole('main'))
+      await expect(name).toBeInViewport({ ratio: 1 })
+      await expect(message).toBeInViewport({ ratio: 1 })
+      await painted(page)
+      const moved = (await shifts(page)).reduce((sum, { value }) => sum + value, 0)
+      expect(moved, 'what moves when the result appears').toBeLessThan(0.02)
+
+      const text = textIn(page, labels.name)
+      const lines = () =>
+        text.evaluate(
+          (element) =>
+            element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+        )
+      expect(Math.round(await lines())).toBe(2)
+      await text.click({ force: true })
+      expect(await lines(), 'open').toBeGreaterThan(2.5)
+      await opensIn(page, labels.name).press('Enter')
+      expect(Math.round(await lines()), 'folded').toBe(2)
+      expect(await problems(page, '#enquiry')).toEqual([])
+    })
+
+  test('shows no lines once another result is attached', async ({ page }) => {
+    const other = demos.find(({ demo: name }) => name !== demo)
+    test.skip(!other, 'the site has one demo')
+    await attach(page)
+    await attach(page, other)
+    await expect(textIn(page, other?.labels.name ?? '')).toBeVisible()
+    await expect(textIn(page, labels.name)).toBeHidden()
+    await opensIn(page, labels.name).click()
+    await expect(textIn(page, labels.name)).toBeVisible()
   })
 })
 

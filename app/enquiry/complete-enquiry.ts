@@ -6,18 +6,22 @@ import { parseVisit } from './parse-visit.ts'
 import { randomId } from './random-id.ts'
 import { resultsText } from './results-text.ts'
 
+/** The names of the fields that `completeEnquiry` reads or writes. */
+export type EnquiryField = Omit<typeof FIELD, 'subjectOfInterest' | 'honeypot' | 'selfTest'>
+
 /** The functions that `completeEnquiry` calls, each inlined into the page as source text. */
 export const ENQUIRY_TOOLS = { parseEnquiry, parseVisit, randomId, resultsText, sinceShown }
 
 /**
  * Adds to an enquiry as it is sent: where the visitor came from, how long they took and, if the form is
- * not hydrated, its id and the attached results of demos. It is an inline script beside the form, so an
- * enquiry is complete even when no other script has loaded. Browsers dispatch `formdata` for a native
- * submit and for `new FormData(form)`, which the mail provider's helper uses.
+ * not hydrated, its id and the attached results of demos, beside which the message may be empty. It is an
+ * inline script beside the form, so an enquiry is complete even when no other script has loaded. Browsers
+ * dispatch `formdata` for a native submit and for `new FormData(form)`, which the mail provider's helper
+ * uses.
  */
 export function completeEnquiry(
   tools: typeof ENQUIRY_TOOLS,
-  field: typeof FIELD,
+  field: EnquiryField,
   keys: Pick<typeof STORAGE_KEYS, 'enquiry' | 'visit'>,
 ): void {
   const read = (key: string) => {
@@ -27,6 +31,14 @@ export function completeEnquiry(
       return null
     }
   }
+  const stored = () => tools.parseEnquiry(read(keys.enquiry))
+  if (stored().results.length > 0)
+    document.currentScript?.previousElementSibling?.setAttribute('data-expected', '')
+  // As late as this, because a page that was prerendered or restored may be older than the result.
+  addEventListener('focusin', ({ target }) => {
+    const message = (target as HTMLInputElement).form?.elements.namedItem(field.message)
+    if (message) (message as HTMLTextAreaElement).required = stored().results.length === 0
+  })
   addEventListener('formdata', ({ formData }) => {
     if (!formData.has(field.message)) return
     const { referrer = '', campaign = {} } = tools.parseVisit(read(keys.visit))
@@ -38,7 +50,7 @@ export function completeEnquiry(
 
     // A hydrated form has its id from the store (`enquiry.ts`), and fields for its results.
     if (formData.get(field.messageId)) return
-    const { results, attempt } = tools.parseEnquiry(read(keys.enquiry))
+    const { results, attempt } = stored()
     const entry = (name: string) => String(formData.get(name))
     const values = {
       name: entry(field.name),
@@ -49,9 +61,9 @@ export function completeEnquiry(
     const id = attempt?.text === text ? attempt.id : tools.randomId()
     formData.set(field.messageId, id)
     if (results.length > 0) formData.set(field.result, tools.resultsText(results))
-    const stored = { values, results, attempt: { id, text }, leftWhileSending: true }
+    const sent = { values, results, attempt: { id, text }, leftWhileSending: true }
     try {
-      sessionStorage.setItem(keys.enquiry, JSON.stringify(stored))
+      sessionStorage.setItem(keys.enquiry, JSON.stringify(sent))
     } catch {
       // Session storage is not available: an enquiry sent twice may then arrive twice.
     }

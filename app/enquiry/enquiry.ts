@@ -53,8 +53,20 @@ const watchers = new Set<() => void>()
 
 /** The current enquiry. */
 export function getEnquiry(): Enquiry {
-  enquiry ??= read()
+  if (!enquiry) {
+    enquiry = read()
+    addEventListener('pageshow', readAgain)
+  }
   return enquiry
+}
+
+/** On a page from the back/forward cache: another page may have changed the enquiry meanwhile. */
+function readAgain({ persisted }: PageTransitionEvent): void {
+  const stored = read()
+  if (!persisted || stored === EMPTY) return
+  const { values, results, attempt } = stored
+  enquiry = { ...getEnquiry(), values, results, attempt }
+  for (const watch of watchers) watch()
 }
 
 function change(changes: Partial<Enquiry>): void {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { CONTACT_PATH } from '../../../contract/fields.ts'
+import { CONTACT_FORM_PATH } from '../../../contract/fields.ts'
 import type { CommonDemoLabels } from '../../../schemas/demos/common.ts'
 import { DATA } from '../../data-attributes.ts'
 import { attachResult } from '../../enquiry/enquiry.ts'
@@ -40,7 +40,7 @@ export function Actions({ demo, text, children }: ActionsProps) {
       {/* Without scripts this is a plain link to the form, and nothing is attached. */}
       <ButtonLink
         {...{ [DATA.held]: '' }}
-        href={CONTACT_PATH}
+        href={CONTACT_FORM_PATH}
         variant="marigold"
         onClick={() => attachResult({ name: labels.name, text })}
       >

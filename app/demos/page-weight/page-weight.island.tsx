@@ -52,7 +52,6 @@ export default demoIsland('page-weight', 'leaf', function PageWeight(props) {
     <Demo
       demo={demo}
       figures={figures}
-      main="here"
       picture={
         <WaitingTimes
           lines={LINES.map((line, index) => ({

@@ -8,12 +8,14 @@ type ContactFieldsProps = {
   labels: ContactFormLabels
   /** Error messages by field name. */
   errors: Partial<Record<string, string>>
+  /** A result is attached, beside which the message may be empty. */
+  attached: boolean
   /** While the enquiry is being sent: what is typed then would not be sent with it. */
   readOnly: boolean
 }
 
 /** Name, e-mail address and message. */
-export function ContactFields({ id, labels, errors, readOnly }: ContactFieldsProps) {
+export function ContactFields({ id, labels, errors, attached, readOnly }: ContactFieldsProps) {
   const attributes = (name: 'name' | 'email' | 'message') => ({
     id: `${id}-${name}`,
     name: FIELD[name],
@@ -30,7 +32,8 @@ export function ContactFields({ id, labels, errors, readOnly }: ContactFieldsPro
         {...attributes('message')}
         multiline
         label={labels.messageLabel}
-        hint={labels.messageHint}
+        hint={attached ? labels.messageHintAttached : labels.messageHint}
+        required={!attached}
         rows={4}
       />
     </>

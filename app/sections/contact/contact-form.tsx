@@ -33,15 +33,13 @@ export const SHARED_FORM = { form: '/contact/form.json' } satisfies Record<strin
 
 /** The contact form of Home, Let's Connect and the contact page. */
 export function ContactForm({ id, form: { labels, mail, email } }: ContactFormProps) {
-  const { form, status, sending, sent, restored, backOnline, send, store, again } = useContactForm(
-    id,
-    mail,
-  )
+  const { form, results, status, sending, sent, restored, backOnline, send, store, again } =
+    useContactForm(id, mail)
   const { errors, onInput, ...onError } = useFieldErrors(labels.errors, form)
   // Without scripts the browser posts to our server, or opens the visitor's mail program.
   const action = mail.send === 'own-server' ? NATIVE_SEND_PATH : `mailto:${email}`
   return (
-    <div className={styles.contact}>
+    <div id={id} className={styles.contact}>
       <div role="status">
         {sent && <ContactThanks labels={labels} form={form} onAgain={again} />}
       </div>
@@ -61,14 +59,22 @@ export function ContactForm({ id, form: { labels, mail, email } }: ContactFormPr
         <p className={styles.notice} hidden={!restored}>
           {restored === 'in doubt' ? labels.restoredInDoubt : labels.restored}
         </p>
-        <ContactResults labels={labels} />
-        <ContactFields id={id} labels={labels} errors={errors} readOnly={sending} />
+        <ContactFields
+          id={id}
+          labels={labels}
+          errors={errors}
+          attached={results.length > 0}
+          readOnly={sending}
+        />
         <div className={styles.trap} aria-hidden="true">
           <input type="text" name={FIELD.honeypot} tabIndex={-1} autoComplete="off" />
         </div>
         <input type="hidden" name={FIELD.messageId} />
-        {/* At the end, since it appears at hydration and must not move the fields. */}
-        <ContactSubject labels={labels} />
+        {/* Below the fields, since they appear at hydration and must not move them. */}
+        <div className={styles.attached}>
+          <ContactResults results={results} labels={labels} />
+          <ContactSubject labels={labels} />
+        </div>
         <p className={styles.privacy}>
           {labels.privacy} <a href={labels.privacyLink.href}>{labels.privacyLink.label}</a>
         </p>

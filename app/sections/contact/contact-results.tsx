@@ -1,31 +1,31 @@
-import { useSyncExternalStore } from 'react'
 import { FIELD } from '../../../contract/fields.ts'
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { ContactFormLabels } from '../../../schemas/pages.ts'
-import { detachResult, EMPTY, getEnquiry, watchEnquiry } from '../../enquiry/enquiry.ts'
+import { detachResult } from '../../enquiry/enquiry.ts'
+import type { Result } from '../../enquiry/parse-enquiry.ts'
 import { resultsText } from '../../enquiry/results-text.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './contact-form.module.css'
 
-/** The attached results of demos: shown as they will be sent, and removable. */
-export function ContactResults({
-  labels,
-}: {
+type ContactResultsProps = {
+  results: readonly Result[]
   labels: Pick<ContactFormLabels, 'tried' | 'removeTried'>
-}) {
-  const { results } = useSyncExternalStore(watchEnquiry, getEnquiry, () => EMPTY)
+}
+
+/** The attached results of demos, the latest first: folded, shown as they will be sent, and removable. */
+export function ContactResults({ results, labels }: ContactResultsProps) {
   if (results.length === 0) return null
   return (
     <>
       <input type="hidden" name={FIELD.result} value={resultsText(results)} />
-      {results.map(({ name, text }) => (
+      {results.toReversed().map(({ name, text }) => (
         <div key={name} className={styles.result}>
-          <div className={styles.resultWords}>
-            <p>
-              <strong>{fillIn(labels.tried, { name })}</strong>
-            </p>
+          <details className={styles.resultDetails}>
+            <summary className={styles.resultName}>
+              {fillIn(labels.tried, { name })} <Icon name="chevronDown" size={18} />
+            </summary>
             <p className={styles.resultText}>{text}</p>
-          </div>
+          </details>
           <button
             type="button"
             aria-label={fillIn(labels.removeTried, { name })}

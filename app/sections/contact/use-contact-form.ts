@@ -23,7 +23,7 @@ export function useContactForm(id: string, mail: Site['mail']) {
   const form = useRef<HTMLFormElement>(null)
   const enquiry = useSyncExternalStore(watchEnquiry, getEnquiry, () => EMPTY)
   const [backOnline, setBackOnline] = useState(false)
-  const { values, restored } = enquiry
+  const { values, results, restored } = enquiry
   const sending = enquiry.status.is === 'sending'
   // Only the form that was submitted reports the outcome.
   const status = 'by' in enquiry.status && enquiry.status.by === id ? enquiry.status : TYPING
@@ -71,6 +71,7 @@ export function useContactForm(id: string, mail: Site['mail']) {
 
   return {
     form,
+    results,
     status,
     sending,
     sent,
