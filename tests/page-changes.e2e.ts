@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { STORAGE_KEYS } from '../contract/storage-keys.ts'
 import { formIn } from './contact-form.ts'
 import { content, header, labels } from './content-file.ts'
+import { hydratedIsland } from './page-notes.ts'
 import { expect, MOVING, test } from './site.ts'
 
 test.use(MOVING)
@@ -135,6 +137,33 @@ test.describe('Going back', () => {
     await expect(page).toHaveURL('/contact')
     await expect.poll(() => stored(page)).toEqual([false, true])
     await expect(message).toHaveValue('We make tiles, and')
+  })
+
+  test('to a form shows the result that was attached since, and keeps what was typed', async ({
+    page,
+  }) => {
+    await noteComing(page)
+    await page.goto('/contact')
+    const { name } = formIn(page.getByRole('main'))
+    await name.click()
+    await hydratedIsland(page, 'contact-form').waitFor({ state: 'attached' })
+    await name.fill('Asha')
+    await leave(page)
+    await expect(page).toHaveURL('/pricing')
+    const results = [{ name: 'Planner', text: 'Lines: 11' }]
+    // As a demo does on another page.
+    await page.evaluate(
+      ([key, results]) => {
+        const enquiry = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+        sessionStorage.setItem(key, JSON.stringify({ ...enquiry, results }))
+      },
+      [STORAGE_KEYS.enquiry, results] as const,
+    )
+    await back(page)
+    await expect(page).toHaveURL('/contact')
+    await expect.poll(() => stored(page)).toEqual([false, true])
+    await expect(page.getByRole('main').getByText('Lines: 11')).toBeVisible()
+    await expect(name).toHaveValue('Asha')
   })
 
   test('restores the position of a carousel', async ({ page }) => {
