@@ -149,4 +149,52 @@ test.describe("Section 4, popup: Let's Connect", () => {
     await page.clock.runFor(30_000)
     await expect(dialogOf(page)).toBeVisible()
   })
+
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [844, 390],
+  ] as const)
+    test(`At ${width} × ${height} px it is a sheet from below that leaves the page in sight, with the X and the first field in the lower half; the fields stay reachable above a keyboard`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      const dialog = await visitFirst(page)
+      const { name, email, message, send } = formIn(dialog)
+      const close = dialog.getByRole('button', { name: labels.close })
+      const box = async (part: Locator) => {
+        const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {}
+        return { x, y, width, height }
+      }
+      const sheet = await box(dialog)
+      expect(sheet).toMatchObject({ x: 0, width, y: height - sheet.height })
+      expect(sheet.height).toBeLessThanOrEqual(0.6 * height)
+      for (const part of [close, name])
+        expect((await box(part)).y).toBeGreaterThanOrEqual(height / 2)
+      await expect(close).toBeInViewport({ ratio: 1 })
+      await expect(name).toBeInViewport()
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+
+      // As an on-screen keyboard leaves it where it makes the window smaller.
+      await expect(page.locator('meta[name=viewport]')).toHaveAttribute(
+        'content',
+        /interactive-widget=resizes-content/,
+      )
+      const left = Math.round(height * 0.55)
+      await page.setViewportSize({ width, height: left })
+      for (const part of [name, email, message, send]) {
+        await part.focus()
+        await expect(part).toBeInViewport({ ratio: 0.3 })
+        await expect(close).toBeInViewport({ ratio: 1 })
+        const { y, height } = await box(part)
+        const bar = await box(close)
+        expect(y + height, 'not behind the title and the X').toBeGreaterThan(bar.y + bar.height)
+      }
+      await close.click()
+      await page.clock.runFor(500)
+      await expect(page.locator('meta[name=viewport]')).not.toHaveAttribute(
+        'content',
+        /interactive-widget/,
+      )
+    })
 })

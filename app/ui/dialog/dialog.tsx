@@ -35,7 +35,10 @@ export function Dialog({ ref, id, title, closeLabel, onClose, children }: Dialog
         if (target === currentTarget && !pressedInside.current) closeDialog(currentTarget)
       }}
     >
-      <div className={styles.sheet}>
+      <div className={styles.bar}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
         <button
           type="button"
           aria-label={closeLabel}
@@ -47,11 +50,8 @@ export function Dialog({ ref, id, title, closeLabel, onClose, children }: Dialog
         >
           <Icon name="close" size={26} />
         </button>
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
-        {children}
       </div>
+      <div className={styles.content}>{children}</div>
     </dialog>
   )
 }
