@@ -1,6 +1,19 @@
-import { asShown, content, labels, products, services, site } from './content-file.ts'
+import type { Locator } from '@playwright/test'
+import {
+  articles,
+  asShown,
+  content,
+  first,
+  labels,
+  products,
+  services,
+  site,
+} from './content-file.ts'
 import { lastLink, main } from './page-content.ts'
-import { expect, test } from './site.ts'
+import { expect, styled, test } from './site.ts'
+
+/** Characters of a title that is longer than any list shows. */
+const LONG_TITLE = 100
 
 const TOUCH: string = content('services.yaml').touchLabel
 const DRONE = { path: '/services/drone-service', action: TOUCH }
@@ -30,6 +43,43 @@ test.describe('On a phone, without scrolling,', () => {
       if (site.contact.whatsapp) await expect(whatsapp).toBeInViewport({ ratio: 1 })
       else await expect(whatsapp).toHaveCount(0)
     })
+})
+
+/** Where the first line of an article's text ends, in pixels from the top of the window. */
+const firstLine = (article: Locator) =>
+  article
+    .locator('header ~ * :is(p, li):not(nav *)')
+    .first()
+    .evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getClientRects()[0]?.bottom
+    })
+
+test.describe('An article on a phone, without scrolling:', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const { path, title } of articles)
+    test(`${path} shows title, date, picture and the first line of its text`, async ({ page }) => {
+      await page.goto(path)
+      await styled(page)
+      const article = main(page).getByRole('article')
+      await expect(article.getByRole('heading', { level: 1 })).toHaveText(asShown(title))
+      await expect(article.locator('time').first()).toBeInViewport({ ratio: 1 })
+      await expect(article.getByRole('img').first()).toBeInViewport({ ratio: 1 })
+      expect(await firstLine(article)).toBeLessThanOrEqual(844)
+    })
+
+  test('one with a long title shows its first line too', async ({ page }) => {
+    const { path, title } = first(articles)
+    await page.goto(path)
+    await styled(page)
+    const heading = main(page).getByRole('heading', { level: 1 })
+    const times = Math.ceil(LONG_TITLE / title.length)
+    const long = Array(times).fill(title).join(' ').slice(0, LONG_TITLE)
+    await heading.evaluate((element, text) => element.replaceChildren(text), long)
+    expect(await firstLine(main(page).getByRole('article'))).toBeLessThanOrEqual(844)
+  })
 })
 
 test('WhatsApp opens with a first sentence that names the page, and nothing is loaded from there', async ({

@@ -13,11 +13,18 @@ type ArticleBodyProps = {
   sources: { title: string; items: string[] }
 }
 
-/** The summary, the text with notes in the margin, its footnotes and the sources. */
+/** The lead, the summary, the text with notes in the margin, its footnotes and the sources. */
 export function ArticleBody({ contents, summary, sections, footnotes, sources }: ArticleBodyProps) {
+  // The first paragraph before any heading comes first: on a phone it begins on the first screen.
+  const [opening] = sections
+  const lead = opening && !opening.heading ? opening.nodes.slice(0, 1) : []
   return (
     <div className={styles.body}>
-      <ArticleContents title={contents} sections={sections} />
+      {lead.length > 0 && (
+        <div>
+          <Prose nodes={lead} serif />
+        </div>
+      )}
       <section className={styles.summary} data-background="sky">
         <h2 className={styles.small}>{summary.title}</h2>
         <ul>
@@ -26,7 +33,10 @@ export function ArticleBody({ contents, summary, sections, footnotes, sources }:
           ))}
         </ul>
       </section>
+      <ArticleContents title={contents} sections={sections} />
       {sections.map(({ id, heading, nodes, hasFigures, note }) => {
+        const rest = heading ? nodes : nodes.slice(lead.length)
+        if (!heading && rest.length === 0) return null
         // Text before the first heading is no section of the outline.
         const Element = heading ? 'section' : 'div'
         return (
@@ -41,7 +51,7 @@ export function ArticleBody({ contents, summary, sections, footnotes, sources }:
               </h2>
             )}
             {note && <aside className={styles.note}>{note}</aside>}
-            <Prose nodes={nodes} serif />
+            <Prose nodes={rest} serif />
           </Element>
         )
       })}
