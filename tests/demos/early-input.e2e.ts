@@ -1,4 +1,5 @@
 import type { ElementHandle, Locator } from '@playwright/test'
+import { CONTACT_FORM_PATH } from '../../contract/fields.ts'
 import {
   allFontsShown,
   holdBack,
@@ -158,6 +159,6 @@ test('What is entered and sent before a demo hydrates goes along', async ({ page
   await region.getByRole('textbox').fill('Pumps are rewound in a day.')
   await region.getByRole('link', { name: common.send }).click()
   scripts.letThrough()
-  await expect(page).toHaveURL('/contact')
+  await expect(page).toHaveURL(CONTACT_FORM_PATH)
   await expect(page.getByRole('main')).toContainText('Pumps are rewound in a day.')
 })
