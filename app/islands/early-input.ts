@@ -6,7 +6,7 @@ export type Control = Field | HTMLButtonElement | HTMLAnchorElement
 
 /** An island that was used before it is hydrated (`wait-for-first-interaction.ts`). */
 export type UsedEarly = Element & {
-  /** In order: each field once, when it was changed last, and each press. */
+  /** Each change and each press, in order. */
   early?: Control[]
 }
 
@@ -65,11 +65,15 @@ function again(control: Control) {
 export function earlyInputIn(island: UsedEarly): (() => void)[] {
   const used = island.early ?? []
   delete island.early
+  // A field counts as it is now, when it was changed last.
+  const last = used.filter(
+    (control, index) => control.matches('a, button') || used.lastIndexOf(control) === index,
+  )
   // Fields that the browser restored come first: they fired no event.
   const fields = [...island.querySelectorAll<Field>('input, select, textarea')].filter(
     (field) => !used.includes(field),
   )
-  return [...fields, ...used].flatMap((control) => {
+  return [...fields, ...last].flatMap((control) => {
     const repeat = again(control)
     return repeat ? () => control.isConnected && repeat() : []
   })

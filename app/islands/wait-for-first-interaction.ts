@@ -39,26 +39,19 @@ export function waitForFirstInteraction(
     return site
   }
   /** A link leaves the page, except for an anchor: leave the bandwidth to the next page. */
-  const isOnLink = ({ target }: Event) => (target as Element).closest('a[href]:not([href^="#"])')
+  const isOnLink = (target: Element) => target.closest('a[href]:not([href^="#"])')
   const onInteraction = (event: Event) => {
     const { type, target } = event
     if (document.documentElement.hasAttribute(attributes.hydrated)) return
-    if (/^(pointerdown|focusin)$/.test(type) && isOnLink(event)) return
+    if (/^(pointerdown|focusin)$/.test(type) && isOnLink(target as Element)) return
     // Replay a key, which may be a shortcut, on its target: in a field `/` is text.
     hydrate().then(
       () => type === 'keydown' && target?.dispatchEvent(new KeyboardEvent(type, event)),
       () => {},
     )
   }
-  /** What an event waits for: the island around it, or the page, unless that is hydrated. */
-  const unhydrated = ({ target }: Event) => {
-    const island = (target as Element).closest<UsedEarly>(`[${attributes.island}]`)
-    return (island ?? document.documentElement).hasAttribute(attributes.hydrated)
-      ? undefined
-      : { island }
-  }
   /** Hydrates an island that is used already; one that takes longer than a moment says so. */
-  const hydrateUsed = async (island: UsedEarly) => {
+  const hydrateUsed = async (island: Element) => {
     const timer = setTimeout(() => island.setAttribute(attributes.waiting, ''), 300)
     try {
       const { hydrateIslandOnce } = await hydrate()
@@ -69,53 +62,40 @@ export function waitForFirstInteraction(
     }
   }
   const onUse = (event: Event) => {
-    const island = unhydrated(event)?.island
-    if (!island || isOnLink(event)) return
-    if (event.type === 'input') {
-      const field = event.target as Control
-      island.early = [...(island.early ?? []).filter((control) => control !== field), field]
-    }
-    hydrateUsed(island).catch(() => {})
-  }
-  const holdBack = (event: Event) => {
-    event.preventDefault()
-    event.stopImmediatePropagation()
-  }
-  const onClick = (event: Event) => {
-    const control = (event.target as Element).closest<HTMLButtonElement | HTMLAnchorElement>(
-      `button[type=button]:not([popovertarget]),a[${attributes.held}]`,
-    )
-    const found = control && unhydrated(event)
-    if (!found) return
-    holdBack(event)
-    const { island } = found
-    if (!island)
-      return void hydrate().then(
-        () => control.click(),
-        () => {},
+    const { type } = event
+    const target = event.target as Element
+    const island = target.closest<UsedEarly>(`[${attributes.island}]`)
+    if ((island ?? document.documentElement).hasAttribute(attributes.hydrated)) return
+    const pressed =
+      type === 'click' &&
+      target.closest<HTMLButtonElement | HTMLAnchorElement>(
+        `button[type=button]:not([popovertarget]),a[${attributes.held}]`,
       )
-    island.early = [...(island.early ?? []), control]
-    hydrateUsed(island).catch(() => 'href' in control && location.assign(control.href))
-  }
-  const onSubmit = (event: SubmitEvent) => {
-    const form = event.target as HTMLFormElement
-    const { submitter } = event
     // A form outside of an island is sent natively.
-    const island = unhydrated(event)?.island
-    if (!island) return
-    holdBack(event)
-    // If that fails, it is sent as it is without scripts.
-    hydrateUsed(island).then(
-      () => form.requestSubmit(submitter),
-      () => form.submit(),
+    const form = type === 'submit' && island && (target as HTMLFormElement)
+    if (pressed || form) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    } else if (!island || isOnLink(target)) return
+    const used = pressed || (type === 'input' && (target as Control))
+    if (used && island) island.early = [...(island.early ?? []), used]
+    const hydrated = island ? hydrateUsed(island) : hydrate()
+    hydrated.then(
+      () => {
+        if (form) form.requestSubmit((event as SubmitEvent).submitter)
+        else if (pressed && !island) pressed.click()
+      },
+      // What happens without scripts.
+      () => {
+        if (form) form.submit()
+        else if (pressed && 'href' in pressed) location.assign(pressed.href)
+      },
     )
   }
-  for (const use of ['pointerup', 'focusin', 'input'])
-    addEventListener(use, onUse, { capture: true, passive: true })
+  for (const use of ['pointerup', 'focusin', 'input', 'click', 'submit'])
+    addEventListener(use, onUse, true)
   for (const interaction of interactions)
     addEventListener(interaction, onInteraction, { capture: true, passive: true })
-  addEventListener('click', onClick, true)
-  addEventListener('submit', onSubmit, true)
   // A visitor from one of our pages, or with a demo's state in the address (`#flight-planner?detail=2`),
   // has interacted already. Otherwise an island that moves on its own waits until it has been seen.
   const isHere = document.referrer.startsWith(location.origin) || location.hash.includes('?')
