@@ -50,17 +50,6 @@ export function waitForFirstInteraction(
       () => {},
     )
   }
-  /** Hydrates an island that is used already; one that takes longer than a moment says so. */
-  const hydrateUsed = async (island: Element) => {
-    const timer = setTimeout(() => island.setAttribute(attributes.waiting, ''), 300)
-    try {
-      const { hydrateIslandOnce } = await hydrate()
-      await hydrateIslandOnce(island)
-    } finally {
-      clearTimeout(timer)
-      island.removeAttribute(attributes.waiting)
-    }
-  }
   const onUse = (event: Event) => {
     const { type } = event
     const target = event.target as Element
@@ -79,18 +68,25 @@ export function waitForFirstInteraction(
     } else if (!island || isOnLink(target)) return
     const used = pressed || (type === 'input' && (target as Control))
     if (used && island) island.early = [...(island.early ?? []), used]
-    const hydrated = island ? hydrateUsed(island) : hydrate()
-    hydrated.then(
-      () => {
-        if (form) form.requestSubmit((event as SubmitEvent).submitter)
-        else if (pressed && !island) pressed.click()
-      },
-      // What happens without scripts.
-      () => {
-        if (form) form.submit()
-        else if (pressed && 'href' in pressed) location.assign(pressed.href)
-      },
-    )
+    // Says so where it takes longer than a moment.
+    const timer = setTimeout(() => island?.setAttribute(attributes.waiting, ''), 300)
+    hydrate()
+      .then(({ hydrateIslandOnce }) => island && hydrateIslandOnce(island))
+      .then(
+        () => {
+          if (form) form.requestSubmit((event as SubmitEvent).submitter)
+          else if (pressed && !island) pressed.click()
+        },
+        // What happens without scripts.
+        () => {
+          if (form) form.submit()
+          else if (pressed && 'href' in pressed) location.assign(pressed.href)
+        },
+      )
+      .finally(() => {
+        clearTimeout(timer)
+        island?.removeAttribute(attributes.waiting)
+      })
   }
   for (const use of ['pointerup', 'focusin', 'input', 'click', 'submit'])
     addEventListener(use, onUse, true)
