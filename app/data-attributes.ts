@@ -46,6 +46,8 @@ export const DATA = {
   search: 'data-search',
   /** On the search page: the container of the results. */
   searchResults: 'data-search-results',
+  /** On the not-found page: the container of pages with similar addresses. */
+  nearPages: 'data-near-pages',
   /** On the list of an article's headings: the current one is marked while reading. */
   contents: 'data-contents',
   /** On the button that copies an article's address: its label after copying. */

@@ -221,6 +221,10 @@ export const privacySchema = z
     }
   })
 
+const searchWord = z
+  .string()
+  .regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]+$/u, 'must be one word in lower case')
+
 /** `content/search.yaml`: the search, and the page of all addresses. */
 const searchSchema = z.strictObject({
   title: text,
@@ -237,6 +241,10 @@ const searchSchema = z.strictObject({
   failed: text,
   inDevelopment: text,
   listLabel: text,
+  /** Words that find each other's pages. */
+  synonyms: z.array(z.array(searchWord).min(2)),
+  /** Words that are left out of a query with others. */
+  smallWords: z.array(searchWord),
   seo: seoSchema,
 })
 
@@ -244,6 +252,8 @@ const searchSchema = z.strictObject({
 const notFoundSchema = z.strictObject({
   title: text,
   text,
+  /** Above the pages with similar addresses. */
+  near: text,
   links: z.array(linkSchema).min(1),
   seo: seoSchema,
 })

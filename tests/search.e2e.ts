@@ -155,6 +155,26 @@ test('Half-typed and misspelt words find pages; a word that is nowhere is report
   )
 })
 
+test('A query of several words finds the pages with any of them, synonyms included', async ({
+  page,
+  visit,
+}) => {
+  await visit('/about')
+  await page.keyboard.press('/')
+  await fieldOf(page).fill(`${copy.smallWords[0] ?? ''} ${word} ${labels.home}`)
+  await expect(resultsOf(page).and(page.locator(`[href^="${path}"]`))).toBeVisible()
+
+  const [group = []] = copy.synonyms as string[][]
+  test.skip(group.length === 0, 'the content has no synonyms')
+  const counts = []
+  for (const synonym of group) {
+    await fieldOf(page).fill(synonym)
+    await expect(dialogOf(page).getByRole('status')).toContainText(`“${synonym}”`)
+    counts.push(await countIn(dialogOf(page)))
+  }
+  expect(new Set(counts).size, 'each finds the same pages').toBe(1)
+})
+
 /** The words that a link marks on its page, each with its neighbour, as in a text fragment. */
 function markedBy(href: string): string[] {
   const [, fragment = ''] = href.split(':~:')
@@ -264,6 +284,18 @@ test('The search on the not-found page leads to its results', async ({ page }) =
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/search?q=${word}`)
   await expect(foundOn(page)).toBeVisible()
+})
+
+test('The not-found page offers the page with a similar address', async ({ page }) => {
+  await page.goto(`${path.slice(0, -1)}x`)
+  const near = page.getByRole('main').getByRole('status')
+  await expect(near.getByText(asShown(content('not-found.yaml').near))).toBeVisible()
+  await expect(near.locator(`a[href="${path}"]`)).toBeVisible()
+  expect(await problems(page)).toEqual([])
+  await page.goto(NOWHERE)
+  await page.mouse.move(5, 5)
+  await hydrates(page)
+  await expect(near).toBeHidden()
 })
 
 test.describe('Without scripts', () => {

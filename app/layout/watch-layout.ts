@@ -22,5 +22,9 @@ export function watchLayout(): void {
     import('../sections/search/search-page.ts')
       .then(({ watchSearchPage }) => watchSearchPage())
       .catch(() => {})
+  if (document.querySelector(`[${DATA.nearPages}]`))
+    import('../sections/page/near-pages.ts')
+      .then(({ showNearPages }) => showNearPages())
+      .catch(() => {})
   sendVisitFigures().catch(() => {})
 }

@@ -103,3 +103,20 @@ test('The gallery shows nine pictures, three a tag', async ({ page, visit }) => 
     await expect(pictures).toHaveCount(3)
   }
 })
+
+for (const query of ['drone price', 'drone survey price', 'drone cost', 'price of a drone survey'])
+  test(`A search for “${query}” finds the drone page and Pricing first`, async ({ page }) => {
+    await page.goto(`/search?${new URLSearchParams({ q: query })}`)
+    const results = page.getByRole('main').locator('ol a[href*=":~:text="]')
+    await expect(results.nth(1)).toBeVisible()
+    const paths = await results.evaluateAll((links) =>
+      links.slice(0, 2).map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    )
+    expect(paths.sort()).toEqual(['/pricing', '/services/drone-service'])
+  })
+
+test('An address that is nearly the one of the drone page offers it', async ({ page }) => {
+  await page.goto('/services/dron-survey')
+  const drone = page.getByRole('main').getByRole('status').getByRole('link').first()
+  await expect(drone).toHaveAttribute('href', '/services/drone-service')
+})

@@ -9,14 +9,17 @@ const NEEDED = /^(?:pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|.*\.pf
 /** Elements without text of the page itself. */
 const SKIPPED = ['form', 'nav', 'template', 'script', 'style', 'iframe', '[aria-hidden="true"]']
 
-/** The section of the site that a page belongs to, from its breadcrumb; undefined at the top level. */
-function sectionOf(html: string): string | undefined {
+/**
+ * What menus and lists call a page, and the section of the site that it belongs to, from its breadcrumb;
+ * a page at the top level has no section, Home neither.
+ */
+function placeOf(html: string): { name?: string | undefined; section?: string | undefined } {
   const [, data = '{}'] =
     /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? []
   const nodes: { '@type': string; itemListElement?: { name: string }[] }[] =
     JSON.parse(data)['@graph'] ?? []
   const trail = nodes.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement ?? []
-  return trail.length > 2 ? trail[1]?.name : undefined
+  return { name: trail.at(-1)?.name, section: trail.length > 2 ? trail[1]?.name : undefined }
 }
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -43,11 +46,12 @@ export async function writeSearchIndex(client: string): Promise<void> {
     const main = /<main[\s\S]*<\/main>/.exec(html)?.[0]
     if (!main || /content="noindex"/.test(html) || /^\/blog\/(page|topic)\//.test(url)) continue
     const language = /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? 'en'
-    const section = sectionOf(html)
-    const mark = section ? `<i data-pagefind-meta="section:${attribute(section)}"></i>` : ''
+    const mark = Object.entries(placeOf(html))
+      .map(([key, value]) => value && `<i data-pagefind-meta="${key}:${attribute(value)}"></i>`)
+      .join('')
     // Elements that only styles separate must not become one word.
     const apart = main
-      .replace('>', `>${mark}`)
+      .replace('>', () => `>${mark}`)
       .replace(/<\/(?:span|time|dt|option)>|<\/a>(?=<a)/g, '$& ')
     const content = `<html lang="${language}"><body>${apart}</body></html>`
     const { errors } = await index.addHTMLFile({ url, content })

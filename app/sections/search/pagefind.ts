@@ -10,14 +10,23 @@ export type FoundPage = {
   sub_results: Excerpt[]
 }
 
+/** A page that was found; its texts are fetched by `data`. */
+export type FoundResult = { id: string; score: number; data: () => Promise<FoundPage> }
+
 export type Pagefind = {
-  options: (options: { excerptLength: number }) => Promise<void>
+  options: (options: {
+    excerptLength: number
+    ranking: { metaWeights: Record<string, number> }
+  }) => Promise<void>
   init: () => Promise<void>
-  search: (query: string) => Promise<{ results: { data: () => Promise<FoundPage> }[] }>
+  search: (query: string) => Promise<{ results: FoundResult[] }>
 }
 
 /** Where the build writes the index and the list of the site's words. */
 const FOLDER = '/pagefind'
+
+/** A word in the name by which menus and lists call a page counts most; its title may be a sentence. */
+const META_WEIGHTS = { title: 1, name: 20, section: 1 }
 
 let loaded: Promise<Pagefind> | undefined
 
@@ -25,7 +34,7 @@ let loaded: Promise<Pagefind> | undefined
 export function loadPagefind(): Promise<Pagefind> {
   loaded ??= (import(/* @vite-ignore */ `${FOLDER}/pagefind.js`) as Promise<Pagefind>).then(
     async (pagefind) => {
-      await pagefind.options({ excerptLength: 22 })
+      await pagefind.options({ excerptLength: 22, ranking: { metaWeights: META_WEIGHTS } })
       await pagefind.init()
       return pagefind
     },

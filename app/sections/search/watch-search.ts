@@ -35,7 +35,7 @@ export function watchSearch(parts: SearchParts, labels: SearchLabels): void {
     if (!query) return show(labels.hint)
     if (import.meta.env.DEV) return show(labels.inDevelopment)
     try {
-      const { pages, count, instead } = await findPages(query, most)
+      const { pages, count, instead } = await findPages(query, most, labels)
       if (mine !== asked) return
       if (count === 0) return show(fillIn(labels.none, { query }))
       const text = instead
