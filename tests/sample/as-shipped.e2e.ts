@@ -68,10 +68,8 @@ test('Home shows eight services, four products and five posts', async ({ page, v
   await expect(posts.getByRole('article')).toHaveCount(5)
 })
 
-for (const [width, height] of [
-  [1280, 720],
-  [390, 844],
-] as const) {
+// On a phone it is a sheet of half the window, which scrolls.
+for (const [width, height] of [[1280, 720]] as const) {
   test(`Let's Connect shows its button without scrolling at ${width} by ${height}`, async ({
     page,
   }) => {
