@@ -23,6 +23,7 @@ export function completeEnquiry(
   tools: typeof ENQUIRY_TOOLS,
   field: EnquiryField,
   keys: Pick<typeof STORAGE_KEYS, 'enquiry' | 'visit'>,
+  expected: string,
 ): void {
   const read = (key: string) => {
     try {
@@ -33,7 +34,7 @@ export function completeEnquiry(
   }
   const stored = () => tools.parseEnquiry(read(keys.enquiry))
   if (stored().results.length > 0)
-    document.currentScript?.previousElementSibling?.setAttribute('data-expected', '')
+    document.currentScript?.previousElementSibling?.setAttribute(expected, '')
   // As late as this, because a page that was prerendered or restored may be older than the result.
   addEventListener('focusin', ({ target }) => {
     const message = (target as HTMLInputElement).form?.elements.namedItem(field.message)

@@ -15,7 +15,7 @@ export function EnquiryScript() {
   const tools = Object.entries(ENQUIRY_TOOLS).map(([name, tool]) => `${name}:${tool}`)
   const { enquiry, visit } = STORAGE_KEYS
   const keys = JSON.stringify({ enquiry, visit })
-  const script = `(${completeEnquiry})({${tools}},${JSON.stringify(field satisfies EnquiryField)},${keys})`
+  const script = `(${completeEnquiry})({${tools}},${JSON.stringify(field satisfies EnquiryField)},${keys},'data-expected')`
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, allowed by hash in the page's policy
   return <script dangerouslySetInnerHTML={{ __html: script }} />
 }
