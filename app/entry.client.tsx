@@ -17,7 +17,7 @@ if (import.meta.env.DEV) {
   const { hydrateWholePage } = await import('./islands/hydrate-whole-page.tsx')
   hydrateWholePage(() => {
     noteVisit(parseVisit, STORAGE_KEYS.visit, DATA.subject)
-    completeEnquiry(ENQUIRY_TOOLS, FIELD, STORAGE_KEYS)
+    completeEnquiry(ENQUIRY_TOOLS, FIELD, STORAGE_KEYS, 'data-expected')
     watchLayout()
     document.documentElement.setAttribute(DATA.hydrated, '')
   })
