@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { resizeWithKeyboard } from '../../ui/dialog/resize-with-keyboard.ts'
 import { ContactForm, type ContactFormProps } from '../contact/contact-form.tsx'
 import { isClosedForGood, openWhenFree, rememberClosed } from './first-visit.ts'
 import styles from './lets-connect.module.css'
@@ -24,8 +23,6 @@ export function LetsConnect({ title, text, closeLabel, form }: LetsConnectProps)
     const element = dialog.current
     if (!wanted || !element) return
     element.style.setProperty('--half', `${innerHeight / 2}px`)
-    const stopResizing = resizeWithKeyboard()
-    element.addEventListener('close', stopResizing, { once: true })
     element.showModal()
     // Going back also counts as closing the dialog.
     // The dialog's own close event would come too late.
