@@ -25,9 +25,7 @@ export const DATA = {
 
   /** On an island: its name. */
   island: 'data-island',
-  /** On an island: the address of its module. */
-  module: 'data-module',
-  /** On an island: the addresses of all files that its module needs, itself included. */
+  /** On an island: the address of the list of what each island needs to hydrate. */
   files: 'data-files',
   /** On an island: its component's props as JSON. */
   props: 'data-props',

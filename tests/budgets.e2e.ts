@@ -38,8 +38,8 @@ test('Each demo stays within its budget, and no other page loads any of it', asy
   /** Collects what a page loads for one of its islands. */
   const filesOf = async (path: string, island: string) => {
     const html = await read(path)
-    const [, module = ''] = html.match(`data-island="${island}" data-module="([^"]+)"`) ?? []
-    const files = await withImports(module, new Map())
+    const [, list = ''] = html.match(`data-island="${island}" data-files="([^"]+)"`) ?? []
+    const files = await withImports(JSON.parse(await read(list))[island]?.[0], new Map())
     for (const [, sheet = ''] of html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g))
       files.set(sheet, await read(sheet))
     return files

@@ -27,7 +27,7 @@ function filesOf(manifest: Manifest, sources: string[], found = new Set<string>(
 }
 
 /**
- * Addresses of the built island modules and demo stylesheets
+ * Addresses of the list of the islands' files, which it writes, and of the demos' stylesheets
  * (https://vite.dev/guide/backend-integration).
  */
 function readAddresses(): Pick<BuiltPage, 'islandFiles' | 'demoStyles'> {
@@ -44,7 +44,10 @@ function readAddresses(): Pick<BuiltPage, 'islandFiles' | 'demoStyles'> {
       return demo === undefined ? [] : [[demo, `/${file}`]]
     }),
   )
-  return { islandFiles: Object.fromEntries(files), demoStyles: Object.fromEntries(sheets) }
+  return {
+    islandFiles: writeJson('islands', JSON.stringify(Object.fromEntries(files))),
+    demoStyles: Object.fromEntries(sheets),
+  }
 }
 
 function readSheet(href: string): string {
@@ -56,9 +59,9 @@ function readSheet(href: string): string {
 }
 
 /** Named by its content, as the build names its assets: browsers keep it for good. */
-function writeProps(island: string, json: string): string {
+function writeJson(name: string, json: string): string {
   const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8)
-  const address = `/assets/${island}-props-${hash}.json`
+  const address = `/assets/${name}-${hash}.json`
   writeFileSync(path.join(CLIENT, address), json)
   return address
 }
@@ -80,6 +83,6 @@ export function builtPage({ manifest, staticHandlerContext }: EntryContext): Bui
     sectionStyles: sections ?? '',
     entry: [...new Set([manifest.entry.module, ...manifest.entry.imports])],
     ...addresses,
-    writeProps,
+    writeProps: (island, json) => writeJson(`${island}-props`, json),
   }
 }

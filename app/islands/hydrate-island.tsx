@@ -38,22 +38,30 @@ async function propsOf(element: Element): Promise<object> {
   return { ...own, ...Object.fromEntries(shared) }
 }
 
+/** A task of its own for each island, so that the page answers in between; no timer, which may be late. */
+function nextTask(): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.onmessage = resolve
+    port2.postMessage(undefined)
+  })
+}
+
 /**
  * Hydrates one island with `hydrateRoot` (https://react.dev/reference/react-dom/client/hydrateRoot), and
  * repeats what was entered and pressed before. If its component throws, now or later, the finished HTML
  * is restored without React: links and forms then work as they do without scripts.
+ * @param address its module's
  * @returns when the island is hydrated, or has been left as HTML for good
  * @throws Error when its module or its props cannot be fetched; the next call tries again
  */
-export async function hydrateIsland(element: Element): Promise<void> {
-  const address = element.getAttribute(DATA.module) ?? ''
+export async function hydrateIsland(element: Element, address: string): Promise<void> {
   const [module, props] = await Promise.all([
     import(/* @vite-ignore */ address) as Promise<{ default: Island<object> }>,
     propsOf(element),
   ])
   const { Component } = module.default
-  // A task of its own for each island, so that the page answers in between.
-  await new Promise((resolve) => setTimeout(resolve))
+  await nextTask()
   const restore = keepFinishedHtml(element)
   let early = earlyInputIn(element)
   // From here on in one go: nothing can be entered or pressed between hydration and the repetition.

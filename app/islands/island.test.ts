@@ -18,7 +18,7 @@ function pageWith(text: string) {
     styles: '',
     sectionStyles: '',
     entry: [],
-    islandFiles: {},
+    islandFiles: '',
     demoStyles: {},
     writeProps,
   }

@@ -31,7 +31,6 @@ export function island<Props extends object>(
 ): Island<Props> {
   function PlacedIsland(props: Props) {
     const built = useBuiltPage()
-    const files = built?.islandFiles[name]
     // In development the whole page hydrates, so the wrapper reports it; in the built site
     // `hydrateIslandOnce` does.
     const [hydrated, setHydrated] = useState(false)
@@ -40,8 +39,7 @@ export function island<Props extends object>(
     const isLong = json !== undefined && json.length > LONGEST_IN_PAGE
     const marks = {
       [DATA.island]: name,
-      [DATA.module]: files?.[0],
-      [DATA.files]: files?.join(' '),
+      [DATA.files]: built?.islandFiles,
       [DATA.props]: isLong ? undefined : json,
       [DATA.propsFile]: isLong ? built?.writeProps(name, json) : undefined,
       [DATA.shared]: built && Object.keys(shared).length > 0 ? JSON.stringify(shared) : undefined,

@@ -10,7 +10,7 @@ const BUILT: BuiltPage = {
   styles: '',
   sectionStyles: '',
   entry: [],
-  islandFiles: { panels: ['/assets/panels.js'] },
+  islandFiles: '/assets/islands.json',
   demoStyles: {},
   writeProps: () => '',
 }

@@ -18,7 +18,7 @@ export function waitForFirstInteraction(
   fetchFile: (address: string) => Promise<void>,
   linkWaitingStyles: (unstyled: string, place: string) => void,
   attributes: Record<
-    'hydrated' | 'island' | 'waiting' | 'held' | 'eager' | 'unstyled' | 'linkedStyles',
+    'hydrated' | 'island' | 'files' | 'waiting' | 'held' | 'eager' | 'unstyled' | 'linkedStyles',
     string
   >,
 ): void {
@@ -30,8 +30,11 @@ export function waitForFirstInteraction(
     // Keep listening for keys until the site's script does.
     for (const interaction of interactions)
       if (interaction !== 'keydown') removeEventListener(interaction, onInteraction, true)
-    // Fetch the files before importing: a failed import cannot be repeated.
-    site ??= Promise.all(entry.map(fetchFile)).then(() => import(/* @vite-ignore */ `${entry[0]}`))
+    // Fetch the files before importing, since a failed import cannot be repeated, and what islands need.
+    const islands = document.querySelector(`[${attributes.files}]`)?.getAttribute(attributes.files)
+    site ??= Promise.all([...entry, ...(islands ? [islands] : [])].map(fetchFile)).then(
+      () => import(/* @vite-ignore */ `${entry[0]}`),
+    )
     // After a failure the next interaction tries again.
     site.catch(() => {
       site = undefined

@@ -22,14 +22,19 @@ function fetchOnce(address: string): Promise<void> {
 
 /**
  * Fetches all files of an island before its import: a failed import cannot be repeated (`fetch-file.ts`).
- * Its props are fetched at the same time and then read from the browser's cache.
+ * Its props are fetched at the same time and then read from the browser's cache. The list of the files of
+ * all islands is in that cache since the first interaction (`inline-scripts.tsx`).
+ * @returns the address of its module
  */
-const fetchFilesOf = (element: Element) =>
-  Promise.all(
-    [DATA.files, DATA.propsFile]
-      .flatMap((name) => element.getAttribute(name)?.split(' ') ?? [])
-      .map(fetchOnce),
-  )
+async function fetchFilesOf(element: Element): Promise<string> {
+  const list = element.getAttribute(DATA.files) ?? ''
+  const props = element.getAttribute(DATA.propsFile)
+  await fetchOnce(list)
+  const byIsland: Record<string, string[]> = await (await fetch(list)).json()
+  const own = byIsland[element.getAttribute(DATA.island) ?? ''] ?? []
+  await Promise.all([...own, ...(props ? [props] : [])].map(fetchOnce))
+  return own[0] ?? ''
+}
 
 /**
  * Hydrates one island; a second call waits for the first.
@@ -38,9 +43,10 @@ const fetchFilesOf = (element: Element) =>
 export function hydrateIslandOnce(element: Element): Promise<void> {
   const known = hydrating.get(element)
   if (known) return known
-  const hydrated = fetchFilesOf(element)
-    .then(() => import('./hydrate-island.tsx'))
-    .then(({ hydrateIsland }) => hydrateIsland(element))
+  const hydrated = fetchFilesOf(element).then(async (module) => {
+    const { hydrateIsland } = await import('./hydrate-island.tsx')
+    return hydrateIsland(element, module)
+  })
   hydrated.catch(() => hydrating.delete(element))
   hydrating.set(element, hydrated)
   return hydrated

@@ -26,13 +26,14 @@ const NEXT_PAGE = {
 export function InlineScripts() {
   const built = useBuiltPage()
   if (!built) return null
-  const { hydrated, painted, island, waiting, held, eager, unstyled, linkedStyles } = DATA
+  const { hydrated, painted, island, files, waiting, held, eager, unstyled, linkedStyles } = DATA
   const scripts = [
     `(${whenShown})(()=>${called(noteVisit, parseVisit, STORAGE_KEYS.visit, DATA.subject)})`,
     called(notePaint, painted, linkWaitingStyles, unstyled, linkedStyles),
     called(waitForFirstInteraction, built.entry, fetchFile, linkWaitingStyles, {
       hydrated,
       island,
+      files,
       waiting,
       held,
       eager,
