@@ -1,0 +1,41 @@
+/**
+ * Brings the YAML of all content files into one form, the one that the editor saves, so that a save
+ * changes no other line: part of `npm run format`.
+ */
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Document, parseDocument } from 'yaml'
+import { contentTexts } from '../schemas/content-folder.ts'
+import { readMarkdown } from '../schemas/reading/read-markdown.ts'
+
+const FORM = { lineWidth: 100, singleQuote: true, flowCollectionPadding: true, minContentWidth: 20 }
+
+/**
+ * Writes a content file anew, with its comments and in its order.
+ * @param change changes its fields before
+ * @param markdown the text below the fields, if it is to be replaced
+ */
+export function rewritten(
+  file: string,
+  text: string,
+  change: (fields: Document) => void = () => {},
+  markdown?: string,
+): string {
+  const parts = file.endsWith('.md') ? readMarkdown(text) : { yaml: text }
+  if ('wrong' in parts) throw new Error(`content/${file} ${parts.wrong}`)
+  const fields = parseDocument(parts.yaml)
+  if (fields.errors.length > 0) throw new Error(`content/${file}: ${fields.errors[0]?.message}`)
+  change(fields)
+  const yaml = fields.toString(FORM)
+  return 'markdown' in parts && parts.markdown
+    ? `---\n${yaml}---\n${markdown ?? parts.markdown.text}`
+    : yaml
+}
+
+if (import.meta.main) {
+  for (const [file, text] of Object.entries(contentTexts())) {
+    if (file.startsWith('pictures/')) continue
+    const formed = rewritten(file, text)
+    if (formed !== text) writeFileSync(path.join('content', file), formed)
+  }
+}
