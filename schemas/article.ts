@@ -5,23 +5,44 @@ import { aliases, day, draft, pictureSchema, sample, seoSchema, text } from './p
 export const articleSchema = z.strictObject({
   draft,
   title: text,
-  excerpt: text.max(260),
-  /** Day of publication; the newest article comes first. */
-  published: day,
-  /** Day of the last change that a reader would notice. */
-  updated: day.optional(),
-  /** Topics by their ids in `content/blog.yaml`, the closest one first. */
-  topics: z.array(text).default([]),
-  author: text,
+  excerpt: text
+    .max(260)
+    .meta({ description: 'Two sentences below the title in the blog list, up to 260 characters.' }),
+  published: day.meta({
+    description:
+      'The newest article comes first. With a day in the future, the first build from that day on publishes it.',
+  }),
+  updated: day
+    .meta({ description: 'The day of the last change that a reader would notice.' })
+    .optional(),
+  /** By their ids in `content/blog.yaml`. */
+  topics: z
+    .array(text.meta({ reference: 'topics' }))
+    .meta({ description: 'The closest one first.' })
+    .default([]),
+  author: text.meta({ reference: 'authors' }),
   picture: pictureSchema,
-  /** The key points, two to five, shown at the top. */
-  summary: z.array(text).min(2).max(5),
-  /** Notes for the margin; each names the heading (`## …`) beside it. */
-  notes: z.array(z.strictObject({ beside: text, text })).default([]),
-  sources: z.array(text).default([]),
+  summary: z
+    .array(text)
+    .min(2)
+    .max(5)
+    .meta({ title: 'Key points', description: 'Two to five, at the top of the article.' }),
+  notes: z
+    .array(z.strictObject({ beside: text.meta({ reference: 'headings' }), text }))
+    .meta({ title: 'Notes in the margin', description: 'Each beside a heading of the text.' })
+    .default([]),
+  sources: z
+    .array(text)
+    .meta({ description: 'Where the figures come from, each with its year.' })
+    .default([]),
   seo: seoSchema,
   aliases,
-  content: z.string().regex(/\S/, 'the article has no text'),
+  content: z.string().regex(/\S/, 'the article has no text').meta({
+    title: 'Text',
+    description:
+      'An empty line ends a paragraph. ## begins a heading, - a list; **bold**, [words](address).',
+    editor: 'markdown',
+  }),
 })
 
 /** `content/authors/<slug>.yaml`: an author. */

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { demoAfter } from './demos/demos.ts'
 import { accentSchema, kiteSchema } from './kite.ts'
 import {
+  answeredBy,
   cardDescription,
+  heroFields,
   linkSchema,
   noticeSchema,
   pictureSchema,
@@ -41,8 +43,7 @@ export const droneServiceSchema = z.strictObject({
   kite: kiteSchema,
   accent: accentSchema,
   description: cardDescription,
-  hero: text,
-  intro: text,
+  ...heroFields,
   picture: pictureSchema,
   groups: z.strictObject({ title: text, intro: text, items: z.array(serviceGroup).min(3) }),
   deliverables: z.strictObject({ title: text, intro: text, items: z.array(deliverable).min(3) }),
@@ -52,8 +53,7 @@ export const droneServiceSchema = z.strictObject({
   regulator: noticeSchema,
   work: workSchema.optional(),
   specimen: specimenSchema.optional(),
-  /** Who answers enquiries from this page: the name of a file in `team/`. */
-  contact: text.optional(),
+  contact: answeredBy,
   closing: titledText,
   demo: demoAfter('hero', 'groups', 'deliverables'),
   promo: z.strictObject({ title: text, text, link: linkSchema }),

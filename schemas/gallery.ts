@@ -7,18 +7,22 @@ export const gallerySchema = z.strictObject({
   intro: text,
   filterLabel: text,
   allLabel: text,
-  /** The tags of items, in the order of the filter, after the label for all. */
-  tags: z.array(text).min(1),
+  tags: z
+    .array(text)
+    .min(1)
+    .meta({ description: 'The buttons of the filter, in order, after the one for all.' }),
   surpriseLabel: text,
-  items: z.array(
-    z.strictObject({
-      id: text,
-      tag: text,
-      picture: pictureSchema,
-      caption: text,
-      sample,
-    }),
-  ),
+  items: z
+    .array(
+      z.strictObject({
+        caption: text,
+        id: text.meta({ description: 'A short name of its own, such as “night-market”.' }),
+        tag: text.meta({ reference: 'tags' }),
+        picture: pictureSchema,
+        sample,
+      }),
+    )
+    .meta({ title: 'Pictures' }),
   quotes: z.strictObject({
     title: text,
     items: z.array(z.strictObject({ text, by: text, sample })).min(1),

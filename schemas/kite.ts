@@ -26,18 +26,23 @@ export const COLOURS = ['ink', 'rani', 'marigold', 'cobalt', 'leaf', 'sky', 'whi
 /** The colours that a page can have as its accent (as a background they allow readable text). */
 export const ACCENTS = ['rani', 'marigold', 'cobalt', 'leaf', 'ink'] as const
 
-export const colour = z.enum(COLOURS)
+export const colour = z.enum(COLOURS).meta({ editor: 'colour' })
 
 /** A kite: its pattern, the paper, the pieces of paper pasted on it, and the tail. */
-export const kiteSchema = z.strictObject({
-  pattern: z.enum(KITE_PATTERNS),
-  paper: colour,
-  pieces: z.array(colour).min(1).max(3),
-  tail: colour,
-})
+export const kiteSchema = z
+  .strictObject({
+    pattern: z.enum(KITE_PATTERNS),
+    paper: colour,
+    pieces: z.array(colour).min(1).max(3),
+    tail: colour,
+  })
+  .meta({ editor: 'kite' })
 
 /** The accent of a page. */
-export const accentSchema = z.enum(ACCENTS)
+export const accentSchema = z.enum(ACCENTS).meta({
+  description: 'The colour of its page.',
+  editor: 'colour',
+})
 
 export type KitePattern = (typeof KITE_PATTERNS)[number]
 export type Colour = (typeof COLOURS)[number]

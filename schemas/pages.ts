@@ -24,20 +24,34 @@ const homeSchema = z.strictObject({
   hero: z.strictObject({
     welcome: text,
     tagline: text,
-    link: linkSchema,
-    day: heroPicture,
-    survey: heroPicture,
+    link: linkSchema.meta({ title: 'Button' }),
+    day: heroPicture.meta({ title: 'Picture', description: 'With room for the headline.' }),
+    survey: heroPicture.meta({
+      title: 'Second picture',
+      description: 'Shown while the name of the agency is hovered.',
+    }),
   }),
-  /** A line under the hero that links to demos, by their names. */
-  tryIt: z.strictObject({ text, demos: z.array(demoName).min(1).max(3) }).optional(),
-  /** Three finished jobs, each by the address of its service or product. */
-  work: z.strictObject({ title: text, jobs: z.array(text).length(3), all: linkSchema }).optional(),
+  tryIt: z
+    .strictObject({ text, demos: z.array(demoName).min(1).max(3) })
+    .meta({ title: 'Try it here', description: 'A line under the hero that links to demos.' })
+    .optional(),
+  work: z
+    .strictObject({
+      title: text,
+      jobs: z
+        .array(text.meta({ reference: 'jobs' }))
+        .length(3)
+        .meta({ description: 'Three, by their service or product.' }),
+      all: linkSchema.meta({ title: 'Link to all' }),
+    })
+    .meta({ title: 'Finished jobs' })
+    .optional(),
   services: z.strictObject({ title: text, intro: text, all: linkSchema }),
   products: z.strictObject({ title: text, intro: text, all: linkSchema }),
   blog: z.strictObject({ title: text, all: linkSchema }),
   testimonials: z.strictObject({ title: text }),
   contact: titledText,
-  dialog: titledText,
+  dialog: titledText.meta({ description: 'The window that opens once on a first visit.' }),
   seo: seoSchema,
 })
 
@@ -85,23 +99,27 @@ const contactSchema = z.strictObject({
     emailLabel: text,
     messageLabel: text,
     messageHint: text,
-    /** With a result attached, beside which the message may be empty. */
-    messageHintAttached: text,
-    /** Beside an invalid field. */
-    errors: z.strictObject({
-      nameMissing: text,
-      emailMissing: text,
-      emailMalformed: text,
-      messageMissing: text,
+    messageHintAttached: text.meta({
+      description: 'With a result attached, beside which the message may be empty.',
     }),
+    errors: z
+      .strictObject({
+        nameMissing: text,
+        emailMissing: text,
+        emailMalformed: text,
+        messageMissing: text,
+      })
+      .meta({ description: 'Beside a field that is not filled in well.' }),
     sendLabel: text,
     sendingLabel: text,
     againLabel: text,
     privacy: text,
     privacyLink: linkSchema,
     thanks: titledText,
-    /** What happens to a message, beside the form and on the thank-you page. */
-    next: z.strictObject({ title: text, steps: z.array(titledText).length(3) }),
+    next: z.strictObject({ title: text, steps: z.array(titledText).length(3) }).meta({
+      title: 'What happens to a message',
+      description: 'Beside the form and on the thank-you page.',
+    }),
     about: lineWith('subject'),
     removeAbout: text,
     tried: lineWith('name'),
@@ -209,7 +227,10 @@ export const privacySchema = z
     collected: z.record(z.enum(COLLECTED), text),
     kept: z.record(z.enum(STORAGE_KEYS), text),
     seo: seoSchema,
-    content: z.string().regex(/\S/, 'the notice has no text'),
+    content: z
+      .string()
+      .regex(/\S/, 'the notice has no text')
+      .meta({ title: 'Text', editor: 'markdown' }),
   })
   .superRefine(({ content, ...lists }, issues) => {
     for (const list of ['collected', 'kept'] as const) {

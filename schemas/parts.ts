@@ -6,7 +6,10 @@ import { resultWidth } from './result-width.ts'
 export const text = lineWith()
 
 /** Marks content that is invented or not yet proved, so that the launch check lists it. */
-export const sample = z.boolean().optional()
+export const sample = z
+  .boolean()
+  .meta({ title: 'Made up, or not yet proved', description: 'The check before launch lists it.' })
+  .optional()
 
 /** The first and last day, week or month of a period. */
 export const spanSchema = z
@@ -26,7 +29,15 @@ export const titledList = z.strictObject({
 /**
  * A picture by file name, with its alternative text; empty if it is decoration.
  */
-export const pictureSchema = z.strictObject({ name: text, alt: anyLine })
+export const pictureSchema = z
+  .strictObject({
+    name: text,
+    alt: anyLine.meta({
+      title: 'Description',
+      description: 'What it shows, for people who do not see it. Empty if it is only decoration.',
+    }),
+  })
+  .meta({ editor: 'picture' })
 
 /** An address of another site. */
 export const externalUrl = z.url({
@@ -36,10 +47,17 @@ export const externalUrl = z.url({
 
 /** A labelled link, to a page of the site (`/services/seo`, `/pricing#saas-solutions`) or another site. */
 export const linkSchema = z.strictObject({
-  label: text,
-  href: z.string().regex(/^\/|^https?:\/\/\S/, {
-    error: 'must be a path such as /services/seo, or a full address beginning with https://',
-  }),
+  label: text.meta({ title: 'Words' }),
+  href: z
+    .string()
+    .regex(/^\/|^https?:\/\/\S/, {
+      error: 'must be a path such as /services/seo, or a full address beginning with https://',
+    })
+    .meta({
+      title: 'Leads to',
+      description: 'A page of this site, or a full address beginning with https://.',
+      reference: 'pages',
+    }),
 })
 
 /** The end of a page: a question, and a link to Contact. */
@@ -48,23 +66,25 @@ export const closingSchema = z.strictObject({ title: text, text, link: linkSchem
 /** A date, such as 2026-11-30. */
 export const day = z.iso.date({ error: 'must be a valid date, such as 2026-11-30' })
 
-/** Whether only the editor and development show an entry. */
-export const draft = z.boolean().optional()
+export const draft = z
+  .boolean()
+  .meta({ title: 'Draft', description: 'Only the editor and development show it.' })
+  .optional()
 
 /** What every entry of a list has. */
 export const listed = {
-  /** Its position in the list. */
-  order: z.int().positive(),
+  order: z.int().positive().meta({ title: 'Position' }),
   draft,
-  /** No build before this day shows it. */
-  publishOn: day.optional(),
+  publishOn: day.meta({ description: 'No build before this day shows it.' }).optional(),
 }
 
-/**
- * Former names of a file, without extension: their addresses redirect to the current one.
- */
+/** Former names of a file, without extension. */
 export const aliases = z
   .array(z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'))
+  .meta({
+    title: 'Former addresses',
+    description: 'The last part of each address that the page had before; it leads here.',
+  })
   .default([])
 
 /** A text that fits into a search result of `most` pixels at a font size of `size` pixels. */
@@ -79,15 +99,52 @@ const shownWhole = (schema: z.ZodString, size: number, most: number) =>
  * Google truncates by pixels and publishes no limit: tools have measured 580 and 985 on desktops
  * (https://www.screamingfrog.co.uk/page-title-meta-description-lengths-by-pixel-width/).
  */
-export const seoSchema = z.strictObject({
-  title: shownWhole(text, 20, 580),
-  description: shownWhole(text.min(70, 'has fewer than 70 characters'), 14, 985),
-})
+export const seoSchema = z
+  .strictObject({
+    title: shownWhole(text, 20, 580).meta({
+      description:
+        'The line to click in search results, about 60 characters: {brand} is your name.',
+    }),
+    description: shownWhole(text.min(70, 'has fewer than 70 characters'), 14, 985).meta({
+      description: 'The two lines below it, 70 to about 155 characters.',
+    }),
+  })
+  .meta({ title: 'In search results and shared links' })
 
 /** A card's description: long enough that the cut at 200 characters is exercised. */
 export const cardDescription = text
   .min(220, 'has fewer than 220 characters')
   .max(300, 'has more than 300 characters')
+  .meta({ title: 'Description on cards', description: '220 to 300 characters.' })
+
+/** Its name in the menu, and the line below it. */
+export const menuFields = {
+  menuLabel: text.max(28).meta({ title: 'Name in the menu', description: 'Up to 28 characters.' }),
+  menuLine: text
+    .max(64)
+    .meta({ title: 'Line in the menu', description: 'Below the name, up to 64 characters.' }),
+}
+
+/** The first words of a page. */
+export const heroFields = {
+  hero: text.meta({
+    title: 'Headline',
+    description: 'One line in large type at the top of the page.',
+  }),
+  intro: text.meta({
+    title: 'Introduction',
+    description: 'Two or three sentences below the headline.',
+  }),
+}
+
+/** The person who answers enquiries from a page. */
+export const answeredBy = text
+  .meta({
+    title: 'Who answers',
+    description: 'The person who answers enquiries from this page.',
+    reference: 'team',
+  })
+  .optional()
 
 /** A plain statement of a risk, a rule or a regulator. */
 export const noticeSchema = z.strictObject({

@@ -6,10 +6,11 @@ import { externalUrl, listed, pictureSchema, sample, text } from './parts.ts'
 export const testimonialSchema = z.strictObject({
   ...listed,
   name: text,
-  title: text,
-  feedback: text,
-  /** The client's logo; until there is one, the first letter of the name is shown. */
-  logo: pictureSchema.optional(),
+  title: text.meta({ title: 'Role and company' }),
+  feedback: text.meta({ title: 'What the client says' }),
+  logo: pictureSchema
+    .meta({ description: 'Until there is one, the first letter of the name is shown.' })
+    .optional(),
   sample,
 })
 
@@ -18,8 +19,8 @@ export const teamMemberSchema = z.strictObject({
   ...listed,
   name: text,
   role: text,
-  fact: text,
-  photo: pictureSchema.optional(),
+  fact: text.meta({ description: 'One sentence that nobody would guess.' }),
+  photo: pictureSchema.meta({ description: 'Until there is one, the kite is shown.' }).optional(),
   kite: kiteSchema,
   linkedin: externalUrl.optional(),
   github: externalUrl.optional(),

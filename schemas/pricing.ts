@@ -6,11 +6,13 @@ import { listed, questionSchema, sample, seoSchema, text, titledList } from './p
 export const pricingSchema = z.strictObject({
   title: text,
   tagline: text,
-  /** Why no price is shown. */
-  note: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }),
-  callbackLabel: text,
-  /** Labels of what a plan excludes, and of what changes its price. */
-  planLabels: z.strictObject({ excluded: text, movesPrice: text }),
+  note: z
+    .strictObject({ title: text, paragraphs: z.array(text).min(1) })
+    .meta({ title: 'Why no price is shown' }),
+  callbackLabel: text.meta({ title: 'Button of every plan' }),
+  planLabels: z
+    .strictObject({ excluded: text, movesPrice: text })
+    .meta({ title: 'Words before what a plan excludes, and what changes its price' }),
   categories: z
     .array(
       z.strictObject({
@@ -18,11 +20,13 @@ export const pricingSchema = z.strictObject({
         title: text,
         kite: kiteSchema,
         intro: text,
-        /** What applies to every plan of the tab: payment, notice, tax. */
-        terms: titledList,
+        terms: titledList.meta({
+          description: 'What applies to every plan of the tab: payment, notice, tax.',
+        }),
       }),
     )
-    .min(1),
+    .min(1)
+    .meta({ title: 'Tabs', description: 'The first is open. A plan names its tab.' }),
   faq: z.strictObject({ title: text, items: z.array(questionSchema).min(1) }),
   seo: seoSchema,
 })
@@ -30,14 +34,13 @@ export const pricingSchema = z.strictObject({
 /** `content/pricing/<plan>.yaml`: one plan card. There is no price field, on purpose. */
 export const planSchema = z.strictObject({
   ...listed,
-  category: text,
+  category: text.meta({ title: 'Tab', reference: 'categories' }),
   title: text,
-  /** Whom it is for, in one line. */
-  audience: text,
-  features: z.array(text).min(1),
-  extra: text.optional(),
-  excluded: text,
-  movesPrice: text,
+  audience: text.meta({ title: 'Whom it is for', description: 'One line.' }),
+  features: z.array(text).min(1).meta({ title: 'What it includes', description: 'One line each.' }),
+  extra: text.meta({ description: 'A line below the list.' }).optional(),
+  excluded: text.meta({ title: 'Not included' }),
+  movesPrice: text.meta({ title: 'What changes the price' }),
   sample,
 })
 

@@ -3,9 +3,12 @@ import { demoAfter } from './demos/demos.ts'
 import { accentSchema, kiteSchema } from './kite.ts'
 import {
   aliases,
+  answeredBy,
   cardDescription,
   externalUrl,
+  heroFields,
   listed,
+  menuFields,
   noticeSchema,
   pictureSchema,
   questionSchema,
@@ -31,25 +34,33 @@ const rolesSchema = z.strictObject({
 export const productSchema = z.strictObject({
   sample,
   ...listed,
-  /** `listed` products are in the menu and the carousel; a `suite` is shown beside them. */
-  kind: z.enum(['listed', 'suite']),
+  kind: z.enum(['listed', 'suite']).meta({
+    description: 'Listed products are in the menu and the carousel; a suite is shown beside them.',
+  }),
   title: text,
-  menuLabel: text.max(28),
-  menuLine: text.max(64),
+  ...menuFields,
   kite: kiteSchema,
   accent: accentSchema,
   description: cardDescription,
   /** The category of the software (https://schema.org/applicationCategory). */
   software: z.enum(['BusinessApplication', 'FinanceApplication']).default('BusinessApplication'),
-  subservices: z.array(text).length(4, 'must list exactly four subservices'),
-  hero: text,
-  intro: text,
+  subservices: z
+    .array(text)
+    .length(4, 'must list exactly four subservices')
+    .meta({ title: 'What it includes', description: 'Four parts of the product.' }),
+  ...heroFields,
   picture: pictureSchema,
-  audience: titledList.optional(),
+  audience: titledList.meta({ title: 'Whom it is for' }).optional(),
   capabilities: titledList.optional(),
   features: titledList.optional(),
   setup: titledList.optional(),
-  tools: z.strictObject({ title: text, intro: text, products: z.array(text).min(2) }).optional(),
+  tools: z
+    .strictObject({
+      title: text,
+      intro: text,
+      products: z.array(text.meta({ reference: 'products' })).min(2),
+    })
+    .optional(),
   roles: rolesSchema.optional(),
   uptime: z.strictObject({ value: text, title: text, text, sample }).optional(),
   notice: noticeSchema.optional(),
@@ -63,13 +74,18 @@ export const productSchema = z.strictObject({
     .optional(),
   pricing: z.strictObject({ title: text, text, link: externalLink }).optional(),
   work: workSchema.optional(),
-  /** Integrations, hosting, stored data, limits, and how to leave. */
-  running: titledList.optional(),
+  running: titledList
+    .meta({
+      title: 'Running it',
+      description: 'What it works with, where it runs, backup, limits, and how to leave.',
+    })
+    .optional(),
   faq: z.strictObject({ title: text, items: z.array(questionSchema).min(1) }).optional(),
-  /** Who answers enquiries from this page: the name of a file in `team/`. */
-  contact: text.optional(),
-  /** Omit it if the page's own links are the call to action. */
-  getDemo: z.strictObject({ title: text, text, label: text }).optional(),
+  contact: answeredBy,
+  getDemo: z
+    .strictObject({ title: text, text, label: text })
+    .meta({ description: 'Leave it out if the links of the page are its call to action.' })
+    .optional(),
   demo: demoAfter('hero', 'capabilities', 'features', 'setup'),
   seo: seoSchema,
   aliases,

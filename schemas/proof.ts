@@ -3,17 +3,18 @@ import { colour, kiteSchema } from './kite.ts'
 import { sample, spanSchema, text, titledText } from './parts.ts'
 
 /** A finished job: the situation before, what we did, the result, and the source of the figures. */
-export const workSchema = z.strictObject({
-  client: text,
-  place: text,
-  period: text,
-  before: text,
-  did: text,
-  after: text,
-  /** The source of the figures. */
-  source: text,
-  sample,
-})
+export const workSchema = z
+  .strictObject({
+    client: text.meta({ description: 'Who it was for, such as “Trade fair”.' }),
+    place: text,
+    period: text.meta({ description: 'When, such as “April to December 2025”.' }),
+    before: text.meta({ description: 'The situation before, with a figure.' }),
+    did: text.meta({ title: 'What we did' }),
+    after: text.meta({ description: 'The result, with a figure.' }),
+    source: text.meta({ description: 'Where the figures come from.' }),
+    sample,
+  })
+  .meta({ title: 'Finished job' })
 
 /** A sheet such as a client gets. Absent fields are not drawn. */
 export const specimenSchema = z
@@ -55,6 +56,7 @@ export const specimenSchema = z
     remark: text,
     sample,
   })
+  .meta({ title: 'Specimen', description: 'A sheet such as a client gets.' })
   .superRefine(({ columns, rows = [], rule }, issues) => {
     for (const [index, { span }] of (rule?.items ?? []).entries()) {
       if (span[1] <= (rule?.marks.length ?? 0)) continue

@@ -14,14 +14,34 @@ export type Step = z.infer<typeof step>
  * name with the schema of its field in the service's file.
  */
 export const SECTION_FIELDS = {
-  subservices: z.array(titledText).length(4, 'must list exactly four subservices'),
-  demo: z.strictObject({ name: demoName }).optional(),
-  steps: z.array(step).min(4).max(5),
-  measures: z.array(titledText).min(2).max(5),
+  subservices: z
+    .array(titledText)
+    .length(4, 'must list exactly four subservices')
+    .meta({ title: 'What it includes', description: 'Four parts of the service.' }),
+  demo: z
+    .strictObject({ name: demoName })
+    .meta({ title: 'Demo', description: 'What visitors can try on this page.' })
+    .optional(),
+  steps: z
+    .array(step)
+    .min(4)
+    .max(5)
+    .meta({ title: 'How we work', description: 'Four or five steps, in order.' }),
+  measures: z
+    .array(titledText)
+    .min(2)
+    .max(5)
+    .meta({ title: 'What we measure', description: 'Two to five figures, and what each says.' }),
   work: workSchema.optional(),
   specimen: specimenSchema.optional(),
-  questions: z.array(questionSchema).length(3, 'must list exactly three questions'),
-  related: z.array(text).length(3, 'must name exactly three other services'),
+  questions: z
+    .array(questionSchema)
+    .length(3, 'must list exactly three questions')
+    .meta({ description: 'Three questions that clients ask.' }),
+  related: z
+    .array(text.meta({ reference: 'services' }))
+    .length(3, 'must name exactly three other services')
+    .meta({ title: 'Related services', description: 'Three other services.' }),
 }
 
 export type SectionName = keyof typeof SECTION_FIELDS
@@ -36,8 +56,7 @@ const section = <Name extends SectionName, Variant extends string>(
   z.strictObject({
     section: z.literal(name),
     variant: z.enum(variants).optional(),
-    /** Its background; each section has a default. */
-    background: colour.optional(),
+    background: colour.meta({ description: 'Each section has one if you choose none.' }).optional(),
   })
 
 const serviceSection = z.discriminatedUnion(
@@ -46,8 +65,11 @@ const serviceSection = z.discriminatedUnion(
     section('subservices', 'boxes', 'papers', 'rows', 'columns'),
     z.strictObject({ section: z.literal('demo') }),
     section('steps', 'thread', 'beside', 'rule', 'round').extend({
-      /** The unit of a rule (`Week`), or how often a round repeats (`Every month`). */
-      label: text.optional(),
+      label: text
+        .meta({
+          description: 'The unit of a rule (Week), or how often a round repeats (Every month).',
+        })
+        .optional(),
     }),
     section('measures', 'rows', 'columns', 'beside'),
     section('work', 'columns', 'beside'),

@@ -1,25 +1,40 @@
 import { z } from 'zod'
 import { accentSchema, kiteSchema } from './kite.ts'
-import { aliases, cardDescription, listed, seoSchema, text, titledText } from './parts.ts'
+import {
+  aliases,
+  answeredBy,
+  cardDescription,
+  heroFields,
+  listed,
+  menuFields,
+  seoSchema,
+  text,
+  titledText,
+} from './parts.ts'
 import { SECTION_FIELDS, sectionsSchema } from './service-sections.ts'
 
 /** `content/services/<slug>.yaml`: one service, its card and its page. */
 export const serviceSchema = z.strictObject({
   ...listed,
   title: text,
-  menuLabel: text.max(28),
-  menuLine: text.max(64),
+  ...menuFields,
   kite: kiteSchema,
   accent: accentSchema,
   description: cardDescription,
-  hero: text,
-  intro: text,
+  ...heroFields,
   ...SECTION_FIELDS,
-  /** Who answers enquiries from this page: the name of a file in `team/`. */
-  contact: text.optional(),
-  closing: titledText,
-  /** The order of the sections; the default is that of `SECTION_FIELDS`. */
-  sections: sectionsSchema.optional(),
+  contact: answeredBy,
+  closing: titledText.meta({
+    title: 'End of the page',
+    description: 'A question, and a sentence beside the button to Contact.',
+  }),
+  /** The default is the order of `SECTION_FIELDS`. */
+  sections: sectionsSchema
+    .meta({
+      title: 'Order of the sections',
+      description: 'Each section once, with its look and background.',
+    })
+    .optional(),
   seo: seoSchema,
   aliases,
 })

@@ -6,11 +6,14 @@ import { day, externalUrl, linkSchema, sample, text } from './parts.ts'
 /** `content/brand.yaml`: the agency's name and mark, as every page shows them. */
 export const brandSchema = z.strictObject({
   sample,
-  name: text,
-  /** The registered name of the firm. */
-  legalName: text,
-  /** Facts of the firm for the end of each page, such as its GSTIN, LLPIN and year of foundation. */
-  registration: z.array(z.strictObject({ label: text, value: text })).default([]),
+  name: text.meta({ description: 'Every page shows it: texts have it as {brand}.' }),
+  legalName: text.meta({ title: 'Registered name' }),
+  registration: z
+    .array(z.strictObject({ label: text, value: text }))
+    .meta({
+      description: 'At the end of each page, such as GSTIN, LLPIN and year of foundation.',
+    })
+    .default([]),
   tagline: text,
   kite: kiteSchema,
 })
@@ -60,47 +63,72 @@ const hoursSchema = z.strictObject({
 /** `content/site.yaml`: addresses, accounts and switches. */
 export const siteSchema = z.strictObject({
   sample,
-  /** The address of the site, without a trailing slash: canonical links begin with it. */
-  url: externalUrl.regex(/[^/]$/, 'must not end with a slash'),
-  /** Language and region of the content, for browsers and dates (BCP 47). */
-  language: z.string().refine(isLanguage, 'must be a language and a region, such as en-IN'),
+  url: externalUrl.regex(/[^/]$/, 'must not end with a slash').meta({
+    title: 'Address of the site',
+    description: 'Without a slash at the end.',
+  }),
+  /** BCP 47. */
+  language: z.string().refine(isLanguage, 'must be a language and a region, such as en-IN').meta({
+    description: 'Language and region of the texts, such as en-IN: dates follow it.',
+  }),
   contact: z.strictObject({
     email: z.email(),
     phone: text,
-    /** Number for WhatsApp with its country code; left out, WhatsApp is offered nowhere. */
     whatsapp: z
       .string()
       .regex(/^\+[\d ]{8,20}$/, 'must be a number with its country code, such as +91 98765 43210')
+      .meta({
+        title: 'WhatsApp number',
+        description: 'With its country code. Left out, WhatsApp is offered nowhere.',
+      })
       .optional(),
     street: text,
     city: text,
     postcode: text,
     country: text,
-    /** The position of the office, in degrees (WGS 84). */
     geo: z
       .strictObject({
         latitude: z.number().min(-90).max(90),
         longitude: z.number().min(-180).max(180),
       })
+      .meta({
+        title: 'Position of the office',
+        description: 'In degrees (WGS 84), as maps show it.',
+      })
       .optional(),
-    /** Shown on the contact page. */
-    hours: z.array(hoursSchema).min(1).optional(),
+    hours: z
+      .array(hoursSchema)
+      .min(1)
+      .meta({ title: 'Opening hours', description: 'On the contact page.' })
+      .optional(),
     chat: externalUrl,
   }),
   social: z.strictObject({
     linkedin: z.strictObject({ label: text, href: externalUrl }),
     instagram: z.strictObject({ label: text, href: externalUrl }),
   }),
-  /** The form that every pricing card opens in a new tab; left out, cards lead to the contact form. */
-  callbackForm: externalUrl.optional(),
-  mail: mailSchema,
-  /** Address of a live-chat script for Home; without it nothing is requested. */
-  liveChat: externalUrl.optional(),
+  callbackForm: externalUrl
+    .meta({
+      description: 'Address that plans open in a new tab. Left out, they lead to the contact form.',
+    })
+    .optional(),
+  mail: mailSchema.meta({
+    title: 'Where messages go',
+    description: 'To this project’s own server, or to a mail provider.',
+  }),
+  liveChat: externalUrl
+    .meta({ description: 'Address of the chat provider’s script; Home loads it.' })
+    .optional(),
   map: z.strictObject({ embed: externalUrl.optional(), directions: externalUrl }),
-  /** Where to report vulnerabilities, and until when this is valid: at most a year. */
-  security: z.strictObject({ contact: z.union([z.email(), externalUrl]), expires: day }),
-  /** Address that receives page-speed figures of real visits; without it nothing is sent. */
-  vitals: externalUrl.optional(),
+  security: z
+    .strictObject({ contact: z.union([z.email(), externalUrl]), expires: day })
+    .meta({ description: 'Where to report vulnerabilities, and until when: at most a year.' }),
+  vitals: externalUrl
+    .meta({
+      title: 'Page-speed figures',
+      description: 'Address that receives figures of real visits; left out, nothing is sent.',
+    })
+    .optional(),
 })
 
 /** `content/navigation.yaml`: the header, the footer and the logo banner. */
