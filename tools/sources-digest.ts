@@ -11,6 +11,7 @@ const NOT_THE_SITE = [
   'build',
   'data',
   'server',
+  'editor',
   'tests',
   'test-results',
   'playwright-report',

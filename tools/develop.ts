@@ -1,0 +1,53 @@
+import { createServer, type PluginOption } from 'vite'
+import { OwnerError } from '../server/owner-error.ts'
+import { readSettings } from '../server/settings.ts'
+import { startServer } from '../server/start-server.ts'
+import { whereMessagesGo } from '../server/where-messages-go.ts'
+import { readContentFolder } from './read-content-folder.ts'
+
+type Options = {
+  /** More plugins of Vite. */
+  plugins?: PluginOption[]
+  /** The address that a browser is opened at. */
+  open?: string
+}
+
+/**
+ * Serves the site with hot reloading, and the message endpoint at the same address.
+ * @param environment the server's settings; `PORT` is the site's
+ * @throws OwnerError if a setting is invalid or the port is taken
+ */
+export async function develop(
+  environment: Record<string, string | undefined>,
+  { plugins = [], open }: Options = {},
+) {
+  const settings = readSettings(environment)
+  const { port, host } = settings
+  const messages = await startServer({ ...settings, host: '127.0.0.1', port: 0 })
+  // The endpoint only accepts messages of pages on its own host, so keep the browser's Host.
+  const endpoint = { target: messages.url, changeOrigin: false }
+  const site = await createServer({
+    logLevel: 'warn',
+    plugins,
+    server: {
+      port,
+      host,
+      strictPort: true,
+      ...(open && { open }),
+      proxy: { '/api': endpoint, '/contact/send': endpoint, '/contact/receipt': endpoint },
+    },
+  })
+  await site.listen().catch(({ message }: Error) => {
+    throw new OwnerError(`${message}: choose another port with PORT.`)
+  })
+  const mail = readContentFolder().content?.site.mail
+  const provider = mail?.send === 'provider' ? new URL(mail.host).host : undefined
+  return {
+    url: site.resolvedUrls?.local[0] ?? '',
+    messages: whereMessagesGo(settings, provider),
+    stop: async () => {
+      await messages.stop()
+      await site.close()
+    },
+  }
+}
