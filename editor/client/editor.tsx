@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react'
+import { FileForm } from './file-form.tsx'
+import { FileList } from './file-list.tsx'
+import { Preview } from './preview.tsx'
+import { Problems } from './problems.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { isUnsaved, useEditor } from './use-editor.ts'
+
+const PANELS = { files: 'Pages', form: 'Form', preview: 'Preview' }
+
+/** The editor: files, the form of the open one, and the page that shows it. */
+export function Editor() {
+  const editor = useEditor()
+  const { overview, file, draft, save } = editor
+  /** The part that a narrow window shows. */
+  const [panel, setPanel] = useState<keyof typeof PANELS>('form')
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      save()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [save])
+  if (!overview) return <p className="loading">{editor.notice || 'The editor is starting …'}</p>
+  const entry = overview.files.find((one) => one.file === file)
+  const show = (name: string) => {
+    setPanel('form')
+    editor.open(name)
+  }
+  return (
+    <div className="editor" data-panel={panel}>
+      <nav className="panels" aria-label="Parts of the editor">
+        {Object.entries(PANELS).map(([name, label]) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={panel === name}
+            className={name}
+            onClick={() => setPanel(name as keyof typeof PANELS)}
+          >
+            {label}
+          </button>
+        ))}
+      </nav>
+      <FileList
+        files={overview.files}
+        open={file}
+        unsaved={editor.unsaved}
+        onOpen={show}
+        onReorder={editor.reorder}
+      />
+      <main>
+        {entry && draft && (
+          <>
+            <SaveBar
+              entry={entry}
+              isUnsaved={isUnsaved(draft)}
+              errors={draft.issues.length}
+              notice={editor.notice}
+              undo={overview.undo}
+              onSave={() => save()}
+              onUndo={editor.undo}
+            />
+            {draft.conflict && (
+              <div className="conflict" role="alert">
+                <p>
+                  This file was changed elsewhere after you opened it: in another tab, or by another
+                  program. Your changes are still here, and nothing is saved yet.
+                </p>
+                <button type="button" className="quiet" onClick={editor.overwrite}>
+                  Save mine over it
+                </button>
+                <button type="button" className="quiet" onClick={editor.reload}>
+                  Drop mine and show the other
+                </button>
+              </div>
+            )}
+            <Problems issues={draft.issues} file={file} />
+            <FileForm
+              key={file}
+              schema={draft.saved.schema}
+              values={draft.values}
+              issues={draft.issues}
+              references={overview.references}
+              isOrdered={entry.orderedIn !== undefined}
+              onChange={editor.change}
+            />
+          </>
+        )}
+      </main>
+      <Preview
+        site={overview.preview}
+        page={entry?.page ?? '/'}
+        onPick={(texts, page) => {
+          setPanel('form')
+          editor.pick(texts, page)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { FieldProps } from '@rjsf/utils'
+
+/** What every control of a field has: its id, and the help and errors that describe it. */
+export const controlProps = ({ fieldPathId, schema, rawErrors, required }: FieldProps) => {
+  const id = fieldPathId.$id
+  const described = [schema.description && `${id}-help`, rawErrors?.length && `${id}-errors`]
+  return {
+    id,
+    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+    'aria-invalid': rawErrors?.length ? true : undefined,
+    'aria-required': required || undefined,
+  }
+}

@@ -1,0 +1,79 @@
+import type { FieldProps, RJSFSchema } from '@rjsf/utils'
+import { Kite } from '../../../app/ui/kite/kite.tsx'
+import type { KiteDesign, KitePattern } from '../../../schemas/kite.ts'
+import { inWords } from '../in-words.ts'
+import { ColourChoice } from './colour-choice.tsx'
+
+const FIRST: KiteDesign = { pattern: 'moon', paper: 'rani', pieces: ['white'], tail: 'ink' }
+const MOST_PIECES = [0, 1, 2]
+
+/** A kite, drawn as it changes: its pattern by pictures, its papers by swatches. */
+export function KiteField({ formData, onChange, fieldPathId, schema, name }: FieldProps) {
+  const design: KiteDesign = { ...FIRST, ...formData }
+  const id = fieldPathId.$id
+  const fields = schema.properties as Record<string, RJSFSchema>
+  const valuesOf = (field: string) => (fields[field]?.enum ?? []) as string[]
+  const patterns = valuesOf('pattern') as KitePattern[]
+  const colours = valuesOf('paper')
+  const change = (part: object) => onChange({ ...design, ...part }, fieldPathId.path)
+  const piece = (index: number, colour: string | undefined) => {
+    const pieces: (string | undefined)[] = [...design.pieces]
+    pieces[index] = colour
+    change({ pieces: pieces.filter(Boolean) })
+  }
+  return (
+    <fieldset className="kite" id={id}>
+      <legend>{schema.title ?? name}</legend>
+      <Kite design={design} className="kite-drawn" />
+      <div className="kite-parts">
+        <div className="patterns" role="radiogroup" aria-label="Pattern" id={`${id}.pattern`}>
+          {patterns.map((pattern) => (
+            <label key={pattern} className="pattern" title={inWords(pattern)}>
+              <input
+                type="radio"
+                name={`${id}.pattern`}
+                aria-label={inWords(pattern)}
+                checked={design.pattern === pattern}
+                onChange={() => change({ pattern })}
+              />
+              <Kite design={{ ...design, pattern }} tail={false} />
+            </label>
+          ))}
+        </div>
+        <div className="kite-colour">
+          Paper
+          <ColourChoice
+            name={`${id}.paper`}
+            label="Paper"
+            colours={colours}
+            value={design.paper}
+            onChange={(paper) => change({ paper })}
+          />
+        </div>
+        {MOST_PIECES.slice(0, design.pieces.length + 1).map((index) => (
+          <div className="kite-colour" key={index}>
+            {`Piece ${index + 1}`}
+            <ColourChoice
+              name={`${id}.pieces.${index}`}
+              label={`Piece ${index + 1}`}
+              colours={colours}
+              value={design.pieces[index]}
+              isOptional={index > 0}
+              onChange={(colour) => piece(index, colour)}
+            />
+          </div>
+        ))}
+        <div className="kite-colour">
+          Tail
+          <ColourChoice
+            name={`${id}.tail`}
+            label="Tail"
+            colours={colours}
+            value={design.tail}
+            onChange={(tail) => change({ tail })}
+          />
+        </div>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,33 @@
+import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js'
+import type { FieldProps } from '@rjsf/utils'
+import { useMemo } from 'react'
+import { MoveEntry } from './move-entry.ts'
+import { TupleField } from './tuple-field.tsx'
+
+const Standard = getDefaultRegistry().fields.ArrayField
+
+/** A list. An optional one that becomes empty is left out of the file. */
+export function ListField(props: FieldProps) {
+  const { schema, formData, onChange, fieldPathId, required } = props
+  const path = fieldPathId.path
+  const move = useMemo(
+    () => (from: number, to: number) => {
+      const entries = [...(formData ?? [])]
+      entries.splice(to, 0, ...entries.splice(from, 1))
+      onChange(entries, path)
+    },
+    [formData, onChange, path],
+  )
+  if (Array.isArray(schema.items)) return <TupleField {...props} />
+  const change: FieldProps['onChange'] = (value, changed, ...rest) => {
+    const isEmpty = changed.length === path.length && Array.isArray(value) && value.length === 0
+    onChange(isEmpty && !required ? undefined : value, changed, ...rest)
+  }
+  return (
+    Standard && (
+      <MoveEntry value={move}>
+        <Standard {...props} onChange={change} />
+      </MoveEntry>
+    )
+  )
+}

@@ -1,0 +1,19 @@
+import type { FieldProps } from '@rjsf/utils'
+import { blank } from '../blank.ts'
+
+/** Adds or removes a part of the file that may be left out. */
+export function OptionalField({ formData, onChange, fieldPathId, schema, name }: FieldProps) {
+  const title = schema.title ?? name
+  const isThere = formData !== undefined
+  return (
+    <button
+      type="button"
+      className="quiet"
+      id={isThere ? undefined : fieldPathId.$id}
+      aria-label={`${isThere ? 'Remove' : 'Add'} “${title}”`}
+      onClick={() => onChange(isThere ? undefined : blank(schema), fieldPathId.path)}
+    >
+      {isThere ? 'Remove' : 'Add'}
+    </button>
+  )
+}

@@ -1,0 +1,81 @@
+import Form from '@rjsf/core/lib/components/Form.js'
+import { memo, useMemo } from 'react'
+import type { Issue, Option } from '../protocol.ts'
+import { errorSchema } from './error-schema.ts'
+import type { FormContext } from './field-schema.ts'
+import { fields } from './fields/fields.ts'
+import { ID_PREFIX, ID_SEPARATOR } from './focus-field.ts'
+import { templates } from './templates/templates.ts'
+import { validator } from './validator.ts'
+
+type Values = Record<string, unknown>
+
+type FileFormProps = {
+  schema: object
+  values: Values
+  issues: Issue[]
+  references: Record<string, Option[]>
+  isOrdered: boolean
+  onChange: (values: Values) => void
+}
+
+/** RJSF would fill in defaults on load, which a save would then write. */
+export const NO_DEFAULTS = {
+  emptyObjectFields: 'skipDefaults',
+  allOf: 'skipDefaults',
+  arrayMinItems: { populate: 'never' },
+  constAsDefaults: 'never',
+} as const
+
+const UI = {
+  'ui:globalOptions': { copyable: true, enableOptionalDataFieldForType: ['object' as const] },
+}
+
+/** Options that the form itself lists: the tags of the gallery, the headings of an article. */
+function ownReferences(values: Values): Record<string, Option[]> {
+  const tags = Array.isArray(values.tags) ? values.tags : []
+  const headings = String(values.content ?? '').matchAll(/^## +(.*?) *#*$/gm)
+  const plain = Array.from(headings, ([, text = '']) => text.replace(/[*_`]/g, ''))
+  const asOptions = (all: unknown[]) =>
+    all.map((one) => ({ value: String(one), label: String(one) }))
+  return { tags: asOptions(tags), headings: asOptions(plain) }
+}
+
+/** The form of a file: every field of its schema, with the errors of the check. */
+export const FileForm = memo(function FileForm({
+  schema,
+  values,
+  issues,
+  references,
+  isOrdered,
+  onChange,
+}: FileFormProps) {
+  const own = JSON.stringify(ownReferences(values))
+  const formContext = useMemo<FormContext>(
+    () => ({ references: { ...references, ...JSON.parse(own) }, isOrdered }),
+    [references, own, isOrdered],
+  )
+  const extraErrors = useMemo(() => errorSchema(issues), [issues])
+  return (
+    <Form
+      tagName="div"
+      schema={schema}
+      formData={values}
+      extraErrors={extraErrors}
+      formContext={formContext}
+      uiSchema={UI}
+      fields={fields}
+      templates={templates}
+      validator={validator}
+      idPrefix={ID_PREFIX}
+      idSeparator={ID_SEPARATOR}
+      experimental_defaultFormStateBehavior={NO_DEFAULTS}
+      noValidate
+      showErrorList={false}
+      onChange={({ formData }) => onChange(formData)}
+    >
+      {/* No button of its own. */}
+      <span hidden />
+    </Form>
+  )
+})

@@ -1,0 +1,71 @@
+import type { DragEvent } from 'react'
+import Down from '~icons/lucide/arrow-down'
+import Up from '~icons/lucide/arrow-up'
+import type { FileEntry } from '../protocol.ts'
+
+type FileLineProps = {
+  entry: FileEntry
+  isOpen: boolean
+  isUnsaved: boolean
+  /** The entries among which it can be moved, itself included. */
+  siblings: FileEntry[]
+  onOpen: (file: string) => void
+  onMove: (entry: FileEntry, to: FileEntry | undefined) => void
+}
+
+/** Marks a drag of our own; its value is the file. */
+const DRAGGED = 'application/x-content-file'
+
+/** A file in the list: opens it; moves it, by buttons or by dragging, if its folder has an order. */
+export function FileLine({ entry, isOpen, isUnsaved, siblings, onOpen, onMove }: FileLineProps) {
+  const { file, label } = entry
+  const place = siblings.findIndex((one) => one.file === file)
+  const before = siblings[place - 1]
+  const after = siblings[place + 1]
+  const drop = (event: DragEvent) => {
+    const dragged = siblings.find((one) => one.file === event.dataTransfer.getData(DRAGGED))
+    if (!dragged) return
+    event.preventDefault()
+    onMove(dragged, entry)
+  }
+  return (
+    <li
+      draggable={siblings.length > 0}
+      onDragStart={(event) => event.dataTransfer.setData(DRAGGED, file)}
+      onDragOver={(event) => event.dataTransfer.types.includes(DRAGGED) && event.preventDefault()}
+      onDrop={drop}
+    >
+      <button
+        type="button"
+        className="name"
+        aria-current={isOpen ? 'page' : undefined}
+        onClick={() => onOpen(file)}
+      >
+        {label}
+        {isUnsaved && <span className="unsaved" role="img" aria-label="not saved" />}
+      </button>
+      {siblings.length > 1 && (
+        <span className="entry-buttons">
+          <button
+            type="button"
+            title="Move up"
+            aria-label={`Move up: ${label}`}
+            disabled={!before}
+            onClick={() => onMove(entry, before)}
+          >
+            <Up aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            title="Move down"
+            aria-label={`Move down: ${label}`}
+            disabled={!after}
+            onClick={() => onMove(entry, after)}
+          >
+            <Down aria-hidden="true" />
+          </button>
+        </span>
+      )}
+    </li>
+  )
+}

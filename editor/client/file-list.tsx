@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { FileEntry } from '../protocol.ts'
+import { FileLine } from './file-line.tsx'
+
+type FileListProps = {
+  files: FileEntry[]
+  /** The file that is open. */
+  open: string
+  unsaved: string[]
+  onOpen: (file: string) => void
+  onReorder: (files: string[]) => void
+}
+
+/** All files by group, as the owner knows them, with a search. */
+export function FileList({ files, open, unsaved, onOpen, onReorder }: FileListProps) {
+  const [query, setQuery] = useState('')
+  const found = files.filter(({ group, label }) =>
+    `${group} ${label}`.toLowerCase().includes(query.trim().toLowerCase()),
+  )
+  const groups = [...new Set(found.map(({ group }) => group))]
+  const current = files.find(({ file }) => file === open)?.group
+  const move = (entry: FileEntry, to: FileEntry | undefined) => {
+    if (!to || to.orderedIn !== entry.orderedIn) return
+    const folder = files.filter(({ orderedIn }) => orderedIn === entry.orderedIn)
+    const names = folder.map(({ file }) => file).filter((file) => file !== entry.file)
+    names.splice(folder.indexOf(to), 0, entry.file)
+    onReorder(names)
+  }
+  return (
+    <nav className="files" aria-label="Content">
+      <p className="wordmark">Editor</p>
+      <input
+        type="search"
+        placeholder="Search"
+        aria-label="Search the list"
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      {groups.map((group) => (
+        <details
+          key={`${group} ${query !== ''} ${group === current}`}
+          open={query !== '' || group === current}
+        >
+          <summary>{group}</summary>
+          <ul>
+            {found
+              .filter((entry) => entry.group === group)
+              .map((entry) => (
+                <FileLine
+                  key={entry.file}
+                  entry={entry}
+                  isOpen={entry.file === open}
+                  isUnsaved={unsaved.includes(entry.file)}
+                  siblings={files.filter(
+                    ({ orderedIn }) => entry.orderedIn && orderedIn === entry.orderedIn,
+                  )}
+                  onOpen={onOpen}
+                  onMove={move}
+                />
+              ))}
+          </ul>
+        </details>
+      ))}
+      {groups.length === 0 && <p className="help">Nothing has this name.</p>}
+    </nav>
+  )
+}

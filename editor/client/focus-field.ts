@@ -1,0 +1,41 @@
+import type { FieldPath } from '../protocol.ts'
+
+/** What the ids of all fields begin with. */
+export const ID_PREFIX = 'field'
+export const ID_SEPARATOR = '.'
+
+/** How long a field may take to be rendered. */
+const PATIENCE_MS = 2000
+
+const CONTROL = 'input, textarea, select, button, summary, [contenteditable]'
+
+/** Finds the field, or the closest one around it that has a control of its own. */
+function findField(path: FieldPath): HTMLElement | undefined {
+  const found = document.getElementById([ID_PREFIX, ...path].join(ID_SEPARATOR))
+  if (found) return found
+  return path.length > 1 ? findField(path.slice(0, -1)) : undefined
+}
+
+/** Opens what is folded around a field, scrolls to it and focuses it, once it is rendered. */
+export function focusField(path: FieldPath): void {
+  const until = performance.now() + PATIENCE_MS
+  const attempt = () => {
+    const exact = document.getElementById([ID_PREFIX, ...path].join(ID_SEPARATOR))
+    const field = exact ?? (performance.now() > until ? findField(path) : undefined)
+    if (!field) {
+      if (performance.now() < until) requestAnimationFrame(attempt)
+      return
+    }
+    for (
+      let around = field.closest('details');
+      around;
+      around = around.parentElement?.closest('details') ?? null
+    ) {
+      around.open = true
+    }
+    const control = field.matches(CONTROL) ? field : field.querySelector<HTMLElement>(CONTROL)
+    field.scrollIntoView({ block: 'center' })
+    control?.focus({ preventScroll: true })
+  }
+  requestAnimationFrame(attempt)
+}

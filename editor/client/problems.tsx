@@ -1,0 +1,33 @@
+import type { Issue } from '../protocol.ts'
+import { focusField } from './focus-field.ts'
+
+/** How many are listed. */
+const MOST = 4
+
+/** The errors of a file, each leading to its field, and those that it would cause in other files. */
+export function Problems({ issues, file }: { issues: Issue[]; file: string }) {
+  if (issues.length === 0) return null
+  return (
+    <section className="problems" aria-label="What needs a change">
+      <ul>
+        {issues.slice(0, MOST).map(({ file: place, path, message, label }) => (
+          <li key={`${place} ${path.join('.')} ${message}`}>
+            {place === file ? (
+              <button type="button" onClick={() => focusField(path)}>
+                {path.map((key) => (typeof key === 'number' ? key + 1 : key)).join(' › ') ||
+                  'The file'}
+              </button>
+            ) : (
+              <strong>{label}</strong>
+            )}{' '}
+            {message}
+          </li>
+        ))}
+      </ul>
+      {issues.length > MOST && <p>{`And ${issues.length - MOST} more.`}</p>}
+      <p className="help">
+        Errors that concern several files, such as a link without a page, show once these are gone.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+/** A refusal by the editor's server: its status and what it says. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly body: unknown
+  constructor(status: number, body: { message?: string }) {
+    super(
+      body.message ??
+        'The editor’s server gave no answer. Is the terminal with npm run edit still open?',
+    )
+    this.status = status
+    this.body = body
+  }
+}
+
+/**
+ * Asks the editor's server.
+ * @param body sent as JSON, by POST
+ * @throws Refusal
+ */
+export async function request<Answer>(
+  path: string,
+  body?: object,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const response = await fetch(`/api/${path}`, {
+    ...(body && {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+    ...(signal && { signal }),
+  }).catch((error: Error) => {
+    if (error.name === 'AbortError') throw error
+    throw new Refusal(0, {})
+  })
+  const answer = await response.json().catch(() => ({}))
+  if (!response.ok) throw new Refusal(response.status, answer)
+  return answer
+}

@@ -1,0 +1,52 @@
+import type { FieldTemplateProps } from '@rjsf/utils'
+import type { FieldSchema, FormContext } from '../field-schema.ts'
+import { ID_PREFIX } from '../focus-field.ts'
+import { labelId } from './label-id.ts'
+
+/** A field: its label and help above, its errors below. */
+export function FieldTemplate({
+  id,
+  label,
+  rawDescription,
+  required,
+  rawErrors = [],
+  displayLabel,
+  schema,
+  registry,
+  fieldPathId,
+  children,
+}: FieldTemplateProps) {
+  const { isOrdered } = registry.formContext as FormContext
+  const hasErrors = rawErrors.length > 0
+  // The list of files changes the order of entries.
+  if (id === `${ID_PREFIX}.order` && isOrdered && !hasErrors) return null
+  const isEntry = typeof fieldPathId.path.at(-1) === 'number' && schema.type !== 'array'
+  const isText = (schema as FieldSchema).editor === 'markdown'
+  return (
+    <div className={`field field-${schema.type ?? 'choice'}`} data-wrong={hasErrors || undefined}>
+      {displayLabel && !schema.oneOf && (
+        <label
+          id={labelId(id)}
+          htmlFor={isText ? undefined : id}
+          className={isEntry && !schema.title ? 'unseen' : undefined}
+        >
+          {isEntry && !schema.title ? `${Number(fieldPathId.path.at(-1)) + 1}` : label}
+          {!required && <span className="optional">optional</span>}
+        </label>
+      )}
+      {displayLabel && rawDescription && (
+        <p className="help" id={`${id}-help`}>
+          {rawDescription}
+        </p>
+      )}
+      {children}
+      {hasErrors && (
+        <div className="error" id={`${id}-errors`}>
+          {rawErrors.map((error) => (
+            <p key={error}>{error}</p>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

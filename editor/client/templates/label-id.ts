@@ -1,0 +1,2 @@
+/** The id of a field's label. */
+export const labelId = (field: string) => `${field}-label`

@@ -1,0 +1,61 @@
+import type { ArrayFieldItemTemplateProps } from '@rjsf/utils'
+import { type DragEvent, useContext, useRef, useState } from 'react'
+import Grip from '~icons/lucide/grip-vertical'
+import { MoveEntry } from '../fields/move-entry.ts'
+import { EntryButtons } from './entry-buttons.tsx'
+import { entryTitle } from './entry-title.ts'
+
+/** Marks a drag of our own; its value is the list and the position. */
+const DRAGGED = 'application/x-entry'
+
+/** An entry of a list: folded under its title if it has fields of its own. Its grip can be dragged. */
+export function ListEntry({ children, buttonsProps, index, schema }: ArrayFieldItemTemplateProps) {
+  const move = useContext(MoveEntry)
+  const entry = useRef<HTMLLIElement>(null)
+  const list = buttonsProps.fieldPathId.path.slice(0, -1).join('.')
+  const isGroup = schema.type === 'object' || schema.oneOf !== undefined
+  const data = (children as { props?: { formData?: unknown } }).props?.formData
+  const title = entryTitle(data) || `${index + 1}`
+  const [isNew] = useState(!entryTitle(data))
+  const drop = (event: DragEvent) => {
+    const [from = '', theirs] = event.dataTransfer.getData(DRAGGED).split('|')
+    if (theirs !== list) return
+    event.preventDefault()
+    event.stopPropagation()
+    move(Number(from), index)
+  }
+  const bar = <EntryButtons {...buttonsProps} title={title} />
+  const grip = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons beside it do the same by keyboard
+    <span
+      className="grip"
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.setData(DRAGGED, `${index}|${list}`)
+        event.dataTransfer.effectAllowed = 'move'
+        if (entry.current) event.dataTransfer.setDragImage(entry.current, 10, 10)
+      }}
+    >
+      <Grip aria-hidden="true" />
+    </span>
+  )
+  return (
+    <li
+      ref={entry}
+      className={isGroup ? 'entry' : 'entry line'}
+      onDragOver={(event) => event.dataTransfer.types.includes(DRAGGED) && event.preventDefault()}
+      onDrop={drop}
+    >
+      {grip}
+      {isGroup ? (
+        <details open={isNew}>
+          <summary>{title}</summary>
+          {children}
+        </details>
+      ) : (
+        children
+      )}
+      {bar}
+    </li>
+  )
+}

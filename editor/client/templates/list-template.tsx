@@ -1,0 +1,34 @@
+import type { ArrayFieldTemplateProps } from '@rjsf/utils'
+import Plus from '~icons/lucide/plus'
+
+/** A list with its heading, the number of its entries, and a button that adds one. */
+export function ListTemplate({
+  title,
+  schema,
+  items,
+  canAdd,
+  onAddClick,
+  fieldPathId,
+  required,
+}: ArrayFieldTemplateProps) {
+  return (
+    <fieldset className="group list" id={fieldPathId.$id}>
+      <legend>
+        {title} <span className="count">{items.length || ''}</span>
+        {!required && <span className="optional">optional</span>}
+      </legend>
+      {schema.description && <p className="help">{schema.description}</p>}
+      {items.length > 0 && <ol>{items}</ol>}
+      {canAdd && (
+        <button
+          type="button"
+          className="quiet add"
+          aria-label={`Add to “${title}”`}
+          onClick={onAddClick}
+        >
+          <Plus aria-hidden="true" /> Add
+        </button>
+      )}
+    </fieldset>
+  )
+}

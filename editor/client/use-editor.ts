@@ -1,0 +1,202 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { FieldPath, FileState, FoundText, Issue, Overview } from '../protocol.ts'
+import { focusField } from './focus-field.ts'
+import { type Refusal, request } from './request.ts'
+
+type Values = Record<string, unknown>
+
+/** A file that was opened: as it is saved, as it is in the form, and the errors of the form. */
+export type Draft = { saved: FileState; values: Values; issues: Issue[]; conflict?: boolean }
+
+/** Pause after a key before the content is checked. */
+const PAUSE_MS = 250
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+export const isUnsaved = ({ saved, values }: Draft) => !same(saved.values, values)
+
+/** The state of the editor. Drafts stay when another file is opened, and when a save is refused. */
+export function useEditor() {
+  const [overview, setOverview] = useState<Overview>()
+  const [file, setFile] = useState('')
+  const [drafts, setDrafts] = useState<Record<string, Draft>>({})
+  /** What happened last, for the status line. */
+  const [notice, setNotice] = useState('')
+  const known = useRef(drafts)
+  known.current = drafts
+  const draft = drafts[file]
+
+  const patch = useCallback((name: string, change: (draft: Draft) => Draft) => {
+    setDrafts((all) => (all[name] ? { ...all, [name]: change(all[name]) } : all))
+  }, [])
+
+  /** Runs what asks the server, and shows why it was refused. */
+  const attempt = useCallback(async (action: () => Promise<void>) => {
+    try {
+      await action()
+    } catch (error) {
+      setNotice((error as Error).message)
+    }
+  }, [])
+
+  const load = useCallback(async (name: string) => {
+    const saved = await request<FileState>(`file?file=${encodeURIComponent(name)}`)
+    setDrafts((all) => ({ ...all, [name]: { saved, values: saved.values, issues: [] } }))
+  }, [])
+
+  const open = useCallback(
+    (name: string, path?: FieldPath) =>
+      attempt(async () => {
+        const there = known.current[name]
+        // Another program may have changed a file that has no changes here.
+        if (!there || !isUnsaved(there)) await load(name)
+        setFile(name)
+        setNotice('')
+        if (path) focusField(path)
+      }),
+    [attempt, load],
+  )
+
+  useEffect(() => {
+    attempt(async () => {
+      const now = await request<Overview>('overview')
+      setOverview(now)
+      const [named] = now.files.filter((entry) => `#${entry.file}` === decodeURI(location.hash))
+      const home = now.files.find((entry) => entry.page === '/' && entry.group === 'Pages')
+      await open((named ?? home ?? now.files[0])?.file ?? '')
+    })
+  }, [attempt, open])
+
+  useEffect(() => {
+    if (file) history.replaceState(null, '', `#${file}`)
+  }, [file])
+
+  const values = draft?.values
+  useEffect(() => {
+    if (!values) return
+    const stop = new AbortController()
+    const timer = setTimeout(async () => {
+      const { issues } = await request<{ issues: Issue[] }>(
+        'check',
+        { file, values },
+        stop.signal,
+      ).catch(() => ({ issues: undefined }))
+      if (issues) patch(file, (draft) => ({ ...draft, issues }))
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [file, values, patch])
+
+  const unsaved = Object.values(drafts)
+    .filter(isUnsaved)
+    .map(({ saved }) => saved.file)
+  const isAnyUnsaved = unsaved.length > 0
+  useEffect(() => {
+    if (!isAnyUnsaved) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isAnyUnsaved])
+
+  /** Saves the open file. @param version the text that it replaces, if not the one that was opened */
+  const save = useCallback(
+    async (version?: string) => {
+      const there = known.current[file]
+      if (!there) return
+      try {
+        const { overview, state } = await request<{ overview: Overview; state: FileState }>(
+          'save',
+          {
+            file,
+            values: there.values,
+            version: version ?? there.saved.version,
+          },
+        )
+        setOverview(overview)
+        // What was typed while it was saved stays.
+        patch(file, (draft) => ({
+          saved: state,
+          values: same(draft.values, there.values) ? state.values : draft.values,
+          issues: [],
+        }))
+        setNotice('Saved.')
+      } catch (error) {
+        const { status, body, message } = error as Refusal
+        if (status === 409) patch(file, (draft) => ({ ...draft, conflict: true }))
+        const issues = status === 422 ? (body as { issues?: Issue[] }).issues : undefined
+        if (issues) patch(file, (draft) => ({ ...draft, issues }))
+        setNotice(
+          issues ? 'Not saved: the fields below need a change first. Nothing is lost.' : message,
+        )
+        const first = issues?.find((issue) => issue.file === file)
+        if (first) focusField(first.path)
+      }
+    },
+    [file, patch],
+  )
+
+  /** Fetches again what changed on the disk, except files with changes of their own. */
+  const refresh = useCallback(
+    async (now: Overview) => {
+      setOverview(now)
+      const clean = Object.values(known.current).filter((draft) => !isUnsaved(draft))
+      await Promise.all(clean.map(({ saved }) => load(saved.file)))
+    },
+    [load],
+  )
+
+  return {
+    overview,
+    file,
+    draft,
+    unsaved,
+    notice,
+    open,
+    save,
+    change: useCallback(
+      (values: Values) => patch(file, (draft) => ({ ...draft, values })),
+      [file, patch],
+    ),
+    /** Drops the changes of the open file. */
+    reload: useCallback(() => attempt(() => load(file)), [attempt, load, file]),
+    /** Saves over what another program or tab has saved. */
+    overwrite: useCallback(
+      () =>
+        attempt(async () => {
+          const { version } = await request<FileState>(`file?file=${encodeURIComponent(file)}`)
+          await save(version)
+        }),
+      [attempt, save, file],
+    ),
+    undo: useCallback(
+      () =>
+        attempt(async () => {
+          await refresh(await request<Overview>('undo', {}))
+          setNotice('The last save is undone.')
+        }),
+      [attempt, refresh],
+    ),
+    reorder: useCallback(
+      (files: string[]) =>
+        attempt(async () => {
+          const touched = files.find((name) => unsaved.includes(name))
+          if (touched) throw new Error(`Save ${touched} first: its number would change.`)
+          await refresh(await request<Overview>('reorder', { files }))
+          setNotice('The order is saved.')
+        }),
+      [attempt, refresh, unsaved],
+    ),
+    /** Opens the field that a text of the preview comes from. */
+    pick: useCallback(
+      (texts: string[], page: string) =>
+        attempt(async () => {
+          const { found } = await request<{ found?: FoundText }>('find', { texts, page, file })
+          if (!found) throw new Error('No field has this text.')
+          await open(found.file, found.path)
+        }),
+      [attempt, open, file],
+    ),
+  }
+}

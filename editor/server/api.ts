@@ -1,0 +1,136 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { Hono } from 'hono'
+import sharp from 'sharp'
+import { contentFiles, contentTexts } from '../../schemas/content-folder.ts'
+import type { ContentIssue } from '../../schemas/content-issue.ts'
+import { kindOf } from '../../schemas/kinds.ts'
+import { findPicture, PICTURES_FOLDER } from '../../schemas/picture-files.ts'
+import { fillFields, sitePlaceholders } from '../../schemas/reading/fill-placeholders.ts'
+import type { FieldPath, FileEntry, Overview } from '../protocol.ts'
+import { openContent, type Values } from './content-store.ts'
+import { findText } from './find-text.ts'
+import { formSchema } from './form-schema.ts'
+import { listFiles } from './list-files.ts'
+import { OwnerMistake } from './owner-mistake.ts'
+import { references } from './references.ts'
+import { wordsOf } from './words-of-issue.ts'
+
+const THUMBNAIL_WIDTH = 320
+
+/**
+ * The editor's endpoints.
+ * @param preview the address of the site in development
+ */
+export function createApi(preview: () => string): Hono {
+  const store = openContent()
+
+  /** All files with their fields, placeholders filled in; a file that cannot be read has none. */
+  function listed(): (FileEntry & { values: Values })[] {
+    const placeholders = sitePlaceholders(contentTexts())
+    const valuesOf = (file: string): Values => {
+      try {
+        return fillFields(store.load(file).values, placeholders)
+      } catch {
+        return {}
+      }
+    }
+    const known = new Map(
+      contentFiles().flatMap((file) => (kindOf(file) ? [[file, valuesOf(file)]] : [])),
+    )
+    return listFiles((file) => known.get(file)).map((entry) => ({
+      ...entry,
+      values: known.get(entry.file) ?? {},
+    }))
+  }
+
+  const pictures = () => readdirSync(PICTURES_FOLDER)
+
+  function overview(): Overview {
+    const entries = listed()
+    return {
+      files: entries.map(({ values, ...entry }) => entry),
+      preview: preview(),
+      references: references(entries, pictures()),
+      undo: store.lastSave(),
+    }
+  }
+
+  function stateOf(file: string) {
+    const kind = kindOf(file)
+    const state = store.load(file)
+    return { ...state, schema: kind ? formSchema(kind.name) : {} }
+  }
+
+  /** Errors in words; those of other files with their names. */
+  function inWords(issues: ContentIssue[], own: string) {
+    const files = issues.some(({ file }) => file !== own) ? listed() : []
+    return issues.map((issue) => {
+      const text = contentTexts()[issue.file] ?? ''
+      const before = /^---\n[\s\S]*?\n---\n/.exec(text)?.[0].split('\n').length ?? 1
+      const words = wordsOf(issue, before - 1)
+      const entry = files.find(({ file }) => file === issue.file)
+      return issue.file === own
+        ? words
+        : { ...words, label: entry ? `${entry.group} › ${entry.label}` : issue.file }
+    })
+  }
+
+  const labelOf = (file: string) => listed().find((entry) => entry.file === file)?.label ?? file
+
+  const app = new Hono().basePath('/api')
+  app.onError((error, c) => {
+    if (error instanceof OwnerMistake) return c.json({ message: error.message }, error.status)
+    console.error(error)
+    return c.json({ message: 'The editor failed; the terminal says why.' }, 500)
+  })
+  app.get('/overview', (c) => c.json(overview()))
+  app.get('/file', (c) => c.json(stateOf(c.req.query('file') ?? '')))
+  app.get('/picture', async (c) => {
+    const file = findPicture(c.req.query('name') ?? '', pictures())
+    if (!file) return c.notFound()
+    const picture = await sharp(path.join(PICTURES_FOLDER, file))
+      .resize(THUMBNAIL_WIDTH)
+      .webp()
+      .toBuffer()
+    return c.body(new Uint8Array(picture), 200, {
+      'Content-Type': 'image/webp',
+      'Cache-Control': 'max-age=60',
+    })
+  })
+  app.post('/check', async (c) => {
+    const { file, values } = await c.req.json<{ file: string; values: Values }>()
+    return c.json({ issues: inWords(store.check(file, values), file) })
+  })
+  app.post('/save', async (c) => {
+    const { file, values, version } = await c.req.json<{
+      file: string
+      values: Values
+      version: string
+    }>()
+    const issues = store.save(labelOf(file), file, values, version)
+    if (issues.length > 0) return c.json({ issues: inWords(issues, file) }, 422)
+    return c.json({ overview: overview(), state: stateOf(file) })
+  })
+  app.post('/reorder', async (c) => {
+    const { files } = await c.req.json<{ files: string[] }>()
+    store.reorder('the order', files)
+    return c.json(overview())
+  })
+  app.post('/undo', (c) => {
+    store.undo()
+    return c.json(overview())
+  })
+  app.post('/find', async (c) => {
+    const { texts, page, file } = await c.req.json<{
+      texts: string[]
+      page: string
+      file: string
+    }>()
+    const rank = (entry: FileEntry) => (entry.file === file ? 0 : entry.page === page ? 1 : 2)
+    const files = listed().sort((one, other) => rank(one) - rank(other))
+    const found = findText(texts, files)
+    return c.json({ found: found && { ...found, path: found.path satisfies FieldPath } })
+  })
+  return app
+}

@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  Scalar,
+  visit,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml'
+
+/** A text that is longer does not fit on a line with its key. */
+const LINE = 90
+
+type Values = Record<string, unknown>
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Gives the fields of a file these values. Every node whose value stays is kept or moved as a whole, so
+ * its comments, quotation marks and line breaks stay too.
+ */
+export function applyValues(document: Document, values: Values): void {
+  document.contents = changed(document, document.contents, values)
+}
+
+function changed(document: Document, node: unknown, value: unknown): Node {
+  if (isNode(node) && isDeepStrictEqual(node.toJS(document), value)) return node
+  if (isMap(node) && isObject(value)) return changedMap(document, node, value)
+  if (isSeq(node) && Array.isArray(value)) return changedList(document, node, value)
+  if (isScalar(node) && typeof value !== 'object') {
+    node.value = value
+    foldIfLong(node)
+    return node
+  }
+  return created(document, value)
+}
+
+function changedMap(document: Document, map: YAMLMap, values: Values): Node {
+  map.items = map.items.filter(({ key }) => isScalar(key) && String(key.value) in values)
+  for (const [key, value] of Object.entries(values)) {
+    const pair = map.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === key)
+    if (pair) pair.value = changed(document, pair.value, value)
+    else map.add(document.createPair(key, created(document, value)))
+  }
+  return map
+}
+
+/** Pairs each new entry with the old one of the same value; else with the one in its place, if it is left. */
+function changedList(document: Document, list: YAMLSeq, values: unknown[]): Node {
+  const nodes = list.items as Node[]
+  const left = new Set(nodes)
+  const take = (node: Node | undefined) => (node && left.delete(node) ? node : undefined)
+  const hasValue = (node: Node | undefined, value: unknown) =>
+    node && left.has(node) && isDeepStrictEqual(node.toJS(document), value)
+  const same = values.map((value, index) =>
+    take(
+      hasValue(nodes[index], value) ? nodes[index] : nodes.find((node) => hasValue(node, value)),
+    ),
+  )
+  const isLonger = values.length > nodes.length
+  const inBraces = nodes.some((node) => (isMap(node) || isSeq(node)) && node.flow)
+  list.items = values.map((value, index) => {
+    const node = same[index] ?? take(nodes[index]) ?? (isLonger ? undefined : take([...left][0]))
+    if (node) return changed(document, node, value)
+    const entry = created(document, value)
+    if (isMap(entry) || isSeq(entry)) entry.flow = inBraces
+    return entry
+  })
+  return list
+}
+
+function created(document: Document, value: unknown): Node {
+  const node = document.createNode(value)
+  visit(node, {
+    Scalar: (_, scalar) => foldIfLong(scalar),
+    // Short lists of words and numbers are on one line, as elsewhere.
+    Seq: (_, list) => {
+      list.flow =
+        list.items.every((item) => isScalar(item)) && String(list.toJSON()).length < LINE / 2
+    },
+  })
+  return node
+}
+
+/** Long texts are folded below their key, as elsewhere; YAML ignores this in braces. */
+function foldIfLong(scalar: Scalar): void {
+  const { value, type } = scalar
+  if (typeof value === 'string' && value.length > LINE && (!type || type === Scalar.PLAIN)) {
+    scalar.type = Scalar.BLOCK_FOLDED
+  }
+}

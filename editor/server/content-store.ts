@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto'
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs'
+import path from 'node:path'
+import { contentTexts } from '../../schemas/content-folder.ts'
+import type { ContentIssue } from '../../schemas/content-issue.ts'
+import { KINDS, kindOf } from '../../schemas/kinds.ts'
+import { readFields } from '../../schemas/reading/read-fields.ts'
+import { readMarkdown } from '../../schemas/reading/read-markdown.ts'
+import { rewritten } from '../../tools/content-form.ts'
+import { readContentFolder } from '../../tools/read-content-folder.ts'
+import { applyValues } from './apply-values.ts'
+import { OwnerMistake } from './owner-mistake.ts'
+
+export type Values = Record<string, unknown>
+
+/** The texts of some files, by path. */
+type Texts = Record<string, string>
+
+const FOLDER = 'content'
+
+/** Temporary files: on the same disk as the content, but not in its folder, where the check refuses them. */
+const TEMPORARY = 'data/editor'
+
+/** Identifies a text. */
+const versionOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** The fields of a file, placeholders not filled in; the text of a Markdown file is its field `content`. */
+function valuesOf(file: string, text: string): Values {
+  const parts = file.endsWith('.md') ? readMarkdown(text) : { yaml: text, before: 0 }
+  if ('wrong' in parts) throw new OwnerMistake(422, `content/${file} ${parts.wrong}.`)
+  const { fields, issues } = readFields(parts.yaml, parts.before)
+  if (!fields) {
+    const { line, wrong } = issues[0] ?? { line: 1, wrong: 'cannot be read' }
+    throw new OwnerMistake(422, `Line ${line} of content/${file} ${wrong}.`)
+  }
+  return { ...fields.values, ...(parts.markdown && { content: parts.markdown.text }) }
+}
+
+/** The text of a file with these values. */
+function textWith(file: string, text: string, values: Values): string {
+  const { content, ...fields } = values
+  const isMarkdown = file.endsWith('.md')
+  const markdown = isMarkdown && typeof content === 'string' ? content : undefined
+  return rewritten(
+    file,
+    text,
+    (document) => applyValues(document, isMarkdown ? fields : values),
+    markdown,
+  )
+}
+
+/** Writes a file so that it is the old or the new one, whenever the process or the machine stops. */
+function replaceFile(file: string, text: string): void {
+  mkdirSync(TEMPORARY, { recursive: true })
+  const temporary = path.join(TEMPORARY, `${process.pid}.tmp`)
+  const descriptor = openSync(temporary, 'w')
+  writeSync(descriptor, text)
+  fsyncSync(descriptor)
+  closeSync(descriptor)
+  renameSync(temporary, path.join(FOLDER, file))
+}
+
+/** The content folder, with the saves of this session. */
+export function openContent() {
+  const saves: { label: string; before: Texts; after: Texts }[] = []
+
+  /** The text of a file that exists and has a kind: no other path is read or written. */
+  function textOf(file: string): string {
+    const text = kindOf(file) && contentTexts(FOLDER)[file]
+    if (text === undefined) throw new OwnerMistake(404, `There is no file content/${file}.`)
+    return text
+  }
+
+  /** The errors of these files, and those that they cause elsewhere. */
+  function issuesWith(changes: Texts): ContentIssue[] {
+    const { issues } = readContentFolder(FOLDER, changes)
+    if (issues.every(({ file }) => file in changes)) return issues
+    const before = new Set(
+      readContentFolder(FOLDER).issues.map(({ line, ...issue }) => JSON.stringify(issue)),
+    )
+    return issues.filter(
+      ({ line, ...issue }) => issue.file in changes || !before.has(JSON.stringify(issue)),
+    )
+  }
+
+  function write(label: string, after: Texts): void {
+    const before = Object.fromEntries(Object.keys(after).map((file) => [file, textOf(file)]))
+    const changed = Object.keys(after).filter((file) => after[file] !== before[file])
+    if (changed.length === 0) return
+    for (const file of changed) replaceFile(file, after[file] ?? '')
+    saves.push({ label, before, after })
+  }
+
+  return {
+    load(file: string) {
+      const text = textOf(file)
+      return { file, version: versionOf(text), values: valuesOf(file, text) }
+    },
+
+    /** The errors that a save would be refused for. */
+    check: (file: string, values: Values) =>
+      issuesWith({ [file]: textWith(file, textOf(file), values) }),
+
+    /**
+     * Saves a file, unless it has changed since it was loaded.
+     * @returns the errors, if it has any; then nothing is written
+     */
+    save(label: string, file: string, values: Values, version: string): ContentIssue[] {
+      const text = textOf(file)
+      if (versionOf(text) !== version) {
+        throw new OwnerMistake(
+          409,
+          'This file was changed elsewhere after you opened it: in another tab, or by another program. Nothing is saved yet.',
+        )
+      }
+      const after = { [file]: textWith(file, text, values) }
+      const issues = issuesWith(after)
+      if (issues.length === 0) write(label, after)
+      return issues
+    },
+
+    /** Gives the entries of a folder their numbers anew, in this order; each file changes in one line. */
+    reorder(label: string, files: string[]): void {
+      const folders = new Set(files.map((file) => kindOf(file)?.name))
+      const [kind] = folders
+      if (!kind || folders.size > 1 || !('order' in KINDS[kind].schema.shape)) {
+        throw new OwnerMistake(400, 'These files have no order.')
+      }
+      const texts = files.map((file) => ({ file, text: textOf(file) }))
+      const entries = texts.map((entry) => ({ ...entry, values: valuesOf(entry.file, entry.text) }))
+      const numbers = entries.map(({ values }) => Number(values.order)).sort((a, b) => a - b)
+      const after = entries.map(({ file, text, values }, index) => [
+        file,
+        textWith(file, text, { ...values, order: numbers[index] }),
+      ])
+      write(label, Object.fromEntries(after))
+    },
+
+    /** What undo takes back. */
+    lastSave: () => saves.at(-1)?.label,
+
+    /** Takes the last save of this session back, unless one of its files has changed since. */
+    undo(): void {
+      const last = saves.at(-1)
+      if (!last) throw new OwnerMistake(409, 'There is nothing to undo.')
+      for (const [file, text] of Object.entries(last.after)) {
+        if (textOf(file) !== text) {
+          throw new OwnerMistake(
+            409,
+            `content/${file} has changed since, so this save cannot be undone.`,
+          )
+        }
+      }
+      for (const [file, text] of Object.entries(last.before)) replaceFile(file, text)
+      saves.pop()
+    },
+  }
+}
+
+export type ContentStore = ReturnType<typeof openContent>

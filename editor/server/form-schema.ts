@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { KINDS, type KindName } from '../../schemas/kinds.ts'
+
+export type FormSchema = {
+  type?: string
+  title?: string
+  description?: string
+  properties?: Record<string, FormSchema>
+  required?: string[]
+  items?: FormSchema | FormSchema[]
+  oneOf?: FormSchema[]
+  anyOf?: FormSchema[]
+  const?: unknown
+  propertyNames?: { enum?: string[] }
+  additionalProperties?: boolean | FormSchema
+  additionalItems?: boolean
+  discriminator?: { propertyName: string }
+  default?: unknown
+}
+
+/** A name of a field in words: `menuLabel` is "Menu label". */
+export function inWords(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const known = new Map<KindName, FormSchema>()
+
+/** The JSON Schema of a kind's form, with a label for every field. */
+export function formSchema(kind: KindName): FormSchema {
+  const schema =
+    known.get(kind) ??
+    prepared(z.toJSONSchema(KINDS[kind].schema, { io: 'input', target: 'draft-7' }) as FormSchema)
+  known.set(kind, schema)
+  return schema
+}
+
+/** Labels fields, and expresses what the form cannot draw in terms that it can. */
+function prepared({ default: _, ...schema }: FormSchema): FormSchema {
+  // An address of one kind or another is a text.
+  if (schema.anyOf?.every(({ type }) => type === 'string')) {
+    const { anyOf, ...rest } = schema
+    return { ...rest, type: 'string' }
+  }
+  if (schema.oneOf) {
+    const [first] = schema.oneOf
+    const propertyName =
+      Object.keys(first?.properties ?? {}).find((name) => first?.properties?.[name]?.const) ?? ''
+    return { ...schema, discriminator: { propertyName }, oneOf: schema.oneOf.map(prepared) }
+  }
+  if (Array.isArray(schema.items)) {
+    const { additionalItems, ...rest } = schema
+    return { ...rest, items: schema.items.map(prepared) }
+  }
+  if (schema.items) return { ...schema, items: prepared(schema.items) }
+  const { propertyNames, additionalProperties, ...rest } = schema
+  const ofRecord =
+    propertyNames?.enum && typeof additionalProperties === 'object'
+      ? Object.fromEntries(propertyNames.enum.map((name) => [name, additionalProperties]))
+      : undefined
+  const properties = ofRecord ?? schema.properties
+  if (!properties) return rest
+  const labelled = Object.entries(properties).map(([name, field]) => [
+    name,
+    prepared({ ...field, title: field.title ?? inWords(name) }),
+  ])
+  return { ...rest, additionalProperties: false, properties: Object.fromEntries(labelled) }
+}

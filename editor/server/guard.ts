@@ -1,0 +1,21 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/**
+ * Refuses requests that other sites make through the owner's browser: a host name that they let point to
+ * this machine, a form or script of theirs.
+ * @param port the editor's own
+ * @returns the status of the refusal, or undefined
+ */
+export function refusal(
+  method: string | undefined,
+  headers: IncomingHttpHeaders,
+  port: number,
+): 403 | 415 | 421 | undefined {
+  const hosts = [`localhost:${port}`, `127.0.0.1:${port}`]
+  if (!hosts.includes(headers.host ?? '')) return 421
+  const from = headers['sec-fetch-site']
+  if (from !== undefined && from !== 'same-origin' && from !== 'none') return 403
+  if (method === 'GET' || method === 'HEAD') return undefined
+  if (headers.origin !== `http://${headers.host}`) return 403
+  return headers['content-type'] === 'application/json' ? undefined : 415
+}

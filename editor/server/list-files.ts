@@ -1,0 +1,92 @@
+import { contentFiles } from '../../schemas/content-folder.ts'
+import { entryPath, KINDS, type KindName, kindOf, PAGE_KINDS } from '../../schemas/kinds.ts'
+import type { FileEntry } from '../protocol.ts'
+import { inWords } from './form-schema.ts'
+
+/** The kinds of each group of the list, in order, with the page that shows them; the others are demos. */
+const GROUPS: Record<string, Partial<Record<KindName, string>>> = {
+  Agency: { brand: '/', site: '/contact', navigation: '/', labels: '/', server: '/contact' },
+  Pages: {
+    home: '/',
+    about: '/about',
+    work: '/work',
+    gallery: '/gallery',
+    contact: '/contact',
+    search: '/search',
+    privacy: '/privacy',
+    notFound: '/404',
+  },
+  Services: { servicesPage: '/services', services: '', droneService: '/services/drone-service' },
+  Products: { productsPage: '/products', products: '' },
+  Blog: { blog: '/blog', articles: '', authors: '/blog' },
+  Pricing: { pricing: '/pricing', plans: '/pricing' },
+  People: { team: '/gallery', testimonials: '/' },
+}
+
+/** Names of single files that are not their kind's in words. */
+const NAMES: Partial<Record<KindName, string>> = {
+  brand: 'Name and kite',
+  site: 'Addresses and accounts',
+  navigation: 'Menu and footer',
+  labels: 'Buttons and labels',
+  server: 'Mails of the server',
+  work: 'Finished jobs',
+  servicesPage: 'List of services',
+  droneService: 'Drone services',
+  productsPage: 'List of products',
+  blog: 'List and labels',
+  pricing: 'The page',
+  commonDemo: 'What all demos say',
+}
+
+const isPage = (kind: KindName) => PAGE_KINDS.find((page) => page === kind)
+
+const placeOf = (kind: KindName) => {
+  const names = Object.keys(GROUPS)
+  const group = names.find((name) => kind in (GROUPS[name] ?? {}))
+  return { group: group ?? 'Demos', page: (group && GROUPS[group]?.[kind]) ?? '' }
+}
+
+/** The position of a kind in the list. */
+const ORDER = [...new Set([...Object.values(GROUPS).flatMap(Object.keys), ...Object.keys(KINDS)])]
+
+/**
+ * Lists all content files in the order in which the owner knows them.
+ * @param valuesOf the fields of a file; undefined if it cannot be read
+ */
+export function listFiles(
+  valuesOf: (file: string) => Record<string, unknown> | undefined,
+): FileEntry[] {
+  const listed = contentFiles().flatMap((file) => {
+    const kind = kindOf(file)
+    if (!kind) return []
+    const { name, slug } = kind
+    const values = valuesOf(file) ?? {}
+    const own = slug && (values.menuLabel ?? values.title ?? values.name)
+    const page = isPage(name)
+    const { group, page: shownOn } = placeOf(name)
+    return {
+      rank: ORDER.indexOf(name),
+      order: Number(values.order ?? 0),
+      demo: name,
+      page: page && slug ? entryPath(page, slug) : shownOn,
+      pageOfDemo: (values.demo as { name?: string } | undefined)?.name,
+      file,
+      group,
+      label: typeof own === 'string' ? own : slug ? inWords(slug) : (NAMES[name] ?? inWords(name)),
+      ...(slug && 'order' in KINDS[name].schema.shape && { orderedIn: name }),
+    }
+  })
+  const demos = new Map(listed.map(({ pageOfDemo, page }) => [pageOfDemo, page]))
+  return listed
+    .sort(
+      (one, other) =>
+        one.rank - other.rank ||
+        one.order - other.order ||
+        one.label.localeCompare(other.label, 'en'),
+    )
+    .map(({ rank, order, demo, pageOfDemo, page, ...entry }) => ({
+      ...entry,
+      page: page || demos.get(demo) || '/',
+    }))
+}

@@ -1,0 +1,8 @@
+/** A request that is refused, with a status of HTTP and a sentence for the owner. */
+export class OwnerMistake extends Error {
+  readonly status: 400 | 404 | 409 | 422
+  constructor(status: 400 | 404 | 409 | 422, message: string) {
+    super(message)
+    this.status = status
+  }
+}

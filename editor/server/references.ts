@@ -1,0 +1,40 @@
+import { KINDS, type KindName } from '../../schemas/kinds.ts'
+import { isPicture, pictureName } from '../../schemas/picture-files.ts'
+import type { FileEntry, Option } from '../protocol.ts'
+
+type Values = Record<string, unknown>
+
+/** What fields can refer to, by the name in `.meta({ reference })`: entries of folders, pictures, pages, topics … */
+export function references(
+  entries: (FileEntry & { values: Values })[],
+  pictures: readonly string[],
+): Record<string, Option[]> {
+  const slugOf = (file: string) => file.replace(/^.*\/|\.[a-z]+$/g, '')
+  const ofFolder = (kind: KindName) => {
+    const { folder } = KINDS[kind] as { folder?: string }
+    const inFolder = folder ? entries.filter(({ file }) => file.startsWith(`${folder}/`)) : []
+    return inFolder.map(({ file, label }) => ({ value: slugOf(file), label }))
+  }
+  const listIn = (file: string, list: string) => {
+    const values = entries.find((entry) => entry.file === file)?.values ?? {}
+    const items = Array.isArray(values[list]) ? (values[list] as Values[]) : []
+    return items.map(({ id, title }) => ({ value: String(id), label: String(title) }))
+  }
+  const folders = (Object.keys(KINDS) as KindName[]).filter((kind) => 'folder' in KINDS[kind])
+  const pages = new Map(entries.map(({ page, group, label }) => [page, `${group} › ${label}`]))
+  return {
+    ...Object.fromEntries(folders.map((kind) => [kind, ofFolder(kind)])),
+    pictures: pictures
+      .filter(isPicture)
+      .map(pictureName)
+      .sort()
+      .map((name) => ({ value: name, label: name })),
+    pages: [...pages].map(([value, label]) => ({ value, label })),
+    topics: listIn('blog.yaml', 'topics'),
+    categories: listIn('pricing.yaml', 'categories'),
+    jobs: entries
+      .filter(({ values }) => values.work && (values.hero || values.title))
+      .filter(({ file }) => /^(?:services|products)\/|^drone-service/.test(file))
+      .map(({ file, label }) => ({ value: slugOf(file), label })),
+  }
+}

@@ -1,0 +1,32 @@
+import type { ContentIssue } from '../../schemas/content-issue.ts'
+import type { FieldPath, Issue } from '../protocol.ts'
+
+/** The keys of a field by its name: `notes[0].beside`. */
+const keysOf = (field: string): FieldPath =>
+  field
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+
+/** An error of a Markdown text has no field: `picture` and `link` say what it concerns. */
+const IN_TEXT = ['picture', 'link', '']
+
+/** An error as a sentence for the form, at the field that it concerns. */
+export function wordsOf(
+  { file, line, field, wrong, allowed }: ContentIssue,
+  before: number,
+): Issue {
+  const inText = file.endsWith('.md') && line > before
+  const sentence = wrong.startsWith('no ')
+    ? `There is ${wrong}`
+    : /^(?:is|must|has|ends|must|contains) /.test(wrong)
+      ? `This ${wrong}`
+      : wrong.charAt(0).toUpperCase() + wrong.slice(1)
+  const place = inText ? `Line ${line - before} of the text: ${wrong}` : sentence
+  const choice = allowed?.length ? `. Possible: ${[...new Set(allowed)].join(', ')}` : ''
+  return {
+    file,
+    path: inText && IN_TEXT.includes(field) ? ['content'] : keysOf(field),
+    message: `${place}${choice}.`,
+  }
+}
