@@ -5,6 +5,7 @@ import { errorSchema } from './error-schema.ts'
 import type { FormContext } from './field-schema.ts'
 import { fields } from './fields/fields.ts'
 import { ID_PREFIX, ID_SEPARATOR } from './focus-field.ts'
+import { NO_DEFAULTS } from './no-defaults.ts'
 import { templates } from './templates/templates.ts'
 import { validator } from './validator.ts'
 
@@ -18,14 +19,6 @@ type FileFormProps = {
   isOrdered: boolean
   onChange: (values: Values) => void
 }
-
-/** RJSF would fill in defaults on load, which a save would then write. */
-export const NO_DEFAULTS = {
-  emptyObjectFields: 'skipDefaults',
-  allOf: 'skipDefaults',
-  arrayMinItems: { populate: 'never' },
-  constAsDefaults: 'never',
-} as const
 
 const UI = {
   'ui:globalOptions': { copyable: true, enableOptionalDataFieldForType: ['object' as const] },

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { rewritten } from '../../tools/content-form.ts'
+import { applyValues } from './apply-values.ts'
+
+const FILE = `# Our team
+
+name: Asha P. # founder
+text: >-
+  A long text that is folded below its key, as every text in the content that
+  does not fit on the line of its key.
+kite: { pattern: disc, pieces: [ rani, white ] }
+steps:
+  # The first step.
+  - title: Visit
+    text: One sentence.
+  - { title: List, text: 'Two: in quotes.' } # the second
+  - title: Handover
+    sample: true
+tags: [ one, two ]
+`
+const VALUES = {
+  name: 'Asha P.',
+  text: 'A long text that is folded below its key, as every text in the content that does not fit on the line of its key.',
+  kite: { pattern: 'disc', pieces: ['rani', 'white'] },
+  steps: [
+    { title: 'Visit', text: 'One sentence.' },
+    { title: 'List', text: 'Two: in quotes.' },
+    { title: 'Handover', sample: true },
+  ],
+  tags: ['one', 'two'],
+}
+const [visit, list, handover] = VALUES.steps
+
+const FORMED = rewritten('file.yaml', FILE)
+
+/** The lines that are gone, and those that are new. */
+function difference(values: object) {
+  const saved = rewritten('file.yaml', FORMED, (document) => applyValues(document, { ...values }))
+  const lines = (one: string, other: string) => {
+    const left = other.split('\n')
+    return one.split('\n').filter((line) => {
+      const at = left.indexOf(line)
+      if (at >= 0) left.splice(at, 1)
+      return at < 0
+    })
+  }
+  return { saved, gone: lines(FORMED, saved), added: lines(saved, FORMED) }
+}
+
+test('The same values change nothing', () => {
+  expect(difference(VALUES).saved).toBe(FORMED)
+})
+
+test('A changed text changes its line, and keeps its comment', () => {
+  const { gone, added } = difference({ ...VALUES, name: 'Kavya N.' })
+  expect(gone).toEqual(['name: Asha P. # founder'])
+  expect(added).toEqual(['name: Kavya N. # founder'])
+})
+
+test('A text that needs quotation marks gets them, and one that gets long is folded', () => {
+  expect(difference({ ...VALUES, name: 'Asha: founder #1' }).added).toEqual([
+    "name: 'Asha: founder #1' # founder",
+  ])
+  const long = 'word '.repeat(40).trim()
+  expect(difference({ ...VALUES, tags: ['one', long] }).saved).toContain('word word')
+  expect(
+    difference({ ...VALUES, steps: [{ ...visit, text: long }, list, handover] }).saved,
+  ).toMatch(/^ {4}text: >-\n {6}word word/m)
+})
+
+test('A moved entry takes its comments, quotation marks and braces along', () => {
+  const { saved, gone, added } = difference({ ...VALUES, steps: [list, handover, visit] })
+  expect(added.sort()).toEqual(gone.sort())
+  expect(saved).toContain("  - { title: List, text: 'Two: in quotes.' } # the second\n")
+})
+
+test('An entry is changed in its place while another one is moved', () => {
+  const { saved } = difference({ ...VALUES, steps: [handover, { ...visit, text: 'New.' }, list] })
+  expect(saved).toContain('  - title: Visit\n    text: New.\n')
+})
+
+test('A new entry is written like the others, and a removed one takes nothing else along', () => {
+  expect(difference({ ...VALUES, tags: ['one', 'more', 'two'] }).added).toEqual([
+    'tags: [ one, more, two ]',
+  ])
+  expect(difference({ ...VALUES, steps: [visit, visit, list, handover] }).added).toHaveLength(1)
+  expect(difference({ ...VALUES, steps: [visit, list] }).gone).toEqual([
+    '  - title: Handover',
+    '    sample: true',
+  ])
+})
+
+test('A field that is left out disappears, and a new one is added', () => {
+  const { name, ...rest } = VALUES
+  expect(difference(rest).gone).toEqual(['name: Asha P. # founder'])
+  expect(difference({ ...VALUES, role: 'Photography' }).added).toEqual(['role: Photography'])
+})

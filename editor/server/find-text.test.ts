@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { findText } from './find-text.ts'
+
+const FILES = [
+  {
+    file: 'open.yaml',
+    values: { title: 'Services', steps: [{ text: 'We **lift** pumps, and more.' }] },
+  },
+  { file: 'labels.yaml', values: { title: 'Services', reading: '{minutes} min to read' } },
+]
+
+test.each([
+  ['a text', ['Services'], { file: 'open.yaml', path: ['title'] }],
+  [
+    'a bold word in a text',
+    ['lift', 'We lift pumps, and more.'],
+    { file: 'open.yaml', path: ['steps', 0, 'text'] },
+  ],
+  ['a text with a number filled in', ['5 min to read'], { file: 'labels.yaml', path: ['reading'] }],
+  ['a part of a text', ['lift pumps, and'], { file: 'open.yaml', path: ['steps', 0, 'text'] }],
+  ['a text of no file', ['Copyright'], undefined],
+])('%s leads to its field', (_, texts, field) => {
+  expect(findText(texts, FILES)).toEqual(field)
+})
