@@ -42,7 +42,9 @@ const FORBIDDEN: Record<string, string[]> = {
     "{ limitRate } from '../middleware/limit-rate.ts'",
     "{ pageMeta } from '../../app/seo.ts'",
   ],
+  editor: ["{ pageMeta } from '../app/seo/page-meta.ts'"],
   tools: [
+    "{ startEditor } from '../editor/server/start-editor.ts'",
     "{ pageMeta } from '../app/seo/page-meta.ts'",
     "{ site } from '../app/content/content.server.ts'",
   ],
@@ -68,6 +70,7 @@ const ALLOWED: Record<string, string[]> = {
   ],
   'app/routes': ["{ site } from '../content.server.ts'"],
   server: ["{ FIELD } from '../contract/fields.ts'"],
+  editor: ["{ Kite } from '../app/ui/kite/kite.tsx'", "{ develop } from '../tools/develop.ts'"],
   tools: ["routes from '../app/routes.ts'", "{ DATA } from '../app/data-attributes.ts'"],
   'server/delivery': ["type { StoredMessage } from '../store/message.ts'"],
 }

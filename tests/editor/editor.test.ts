@@ -1,0 +1,382 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request as ask } from 'node:http'
+import path from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { chromiumArguments, findChromium, findHeadlessShell } from '../../tools/chromium.ts'
+import { scratchCopy } from '../../tools/scratch-copy.ts'
+import { plans, services, team } from '../content-file.ts'
+
+/** The editor only ever sees a copy of the content. */
+const folder = scratchCopy()
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const place = (file: string) => path.join(folder, 'content', file)
+const read = (file: string) => readFileSync(place(file), 'utf8')
+const fields = (file: string) => parse(read(file))
+
+/** The lines of a text that another one lacks. */
+const without = (one: string, other: string) =>
+  one.split('\n').filter((line) => !other.split('\n').includes(line))
+
+async function startEditor() {
+  const child = spawn(process.execPath, ['editor/main.ts', '--no-open'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, PORT: '0' },
+  })
+  const ended = once(child, 'close')
+  const log = { text: '' }
+  const url = new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        log.text += text
+        const address = /^The editor is at (\S+)/m.exec(log.text)?.[1]
+        if (address) resolve(address)
+      })
+    }
+    ended.then(() => reject(new Error(log.text)))
+  })
+  return { child, ended, url: await url }
+}
+
+let editor: Awaited<ReturnType<typeof startEditor>>
+let browser: Browser
+let page: Page
+const complaints: string[] = []
+
+beforeAll(async () => {
+  const executablePath = findHeadlessShell() ?? findChromium()
+  browser = await chromium.launch({ executablePath, args: chromiumArguments })
+  editor = await startEditor()
+}, 180_000)
+afterAll(async () => {
+  editor.child.kill()
+  await Promise.all([editor.ended, browser.close()])
+})
+
+/** A tab with this file open, and with its page in the preview only if a test needs that: it is slow. */
+async function open(file: string, { withPreview = false } = {}): Promise<Page> {
+  const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  if (!withPreview) await tab.route(({ origin }) => origin !== editor.url, (route) => route.abort())
+  tab.on('pageerror', ({ message }) => complaints.push(message))
+  tab.on('console', (message) => {
+    // The preview is the site's own, and the browser logs each refusal that is tested.
+    const { url } = message.location()
+    if (
+      message.type() === 'error' &&
+      url.startsWith(editor.url) &&
+      !/40\d|422/.test(message.text())
+    )
+      complaints.push(message.text())
+  })
+  await tab.goto(`${editor.url}/#${file}`)
+  await tab.getByRole('heading', { level: 1 }).waitFor()
+  return tab
+}
+
+const field = (name: string, tab = page) => tab.getByRole('textbox', { name, exact: true }).first()
+const button = (name: string, tab = page) => tab.getByRole('button', { name, exact: true })
+const save = (tab = page) => button('Save', tab).click()
+const told = (text: string, tab = page) => tab.getByRole('status').getByText(text).waitFor()
+const preview = () => page.frameLocator('iframe[title="Preview of the page"]')
+
+beforeEach(() => {
+  complaints.length = 0
+})
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
+  expect(complaints).toEqual([])
+})
+
+const [service] = services
+const SERVICE = `services/${service?.slug}.yaml`
+const PLANS = plans.map(({ slug }) => `pricing/${slug}.yaml`)
+
+describe('The editor', { retry: 1 }, () => {
+  test('shows a changed text in the preview, and changes one line of the file', async () => {
+    page = await open(SERVICE, { withPreview: true })
+    const title = preview().getByRole('heading', { level: 1 })
+    await title.waitFor()
+    await preview().locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await title.evaluate(() => {
+      window.scrollTo(0, 300)
+      Object.assign(window, { marked: true })
+    })
+    const before = read(SERVICE)
+    const text = `${fields(SERVICE).title} now`
+    await field('Title').fill(text)
+    await save()
+    await told('Saved.')
+    await preview().getByRole('heading', { level: 1, name: text }).waitFor()
+    expect(await title.evaluate(() => [window.scrollY, 'marked' in window])).toEqual([300, true])
+    expect(without(read(SERVICE), before)).toEqual([`title: ${text}`])
+    expect(without(before, read(SERVICE))).toHaveLength(1)
+    await button('Undo last save').click()
+    await told('The last save is undone.')
+    expect(read(SERVICE)).toBe(before)
+    expect(await field('Title').inputValue()).toBe(fields(SERVICE).title)
+  })
+
+  test('opens the field of a text that is clicked in the preview', async () => {
+    page = await open('home.yaml', { withPreview: true })
+    await button(service?.menuLabel ?? '')
+      .or(page.getByText('Services', { exact: true }))
+      .first()
+      .click()
+    await button(service?.menuLabel ?? '').click()
+    const [step] = service?.steps ?? []
+    await preview().locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await preview()
+      .getByText(step?.text ?? '')
+      .first()
+      .click()
+    const focused = () =>
+      page.evaluate(() => [
+        document.activeElement?.id,
+        (document.activeElement as HTMLTextAreaElement).value,
+      ])
+    await expect.poll(focused).toEqual(['field.steps.0.text', fields(SERVICE).steps[0].text])
+    expect(await field('Text').isVisible()).toBe(true)
+  })
+
+  test('refuses a save with an error, which stands at its field, and keeps all that was typed', async () => {
+    page = await open(SERVICE)
+    const before = read(SERVICE)
+    await field('Line in the menu').fill('A line that is kept.')
+    await field('Title').fill('')
+    await told('1 thing needs a change')
+    const error = page.locator('.field[data-wrong]').filter({ has: field('Title') })
+    expect(await error.textContent()).toContain('This must not be empty.')
+    await save()
+    await told('Not saved')
+    expect(read(SERVICE)).toBe(before)
+    expect(await field('Title').evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    )
+    // Another file and back.
+    await button('Home')
+      .or(page.getByText('Pages', { exact: true }))
+      .first()
+      .click()
+    await button('Home').click()
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
+    await page.getByText('Services', { exact: true }).first().click()
+    await button(`${service?.menuLabel} not saved`).click()
+    expect(await field('Line in the menu').inputValue()).toBe('A line that is kept.')
+    const warned = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const dialog = await warned
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.accept()
+  })
+
+  test('refuses what another tab has replaced, loses nothing, and saves it on demand', async () => {
+    page = await open(SERVICE)
+    const other = await open(SERVICE)
+    await field('Headline', other).fill('The headline of the other tab.')
+    await save(other)
+    await told('Saved.', other)
+    await field('Title').fill('My title')
+    await save()
+    const conflict = page.getByRole('alert')
+    await conflict.getByText('This file was changed elsewhere').waitFor()
+    expect(fields(SERVICE).title).not.toBe('My title')
+    expect(await field('Title').inputValue()).toBe('My title')
+    await button('Save mine over it').click()
+    await told('Saved.')
+    expect(fields(SERVICE).title).toBe('My title')
+    await conflict.waitFor({ state: 'detached' })
+    await button('Undo last save').click()
+    await told('The last save is undone.')
+    await button('Undo last save').click()
+    await told('The last save is undone.')
+  })
+
+  test('moves plans by button and by dragging, each in one line', async () => {
+    page = await open(PLANS[0] ?? '')
+    const before = PLANS.map((file) => read(file))
+    const [first, second, third] = plans
+    await button(`Move down: ${first?.title}`).click()
+    await told('The order is saved.')
+    expect(fields(PLANS[0] ?? '').order).toBe(second?.order)
+    expect(fields(PLANS[1] ?? '').order).toBe(first?.order)
+    const changed = PLANS.map((file, index) => without(read(file), before[index] ?? '').length)
+    expect(changed.slice(0, 3)).toEqual([1, 1, 0])
+    const line = (title = '') => page.getByRole('listitem').filter({ has: button(title) })
+    await line(third?.title).dragTo(line(second?.title))
+    await expect.poll(() => fields(PLANS[2] ?? '').order).toBe(first?.order)
+    await button('Undo last save').click()
+    await expect.poll(() => fields(PLANS[2] ?? '').order).toBe(third?.order)
+    await button('Undo last save').click()
+    await expect.poll(() => PLANS.map((file) => read(file))).toEqual(before)
+  })
+
+  test('adds, duplicates, moves and removes entries of a list, by keyboard too', async () => {
+    const [plan = ''] = PLANS
+    page = await open(plan)
+    const { title } = fields(plan)
+    const list: string[] = fields(plan).features
+    const items = () => page.getByRole('group', { name: /^What it includes/ }).getByRole('listitem')
+    const values = () =>
+      items()
+        .getByRole('textbox')
+        .evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value))
+    await button('Add to “What it includes”').press('Enter')
+    await items().last().getByRole('textbox').fill('Kites')
+    expect(await values()).toEqual([...list, 'Kites'])
+    await button('Move up: Kites').press('Enter')
+    expect(await values()).toEqual([...list.slice(0, -1), 'Kites', ...list.slice(-1)])
+    await button('Duplicate: Kites').press('Enter')
+    await button('Remove: Kites').first().press('Enter')
+    await items().locator('.grip').last().dragTo(items().first())
+    const moved = [...list.slice(-1), ...list.slice(0, -1), 'Kites']
+    await expect.poll(values).toEqual(moved)
+    await save()
+    await told('Saved.')
+    expect(fields(plan)).toMatchObject({ title, features: moved })
+    await button('Undo last save').click()
+    await told('The last save is undone.')
+  })
+
+  test('switches where messages go, and asks for the fields of the other choice', async () => {
+    page = await open('site.yaml')
+    const before = read('site.yaml')
+    const isOwn = fields('site.yaml').mail.send === 'own-server'
+    const other = isOwn ? 'provider' : 'own-server'
+    await page.getByRole('combobox', { name: 'Send', exact: true }).selectOption(other)
+    if (isOwn) {
+      await page.locator('.problems').getByText('mail › host').waitFor()
+      await field('Host').fill('https://mail.example.com')
+      for (const name of ['Service id', 'Template id', 'Public key']) await field(name).fill('x')
+    }
+    await save()
+    await told('Saved.')
+    expect(fields('site.yaml').mail.send).toBe(other)
+    await button('Undo last save').click()
+    await told('The last save is undone.')
+    expect(read('site.yaml')).toBe(before)
+  })
+
+  test('picks a kite and a picture, and leaves out a part that is removed', async () => {
+    const [member] = team
+    const file = `team/${member?.slug}.yaml`
+    page = await open(file)
+    const pattern = member?.kite.pattern === 'moon' ? 'Eye' : 'Moon'
+    await page.getByRole('radio', { name: pattern }).check({ force: true })
+    await button('Add “Photo”').click()
+    await button('Choose a picture').click()
+    const picture = page.getByRole('dialog').getByRole('button').nth(1)
+    const name = await picture.textContent()
+    await picture.click()
+    await save()
+    await told('Saved.')
+    expect(fields(file)).toMatchObject({
+      kite: { pattern: pattern.toLowerCase() },
+      photo: { name },
+    })
+    await button('Remove “Photo”').click()
+    await save()
+    await expect.poll(() => 'photo' in fields(file)).toBe(false)
+  })
+
+  test('opens every file without an error and without a change', { timeout: 300_000 }, async () => {
+    page = await open('home.yaml')
+    const { files } = await (await fetch(`${editor.url}/api/overview`)).json()
+    for (const { file, label } of files) {
+      await page.goto(`${editor.url}/#${file}`)
+      await page.reload()
+      await page.getByRole('heading', { level: 1, name: label, exact: true }).waitFor()
+      await page.locator('main .field').first().waitFor()
+      const wrong = `${file}: ${await page.getByRole('status').textContent()}`
+      expect(wrong).toBe(`${file}: `)
+    }
+  })
+})
+
+describe('Other sites', () => {
+  /** Asks as a browser would for another site; `fetch` does not allow such headers. */
+  const status = (address: string, headers: Record<string, string>, method = 'POST') =>
+    new Promise<number | undefined>((resolve) => {
+      const { port } = new URL(editor.url)
+      const asked = ask({ host: '127.0.0.1', port, path: address, method, headers }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode)
+      })
+      asked.end(
+        method === 'POST' ? JSON.stringify({ file: '../package.json', values: {} }) : undefined,
+      )
+    })
+  const own = () => ({
+    Host: new URL(editor.url).host,
+    Origin: editor.url,
+    'Content-Type': 'application/json',
+  })
+
+  test('are refused, whatever they pretend', async () => {
+    expect(await status('/api/overview', { ...own(), Host: 'kiteline.example' }, 'GET')).toBe(421)
+    expect(await status('/api/save', { ...own(), Origin: 'https://kiteline.example' })).toBe(403)
+    expect(await status('/api/overview', { ...own(), 'Sec-Fetch-Site': 'cross-site' }, 'GET')).toBe(
+      403,
+    )
+    expect(await status('/api/save', { ...own(), 'Content-Type': 'text/plain' })).toBe(415)
+  })
+
+  test('cannot show the editor in a frame', async () => {
+    const { headers } = await fetch(editor.url)
+    expect(headers.get('X-Frame-Options')).toBe('DENY')
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+  })
+
+  test('get no file but those of the content', async () => {
+    expect(await status('/api/check', own())).toBe(404)
+    for (const file of [
+      '../package.json',
+      'pictures/x.webp',
+      'services/../../package.json',
+      '/etc/passwd',
+    ]) {
+      const address = `/api/file?file=${encodeURIComponent(file)}`
+      expect(await status(address, own(), 'GET'), file).toBe(404)
+    }
+    expect(await status('/api/picture?name=..%2F..%2Fpackage.json', own(), 'GET')).toBe(404)
+    expect(await status('/../package.json', own(), 'GET')).toBe(404)
+  })
+
+  test('on other machines do not reach it', async () => {
+    const { address } = await (await import('node:dns/promises')).lookup(
+      (await import('node:os')).hostname(),
+    )
+    if (address.startsWith('127.')) return
+    await expect(fetch(`http://${address}:${new URL(editor.url).port}`)).rejects.toThrow()
+  })
+})
+
+test('A file is the old or the new one when the process is killed while it saves', async () => {
+  const before = read(SERVICE)
+  const state = await (await fetch(`${editor.url}/api/file?file=${SERVICE}`)).json()
+  const headers = { Origin: editor.url, 'Content-Type': 'application/json' }
+  const texts = new Set([before])
+  let { version } = state
+  const saves = (async () => {
+    for (let turn = 0; ; turn++) {
+      const values = { ...state.values, title: `${'Kites '.repeat(turn % 9)}${turn}` }
+      const body = JSON.stringify({ file: SERVICE, values, version })
+      const answer = await fetch(`${editor.url}/api/save`, { method: 'POST', headers, body })
+      version = (await answer.json()).state.version
+      texts.add(read(SERVICE))
+      if (turn === 3) setTimeout(() => editor.child.kill('SIGKILL'), 40)
+    }
+  })()
+  await expect(saves).rejects.toThrow()
+  await editor.ended
+  expect(texts.size).toBeGreaterThan(3)
+  const left = read(SERVICE)
+  expect(left.slice(left.indexOf('\n', left.indexOf('title:')))).toBe(
+    before.slice(before.indexOf('\n', before.indexOf('title:'))),
+  )
+  writeFileSync(place(SERVICE), before)
+  editor = await startEditor()
+})
