@@ -77,7 +77,7 @@ export function Editor() {
                 </button>
               </div>
             )}
-            <Problems issues={draft.issues} file={file} />
+            <Problems issues={draft.issues} file={file} schema={draft.saved.schema} />
             <FileForm
               key={file}
               schema={draft.saved.schema}

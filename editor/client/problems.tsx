@@ -1,11 +1,19 @@
 import type { Issue } from '../protocol.ts'
 import { focusField } from './focus-field.ts'
+import { labelsOf } from './labels-of.ts'
+
+type ProblemsProps = {
+  issues: Issue[]
+  file: string
+  /** Of the form, for the labels of fields. */
+  schema: object
+}
 
 /** How many are listed. */
 const MOST = 4
 
 /** The errors of a file, each leading to its field, and those that it would cause in other files. */
-export function Problems({ issues, file }: { issues: Issue[]; file: string }) {
+export function Problems({ issues, file, schema }: ProblemsProps) {
   if (issues.length === 0) return null
   return (
     <section className="problems" aria-label="What needs a change">
@@ -14,8 +22,7 @@ export function Problems({ issues, file }: { issues: Issue[]; file: string }) {
           <li key={`${place} ${path.join('.')} ${message}`}>
             {place === file ? (
               <button type="button" onClick={() => focusField(path)}>
-                {path.map((key) => (typeof key === 'number' ? key + 1 : key)).join(' › ') ||
-                  'The file'}
+                {labelsOf(path, schema).join(' › ') || 'The file'}
               </button>
             ) : (
               <strong>{label}</strong>

@@ -71,16 +71,16 @@ export function openContent() {
     return text
   }
 
-  /** The errors of these files, and those that they cause elsewhere. */
+  /** The errors of these files; if there are none, those that they cause elsewhere. */
   function issuesWith(changes: Texts): ContentIssue[] {
     const { issues } = readContentFolder(FOLDER, changes)
-    if (issues.every(({ file }) => file in changes)) return issues
+    // An invalid file is missing in others, which follows from its own errors.
+    const own = issues.filter(({ file }) => file in changes)
+    if (own.length > 0 || issues.length === 0) return own
     const before = new Set(
       readContentFolder(FOLDER).issues.map(({ line, ...issue }) => JSON.stringify(issue)),
     )
-    return issues.filter(
-      ({ line, ...issue }) => issue.file in changes || !before.has(JSON.stringify(issue)),
-    )
+    return issues.filter(({ line, ...issue }) => !before.has(JSON.stringify(issue)))
   }
 
   function write(label: string, after: Texts): void {

@@ -3,12 +3,14 @@ import { Kite } from '../../../app/ui/kite/kite.tsx'
 import type { KiteDesign, KitePattern } from '../../../schemas/kite.ts'
 import { inWords } from '../in-words.ts'
 import { ColourChoice } from './colour-choice.tsx'
+import { OptionalField } from './optional-field.tsx'
 
 const FIRST: KiteDesign = { pattern: 'moon', paper: 'rani', pieces: ['white'], tail: 'ink' }
 const MOST_PIECES = [0, 1, 2]
 
 /** A kite, drawn as it changes: its pattern by pictures, its papers by swatches. */
-export function KiteField({ formData, onChange, fieldPathId, schema, name }: FieldProps) {
+export function KiteField(props: FieldProps) {
+  const { formData, onChange, fieldPathId, schema, name, required } = props
   const design: KiteDesign = { ...FIRST, ...formData }
   const id = fieldPathId.$id
   const fields = schema.properties as Record<string, RJSFSchema>
@@ -23,7 +25,10 @@ export function KiteField({ formData, onChange, fieldPathId, schema, name }: Fie
   }
   return (
     <fieldset className="kite" id={id}>
-      <legend>{schema.title ?? name}</legend>
+      <legend>
+        {schema.title ?? name}
+        {!required && <OptionalField {...props} />}
+      </legend>
       <Kite design={design} className="kite-drawn" />
       <div className="kite-parts">
         <div className="patterns" role="radiogroup" aria-label="Pattern" id={`${id}.pattern`}>

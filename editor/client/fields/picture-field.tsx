@@ -1,6 +1,7 @@
 import type { FieldProps } from '@rjsf/utils'
 import { useRef } from 'react'
 import type { FormContext } from '../field-schema.ts'
+import { OptionalField } from './optional-field.tsx'
 
 const thumbnail = (name: string) => `/api/picture?name=${encodeURIComponent(name)}`
 
@@ -16,7 +17,11 @@ export function PictureField(props: FieldProps) {
   const alt = schema.properties?.alt
   return (
     <fieldset className="picture">
-      <legend>{schema.title ?? name}</legend>
+      <legend>
+        {schema.title ?? name}
+        {!props.required && <OptionalField {...props} />}
+      </legend>
+      {schema.description && <p className="help">{schema.description}</p>}
       {picture?.name ? (
         <img src={thumbnail(picture.name)} alt={picture.name} />
       ) : (
