@@ -6,7 +6,10 @@ const FILES = [
     file: 'open.yaml',
     values: { title: 'Services', steps: [{ text: 'We **lift** pumps, and more.' }] },
   },
-  { file: 'labels.yaml', values: { title: 'Services', reading: '{minutes} min to read' } },
+  {
+    file: 'labels.yaml',
+    values: { title: 'Services', reading: '{minutes} min to read', hours: '{days} to {closes}' },
+  },
 ]
 
 test.each([
@@ -18,7 +21,7 @@ test.each([
   ],
   ['a text with a number filled in', ['5 min to read'], { file: 'labels.yaml', path: ['reading'] }],
   ['a part of a text', ['lift pumps, and'], { file: 'open.yaml', path: ['steps', 0, 'text'] }],
-  ['a text of no file', ['Copyright'], undefined],
+  ['a text of no file', ['Monday to Friday'], undefined],
 ])('%s leads to its field', (_, texts, field) => {
   expect(findText(texts, FILES)).toEqual(field)
 })

@@ -12,14 +12,17 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Matches a text whose placeholders are filled in by the page, such as `{minutes} min`. */
-const pattern = (value: string) =>
-  new RegExp(
-    `^${value
-      .split(PLACEHOLDER)
-      .flatMap((part, index) => (index % 2 ? '.+' : plain(part)))
-      .join(' ?')}$`,
-  )
+/** What a placeholder may be filled in with: a number, a name, a short title. */
+const FILLED = '.{1,40}'
+
+/** Matches a text whose placeholders are filled in by the page, such as `{minutes} min read`. */
+function pattern(value: string): RegExp | undefined {
+  const parts = value.split(PLACEHOLDER).map((part, index) => (index % 2 ? FILLED : plain(part)))
+  const words = parts.filter((_, index) => index % 2 === 0).join('')
+  return parts.length > 1 && words.length >= LEAST / 2
+    ? new RegExp(`^${parts.join(' ?')}$`)
+    : undefined
+}
 
 /**
  * Finds the field that a text of a page comes from.
@@ -40,8 +43,8 @@ export function findText(
   for (const text of texts.map(plain).filter(Boolean)) {
     const found =
       fields.find(({ words }) => words === text) ??
-      fields.find(({ value }) => value.search(PLACEHOLDER) >= 0 && pattern(value).test(text)) ??
-      (text.length >= LEAST && fields.find(({ words }) => words.includes(text)))
+      (text.length < LEAST ? undefined : fields.find(({ words }) => words.includes(text))) ??
+      fields.find(({ value }) => pattern(value)?.test(text))
     if (found) return { file: found.file, path: found.path }
   }
   return undefined
