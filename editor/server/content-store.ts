@@ -156,5 +156,3 @@ export function openContent() {
     },
   }
 }
-
-export type ContentStore = ReturnType<typeof openContent>

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request as ask } from 'node:http'
@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { parse } from 'yaml'
 import { chromiumArguments, findChromium, findHeadlessShell } from '../../tools/chromium.ts'
 import { scratchCopy } from '../../tools/scratch-copy.ts'
-import { plans, services, team } from '../content-file.ts'
+import { articles, plans, services, team } from '../content-file.ts'
 
 /** The editor only ever sees a copy of the content. */
 const folder = scratchCopy()
@@ -50,6 +50,8 @@ const complaints: string[] = []
 beforeAll(async () => {
   const executablePath = findHeadlessShell() ?? findChromium()
   browser = await chromium.launch({ executablePath, args: chromiumArguments })
+  // Only files in the form of a save change in one line.
+  execFileSync(process.execPath, ['tools/content-form.ts'], { cwd: folder })
   editor = await startEditor()
 }, 180_000)
 afterAll(async () => {
@@ -263,6 +265,18 @@ describe('The editor', { retry: 1 }, () => {
     await button('Undo last save').click()
     await told('The last save is undone.')
     expect(read('site.yaml')).toBe(before)
+  })
+
+  test('changes what is typed into an article, and nothing else of it', async () => {
+    const file = `articles/${articles[0]?.slug}.md`
+    page = await open(file)
+    const before = read(file)
+    const text = page.locator('[id="field.content"]')
+    await text.press('Control+End')
+    await text.pressSequentially('One *more* line.')
+    await save()
+    await told('Saved.')
+    expect(read(file)).toBe(`${before}One *more* line.`)
   })
 
   test('picks a kite and a picture, and leaves out a part that is removed', async () => {
