@@ -9,7 +9,8 @@ import path from 'node:path'
  */
 export function scratchCopy({ caches = true } = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'scratch-copy-'))
-  const parts = '{app,content,contract,editor,schemas,server,tools,public,*.ts,{package,tsconfig}.json}'
+  const parts =
+    '{app,content,contract,editor,schemas,server,tools,public,*.ts,{package,tsconfig}.json}'
   for (const part of globSync(parts)) {
     cpSync(part, path.join(folder, part), { recursive: true })
   }
