@@ -23,7 +23,9 @@ export function Preview({ site, page, onPick }: PreviewProps) {
 
   useEffect(() => {
     const watch = new ResizeObserver(([entry]) => {
-      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height })
+      const { width, height } = entry?.contentRect ?? { width: 0, height: 0 }
+      // A pane that is hidden keeps its page.
+      if (width > 0) setRoom({ width, height })
     })
     if (pane.current) watch.observe(pane.current)
     return () => watch.disconnect()

@@ -48,11 +48,12 @@ export function createApi(preview: () => string): Hono {
 
   function overview(): Overview {
     const entries = listed()
+    const last = store.lastSave()
     return {
       files: entries.map(({ values, ...entry }) => entry),
       preview: preview(),
       references: references(entries, pictures()),
-      undo: store.lastSave(),
+      undo: entries.find(({ file }) => file === last)?.label ?? last,
     }
   }
 
@@ -75,8 +76,6 @@ export function createApi(preview: () => string): Hono {
         : { ...words, label: entry ? `${entry.group} › ${entry.label}` : issue.file }
     })
   }
-
-  const labelOf = (file: string) => listed().find((entry) => entry.file === file)?.label ?? file
 
   const app = new Hono().basePath('/api')
   app.onError((error, c) => {
@@ -108,13 +107,13 @@ export function createApi(preview: () => string): Hono {
       values: Values
       version: string
     }>()
-    const issues = store.save(labelOf(file), file, values, version)
+    const issues = store.save(file, values, version)
     if (issues.length > 0) return c.json({ issues: inWords(issues, file) }, 422)
     return c.json({ overview: overview(), state: stateOf(file) })
   })
   app.post('/reorder', async (c) => {
     const { files } = await c.req.json<{ files: string[] }>()
-    store.reorder('the order', files)
+    store.reorder(files)
     return c.json(overview())
   })
   app.post('/undo', (c) => {

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs'
 import path from 'node:path'
-import { contentTexts } from '../../schemas/content-folder.ts'
 import type { ContentIssue } from '../../schemas/content-issue.ts'
 import { KINDS, kindOf } from '../../schemas/kinds.ts'
 import { readFields } from '../../schemas/reading/read-fields.ts'
@@ -62,13 +70,15 @@ function replaceFile(file: string, text: string): void {
 
 /** The content folder, with the saves of this session. */
 export function openContent() {
+  /** The fields of each file as it was last read: mostly only one has changed since. */
+  const known = new Map<string, { text: string; values: Values }>()
   const saves: { label: string; before: Texts; after: Texts }[] = []
 
   /** The text of a file that exists and has a kind: no other path is read or written. */
   function textOf(file: string): string {
-    const text = kindOf(file) && contentTexts(FOLDER)[file]
-    if (text === undefined) throw new OwnerMistake(404, `There is no file content/${file}.`)
-    return text
+    const place = path.join(FOLDER, file)
+    if (kindOf(file) && existsSync(place)) return readFileSync(place, 'utf8')
+    throw new OwnerMistake(404, `There is no file content/${file}.`)
   }
 
   /** The errors of these files; if there are none, those that they cause elsewhere. */
@@ -94,7 +104,10 @@ export function openContent() {
   return {
     load(file: string) {
       const text = textOf(file)
-      return { file, version: versionOf(text), values: valuesOf(file, text) }
+      const last = known.get(file)
+      const values = last?.text === text ? last.values : valuesOf(file, text)
+      known.set(file, { text, values })
+      return { file, version: versionOf(text), values }
     },
 
     /** The errors that a save would be refused for. */
@@ -105,7 +118,7 @@ export function openContent() {
      * Saves a file, unless it has changed since it was loaded.
      * @returns the errors, if it has any; then nothing is written
      */
-    save(label: string, file: string, values: Values, version: string): ContentIssue[] {
+    save(file: string, values: Values, version: string): ContentIssue[] {
       const text = textOf(file)
       if (versionOf(text) !== version) {
         throw new OwnerMistake(
@@ -115,12 +128,12 @@ export function openContent() {
       }
       const after = { [file]: textWith(file, text, values) }
       const issues = issuesWith(after)
-      if (issues.length === 0) write(label, after)
+      if (issues.length === 0) write(file, after)
       return issues
     },
 
     /** Gives the entries of a folder their numbers anew, in this order; each file changes in one line. */
-    reorder(label: string, files: string[]): void {
+    reorder(files: string[]): void {
       const folders = new Set(files.map((file) => kindOf(file)?.name))
       const [kind] = folders
       if (!kind || folders.size > 1 || !('order' in KINDS[kind].schema.shape)) {
@@ -133,10 +146,10 @@ export function openContent() {
         file,
         textWith(file, text, { ...values, order: numbers[index] }),
       ])
-      write(label, Object.fromEntries(after))
+      write('the order', Object.fromEntries(after))
     },
 
-    /** What undo takes back. */
+    /** What undo takes back: the file, or “the order” of several. */
     lastSave: () => saves.at(-1)?.label,
 
     /** Takes the last save of this session back, unless one of its files has changed since. */
