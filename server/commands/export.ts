@@ -1,10 +1,9 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
-import type { DatabaseSync } from 'node:sqlite'
 import { FIELD } from '../../contract/fields.ts'
 import { OwnerError } from '../owner-error.ts'
 import { printable } from '../printable.ts'
 import type { StoredEnquiry } from '../store/enquiry.ts'
-import { readEnquiries, type Wanted } from '../store/read-enquiries.ts'
+import { readEnquiries } from '../store/read-enquiries.ts'
 import { type Command, statusFrom } from './command.ts'
 
 /** Details that have a column each; all others share the last column. */
@@ -28,12 +27,13 @@ export const exportCsv: Command = {
   options: { status: { type: 'string' }, out: { type: 'string' } },
   access: 'read',
   run({ database, write }, given) {
-    const wanted = { status: statusFrom(given.status) }
+    const status = statusFrom(given.status)
+    const messages = database ? readEnquiries(database, { status }) : []
     // Readable by the owner alone, like the database.
-    if (given.out === undefined) return writeCsv(database, wanted, write)
+    if (given.out === undefined) return writeCsv(messages, write)
     try {
       const file = openSync(String(given.out), 'w', 0o600)
-      writeCsv(database, wanted, (text) => void writeSync(file, text))
+      writeCsv(messages, (text) => void writeSync(file, text))
       closeSync(file)
     } catch (error) {
       throw new OwnerError(`${given.out} cannot be written: ${(error as Error).message}.`)
@@ -41,10 +41,11 @@ export const exportCsv: Command = {
   },
 }
 
-function writeCsv(database: DatabaseSync | undefined, wanted: Wanted, put: (text: string) => void) {
+/** Writes messages as CSV, with a header. */
+export function writeCsv(messages: Iterable<StoredEnquiry>, put: (text: string) => void) {
   // Spreadsheets recognise UTF-8 by the byte order mark.
   put(`\uFEFF${csvRow(COLUMNS)}`)
-  for (const message of database ? readEnquiries(database, wanted) : []) put(csvRow(cells(message)))
+  for (const message of messages) put(csvRow(cells(message)))
 }
 
 function cells({ id, receivedAt, status, name, email, message, details }: StoredEnquiry): string[] {

@@ -72,9 +72,12 @@ export const MIGRATIONS = [
    CREATE INDEX notice_messages_by_notice ON notice_messages (notice_id);`,
 ]
 
-/** Opens the database in `folder`, creating and migrating it as needed. Throws `OwnerError`. */
-export function openDatabase(folder: string): DatabaseSync {
-  const file = join(folder, DATABASE_FILE)
+/**
+ * Opens the database in `folder`, creating and migrating it as needed. Throws `OwnerError`.
+ * @param name of the file, if it is a backup
+ */
+export function openDatabase(folder: string, name = DATABASE_FILE): DatabaseSync {
+  const file = join(folder, name)
   try {
     // Enquiries are personal data: no other user of the machine may read them.
     makeFolder(folder)
@@ -94,9 +97,9 @@ export function openDatabase(folder: string): DatabaseSync {
  * Opens the database read-only, even where nothing may be written: the folder of another user, or a
  * backup on a read-only medium.
  */
-export function openForReading(folder: string): DatabaseSync {
-  const file = join(folder, DATABASE_FILE)
-  if ([folder, file].every(isWritable)) return openDatabase(folder)
+export function openForReading(folder: string, name = DATABASE_FILE): DatabaseSync {
+  const file = join(folder, name)
+  if ([folder, file].every(isWritable)) return openDatabase(folder, name)
   try {
     const url = pathToFileURL(file)
     // No WAL means that no other program uses the database. SQLite would try to create one, and fail.
