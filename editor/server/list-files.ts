@@ -5,7 +5,14 @@ import { inWords } from './form-schema.ts'
 
 /** The kinds of each group of the list, in order, with the page that shows them; the others are demos. */
 const GROUPS: Record<string, Partial<Record<KindName, string>>> = {
-  Agency: { brand: '/', site: '/contact', navigation: '/', labels: '/', server: '/contact' },
+  Agency: {
+    brand: '/',
+    site: '/contact',
+    navigation: '/',
+    labels: '/',
+    server: '/contact',
+    claims: '/',
+  },
   Pages: {
     home: '/',
     about: '/about',
@@ -30,6 +37,7 @@ const NAMES: Partial<Record<KindName, string>> = {
   navigation: 'Menu and footer',
   labels: 'Buttons and labels',
   server: 'Mails of the server',
+  claims: 'Statements with a proof',
   work: 'Finished jobs',
   servicesPage: 'List of services',
   droneService: 'Drone services',
