@@ -1,29 +1,36 @@
 /**
  * `npm run edit`: the editor of the content beside the site in development, in a browser that it opens;
  * `npm run edit -- --no-open` only prints the address. `PORT` is the editor's, 0 for a free one.
+ * `--messages FILE` shows the enquiries of a backup instead of those in `DATA_DIR`.
  */
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { OwnerError } from '../server/owner-error.ts'
+import { readSettings } from '../server/settings.ts'
 import { develop } from '../tools/develop.ts'
 import { endWithNpm } from '../tools/end-with-npm.ts'
 import { previewClicks } from './preview/preview-clicks.ts'
+import { messagesAt } from './server/enquiries.ts'
 import { startEditor } from './server/start-editor.ts'
 
 const { values } = parseArgs({
-  options: { open: { type: 'boolean', default: true } },
+  options: { open: { type: 'boolean', default: true }, messages: { type: 'string' } },
   allowNegative: true,
 })
 
 endWithNpm()
 try {
   let preview = ''
-  const editor = await startEditor(Number(process.env.PORT ?? 5180), () => preview)
+  const settings = readSettings(process.env)
+  const messages = messagesAt(values.messages, settings)
+  const editor = await startEditor(Number(process.env.PORT ?? 5180), () => preview, messages)
   const site = await develop(
     {
       ...process.env,
       PORT: '0',
       HOST: 'localhost',
-      DATA_DIR: process.env.DATA_DIR ?? 'data/editing',
+      // What is sent from the preview is no enquiry, so it stays out of the outbox.
+      DATA_DIR: path.join(settings.dataDir, 'editing'),
     },
     { plugins: [previewClicks(editor.url)], ...(values.open && { open: editor.url }) },
   )

@@ -1,4 +1,6 @@
 /** What the editor's page and its server send each other. */
+import type { asJson } from '../server/store/as-json.ts'
+import type { Status } from '../server/store/enquiry.ts'
 
 /** The keys of a field, from the top of its file. */
 export type FieldPath = (string | number)[]
@@ -42,6 +44,45 @@ export type Issue = { file: string; path: FieldPath; message: string; label?: st
 
 /** Where a text of the preview comes from. */
 export type FoundText = { file: string; path: FieldPath }
+
+/** Something that should not go live; `path` is missing if no form shows its file. */
+export type LaunchFinding = {
+  file: string
+  /** Its file, as the owner knows it. */
+  label: string
+  path?: FieldPath
+  /** Its field, in words. */
+  field: string
+  what: string
+}
+
+/** The findings of a rule of the launch check, with what to do about them. */
+export type LaunchGroup = { advice: string; findings: LaunchFinding[] }
+
+/** An enquiry in the list. */
+export type EnquiryLine = {
+  id: string
+  receivedAt: string
+  name: string
+  email: string
+  start: string
+  status: Status
+}
+
+export type EnquiryList = {
+  /** The file of the database. */
+  place: string
+  /** Whether that file exists. */
+  isThere: boolean
+  /** The number of those in quarantine. */
+  suspected: number
+  /** The number of those that were found; `lines` may be fewer. */
+  found: number
+  lines: EnquiryLine[]
+}
+
+/** Everything about an enquiry; a copy of the database cannot take it out of quarantine. */
+export type Enquiry = ReturnType<typeof asJson> & { isCopy: boolean }
 
 /** From the preview to the editor: the page that was opened, or the texts around a click, the closest first. */
 export type FromPreview = { page: string; texts?: string[] }

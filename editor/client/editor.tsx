@@ -1,9 +1,14 @@
 import { useEffect, useState } from 'react'
+import type { FieldPath } from '../protocol.ts'
+import { Enquiries } from './enquiries/enquiries.tsx'
 import { FileForm } from './file-form.tsx'
 import { FileList } from './file-list.tsx'
+import { LaunchCheck } from './launch-check/launch-check.tsx'
 import { Preview } from './preview.tsx'
 import { Problems } from './problems.tsx'
 import { SaveBar } from './save-bar.tsx'
+import { ToolLinks } from './tools/tool-links.tsx'
+import { TOOLS, toolAt } from './tools/tools.ts'
 import { isUnsaved, useEditor } from './use-editor.ts'
 
 const PANELS = { files: 'Pages', form: 'Form', preview: 'Preview' }
@@ -14,6 +19,10 @@ export function Editor() {
   const { overview, file, draft, save } = editor
   /** The part that a narrow window shows. */
   const [panel, setPanel] = useState<keyof typeof PANELS>('form')
+  const [tool, setTool] = useState(toolAt(location.hash))
+  useEffect(() => {
+    if (tool || file) history.replaceState(null, '', `#${tool ?? file}`)
+  }, [tool, file])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
@@ -25,12 +34,13 @@ export function Editor() {
   }, [save])
   if (!overview) return <p className="loading">{editor.notice || 'The editor is starting …'}</p>
   const entry = overview.files.find((one) => one.file === file)
-  const show = (name: string) => {
+  const show = (name: string, path?: FieldPath) => {
     setPanel('form')
-    editor.open(name)
+    setTool(undefined)
+    editor.open(name, path)
   }
   return (
-    <div className="editor" data-panel={panel}>
+    <div className="editor" data-panel={panel} data-tool={tool}>
       <nav className="panels" aria-label="Parts of the editor">
         {Object.entries(PANELS).map(([name, label]) => (
           <button
@@ -40,19 +50,29 @@ export function Editor() {
             className={name}
             onClick={() => setPanel(name as keyof typeof PANELS)}
           >
-            {label}
+            {name === 'form' && tool ? TOOLS[tool] : label}
           </button>
         ))}
       </nav>
       <FileList
         files={overview.files}
-        open={file}
+        open={tool ? '' : file}
         unsaved={editor.unsaved}
         onOpen={show}
         onReorder={editor.reorder}
-      />
+      >
+        <ToolLinks
+          open={tool}
+          onOpen={(name) => {
+            setPanel('form')
+            setTool(name)
+          }}
+        />
+      </FileList>
       <main>
-        {entry && draft && (
+        {tool === 'launch-check' && <LaunchCheck onOpen={show} />}
+        {tool === 'enquiries' && <Enquiries />}
+        {!tool && entry && draft && (
           <>
             <SaveBar
               entry={entry}

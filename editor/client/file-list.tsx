@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { FileEntry } from '../protocol.ts'
 import { FileLine } from './file-line.tsx'
 
@@ -9,10 +9,12 @@ type FileListProps = {
   unsaved: string[]
   onOpen: (file: string) => void
   onReorder: (files: string[]) => void
+  /** What stands above the list. */
+  children: ReactNode
 }
 
 /** All files by group, as the owner knows them, with a search. */
-export function FileList({ files, open, unsaved, onOpen, onReorder }: FileListProps) {
+export function FileList({ files, open, unsaved, onOpen, onReorder, children }: FileListProps) {
   const [query, setQuery] = useState('')
   const found = files.filter(({ group, label }) =>
     `${group} ${label}`.toLowerCase().includes(query.trim().toLowerCase()),
@@ -29,6 +31,7 @@ export function FileList({ files, open, unsaved, onOpen, onReorder }: FileListPr
   return (
     <nav className="files" aria-label="Content">
       <p className="wordmark">Editor</p>
+      {children}
       <input
         type="search"
         placeholder="Search"

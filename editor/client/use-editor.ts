@@ -67,10 +67,6 @@ export function useEditor() {
     })
   }, [attempt, open])
 
-  useEffect(() => {
-    if (file) history.replaceState(null, '', `#${file}`)
-  }, [file])
-
   const values = draft?.values
   useEffect(() => {
     if (!values) return

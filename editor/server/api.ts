@@ -9,8 +9,10 @@ import { findPicture, PICTURES_FOLDER } from '../../schemas/picture-files.ts'
 import { fillFields, sitePlaceholders } from '../../schemas/reading/fill-placeholders.ts'
 import type { FieldPath, FileEntry, Overview } from '../protocol.ts'
 import { openContent, type Values } from './content-store.ts'
+import { createEnquiries, type Messages } from './enquiries.ts'
 import { findText } from './find-text.ts'
 import { formSchema } from './form-schema.ts'
+import { createLaunchCheck } from './launch-check.ts'
 import { listFiles } from './list-files.ts'
 import { OwnerMistake } from './owner-mistake.ts'
 import { references } from './references.ts'
@@ -22,7 +24,7 @@ const THUMBNAIL_WIDTH = 320
  * The editor's endpoints.
  * @param preview the address of the site in development
  */
-export function createApi(preview: () => string): Hono {
+export function createApi(preview: () => string, messages: Messages): Hono {
   const store = openContent()
 
   /** All files with their fields, placeholders filled in; a file that cannot be read has none. */
@@ -83,6 +85,8 @@ export function createApi(preview: () => string): Hono {
     console.error(error)
     return c.json({ message: 'The editor failed; the terminal says why.' }, 500)
   })
+  app.route('/launch-check', createLaunchCheck(listed))
+  app.route('/enquiries', createEnquiries(messages))
   app.get('/overview', (c) => c.json(overview()))
   app.get('/file', (c) => c.json(stateOf(c.req.query('file') ?? '')))
   app.get('/picture', async (c) => {

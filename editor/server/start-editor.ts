@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { OwnerError } from '../../server/owner-error.ts'
 import { createApi } from './api.ts'
 import { buildPage } from './build-page.ts'
+import type { Messages } from './enquiries.ts'
 import { refusal } from './guard.ts'
 
 /** The policy of the editor's page: nothing from other sites, except the preview in its frame. */
@@ -25,9 +26,9 @@ const policy = (preview: string) =>
  * @param port 0 for a free one
  * @param preview the address of the site in development, once it is known
  */
-export async function startEditor(port: number, preview: () => string) {
+export async function startEditor(port: number, preview: () => string, messages: Messages) {
   const page = await buildPage()
-  const api = getRequestListener(createApi(preview).fetch)
+  const api = getRequestListener(createApi(preview, messages).fetch)
   let own = port
   const server = createServer((request, response) => {
     response.setHeader('X-Frame-Options', 'DENY')

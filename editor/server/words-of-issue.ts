@@ -2,7 +2,7 @@ import type { ContentIssue } from '../../schemas/content-issue.ts'
 import type { FieldPath, Issue } from '../protocol.ts'
 
 /** The keys of a field by its name: `notes[0].beside`. */
-const keysOf = (field: string): FieldPath =>
+export const keysOf = (field: string): FieldPath =>
   field
     .split(/[.[\]]+/)
     .filter(Boolean)

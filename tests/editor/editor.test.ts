@@ -1,5 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request as ask } from 'node:http'
 import path from 'node:path'
@@ -9,6 +8,7 @@ import { parse } from 'yaml'
 import { chromiumArguments, findChromium, findHeadlessShell } from '../../tools/chromium.ts'
 import { scratchCopy } from '../../tools/scratch-copy.ts'
 import { articles, plans, services, team } from '../content-file.ts'
+import { startEditor } from './start-editor.ts'
 
 /** The editor only ever sees a copy of the content. */
 const folder = scratchCopy()
@@ -22,26 +22,6 @@ const fields = (file: string) => parse(read(file))
 const without = (one: string, other: string) =>
   one.split('\n').filter((line) => !other.split('\n').includes(line))
 
-async function startEditor() {
-  const child = spawn(process.execPath, ['editor/main.ts', '--no-open'], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, PORT: '0' },
-  })
-  const ended = once(child, 'close')
-  const log = { text: '' }
-  const url = new Promise<string>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        log.text += text
-        const address = /^The editor is at (\S+)/m.exec(log.text)?.[1]
-        if (address) resolve(address)
-      })
-    }
-    ended.then(() => reject(new Error(log.text)))
-  })
-  return { child, ended, url: await url }
-}
-
 let editor: Awaited<ReturnType<typeof startEditor>>
 let browser: Browser
 let page: Page
@@ -52,7 +32,7 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath, args: chromiumArguments })
   // Only files in the form of a save change in one line.
   execFileSync(process.execPath, ['tools/content-form.ts'], { cwd: folder })
-  editor = await startEditor()
+  editor = await startEditor(folder)
 }, 180_000)
 afterAll(async () => {
   editor.child.kill()
@@ -398,5 +378,5 @@ test('A file is the old or the new one when the process is killed while it saves
     before.slice(before.indexOf('\n', before.indexOf('title:'))),
   )
   writeFileSync(place(SERVICE), before)
-  editor = await startEditor()
+  editor = await startEditor(folder)
 })

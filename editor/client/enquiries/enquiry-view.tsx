@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { FIELD } from '../../../contract/fields.ts'
+import type { Enquiry } from '../../protocol.ts'
+import { request } from '../request.ts'
+import { ToolBar } from '../tools/tool-bar.tsx'
+import { useAnswer } from '../tools/use-answer.ts'
+import { Facts } from './facts.tsx'
+import { Suspected } from './suspected.tsx'
+
+type EnquiryViewProps = { id: string; onClose: () => void }
+
+/** Everything about an enquiry, which can be printed. */
+export function EnquiryView({ id, onClose }: EnquiryViewProps) {
+  const path = `enquiries/enquiry?id=${encodeURIComponent(id)}`
+  const { answer, error, ask } = useAnswer<Enquiry>(path)
+  const [notice, setNotice] = useState('')
+  const isThere = answer !== undefined
+  useEffect(() => {
+    if (isThere) document.querySelector('h1')?.focus()
+  }, [isThere])
+  const release = async () => {
+    try {
+      await request('enquiries/not-spam', { id })
+      await ask()
+      setNotice('It is an enquiry like any other now, and waits to be sent to you.')
+    } catch (error) {
+      setNotice((error as Error).message)
+    }
+  }
+  const { name, email, message, details, quarantined, isCopy } = answer ?? {}
+  const { [FIELD.result]: result, ...others } = details ?? {}
+  return (
+    <>
+      <ToolBar crumb="Enquiry" title={name || email || '…'} status={error ?? notice}>
+        <button type="button" className="quiet" onClick={onClose}>
+          All enquiries
+        </button>
+        <button type="button" className="quiet" disabled={!answer} onClick={() => window.print()}>
+          Print
+        </button>
+      </ToolBar>
+      {answer && (
+        <article className="enquiry">
+          {quarantined && <Suspected id={id} isCopy={isCopy ?? false} onRelease={release} />}
+          <Facts enquiry={answer} details={others} />
+          {message && (
+            <section>
+              <h2>Message</h2>
+              <p className="text">{message}</p>
+            </section>
+          )}
+          {result && (
+            <section>
+              <h2>Result of a demo</h2>
+              <p className="text">{result}</p>
+            </section>
+          )}
+        </article>
+      )}
+    </>
+  )
+}

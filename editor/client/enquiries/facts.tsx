@@ -1,0 +1,55 @@
+import type { Enquiry } from '../../protocol.ts'
+import { inWords, labelOf, time } from './words.ts'
+
+type FactsProps = {
+  enquiry: Enquiry
+  /** Where it came from. */
+  details: Record<string, string>
+}
+
+type State = NonNullable<Enquiry['channels']['mail']>
+
+/** The state of an enquiry in a channel: “Waiting, 2 attempts, next on …”. */
+function stateIn({ status, attempts, nextAttemptAt, doneAt, lastError }: State) {
+  const tried = attempts === 1 ? '1 attempt' : `${attempts} attempts`
+  return [
+    inWords(status),
+    attempts > 0 && tried,
+    nextAttemptAt && attempts > 0 && `next on ${time(nextAttemptAt)}`,
+    doneAt && `on ${time(doneAt)}`,
+    lastError,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** From whom and when, from which page, and whether it was sent on. */
+export function Facts({ enquiry, details }: FactsProps) {
+  const { id, email, receivedAt, status, channels } = enquiry
+  const facts = {
+    ...Object.fromEntries(Object.entries(details).map(([name, text]) => [labelOf(name), text])),
+    Status: inWords(status),
+    ...Object.fromEntries(
+      Object.entries(channels).map(([name, state]) => [`By ${name}`, stateIn(state)]),
+    ),
+    Number: id,
+  }
+  return (
+    <dl className="facts">
+      <dt>Received</dt>
+      <dd>
+        <time dateTime={receivedAt}>{time(receivedAt)}</time>
+      </dd>
+      <dt>E-mail</dt>
+      <dd>
+        <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+      </dd>
+      {Object.entries(facts).map(([label, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Status } from '../../../server/store/enquiry.ts'
+
+const STATES: Record<Status, string> = {
+  waiting: 'Waiting',
+  delivered: 'Delivered',
+  failed: 'Failed',
+  quarantined: 'Suspected spam',
+}
+
+/** The state of an enquiry in words. */
+export const inWords = (status: Status) => STATES[status]
+
+const FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** A time as the owner's clock shows it. */
+export const time = (iso: string) => FORMAT.format(new Date(iso))
+
+const LABELS: Record<string, string> = {
+  subject_of_interest: 'Looked at',
+  page: 'Sent from',
+  referrer: 'Came from',
+  utm_source: 'Campaign: source',
+  utm_medium: 'Campaign: medium',
+  utm_campaign: 'Campaign',
+  utm_term: 'Campaign: term',
+  utm_content: 'Campaign: content',
+}
+
+/** The label of a detail. */
+export const labelOf = (name: string) => LABELS[name] ?? name.replaceAll('_', ' ')

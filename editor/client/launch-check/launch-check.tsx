@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { FieldPath, LaunchGroup } from '../../protocol.ts'
+import { ToolBar } from '../tools/tool-bar.tsx'
+import { useAnswer } from '../tools/use-answer.ts'
+import { Findings } from './findings.tsx'
+import './launch-check.css'
+
+type LaunchCheckProps = { onOpen: (file: string, path: FieldPath) => void }
+
+/** What should not go live, by rule; each finding leads to its field. */
+export function LaunchCheck({ onOpen }: LaunchCheckProps) {
+  const [withLinks, setWithLinks] = useState(false)
+  const { answer, isBusy, error, ask } = useAnswer<LaunchGroup[]>(`launch-check?links=${withLinks}`)
+  const check = (links: boolean) => (links === withLinks ? ask() : setWithLinks(links))
+  const count = answer?.reduce((sum, { findings }) => sum + findings.length, 0) ?? 0
+  const found = count === 1 ? '1 thing stands' : `${count} things stand`
+  const asked = withLinks ? ' The links to other sites were asked too.' : ''
+  const busy = withLinks ? 'Asking the links, for 15 seconds at most …' : 'Checking …'
+  const result = answer && (count > 0 ? `${found} against going live.${asked}` : asked.trim())
+  return (
+    <>
+      <ToolBar title="Launch check" status={isBusy ? busy : (error ?? result)}>
+        <button type="button" className="quiet" disabled={isBusy} onClick={() => check(true)}>
+          Also ask the links to other sites
+        </button>
+        <button type="button" className="save" disabled={isBusy} onClick={() => check(false)}>
+          Check again
+        </button>
+      </ToolBar>
+      {answer && count === 0 && <p className="nothing">Nothing stands against going live.</p>}
+      {answer?.map((group) => (
+        <Findings key={group.advice} {...group} onOpen={onOpen} />
+      ))}
+    </>
+  )
+}

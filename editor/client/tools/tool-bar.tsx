@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+type ToolBarProps = {
+  title: string
+  crumb?: string
+  /** What happened last. */
+  status?: string | undefined
+  /** Its buttons. */
+  children: ReactNode
+}
+
+/** The top of a page that is no form. */
+export function ToolBar({ title, crumb, status, children }: ToolBarProps) {
+  return (
+    <header className="bar">
+      <div>
+        {crumb && <p className="crumb">{crumb}</p>}
+        <h1 tabIndex={-1}>{title}</h1>
+      </div>
+      <div className="acts">{children}</div>
+      <p className="status" role="status">
+        {status}
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,8 @@
+/** The pages of the editor besides the forms, by their address. */
+export const TOOLS = { 'launch-check': 'Launch check', enquiries: 'Enquiries' }
+
+export type Tool = keyof typeof TOOLS
+
+/** The page at an address such as `#enquiries`; undefined if it is a file's. */
+export const toolAt = (hash: string): Tool | undefined =>
+  (Object.keys(TOOLS) as Tool[]).find((name) => hash === `#${name}`)

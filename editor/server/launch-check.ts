@@ -1,0 +1,77 @@
+import { Hono } from 'hono'
+import { kindOf } from '../../schemas/kinds.ts'
+import { findAll, RULES } from '../../tools/launch-check/find-all.ts'
+import type { Finding } from '../../tools/launch-check/finding.ts'
+import { labelsOf } from '../client/labels-of.ts'
+import type { FieldPath, FileEntry, LaunchFinding, LaunchGroup } from '../protocol.ts'
+import { formSchema } from './form-schema.ts'
+import { OwnerMistake } from './owner-mistake.ts'
+import { keysOf } from './words-of-issue.ts'
+
+/** The field of the form; a finding in the text of an article may have none. */
+function pathOf({ file, field }: Finding, schema: object): FieldPath {
+  const path = keysOf(field)
+  const { properties = {} } = schema as { properties?: object }
+  return file.endsWith('.md') && !(String(path[0]) in properties) ? ['content'] : path
+}
+
+const labelOf = (file: string, files: FileEntry[]) => {
+  const entry = files.find((one) => one.file === file)
+  return entry ? `${entry.group} › ${entry.label}` : `content/${file}`
+}
+
+/** What to do about the findings of a rule, in the form: lines are boxes there, and files have names. */
+function adviceFor(rule: string, files: FileEntry[]): string {
+  const box = formSchema('authors').properties?.sample?.title
+  return (RULES[rule] ?? '')
+    .replace('remove its line `sample: true`', `untick “${box}”`)
+    .replace(/[\w-]+\.yaml/, (file) => `“${labelOf(file, files)}”`)
+    .replace(/:$/, '.')
+}
+
+/** A finding in the owner's words. */
+function inWords(finding: Finding, files: FileEntry[]): LaunchFinding {
+  const { file, what, why, rule } = finding
+  const isListed = files.some((one) => one.file === file)
+  const kind = kindOf(file)
+  const schema = kind ? formSchema(kind.name) : {}
+  const path = pathOf(finding, schema)
+  const isMark = rule === 'sample'
+  // An entry without a name is reported by its file's.
+  const isNamed = !isMark || !file.endsWith(what)
+  return {
+    file,
+    label: labelOf(file, files),
+    ...(isListed && { path }),
+    field: labelsOf(isMark ? path.slice(0, -1) : path, schema).join(' › ') || 'The whole file',
+    what: [isNamed && what, why && `(${why})`].filter(Boolean).join(' '),
+  }
+}
+
+/**
+ * The endpoint of the launch check.
+ * @param files all files, as the owner knows them
+ */
+export function createLaunchCheck(files: () => FileEntry[]): Hono {
+  return new Hono().get('/', async (c) => {
+    const findings = await findAll('content', { links: c.req.query('links') === 'true' }).catch(
+      ({ message }: Error) => {
+        throw new OwnerMistake(422, message)
+      },
+    )
+    const known = files()
+    const groups = Map.groupBy(findings, ({ rule }) => rule)
+    return c.json(
+      Object.keys(RULES).flatMap((rule): LaunchGroup[] => {
+        const found = groups.get(rule)
+        if (!found) return []
+        return [
+          {
+            advice: adviceFor(rule, known),
+            findings: found.map((finding) => inWords(finding, known)),
+          },
+        ]
+      }),
+    )
+  })
+}

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/**
+ * Starts the editor in a scratch copy.
+ * @param more further arguments and settings
+ */
+export async function startEditor(
+  folder: string,
+  more: { args?: string[]; env?: Record<string, string> } = {},
+) {
+  const child = spawn(process.execPath, ['editor/main.ts', '--no-open', ...(more.args ?? [])], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, PORT: '0', ...more.env },
+  })
+  const ended = once(child, 'close')
+  const log = { text: '' }
+  const url = new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        log.text += text
+        const address = /^The editor is at (\S+)/m.exec(log.text)?.[1]
+        if (address) resolve(address)
+      })
+    }
+    ended.then(() => reject(new Error(log.text)))
+  })
+  return { child, ended, url: await url }
+}

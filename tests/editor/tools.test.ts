@@ -1,0 +1,204 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request as ask } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { parseDocument } from 'yaml'
+import { copyInto } from '../../server/store/copy-out.ts'
+import { enquiryInserter } from '../../server/store/insert-enquiries.ts'
+import { openDatabase, openForReading } from '../../server/store/open-database.ts'
+import { enquiryReader } from '../../server/store/read-enquiries.ts'
+import { chromiumArguments, findChromium, findHeadlessShell } from '../../tools/chromium.ts'
+import { scratchCopy } from '../../tools/scratch-copy.ts'
+import { services } from '../content-file.ts'
+import { newEnquiry } from '../server/support/test-database.ts'
+import { startEditor } from './start-editor.ts'
+
+const folder = scratchCopy()
+const data = mkdtempSync(path.join(tmpdir(), 'enquiries-'))
+const [service] = services
+
+/** A busy machine takes its time. */
+const SOON = { timeout: 30_000 }
+
+let editor: Awaited<ReturnType<typeof startEditor>>
+let browser: Browser
+let page: Page
+let suspected: string
+
+/** A suspected enquiry, and two others: an older one, and a newer one with the result of a demo. */
+function fillDatabase(): string {
+  const database = openDatabase(data)
+  const store = enquiryInserter(database, { enquiries: ['mail'], selfTests: [] })
+  store(newEnquiry({ name: 'Asha', message: '=HYPERLINK("x")', receivedAt: 1_000_000 }))
+  store(
+    newEnquiry({
+      name: 'Meher',
+      email: 'meher@example.com',
+      message: 'A first line.\nA second line.',
+      details: { result: 'Twelve kites in the sky', page: '/services' },
+      receivedAt: 2_000_000,
+    }),
+  )
+  const { id } = store(
+    newEnquiry({ name: 'Imran', quarantined: true, suspicion: 'honeypot', receivedAt: 3_000_000 }),
+  )
+  database.close()
+  return id
+}
+
+/** Marks the second step of a service as a sample. */
+function addSample(): void {
+  const file = path.join(folder, `content/services/${service?.slug}.yaml`)
+  const document = parseDocument(readFileSync(file, 'utf8'))
+  document.setIn(['steps', 1, 'sample'], true)
+  writeFileSync(file, document.toString())
+}
+
+beforeAll(async () => {
+  const executablePath = findHeadlessShell() ?? findChromium()
+  browser = await chromium.launch({ executablePath, args: chromiumArguments })
+  suspected = fillDatabase()
+  addSample()
+  editor = await startEditor(folder, { env: { DATA_DIR: data } })
+})
+afterAll(async () => {
+  editor.child.kill()
+  await Promise.all([editor.ended, browser.close()])
+  for (const one of [folder, data]) rmSync(one, { recursive: true })
+})
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
+})
+
+/** A page of the editor, by its link; the preview is not needed. */
+async function open(name: string, url = editor.url): Promise<Page> {
+  const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  await tab.route(
+    ({ origin }) => origin !== url,
+    (route) => route.abort(),
+  )
+  tab.setDefaultTimeout(90_000)
+  await tab.goto(url)
+  await tab.getByRole('link', { name, exact: true }).click()
+  await tab.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+  return tab
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const names = () =>
+  page.getByRole('main').getByRole('listitem').getByRole('button').allTextContents()
+
+test('The launch check lists a sample, whose link opens its field', async () => {
+  page = await open('Launch check')
+  const name = `Services › ${service?.menuLabel}`
+  const ofFile = page.getByRole('region', { name: /samples/ }).locator('.of-file', {
+    has: page.getByRole('heading', { level: 3, name, exact: true }),
+  })
+  await ofFile.getByRole('link', { name: /› 2$/ }).first().click()
+  await page.getByRole('heading', { level: 1, name: service?.menuLabel }).waitFor()
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.id), SOON)
+    .toBe('field.steps.1.sample')
+})
+
+describe('The enquiries', () => {
+  test('are listed, the newest first, are found by their result, and show all of it', async () => {
+    page = await open('Enquiries')
+    await expect.poll(names, SOON).toEqual(['Meher', 'Asha'])
+    await page.getByRole('searchbox', { name: /^Search name/ }).fill('twelve KITES')
+    await expect.poll(names, SOON).toEqual(['Meher'])
+    await button('Meher').click()
+    await page.getByRole('heading', { level: 1, name: 'Meher' }).waitFor()
+    const enquiry = page.getByRole('article')
+    for (const text of ['A second line.', 'Twelve kites in the sky', '/services', 'Waiting'])
+      expect(await enquiry.textContent()).toContain(text)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('navigation').count(), 'on paper').toBe(0)
+    expect(await enquiry.isVisible()).toBe(true)
+    await page.emulateMedia({ media: 'screen' })
+    await button('All enquiries').click()
+    await expect.poll(names, SOON).toEqual(['Meher'])
+  })
+
+  test('include a suspected one when the owner says that it is real', async () => {
+    page = await open('Enquiries')
+    await button(/^Suspected spam \(1\)$/).click()
+    await button('Imran').click()
+    await button('This is a real enquiry').click()
+    await page.getByRole('status').getByText('like any other').waitFor()
+    const database = openForReading(data)
+    const stored = enquiryReader(database)(suspected)
+    database.close()
+    expect(stored).toMatchObject({ status: 'waiting', quarantined: false })
+    expect(stored?.channels).toHaveProperty('mail')
+    await button('All enquiries').click()
+    await button('Enquiries').click()
+    await expect.poll(names, SOON).toEqual(['Imran', 'Meher', 'Asha'])
+  })
+
+  test('are exported for a spreadsheet, which runs no formula', async () => {
+    page = await open('Enquiries')
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Export as CSV' }).click()
+    const csv = readFileSync(await (await download).path(), 'utf8')
+    expect(csv).toMatch(/^\uFEFF"id","received_at","status","name"/)
+    expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
+  })
+
+  test('of a backup are shown, but cannot be taken out of quarantine there', async () => {
+    const copy = path.join(data, 'copy.db')
+    const database = openDatabase(data)
+    const { id } = enquiryInserter(database, { enquiries: [], selfTests: [] })(
+      newEnquiry({ name: 'Farida', quarantined: true }),
+    )
+    copyInto(database, copy)
+    database.close()
+    const other = await startEditor(folder, { args: ['--messages', copy] })
+    try {
+      page = await open('Enquiries', other.url)
+      await button(/^Suspected spam/).click()
+      await button('Farida').click()
+      await page.getByText(`npm run messages -- not-spam ${id}`).waitFor()
+      expect(await button('This is a real enquiry').count()).toBe(0)
+    } finally {
+      other.child.kill()
+      await other.ended
+    }
+  })
+
+  test('say how they get here where there is no database', async () => {
+    const other = await startEditor(folder)
+    try {
+      page = await open('Enquiries', other.url)
+      await page.getByText('there is no file data/messages.db').waitFor()
+    } finally {
+      other.child.kill()
+      await other.ended
+    }
+  })
+
+  test('are for this machine alone, and no browser keeps them', async () => {
+    const answer = (address: string, headers: Record<string, string>, method = 'GET') =>
+      new Promise<{ status: number | undefined; kept: string | undefined }>((resolve) => {
+        const { port } = new URL(editor.url)
+        const options = { host: '127.0.0.1', port, path: `/api/${address}`, method, headers }
+        ask(options, (response) => {
+          response.resume()
+          const { statusCode: status, headers } = response
+          resolve({ status, kept: headers['cache-control'] })
+        }).end()
+      })
+    const { host } = new URL(editor.url)
+    for (const address of ['launch-check', 'enquiries', 'enquiries/csv', 'enquiries/enquiry?id=1'])
+      expect((await answer(address, { Host: 'kiteline.example' })).status, address).toBe(421)
+    const foreign = { Host: host, Origin: 'https://kiteline.example' }
+    expect((await answer('enquiries/not-spam', foreign, 'POST')).status).toBe(403)
+    expect(await answer('enquiries', { Host: host })).toEqual({ status: 200, kept: 'no-store' })
+    expect(await answer('enquiries/enquiry?id=1', { Host: host })).toEqual({
+      status: 404,
+      kept: 'no-store',
+    })
+  })
+})
