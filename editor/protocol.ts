@@ -15,6 +15,24 @@ export type FileEntry = {
   page: string
   /** The folder in which its position can change, if its entries have an order. */
   orderedIn?: string
+  /** Its file name without the extension, if it is one of a folder, which can be renamed and deleted. */
+  slug?: string
+  /** Its folder, if it is in one. */
+  kind?: string
+}
+
+/** A folder, in whose entries' words a new one is asked for. */
+export type Folder = {
+  kind: string
+  group: string
+  /** What one of its entries is called: `service`. */
+  one: string
+  /** The field with the name of an entry: `title`. */
+  named: string
+  /** Where its pages are, if they are pages: `/services/`. */
+  address: string
+  /** Whether a new entry is a draft. */
+  isDraft: boolean
 }
 
 export type Option = { value: string; label: string }
@@ -22,6 +40,7 @@ export type Option = { value: string; label: string }
 /** Everything but the fields of files. */
 export type Overview = {
   files: FileEntry[]
+  folders: Folder[]
   /** The address of the site in development. */
   preview: string
   /** What fields can refer to, by the name in `.meta({ reference })`. */
@@ -39,8 +58,16 @@ export type FileState = {
   schema: object
 }
 
-/** An error in the content, in words for its owner; `label` is its file's if that is another one. */
-export type Issue = { file: string; path: FieldPath; message: string; label?: string }
+/** An error in the content, in words for its owner. */
+export type Issue = {
+  file: string
+  path: FieldPath
+  message: string
+  /** The labels on the way to its field. */
+  where?: string
+  /** The label of its file, if that is another one. */
+  label?: string
+}
 
 /** Where a text of the preview comes from. */
 export type FoundText = { file: string; path: FieldPath }

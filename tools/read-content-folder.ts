@@ -5,9 +5,13 @@ import { type Reading, readContent } from '../schemas/read-content.ts'
 
 /**
  * Reads a content folder from the disk, and finds every error in it, as of today.
- * @param changes texts that are read instead of those of their files
+ * @param changes texts that are read instead of those of their files; undefined for a file that is left out
  */
 export const readContentFolder = (
   folder = 'content',
-  changes: Record<string, string> = {},
-): Reading => readContent({ ...contentTexts(folder), ...changes }, fixedPaths(routes))
+  changes: Record<string, string | undefined> = {},
+): Reading => {
+  const files = Object.entries({ ...contentTexts(folder), ...changes })
+  const texts = files.filter((file): file is [string, string] => file[1] !== undefined)
+  return readContent(Object.fromEntries(texts), fixedPaths(routes))
+}

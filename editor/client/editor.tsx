@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { FieldPath } from '../protocol.ts'
 import { Enquiries } from './enquiries/enquiries.tsx'
+import { EntryActions } from './entry-actions.tsx'
 import { FileForm } from './file-form.tsx'
 import { FileList } from './file-list.tsx'
 import { LaunchCheck } from './launch-check/launch-check.tsx'
@@ -34,6 +35,7 @@ export function Editor() {
   }, [save])
   if (!overview) return <p className="loading">{editor.notice || 'The editor is starting …'}</p>
   const entry = overview.files.find((one) => one.file === file)
+  const folder = overview.folders.find(({ kind }) => kind === entry?.kind)
   const show = (name: string, path?: FieldPath) => {
     setPanel('form')
     setTool(undefined)
@@ -56,10 +58,16 @@ export function Editor() {
       </nav>
       <FileList
         files={overview.files}
+        folders={overview.folders}
         open={tool ? '' : file}
         unsaved={editor.unsaved}
         onOpen={show}
         onReorder={editor.reorder}
+        onNew={(now) => {
+          setPanel('form')
+          setTool(undefined)
+          return editor.settle(now, 'It is created.')
+        }}
       >
         <ToolLinks
           open={tool}
@@ -82,7 +90,17 @@ export function Editor() {
               undo={overview.undo}
               onSave={() => save()}
               onUndo={editor.undo}
-            />
+            >
+              {folder && (
+                <EntryActions
+                  key={file}
+                  entry={entry}
+                  folder={folder}
+                  isUnsaved={isUnsaved(draft)}
+                  onDone={editor.settle}
+                />
+              )}
+            </SaveBar>
             {draft.conflict && (
               <div className="conflict" role="alert">
                 <p>

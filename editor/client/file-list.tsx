@@ -1,20 +1,24 @@
 import { type ReactNode, useState } from 'react'
-import type { FileEntry } from '../protocol.ts'
+import type { FileEntry, Folder, Overview } from '../protocol.ts'
 import { FileLine } from './file-line.tsx'
+import { NewEntry } from './new-entry.tsx'
 
 type FileListProps = {
   files: FileEntry[]
+  folders: Folder[]
   /** The file that is open. */
   open: string
   unsaved: string[]
   onOpen: (file: string) => void
   onReorder: (files: string[]) => void
+  onNew: (now: Overview) => Promise<void>
   /** What stands above the list. */
   children: ReactNode
 }
 
 /** All files by group, as the owner knows them, with a search. */
-export function FileList({ files, open, unsaved, onOpen, onReorder, children }: FileListProps) {
+export function FileList(props: FileListProps) {
+  const { files, folders, open, unsaved, onOpen, onReorder, onNew, children } = props
   const [query, setQuery] = useState('')
   const found = files.filter(({ group, label }) =>
     `${group} ${label}`.toLowerCase().includes(query.trim().toLowerCase()),
@@ -62,6 +66,11 @@ export function FileList({ files, open, unsaved, onOpen, onReorder, children }: 
                 />
               ))}
           </ul>
+          {folders
+            .filter((folder) => folder.group === group)
+            .map((folder) => (
+              <NewEntry key={folder.kind} folder={folder} onDone={onNew} />
+            ))}
         </details>
       ))}
       {groups.length === 0 && <p className="help">Nothing has this name.</p>}

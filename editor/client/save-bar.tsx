@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FileEntry } from '../protocol.ts'
 
 type SaveBarProps = {
@@ -9,16 +10,22 @@ type SaveBarProps = {
   undo: string | undefined
   onSave: () => void
   onUndo: () => void
+  /** More buttons, for the file itself. */
+  children: ReactNode
 }
 
 /** The name of the open file, whether it is saved, and the buttons to save and to undo. */
-export function SaveBar({ entry, isUnsaved, errors, notice, undo, onSave, onUndo }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { entry, isUnsaved, errors, notice, undo, onSave, onUndo, children } = props
   const wrong = errors === 1 ? '1 thing needs a change' : `${errors} things need a change`
   const state = errors > 0 ? wrong : isUnsaved ? 'Not saved yet' : ''
   return (
     <header className="bar">
       <div>
-        <p className="crumb">{entry.group}</p>
+        <p className="crumb">
+          {entry.group}
+          {children}
+        </p>
         <h1>{entry.label}</h1>
       </div>
       <div className="acts">

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { FieldPath, FileState, FoundText, Issue, Overview } from '../protocol.ts'
+import type { FieldPath, FileEntry, FileState, FoundText, Issue, Overview } from '../protocol.ts'
 import { focusField } from './focus-field.ts'
 import { type Refusal, request } from './request.ts'
 
@@ -137,10 +137,32 @@ export function useEditor() {
   const refresh = useCallback(
     async (now: Overview) => {
       setOverview(now)
-      const clean = Object.values(known.current).filter((draft) => !isUnsaved(draft))
+      const isThere = (name: string) => now.files.some((entry) => entry.file === name)
+      setDrafts((all) => Object.fromEntries(Object.entries(all).filter(([name]) => isThere(name))))
+      const clean = Object.values(known.current).filter(
+        (draft) => !isUnsaved(draft) && isThere(draft.saved.file),
+      )
       await Promise.all(clean.map(({ saved }) => load(saved.file)))
     },
     [load],
+  )
+
+  /** Shows files that came or went: opens the new one, or one beside a deleted one. */
+  const settle = useCallback(
+    (now: Overview, notice: string) =>
+      attempt(async () => {
+        const { files = [], folders = [] } = overview ?? {}
+        const isIn = (all: FileEntry[], name: string) => all.some((one) => one.file === name)
+        const came = now.files.find((entry) => !isIn(files, entry.file))
+        const gone = files.find((entry) => entry.file === file && !isIn(now.files, file))
+        const beside = now.files.find(({ kind }) => kind === gone?.kind) ?? now.files[0]
+        const next = came ?? (gone && beside)
+        const folder = folders.find(({ kind }) => kind === next?.kind)
+        await refresh(now)
+        if (next) await open(next.file, folder && [folder.named])
+        setNotice(notice)
+      }),
+    [overview, file, attempt, open, refresh],
   )
 
   return {
@@ -151,6 +173,7 @@ export function useEditor() {
     notice,
     open,
     save,
+    settle,
     change: useCallback(
       (values: Values) => patch(file, (draft) => ({ ...draft, values })),
       [file, patch],
@@ -169,10 +192,9 @@ export function useEditor() {
     undo: useCallback(
       () =>
         attempt(async () => {
-          await refresh(await request<Overview>('undo', {}))
-          setNotice('The last save is undone.')
+          await settle(await request<Overview>('undo', {}), 'The last save is undone.')
         }),
-      [attempt, refresh],
+      [attempt, settle],
     ),
     reorder: useCallback(
       (files: string[]) =>

@@ -7,18 +7,23 @@ import type { ContentIssue } from '../../schemas/content-issue.ts'
 import { kindOf } from '../../schemas/kinds.ts'
 import { findPicture, PICTURES_FOLDER } from '../../schemas/picture-files.ts'
 import { fillFields, sitePlaceholders } from '../../schemas/reading/fill-placeholders.ts'
+import { labelsOf } from '../client/labels-of.ts'
 import type { FieldPath, FileEntry, Overview } from '../protocol.ts'
 import { openContent, type Values } from './content-store.ts'
 import { createEnquiries, type Messages } from './enquiries.ts'
+import { openEntries } from './entries.ts'
 import { findText } from './find-text.ts'
 import { formSchema } from './form-schema.ts'
 import { createLaunchCheck } from './launch-check.ts'
-import { listFiles } from './list-files.ts'
+import { listFiles, listFolders } from './list-files.ts'
 import { OwnerMistake } from './owner-mistake.ts'
 import { references } from './references.ts'
 import { wordsOf } from './words-of-issue.ts'
 
 const THUMBNAIL_WIDTH = 320
+
+/** How the browser names an entry of a folder: it sends no path. */
+type EntryName = { kind: string; slug: string }
 
 /**
  * The editor's endpoints.
@@ -26,6 +31,7 @@ const THUMBNAIL_WIDTH = 320
  */
 export function createApi(preview: () => string, messages: Messages): Hono {
   const store = openContent()
+  const entries = openEntries(store)
 
   /** All files with their fields, placeholders filled in; a file that cannot be read has none. */
   function listed(): (FileEntry & { values: Values })[] {
@@ -49,13 +55,14 @@ export function createApi(preview: () => string, messages: Messages): Hono {
   const pictures = () => readdirSync(PICTURES_FOLDER)
 
   function overview(): Overview {
-    const entries = listed()
+    const files = listed()
     const last = store.lastSave()
     return {
-      files: entries.map(({ values, ...entry }) => entry),
+      files: files.map(({ values, ...entry }) => entry),
+      folders: listFolders(),
       preview: preview(),
-      references: references(entries, pictures()),
-      undo: entries.find(({ file }) => file === last)?.label ?? last,
+      references: references(files, pictures()),
+      undo: files.find(({ file }) => file === last)?.label ?? last,
     }
   }
 
@@ -71,7 +78,10 @@ export function createApi(preview: () => string, messages: Messages): Hono {
     return issues.map((issue) => {
       const text = contentTexts()[issue.file] ?? ''
       const before = /^---\n[\s\S]*?\n---\n/.exec(text)?.[0].split('\n').length ?? 1
-      const words = wordsOf(issue, before - 1)
+      const found = wordsOf(issue, before - 1)
+      const kind = kindOf(issue.file)
+      const where = labelsOf(found.path, kind ? formSchema(kind.name) : {}).join(' › ')
+      const words = { ...found, where }
       const entry = files.find(({ file }) => file === issue.file)
       return issue.file === own
         ? words
@@ -118,6 +128,28 @@ export function createApi(preview: () => string, messages: Messages): Hono {
   app.post('/reorder', async (c) => {
     const { files } = await c.req.json<{ files: string[] }>()
     store.reorder(files)
+    return c.json(overview())
+  })
+  app.post('/create', async (c) => {
+    const { kind, slug, name } = await c.req.json<EntryName & { name: string }>()
+    const { file, issues } = entries.create(kind, slug, name)
+    if (issues.length > 0) return c.json({ issues: inWords(issues, file) }, 422)
+    return c.json(overview())
+  })
+  app.post('/rename', async (c) => {
+    const { kind, slug, to } = await c.req.json<EntryName & { to: string }>()
+    const { file, issues } = entries.rename(kind, slug, to)
+    if (issues.length > 0) return c.json({ issues: inWords(issues, file) }, 422)
+    return c.json(overview())
+  })
+  app.post('/named-by', async (c) => {
+    const { kind, slug } = await c.req.json<EntryName>()
+    return c.json({ issues: inWords(entries.namedBy(kind, slug), '') })
+  })
+  app.post('/delete', async (c) => {
+    const { kind, slug } = await c.req.json<EntryName>()
+    const issues = entries.remove(kind, slug)
+    if (issues.length > 0) return c.json({ issues: inWords(issues, '') }, 422)
     return c.json(overview())
   })
   app.post('/undo', (c) => {

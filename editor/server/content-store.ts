@@ -7,6 +7,7 @@ import {
   openSync,
   readFileSync,
   renameSync,
+  rmSync,
   writeSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -21,8 +22,8 @@ import { OwnerMistake } from './owner-mistake.ts'
 
 export type Values = Record<string, unknown>
 
-/** The texts of some files, by path. */
-type Texts = Record<string, string>
+/** The texts of some files, by path; undefined where there is no file. */
+export type Texts = Record<string, string | undefined>
 
 const FOLDER = 'content'
 
@@ -33,7 +34,7 @@ const TEMPORARY = 'data/editor'
 const versionOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** The fields of a file, placeholders not filled in; the text of a Markdown file is its field `content`. */
-function valuesOf(file: string, text: string): Values {
+export function valuesOf(file: string, text: string): Values {
   const parts = file.endsWith('.md') ? readMarkdown(text) : { yaml: text, before: 0 }
   if ('wrong' in parts) throw new OwnerMistake(422, `content/${file} ${parts.wrong}.`)
   const { fields, issues } = readFields(parts.yaml, parts.before)
@@ -44,8 +45,8 @@ function valuesOf(file: string, text: string): Values {
   return { ...fields.values, ...(parts.markdown && { content: parts.markdown.text }) }
 }
 
-/** The text of a file with these values. */
-function textWith(file: string, text: string, values: Values): string {
+/** The text of a file with these values. @param text what it is made of; without one, it is written anew */
+export function textWith(file: string, text: string, values: Values): string {
   const { content, ...fields } = values
   const isMarkdown = file.endsWith('.md')
   const markdown = isMarkdown && typeof content === 'string' ? content : undefined
@@ -68,40 +69,65 @@ function replaceFile(file: string, text: string): void {
   renameSync(temporary, path.join(FOLDER, file))
 }
 
+/** Writes and removes files, removals last, so that nothing is lost in between. */
+function replaceFiles(texts: Texts): void {
+  const files = Object.entries(texts)
+  for (const [file, text] of files) if (text !== undefined) replaceFile(file, text)
+  for (const [file, text] of files)
+    if (text === undefined) rmSync(path.join(FOLDER, file), { force: true })
+}
+
 /** The content folder, with the saves of this session. */
 export function openContent() {
   /** The fields of each file as it was last read: mostly only one has changed since. */
   const known = new Map<string, { text: string; values: Values }>()
   const saves: { label: string; before: Texts; after: Texts }[] = []
 
-  /** The text of a file that exists and has a kind: no other path is read or written. */
-  function textOf(file: string): string {
+  /** The text of a file, if it exists and has a kind: no other path is read or written. */
+  function textIn(file: string): string | undefined {
     const place = path.join(FOLDER, file)
-    if (kindOf(file) && existsSync(place)) return readFileSync(place, 'utf8')
+    return kindOf(file) && existsSync(place) ? readFileSync(place, 'utf8') : undefined
+  }
+
+  function textOf(file: string): string {
+    const text = textIn(file)
+    if (text !== undefined) return text
     throw new OwnerMistake(404, `There is no file content/${file}.`)
+  }
+
+  /** The errors that only these changes cause, in any file. */
+  function newIssues(
+    changes: Texts,
+    { issues } = readContentFolder(FOLDER, changes),
+  ): ContentIssue[] {
+    const plain = ({ line, allowed, ...issue }: ContentIssue) => JSON.stringify(issue)
+    const before = new Set(
+      issues.length > 0 ? readContentFolder(FOLDER).issues.map(plain) : undefined,
+    )
+    return issues.filter((issue) => !before.has(plain(issue)))
   }
 
   /** The errors of these files; if there are none, those that they cause elsewhere. */
   function issuesWith(changes: Texts): ContentIssue[] {
-    const { issues } = readContentFolder(FOLDER, changes)
+    const reading = readContentFolder(FOLDER, changes)
     // An invalid file is missing in others, which follows from its own errors.
-    const own = issues.filter(({ file }) => file in changes)
-    if (own.length > 0 || issues.length === 0) return own
-    const before = new Set(
-      readContentFolder(FOLDER).issues.map(({ line, ...issue }) => JSON.stringify(issue)),
-    )
-    return issues.filter(({ line, ...issue }) => !before.has(JSON.stringify(issue)))
+    const own = reading.issues.filter(({ file }) => file in changes)
+    return own.length > 0 ? own : newIssues(changes, reading)
   }
 
   function write(label: string, after: Texts): void {
-    const before = Object.fromEntries(Object.keys(after).map((file) => [file, textOf(file)]))
-    const changed = Object.keys(after).filter((file) => after[file] !== before[file])
+    const before = Object.fromEntries(Object.keys(after).map((file) => [file, textIn(file)]))
+    const changed = Object.entries(after).filter(([file, text]) => text !== before[file])
     if (changed.length === 0) return
-    for (const file of changed) replaceFile(file, after[file] ?? '')
+    replaceFiles(Object.fromEntries(changed))
     saves.push({ label, before, after })
   }
 
   return {
+    textOf,
+    newIssues,
+    write,
+
     load(file: string) {
       const text = textOf(file)
       const last = known.get(file)
@@ -149,7 +175,7 @@ export function openContent() {
       write('the order', Object.fromEntries(after))
     },
 
-    /** What undo takes back: the file, or “the order” of several. */
+    /** What undo takes back: the file, or what was done to several. */
     lastSave: () => saves.at(-1)?.label,
 
     /** Takes the last save of this session back, unless one of its files has changed since. */
@@ -157,14 +183,14 @@ export function openContent() {
       const last = saves.at(-1)
       if (!last) throw new OwnerMistake(409, 'There is nothing to undo.')
       for (const [file, text] of Object.entries(last.after)) {
-        if (textOf(file) !== text) {
+        if (textIn(file) !== text) {
           throw new OwnerMistake(
             409,
             `content/${file} has changed since, so this save cannot be undone.`,
           )
         }
       }
-      for (const [file, text] of Object.entries(last.before)) replaceFile(file, text)
+      replaceFiles(last.before)
       saves.pop()
     },
   }

@@ -5,6 +5,7 @@ export type FormSchema = {
   type?: string
   title?: string
   description?: string
+  maxLength?: number
   properties?: Record<string, FormSchema>
   required?: string[]
   items?: FormSchema | FormSchema[]

@@ -1,6 +1,15 @@
 import { contentFiles } from '../../schemas/content-folder.ts'
-import { entryPath, KINDS, type KindName, kindOf, PAGE_KINDS } from '../../schemas/kinds.ts'
-import type { FileEntry } from '../protocol.ts'
+import {
+  entryPath,
+  FOLDERS,
+  type FolderName,
+  KINDS,
+  type KindName,
+  kindOf,
+  PAGE_KINDS,
+} from '../../schemas/kinds.ts'
+import type { FileEntry, Folder } from '../protocol.ts'
+import { addressOf, nameField } from './entries.ts'
 import { inWords } from './form-schema.ts'
 
 /** The kinds of each group of the list, in order, with the page that shows them; the others are demos. */
@@ -47,6 +56,9 @@ const NAMES: Partial<Record<KindName, string>> = {
   commonDemo: 'What all demos say',
 }
 
+/** What one entry of a folder is called, if not its kind without the last letter. */
+const ONE: Partial<Record<FolderName, string>> = { team: 'person' }
+
 const isPage = (kind: KindName) => PAGE_KINDS.find((page) => page === kind)
 
 const placeOf = (kind: KindName) => {
@@ -54,6 +66,17 @@ const placeOf = (kind: KindName) => {
   const group = names.find((name) => kind in (GROUPS[name] ?? {}))
   return { group: group ?? 'Demos', page: (group && GROUPS[group]?.[kind]) ?? '' }
 }
+
+/** The folders in which entries can be created. */
+export const listFolders = (): Folder[] =>
+  FOLDERS.map((kind) => ({
+    kind,
+    group: placeOf(kind).group,
+    one: ONE[kind] ?? kind.slice(0, -1),
+    named: nameField(kind),
+    address: addressOf(kind, '') ?? '',
+    isDraft: 'draft' in KINDS[kind].schema.shape,
+  }))
 
 /** The position of a kind in the list. */
 const ORDER = [...new Set([...Object.values(GROUPS).flatMap(Object.keys), ...Object.keys(KINDS)])]
@@ -82,6 +105,7 @@ export function listFiles(
       file,
       group,
       label: typeof own === 'string' ? own : slug ? inWords(slug) : (NAMES[name] ?? inWords(name)),
+      ...(slug && { kind: name, slug }),
       ...(slug && 'order' in KINDS[name].schema.shape && { orderedIn: name }),
     }
   })

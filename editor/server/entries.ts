@@ -1,0 +1,179 @@
+import { isDeepStrictEqual } from 'node:util'
+import { contentFiles } from '../../schemas/content-folder.ts'
+import type { ContentIssue, Path } from '../../schemas/content-issue.ts'
+import {
+  entryFile,
+  entryPath,
+  FOLDERS,
+  type FolderName,
+  KINDS,
+  kindOf,
+  PAGE_KINDS,
+} from '../../schemas/kinds.ts'
+import { KITE_PATTERNS, type KiteDesign } from '../../schemas/kite.ts'
+import { localDay } from '../../schemas/read-content.ts'
+import { type openContent, type Texts, textWith, type Values, valuesOf } from './content-store.ts'
+import { formSchema } from './form-schema.ts'
+import { OwnerMistake } from './owner-mistake.ts'
+import { keysOf } from './words-of-issue.ts'
+
+/** The field with the name of an entry. */
+export const nameField = (kind: FolderName) =>
+  'name' in KINDS[kind].schema.shape ? 'name' : 'title'
+
+/** The address that a slug has, or had, if the entries of its kind are pages. */
+export const addressOf = (kind: FolderName, slug: string) => {
+  const page = PAGE_KINDS.find((one) => one === kind)
+  return page && entryPath(page, slug)
+}
+
+/** Creates, renames and deletes the entries of folders. */
+export function openEntries(store: ReturnType<typeof openContent>) {
+  /** The file of an entry that the browser names. */
+  function fileIn(kind: string, slug: string): [FolderName, string] {
+    const folder = FOLDERS.find((one) => one === kind)
+    if (!folder) throw new OwnerMistake(404, 'There is no such folder.')
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
+      const wrong = 'has small letters, digits, and single hyphens between them: web-design-2'
+      throw new OwnerMistake(422, `A file name ${wrong}.`)
+    }
+    return [folder, entryFile(folder, slug)]
+  }
+
+  function refuseTaken(file: string): void {
+    if (contentFiles().includes(file)) {
+      throw new OwnerMistake(422, `There is a file content/${file} already: choose another name.`)
+    }
+  }
+
+  /** The entries of a folder, the last one first. */
+  const entriesOf = (kind: FolderName) =>
+    contentFiles()
+      .filter((file) => kindOf(file)?.name === kind)
+      .map((file) => store.load(file).values)
+      .sort(
+        (one, other) =>
+          Number(other.order ?? 0) - Number(one.order ?? 0) ||
+          String(other.published).localeCompare(String(one.published)),
+      )
+
+  return {
+    /**
+     * Creates a draft, a copy of the last entry of its folder.
+     * @returns the errors, if it has any; then nothing is written
+     */
+    create(kind: string, slug: string, name: string): { file: string; issues: ContentIssue[] } {
+      const [folder, file] = fileIn(kind, slug)
+      refuseTaken(file)
+      const entries = entriesOf(folder)
+      if (entries.length === 0) {
+        const wrong = 'The first one of its kind needs a file by hand: there is none to copy'
+        throw new OwnerMistake(422, `${wrong}.`)
+      }
+      const after = { [file]: textWith(file, emptyFile(file), copyOf(folder, entries, name)) }
+      const issues = store.newIssues(after)
+      if (issues.length === 0) store.write(file, after)
+      return { file, issues }
+    },
+
+    /**
+     * Gives an entry another file name, and with it another address; the old one leads there.
+     * @returns the errors of files that name it and could not be changed; then nothing is written
+     */
+    rename(kind: string, slug: string, to: string): { file: string; issues: ContentIssue[] } {
+      const [folder, file] = fileIn(kind, slug)
+      const [, target] = fileIn(kind, to)
+      const text = store.textOf(file)
+      refuseTaken(target)
+      const values = valuesOf(file, text)
+      const { aliases = [] } = values as { aliases?: string[] }
+      const former = [...aliases, slug].filter((alias) => alias !== to)
+      const hasAliases = 'aliases' in KINDS[folder].schema.shape
+      const after: Texts = {
+        [file]: undefined,
+        [target]: hasAliases ? textWith(file, text, { ...values, aliases: former }) : text,
+      }
+      const old = { slug, address: addressOf(folder, slug) }
+      const renamed = { slug: to, address: addressOf(folder, to) }
+      for (const issue of store.newIssues(after)) {
+        const before = after[issue.file] ?? store.textOf(issue.file)
+        const named = renameIn(valuesOf(issue.file, before), keysOf(issue.field), old, renamed)
+        after[issue.file] = textWith(issue.file, before, named)
+      }
+      const issues = store.newIssues(after)
+      if (issues.length === 0) store.write(`the new name of content/${target}`, after)
+      return { file: target, issues }
+    },
+
+    /** The errors that other files would have without this entry, because they name it or link there. */
+    namedBy(kind: string, slug: string): ContentIssue[] {
+      const [, file] = fileIn(kind, slug)
+      store.textOf(file)
+      return store.newIssues({ [file]: undefined })
+    },
+
+    /** Deletes an entry, unless another file names it. */
+    remove(kind: string, slug: string): ContentIssue[] {
+      const issues = this.namedBy(kind, slug)
+      const [, file] = fileIn(kind, slug)
+      if (issues.length === 0) store.write(`the deletion of content/${file}`, { [file]: undefined })
+      return issues
+    },
+  }
+}
+
+const emptyFile = (file: string) => (file.endsWith('.md') ? '---\n---\n' : '')
+
+/** The fields of a new entry: those of the last one, except what is its own or may not occur twice. */
+function copyOf(kind: FolderName, entries: Values[], name: string): Values {
+  const { shape } = KINDS[kind].schema
+  const [last = {}] = entries
+  const { aliases, updated, publishOn, ...copied } = last
+  const { menuLabel } = formSchema(kind).properties ?? {}
+  const kites = entries.flatMap(({ kite }) => (kite ? [kite as KiteDesign] : []))
+  const values: Values = {
+    ...copied,
+    [nameField(kind)]: name,
+    ...(menuLabel && { menuLabel: name.slice(0, menuLabel.maxLength).trim() }),
+    ...('order' in shape && { order: Number(last.order ?? 0) + 1 }),
+    ...('draft' in shape && { draft: true }),
+    ...('published' in shape && { published: localDay() }),
+    ...(kites.length > 0 && { kite: freeKite(kites) }),
+  }
+  const inOrder = Object.keys(shape).filter((field) => field in values)
+  return Object.fromEntries(inOrder.map((field) => [field, values[field]]))
+}
+
+/** A kite in the colours of one of these, with the pattern that the fewest of them have on this paper. */
+function freeKite(kites: KiteDesign[]): KiteDesign | undefined {
+  const uses = (one: KiteDesign) =>
+    kites.filter(({ pattern }) => pattern === one.pattern).length +
+    kites.filter(({ pattern, paper }) => pattern === one.pattern && paper === one.paper).length *
+      kites.length
+  return kites
+    .flatMap((kite) => KITE_PATTERNS.map((pattern) => ({ ...kite, pattern })))
+    .sort((one, other) => uses(one) - uses(other))[0]
+}
+
+type Named = { slug: string; address: string | undefined }
+
+/** The fields of a file that name an entry, at `path` or in the links of the text, with its new name. */
+function renameIn(values: Values, path: Path, old: Named, renamed: Named): Values {
+  const links = new RegExp(`(?<=\\]\\(<?|\\]:\\s*<?)${old.address}(?=[\\s#?)>]|$)`, 'gm')
+  const change = (value: unknown, [key, ...rest]: Path): unknown => {
+    if (typeof value === 'string') {
+      if (value === old.slug) return renamed.slug
+      const [address = ''] = value.split(/[?#]/)
+      return address === old.address ? `${renamed.address}${value.slice(address.length)}` : value
+    }
+    if (typeof value !== 'object' || value === null || key === undefined) return value
+    const copy = structuredClone(value) as Record<PropertyKey, unknown>
+    if (key in copy) copy[key] = change(copy[key], rest)
+    return copy
+  }
+  const changed = change(values, path) as Values
+  const { content } = changed
+  return isDeepStrictEqual(changed, values) && typeof content === 'string' && old.address
+    ? { ...changed, content: content.replace(links, renamed.address ?? '') }
+    : changed
+}
