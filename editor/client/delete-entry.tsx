@@ -3,17 +3,16 @@ import type { Issue } from '../protocol.ts'
 import { type AboutEntry, EntryDialog } from './entry-dialog.tsx'
 import { request } from './request.ts'
 
+/** A file that names it, and the field: `Services › SEO › Related services`. */
+const placeOf = ({ label, where = '' }: Issue) => `${label} › ${where.replace(/ › \d+$/, '')}`
+
 /** Asks whether an entry shall be deleted, or says which files name it. */
 export function DeleteEntry({ entry, onDone, onClose }: AboutEntry) {
   const { kind, slug, label } = entry
   const [found, setFound] = useState<{ places: string[] } | { wrong: string }>()
   useEffect(() => {
     request<{ issues: Issue[] }>('named-by', { kind, slug })
-      .then(({ issues }) =>
-        setFound({
-          places: [...new Set(issues.map(({ label, where }) => `${label} › ${where}`))],
-        }),
-      )
+      .then(({ issues }) => setFound({ places: [...new Set(issues.map(placeOf))] }))
       .catch(({ message }: Error) => setFound({ wrong: message }))
   }, [kind, slug])
   const places = found && 'places' in found ? found.places : []
@@ -24,7 +23,7 @@ export function DeleteEntry({ entry, onDone, onClose }: AboutEntry) {
       action={isFree ? 'Delete' : undefined}
       endpoint="delete"
       body={{ kind, slug }}
-      onDone={(now) => onDone(now, 'It is deleted.')}
+      onDone={(now) => onDone(now, `“${label}” is deleted.`)}
       onClose={onClose}
     >
       {!found && <p>Looking for what names it …</p>}

@@ -22,10 +22,10 @@ export function SaveBar(props: SaveBarProps) {
   return (
     <header className="bar">
       <div>
-        <p className="crumb">
+        <div className="crumb">
           {entry.group}
           {children}
-        </p>
+        </div>
         <h1>{entry.label}</h1>
       </div>
       <div className="acts">

@@ -158,8 +158,8 @@ export function useEditor() {
         const beside = now.files.find(({ kind }) => kind === gone?.kind) ?? now.files[0]
         const next = came ?? (gone && beside)
         const folder = folders.find(({ kind }) => kind === next?.kind)
-        await refresh(now)
         if (next) await open(next.file, folder && [folder.named])
+        await refresh(now)
         setNotice(notice)
       }),
     [overview, file, attempt, open, refresh],

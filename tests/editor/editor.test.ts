@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request as ask } from 'node:http'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { movedPaths } from '../../schemas/addresses.ts'
+import { contentOf } from '../../schemas/read-content.ts'
 import { chromiumArguments, findChromium, findHeadlessShell } from '../../tools/chromium.ts'
+import { readContentFolder } from '../../tools/read-content-folder.ts'
 import { scratchCopy } from '../../tools/scratch-copy.ts'
-import { articles, plans, services, team } from '../content-file.ts'
+import { articles, plans, services, siteContent, team } from '../content-file.ts'
 import { startEditor } from './start-editor.ts'
 
 /** The editor only ever sees a copy of the content. */
@@ -293,6 +296,116 @@ describe('The editor', { retry: 1 }, () => {
       await page.locator('main .field').first().waitFor()
       expect(`${label}: ${await page.getByRole('status').textContent()}`).toBe(`${label}: `)
     }
+  })
+})
+
+describe('Files of a folder', { retry: 1 }, () => {
+  const dialog = () => page.getByRole('dialog')
+  const inDialog = (name: string) => dialog().getByRole('button', { name, exact: true })
+  const undo = async () => {
+    await button('Undo last save').click()
+    await told('The last save is undone.')
+  }
+  const heading = (name = '') =>
+    page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+
+  test('can be new: a draft with a kite of its own, open in the form', async () => {
+    page = await open(SERVICE)
+    await button('New service').click()
+    const name = dialog().getByRole('textbox', { name: 'Title' })
+    expect(await name.evaluate((element) => element === document.activeElement)).toBe(true)
+    await name.fill('Kites & lanterns')
+    await inDialog('Create').click()
+    await heading('Kites & lanterns')
+    const created = fields('services/kites-lanterns.yaml')
+    const last = services.at(-1)
+    expect(created).toMatchObject({
+      title: 'Kites & lanterns',
+      draft: true,
+      order: (last?.order ?? 0) + 1,
+    })
+    expect(Object.keys(created)).not.toContain('aliases')
+    expect(services.map(({ kite }) => `${kite.pattern} ${kite.paper}`)).not.toContain(
+      `${created.kite.pattern} ${created.kite.paper}`,
+    )
+    expect(readContentFolder(path.join(folder, 'content')).issues).toEqual([])
+    await expect
+      .poll(() => field('Title').evaluate((one) => one === document.activeElement))
+      .toBe(true)
+    await undo()
+    expect(existsSync(place('services/kites-lanterns.yaml'))).toBe(false)
+  })
+
+  test('have a name that is free and can be an address', async () => {
+    page = await open(SERVICE)
+    await button('New service').click()
+    await dialog()
+      .getByRole('textbox', { name: 'Title' })
+      .fill(service?.title ?? '')
+    const name = dialog().getByRole('textbox', { name: 'File name' })
+    for (const [wrong, reason] of [
+      [service?.slug ?? '', `There is a file content/${SERVICE} already`],
+      ['Two words', 'small letters, digits'],
+      ['../../package', 'small letters, digits'],
+    ] as const) {
+      await name.fill(wrong)
+      await inDialog('Create').click()
+      await dialog().getByRole('alert').getByText(reason).waitFor()
+    }
+    await page.keyboard.press('Escape')
+    await dialog().waitFor({ state: 'detached' })
+    expect(await button('New service').evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(readContentFolder(path.join(folder, 'content')).issues).toEqual([])
+  })
+
+  test('can be renamed: links change with them, and the old address leads on', async () => {
+    const [article] = articles
+    const file = `articles/${article?.slug}.md`
+    const before = read(file)
+    const author = `authors/${article?.author}.yaml`
+    page = await open(file)
+    await button('Rename').click()
+    await dialog().getByRole('textbox', { name: 'File name' }).fill('a-new-address')
+    await inDialog('Rename').click()
+    await told('The new name is saved.')
+    expect(existsSync(place(file))).toBe(false)
+    expect(read('articles/a-new-address.md')).toContain(before.split('---\n').at(-1) ?? '')
+    const site = contentOf(readContentFolder(path.join(folder, 'content')))
+    expect(movedPaths(site)).toMatchObject({ [`/blog/${article?.slug}`]: '/blog/a-new-address' })
+    await undo()
+    await heading(article?.title)
+    // What other files name changes in them.
+    await choose(fields(author).name)
+    await button('Rename').click()
+    await dialog().getByRole('textbox', { name: 'File name' }).fill('somebody')
+    await inDialog('Rename').click()
+    await told('The new name is saved.')
+    const renamed = contentOf(readContentFolder(path.join(folder, 'content')))
+    expect(renamed.articles.find(({ slug }) => slug === article?.slug)?.author).toBe('somebody')
+    await undo()
+    expect([read(file), existsSync(place(author))]).toEqual([before, true])
+  })
+
+  test('can be deleted, unless others name them', async () => {
+    const [article] = articles
+    page = await open(`authors/${article?.author}.yaml`)
+    await button('Delete').click()
+    await dialog().getByText(`Blog › ${article?.title} › Author`).waitFor()
+    expect(await inDialog('Delete').count()).toBe(0)
+    await inDialog('Close').click()
+    const [testimonial] = siteContent.testimonials
+    const file = `testimonials/${testimonial?.slug}.yaml`
+    const before = read(file)
+    await choose(testimonial?.name ?? '')
+    await heading(testimonial?.name)
+    await button('Delete').click()
+    await inDialog('Delete').click()
+    await told(`“${testimonial?.name}” is deleted.`)
+    expect(existsSync(place(file))).toBe(false)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe(testimonial?.name)
+    await undo()
+    await heading(testimonial?.name)
+    expect(read(file)).toBe(before)
   })
 })
 
