@@ -93,7 +93,7 @@ export function listFiles(
     if (!kind) return []
     const { name, slug } = kind
     const values = valuesOf(file) ?? {}
-    const own = slug && (values.menuLabel ?? values.title ?? values.name)
+    const own = slug && (values.menuLabel ?? values.name ?? values.title)
     const page = isPage(name)
     const { group, page: shownOn } = placeOf(name)
     return {
