@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { FieldPath, FileEntry, FileState, FoundText, Issue, Overview } from '../protocol.ts'
 import { focusField } from './focus-field.ts'
 import { type Refusal, request } from './request.ts'
@@ -158,11 +159,17 @@ export function useEditor() {
         const beside = now.files.find(({ kind }) => kind === gone?.kind) ?? now.files[0]
         const next = came ?? (gone && beside)
         const folder = folders.find(({ kind }) => kind === next?.kind)
-        if (next) await open(next.file, folder && [folder.named])
+        if (next) await load(next.file)
+        // The form is there before its field is focused: the one before has a field of the same name.
+        flushSync(() => {
+          setOverview(now)
+          if (next) setFile(next.file)
+          setNotice(notice)
+        })
+        if (next && folder) focusField([folder.named])
         await refresh(now)
-        setNotice(notice)
       }),
-    [overview, file, attempt, open, refresh],
+    [overview, file, attempt, load, refresh],
   )
 
   return {

@@ -330,7 +330,7 @@ describe('Files of a folder', { retry: 1 }, () => {
     )
     expect(readContentFolder(path.join(folder, 'content')).issues).toEqual([])
     await expect
-      .poll(() => field('Title').evaluate((one) => one === document.activeElement))
+      .poll(() => field('Title').evaluate((one) => one === document.activeElement), SOON)
       .toBe(true)
     await undo()
     expect(existsSync(place('services/kites-lanterns.yaml'))).toBe(false)
@@ -376,6 +376,7 @@ describe('Files of a folder', { retry: 1 }, () => {
     await heading(article?.title)
     // What other files name changes in them.
     await choose(fields(author).name)
+    await heading(fields(author).name)
     await button('Rename').click()
     await dialog().getByRole('textbox', { name: 'File name' }).fill('somebody')
     await inDialog('Rename').click()
