@@ -13,16 +13,22 @@ import { previewClicks } from './preview/preview-clicks.ts'
 import { messagesAt } from './server/enquiries.ts'
 import { startEditor } from './server/start-editor.ts'
 
-const { values } = parseArgs({
-  options: { open: { type: 'boolean', default: true }, messages: { type: 'string' } },
-  allowNegative: true,
-})
+function readOptions() {
+  const options = { open: { type: 'boolean', default: true }, messages: { type: 'string' } } as const
+  try {
+    return parseArgs({ options, allowNegative: true }).values
+  } catch (error) {
+    const wrong = error instanceof Error ? error.message : error
+    throw new OwnerError(`${wrong}. Allowed: npm run edit -- [--no-open] [--messages FILE]`)
+  }
+}
 
 endWithNpm()
 try {
+  const { open, messages: backup } = readOptions()
   let preview = ''
   const settings = readSettings(process.env)
-  const messages = messagesAt(values.messages, settings)
+  const messages = messagesAt(backup, settings)
   const editor = await startEditor(Number(process.env.PORT ?? 5180), () => preview, messages)
   const site = await develop(
     {
@@ -32,7 +38,7 @@ try {
       // What is sent from the preview is no enquiry, so it stays out of the outbox.
       DATA_DIR: path.join(settings.dataDir, 'editing'),
     },
-    { plugins: [previewClicks(editor.url)], ...(values.open && { open: editor.url }) },
+    { plugins: [previewClicks(editor.url)], ...(open && { open: editor.url }) },
   )
   preview = site.url.replace(/\/$/, '')
   console.log(`The editor is at ${editor.url}`)
