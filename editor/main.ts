@@ -14,7 +14,10 @@ import { messagesAt } from './server/enquiries.ts'
 import { startEditor } from './server/start-editor.ts'
 
 function readOptions() {
-  const options = { open: { type: 'boolean', default: true }, messages: { type: 'string' } } as const
+  const options = {
+    open: { type: 'boolean', default: true },
+    messages: { type: 'string' },
+  } as const
   try {
     return parseArgs({ options, allowNegative: true }).values
   } catch (error) {
