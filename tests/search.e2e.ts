@@ -286,18 +286,6 @@ test('The search on the not-found page leads to its results', async ({ page }) =
   await expect(foundOn(page)).toBeVisible()
 })
 
-test('The not-found page offers the page with a similar address', async ({ page }) => {
-  await page.goto(`${path.slice(0, -1)}x`)
-  const near = page.getByRole('main').getByRole('status')
-  await expect(near.getByText(asShown(content('not-found.yaml').near))).toBeVisible()
-  await expect(near.locator(`a[href="${path}"]`)).toBeVisible()
-  expect(await problems(page)).toEqual([])
-  await page.goto(NOWHERE)
-  await page.mouse.move(5, 5)
-  await hydrates(page)
-  await expect(near).toBeHidden()
-})
-
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,0 +1,18 @@
+import { asShown, content, first, services } from './content-file.ts'
+import { problems } from './page-errors.ts'
+import { hydrates } from './page-notes.ts'
+import { expect, NOWHERE, test } from './site.ts'
+
+const { path } = first(services)
+
+test('The not-found page offers the page with a similar address', async ({ page }) => {
+  await page.goto(`${path.slice(0, -1)}x`)
+  const near = page.getByRole('main').getByRole('status')
+  await expect(near.getByText(asShown(content('not-found.yaml').near))).toBeVisible()
+  await expect(near.locator(`a[href="${path}"]`)).toBeVisible()
+  expect(await problems(page)).toEqual([])
+  await page.goto(NOWHERE)
+  await page.mouse.move(5, 5)
+  await hydrates(page)
+  await expect(near).toBeHidden()
+})
