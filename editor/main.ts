@@ -7,7 +7,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { OwnerError } from '../server/owner-error.ts'
 import { readSettings } from '../server/settings.ts'
-import { develop } from '../tools/develop.ts'
+import { develop, stopOnSignal } from '../tools/develop.ts'
 import { endWithNpm } from '../tools/end-with-npm.ts'
 import { previewClicks } from './preview/preview-clicks.ts'
 import { messagesAt } from './server/enquiries.ts'
@@ -45,12 +45,7 @@ try {
   )
   preview = site.url.replace(/\/$/, '')
   console.log(`The editor is at ${editor.url}`)
-  const stop = async () => {
-    await Promise.all([editor.stop(), site.stop()])
-    process.exit()
-  }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+  stopOnSignal(() => Promise.all([editor.stop(), site.stop()]))
 } catch (error) {
   console.error(error instanceof OwnerError ? error.message : error)
   process.exit(1)

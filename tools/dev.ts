@@ -4,7 +4,7 @@
  */
 
 import { OwnerError } from '../server/owner-error.ts'
-import { develop } from './develop.ts'
+import { develop, stopOnSignal } from './develop.ts'
 import { endWithNpm } from './end-with-npm.ts'
 
 endWithNpm()
@@ -18,12 +18,7 @@ try {
   })
   console.log(`The site is at ${site.url} and shows what you change.`)
   console.log(site.messages)
-  const stop = async () => {
-    await site.stop()
-    process.exit()
-  }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+  stopOnSignal(site.stop)
 } catch (error) {
   console.error(error instanceof OwnerError ? error.message : error)
   process.exit(1)

@@ -51,3 +51,12 @@ export async function develop(
     },
   }
 }
+
+/** Stops the program in order when it is interrupted or ended. */
+export function stopOnSignal(stop: () => Promise<unknown>): void {
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, async () => {
+      await stop()
+      process.exit()
+    })
+}
