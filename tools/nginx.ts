@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import path from 'node:path'
+import { writeHostFiles } from '../deploy/write-host-files.ts'
 
 const PROJECT = path.join(import.meta.dirname, '..')
 
@@ -39,19 +40,13 @@ export async function listening(port: number, program: ChildProcess): Promise<vo
 
 /**
  * Starts nginx in Debian's setup, with one worker and `deploy/nginx.conf`.
- * @param folder the project with `build/client`, `build/headers.json` and `build/redirects.json`; gets the settings and temporary files
+ * @param folder the project with a build; gets the settings and temporary files
  * @param serverPort the port of the small server
  */
 export async function startNginx(folder: string, serverPort: number) {
   const port = await freePort()
-  for (const facts of ['headers', 'redirects']) {
-    const program = path.join(PROJECT, `deploy/${facts}.mjs`)
-    const file = path.join(folder, `build/${facts}.json`)
-    const lines = execFileSync(process.execPath, [program, 'nginx', file])
-    writeFileSync(path.join(folder, `nginx-${facts}.conf`), lines)
-  }
+  writeHostFiles('nginx', path.join(folder, 'build'))
   const site = readFileSync(path.join(PROJECT, 'deploy/nginx.conf'), 'utf8')
-    .replaceAll('/srv/kiteline/build/nginx-', path.join(folder, 'nginx-'))
     .replaceAll('/srv/kiteline', folder)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', '')

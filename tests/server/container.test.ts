@@ -1,8 +1,17 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, existsSync, globSync, readFileSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+} from 'node:fs'
 import { dirname, join, matchesGlob, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { end, freePort, isInstalled, listening } from '../../tools/nginx.ts'
+import { deployedSite } from './support/deployed-site.ts'
 import { temporaryFolder } from './support/test-database.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
@@ -30,8 +39,16 @@ const IMPORT = /(?:\bfrom|\bimport\(?) ?'(\.\.?\/(?!\+types)[^'?]+)/g
 const covers = (pattern: string, file: string) =>
   matchesGlob(file, pattern) || file.startsWith(pattern.replace(/\/?$/, '/'))
 
-/** What the builder receives of a folder and the COPY lines of the Containerfile copy. */
-function copied(from: string): { folder: string; missing: string[] } {
+/** The instructions of each stage. */
+const stages = (folder: string) =>
+  linesOf(folder, CONTAINERFILE)
+    .join('\n')
+    .split(/^FROM /m)
+    .slice(1)
+    .map((stage) => stage.split('\n'))
+
+/** What the builder receives of a folder and the COPY lines of a stage copy. */
+function copied(from: string, stage: string[]): { folder: string; missing: string[] } {
   const ignored = linesOf(from, '.dockerignore')
   const sent = globSync('**/*', { cwd: from, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -39,7 +56,7 @@ function copied(from: string): { folder: string; missing: string[] } {
     .filter((file) => !ignored.some((pattern) => covers(pattern, file)))
   const folder = temporaryFolder()
   const missing: string[] = []
-  for (const line of linesOf(from, CONTAINERFILE).filter((line) => line.startsWith('COPY '))) {
+  for (const line of stage.filter((line) => /^COPY (?!--from|\.git )/.test(line))) {
     // The folders of a COPY have the same name on both sides.
     for (const source of line.split(/\s+/).slice(1, -1)) {
       const found = sent.filter((file) => covers(source, file))
@@ -51,40 +68,87 @@ function copied(from: string): { folder: string; missing: string[] } {
 }
 
 test('The container gets all files that its sources import', () => {
-  const { folder, missing } = copied(cleanClone())
-  expect(missing).toEqual([])
-  // Imports of files that the container does not have.
-  const sources = globSync('**/*.{ts,tsx,mjs,css}', { cwd: folder, exclude: ['**/*.test.ts'] })
-  const lost = sources.flatMap((file) =>
-    Array.from(readFileSync(join(folder, file), 'utf8').matchAll(IMPORT), ([, name = '']) =>
-      join(dirname(file), name),
-    ).filter((imported) => !existsSync(join(folder, imported))),
-  )
-  expect(sources).not.toEqual([])
-  expect(lost).toEqual([])
+  const clone = cleanClone()
+  for (const stage of stages(clone)) {
+    const { folder, missing } = copied(clone, stage)
+    expect(missing).toEqual([])
+    // Imports of files that the stage does not have.
+    const sources = globSync('**/*.{ts,tsx,mjs,css}', { cwd: folder, exclude: ['**/*.test.ts'] })
+    const lost = sources.flatMap((file) =>
+      Array.from(readFileSync(join(folder, file), 'utf8').matchAll(IMPORT), ([, name = '']) =>
+        join(dirname(file), name),
+      ).filter((imported) => !existsSync(join(folder, imported))),
+    )
+    expect(sources).not.toEqual([])
+    expect(lost).toEqual([])
+  }
 })
 
-test('The builder does not receive packages, messages or history', () => {
+test('The builder receives neither packages nor messages; history stays out of the image', () => {
   const clone = cleanClone()
   const ignored = linesOf(clone, '.dockerignore')
-  const generated = ['.git/', ...linesOf(clone, '.gitignore')]
+  const generated = linesOf(clone, '.gitignore')
   const sent = generated.filter((name) => !ignored.some((pattern) => covers(pattern, name)))
   expect(sent).toEqual([])
   // Each of the others still exists, so ignoring it has a purpose.
   const others = ignored.filter((name) => !generated.includes(name))
   for (const name of others) expect(globSync(name, { cwd: clone }), name).not.toEqual([])
+  // The build reads the day of a page's last change from it.
+  const withHistory = stages(clone).map((stage) => stage.includes('COPY .git .git'))
+  expect(withHistory).toEqual([true, false])
+})
+
+test('The image runs as a user without rights, on its files and the packages of the server alone', async () => {
+  const clone = cleanClone()
+  const stage = stages(clone).at(-1) ?? []
+  const { folder } = copied(clone, stage)
+  const { packages } = JSON.parse(readFileSync(join(clone, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dev?: boolean; optional?: boolean }>
+  }
+  const needed = Object.entries(packages).filter(
+    ([at, { dev, optional }]) => at && !dev && !optional,
+  )
+  for (const [at] of needed) {
+    mkdirSync(dirname(join(folder, at)), { recursive: true })
+    symlinkSync(join(PROJECT, at), join(folder, at))
+  }
+  cpSync(join(deployedSite(), 'build'), join(folder, 'build'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  })
+  const argumentsOf = (name: string): string[] =>
+    JSON.parse(stage.findLast((line) => line.startsWith(name))?.match(/\[.*\]/)?.[0] ?? '[]')
+  const [, ...command] = argumentsOf('CMD')
+  const [, ...check] = argumentsOf('HEALTHCHECK')
+  expect(stage).toContain('USER node')
+  // Root could write anywhere.
+  const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
+  const data = temporaryFolder()
+  for (const own of [data, folder]) chmodSync(own, 0o777)
+  const port = await freePort()
+  const env = { PATH: process.env.PATH, PORT: String(port), DATA_DIR: data }
+  // Node as a system may have it: the one in node_modules is not in the image.
+  const options = { cwd: folder, env, ...user, stdio: 'ignore' } as const
+  expect(spawnSync(process.execPath, check, options).status).toBe(1)
+  const server = spawn(process.execPath, command, options)
+  onTestFinished(() => end(server))
+  await listening(port, server)
+  expect((await fetch(`http://127.0.0.1:${port}/about`)).status).toBe(200)
+  expect(spawnSync(process.execPath, check, options).status).toBe(0)
 })
 
 test('The image serves the site, where containers can be built', async (context) => {
   if (!isInstalled('buildah', '--version')) context.skip('buildah is not installed')
   const clone = cleanClone()
-  const base = /^FROM (\S+)/m.exec(readFileSync(join(clone, CONTAINERFILE), 'utf8'))?.[1] ?? ''
+  const bases = stages(clone).map(([from = '']) => from.split(' ')[0] ?? '')
   const buildah = (...args: string[]) =>
     execFileSync('buildah', args, { cwd: clone, encoding: 'utf8', stdio: 'pipe' }).trim()
-  try {
-    buildah('pull', base)
-  } catch {
-    context.skip(`${base} is neither on this machine nor available`)
+  for (const base of bases) {
+    try {
+      buildah('pull', base)
+    } catch {
+      context.skip(`${base} is neither on this machine nor available`)
+    }
   }
   // Needs no privileges, and no container runtime.
   const isolation = ['--isolation', 'chroot']

@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto'
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { gunzipSync } from 'node:zlib'
+
+/** An answer, neither redirected nor decoded. */
+interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+}
+
+/** Requests an address exactly as written: a URL would normalise it. */
+const ask = (site: string, address: string, headers: Record<string, string> = {}) =>
+  new Promise<Answer>((resolve, reject) => {
+    const { protocol, origin } = new URL(site)
+    const request = protocol === 'https:' ? requestHttps : requestHttp
+    const call = request(origin, { path: address, headers, timeout: 20_000 }, async (response) => {
+      const given = Object.entries(response.headers).map(([name, value]) => [name, String(value)])
+      const body = Buffer.concat(await response.toArray())
+      resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(given), body })
+    })
+    call.on('timeout', () => call.destroy(new Error('no answer within 20 s')))
+    call.on('error', reject).end()
+  })
+
+/** The site under test, and what several checks need of it. */
+export interface Smoke {
+  ask(address: string, headers?: Record<string, string>): Promise<Answer>
+  /** The addresses of the sitemap. */
+  pages: string[]
+  /** A page other than Home. */
+  page: string
+  /** A hashed file that Home names. */
+  asset: string
+  isSecure: boolean
+}
+
+/**
+ * Prepares a site for the checks.
+ * @param site its address
+ * @throws Error if it has no sitemap of its pages
+ */
+export async function smokeOf(site: string): Promise<Smoke> {
+  const sitemap = await ask(site, '/sitemap.xml')
+  const pages = Array.from(
+    sitemap.body.toString().matchAll(/<loc>([^<]+)<\/loc>/g),
+    ([, url = '']) => decodeURI(new URL(url).pathname),
+  )
+  const page = pages.find((address) => address.lastIndexOf('/') === 0 && address !== '/')
+  if (!page) throw new Error(`${site}/sitemap.xml names no page (status ${sitemap.status}).`)
+  const home = (await ask(site, '/')).body.toString()
+  const asset = /\/assets\/[\w.-]+\.(?:css|js|woff2|avif|webp)/.exec(home)?.[0] ?? ''
+  const isSecure = new URL(site).protocol === 'https:'
+  return { ask: (address, headers) => ask(site, address, headers), pages, page, asset, isSecure }
+}
+
+/** The hashes of a page's inline scripts that its policy, sent or in the page, does not allow. */
+function scriptsRefused({ headers, body }: Answer): number {
+  const html = body.toString()
+  const [, inPage = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []
+  const policies = [headers['content-security-policy'], inPage].filter(Boolean)
+  const scripts = Array.from(html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>(.*?)<\/script>/gs))
+    // Data is not run.
+    .filter(([, attributes = '']) => !/type="application\//.test(attributes))
+    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  if (policies.length === 0) return scripts.length || 1
+  return scripts.filter((hash) => !policies.every((policy) => policy?.includes(hash))).length
+}
+
+const expectStatus = (address: string, { status }: Answer, ...allowed: number[]) =>
+  allowed.includes(status) ? [] : [`${address} answers ${status}, not ${allowed.join(' or ')}`]
+
+const html = /^text\/html; ?charset=utf-8$/i
+
+/** Each returns what is wrong, in words; nothing if all is well. */
+export const SMOKE_CHECKS: Record<string, (smoke: Smoke) => Promise<string[]>> = {
+  async status({ ask, pages }) {
+    const wrong: string[] = []
+    for (const page of pages) {
+      const answer = await ask(page)
+      wrong.push(...expectStatus(page, answer, 200))
+      const type = answer.headers['content-type'] ?? ''
+      if (!html.test(type)) wrong.push(`${page} is "${type}", not HTML in UTF-8`)
+    }
+    return wrong
+  },
+
+  async 'not found'({ ask }) {
+    const wrong: string[] = []
+    for (const address of ['/no-such-page', '/no-such-folder/page', '/no-such-page.md']) {
+      const answer = await ask(address)
+      wrong.push(...expectStatus(address, answer, 404))
+      // What is missing as Markdown may be answered as text.
+      if (!address.endsWith('.md') && !/<h1[\s>]/.test(answer.body.toString()))
+        wrong.push(`${address} shows no page of the site`)
+    }
+    return wrong
+  },
+
+  async 'clean addresses'({ ask, page }) {
+    const wrong: string[] = []
+    for (const other of [`${page}/`, `${page}/index.html`]) {
+      const answer = await ask(other)
+      wrong.push(...expectStatus(other, answer, 301, 307, 308, 404))
+      const to = answer.headers.location
+      if (to && new URL(to, 'http://site').pathname !== page) wrong.push(`${other} leads to ${to}`)
+    }
+    return wrong
+  },
+
+  async caching({ ask, page, asset }) {
+    const wrong: string[] = []
+    const [shown, file] = [await ask(page), await ask(asset)]
+    const days = shown.headers['cache-control'] ?? ''
+    if (!/no-cache|max-age=0\b/.test(days))
+      wrong.push(`${page} may be shown from a cache (${days})`)
+    if (!/max-age=31536000/.test(file.headers['cache-control'] ?? ''))
+      wrong.push(`${asset} is not cached for a year (${file.headers['cache-control']})`)
+    const { etag } = shown.headers
+    if (!etag) return [...wrong, `${page} has no ETag`]
+    return [
+      ...wrong,
+      ...expectStatus(`${page}, known,`, await ask(page, { 'If-None-Match': etag }), 304),
+    ]
+  },
+
+  async compression({ ask, page }) {
+    const answer = await ask(page, { 'Accept-Encoding': 'gzip' })
+    if (answer.headers['content-encoding'] !== 'gzip') return [`${page} is not compressed`]
+    const plain = await ask(page)
+    return gunzipSync(answer.body).equals(plain.body) ? [] : [`${page} differs when compressed`]
+  },
+
+  async headers({ ask, page, isSecure }) {
+    const { headers } = await ask(page)
+    const names = ['x-content-type-options', 'referrer-policy', 'permissions-policy']
+    if (isSecure) names.push('strict-transport-security')
+    return names.filter((name) => !headers[name]).map((name) => `${page} has no ${name}`)
+  },
+
+  async policies({ ask, pages }) {
+    const wrong: string[] = []
+    for (const page of [...pages, '/no-such-page']) {
+      const refused = scriptsRefused(await ask(page))
+      if (refused > 0) wrong.push(`${page}: its policy refuses ${refused} of its scripts`)
+    }
+    return wrong
+  },
+
+  async ranges({ ask, asset }) {
+    const answer = await ask(asset, { Range: 'bytes=0-9' })
+    if (answer.status === 206 && answer.body.length === 10) return []
+    return [`${asset}: ten bytes of it answer ${answer.status} with ${answer.body.length} bytes`]
+  },
+
+  async 'other types'({ ask, page }) {
+    const wrong: string[] = []
+    const types = { [`${page}.md`]: /^text\/markdown; ?charset=utf-8$/i, '/sitemap.xml': /xml/ }
+    for (const [address, type] of Object.entries(types)) {
+      const answer = await ask(address)
+      wrong.push(...expectStatus(address, answer, 200))
+      if (!type.test(answer.headers['content-type'] ?? ''))
+        wrong.push(`${address} is "${answer.headers['content-type']}"`)
+    }
+    return wrong
+  },
+}
+
+/**
+ * Former addresses, which only the owner of the site knows.
+ * @param moved from and to, as in `build/redirects.json`
+ */
+export async function checkMoved({ ask }: Smoke, moved: [from: string, to: string][]) {
+  const wrong: string[] = []
+  for (const [from, to] of moved) {
+    const { status, headers } = await ask(`${from}?utm_source=mail`)
+    const found = new URL(headers.location ?? '/', 'http://site')
+    if (status !== 301 || found.pathname !== to || found.search !== '?utm_source=mail')
+      wrong.push(
+        `${from} answers ${status} and leads to ${headers.location}, not ${to} with its query`,
+      )
+  }
+  return wrong
+}

@@ -1,0 +1,44 @@
+/**
+ * `npm run smoke -- https://www.kiteline.example`: whether a host serves the site as it should. Exit code
+ * 1 if not. `--without headers,ranges` leaves out what a host is known not to do.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { checkMoved, SMOKE_CHECKS, type Smoke, smokeOf } from './smoke-checks.ts'
+
+const REDIRECTS = 'build/redirects.json'
+const MOVED = 'redirects'
+const names = [...Object.keys(SMOKE_CHECKS), MOVED]
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { without: { type: 'string', default: '' } },
+})
+const [site = ''] = positionals
+const without = values.without.split(',').filter(Boolean)
+const unknown = without.find((name) => !names.includes(name))
+
+async function main(): Promise<number> {
+  if (!URL.canParse(site)) return fail('Name the address of the site: npm run smoke -- https://…')
+  if (unknown) return fail(`"${unknown}" is not one of ${names.join(', ')}.`)
+  const smoke = await smokeOf(site)
+  const moved = existsSync(REDIRECTS)
+    ? Object.entries<string>(JSON.parse(readFileSync(REDIRECTS, 'utf8')))
+    : []
+  const checks = { ...SMOKE_CHECKS, [MOVED]: (given: Smoke) => checkMoved(given, moved) }
+  let failed = 0
+  for (const [name, check] of Object.entries(checks)) {
+    if (without.includes(name)) continue
+    const wrong = await check(smoke)
+    console.log([`${wrong.length === 0 ? '✓' : '✗'} ${name}`, ...wrong].join('\n    '))
+    failed += wrong.length
+  }
+  return failed === 0 ? 0 : 1
+}
+
+function fail(reason: string): number {
+  console.error(reason)
+  return 1
+}
+
+process.exitCode = await main().catch((error: Error) => fail(`${site}: ${error.message}`))

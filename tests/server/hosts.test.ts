@@ -1,0 +1,232 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { parseAllHeaders } from '@netlify/headers-parser'
+import { parseAllRedirects } from '@netlify/redirect-parser'
+import { getTransformedRoutes } from '@vercel/routing-utils'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { checkMoved, SMOKE_CHECKS, smokeOf } from '../../deploy/smoke-checks.ts'
+import { writeHostFiles } from '../../deploy/write-host-files.ts'
+import { SECURITY_HEADERS } from '../../server/middleware/security-headers.ts'
+import { deployedSite, MOVED, policyOf } from './support/deployed-site.ts'
+import { LOCAL_HOSTS } from './support/local-hosts.ts'
+
+/** What a host does not do: Cloudflare's local server sends whole files only. */
+const WITHOUT: Record<string, string[]> = { wrangler: ['ranges'] }
+
+for (const host of LOCAL_HOSTS) {
+  test.runIf(host.isInstalled)(`The smoke test passes on ${host.name}`, async () => {
+    const smoke = await smokeOf(await host.start(deployedSite()))
+    expect(smoke.pages).toEqual(['/', '/about', '/about/team'])
+    const wrong: Record<string, string[]> = {
+      redirects: await checkMoved(smoke, [['/who-we-are', '/about']]),
+    }
+    for (const [name, check] of Object.entries(SMOKE_CHECKS)) {
+      if (!WITHOUT[host.name]?.includes(name)) wrong[name] = await check(smoke)
+    }
+    expect(Object.values(wrong).flat()).toEqual([])
+  })
+}
+
+test('The smoke test says what a host does wrong', async () => {
+  const sitemap =
+    '<urlset><url><loc>http://site/</loc></url><url><loc>http://site/about</loc></url></urlset>'
+  const server = createServer(({ url }, response) => {
+    response.end(
+      url === '/sitemap.xml' ? sitemap : '<script src="/assets/a.js"></script><script>x</script>',
+    )
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const smoke = await smokeOf(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  for (const [name, check] of Object.entries(SMOKE_CHECKS)) {
+    expect([name, await check(smoke)]).not.toEqual([name, []])
+  }
+  expect(await checkMoved(smoke, [['/old', '/about']])).toEqual([
+    '/old answers 200 and leads to undefined, not /about with its query',
+  ])
+})
+
+/** Writes the files of a host for the small site. */
+function filesFor(host: string, project = deployedSite()) {
+  const { folder, warning } = writeHostFiles(host, join(project, 'build'))
+  return { read: (file: string) => readFileSync(join(folder, file), 'utf8'), folder, warning }
+}
+
+/** The policy that a page has in itself. */
+const policyIn = (html: string) =>
+  /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]
+
+/** Browsers do not accept this part in a page. */
+const inPage = (policy: string) => policy.replace("frame-ancestors 'self'; ", '')
+
+describe('Cloudflare', () => {
+  test('gets one policy for a page, and that of the not-found page for an unknown address', () => {
+    const text = filesFor('cloudflare').read('site/_headers')
+    for (const [header, value] of Object.entries(SECURITY_HEADERS)) {
+      expect(text).toContain(`  ${header}: ${value}\n`)
+    }
+    expect(text).toContain(
+      `/about\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policyOf('/about')}\n`,
+    )
+    expect(text.split(policyOf('/404'))).toHaveLength(2)
+  })
+
+  test('is refused more pages than it has rules for, with the reason', () => {
+    const project = deployedSite()
+    const policies = Array.from({ length: 98 }, (_, index) => [
+      `/page-${index}`,
+      { 'Content-Security-Policy': policyOf('/') },
+    ])
+    writeFileSync(join(project, 'build/headers.json'), JSON.stringify(Object.fromEntries(policies)))
+    expect(() => filesFor('cloudflare', project)).toThrow('98 pages need a rule each')
+  })
+})
+
+describe('Netlify', () => {
+  test('reads every header, and gives a page one policy', async () => {
+    const { folder, read } = filesFor('netlify')
+    const { headers, errors } = await parseAllHeaders({
+      headersFiles: [join(folder, '_headers')],
+      configHeaders: [],
+      minimal: false,
+      netlifyConfigPath: undefined,
+    })
+    expect(errors).toEqual([])
+    const sent = (address: string) =>
+      headers.filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(address))
+    const policies = (address: string) =>
+      sent(address).flatMap(({ values }) => values['Content-Security-Policy'] ?? [])
+    expect(policies('/about')).toEqual([policyOf('/about')])
+    expect(policies('/about/team')).toEqual([policyOf('/about/team')])
+    expect(Object.assign({}, ...sent('/about').map(({ values }) => values))).toMatchObject(
+      SECURITY_HEADERS,
+    )
+    // The not-found page is shown at any address, so it has its own.
+    expect(policies('/unknown')).toEqual([])
+    expect(policyIn(read('404.html'))).toBe(inPage(policyOf('/404')))
+  })
+
+  test('reads every redirect', async () => {
+    const { redirects, errors } = await parseAllRedirects({
+      redirectsFiles: [join(filesFor('netlify').folder, '_redirects')],
+      configRedirects: [],
+      minimal: true,
+      netlifyConfigPath: undefined,
+    })
+    expect(errors).toEqual([])
+    const read = (redirects as { from: string; to: string; status: number }[]).map(
+      ({ from, to, status }) => [from, to, status],
+    )
+    expect(read).toEqual(
+      Object.entries(MOVED).flatMap(([from, to]) => [
+        [from, to, 301],
+        [`${from}/`, to, 301],
+      ]),
+    )
+  })
+})
+
+describe('Vercel', () => {
+  test('reads every header and redirect', () => {
+    const { read } = filesFor('vercel')
+    const settings = JSON.parse(read('vercel.json'))
+    const { routes, error } = getTransformedRoutes(settings)
+    expect(error).toBeNull()
+    type Rule = { src: string; status?: number; headers?: Record<string, string> }
+    const rules = (routes ?? []).filter((route): route is Rule => 'src' in route)
+    const about = rules.filter(({ src }) => new RegExp(src).test('/about'))
+    expect(Object.assign({}, ...about.map(({ headers }) => headers))).toMatchObject({
+      ...SECURITY_HEADERS,
+      'Content-Security-Policy': policyOf('/about'),
+    })
+    const moved = rules.find(
+      ({ src, status }) => status === 301 && new RegExp(src).test('/who-we-are'),
+    )
+    expect(moved?.headers).toEqual({ Location: '/about' })
+    expect(policyIn(read('404.html'))).toBe(inPage(policyOf('/404')))
+  })
+})
+
+describe('GitHub Pages', () => {
+  test('gets pages with their policy in themselves, and a page for each redirect', () => {
+    const { read, folder } = filesFor('github-pages')
+    const pages = {
+      'index.html': '/',
+      'about.html': '/about',
+      'about/team.html': '/about/team',
+      '404.html': '/404',
+    }
+    for (const [file, page] of Object.entries(pages)) {
+      expect([file, policyIn(read(file))]).toEqual([file, inPage(policyOf(page))])
+    }
+    expect(read('CNAME')).toBe('kiteline.example\n')
+    expect(existsSync(join(folder, '.nojekyll'))).toBe(true)
+    expect(read('who-we-are.html')).toContain('<meta http-equiv="refresh" content="0; url=/about">')
+  })
+})
+
+describe('S3', () => {
+  /** Stands in for the AWS CLI: writes each call, and the files that it would upload. */
+  const AWS = `#!/bin/sh
+echo "$@" >> "$CALLS"
+case "$1 $2" in
+  "s3 cp") test -f "$3" || exit 1;;
+  "s3 sync") test -d "$3" || exit 1;;
+esac
+`
+
+  test('gets each page at its address, assets first, and the redirects', () => {
+    const { folder } = filesFor('s3')
+    const programs = join(folder, 'programs')
+    mkdirSync(programs)
+    writeFileSync(join(programs, 'aws'), AWS)
+    chmodSync(join(programs, 'aws'), 0o755)
+    const calls = join(folder, 'calls')
+    const env = { PATH: `${programs}:${process.env.PATH}`, CALLS: calls }
+    execFileSync('sh', [join(folder, 'upload.sh'), 'my-site'], { env })
+    const lines = readFileSync(calls, 'utf8').trim().split('\n')
+    expect(lines[0]).toMatch(/^s3 sync site\/assets s3:\/\/my-site\/assets .*immutable/)
+    for (const page of ['/about', '/about/team']) {
+      expect(lines).toContain(
+        `s3 cp site/pages${page}.html s3://my-site${page} --content-type text/html; charset=utf-8 --cache-control no-cache`,
+      )
+    }
+    expect(lines).toContain(
+      's3api put-object --bucket my-site --key who-we-are --website-redirect-location /about',
+    )
+    expect(lines.at(-1)).toBe(
+      's3 website s3://my-site --index-document index.html --error-document 404.html',
+    )
+  })
+
+  test('is asked for the bucket', () => {
+    const { status, stderr } = spawnSync('sh', [join(filesFor('s3').folder, 'upload.sh')])
+    expect([status, stderr.toString()]).toEqual([1, 'Usage: sh upload.sh BUCKET\n'])
+  })
+})
+
+test('An unknown host, a build that is not there and an invalid redirect are refused', () => {
+  expect(() => filesFor('geocities')).toThrow(
+    '"geocities" is not one of nginx, caddy, cloudflare, netlify, vercel, github-pages, s3.',
+  )
+  const project = deployedSite()
+  for (const moved of [
+    { '/old page': '/about' },
+    { '/old': 'https://evil.example/' },
+    { '/a;b': '/' },
+  ]) {
+    writeFileSync(join(project, 'build/redirects.json'), JSON.stringify(moved))
+    for (const host of ['nginx', 'netlify']) {
+      expect(() => filesFor(host, project)).toThrow('is not the address of a page')
+    }
+  }
+})
+
+test('A host without a server of ours is warned of a form that sends to it', () => {
+  expect(filesFor('netlify').warning).toContain('Set mail in content/site.yaml')
+  expect(filesFor('nginx').warning).toBeUndefined()
+})

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { isInstalled } from '../../tools/nginx.ts'
+import { temporaryFolder } from './support/test-database.ts'
+
+const UNIT = readFileSync(join(import.meta.dirname, '../../deploy/kiteline.service'), 'utf8')
+
+/** systemd's rating of what a service may do: from 0 (nothing) to 10. */
+const MOST_EXPOSURE = 1.5
+
+test.runIf(isInstalled('systemd-analyze', '--version'))(
+  'systemd accepts the unit, and rates it as well sandboxed',
+  () => {
+    const file = join(temporaryFolder(), 'kiteline.service')
+    // The paths are those of the owner's machine.
+    writeFileSync(
+      file,
+      UNIT.replace(/^WorkingDirectory=.*/m, '').replace(/^ExecStart=.*/m, 'ExecStart=/bin/true'),
+    )
+    const analyze = (...args: string[]) =>
+      spawnSync('systemd-analyze', [...args, file], { encoding: 'utf8' })
+    const verified = analyze('verify')
+    expect([verified.status, verified.stderr]).toEqual([0, ''])
+    const rated = analyze('security', '--offline=true', '--no-pager')
+    const exposure = /exposure level for \S+: ([\d.]+)/.exec(rated.stdout)?.[1]
+    expect(Number(exposure)).toBeLessThanOrEqual(MOST_EXPOSURE)
+  },
+)
+
+test('The unit starts the server itself, with its messages outside the project', () => {
+  expect(UNIT).toMatch(/^ExecStart=\S+\/node server\/main\.ts$/m)
+  const [, folder] = /^StateDirectory=(\S+)$/m.exec(UNIT) ?? []
+  expect(UNIT).toContain(`DATA_DIR=/var/lib/${folder}`)
+})
