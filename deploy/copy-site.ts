@@ -26,9 +26,12 @@ function addPolicy(file: string, policy: string): void {
   )
 }
 
+/** Copies a folder without the compressed copies, since these hosts compress by themselves. */
+export const copyPlain = (from: string, to: string): void =>
+  cpSync(from, to, { recursive: true, filter: (name) => !/\.(?:br|gz)$/.test(name) })
+
 /**
- * Copies the built site for a host: without the compressed copies, since these hosts compress by
- * themselves; with `404.html`; each page in the file that the host expects.
+ * Copies the built site for a host: with `404.html`; each page in the file that the host expects.
  * @param client the folder of the built site
  * @param folder where to; is emptied first
  */
@@ -39,7 +42,7 @@ export function copySite(
   { pageFile, policyIn }: NonNullable<Host['copy']>,
 ): void {
   rmSync(folder, { recursive: true, force: true })
-  cpSync(client, folder, { recursive: true, filter: (name) => !/\.(?:br|gz)$/.test(name) })
+  copyPlain(client, folder)
   const move = (from: string, to: string) => {
     const target = path.join(folder, to)
     mkdirSync(path.dirname(target), { recursive: true })

@@ -23,7 +23,7 @@ export async function freePort(): Promise<number> {
 
 /** Waits until something listens on a port. Throws if `program` ends first. */
 export async function listening(port: number, program: ChildProcess): Promise<void> {
-  for (const until = Date.now() + 10_000; Date.now() < until; ) {
+  for (const until = Date.now() + 60_000; Date.now() < until; ) {
     if (program.exitCode !== null) break
     const socket = connect(port, '127.0.0.1')
     const answered = once(socket, 'connect').then(

@@ -31,6 +31,9 @@ const isLink = (file: string) => lstatSync(file, { throwIfNoEntry: false })?.isS
 /** The link to the current release; `client` and `headers.json` beside it lead through it. */
 const CURRENT = 'current'
 
+/** The link to the release before it, in which hosts find the files of pages that are still open. */
+const PREVIOUS = 'previous'
+
 /** The name of the release to which `build/current` points. */
 function currentName(build: string): string | undefined {
   const link = path.join(build, CURRENT)
@@ -101,6 +104,7 @@ export function publish(build: string, folder: string, sources: string, due?: st
   const before = moveEarlierSite(build) ?? currentName(build)
   writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ sources, before, due }))
   replaceLink(path.join('releases', name), path.join(build, CURRENT), name)
+  if (before) replaceLink(path.join('releases', before), path.join(build, PREVIOUS), name)
   for (const entry of ['client', 'headers.json', 'redirects.json']) {
     const link = path.join(build, entry)
     const to = path.join(CURRENT, entry)

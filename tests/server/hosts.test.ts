@@ -8,10 +8,11 @@ import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
 import { getTransformedRoutes } from '@vercel/routing-utils'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { IMMUTABLE } from '../../deploy/header-rules.ts'
 import { checkMoved, SMOKE_CHECKS, smokeOf } from '../../deploy/smoke-checks.ts'
 import { writeHostFiles } from '../../deploy/write-host-files.ts'
 import { SECURITY_HEADERS } from '../../server/middleware/security-headers.ts'
-import { deployedSite, MOVED, policyOf } from './support/deployed-site.ts'
+import { deployedSite, MOVED, policyOf, publishSite } from './support/deployed-site.ts'
 import { LOCAL_HOSTS } from './support/local-hosts.ts'
 
 /** What a host does not do: Cloudflare's local server sends whole files only. */
@@ -29,7 +30,33 @@ for (const host of LOCAL_HOSTS) {
     }
     expect(Object.values(wrong).flat()).toEqual([])
   })
+
+  test.runIf(host.isInstalled)(
+    `A page that is open finds its files on ${host.name} after the next build`,
+    async () => {
+      const project = deployedSite()
+      publishSite(project, 'entry-Xy98.js')
+      const url = await host.start(project)
+      for (const script of ['entry-Xy98.js', 'entry-Ab12.js', 'style-Cd34.css']) {
+        const { status, headers } = await fetch(`${url}/assets/${script}`)
+        expect([script, status, headers.get('cache-control')]).toEqual([script, 200, IMMUTABLE])
+      }
+      expect((await fetch(`${url}/assets/entry-Ef56.js`)).status).toBe(404)
+    },
+  )
 }
+
+test('A page that is open finds its files on hosts that get a copy of the site', () => {
+  for (const [host, assets] of [
+    ['netlify', 'assets'],
+    ['s3', 'site/assets'],
+  ] as const) {
+    const project = deployedSite()
+    publishSite(project, 'entry-Xy98.js')
+    const { read } = filesFor(host, project)
+    for (const script of ['entry-Xy98.js', 'entry-Ab12.js']) read(join(assets, script))
+  }
+})
 
 test('The smoke test says what a host does wrong', async () => {
   const sitemap =

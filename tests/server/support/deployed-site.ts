@@ -33,12 +33,18 @@ const FILES = {
   'blog/feed.json': '{}',
   'robots.txt': `User-agent: *\n\nSitemap: ${SITE}/sitemap.xml\n`,
   'sitemap.xml': `<urlset>${['', '/about', '/about/team'].map((page) => `<url><loc>${SITE}${page}</loc></url>`).join('')}</urlset>`,
-  'assets/entry-Ab12.js': 'hydrate(everything)',
+  'assets/style-Cd34.css': 'h1 { color: green }',
 }
 
 /** A project with a built site of a few files, and what the build writes for hosts. */
 export function deployedSite(): string {
   const project = temporaryFolder()
+  publishSite(project)
+  return project
+}
+
+/** Builds the site of a project anew, with a script of this name. */
+export function publishSite(project: string, script = 'entry-Ab12.js'): void {
   const build = join(project, 'build')
   const release = newRelease(build)
   for (const [name, text] of Object.entries(FILES)) {
@@ -46,7 +52,8 @@ export function deployedSite(): string {
     mkdirSync(join(file, '..'), { recursive: true })
     writeFileSync(file, text)
   }
-  const home = '<script src="/assets/entry-Ab12.js"></script></body>'
+  writeFileSync(join(release, 'client/assets', script), 'hydrate(everything)')
+  const home = `<script src="/assets/${script}"></script></body>`
   writeFileSync(join(release, 'client/index.html'), FILES['index.html'].replace('</body>', home))
   writeFileSync(join(release, 'client/about/index.html.gz'), gzipSync(FILES['about/index.html']))
   const pages = ['/', '/about', '/about/team', '/404'].map((page) => [
@@ -57,5 +64,4 @@ export function deployedSite(): string {
   writeFileSync(join(release, 'redirects.json'), JSON.stringify(MOVED))
   writeFileSync(join(release, 'site.json'), JSON.stringify(NEUTRAL_SITE))
   publish(build, release, 'sources')
-  return project
 }
