@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { NATIVE_SEND_PATH } from '../contract/fields.ts'
 import type { SiteSettings } from '../contract/site-settings.ts'
 import type { AppEnv } from './app-env.ts'
+import { noteRequest } from './http/watch-requests.ts'
 import { HttpError } from './http-error.ts'
 import { PLAIN_PAGE_POLICY } from './plain-page.ts'
 import { tryAgainPage } from './try-again-page.ts'
@@ -19,6 +20,6 @@ export const answerHttpError = (site: () => SiteSettings) => (error: Error, c: C
 /** Any other error is ours: its text goes to the log, not to the visitor. An aborted request is no error. */
 function unexpected(error: Error, c: Context<AppEnv>): HttpError {
   if (c.env?.incoming?.readableAborted) return new HttpError(400, 'The request was aborted')
-  console.error('A request failed:', error)
+  noteRequest(c.env?.incoming, { error: error.stack ?? error.message })
   return new HttpError(500, 'The server failed. Please try again later')
 }

@@ -5,6 +5,7 @@ import { eventually } from '../tests/server/support/eventually.ts'
 import { startMailServer, textOf } from '../tests/server/support/mail-server.ts'
 import { testDatabase } from '../tests/server/support/test-database.ts'
 import { background } from './background.ts'
+import { metrics } from './metrics.ts'
 import { NEUTRAL_SITE } from './neutral-site.ts'
 import { readSettings } from './settings.ts'
 import { acquireLock } from './store/acquire-lock.ts'
@@ -31,7 +32,7 @@ test('Suspected spam that arrives while the server runs is mailed in a digest', 
   const { database, folder, store } = testDatabase()
   const settings = readSettings({ DATA_DIR: folder, SMTP_URL: smtp.url, MAIL_TO: 'o@example.com' })
   const held = acquireLock(folder)
-  const work = background(database, settings, () => NEUTRAL_SITE, held)
+  const work = background(database, settings, () => NEUTRAL_SITE, held, metrics())
   work.start('http://localhost')
   store({ receivedAt: Date.now(), message: SECRET, suspicion: 'honeypot', quarantined: true })
   vi.advanceTimersByTime(MINUTE_MS + 1000)
@@ -48,7 +49,7 @@ test('An enquiry that was never mailed is announced to the owner before it is de
   const { database, folder, store } = testDatabase({ enquiries: [], selfTests: [] })
   const settings = readSettings({ DATA_DIR: folder, SMTP_URL: smtp.url, MAIL_TO: 'o@example.com' })
   const held = acquireLock(folder)
-  const work = background(database, settings, () => NEUTRAL_SITE, held)
+  const work = background(database, settings, () => NEUTRAL_SITE, held, metrics())
   const id = store({ receivedAt: Date.now() - 400 * 24 * 60 * MINUTE_MS })
   work.start('http://localhost')
   vi.advanceTimersByTime(MINUTE_MS + 1000)
@@ -65,7 +66,7 @@ test('The server wipes what a deletion had to leave because of a reader, and log
   const id = store({ message: SECRET })
   const held = acquireLock(folder)
   const settings = readSettings({ DATA_DIR: folder })
-  const work = background(database, settings, () => NEUTRAL_SITE, held)
+  const work = background(database, settings, () => NEUTRAL_SITE, held, metrics())
   work.start('http://localhost')
 
   const reader = openDatabase(folder)

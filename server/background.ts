@@ -2,12 +2,14 @@ import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SiteSettings } from '../contract/site-settings.ts'
 import { mailsEnquiries, openChannels, openNoticeChannel } from './delivery/channels.ts'
-import { type DeliveryWorker, deliveryWorker } from './delivery/delivery-worker.ts'
+import { type Attempt, type DeliveryWorker, deliveryWorker } from './delivery/delivery-worker.ts'
 import { alarmWebhook } from './health/alarm-webhook.ts'
 import { alarms } from './health/alarms.ts'
 import { clockWatch } from './health/clock-watch.ts'
 import { fileGuard } from './health/file-guard.ts'
 import { healthWatch } from './health/health-watch.ts'
+import { log as writeLog } from './log.ts'
+import type { Metrics } from './metrics.ts'
 import { runSelfTest } from './self-test/run-self-test.ts'
 import { selfTestSchedule } from './self-test/self-test-schedule.ts'
 import { NO_ACCOUNT } from './self-test/send-as-page.ts'
@@ -37,12 +39,13 @@ export function background(
   settings: Settings,
   site: () => SiteSettings,
   held: Held,
+  metrics: Metrics,
 ) {
   const known = keyValueStore(database)
   const mails = mailsEnquiries(settings)
   known.noteMails(mails)
   const uptime = () => performance.now()
-  const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`)
+  const log = (text: string) => writeLog('note', { text })
   const read = enquiryReader(database)
 
   const pace = {
@@ -52,13 +55,33 @@ export function background(
     deadlineMs: DELIVERY_MS,
     log,
   }
+  /** Logs and counts an attempt; `about` leads from an enquiry to its deliveries. */
+  function report(channel: string, about: Record<string, unknown>, attempt: Attempt) {
+    writeLog('delivery', { ...about, channel, ...attempt })
+    metrics.countDelivery(channel, attempt.result)
+  }
   const workers: DeliveryWorker[] = openChannels(settings, site).map((channel) =>
-    deliveryWorker({ queue: deliveryQueue(database, channel.name), read, channel, ...pace }),
+    deliveryWorker({
+      queue: deliveryQueue(database, channel.name),
+      read,
+      channel,
+      report: ({ id }, attempt) => report(channel.name, { enquiry: id }, attempt),
+      ...pace,
+    }),
   )
   const notices = openNoticeChannel(settings, site)
   if (notices) {
     const [queue, read] = [noticeQueue(database), noticeReader(database)]
-    workers.push(deliveryWorker({ queue, read, channel: notices, ...pace }))
+    workers.push(
+      deliveryWorker({
+        queue,
+        read,
+        channel: notices,
+        report: ({ kind, messages }, attempt) =>
+          report(kind, { enquiries: messages.map(({ id }) => id) }, attempt),
+        ...pace,
+      }),
+    )
   }
   const alarm = alarms({ notify: alarmWebhook(settings.alarmWebhookUrl, site), log })
   const folder = settings.dataDir

@@ -6,7 +6,7 @@ import { NEUTRAL_SITE } from './neutral-site.ts'
 describe('The endpoints', () => {
   test('answer OK, as the provider does, only after the message is stored', async () => {
     let isStored = () => {}
-    const store = () => new Promise<void>((resolve) => (isStored = resolve))
+    const store = () => new Promise<undefined>((resolve) => (isStored = () => resolve(undefined)))
     const answer = testApp({ store }).sendForm()
     let answered = false
     void answer.then(() => {

@@ -1,12 +1,14 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 import { html } from 'hono/html'
+import { matchedRoutes } from 'hono/route'
 import * as contract from '../contract/fields.ts'
 import type { SiteSettings } from '../contract/site-settings.ts'
 import { answerHttpError } from './answer-http-error.ts'
 import type { AppEnv } from './app-env.ts'
+import { noteRequest } from './http/watch-requests.ts'
 import { allowOrigins } from './middleware/allowed-origins.ts'
-import { answerHealth, type HealthOptions } from './middleware/answer-health.ts'
+import { answerHealth, answerMetrics, type HealthOptions } from './middleware/answer-health.ts'
 import { answerReceipt } from './middleware/answer-receipt.ts'
 import { checkEnquiry } from './middleware/check-enquiry.ts'
 import { findClientAddress } from './middleware/client-address.ts'
@@ -39,6 +41,9 @@ export interface AppOptions extends StoreOptions, HealthOptions {
   isStored(messageId: string): boolean
 }
 
+/** The pattern of the site's files. */
+const ALL = '/*'
+
 /** Builds the whole app: the message endpoints first, then the files of the site. */
 export function createApp(options: AppOptions) {
   const app = new Hono<AppEnv>()
@@ -57,6 +62,7 @@ export function createApp(options: AppOptions) {
       storeEnquiry(options),
     ] as const
 
+  app.use(noteRoute())
   app.use(securityHeaders())
   app.post(contract.SEND_FORM_PATH, ...chain(readForm()), (c) => c.text(contract.ACCEPTED))
   app.post(contract.SEND_PATH, ...chain(readTemplateParams()), (c) => c.text(contract.ACCEPTED))
@@ -78,6 +84,7 @@ export function createApp(options: AppOptions) {
     answerReceipt(options.isStored),
   )
   app.get('/healthz', answerHealth(options))
+  app.get('/metrics', answerMetrics(options))
   app.all('/api/*', (c) => c.text('Not Found', 404))
 
   app.use(
@@ -106,5 +113,15 @@ function securityHeaders(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
     return next()
+  }
+}
+
+/** Notes what the log and the metrics may tell: the endpoint, or the address of a file of the site. */
+function noteRoute(): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    await next()
+    const route = matchedRoutes(c).find(({ path }) => path !== ALL)?.path ?? ALL
+    const path = c.var.file && c.req.path
+    noteRequest(c.env?.incoming, { route, ...(path && { path }) })
   }
 }

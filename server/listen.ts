@@ -1,7 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { oneAtATime } from './http/one-at-a-time.ts'
-import { oneHost } from './http/one-host.ts'
 import { readSlowly } from './http/read-slowly.ts'
 import { shareConnections } from './http/share-connections.ts'
 import { OwnerError } from './owner-error.ts'
@@ -61,7 +60,7 @@ function listenAt(handler: RequestListener, port: number, host: string, holding:
     keepAliveTimeout: KEEP_ALIVE_MS,
     maxHeaderSize: 16 * 1024,
   }
-  const server = createServer(options, oneAtATime(oneHost(handler)))
+  const server = createServer(options, oneAtATime(handler))
   server.timeout = stalledMs
   readSlowly(server)
   shareConnections(server, { all: connections, perAddress })

@@ -1,6 +1,7 @@
 /** Starts the server with the settings of the environment: `node server/main.ts`. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { log } from './log.ts'
 import { OwnerError } from './owner-error.ts'
 import { readSettings } from './settings.ts'
 import { siteSettings } from './site-settings.ts'
@@ -9,7 +10,7 @@ import { whereMessagesGo } from './where-messages-go.ts'
 
 try {
   const settings = readSettings(process.env)
-  const server = await startServer(settings)
+  const server = await startServer(settings, (request) => log('request', { ...request }))
   const { name = 'The site', provider } = siteSettings(settings.siteDir)()
   console.log(`${name} is at ${server.url}`)
   console.log(whereMessagesGo(settings, provider))

@@ -52,7 +52,7 @@ test('The current release is the target of the link, with its headers and the pr
 })
 
 test('Missing or incomplete headers are logged once, and the previous ones stay valid', () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {})
   onTestFinished(() => said.mockRestore())
   const folder = temporaryFolder()
   const clock = { now: 0 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { validateHeaderName, validateHeaderValue } from 'node:http'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { log } from './log.ts'
 
 /** How long the result is used before the disk is checked again. */
 const CHECK_EVERY_MS = 1000
@@ -76,9 +77,8 @@ function readHeaders(file: string): HeadersByPage | undefined {
   const headers = headersByPage.safeParse(readJson(file))
   if (headers.success) return headers.data
   const error = existsSync(file) ? 'is not as this server knows it' : 'is missing'
-  console.error(
-    `${file} ${error}: pages do not get the policies of this build until npm run build writes it again.`,
-  )
+  const text = `${file} ${error}: pages do not get the policies of this build until npm run build writes it again.`
+  log('note', { text })
   return undefined
 }
 

@@ -5,6 +5,7 @@ import {
   type SiteSettings,
   siteSettingsSchema,
 } from '../contract/site-settings.ts'
+import { log } from './log.ts'
 import { NEUTRAL_SITE } from './neutral-site.ts'
 
 /**
@@ -32,7 +33,8 @@ function read(file: string): SiteSettings {
   try {
     return siteSettingsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    console.error(`${file} is not as this server knows it: npm run build writes it again.`)
+    const text = `${file} is not as this server knows it: npm run build writes it again.`
+    log('note', { text })
     return NEUTRAL_SITE
   }
 }

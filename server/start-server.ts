@@ -3,13 +3,17 @@ import { getRequestListener } from '@hono/node-server'
 import { background } from './background.ts'
 import { createApp } from './create-app.ts'
 import { channelsOf } from './delivery/channels.ts'
+import { oneHost } from './http/one-host.ts'
 import { strictTransport } from './http/strict-transport.ts'
+import { type WatchedRequest, watchRequests } from './http/watch-requests.ts'
 import { closeGently, listen } from './listen.ts'
+import { metrics } from './metrics.ts'
 import { OwnerError } from './owner-error.ts'
 import type { Settings } from './settings.ts'
 import { siteRelease } from './site-release.ts'
 import { siteSettings } from './site-settings.ts'
 import { acquireLock } from './store/acquire-lock.ts'
+import type { NewEnquiry } from './store/enquiry.ts'
 import { enquiryInserter } from './store/insert-enquiries.ts'
 import { openDatabase } from './store/open-database.ts'
 import { storedQuery } from './store/stored-query.ts'
@@ -25,8 +29,14 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Starts everything: the site, the endpoints, and the background work. */
-export async function startServer(settings: Settings): Promise<RunningServer> {
+/**
+ * Starts everything: the site, the endpoints, and the background work.
+ * @param logRequest called for every request
+ */
+export async function startServer(
+  settings: Settings,
+  logRequest: (request: WatchedRequest) => void = () => {},
+): Promise<RunningServer> {
   const database = openDatabase(settings.dataDir)
   let held: ReturnType<typeof acquireLock> | undefined
   const letGo = () => {
@@ -40,20 +50,25 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     const release = siteRelease(settings.siteDir)
     // Logs errors of the release at the start.
     release()
-    const behind = background(database, settings, site, held)
+    const counted = metrics()
+    const behind = background(database, settings, site, held, counted)
     const isStored = storedQuery(database)
+    const insertOrReport = (message: NewEnquiry) => {
+      try {
+        return insert(message)
+      } catch (error) {
+        behind.storeFailed()
+        throw error
+      }
+    }
     const app = createApp({
       ...settings,
       async store(message) {
         behind.checkFiles()
-        try {
-          insert(message)
-        } catch (error) {
-          behind.storeFailed()
-          throw error
-        }
+        const stored = insertOrReport(message)
         behind.checkFiles()
         behind.deliverDue()
+        return stored
       },
       now: Date.now,
       uptime: () => performance.now(),
@@ -65,10 +80,15 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
         return isStored(id)
       },
       health: behind.health,
+      metrics: () => counted.text(behind.health()),
     })
     // Clients with HTTP/1.0 send no Host.
     const answer = getRequestListener(app.fetch, { hostname: 'localhost' })
-    const handler = strictTransport(settings.hstsDays, (...call) => void answer(...call))
+    const known = oneHost(strictTransport(settings.hstsDays, (...call) => void answer(...call)))
+    const handler = watchRequests(known, (request) => {
+      counted.countRequest(request)
+      logRequest(request)
+    })
     const { servers, port } = await listen(handler, settings.port, settings.host, {
       // All visitors have the proxy's address: the limit per address is the proxy's task.
       ...(settings.trustedProxies > 0 ? { perAddress: Number.POSITIVE_INFINITY } : {}),

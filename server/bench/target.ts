@@ -23,6 +23,7 @@ async function startMemory() {
     site: () => NEUTRAL_SITE,
     release: siteRelease(settings.siteDir),
     health: () => ({ healthy: true }),
+    metrics: () => '',
   })
   const listener = getRequestListener(app.fetch)
   const { port } = await listen(

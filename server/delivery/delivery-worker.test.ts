@@ -31,6 +31,7 @@ function workshop(send: Channel['send']) {
     parallel: 2,
     deadlineMs: 10_000,
     log: (line) => lines.push(line),
+    report: () => {},
   })
   const work = async () => {
     worker.tick()

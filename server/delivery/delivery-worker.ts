@@ -2,6 +2,15 @@ import type { DeliveryQueue } from '../store/delivery-queue.ts'
 import { GIVE_UP_MS, longestDelay, retryDelay } from './backoff.ts'
 import { DeliveryError, type Send } from './channel.ts'
 
+/** The result of one attempt to deliver. */
+export interface Attempt {
+  result: 'delivered' | 'postponed' | 'failed'
+  /** Why it was not delivered, or not to everybody. */
+  error?: string
+  /** Seconds until the next attempt. */
+  againIn?: number
+}
+
 /** Options of a worker; its items are messages, or notices to the owner. */
 export interface WorkerOptions<Item> {
   queue: DeliveryQueue
@@ -14,6 +23,8 @@ export interface WorkerOptions<Item> {
   /** Deadline for one delivery, even while the other side keeps responding. */
   deadlineMs: number
   log(line: string): void
+  /** Called after every attempt. */
+  report(item: Item, attempt: Attempt): void
 }
 
 /**
@@ -49,16 +60,18 @@ export function deliveryWorker<Item>(options: WorkerOptions<Item>) {
   async function deliver(id: string): Promise<void> {
     const startedAt = now()
     let note: string | undefined
+    let item: Item | undefined
     try {
-      const message = options.read(id)
-      if (message === undefined) return
-      note = await inTime((signal) => channel.send(message, signal))
+      item = options.read(id)
+      if (item === undefined) return
+      const sent = item
+      note = await inTime((signal) => channel.send(sent, signal))
     } catch (error) {
       // Our own stop is not a failure of the delivery.
-      if (!stopping.signal.aborted) record(id, () => recordFailure(id, startedAt, error))
+      if (!stopping.signal.aborted) record(id, () => recordFailure(id, item, startedAt, error))
       return
     }
-    if (note) log(`Message ${id} taken by ${channel.name}, but ${note}`)
+    options.report(item, { result: 'delivered', ...(note && { error: note }) })
     record(id, () => queue.delivered(id, now(), note))
   }
 
@@ -82,17 +95,18 @@ export function deliveryWorker<Item>(options: WorkerOptions<Item>) {
     }
   }
 
-  function recordFailure(id: string, startedAt: number, error: unknown) {
+  function recordFailure(id: string, item: Item | undefined, startedAt: number, error: unknown) {
     const text = (error as Error).message
     const { attempts, since = startedAt } = queue.tries(id)
     const permanent = error instanceof DeliveryError && error.permanent
     if (permanent || now() - since >= GIVE_UP_MS) {
       queue.failed(id, now(), text)
-      log(`Message ${id} failed by ${channel.name}: ${text}`)
+      if (item) options.report(item, { result: 'failed', error: text })
     } else {
       const delay = retryDelay(attempts + 1, options.random)
       queue.postponed(id, startedAt, now() + delay, text)
-      log(`Message ${id} not taken by ${channel.name}, again in ${seconds(delay)}: ${text}`)
+      const againIn = Math.round(delay / 1000)
+      if (item) options.report(item, { result: 'postponed', error: text, againIn })
     }
   }
 

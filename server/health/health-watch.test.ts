@@ -166,7 +166,7 @@ describe('/healthz', () => {
   })
 
   test('raises an alarm when the disk cannot be written', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(console, 'log').mockImplementation(() => {})
     const { database, watch, pass } = setUp()
     database.exec('PRAGMA query_only = ON')
     expect(watch.health().alarms).toEqual([

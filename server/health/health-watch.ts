@@ -1,3 +1,4 @@
+import { log } from '../log.ts'
 import type { ChannelName } from '../store/enquiry.ts'
 import type { KeyValueStore } from '../store/key-value-store.ts'
 import type { ChannelFigures, OutboxFigures } from '../store/outbox-figures.ts'
@@ -70,7 +71,7 @@ export function healthWatch(options: WatchOptions) {
       )
     } catch (error) {
       alarms.set('disk', DISK)
-      console.error(`The database cannot be written: ${(error as Error).message}`)
+      log('note', { text: `The database cannot be written: ${(error as Error).message}` })
     }
   }
 
@@ -105,7 +106,7 @@ export function healthWatch(options: WatchOptions) {
         alarms: current,
         outbox: { ...inNumbers(outbox?.mail), suspected: outbox?.suspected ?? 0 },
         mail: mails ? 'on' : 'off',
-        webhook: options.webhook ? inNumbers(outbox?.webhook) : 'off',
+        webhook: options.webhook ? inNumbers(outbox?.webhook) : ('off' as const),
         lastDelivery: iso(outbox?.mail.lastDelivery),
         clockDoubtedUntil: iso(doubtedUntil),
         lastSelfTest: lastSelfTest ? { at: iso(lastSelfTest.at), ok: lastSelfTest.ok } : null,

@@ -1,5 +1,6 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../app-env.ts'
+import { noteRequest } from '../http/watch-requests.ts'
 import { HttpError } from '../http-error.ts'
 
 /**
@@ -11,16 +12,18 @@ import { HttpError } from '../http-error.ts'
 export function answerReceipt(isStored: (id: string) => boolean): MiddlewareHandler<AppEnv> {
   return async (c) => {
     c.header('Cache-Control', 'no-store')
-    const stored = isStoredOrRefuse(isStored, c.req.param('id') ?? '')
+    const id = (c.req.param('id') ?? '').toLowerCase()
+    const stored = isStoredOrRefuse(c, isStored, id)
+    if (stored) noteRequest(c.env?.incoming, { enquiry: id })
     return c.json({ stored }, stored ? 200 : 404)
   }
 }
 
-function isStoredOrRefuse(isStored: (id: string) => boolean, id: string): boolean {
+function isStoredOrRefuse(c: Context<AppEnv>, isStored: (id: string) => boolean, id: string) {
   try {
-    return isStored(id.toLowerCase())
+    return isStored(id)
   } catch (error) {
-    console.error(`A receipt could not be looked up: ${(error as Error).message}`)
+    noteRequest(c.env?.incoming, { error: (error as Error).message })
     throw new HttpError(503, 'It is not known whether the message is stored')
   }
 }

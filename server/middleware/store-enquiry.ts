@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { manyLines } from '../../contract/enquiry.ts'
 import { FIELD, PROVIDER_FIELD } from '../../contract/fields.ts'
 import type { AppEnv } from '../app-env.ts'
+import { noteRequest } from '../http/watch-requests.ts'
 import { HttpError } from '../http-error.ts'
 import type { Details, NewEnquiry } from '../store/enquiry.ts'
 
@@ -22,8 +23,8 @@ const LONGEST_OTHER = 500
 const LONGEST_NAME = 60
 
 export interface StoreOptions {
-  /** Resolves once the message is on the disk. */
-  store(message: NewEnquiry): Promise<unknown>
+  /** Resolves once the message is on the disk, with the id under which it is stored. */
+  store(message: NewEnquiry): Promise<{ id: string } | undefined>
   now: () => number
   /** Whether this is the secret token that marks a self-test. */
   isSelfTest(mark: string): boolean
@@ -45,9 +46,10 @@ export function storeEnquiry({ store, now, isSelfTest }: StoreOptions): Middlewa
       selfTest: isSelfTest(form[FIELD.selfTest] ?? ''),
     }
     try {
-      await store(message)
+      const stored = await store(message)
+      if (stored) noteRequest(c.env?.incoming, { enquiry: stored.id })
     } catch (error) {
-      console.error(`A message could not be stored: ${(error as Error).message}`)
+      noteRequest(c.env?.incoming, { error: (error as Error).message })
       throw new HttpError(503, 'The message could not be stored. Please try again later')
     }
     return next()

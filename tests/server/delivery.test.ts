@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { runCommand } from '../../server/commands/run-command.ts'
-import { deliveryWorker } from '../../server/delivery/delivery-worker.ts'
+import { type Attempt, deliveryWorker } from '../../server/delivery/delivery-worker.ts'
 import { mailChannel } from '../../server/delivery/mail-channel.ts'
 import { NEUTRAL_SITE } from '../../server/neutral-site.ts'
 import { deliveryQueue } from '../../server/store/delivery-queue.ts'
@@ -28,7 +28,7 @@ function outbox(
 ) {
   const store = testDatabase()
   const clock = { now: 1_700_000_000_000 }
-  const lines: string[] = []
+  const attempts: Attempt[] = []
   const read = enquiryReader(store.database)
   const worker = deliveryWorker({
     queue: deliveryQueue(store.database, 'mail'),
@@ -44,7 +44,8 @@ function outbox(
     random: () => 0.5,
     parallel: 3,
     deadlineMs,
-    log: (line) => lines.push(line),
+    log: () => {},
+    report: (_, attempt) => attempts.push(attempt),
   })
   /** Advances the clock and delivers what is due. */
   const pass = async (ms: number) => {
@@ -52,7 +53,7 @@ function outbox(
     worker.tick()
     await worker.settled()
   }
-  return { ...store, lines, read, worker, pass }
+  return { ...store, attempts, read, worker, pass }
 }
 
 describe('A message reaches its owner', () => {
@@ -232,7 +233,7 @@ describe('A mail server', () => {
 
   test('that refuses one owner for good delivers to the other, and reports it', async () => {
     const smtp = await startMailServer()
-    const { database, folder, store, lines, pass, read } = outbox(smtp.url, [
+    const { database, folder, store, attempts, pass, read } = outbox(smtp.url, [
       'a@example.com',
       'b@example.com',
     ])
@@ -242,7 +243,7 @@ describe('A mail server', () => {
     const why = 'b@example.com is refused: 550 Unknown'
     expect(smtp.mails.map(({ to }) => to)).toEqual([['a@example.com']])
     expect(read(id)).toMatchObject({ status: 'delivered', lastError: why })
-    expect(lines).toEqual([`Message ${id} taken by mail, but ${why}`])
+    expect(attempts).toEqual([{ result: 'delivered', error: why }])
     expect(outboxFigures(database)().mail.lastNote).toBe(why)
     let listed = ''
     const write = (text: string) => {

@@ -43,6 +43,7 @@ function owner(smtpUrl: string | undefined) {
       parallel: 3,
       deadlineMs: 120_000,
       log: () => {},
+      report: () => {},
     })
   /** Advances the clock, then runs the jobs of every minute. */
   const pass = async (ms: number, kind: NoticeKind, url = smtpUrl) => {

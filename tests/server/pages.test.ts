@@ -82,7 +82,7 @@ describe('Without usable headers.json', () => {
   ])(
     '(%s) pages have the strict policy, files are served, and an error is logged',
     async (_, json) => {
-      const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+      const said = vi.spyOn(console, 'log').mockImplementation(() => {})
       onTestFinished(() => said.mockRestore())
       const file = join(root, '../headers.json')
       rmSync(file)

@@ -91,7 +91,7 @@ describe('The site settings', () => {
   })
 
   test('are neutral, with one error in the log, if the file is invalid', () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const said = vi.spyOn(console, 'log').mockImplementation(() => {})
     onTestFinished(() => said.mockRestore())
     const folder = temporaryFolder()
     const client = release(folder, {})

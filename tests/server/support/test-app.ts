@@ -17,7 +17,10 @@ export function testApp(options: Partial<AppOptions> = {}) {
     allowedOrigins: [],
     rateLimitPerMinute: 0,
     fastestPersonMs: 2000,
-    store: vi.fn(async (message: NewEnquiry) => void stored.push(message)),
+    store: vi.fn(async (message: NewEnquiry) => {
+      stored.push(message)
+      return undefined
+    }),
     now: () => 1_000_000,
     uptime: () => 0,
     isSelfTest: (mark) => mark === 'the-mark',
@@ -25,6 +28,7 @@ export function testApp(options: Partial<AppOptions> = {}) {
     release: () => NO_SITE,
     isStored: (id) => stored.some((message) => message.id === id),
     health: () => ({ healthy: true }),
+    metrics: () => '',
     healthToken: undefined,
     ...options,
   })

@@ -1,0 +1,48 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
+
+/** What the app knows about a request beyond HTTP; nothing that tells who sent it. */
+export interface RequestNotes {
+  /** The pattern of its endpoint, `/*` for the site's files. */
+  route?: string
+  /** The address of the site's file that it got. */
+  path?: string
+  /** The id of the enquiry that it stored or asked for. */
+  enquiry?: string
+  /** Why it failed, if that is our fault. */
+  error?: string
+}
+
+/** A request that is over. */
+export interface WatchedRequest extends RequestNotes {
+  method: string
+  status: number | 'aborted'
+  /** Milliseconds until the response was sent, or its client gone. */
+  ms: number
+}
+
+const notes = new WeakMap<IncomingMessage, RequestNotes>()
+
+/** Adds what the app knows about a request. Does nothing in tests without a socket. */
+export function noteRequest(request: IncomingMessage | undefined, more: RequestNotes): void {
+  if (request) notes.set(request, { ...notes.get(request), ...more })
+}
+
+/**
+ * Reports every request once its response is sent or its client gone. Neither its full address nor
+ * its headers are reported: they may hold personal data.
+ */
+export function watchRequests(
+  handler: RequestListener,
+  report: (request: WatchedRequest) => void,
+): RequestListener {
+  return (request, response) => {
+    const startedAt = performance.now()
+    response.once('close', () => {
+      const ms = Math.round(performance.now() - startedAt)
+      const { method = '' } = request
+      const status = response.headersSent ? response.statusCode : 'aborted'
+      report({ method, status, ms, ...notes.get(request) })
+    })
+    handler(request, response)
+  }
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, test } from 'vitest'
+import { FIELD, receiptPath, SEND_FORM_PATH } from '../../contract/fields.ts'
+import { DATABASE_FILE } from '../../server/store/open-database.ts'
+import { eventually } from './support/eventually.ts'
+import { freePort, startMailServer } from './support/mail-server.ts'
+import { head, rawRequest } from './support/raw-request.ts'
+import { asPageCall, runServer } from './support/run-server.ts'
+import { temporaryFolder } from './support/test-database.ts'
+
+type Line = Record<string, unknown>
+
+/** A server with one page; `lines` are those of its log, without time and duration. */
+async function start(settings: Record<string, string> = {}) {
+  const SITE_DIR = join(temporaryFolder(), 'client')
+  mkdirSync(join(SITE_DIR, 'about'), { recursive: true })
+  writeFileSync(join(SITE_DIR, 'about/index.html'), 'about')
+  writeFileSync(join(SITE_DIR, '../headers.json'), '{}')
+  const DATA_DIR = temporaryFolder()
+  const server = await runServer({ SITE_DIR, DATA_DIR, ...settings })
+  const lines = (event: string) =>
+    server.output.text
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Line)
+      .filter((line) => line.event === event)
+      .map(({ time, event, ms, ...facts }) => facts)
+  return { ...server, DATA_DIR, lines }
+}
+
+describe('The log has one line for every request', () => {
+  test('in JSON, with method, address, status and duration', async () => {
+    const { url, lines, output } = await start()
+    await fetch(`${url}/about`)
+    await fetch(`${url}/about/`, { redirect: 'manual' })
+    await fetch(`${url}/nothing`)
+    await fetch(`${url}/healthz`)
+    await rawRequest(url, head('GET /about', 'Host: a', 'Host: b'))
+    await eventually(() => lines('request')).toEqual([
+      { method: 'GET', status: 200, route: '/*', path: '/about' },
+      { method: 'GET', status: 301, route: '/*' },
+      { method: 'GET', status: 404, route: '/*' },
+      { method: 'GET', status: 200, route: '/healthz' },
+      { method: 'GET', status: 400 },
+    ])
+    const line = output.text.split('\n').find((one) => one.includes('"/about"')) ?? ''
+    expect(JSON.parse(line)).toMatchObject({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      event: 'request',
+      ms: expect.any(Number),
+    })
+  })
+
+  test('with the reason, if it failed on our side', async () => {
+    const { url, DATA_DIR, lines } = await start()
+    const database = new DatabaseSync(join(DATA_DIR, DATABASE_FILE))
+    database.exec(`CREATE TRIGGER full BEFORE INSERT ON messages
+      BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END`)
+    database.close()
+    expect((await fetch(url + SEND_FORM_PATH, asPageCall({}))).status).toBe(503)
+    await eventually(() => lines('request')).toEqual([
+      expect.objectContaining({ status: 503, error: 'database or disk is full' }),
+    ])
+  })
+})
+
+describe('From an enquiry, its id leads to all that happened to it', () => {
+  const id = randomUUID()
+  const fields = { [FIELD.messageId]: id }
+
+  test('its request, its receipt, and its deliveries', async () => {
+    const smtp = await startMailServer()
+    smtp.behave('refuses the content for now')
+    const { url, lines } = await start({ SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' })
+    await fetch(url + SEND_FORM_PATH, asPageCall(fields))
+    await fetch(url + receiptPath(id.toUpperCase()))
+    await fetch(url + receiptPath('asha'))
+    await eventually(() => lines('delivery')).toHaveLength(1)
+    expect(lines('delivery')).toEqual([
+      {
+        enquiry: id,
+        channel: 'mail',
+        result: 'postponed',
+        error: expect.stringContaining('451'),
+        againIn: expect.any(Number),
+      },
+    ])
+    await eventually(() => lines('request')).toEqual([
+      { method: 'POST', status: 200, route: SEND_FORM_PATH, enquiry: id },
+      { method: 'GET', status: 200, route: receiptPath(':id'), enquiry: id },
+      { method: 'GET', status: 404, route: receiptPath(':id') },
+    ])
+  })
+
+  test('the digest, if it was taken for spam', async () => {
+    const smtp = await startMailServer()
+    const settings = { SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' }
+    const first = await start()
+    await fetch(first.url + SEND_FORM_PATH, asPageCall({ ...fields, [FIELD.honeypot]: 'x' }))
+    first.child.kill('SIGTERM')
+    await first.ended
+    // A digest is planned at every start.
+    const { lines } = await start({ ...settings, DATA_DIR: first.DATA_DIR })
+    await eventually(() => lines('delivery')).toEqual([
+      { enquiries: [id], channel: 'digest', result: 'delivered' },
+    ])
+  })
+})
+
+test('Nothing in the log tells who somebody is', async () => {
+  const personal = ['Asha', 'asha', '192.0.2.7', 'Gecko', 'Hello']
+  const { url, lines, output } = await start({
+    SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+    MAIL_TO: 'asha@example.com',
+    TRUSTED_PROXIES: '1',
+  })
+  const headers = {
+    'X-Forwarded-For': '192.0.2.7',
+    'User-Agent': 'Gecko',
+    Referer: 'https://www.example.com/?name=Asha',
+  }
+  await fetch(url + SEND_FORM_PATH, { ...asPageCall({ [FIELD.page]: '/asha' }), headers })
+  await fetch(url + SEND_FORM_PATH, { ...asPageCall({ email: 'asha' }), headers })
+  for (const path of ['/about?name=asha', '/unsubscribe/asha@example.com', '/contact/receipt/asha'])
+    await fetch(url + path, { headers })
+  await eventually(() => lines('request')).toHaveLength(5)
+  await eventually(() => lines('delivery')).toHaveLength(1)
+  // The first lines, for people, name the owner's own address.
+  const log = output.text.slice(output.text.indexOf('{'))
+  expect(personal.filter((word) => log.includes(word))).toEqual([])
+})
