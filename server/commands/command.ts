@@ -19,8 +19,8 @@ export interface Command {
   usage: string
   does: string
   options: NonNullable<ParseArgsConfig['options']>
-  /** How it opens the database: to read, to change, or to create it if there is none. */
-  access: 'read' | 'change' | 'create'
+  /** How the database is opened for it, if it is: to read, to change, or to create it if there is none. */
+  access: 'none' | 'read' | 'change' | 'create'
   run(
     context: CommandContext,
     given: Record<string, string | boolean | undefined>,

@@ -55,6 +55,7 @@ export async function runCommand(typed: readonly string[], world: World): Promis
 }
 
 function openFor(access: Command['access'], folder: string) {
+  if (access === 'none') return undefined
   if (access !== 'create' && !existsSync(join(folder, DATABASE_FILE))) return undefined
   return access === 'read' ? openForReading(folder) : openDatabase(folder)
 }

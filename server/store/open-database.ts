@@ -11,6 +11,7 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { OwnerError } from '../owner-error.ts'
+import { printableLine } from '../printable.ts'
 
 export const DATABASE_FILE = 'messages.db'
 
@@ -101,10 +102,7 @@ export function openForReading(folder: string, name = DATABASE_FILE): DatabaseSy
   const file = join(folder, name)
   if ([folder, file].every(isWritable)) return openDatabase(folder, name)
   try {
-    const url = pathToFileURL(file)
-    // No WAL means that no other program uses the database. SQLite would try to create one, and fail.
-    if (!existsSync(`${file}-wal`)) url.searchParams.set('immutable', '1')
-    const database = new DatabaseSync(url, { readOnly: true, timeout: BUSY_MS })
+    const database = openReadOnly(file)
     if (versionOf(database) === MIGRATIONS.length) return database
     database.close()
     throw new Error('another version of this program wrote it, and it cannot be upgraded there')
@@ -122,15 +120,36 @@ function isWritable(path: string): boolean {
   }
 }
 
-/** Migrates a copy of the database. Throws `OwnerError` if the file is not one. */
-export function upgradeCopy(file: string): void {
-  const copy = new DatabaseSync(file, { timeout: BUSY_MS })
+/**
+ * Opens a backup, which is neither changed nor migrated.
+ * @throws OwnerError if it is damaged, no database of this program, or from a newer version
+ */
+export function openBackup(file: string): DatabaseSync {
+  let backup: DatabaseSync | undefined
   try {
-    if (versionOf(copy) === 0) throw new OwnerError(`${file} is no copy of the messages.`)
-    migrate(copy)
-  } finally {
-    copy.close()
+    backup = openReadOnly(file)
+    const version = versionOf(backup)
+    const problem = backup.prepare('PRAGMA integrity_check(1)').get()?.integrity_check
+    if (problem !== 'ok')
+      throw new OwnerError(`${file} is damaged: ${printableLine(String(problem))}.`)
+    const tables = "SELECT 1 FROM sqlite_schema WHERE name = 'messages'"
+    if (version === 0 || !backup.prepare(tables).get())
+      throw new OwnerError(`${file} is no copy of the messages.`)
+    if (version > MIGRATIONS.length)
+      throw new OwnerError(`${file} is from a newer version of this program: update it first.`)
+    return backup
+  } catch (error) {
+    backup?.close()
+    if (error instanceof OwnerError) throw error
+    throw new OwnerError(`${file} cannot be read: ${(error as Error).message}.`)
   }
+}
+
+function openReadOnly(file: string): DatabaseSync {
+  const url = pathToFileURL(file)
+  // No WAL means that no other program uses the database. SQLite would try to create one, and fail.
+  if (!existsSync(`${file}-wal`)) url.searchParams.set('immutable', '1')
+  return new DatabaseSync(url, { readOnly: true, timeout: BUSY_MS })
 }
 
 /** Creates a folder with its parents. Node's `recursive` never returns where the system reports a missing folder, as in /proc. */
