@@ -10,6 +10,7 @@ describe('What is stored', () => {
       referrer: 'https://search.example/',
       utm_campaign: 'monsoon',
       phone: '+91 79 0000 0000',
+      constructor: 'not built in',
       'g-recaptcha-response': 'secret',
     })
     expect(stored).toEqual([
@@ -28,6 +29,7 @@ describe('What is stored', () => {
           referrer: 'https://search.example/',
           utm_campaign: 'monsoon',
           phone: '+91 79 0000 0000',
+          constructor: 'not built in',
         },
       },
     ])

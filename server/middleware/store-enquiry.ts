@@ -66,7 +66,9 @@ const plainName = (name: string) =>
 /** The origin of the enquiry and all other fields, so that a field that the owner adds is not lost. */
 function details(form: Record<string, string>, fields: Details, referer = ''): Details {
   const others = Object.entries(form)
-    .filter(([name, value]) => !NOT_DETAILS.has(name) && !(name in fields) && value.trim())
+    .filter(
+      ([name, value]) => !NOT_DETAILS.has(name) && !Object.hasOwn(fields, name) && value.trim(),
+    )
     .slice(0, MOST_OTHERS)
     .map(([name, value]) => [
       plainName(name),

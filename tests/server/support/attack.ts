@@ -1,0 +1,97 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, onTestFinished } from 'vitest'
+import { runServer } from './run-server.ts'
+import { temporaryFolder } from './test-database.ts'
+
+/** What nobody may read: in files beside the site's folder, and in the folder of the messages. */
+export const SECRET = 'a-secret-that-no-address-leads-to'
+
+const SEED = Number(process.env.ATTACK_SEED ?? Date.now() % 2 ** 31)
+
+/** Runs a property on generated attacks. The seed is printed; `ATTACK_SEED` repeats a run. */
+export async function attack<Args extends [unknown, ...unknown[]]>(
+  runs: number,
+  property: fc.IAsyncProperty<Args>,
+) {
+  console.log(`ATTACK_SEED=${SEED}, ${runs} attacks`)
+  await fc.assert(property, { numRuns: runs, seed: SEED })
+}
+
+/** Starts the server with a small site, in a folder beside which are secrets. */
+export async function startVictim(settings: Record<string, string> = {}) {
+  const folder = temporaryFolder()
+  const SITE_DIR = join(folder, 'client')
+  const DATA_DIR = join(folder, 'data')
+  mkdirSync(join(SITE_DIR, 'about'), { recursive: true })
+  mkdirSync(join(SITE_DIR, 'assets'))
+  mkdirSync(DATA_DIR)
+  for (const page of ['', 'about']) writeFileSync(join(SITE_DIR, page, 'index.html'), 'a page')
+  writeFileSync(join(SITE_DIR, 'assets/app.js'), 'a script')
+  writeFileSync(join(folder, 'headers.json'), '{}')
+  for (const file of ['secret.txt', 'client/.env', 'client/.git', 'data/secret.txt', 'client-old'])
+    writeFileSync(join(folder, file), SECRET)
+  const given = { SITE_DIR, DATA_DIR, RATE_LIMIT_PER_MINUTE: '0', ...settings }
+  const server = await runServer(given)
+  const { port } = new URL(server.url)
+
+  /**
+   * Sends bytes; resolves with everything that comes back, none of which may tell a secret.
+   * @param patienceMs how long the server may wait for more of the request; by default, no request
+   *   may leave it waiting
+   */
+  const send = async (bytes: string, patienceMs?: number) => {
+    const answer = await exchange(Number(port), Buffer.from(bytes, 'latin1'), patienceMs)
+    expect(told(answer, folder)).toEqual([])
+    return answer
+  }
+
+  onTestFinished(async () => {
+    // It runs as before, and no request failed on its side.
+    expect((await fetch(`${server.url}/about`)).status).toBe(200)
+    expect(server.child.exitCode).toBe(null)
+    const failed = server.output.text.split('\n').filter((line) => /"error"|"status":5/.test(line))
+    expect(failed).toEqual([])
+  })
+  return { ...server, ...given, send }
+}
+
+function exchange(port: number, bytes: Uint8Array, patienceMs = 60_000): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1')
+    socket.setEncoding('latin1').on('data', (text: string) => {
+      answer += text
+    })
+    // A reset is an answer too.
+    socket.on('error', () => {}).on('close', () => resolve(answer))
+    socket.write(bytes)
+    const timer = setTimeout(() => socket.destroy(), patienceMs)
+    socket.once('close', () => clearTimeout(timer))
+  })
+}
+
+/** The status of the first response; undefined if the connection was closed without one. */
+export const statusOf = (answer: string) => {
+  const [, status] = /^HTTP\/1\.1 (\d{3}) /.exec(answer) ?? []
+  return status === undefined ? undefined : Number(status)
+}
+
+/** What a response must not tell: a secret, a path of the machine, a stack, a program or its version. */
+function told(answer: string, folder: string): string[] {
+  const patterns = {
+    secret: SECRET,
+    folder,
+    project: process.cwd(),
+    'a path': 'node_modules',
+    'a stack': /\n\s+at |\bat \S+ \(|\w+Error\b/,
+    'a program': /^(?:server|x-powered-by):|\b(?:hono|sqlite|nodejs|node\/|v26\.)/im,
+    'a failure': /^HTTP\/1\.1 5/m,
+  }
+  return Object.entries(patterns).flatMap(([name, pattern]) => {
+    const found = typeof pattern === 'string' ? answer.includes(pattern) : pattern.test(answer)
+    return found ? [`${name} in ${answer.slice(0, 2000)}`] : []
+  })
+}
