@@ -6,6 +6,7 @@ import { LINKED_STYLES } from './contract/stylesheets.ts'
 import { shortClassName } from './tools/class-names.ts'
 import { contentIssues } from './tools/content-issues.ts'
 import { markdownInDevelopment } from './tools/markdown-in-development.ts'
+import { notePackages } from './tools/note-packages.ts'
 import { pictureProgress } from './tools/picture-progress.ts'
 import { islands } from './tools/vite-islands.ts'
 
@@ -29,6 +30,7 @@ export default defineConfig(({ command }) => ({
     pictureProgress(),
     icons({ compiler: 'jsx', jsx: 'react' }),
     islands(),
+    notePackages(),
   ],
   build: {
     assetsInlineLimit: 0,

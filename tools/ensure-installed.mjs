@@ -28,21 +28,32 @@ function folders() {
   })
 }
 
-/** Runs npm, and shows the number of installed packages meanwhile. @returns its exit code */
+/**
+ * Installs all packages, and shows their number meanwhile; runs the install scripts of those that
+ * `allowScripts` names, and of no others. @returns the exit code of npm
+ */
 async function install() {
   const all = folders()
   const tell = progress('Packages')
   const there = () => all.filter((folder) => existsSync(`${folder}/package.json`)).length
-  const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const timer = setInterval(() => tell(Math.min(there(), all.length - 1), all.length), 500)
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const code = await npm(...args).finally(() => clearInterval(timer))
+  // npm also omits the dependencies of packages for other systems.
+  if (code === 0) tell(there(), there())
+  const named = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).allowScripts)
+  return code === 0 && named.length > 0 ? npm('rebuild', ...named) : code
+}
+
+/** @returns the exit code of npm */
+async function npm(...args) {
+  const child = spawn('npm', args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
     // A production environment would omit packages that the build needs.
     env: { ...process.env, NODE_ENV: 'development' },
   })
-  const timer = setInterval(() => tell(Math.min(there(), all.length - 1), all.length), 500)
-  const [code] = await once(npm, 'close').finally(() => clearInterval(timer))
-  // npm also omits the dependencies of packages for other systems.
-  if (code === 0) tell(there(), there())
+  const [code] = await once(child, 'close')
   return code ?? 1
 }
 

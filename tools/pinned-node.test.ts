@@ -8,7 +8,6 @@ const read = <File>(name: string) =>
 interface Locked {
   version: string
   integrity?: string
-  hasInstallScript?: boolean
 }
 const { optionalDependencies: node } = read<{ optionalDependencies: Record<string, string> }>(
   'package.json',
@@ -34,9 +33,4 @@ describe('Node comes with the packages', () => {
     expect(locked?.version).toBe(node[name])
     expect(locked?.integrity).toMatch(/^sha512-/)
   })
-})
-
-test('No package has an install script', () => {
-  const having = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript)
-  expect(having).toEqual([])
 })

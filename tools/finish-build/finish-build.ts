@@ -8,15 +8,18 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 import { pageMarkdown } from './page-markdown.ts'
 import { removeLeftovers } from './remove-leftovers.ts'
 import { writeSiteSettings } from './site-settings.ts'
+import { bundledPackages, writeLicences } from './write-licences.ts'
 import { writeSearchIndex } from './write-search-index.ts'
 
 /**
- * The last steps of the build, after all pages are written: removes unused files; writes the headers of
+ * The last steps of the build, after all pages are written: removes unused files; writes the licences of
+ * packages in the site, the headers of
  * pages and the data for the server (`headers.json`, `redirects.json` and `site.json` beside the folder),
  * each page as Markdown and the search index; and adds compressed copies.
  * @param client folder of the built site
  */
 export async function finishBuild(client: string): Promise<void> {
+  const bundled = bundledPackages(client)
   removeLeftovers(client)
   const content = contentOf(readContentFolder())
   const { site } = content
@@ -40,5 +43,6 @@ export async function finishBuild(client: string): Promise<void> {
   writeFileSync(path.join(client, '..', 'redirects.json'), moved)
   writeSiteSettings(client, content)
   await writeSearchIndex(client)
+  writeLicences(client, bundled)
   await compressFiles(client)
 }

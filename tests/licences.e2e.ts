@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, { version: string; license?: string }>
+}
+
+test('The site carries the licences of what it contains: each package once, with version, licence and text', async ({
+  request,
+}) => {
+  const answer = await request.get('/licences.txt')
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  const [list = '', ...texts] = (await answer.text()).split(`\n\n${'='.repeat(72)}\n`)
+  const lines = list.split('\n')
+  for (const [index, line] of lines.entries()) {
+    const [, name = '', version, licence] = /^(\S+) (\S+), (.+)$/.exec(line) ?? []
+    expect(packages[`node_modules/${name}`]).toMatchObject({ version, license: licence })
+    expect(texts[index]?.startsWith(`${line}\n\n`)).toBe(true)
+    expect(texts[index]?.length).toBeGreaterThan(line.length + 10)
+  }
+  expect(new Set(lines).size).toBe(lines.length)
+  const names = lines.map((line) => line.split(' ')[0])
+  expect(names).toEqual(
+    expect.arrayContaining(['react', 'react-dom', 'scheduler', 'pagefind', '@iconify-json/lucide']),
+  )
+  // The router's scripts are left out of the site.
+  expect(names).not.toContain('react-router')
+})

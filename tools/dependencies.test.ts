@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const read = (name: string) => readFileSync(path.join(import.meta.dirname, '..', name), 'utf8')
+
+interface Locked {
+  integrity?: string
+  resolved?: string
+  hasInstallScript?: boolean
+}
+const { devDependencies, optionalDependencies, dependencies, allowScripts } = JSON.parse(
+  read('package.json'),
+) as Record<string, Record<string, string>>
+const direct = { ...dependencies, ...devDependencies, ...optionalDependencies }
+const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> }
+const { '': _own, ...locked } = packages
+
+test('Every direct dependency has an exact version', () => {
+  const ranges = Object.entries(direct).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))
+  expect(ranges).toEqual([])
+})
+
+test('docs/dependencies.md says of each what it is for and why it was chosen, in one line', () => {
+  const rows = [
+    ...read('docs/dependencies.md').matchAll(/^\| `(.+?)` \| (.+?) \| (.+?) \| (.+?) \|$/gm),
+  ]
+  expect(rows.map(([, name]) => name)).toEqual(Object.keys(direct).sort())
+})
+
+test('The lockfile has the digest of every package, and names no registry', () => {
+  const without = Object.entries(locked)
+    .filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
+    .map(([folder]) => folder)
+  // Decision 008: npm could not see these when the lockfile was written.
+  expect(
+    without.filter((folder) => !/\/@biomejs\/cli-(?!linux-(?:arm64|x64)$)/.test(folder)),
+  ).toEqual([])
+  expect(Object.values(locked).filter(({ resolved }) => resolved)).toEqual([])
+})
+
+test('No package has an install script unless allowScripts names it', () => {
+  const having = Object.entries(locked)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([folder]) => folder.replace(/.*node_modules\//, ''))
+  expect([...new Set(having)].sort()).toEqual(Object.keys(allowScripts ?? {}).sort())
+})
