@@ -27,7 +27,7 @@ function addPolicy(file: string, policy: string): void {
 }
 
 /** Copies a folder without the compressed copies, since these hosts compress by themselves. */
-export const copyPlain = (from: string, to: string): void =>
+const copyPlain = (from: string, to: string): void =>
   cpSync(from, to, { recursive: true, filter: (name) => !/\.(?:br|gz)$/.test(name) })
 
 /**

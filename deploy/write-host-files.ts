@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
+import { mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readBuiltSite } from './built-site.ts'
-import { copyPlain, copySite } from './copy-site.ts'
+import { copySite } from './copy-site.ts'
 import { HOSTS } from './hosts.ts'
 
 /**
@@ -19,13 +19,7 @@ export function writeHostFiles(name: string, build: string): { folder: string; w
   const client = realpathSync(path.join(build, 'client'))
   const folder = host.copy ? path.join(build, name) : build
   const files = host.files(site)
-  if (host.copy) {
-    const copy = path.join(folder, host.copy.folder)
-    copySite(client, copy, site, host.copy)
-    // A page that was opened before this build asks for the files of the build before.
-    const previous = path.join(build, 'previous/client/assets')
-    if (existsSync(previous)) copyPlain(previous, path.join(copy, 'assets'))
-  }
+  if (host.copy) copySite(client, path.join(folder, host.copy.folder), site, host.copy)
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
     writeFileSync(path.join(folder, file), text)

@@ -28,21 +28,18 @@ export interface SiteFile {
 }
 
 /**
- * Finds the file that an address names, or the page in the folder of that name. Assets are looked up
- * in the previous release as well: a page that is still open may ask for one that is gone.
+ * Finds the file that an address names, or the page in the folder of that name.
  * @param address decoded, without its first slash, as `resolvePath` returns it
  */
 export function findSiteFile(release: SiteRelease, address: string): SiteFile | undefined {
-  const isAsset = address.startsWith(ASSETS)
-  const found = below(release.root, address)
-  const file = !found && isAsset && release.before ? below(release.before, address) : found
+  const file = below(release.root, address)
   if (!file) return undefined
   const { path, stats } = file
   const isPage = path.endsWith('.html')
   return {
     path,
     isPage,
-    isAsset,
+    isAsset: address.startsWith(ASSETS),
     hasCopies: copiesOf(path).length > 0,
     version: `${Math.trunc(stats.mtimeMs).toString(36)}-${stats.size.toString(36)}`,
     modified: Math.trunc(stats.mtimeMs / 1000) * 1000,

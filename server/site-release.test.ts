@@ -24,14 +24,13 @@ function twoReleases() {
   return { build, turnTo }
 }
 
-test('The current release is the target of the link, with its headers and the previous files', () => {
+test('The current release is the target of the link, with its headers', () => {
   const { build, turnTo } = twoReleases()
   const clock = { now: 0 }
   turnTo('one')
   const current = siteRelease(join(build, 'client'), () => clock.now)
   const one = {
     root: join(build, 'releases/one/client'),
-    before: undefined,
     headers: { '/one': POLICY },
     redirects: {},
   }
@@ -43,7 +42,6 @@ test('The current release is the target of the link, with its headers and the pr
   const two = current()
   expect(two).toEqual({
     root: join(build, 'releases/two/client'),
-    before: join(build, 'releases/one/client'),
     headers: { '/two': POLICY },
     redirects: {},
   })
@@ -71,11 +69,4 @@ test('Missing or incomplete headers are logged once, and the previous ones stay 
   expect(headersWith(undefined)).toEqual({ '/': POLICY })
   expect(said).toHaveBeenCalledTimes(2)
   expect(headersWith(JSON.stringify({ '/about': POLICY }))).toEqual({ '/about': POLICY })
-})
-
-test('An incomplete record of the previous release counts as none', () => {
-  const { build, turnTo } = twoReleases()
-  turnTo('two')
-  writeFileSync(join(build, 'releases/two/release.json'), '{"before": "on')
-  expect(siteRelease(join(build, 'client'))().before).toBeUndefined()
 })

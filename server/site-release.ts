@@ -18,14 +18,10 @@ const headersByPage: z.ZodType<HeadersByPage> = z.record(
 /** Paths of this site only, so that no redirect leads to another one. */
 const redirectsByAddress = z.record(z.string(), z.string().regex(/^\/[^/\\]/))
 
-const releaseNote = z.object({ before: z.string().optional() })
-
 /** One build of the site: its files and their headers. Immutable. */
 export interface SiteRelease {
   /** The folder of the files, links resolved. */
   root: string
-  /** That of the previous release: pages that are still open ask for its assets. */
-  before: string | undefined
   headers: HeadersByPage
   /** Former addresses of pages, with the current ones. */
   redirects: Record<string, string>
@@ -63,7 +59,6 @@ export function siteRelease(
       const folder = root ?? siteDir
       known = {
         root: folder,
-        before: before(folder),
         headers: headers ?? {},
         redirects: redirects(folder),
       }
@@ -80,13 +75,6 @@ function readHeaders(file: string): HeadersByPage | undefined {
   const text = `${file} ${error}: pages do not get the policies of this build until npm run build writes it again.`
   log('note', { text })
   return undefined
-}
-
-/** The folder of the previous release, if the build recorded one that still exists. */
-function before(root: string): string | undefined {
-  const note = releaseNote.safeParse(readJson(join(root, '../release.json')))
-  if (!note.data?.before) return undefined
-  return realPath(join(root, '../..', note.data.before, 'client'))
 }
 
 /** Former addresses with the current ones; empty if the build recorded none. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import {
+  cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -19,6 +20,8 @@ interface Release {
   sources: string
   /** The name of the previous release. */
   before?: string | undefined
+  /** Assets of earlier releases that it also contains, with the time when they left the site. */
+  former?: Record<string, number>
   /** The day of the next scheduled article, such as 2026-11-22. */
   due?: string | undefined
 }
@@ -31,8 +34,8 @@ const isLink = (file: string) => lstatSync(file, { throwIfNoEntry: false })?.isS
 /** The link to the current release; `client` and `headers.json` beside it lead through it. */
 const CURRENT = 'current'
 
-/** The link to the release before it, in which hosts find the files of pages that are still open. */
-const PREVIOUS = 'previous'
+/** For so long, a page that is open when a new release appears finds its own scripts and pictures. */
+const KEEP_FORMER_MS = 7 * 24 * 60 * 60_000
 
 /** The name of the release to which `build/current` points. */
 function currentName(build: string): string | undefined {
@@ -50,8 +53,10 @@ export const hasSite = (build: string) => existsSync(path.join(build, 'client/in
  */
 export function currentRelease(build: string): Release | undefined {
   const name = currentName(build)
-  const folder = name && path.join(build, 'releases', name)
-  if (!folder) return undefined
+  return name ? readRelease(path.join(build, 'releases', name)) : undefined
+}
+
+function readRelease(folder: string): Release | undefined {
   const whole = ['release.json', 'headers.json', 'client/index.html']
   if (!whole.every((file) => existsSync(path.join(folder, file)))) return undefined
   return JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as Release
@@ -59,7 +64,7 @@ export function currentRelease(build: string): Release | undefined {
 
 /**
  * Creates an empty folder for a build, separate from any other build that runs. Removes old releases,
- * except the current one, the previous one (open pages request its assets) and those being built.
+ * except the current one, the previous one (a server may still read from it) and those being built.
  * @param build the folder of all builds
  */
 export function newRelease(build: string): string {
@@ -99,17 +104,42 @@ function isBeingBuilt(name: string): boolean {
  * @param sources the digest of its sources
  * @param due the day of the next scheduled article
  */
-export function publish(build: string, folder: string, sources: string, due?: string): void {
+export function publish(
+  build: string,
+  folder: string,
+  sources: string,
+  due?: string,
+  now = Date.now(),
+): void {
   const name = path.basename(folder)
   const before = moveEarlierSite(build) ?? currentName(build)
-  writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ sources, before, due }))
+  const former = before && keepFormerAssets(path.join(build, 'releases', before), folder, now)
+  writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ sources, before, due, former }))
   replaceLink(path.join('releases', name), path.join(build, CURRENT), name)
-  if (before) replaceLink(path.join('releases', before), path.join(build, PREVIOUS), name)
   for (const entry of ['client', 'headers.json', 'redirects.json']) {
     const link = path.join(build, entry)
     const to = path.join(CURRENT, entry)
     if (!isLink(link) || readlinkSync(link) !== to) replaceLink(to, link, name)
   }
+}
+
+/**
+ * Copies the assets that a release no longer has into it, so that every host serves them to open pages,
+ * until a week after they left the site. Their names contain their hashes, so none takes another's place.
+ * @returns these assets, with the time when they left
+ */
+function keepFormerAssets(before: string, folder: string, now: number): Record<string, number> {
+  const assets = path.join(before, 'client/assets')
+  const known = readRelease(before)?.former ?? {}
+  const former: Record<string, number> = {}
+  for (const file of existsSync(assets) ? readdirSync(assets) : []) {
+    const left = known[file] ?? now
+    const target = path.join(folder, 'client/assets', file)
+    if (now - left >= KEEP_FORMER_MS || existsSync(target)) continue
+    cpSync(path.join(assets, file), target, { preserveTimestamps: true })
+    former[file] = left
+  }
+  return former
 }
 
 /** Replaces a file or link by a link in one step. */

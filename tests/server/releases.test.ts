@@ -12,16 +12,17 @@ import { eventually } from './support/eventually.ts'
 import { temporaryFolder } from './support/test-database.ts'
 
 const PAGES = ['/', '/about']
+const DAY = 24 * 60 * 60_000
 
 /** A page of a build, whose only script runs under a policy that names it. */
 const scriptOf = (name: string, page: string) => `build("${name}", "${page}")`
 const hashOf = (script: string) => createHash('sha256').update(script).digest('base64')
 
 /** Writes a site of two pages, as a build would, and makes it the current one. */
-function publishSite(build: string, name: string): void {
+function publishSite(build: string, name: string, now?: number): void {
   const folder = newRelease(build)
   writeSite(folder, name)
-  publish(build, folder, `sources of ${name}`)
+  publish(build, folder, `sources of ${name}`, undefined, now)
 }
 
 function writeSite(folder: string, name: string): void {
@@ -92,17 +93,25 @@ describe('While a site is served, a build', () => {
     expect(asked).toBeGreaterThan(PAGES.length * 5)
   })
 
-  test('keeps the assets of open pages until the next build', async () => {
+  test('keeps the assets of open pages for a week after they left the site, over any number of builds', async () => {
     const build = temporaryFolder()
-    publishSite(build, 'first')
+    publishSite(build, 'first', 0)
     const { get, page } = await serve(build)
-    publishSite(build, 'second')
-    await eventually(() => page('/').then(({ script }) => script)).toBe(scriptOf('second', '/'))
+    const later = async (name: string, days: number) => {
+      publishSite(build, name, days * DAY)
+      await eventually(() => page('/').then(({ script }) => script)).toBe(scriptOf(name, '/'))
+      const assets = ['first', 'second', 'third']
+      return Promise.all(assets.map(async (one) => (await get(`/assets/app-${one}.js`)).status))
+    }
+    expect(await later('second', 100)).toEqual([200, 200, 404])
+    expect(await later('third', 103)).toEqual([200, 200, 200])
+    expect(await later('fourth', 106)).toEqual([200, 200, 200])
     expect(await (await get('/assets/app-first.js')).text()).toBe('first')
-    publishSite(build, 'third')
-    await eventually(() => page('/').then(({ script }) => script)).toBe(scriptOf('third', '/'))
-    expect(await (await get('/assets/app-second.js')).text()).toBe('second')
-    expect((await get('/assets/app-first.js')).status).toBe(404)
+    expect(await later('fifth', 107)).toEqual([404, 200, 200])
+    expect(await later('sixth', 112)).toEqual([404, 404, 200])
+    // One that comes back is the site's own again.
+    expect(await later('second', 113)).toEqual([404, 200, 404])
+    expect(await later('seventh', 119)).toEqual([404, 200, 404])
   })
 
   test('replaces a folder that an earlier version built', async () => {

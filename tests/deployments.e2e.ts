@@ -1,0 +1,100 @@
+import { appendFileSync, cpSync, globSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { newRelease, publish } from '../tools/releases.ts'
+import { serveSite } from '../tools/serve-site.ts'
+import { formIn, someone } from './contact-form.ts'
+import { siteContent } from './content-file.ts'
+import { storedFrom } from './outbox.ts'
+import { hydratedIsland, isHydrated, takeNotes } from './page-notes.ts'
+import { expect, test as pageTest } from './site.ts'
+
+const DAY = 24 * 60 * 60_000
+
+/** The built site, served by a server of its own. */
+interface Site {
+  url: string
+  /** The folder of its outbox. */
+  data: string
+  /** Deploys a build in which every script has another name, and waits until it is served. */
+  deploy(days: number): Promise<void>
+}
+
+const test = pageTest.extend<{ site: Site }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  site: async ({}, use) => {
+    const build = mkdtempSync(path.join(tmpdir(), 'deployments-'))
+    const built = path.dirname(realpathSync('build/client'))
+    const release = (days: number, change: (client: string) => void) => {
+      const folder = newRelease(build)
+      cpSync(built, folder, { recursive: true })
+      change(path.join(folder, 'client'))
+      publish(build, folder, 'sources', undefined, days * DAY)
+    }
+    release(0, () => {})
+    const server = await serveSite({ SITE_DIR: path.join(build, 'client') })
+    let count = 0
+    await use({
+      ...server,
+      async deploy(days) {
+        const mark = `<!-- deployment ${++count} -->`
+        release(days, (client) => {
+          for (const script of globSync('assets/*.js*', { cwd: client }))
+            rmSync(path.join(client, script))
+          for (const copy of globSync('index.html.*', { cwd: client }))
+            rmSync(path.join(client, copy))
+          appendFileSync(path.join(client, 'index.html'), mark)
+        })
+        await expect.poll(async () => (await fetch(server.url)).text()).toContain(mark)
+      },
+    })
+    await server.stop()
+    rmSync(build, { recursive: true })
+  },
+})
+
+test.skip(siteContent.site.mail.send !== 'own-server', 'the provider accepts no native submits')
+
+test('A page that is open during deployments goes on with its own scripts', async ({
+  page,
+  site,
+}) => {
+  await takeNotes(page)
+  await page.goto(`${site.url}/contact`)
+  await site.deploy(1)
+  await site.deploy(2)
+  const form = formIn(page.getByRole('main'))
+  const text = someone()
+  await form.write(text)
+  await expect(hydratedIsland(page, 'contact-form')).toHaveCount(1)
+  await form.send.click()
+  await expect(form.thanks).toBeVisible()
+  await expect(page).toHaveURL(`${site.url}/contact`)
+  expect(await storedFrom(text.email, site.data)).toHaveLength(1)
+})
+
+test('A page that has been open for more than a week stays HTML: nothing reloads it, and its form is sent', async ({
+  page,
+  site,
+}) => {
+  await takeNotes(page)
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      documents.push(new URL(request.url()).pathname)
+  })
+  await page.goto(`${site.url}/contact`)
+  await site.deploy(1)
+  await site.deploy(8)
+  const form = formIn(page.getByRole('main'))
+  const text = someone()
+  const refused = page.waitForResponse((response) => response.status() === 404)
+  await form.write(text)
+  await refused
+  await form.holds(text)
+  await expect(isHydrated(page)).toHaveCount(0)
+  await form.send.click({ noWaitAfter: true })
+  await expect(page).toHaveURL(`${site.url}/contact/thanks`)
+  expect(documents).toEqual(['/contact', '/contact/send', '/contact/thanks'])
+  expect(await storedFrom(text.email, site.data)).toEqual([expect.objectContaining(text)])
+})
