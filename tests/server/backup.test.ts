@@ -7,6 +7,7 @@ import { FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { copyInto } from '../../server/store/copy-out.ts'
 import { noticeQueue, planNotice } from '../../server/store/notices.ts'
 import { MIGRATIONS } from '../../server/store/open-database.ts'
+import { eventually } from './support/eventually.ts'
 import { asPageCall, runProgram, runServer } from './support/run-server.ts'
 import { temporaryFolder, testDatabase } from './support/test-database.ts'
 
@@ -38,7 +39,7 @@ describe('npm run messages -- backup', () => {
     }
     const visitors = [visitor(), visitor(), visitor(), visitor()]
     const file = join(temporaryFolder(), 'backup.db')
-    await expect.poll(() => acknowledged.length).toBeGreaterThan(20)
+    await eventually(() => acknowledged.length).toBeGreaterThan(20)
     const before = [...acknowledged]
     expect(await command(DATA_DIR, 'backup', file)).toMatchObject({ code: 0 })
     stopped = true
