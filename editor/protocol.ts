@@ -86,6 +86,38 @@ export type LaunchFinding = {
 /** The findings of a rule of the launch check, with what to do about them. */
 export type LaunchGroup = { advice: string; findings: LaunchFinding[] }
 
+/** What happened to a page since the last publication; without an address it concerns all pages. */
+export type PageChange = { change: 'new' | 'changed' | 'removed'; name: string; address?: string }
+
+/** Where Git publishes to. */
+export type GitRemote = {
+  /** Its name in the checkout: `origin`. */
+  remote: string
+  address: string
+  branch: string
+  /** The number of commits that the remote lacks. */
+  unpushed: number
+  /** Whether the owner has switched it on. */
+  isOn: boolean
+}
+
+/** How far publishing is. */
+export type Publishing = {
+  /** What is done now, in words. */
+  busy?: string
+  /** The time of the last publication from this computer. */
+  published?: string
+  git?: GitRemote
+  /** The pages of the current build that differ from those of the last publication. */
+  changes?: PageChange[]
+  /** What the launch check found then. */
+  groups?: LaunchGroup[]
+  /** Why there is no build, with the errors of the content or what the build printed. */
+  error?: string
+  issues?: Issue[]
+  output?: string
+}
+
 /** An enquiry in the list. */
 export type EnquiryLine = {
   id: string

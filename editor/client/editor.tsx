@@ -7,6 +7,7 @@ import { FileList } from './file-list.tsx'
 import { LaunchCheck } from './launch-check/launch-check.tsx'
 import { Preview } from './preview.tsx'
 import { Problems } from './problems.tsx'
+import { Publish } from './publish/publish.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { ToolLinks } from './tools/tool-links.tsx'
 import { TOOLS, toolAt } from './tools/tools.ts'
@@ -78,6 +79,15 @@ export function Editor() {
         />
       </FileList>
       <main>
+        {tool === 'publish' && (
+          <Publish
+            site={overview.preview}
+            unsaved={overview.files
+              .filter((one) => editor.unsaved.includes(one.file))
+              .map(({ group, label }) => `${group} › ${label}`)}
+            onOpen={show}
+          />
+        )}
         {tool === 'launch-check' && <LaunchCheck onOpen={show} />}
         {tool === 'enquiries' && <Enquiries />}
         {!tool && entry && draft && (

@@ -14,9 +14,10 @@ import { createEnquiries, type Messages } from './enquiries.ts'
 import { openEntries } from './entries.ts'
 import { findText } from './find-text.ts'
 import { formSchema } from './form-schema.ts'
-import { createLaunchCheck } from './launch-check.ts'
+import { launchGroups } from './launch-check.ts'
 import { listFiles, listFolders } from './list-files.ts'
 import { OwnerMistake } from './owner-mistake.ts'
+import { createPublishing } from './publish/publish.ts'
 import { references } from './references.ts'
 import { wordsOf } from './words-of-issue.ts'
 
@@ -95,7 +96,13 @@ export function createApi(preview: () => string, messages: Messages): Hono {
     console.error(error)
     return c.json({ message: 'The editor failed; the terminal says why.' }, 500)
   })
-  app.route('/launch-check', createLaunchCheck(listed))
+  app.get('/launch-check', async (c) =>
+    c.json(await launchGroups(listed(), c.req.query('links') === 'true')),
+  )
+  app.route(
+    '/publish',
+    createPublishing(listed, (issues) => inWords(issues, '')),
+  )
   app.route('/enquiries', createEnquiries(messages))
   app.get('/overview', (c) => c.json(overview()))
   app.get('/file', (c) => c.json(stateOf(c.req.query('file') ?? '')))

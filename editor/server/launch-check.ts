@@ -1,4 +1,3 @@
-import { Hono } from 'hono'
 import { kindOf } from '../../schemas/kinds.ts'
 import { findAll, RULES } from '../../tools/launch-check/find-all.ts'
 import type { Finding } from '../../tools/launch-check/finding.ts'
@@ -49,29 +48,23 @@ function inWords(finding: Finding, files: FileEntry[]): LaunchFinding {
 }
 
 /**
- * The endpoint of the launch check.
- * @param files all files, as the owner knows them
+ * The findings of the launch check by rule, in the owner's words.
+ * @param known all files, as the owner knows them
+ * @param links whether to ask the links to other sites
  */
-export function createLaunchCheck(files: () => FileEntry[]): Hono {
-  return new Hono().get('/', async (c) => {
-    const findings = await findAll('content', { links: c.req.query('links') === 'true' }).catch(
-      ({ message }: Error) => {
-        throw new OwnerMistake(422, message)
+export async function launchGroups(known: FileEntry[], links: boolean): Promise<LaunchGroup[]> {
+  const findings = await findAll('content', { links }).catch(({ message }: Error) => {
+    throw new OwnerMistake(422, message)
+  })
+  const groups = Map.groupBy(findings, ({ rule }) => rule)
+  return Object.keys(RULES).flatMap((rule): LaunchGroup[] => {
+    const found = groups.get(rule)
+    if (!found) return []
+    return [
+      {
+        advice: adviceFor(rule, known),
+        findings: found.map((finding) => inWords(finding, known)),
       },
-    )
-    const known = files()
-    const groups = Map.groupBy(findings, ({ rule }) => rule)
-    return c.json(
-      Object.keys(RULES).flatMap((rule): LaunchGroup[] => {
-        const found = groups.get(rule)
-        if (!found) return []
-        return [
-          {
-            advice: adviceFor(rule, known),
-            findings: found.map((finding) => inWords(finding, known)),
-          },
-        ]
-      }),
-    )
+    ]
   })
 }

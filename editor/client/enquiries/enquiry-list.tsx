@@ -1,9 +1,10 @@
 import { useDeferredValue, useEffect, useRef } from 'react'
 import type { EnquiryList as List } from '../../protocol.ts'
+import { time } from '../tools/time.ts'
 import { ToolBar } from '../tools/tool-bar.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
 import { NoEnquiries } from './no-enquiries.tsx'
-import { inWords, time } from './words.ts'
+import { inWords } from './words.ts'
 
 type Wanted = { suspected: boolean; query: string }
 

@@ -1,5 +1,6 @@
 import type { Enquiry } from '../../protocol.ts'
-import { inWords, labelOf, time } from './words.ts'
+import { time } from '../tools/time.ts'
+import { inWords, labelOf } from './words.ts'
 
 type FactsProps = {
   enquiry: Enquiry

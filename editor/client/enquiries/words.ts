@@ -10,11 +10,6 @@ const STATES: Record<Status, string> = {
 /** The state of an enquiry in words. */
 export const inWords = (status: Status) => STATES[status]
 
-const FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-
-/** A time as the owner's clock shows it. */
-export const time = (iso: string) => FORMAT.format(new Date(iso))
-
 const LABELS: Record<string, string> = {
   subject_of_interest: 'Looked at',
   page: 'Sent from',

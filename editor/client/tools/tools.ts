@@ -1,5 +1,5 @@
 /** The pages of the editor besides the forms, by their address. */
-export const TOOLS = { 'launch-check': 'Launch check', enquiries: 'Enquiries' }
+export const TOOLS = { publish: 'Publish', 'launch-check': 'Launch check', enquiries: 'Enquiries' }
 
 export type Tool = keyof typeof TOOLS
 

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import type { FieldPath, Publishing } from '../../protocol.ts'
+import { request } from '../request.ts'
+import { time } from '../tools/time.ts'
+import { ToolBar } from '../tools/tool-bar.tsx'
+import { useAnswer } from '../tools/use-answer.ts'
+import { BuildErrors } from './build-errors.tsx'
+import { GitSwitch } from './git-switch.tsx'
+import { ReadyBuild } from './ready-build.tsx'
+import './publish.css'
+
+type PublishProps = {
+  /** The origin of the site in development. */
+  site: string
+  /** Names of files with changes that are not saved. */
+  unsaved: string[]
+  onOpen: (file: string, path: FieldPath) => void
+}
+
+/** How often a running build is asked how far it is. */
+const PACE_MS = 1000
+
+/** Builds and checks the site, shows what has changed, and then publishes it: each only at a press. */
+export function Publish({ site, unsaved, onOpen }: PublishProps) {
+  const { answer, error, ask } = useAnswer<Publishing>('publish')
+  const [notice, setNotice] = useState('')
+  const { busy, published, git, changes, groups } = answer ?? {}
+  useEffect(() => {
+    if (!busy) return
+    const timer = setInterval(ask, PACE_MS)
+    return () => clearInterval(timer)
+  }, [busy, ask])
+
+  const act = async (path: string, body: object, done = '') => {
+    setNotice('')
+    try {
+      // Shows at once that it runs.
+      const answered = request(path, body)
+      await ask()
+      await answered
+      setNotice(done)
+    } catch (error) {
+      setNotice((error as Error).message)
+    }
+    await ask()
+  }
+  const last = published
+    ? `Last published on ${time(published)}.`
+    : 'Nothing was published from this computer yet.'
+  const hasFindings = groups !== undefined && groups.length > 0
+  const publish = git?.isOn
+    ? { label: hasFindings ? 'Publish anyway' : 'Publish', done: 'Published.' }
+    : { label: 'It is online now', done: 'Noted: from now on, this page shows what changes.' }
+  return (
+    <>
+      <ToolBar title="Publish" status={busy ?? error ?? (notice || (answer && last))}>
+        {answer && (
+          <button
+            // Another button, so that no press of one counts for the other.
+            key={changes ? 'publish' : 'build'}
+            type="button"
+            className="save"
+            disabled={busy !== undefined}
+            onClick={() => (changes ? act('publish', {}, publish.done) : act('publish/build', {}))}
+          >
+            {changes ? publish.label : 'Build and check'}
+          </button>
+        )}
+      </ToolBar>
+      {answer && (
+        <div className="publish">
+          {unsaved.length > 0 && (
+            <p className="conflict">Not saved, and so not published: {unsaved.join(', ')}.</p>
+          )}
+          <BuildErrors publishing={answer} onOpen={onOpen} />
+          {changes && groups && (
+            <ReadyBuild {...{ changes, groups, site, onOpen }} isFirst={!published} />
+          )}
+          {!changes && !busy && (
+            <p className="help">
+              The site is built and checked first, which takes a minute. You then see which pages
+              have changed, and decide. Nothing goes online by itself.
+            </p>
+          )}
+          <GitSwitch
+            git={git}
+            isBusy={busy !== undefined}
+            onSwitch={(isOn) => act('publish/git', { isOn })}
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import { Hono } from 'hono'
+import type { ContentIssue } from '../../../schemas/content-issue.ts'
+import { isStale } from '../../../tools/is-stale.ts'
+import { readContentFolder } from '../../../tools/read-content-folder.ts'
+import { runQuietly } from '../../../tools/run-quietly.ts'
+import type { FileEntry, Issue, LaunchGroup, PageChange, Publishing } from '../../protocol.ts'
+import { launchGroups } from '../launch-check.ts'
+import { OwnerMistake } from '../owner-mistake.ts'
+import { commitAndPush, findRepository, switchGit } from './repository.ts'
+import {
+  changesOf,
+  lastPublication,
+  readSitePages,
+  rememberPublication,
+  type SitePages,
+} from './site-pages.ts'
+
+/** The message of a commit: how many pages, and which. */
+function commitMessage(changes: PageChange[]): string {
+  const [only, ...others] = changes
+  if (!only) return 'Update the content'
+  const subject = others.length > 0 ? `${changes.length} pages` : only.name
+  const lines = changes.map(({ change, name }) => `- ${name} (${change})`)
+  return `Update ${subject}\n\n${lines.join('\n')}`
+}
+
+/**
+ * The endpoints of publishing: what a build shows is first compared with the last publication, and goes
+ * online only when the owner asks for it after that.
+ * @param files all files, as the owner knows them
+ * @param inWords errors of the content in words
+ */
+export function createPublishing(
+  files: () => FileEntry[],
+  inWords: (issues: ContentIssue[]) => Issue[],
+): Hono {
+  /** What is done now, in words. */
+  let busy: string | undefined
+  let failure: Pick<Publishing, 'error' | 'output' | 'issues'> = {}
+  let built: { pages: SitePages; groups: LaunchGroup[] } | undefined
+
+  /** The pages of the build, by the names that they have in the list. */
+  function pagesOf(known: FileEntry[]): SitePages {
+    const ofPages = known.filter(({ group }) => group !== 'Agency')
+    return readSitePages((address) => {
+      const entry = ofPages.find(({ page }) => page === address)
+      return entry && `${entry.group} › ${entry.label}`
+    })
+  }
+
+  const changes = (pages: SitePages) => changesOf(lastPublication()?.pages ?? {}, pages)
+
+  async function state(): Promise<Publishing> {
+    // What was changed after the build is not in it.
+    if (!busy && built && isStale()) built = undefined
+    const git = await findRepository()
+    const published = lastPublication()?.at
+    return {
+      ...failure,
+      ...(busy && { busy }),
+      ...(published && { published }),
+      ...(git && { git }),
+      ...(built && { changes: changes(built.pages), groups: built.groups }),
+    }
+  }
+
+  async function build(): Promise<void> {
+    const issues = inWords(readContentFolder().issues)
+    if (issues.length > 0) {
+      failure = { error: 'Some fields need a change before the site can be built.', issues }
+      return
+    }
+    // The editor's own is "development", in which the framework builds another site.
+    const env = { NODE_ENV: 'production' }
+    const tell = (line: string) => {
+      if (/\d+ of \d+$/.test(line)) busy = `Building: ${line.trim()}`
+    }
+    if (isStale()) {
+      const { code, output } = await runQuietly(process.execPath, ['tools/build.ts'], env, tell)
+      if (code !== 0) {
+        failure = { error: 'The build failed. The site before it stays as it is.', output }
+        return
+      }
+    }
+    busy = 'Checking …'
+    const known = files()
+    built = { groups: await launchGroups(known, false), pages: pagesOf(known) }
+  }
+
+  /** Runs what nothing else may run beside. */
+  async function alone(doing: string, action: () => Promise<void>): Promise<void> {
+    if (busy) throw new OwnerMistake(409, 'This runs already, in this or another tab.')
+    busy = doing
+    failure = {}
+    try {
+      await action()
+    } finally {
+      busy = undefined
+    }
+  }
+
+  return new Hono()
+    .get('/', async (c) => c.json(await state()))
+    .post('/build', async (c) => {
+      alone('Building …', build).catch(({ message }: Error) => {
+        failure = { error: message }
+      })
+      return c.json(await state())
+    })
+    .post('/git', async (c) => {
+      const { isOn } = await c.req.json<{ isOn: boolean }>()
+      await switchGit(isOn)
+      return c.json(await state())
+    })
+    .post('/', async (c) => {
+      await alone('Publishing …', async () => {
+        if (!built || isStale()) {
+          throw new OwnerMistake(409, 'The content has changed since it was built: build it again.')
+        }
+        const { pages } = built
+        const repository = await findRepository()
+        if (repository?.isOn) await commitAndPush(repository, commitMessage(changes(pages)))
+        rememberPublication(pages)
+        built = undefined
+      })
+      return c.json(await state())
+    })
+}

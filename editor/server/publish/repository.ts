@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { GitRemote } from '../../protocol.ts'
+import { OwnerMistake } from '../owner-mistake.ts'
+
+const CONTENT = 'content'
+
+/** The owner's switch, in the configuration of the checkout. */
+const SWITCH = 'editor.publish'
+
+const PATIENCE_MS = 120_000
+
+const execute = promisify(execFile)
+
+/** Runs Git in English. It asks for no password, because nobody would see the question. */
+async function git(...args: string[]): Promise<string> {
+  const env = { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0' }
+  const { stdout } = await execute('git', args, { env, timeout: PATIENCE_MS })
+  return stdout.trim()
+}
+
+/** The output of Git; empty if it fails, as it does for a setting that is missing. */
+const answer = (...args: string[]) => git(...args).catch(() => '')
+
+/** The Git checkout that contains the content, if it is on a branch and has a remote. */
+export async function findRepository(): Promise<GitRemote | undefined> {
+  const current = await answer('symbolic-ref', '--short', 'HEAD')
+  const isTracked = current && (await answer('ls-files', '--', CONTENT))
+  if (!isTracked) return undefined
+  const [first = ''] = (await answer('remote')).split('\n')
+  const remote = (await answer('config', `branch.${current}.remote`)) || first
+  const address = remote && (await answer('remote', 'get-url', '--push', remote))
+  if (!address) return undefined
+  const upstream = await answer('config', `branch.${current}.merge`)
+  const branch = upstream.replace('refs/heads/', '') || current
+  const unpushed = await answer('rev-list', '--count', `refs/remotes/${remote}/${branch}..HEAD`)
+  return {
+    remote,
+    branch,
+    // Without a password that it may contain.
+    address: address.replace(/\/\/[^@/]*@/, '//'),
+    unpushed: Number(unpushed),
+    isOn: (await answer('config', '--type=bool', SWITCH)) === 'true',
+  }
+}
+
+/** Switches publishing by Git on or off, for this checkout. */
+export const switchGit = (isOn: boolean) => git('config', '--local', SWITCH, String(isOn))
+
+const COMMITTED =
+  'Nothing is lost: your changes are committed on this computer, and go online when you publish again'
+
+/** What went wrong, by what Git says; the first that fits. */
+const REASONS: [RegExp, string][] = [
+  [
+    /tell me who you are|ident name|auto-detect email/,
+    'Git does not know who you are, so nothing is committed. Say it once in a terminal: git config --global user.name "Your name", and git config --global user.email "you@example.com".',
+  ],
+  [
+    /\[rejected\]|non-fast-forward|fetch first/,
+    `Somebody else has published meanwhile: the remote has changes that this computer lacks. Get them with git pull in a terminal, then publish again. ${COMMITTED}.`,
+  ],
+  [
+    /Permission denied|Authentication failed|could not read (?:Username|Password)|error: 40[13]/,
+    `The remote does not let you in. Push once in a terminal (git push), where Git can ask for your password. ${COMMITTED}.`,
+  ],
+  [
+    /resolve host|unable to access|[Cc]onnect|unreachable|timed out|not appear to be a git repository|Could not read from remote/,
+    `The remote cannot be reached: are you connected to the internet? ${COMMITTED}.`,
+  ],
+]
+
+/** The refusal of Git as a sentence. */
+function mistake(error: unknown): OwnerMistake {
+  const {
+    stderr = '',
+    stdout = '',
+    killed,
+  } = error as Partial<Record<'stderr' | 'stdout', string>> & {
+    killed?: boolean
+  }
+  const said = `${stderr}\n${stdout}`.trim() || String(error)
+  if (killed)
+    return new OwnerMistake(422, `The remote gave no answer in two minutes. ${COMMITTED}.`)
+  const [, known] = REASONS.find(([pattern]) => pattern.test(said)) ?? []
+  return new OwnerMistake(422, known ?? `Git refused: ${said} Nothing is lost.`)
+}
+
+/**
+ * Commits the content, only that, and pushes the branch, never by force.
+ * @throws OwnerMistake with the reason; a commit that could not be pushed stays
+ */
+export async function commitAndPush({ remote, branch }: GitRemote, message: string): Promise<void> {
+  try {
+    await git('add', '--all', '--', CONTENT)
+    if (await git('status', '--porcelain', '--', CONTENT))
+      await git('commit', '--quiet', '--message', message, '--', CONTENT)
+    await git('push', '--quiet', remote, `HEAD:refs/heads/${branch}`)
+  } catch (error) {
+    throw mistake(error)
+  }
+}
