@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { articles, plans, team } from '../../content-file.ts'
+import { type EditorSession, SOON, without } from '../session.ts'
+
+const PLANS = plans.map(({ slug }) => `pricing/${slug}.yaml`)
+
+/** The fields of a form that are more than a text. */
+export function changesFields(session: EditorSession): void {
+  test('moves plans by button and by dragging, each in one line', async () => {
+    const tab = await session.open(PLANS[0] ?? '')
+    const before = PLANS.map((file) => session.read(file))
+    const [first, second, third] = plans
+    await tab.button(`Move down: ${first?.title}`).click()
+    await tab.told('The order is saved.')
+    expect(session.fields(PLANS[0] ?? '').order).toBe(second?.order)
+    expect(session.fields(PLANS[1] ?? '').order).toBe(first?.order)
+    const changed = PLANS.map(
+      (file, index) => without(session.read(file), before[index] ?? '').length,
+    )
+    expect(changed.slice(0, 3)).toEqual([1, 1, 0])
+    const line = (title = '') => tab.page.getByRole('listitem').filter({ has: tab.button(title) })
+    await line(third?.title).dragTo(line(second?.title))
+    await expect.poll(() => session.fields(PLANS[2] ?? '').order, SOON).toBe(first?.order)
+    await tab.button('Undo last save').click()
+    await expect.poll(() => session.fields(PLANS[2] ?? '').order, SOON).toBe(third?.order)
+    await tab.button('Undo last save').click()
+    await expect.poll(() => PLANS.map((file) => session.read(file)), SOON).toEqual(before)
+  })
+
+  test('adds, duplicates, moves and removes entries of a list, by keyboard too', async () => {
+    const [plan = ''] = PLANS
+    const tab = await session.open(plan)
+    const { title } = session.fields(plan)
+    const list: string[] = session.fields(plan).features
+    const items = () =>
+      tab.page.getByRole('group', { name: /^What it includes/ }).getByRole('listitem')
+    const values = () =>
+      items()
+        .getByRole('textbox')
+        .evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value))
+    await tab.button('Add to “What it includes”').press('Enter')
+    await items().last().getByRole('textbox').fill('Kites')
+    expect(await values()).toEqual([...list, 'Kites'])
+    await tab.button('Move up: Kites').press('Enter')
+    expect(await values()).toEqual([...list.slice(0, -1), 'Kites', ...list.slice(-1)])
+    await tab.button('Duplicate: Kites').press('Enter')
+    await tab.button('Remove: Kites').first().press('Enter')
+    await items().locator('.grip').last().dragTo(items().first())
+    const moved = [...list.slice(-1), ...list.slice(0, -1), 'Kites']
+    await expect.poll(values, SOON).toEqual(moved)
+    await tab.save()
+    await tab.told('Saved.')
+    expect(session.fields(plan)).toMatchObject({ title, features: moved })
+    await tab.undo()
+  })
+
+  test('switches where messages go, and asks for the fields of the other choice', async () => {
+    const tab = await session.open('site.yaml')
+    const before = session.read('site.yaml')
+    const isOwn = session.fields('site.yaml').mail.send === 'own-server'
+    const other = isOwn ? 'provider' : 'own-server'
+    await tab.page.getByRole('combobox', { name: 'Send', exact: true }).selectOption(other)
+    if (isOwn) {
+      await tab.page.locator('.problems').getByText('Where messages go › Host').waitFor()
+      await tab.field('Host').fill('https://mail.example.com')
+      for (const name of ['Service id', 'Template id', 'Public key'])
+        await tab.field(name).fill('x')
+    }
+    await tab.save()
+    await tab.told('Saved.')
+    expect(session.fields('site.yaml').mail.send).toBe(other)
+    await tab.undo()
+    expect(session.read('site.yaml')).toBe(before)
+  })
+
+  test('changes what is typed into an article, and nothing else of it', async () => {
+    const file = `articles/${articles[0]?.slug}.md`
+    const tab = await session.open(file)
+    const before = session.read(file)
+    const text = tab.page.locator('[id="field.content"]')
+    await text.press('Control+End')
+    await text.pressSequentially('One *more* line.')
+    await tab.save()
+    await tab.told('Saved.')
+    expect(session.read(file)).toBe(`${before}One *more* line.`)
+  })
+
+  test('picks a kite and a picture, and leaves out a part that is removed', async () => {
+    const [member] = team
+    const file = `team/${member?.slug}.yaml`
+    const tab = await session.open(file)
+    const pattern = member?.kite.pattern === 'moon' ? 'Eye' : 'Moon'
+    await tab.page.getByRole('radio', { name: pattern }).check({ force: true })
+    await tab.button('Add “Photo”').click()
+    await tab.button('Choose a picture').click()
+    const picture = tab.page.getByRole('dialog').getByRole('button').nth(1)
+    const name = await picture.textContent()
+    await picture.click()
+    await tab.save()
+    await tab.told('Saved.')
+    expect(session.fields(file)).toMatchObject({
+      kite: { pattern: pattern.toLowerCase() },
+      photo: { name },
+    })
+    await tab.button('Remove “Photo”').click()
+    await tab.save()
+    await expect.poll(() => 'photo' in session.fields(file), SOON).toBe(false)
+  })
+}

@@ -1,0 +1,145 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { articles, services } from '../../content-file.ts'
+import { type EditorSession, SOON } from '../session.ts'
+
+const [service, other] = services
+const SERVICE = `services/${service?.slug}.yaml`
+const [article] = articles
+
+/** How long a build may take on a busy machine. */
+const BUILT = { timeout: 240_000 }
+
+/** Publishing, first without Git, then to a repository of its own. */
+export function publishes(session: EditorSession): void {
+  const remote = path.join(mkdtempSync(path.join(tmpdir(), 'remote-')), 'site.git')
+  const there = (page: string) =>
+    existsSync(path.join(session.folder, 'build/client', page, 'index.html'))
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: session.folder, encoding: 'utf8', stdio: 'pipe' }).trim()
+
+  async function open() {
+    const tab = await session.open('publish')
+    const build = async () => {
+      await tab.button('Build and check').click()
+      await tab.page
+        .getByRole('heading', { name: /All pages are new|What has changed/ })
+        .waitFor(BUILT)
+    }
+    const changes = () =>
+      tab.page.getByRole('region', { name: /changed|new/ }).getByRole('listitem')
+    return { ...tab, build, changes }
+  }
+
+  beforeAll(() => {
+    writeFileSync(
+      path.join(session.folder, '.gitignore'),
+      'node_modules\nbuild\ndata\n.react-router\n',
+    )
+  })
+  afterAll(() => rmSync(path.dirname(remote), { recursive: true }))
+
+  test(
+    'leaves the site in its folder where there is no Git, and no draft in it',
+    BUILT,
+    async () => {
+      const created = await session.send('create', {
+        kind: 'services',
+        slug: 'kites',
+        name: 'Kites',
+      })
+      expect(created.status).toBe(200)
+      const tab = await open()
+      expect(await tab.page.getByRole('checkbox').count(), 'a switch for Git').toBe(0)
+      await tab.build()
+      expect(there(`services/${service?.slug}`)).toBe(true)
+      expect(there('services/kites'), 'a draft').toBe(false)
+      // What is against it stands there before the second press.
+      await tab.page.getByText('against going live').first().waitFor()
+      await tab.button('It is online now').click()
+      await tab.told('Noted')
+      await session.send('undo', {})
+    },
+  )
+
+  test(
+    'lists the pages that have changed, and nothing if an error stands against it',
+    BUILT,
+    async () => {
+      const before = session.read(SERVICE)
+      const tab = await open()
+      writeFileSync(session.place(SERVICE), before.replace(/^title: .*$/m, ''))
+      await tab.button('Build and check').click()
+      await tab.page.getByRole('alert').getByText('This is missing.').first().waitFor()
+      writeFileSync(session.place(SERVICE), before.replace(/^hero: .*$/m, 'hero: Kites for all.'))
+      const { kind, slug } = { kind: 'articles', slug: article?.slug }
+      expect((await session.send('rename', { kind, slug, to: 'moved' })).status).toBe(200)
+      await tab.build()
+      const lines = await tab.changes().allTextContents()
+      const line = (end: string) => lines.find((text) => text.endsWith(end))
+      expect(line(`/services/${service?.slug}`)).toContain(`Services › ${service?.menuLabel}`)
+      expect(line('/blog/moved')).toContain(`Blog › ${article?.title}`)
+      expect(line(`/blog/${article?.slug}`)).toContain(`Blog › ${article?.title}`)
+      expect(line(`/services/${other?.slug}`)).toBe(undefined)
+      const moved = readFileSync(path.join(session.folder, 'build/redirects.json'), 'utf8')
+      expect(JSON.parse(moved)).toMatchObject({ [`/blog/${article?.slug}`]: '/blog/moved' })
+    },
+  )
+
+  test(
+    'commits and pushes the content alone, once the owner has switched it on',
+    BUILT,
+    async () => {
+      execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch', 'main', remote])
+      git('init', '--quiet', '--initial-branch', 'main')
+      git('config', 'user.name', 'Asha')
+      git('config', 'user.email', 'asha@example.com')
+      git('add', '.')
+      git('commit', '--quiet', '--message', 'Add the site')
+      git('remote', 'add', 'origin', remote)
+      git('push', '--quiet', '--set-upstream', 'origin', 'main')
+      const published = () => git('ls-remote', 'origin', 'main').slice(0, 40)
+      const first = published()
+      const before = session.read(SERVICE)
+      writeFileSync(session.place(SERVICE), before.replace(/^hero: .*$/m, 'hero: More kites.'))
+      writeFileSync(path.join(session.folder, 'contract/note.txt'), 'Not content.')
+      const tab = await open()
+      const box = tab.page.getByRole('checkbox', { name: 'Commit and push with Git' })
+      expect(await box.isChecked(), 'before the owner switches it on').toBe(false)
+      await tab.build()
+      await box.click()
+      await expect.poll(() => box.isChecked(), SOON).toBe(true)
+      expect(published(), 'without a press').toBe(first)
+
+      // The remote is gone, as without the internet.
+      renameSync(remote, `${remote}.gone`)
+      await tab.button('Publish anyway').click()
+      await tab.told('The remote cannot be reached')
+      renameSync(`${remote}.gone`, remote)
+      expect(git('status', '--porcelain', 'content'), 'is committed').toBe('')
+
+      // Somebody else pushes first.
+      const clone = path.join(path.dirname(remote), 'clone')
+      execFileSync('git', ['clone', '--quiet', remote, clone])
+      const elsewhere = ['-C', clone, '-c', 'user.name=B', '-c', 'user.email=b@example.com']
+      execFileSync('git', [...elsewhere, 'commit', '--quiet', '--allow-empty', '-m', 'Theirs'])
+      execFileSync('git', [...elsewhere, 'push', '--quiet'])
+      const theirs = published()
+      await tab.button('Publish anyway').click()
+      await tab.told('Somebody else has published meanwhile')
+      expect(published(), 'nothing of theirs is replaced').toBe(theirs)
+      git('pull', '--quiet', '--rebase')
+      await tab.button('Publish anyway').click()
+      await tab.told('Published.')
+      expect(published()).toBe(git('rev-parse', 'HEAD'))
+      expect(git('show', '--format=%s%n%b', '--name-only', 'HEAD')).toContain(
+        `- Services › ${service?.menuLabel} (`,
+      )
+      expect(git('log', '-1', '--format=', '--name-only')).toBe(`content/${SERVICE}`)
+      expect(git('status', '--porcelain')).toBe('?? contract/note.txt')
+    },
+  )
+}

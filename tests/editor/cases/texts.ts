@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { services } from '../../content-file.ts'
+import { type EditorSession, SOON, without } from '../session.ts'
+
+const [service] = services
+const SERVICE = `services/${service?.slug}.yaml`
+
+/** Changing a text: its preview, its errors, its save. */
+export function changesTexts(session: EditorSession): void {
+  test('shows a changed text in the preview, and changes one line of the file', async () => {
+    const tab = await session.open(SERVICE, { withPreview: true })
+    const title = tab.preview().getByRole('heading', { level: 1 })
+    await title.waitFor()
+    await tab.preview().locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await title.evaluate(() => {
+      window.scrollTo(0, 300)
+      Object.assign(window, { marked: true })
+    })
+    const before = session.read(SERVICE)
+    const text = `${session.fields(SERVICE).title} now`
+    await tab.field('Title').fill(text)
+    await tab.save()
+    await tab.told('Saved.')
+    await tab.preview().getByRole('heading', { level: 1, name: text }).waitFor()
+    expect(await title.evaluate(() => [window.scrollY, 'marked' in window])).toEqual([300, true])
+    expect(without(session.read(SERVICE), before)).toEqual([`title: ${text}`])
+    expect(without(before, session.read(SERVICE))).toHaveLength(1)
+    await tab.undo()
+    expect(session.read(SERVICE)).toBe(before)
+    expect(await tab.field('Title').inputValue()).toBe(session.fields(SERVICE).title)
+  })
+
+  test('opens the field of a text that is clicked in the preview', async () => {
+    const tab = await session.open('home.yaml', { withPreview: true })
+    await tab.choose(service?.menuLabel ?? '')
+    const [step] = service?.steps ?? []
+    await tab.preview().locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await tab
+      .preview()
+      .getByText(step?.text ?? '')
+      .first()
+      .click()
+    const focused = () =>
+      tab.page.evaluate(() => [
+        document.activeElement?.id,
+        (document.activeElement as HTMLTextAreaElement).value,
+      ])
+    await expect
+      .poll(focused, SOON)
+      .toEqual(['field.steps.0.text', session.fields(SERVICE).steps[0].text])
+    expect(await tab.field('Text').isVisible()).toBe(true)
+  })
+
+  test('refuses a save with an error, which stands at its field, and keeps all that was typed', async () => {
+    const tab = await session.open(SERVICE)
+    const before = session.read(SERVICE)
+    await tab.field('Line in the menu').fill('A line that is kept.')
+    await tab.field('Title').fill('')
+    await tab.told('1 thing needs a change')
+    const error = tab.page.locator('.field[data-wrong]').filter({ has: tab.field('Title') })
+    expect(await error.textContent()).toContain('This must not be empty.')
+    await tab.save()
+    await tab.told('Not saved')
+    expect(session.read(SERVICE)).toBe(before)
+    expect(await tab.field('Title').evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    )
+    // Another file and back.
+    await tab.choose('Home')
+    await tab.page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
+    await tab.choose(`${service?.menuLabel} not saved`)
+    expect(await tab.field('Line in the menu').inputValue()).toBe('A line that is kept.')
+    const isWarned = await tab.page.evaluate(
+      () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })),
+    )
+    expect(isWarned, 'before it is closed').toBe(true)
+  })
+
+  test('refuses what another tab has replaced, loses nothing, and saves it on demand', async () => {
+    const tab = await session.open(SERVICE)
+    const other = await session.open(SERVICE)
+    await other.field('Headline').fill('The headline of the other tab.')
+    await other.save()
+    await other.told('Saved.')
+    await tab.field('Title').fill('My title')
+    await tab.save()
+    const conflict = tab.page.getByRole('alert')
+    await conflict.getByText('This file was changed elsewhere').waitFor()
+    expect(session.fields(SERVICE).title).not.toBe('My title')
+    expect(await tab.field('Title').inputValue()).toBe('My title')
+    await tab.button('Save mine over it').click()
+    await tab.told('Saved.')
+    expect(session.fields(SERVICE).title).toBe('My title')
+    await conflict.waitFor({ state: 'detached' })
+    await tab.undo()
+    await tab.undo()
+  })
+
+  test('opens every file without an error and without a change', { timeout: 300_000 }, async () => {
+    const tab = await session.open('home.yaml')
+    const list = tab.page.getByRole('navigation', { name: 'Content' })
+    // A search for nothing lists everything.
+    await list.getByRole('searchbox').fill(' ')
+    for (const name of await list.locator('.name').all()) {
+      const label = (await name.textContent()) ?? ''
+      await name.click()
+      await tab.page.getByRole('heading', { level: 1, name: label, exact: true }).waitFor()
+      await tab.page.locator('main .field').first().waitFor()
+      expect(`${label}: ${await tab.page.getByRole('status').textContent()}`).toBe(`${label}: `)
+    }
+  })
+
+  test('changes no byte of a file that is saved as it is', { timeout: 300_000 }, async () => {
+    const { files } = await (await fetch(`${session.url()}/api/overview`)).json()
+    for (const { file } of files) {
+      const before = session.read(file)
+      const state = await (await fetch(`${session.url()}/api/file?file=${file}`)).json()
+      expect((await session.send('save', state)).status, file).toBe(200)
+      expect(session.read(file), file).toBe(before)
+    }
+  })
+}

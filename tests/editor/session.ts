@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { parse } from 'yaml'
+import { contentOf } from '../../schemas/read-content.ts'
+import { chromiumArguments, findChromium, findHeadlessShell } from '../../tools/chromium.ts'
+import { readContentFolder } from '../../tools/read-content-folder.ts'
+import { scratchCopy } from '../../tools/scratch-copy.ts'
+import { startEditor } from './start-editor.ts'
+
+/** A busy machine takes its time. */
+export const SOON = { timeout: 30_000 }
+
+/** A tab of the editor, as its owner uses it. */
+export function ownerOf(page: Page) {
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const dialog = () => page.getByRole('dialog')
+  const told = (text: string) => page.getByRole('status').getByText(text).waitFor()
+  return {
+    page,
+    button,
+    dialog,
+    told,
+    field: (name: string) => page.getByRole('textbox', { name, exact: true }).first(),
+    inDialog: (name: string) => dialog().getByRole('button', { name, exact: true }),
+    heading: (name = '') => page.getByRole('heading', { level: 1, name, exact: true }).waitFor(),
+    preview: () => page.frameLocator('iframe[title="Preview of the page"]'),
+    save: () => button('Save').click(),
+    undo: async () => {
+      await button('Undo last save').click()
+      await told('The last save is undone.')
+    },
+    /** Opens a file by its name in the list, found by the search. */
+    choose: async (name: string) => {
+      const list = page.getByRole('navigation', { name: 'Content' })
+      await list.getByRole('searchbox').fill(name.replace(' not saved', ''))
+      await list.getByRole('button', { name, exact: true }).first().click()
+    },
+  }
+}
+
+/**
+ * Starts the editor once for all tests of a file, in a copy of the project: it never sees the content
+ * itself. A test that changes a file changes it back.
+ */
+export function editorSession() {
+  const folder = scratchCopy()
+  const complaints: string[] = []
+  let browser: Browser
+  let editor: Awaited<ReturnType<typeof startEditor>>
+  const place = (file: string) => path.join(folder, 'content', file)
+  const read = (file: string) => readFileSync(place(file), 'utf8')
+  const content = () => readContentFolder(path.join(folder, 'content'))
+
+  beforeAll(async () => {
+    const executablePath = findHeadlessShell() ?? findChromium()
+    browser = await chromium.launch({ executablePath, args: chromiumArguments })
+    // Only files in the form of a save change in one line.
+    execFileSync(process.execPath, ['tools/content-form.ts'], { cwd: folder })
+    editor = await startEditor(folder)
+  })
+  afterAll(async () => {
+    editor.child.kill()
+    await Promise.all([editor.ended, browser.close()])
+    rmSync(folder, { recursive: true })
+  })
+  beforeEach(() => {
+    complaints.length = 0
+  })
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close()
+    expect(complaints).toEqual([])
+  })
+
+  return {
+    folder,
+    place,
+    read,
+    content,
+    site: () => contentOf(content()),
+    exists: (file: string) => existsSync(place(file)),
+    /** The fields of a YAML file. */
+    fields: (file: string) => parse(read(file)),
+    url: () => editor.url,
+
+    /** Ends the editor at once, as when the machine stops. */
+    kill: async () => {
+      editor.child.kill('SIGKILL')
+      await editor.ended
+    },
+    restart: async () => {
+      editor = await startEditor(folder)
+    },
+
+    /** Sends what the form sends. */
+    send: async (path: string, body: object) => {
+      const headers = { Origin: editor.url, 'Content-Type': 'application/json' }
+      const sent = { method: 'POST', headers, body: JSON.stringify(body) }
+      return await fetch(`${editor.url}/api/${path}`, sent)
+    },
+
+    /** A tab with this file open, and with its page in the preview only if a test needs that: it is slow. */
+    open: async (file: string, { withPreview = false } = {}) => {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+      if (!withPreview)
+        await page.route(
+          ({ origin }) => origin !== editor.url,
+          (route) => route.abort(),
+        )
+      page.setDefaultTimeout(90_000)
+      page.on('pageerror', ({ message }) => complaints.push(message))
+      page.on('console', (message) => {
+        // The preview is the site's own, and the browser logs each refusal that is tested.
+        const isOurs = message.location().url.startsWith(editor.url)
+        const isError = message.type() === 'error' && !/40\d|422/.test(message.text())
+        if (isOurs && isError) complaints.push(message.text())
+      })
+      await page.goto(`${editor.url}/#${file}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      return ownerOf(page)
+    },
+  }
+}
+
+export type EditorSession = ReturnType<typeof editorSession>
+
+/** The lines of a text that another one lacks. */
+export const without = (one: string, other: string) =>
+  one.split('\n').filter((line) => !other.split('\n').includes(line))
