@@ -11,6 +11,7 @@ import { Publish } from './publish/publish.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { ToolLinks } from './tools/tool-links.tsx'
 import { TOOLS, toolAt } from './tools/tools.ts'
+import { useAddress } from './use-address.ts'
 import { isUnsaved, useEditor } from './use-editor.ts'
 
 const PANELS = { files: 'Pages', form: 'Form', preview: 'Preview' }
@@ -22,9 +23,12 @@ export function Editor() {
   /** The part that a narrow window shows. */
   const [panel, setPanel] = useState<keyof typeof PANELS>('form')
   const [tool, setTool] = useState(toolAt(location.hash))
-  useEffect(() => {
-    if (tool || file) history.replaceState(null, '', `#${tool ?? file}`)
-  }, [tool, file])
+  useAddress(tool ?? file, (name) => {
+    const known = toolAt(`#${name}`)
+    setPanel('form')
+    setTool(known)
+    if (!known) editor.open(name)
+  })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return

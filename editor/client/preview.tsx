@@ -74,6 +74,8 @@ export function Preview({ site, page, onPick }: PreviewProps) {
       <div ref={pane} className="pane">
         {room.width > 0 && (
           <iframe
+            // A new frame, because another page in the same one would be a step of the back button.
+            key={page}
             ref={frame}
             title="Preview of the page"
             src={site + page}

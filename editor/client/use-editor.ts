@@ -25,6 +25,8 @@ export function useEditor() {
   const [notice, setNotice] = useState('')
   const known = useRef(drafts)
   known.current = drafts
+  /** The file that was asked for last. */
+  const wanted = useRef('')
   const draft = drafts[file]
 
   const patch = useCallback((name: string, change: (draft: Draft) => Draft) => {
@@ -48,9 +50,11 @@ export function useEditor() {
   const open = useCallback(
     (name: string, path?: FieldPath) =>
       attempt(async () => {
+        wanted.current = name
         const there = known.current[name]
         // Another program may have changed a file that has no changes here.
         if (!there || !isUnsaved(there)) await load(name)
+        if (wanted.current !== name) return
         setFile(name)
         setNotice('')
         if (path) focusField(path)
@@ -164,10 +168,10 @@ export function useEditor() {
         flushSync(() => {
           setOverview(now)
           if (next) setFile(next.file)
-          setNotice(notice)
         })
         if (next && folder) focusField([folder.named])
         await refresh(now)
+        setNotice(notice)
       }),
     [overview, file, attempt, load, refresh],
   )

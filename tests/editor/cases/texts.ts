@@ -96,6 +96,22 @@ export function changesTexts(session: EditorSession): void {
     await tab.undo()
   })
 
+  test('goes back and forward with the browser, and keeps what was typed', async () => {
+    const tab = await session.open(SERVICE)
+    await tab.field('Title').fill('A title that is kept')
+    await tab.choose('Home')
+    await tab.heading('Home')
+    await tab.page.getByRole('link', { name: 'Launch check' }).click()
+    await tab.heading('Launch check')
+    await tab.page.goBack()
+    await tab.heading('Home')
+    await tab.page.goBack()
+    await tab.heading(service?.menuLabel)
+    expect(await tab.field('Title').inputValue()).toBe('A title that is kept')
+    await tab.page.goForward()
+    await tab.heading('Home')
+  })
+
   test('opens every file without an error and without a change', { timeout: 300_000 }, async () => {
     const tab = await session.open('home.yaml')
     const list = tab.page.getByRole('navigation', { name: 'Content' })
