@@ -9,11 +9,12 @@ export const articleSchema = z.strictObject({
     .max(260)
     .meta({ description: 'Two sentences below the title in the blog list, up to 260 characters.' }),
   published: day.meta({
+    title: 'Publish on',
     description:
       'The newest article comes first. With a day in the future, the first build from that day on publishes it.',
   }),
   updated: day
-    .meta({ description: 'The day of the last change that a reader would notice.' })
+    .meta({ title: 'Changed on', description: 'The last change that a reader would notice.' })
     .optional(),
   /** By their ids in `content/blog.yaml`. */
   topics: z
@@ -28,7 +29,12 @@ export const articleSchema = z.strictObject({
     .max(5)
     .meta({ title: 'Key points', description: 'Two to five, at the top of the article.' }),
   notes: z
-    .array(z.strictObject({ beside: text.meta({ reference: 'headings' }), text }))
+    .array(
+      z.strictObject({
+        beside: text.meta({ title: 'Beside the heading', reference: 'headings' }),
+        text,
+      }),
+    )
     .meta({ title: 'Notes in the margin', description: 'Each beside a heading of the text.' })
     .default([]),
   sources: z

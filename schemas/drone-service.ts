@@ -5,6 +5,7 @@ import {
   answeredBy,
   cardDescription,
   heroFields,
+  intro,
   linkSchema,
   noticeSchema,
   pictureSchema,
@@ -28,7 +29,7 @@ const DELIVERABLE_KINDS = ['orthomosaic', 'surface-model', 'contours', 'volume',
 
 /** A deliverable, with its accuracy and the conditions for it. */
 const deliverable = z.strictObject({
-  kind: z.enum(DELIVERABLE_KINDS),
+  kind: z.enum(DELIVERABLE_KINDS).meta({ title: 'Drawing' }),
   name: text,
   text,
   accuracy: text.optional(),
@@ -45,18 +46,30 @@ export const droneServiceSchema = z.strictObject({
   description: cardDescription,
   ...heroFields,
   picture: pictureSchema,
-  groups: z.strictObject({ title: text, intro: text, items: z.array(serviceGroup).min(3) }),
-  deliverables: z.strictObject({ title: text, intro: text, items: z.array(deliverable).min(3) }),
-  why: titledList,
+  groups: z
+    .strictObject({
+      title: text,
+      intro,
+      items: z.array(serviceGroup).min(3).meta({ title: 'Groups' }),
+    })
+    .meta({ title: 'What you can order' }),
+  deliverables: z
+    .strictObject({
+      title: text,
+      intro,
+      items: z.array(deliverable).min(3).meta({ title: 'Entries' }),
+    })
+    .meta({ title: 'What the client gets' }),
+  why: titledList.meta({ title: 'Why drones' }),
   mission: z.strictObject({ title: text, front: text, back: text }),
   vision: z.strictObject({ title: text, front: text, back: text }),
   regulator: noticeSchema,
   work: workSchema.optional(),
   specimen: specimenSchema.optional(),
   contact: answeredBy,
-  closing: titledText,
+  closing: titledText.meta({ title: 'End of the page' }),
   demo: demoAfter('hero', 'groups', 'deliverables'),
-  promo: z.strictObject({ title: text, text, link: linkSchema }),
+  promo: z.strictObject({ title: text, text, link: linkSchema }).meta({ title: 'On Home' }),
   seo: seoSchema,
 })
 

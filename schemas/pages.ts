@@ -6,8 +6,10 @@ import { demoName } from './demos/demos.ts'
 import {
   closingSchema,
   day,
+  intro,
   linkSchema,
   pictureSchema,
+  quoteSchema,
   sample,
   seoSchema,
   text,
@@ -19,20 +21,27 @@ import { SERVICE_SECTIONS } from './service-sections.ts'
 /** A picture of the hero in both crops; the alternate replaces it while the brand is hovered. */
 const heroPicture = z.strictObject({ landscape: pictureSchema, portrait: pictureSchema })
 
+const linkToAll = linkSchema.meta({ title: 'Link to all' })
+
 /** `content/home.yaml`. */
 const homeSchema = z.strictObject({
-  hero: z.strictObject({
-    welcome: text,
-    tagline: text,
-    link: linkSchema.meta({ title: 'Button' }),
-    day: heroPicture.meta({ title: 'Picture', description: 'With room for the headline.' }),
-    survey: heroPicture.meta({
-      title: 'Second picture',
-      description: 'Shown while the name of the agency is hovered.',
-    }),
-  }),
+  hero: z
+    .strictObject({
+      welcome: text.meta({ description: 'Before the name of the agency.' }),
+      tagline: text,
+      link: linkSchema.meta({ title: 'Button' }),
+      day: heroPicture.meta({ title: 'Picture', description: 'With room for the headline.' }),
+      survey: heroPicture.meta({
+        title: 'Second picture',
+        description: 'Shown while the name of the agency is hovered.',
+      }),
+    })
+    .meta({ title: 'Top of the page' }),
   tryIt: z
-    .strictObject({ text, demos: z.array(demoName).min(1).max(3) })
+    .strictObject({
+      text,
+      demos: z.array(demoName).min(1).max(3).meta({ description: 'Up to three.' }),
+    })
     .meta({ title: 'Try it here', description: 'A line under the hero that links to demos.' })
     .optional(),
   work: z
@@ -42,42 +51,57 @@ const homeSchema = z.strictObject({
         .array(text.meta({ reference: 'jobs' }))
         .length(3)
         .meta({ description: 'Three, by their service or product.' }),
-      all: linkSchema.meta({ title: 'Link to all' }),
+      all: linkToAll,
     })
     .meta({ title: 'Finished jobs' })
     .optional(),
-  services: z.strictObject({ title: text, intro: text, all: linkSchema }),
-  products: z.strictObject({ title: text, intro: text, all: linkSchema }),
-  blog: z.strictObject({ title: text, all: linkSchema }),
+  services: z.strictObject({ title: text, intro, all: linkToAll }),
+  products: z.strictObject({ title: text, intro, all: linkToAll }),
+  blog: z.strictObject({ title: text, all: linkToAll }),
   testimonials: z.strictObject({ title: text }),
   contact: titledText,
-  dialog: titledText.meta({ description: 'The window that opens once on a first visit.' }),
+  dialog: titledText.meta({
+    title: 'Window on a first visit',
+    description: 'It opens once, with a form.',
+  }),
   seo: seoSchema,
 })
 
 /** `content/services.yaml`: the list, and the headings of all service pages. */
 export const servicesPageSchema = z.strictObject({
   title: text,
-  intro: text,
+  intro,
   headings: z.record(z.enum(SERVICE_SECTIONS).exclude(['demo']), text),
   touchLabel: text,
   seo: seoSchema,
 })
 
 /** `content/products.yaml`: the products list. */
-export const productsPageSchema = z.strictObject({ title: text, intro: text, seo: seoSchema })
+export const productsPageSchema = z.strictObject({ title: text, intro, seo: seoSchema })
 
 /** `content/about.yaml`. */
 const aboutSchema = z.strictObject({
   /** What other pages and lists call it. */
   name: text,
   title: text,
-  quote: z.strictObject({ text, by: text, sample }),
+  quote: quoteSchema,
   picture: pictureSchema,
   vision: titledText,
   mission: titledText,
-  values: z.strictObject({ title: text, items: z.array(titledText).min(3) }),
-  stats: z.array(z.strictObject({ label: text, value: text, sample })).length(4),
+  values: z.strictObject({
+    title: text,
+    items: z.array(titledText).min(3).meta({ title: 'Entries' }),
+  }),
+  stats: z
+    .array(
+      z.strictObject({
+        label: text.meta({ title: 'What it counts' }),
+        value: text.meta({ title: 'Figure' }),
+        sample,
+      }),
+    )
+    .length(4)
+    .meta({ title: 'Figures', description: 'Four.' }),
   founder: z.strictObject({
     title: text,
     paragraphs: z.array(text).min(2),
@@ -92,15 +116,16 @@ const aboutSchema = z.strictObject({
 /** `content/contact.yaml`: the page, and the labels of the contact form. */
 const contactSchema = z.strictObject({
   title: text,
-  intro: text,
+  intro,
   form: z.strictObject({
     title: text,
-    nameLabel: text,
-    emailLabel: text,
-    messageLabel: text,
-    messageHint: text,
+    nameLabel: text.meta({ title: 'Label of the name' }),
+    emailLabel: text.meta({ title: 'Label of the e-mail address' }),
+    messageLabel: text.meta({ title: 'Label of the message' }),
+    messageHint: text.meta({ title: 'Help below the message' }),
     messageHintAttached: text.meta({
-      description: 'With a result attached, beside which the message may be empty.',
+      title: 'Help with a result attached',
+      description: 'The result of a demo: beside it the message may be empty.',
     }),
     errors: z
       .strictObject({
@@ -109,54 +134,65 @@ const contactSchema = z.strictObject({
         emailMalformed: text,
         messageMissing: text,
       })
-      .meta({ description: 'Beside a field that is not filled in well.' }),
-    sendLabel: text,
-    sendingLabel: text,
-    againLabel: text,
-    privacy: text,
-    privacyLink: linkSchema,
-    thanks: titledText,
+      .meta({ title: 'Errors', description: 'Beside a field that is not filled in well.' }),
+    sendLabel: text.meta({ title: 'Button' }),
+    sendingLabel: text.meta({ title: 'Button while it sends' }),
+    againLabel: text.meta({ title: 'Button for another message' }),
+    privacy: text.meta({
+      title: 'Sentence about data',
+      description: 'Which data you collect, and what for.',
+    }),
+    privacyLink: linkSchema.meta({ title: 'Link to the privacy notice' }),
+    thanks: titledText.meta({ title: 'After it is sent' }),
     next: z.strictObject({ title: text, steps: z.array(titledText).length(3) }).meta({
       title: 'What happens to a message',
       description: 'Beside the form and on the thank-you page.',
     }),
-    about: lineWith('subject'),
-    removeAbout: text,
-    tried: lineWith('name'),
-    removeTried: lineWith('name'),
-    restored: text,
-    restoredInDoubt: text,
+    about: lineWith('subject').meta({
+      title: 'What the visitor looked at',
+      description: 'It is sent along: {subject} is the page.',
+    }),
+    removeAbout: text.meta({ title: 'Button that removes it' }),
+    tried: lineWith('name').meta({
+      title: 'Result of a demo',
+      description: 'It is sent along: {name} is the demo.',
+    }),
+    removeTried: lineWith('name').meta({ title: 'Button that removes the result' }),
+    restored: text.meta({ title: 'On return, if it was not sent' }),
+    restoredInDoubt: text.meta({ title: 'On return, if it may have been sent' }),
     failure: z.strictObject({
       title: text,
-      kept: text,
-      retryLabel: text,
-      emailLabel: text,
-      onlineAgain: text,
+      kept: text.meta({ title: 'Sentence that nothing is lost' }),
+      retryLabel: text.meta({ title: 'Button to try again' }),
+      emailLabel: text.meta({ title: 'Link to an e-mail instead' }),
+      onlineAgain: text.meta({ title: 'When the connection is back' }),
       reasons: z.strictObject({
         offline: text,
         timeout: text,
         invalid: text,
         refused: text,
-        account: text,
+        account: text.meta({ title: 'Mail account refused' }),
         tooLarge: text,
         tooMany: text,
-        headless: text,
-        server: text,
+        headless: text.meta({ title: 'Browser without a window' }),
+        server: text.meta({ title: 'Error of the server' }),
         unknown: text,
       }),
     }),
   }),
-  cards: z.strictObject({ phone: titledText, chat: titledText, email: titledText }),
+  cards: z
+    .strictObject({ phone: titledText, chat: titledText, email: titledText })
+    .meta({ title: 'Other ways to reach you' }),
   map: z.strictObject({
     title: text,
     /** Accessible name of the map: the specification's "titled as the office location". */
-    frameTitle: text,
+    frameTitle: text.meta({ title: 'Name of the map', description: 'For screen readers.' }),
     text,
     picture: pictureSchema,
-    showLabel: text,
-    directionsLabel: text,
+    showLabel: text.meta({ title: 'Button that shows the map' }),
+    directionsLabel: text.meta({ title: 'Link to directions' }),
     /** A line of the office's hours, if `site.yaml` has any. */
-    hours: lineWith('days', 'opens', 'closes'),
+    hours: lineWith('days', 'opens', 'closes').meta({ title: 'Line of the opening hours' }),
   }),
   seo: seoSchema,
 })
@@ -164,7 +200,7 @@ const contactSchema = z.strictObject({
 /** `content/work.yaml`: the page of all finished jobs. */
 const workPageSchema = z.strictObject({
   title: text,
-  intro: text,
+  intro,
   /** The link from a job to its service or product. */
   about: lineWith('name'),
   seo: seoSchema,
@@ -173,7 +209,7 @@ const workPageSchema = z.strictObject({
 /** `content/blog.yaml`: the list, and the labels of every article. */
 const blogSchema = z.strictObject({
   title: text,
-  intro: text,
+  intro,
   empty: text,
   readingTime: lineWith('minutes'),
   summaryTitle: text,
@@ -199,7 +235,7 @@ const blogSchema = z.strictObject({
       z.strictObject({
         id: z.string().regex(/^[a-z0-9-]+$/),
         title: text,
-        intro: text,
+        intro,
         seo: seoSchema,
       }),
     )
@@ -249,7 +285,7 @@ const searchWord = z
 /** `content/search.yaml`: the search, and the page of all addresses. */
 const searchSchema = z.strictObject({
   title: text,
-  intro: text,
+  intro,
   withoutScripts: text,
   fieldLabel: text,
   sendLabel: text,

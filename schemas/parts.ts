@@ -11,10 +11,14 @@ export const sample = z
   .meta({ title: 'Made up, or not yet proved', description: 'The check before launch lists it.' })
   .optional()
 
+/** A sentence or two below a title. */
+export const intro = text.meta({ title: 'Introduction' })
+
 /** The first and last day, week or month of a period. */
 export const spanSchema = z
   .tuple([z.int().positive(), z.int().positive()])
   .refine(([first, last]) => first <= last, 'ends before it begins')
+  .meta({ title: 'From and to', description: 'Its place on the timeline: 2 and 4, for instance.' })
 
 /** A title with its text. */
 export const titledText = z.strictObject({ title: text, text, sample })
@@ -22,8 +26,8 @@ export const titledText = z.strictObject({ title: text, text, sample })
 /** A heading and the entries under it. */
 export const titledList = z.strictObject({
   title: text,
-  intro: text.optional(),
-  items: z.array(titledText).min(1),
+  intro: intro.optional(),
+  items: z.array(titledText).min(1).meta({ title: 'Entries' }),
 })
 
 /**
@@ -45,6 +49,12 @@ export const externalUrl = z.url({
   error: 'must be a full address beginning with https:// or http://',
 })
 
+/** A labelled link to another site. */
+export const externalLink = z.strictObject({
+  label: text.meta({ title: 'Words' }),
+  href: externalUrl.meta({ title: 'Leads to', description: 'A full address: https://…' }),
+})
+
 /** A labelled link, to a page of the site (`/services/seo`, `/pricing#saas-solutions`) or another site. */
 export const linkSchema = z.strictObject({
   label: text.meta({ title: 'Words' }),
@@ -61,7 +71,9 @@ export const linkSchema = z.strictObject({
 })
 
 /** The end of a page: a question, and a link to Contact. */
-export const closingSchema = z.strictObject({ title: text, text, link: linkSchema })
+export const closingSchema = z
+  .strictObject({ title: text, text, link: linkSchema.meta({ title: 'Button' }) })
+  .meta({ title: 'End of the page', description: 'A question, and where its button leads.' })
 
 /** A date, such as 2026-11-30. */
 export const day = z.iso.date({ error: 'must be a valid date, such as 2026-11-30' })
@@ -75,7 +87,9 @@ export const draft = z
 export const listed = {
   order: z.int().positive().meta({ title: 'Position' }),
   draft,
-  publishOn: day.meta({ description: 'No build before this day shows it.' }).optional(),
+  publishOn: day
+    .meta({ title: 'Publish from', description: 'No build before this day shows it.' })
+    .optional(),
 }
 
 /** Former names of a file, without extension. */
@@ -155,6 +169,17 @@ export const noticeSchema = z.strictObject({
 
 /** A question clients ask, and its answer. */
 export const questionSchema = z.strictObject({ question: text, answer: text, sample })
+
+/** Questions and answers at the end of a page. */
+export const faqSchema = z
+  .strictObject({
+    title: text,
+    items: z.array(questionSchema).min(1).meta({ title: 'Questions' }),
+  })
+  .meta({ title: 'Questions and answers' })
+
+/** What somebody says. */
+export const quoteSchema = z.strictObject({ text, by: text.meta({ title: 'Who says it' }), sample })
 
 export type Picture = z.infer<typeof pictureSchema>
 export type Seo = z.infer<typeof seoSchema>

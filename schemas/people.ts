@@ -22,8 +22,10 @@ export const teamMemberSchema = z.strictObject({
   fact: text.meta({ description: 'One sentence that nobody would guess.' }),
   photo: pictureSchema.meta({ description: 'Until there is one, the kite is shown.' }).optional(),
   kite: kiteSchema,
-  linkedin: externalUrl.optional(),
-  github: externalUrl.optional(),
+  linkedin: externalUrl
+    .meta({ title: 'LinkedIn', description: 'Address of the profile.' })
+    .optional(),
+  github: externalUrl.meta({ title: 'GitHub', description: 'Address of the profile.' }).optional(),
   sample,
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { kiteSchema } from './kite.ts'
-import { listed, questionSchema, sample, seoSchema, text, titledList } from './parts.ts'
+import { faqSchema, intro, listed, sample, seoSchema, text, titledList } from './parts.ts'
 
 /** `content/pricing.yaml`: the pricing page and its tabs, in order; the first is open. */
 export const pricingSchema = z.strictObject({
@@ -11,15 +11,21 @@ export const pricingSchema = z.strictObject({
     .meta({ title: 'Why no price is shown' }),
   callbackLabel: text.meta({ title: 'Button of every plan' }),
   planLabels: z
-    .strictObject({ excluded: text, movesPrice: text })
-    .meta({ title: 'Words before what a plan excludes, and what changes its price' }),
+    .strictObject({
+      excluded: text.meta({ title: 'Before what is not included' }),
+      movesPrice: text.meta({ title: 'Before what changes the price' }),
+    })
+    .meta({ title: 'Words on every plan' }),
   categories: z
     .array(
       z.strictObject({
-        id: z.string().regex(/^[a-z-]+$/),
+        id: z
+          .string()
+          .regex(/^[a-z-]+$/)
+          .meta({ title: 'Short name', description: 'Plans name their tab by it.' }),
         title: text,
         kite: kiteSchema,
-        intro: text,
+        intro,
         terms: titledList.meta({
           description: 'What applies to every plan of the tab: payment, notice, tax.',
         }),
@@ -27,7 +33,7 @@ export const pricingSchema = z.strictObject({
     )
     .min(1)
     .meta({ title: 'Tabs', description: 'The first is open. A plan names its tab.' }),
-  faq: z.strictObject({ title: text, items: z.array(questionSchema).min(1) }),
+  faq: faqSchema,
   seo: seoSchema,
 })
 
@@ -38,7 +44,7 @@ export const planSchema = z.strictObject({
   title: text,
   audience: text.meta({ title: 'Whom it is for', description: 'One line.' }),
   features: z.array(text).min(1).meta({ title: 'What it includes', description: 'One line each.' }),
-  extra: text.meta({ description: 'A line below the list.' }).optional(),
+  extra: text.meta({ title: 'One more line', description: 'Below the list.' }).optional(),
   excluded: text.meta({ title: 'Not included' }),
   movesPrice: text.meta({ title: 'What changes the price' }),
   sample,

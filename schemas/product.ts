@@ -5,13 +5,14 @@ import {
   aliases,
   answeredBy,
   cardDescription,
-  externalUrl,
+  externalLink,
+  faqSchema,
   heroFields,
+  intro,
   listed,
   menuFields,
   noticeSchema,
   pictureSchema,
-  questionSchema,
   sample,
   seoSchema,
   text,
@@ -19,14 +20,15 @@ import {
 } from './parts.ts'
 import { workSchema } from './proof.ts'
 
-const externalLink = z.strictObject({ label: text, href: externalUrl })
-
 /** Permissions to see and change data: one row per role. */
 const rolesSchema = z.strictObject({
   title: text,
-  intro: text,
-  columns: z.tuple([text, text, text]),
-  rows: z.array(z.tuple([text, text, text])).min(2),
+  intro,
+  columns: z.tuple([text, text, text]).meta({ title: 'Columns of the table' }),
+  rows: z
+    .array(z.tuple([text, text, text]))
+    .min(2)
+    .meta({ title: 'Rows of the table' }),
   sample,
 })
 
@@ -43,7 +45,10 @@ export const productSchema = z.strictObject({
   accent: accentSchema,
   description: cardDescription,
   /** The category of the software (https://schema.org/applicationCategory). */
-  software: z.enum(['BusinessApplication', 'FinanceApplication']).default('BusinessApplication'),
+  software: z
+    .enum(['BusinessApplication', 'FinanceApplication'])
+    .meta({ title: 'Kind of software', description: 'Search engines are told.' })
+    .default('BusinessApplication'),
   subservices: z
     .array(text)
     .length(4, 'must list exactly four subservices')
@@ -51,28 +56,38 @@ export const productSchema = z.strictObject({
   ...heroFields,
   picture: pictureSchema,
   audience: titledList.meta({ title: 'Whom it is for' }).optional(),
-  capabilities: titledList.optional(),
+  capabilities: titledList.meta({ title: 'What it can do' }).optional(),
   features: titledList.optional(),
-  setup: titledList.optional(),
+  setup: titledList.meta({ title: 'How it is set up' }).optional(),
   tools: z
     .strictObject({
       title: text,
-      intro: text,
+      intro,
       products: z.array(text.meta({ reference: 'products' })).min(2),
     })
+    .meta({ title: 'Products of a suite' })
     .optional(),
-  roles: rolesSchema.optional(),
-  uptime: z.strictObject({ value: text, title: text, text, sample }).optional(),
-  notice: noticeSchema.optional(),
-  tryIt: externalLink.optional(),
+  roles: rolesSchema.meta({ title: 'Who may see and change what' }).optional(),
+  uptime: z
+    .strictObject({ value: text.meta({ title: 'Figure' }), title: text, text, sample })
+    .optional(),
+  notice: noticeSchema.meta({ description: 'Of a risk, a rule or a regulator.' }).optional(),
+  tryIt: externalLink.meta({ title: 'Button to the product' }).optional(),
   resources: z
     .strictObject({
       title: text,
-      intro: text.optional(),
-      items: z.array(z.strictObject({ title: text, text, link: externalLink })).min(1),
+      intro: intro.optional(),
+      items: z
+        .array(z.strictObject({ title: text, text, link: externalLink }))
+        .min(1)
+        .meta({ title: 'Entries' }),
     })
+    .meta({ title: 'Further reading' })
     .optional(),
-  pricing: z.strictObject({ title: text, text, link: externalLink }).optional(),
+  pricing: z
+    .strictObject({ title: text, text, link: externalLink })
+    .meta({ title: 'What it costs' })
+    .optional(),
   work: workSchema.optional(),
   running: titledList
     .meta({
@@ -80,11 +95,14 @@ export const productSchema = z.strictObject({
       description: 'What it works with, where it runs, backup, limits, and how to leave.',
     })
     .optional(),
-  faq: z.strictObject({ title: text, items: z.array(questionSchema).min(1) }).optional(),
+  faq: faqSchema.optional(),
   contact: answeredBy,
   getDemo: z
-    .strictObject({ title: text, text, label: text })
-    .meta({ description: 'Leave it out if the links of the page are its call to action.' })
+    .strictObject({ title: text, text, label: text.meta({ title: 'Button' }) })
+    .meta({
+      title: 'Ask for a demo',
+      description: 'Leave it out if the links of the page are its call to action.',
+    })
     .optional(),
   demo: demoAfter('hero', 'capabilities', 'features', 'setup'),
   seo: seoSchema,

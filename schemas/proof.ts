@@ -16,44 +16,64 @@ export const workSchema = z
   })
   .meta({ title: 'Finished job' })
 
+/** A line of a sheet: what it is about, and a figure or word. */
+const factSchema = z.strictObject({ label: text.meta({ title: 'Name' }), value: text })
+
 /** A sheet such as a client gets. Absent fields are not drawn. */
 export const specimenSchema = z
   .strictObject({
     /** Above the sheet, on the control that collapses it. */
     title: text,
     text,
-    heading: text,
+    heading: text.meta({ title: 'Heading of the sheet' }),
     kite: kiteSchema.optional(),
     colours: z
-      .array(z.strictObject({ name: text, paper: colour, use: text }))
+      .array(z.strictObject({ name: text, paper: colour.meta({ title: 'Colour' }), use: text }))
       .min(2)
+      .meta({ description: 'Of a logo: the name of each, and what it is used for.' })
       .optional(),
-    facts: z.array(z.strictObject({ label: text, value: text })).min(2),
-    /** Figures drawn as bars; `share` is the length in percent of the longest. */
+    facts: z
+      .array(factSchema)
+      .min(2)
+      .meta({ description: 'At the top of the sheet, such as “Pages: 84”.' }),
     bars: z
-      .array(z.strictObject({ label: text, value: text, share: z.number().min(0).max(100) }))
+      .array(
+        factSchema.extend({
+          share: z
+            .number()
+            .min(0)
+            .max(100)
+            .meta({ title: 'Length', description: 'In percent of the longest bar.' }),
+        }),
+      )
       .min(2)
+      .meta({ description: 'Figures drawn as bars.' })
       .optional(),
-    /** Columns of cards, such as months with their tasks. */
     lanes: z
       .array(z.strictObject({ title: text, cards: z.array(titledText).min(1) }))
       .min(2)
+      .meta({ title: 'Columns of cards', description: 'Such as months with their tasks.' })
       .optional(),
     /** What was checked, whether it passed, and the evidence. */
     checks: z
       .array(z.strictObject({ title: text, text, passed: z.boolean() }))
       .min(2)
+      .meta({ title: 'Points that were checked' })
       .optional(),
     /** A timeline divided by `marks`, with entries that span some of them. */
     rule: z
       .strictObject({
-        marks: z.array(text).min(2),
-        items: z.array(titledText.extend({ span: spanSchema })).min(1),
+        marks: z.array(text).min(2).meta({ description: 'Its weeks or months, in order.' }),
+        items: z
+          .array(titledText.extend({ span: spanSchema }))
+          .min(1)
+          .meta({ title: 'Entries' }),
       })
+      .meta({ title: 'Timeline', description: 'Entries that last from one mark to another.' })
       .optional(),
-    columns: z.array(text).min(2).optional(),
-    rows: z.array(z.array(text).min(2)).min(1).optional(),
-    remark: text,
+    columns: z.array(text).min(2).meta({ title: 'Columns of the table' }).optional(),
+    rows: z.array(z.array(text).min(2)).min(1).meta({ title: 'Rows of the table' }).optional(),
+    remark: text.meta({ title: 'Sentence below the sheet' }),
     sample,
   })
   .meta({ title: 'Specimen', description: 'A sheet such as a client gets.' })

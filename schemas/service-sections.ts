@@ -5,7 +5,13 @@ import { questionSchema, spanSchema, text, titledText } from './parts.ts'
 import { specimenSchema, workSchema } from './proof.ts'
 
 /** A step of the work: `span` for the variant `rule`; `once` for steps before a `round`. */
-const step = titledText.extend({ span: spanSchema.optional(), once: z.boolean().optional() })
+const step = titledText.extend({
+  span: spanSchema.optional(),
+  once: z
+    .boolean()
+    .meta({ title: 'Only once', description: 'With the look “round”: before those that repeat.' })
+    .optional(),
+})
 
 export type Step = z.infer<typeof step>
 
@@ -55,7 +61,7 @@ const section = <Name extends SectionName, Variant extends string>(
 ) =>
   z.strictObject({
     section: z.literal(name),
-    variant: z.enum(variants).optional(),
+    variant: z.enum(variants).meta({ title: 'Look' }).optional(),
     background: colour.meta({ description: 'Each section has one if you choose none.' }).optional(),
   })
 
@@ -67,6 +73,7 @@ const serviceSection = z.discriminatedUnion(
     section('steps', 'thread', 'beside', 'rule', 'round').extend({
       label: text
         .meta({
+          title: 'Unit or rhythm',
           description: 'The unit of a rule (Week), or how often a round repeats (Every month).',
         })
         .optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineWith } from '../contract/line.ts'
 import { kiteSchema } from './kite.ts'
-import { day, externalUrl, linkSchema, sample, text } from './parts.ts'
+import { day, externalLink, externalUrl, linkSchema, sample, text } from './parts.ts'
 
 /** `content/brand.yaml`: the agency's name and mark, as every page shows them. */
 export const brandSchema = z.strictObject({
@@ -9,7 +9,7 @@ export const brandSchema = z.strictObject({
   name: text.meta({ description: 'Every page shows it: texts have it as {brand}.' }),
   legalName: text.meta({ title: 'Registered name' }),
   registration: z
-    .array(z.strictObject({ label: text, value: text }))
+    .array(z.strictObject({ label: text.meta({ title: 'Name' }), value: text }))
     .meta({
       description: 'At the end of each page, such as GSTIN, LLPIN and year of foundation.',
     })
@@ -20,13 +20,16 @@ export const brandSchema = z.strictObject({
 
 /** Where the contact form sends: to the hosted provider, or to our server on the same origin. */
 const mailSchema = z.discriminatedUnion('send', [
-  z.strictObject({ send: z.literal('own-server') }),
+  z.strictObject({ send: z.literal('own-server').meta({ title: 'Sent by' }) }),
   z.strictObject({
-    send: z.literal('provider'),
-    host: externalUrl,
-    serviceId: text,
-    templateId: text,
-    publicKey: text,
+    send: z.literal('provider').meta({ title: 'Sent by' }),
+    host: externalUrl.meta({ title: 'Address of the provider' }),
+    serviceId: text.meta({ title: 'Service ID' }),
+    templateId: text.meta({
+      title: 'Template ID',
+      description: 'The template should use name, email and message.',
+    }),
+    publicKey: text.meta({ description: 'The provider shows it with the IDs.' }),
   }),
 ])
 
@@ -101,14 +104,15 @@ export const siteSchema = z.strictObject({
       .min(1)
       .meta({ title: 'Opening hours', description: 'On the contact page.' })
       .optional(),
-    chat: externalUrl,
+    chat: externalUrl.meta({ description: 'Address that the chat link opens.' }),
   }),
   social: z.strictObject({
-    linkedin: z.strictObject({ label: text, href: externalUrl }),
-    instagram: z.strictObject({ label: text, href: externalUrl }),
+    linkedin: externalLink,
+    instagram: externalLink,
   }),
   callbackForm: externalUrl
     .meta({
+      title: 'Callback form',
       description: 'Address that plans open in a new tab. Left out, they lead to the contact form.',
     })
     .optional(),
@@ -133,22 +137,27 @@ export const siteSchema = z.strictObject({
 
 /** `content/navigation.yaml`: the header, the footer and the logo banner. */
 export const navigationSchema = z.strictObject({
-  header: z.strictObject({
-    home: linkSchema,
-    services: linkSchema,
-    products: linkSchema,
-    drone: linkSchema,
-    blog: linkSchema,
-    pricing: linkSchema,
-    contact: linkSchema,
-  }),
+  header: z
+    .strictObject({
+      home: linkSchema,
+      services: linkSchema,
+      products: linkSchema,
+      drone: linkSchema,
+      blog: linkSchema,
+      pricing: linkSchema,
+      contact: linkSchema,
+    })
+    .meta({ title: 'Menu' }),
   footer: z.strictObject({
-    exploreTitle: text,
-    explore: z.array(linkSchema).min(1),
-    contactTitle: text,
-    legal: z.array(linkSchema),
+    exploreTitle: text.meta({ title: 'Heading above the links' }),
+    explore: z.array(linkSchema).min(1).meta({ title: 'Links' }),
+    contactTitle: text.meta({ title: 'Heading above the address' }),
+    legal: z.array(linkSchema).meta({ title: 'Links at the very end' }),
   }),
-  banner: z.array(text).min(3),
+  banner: z
+    .array(text)
+    .min(3)
+    .meta({ title: 'Strip under the header', description: 'The words that move along.' }),
 })
 
 /** `content/labels.yaml`: labels of buttons, links and regions that belong to no page. */

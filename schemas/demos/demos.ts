@@ -93,4 +93,7 @@ export type DemoLabels = { [Name in DemoName]: z.output<(typeof DEMOS)[Name]['sc
  * @param sections those of this kind of page
  */
 export const demoAfter = <Section extends string>(...sections: [Section, ...Section[]]) =>
-  z.strictObject({ name: demoName, after: z.enum(sections) }).optional()
+  z
+    .strictObject({ name: demoName, after: z.enum(sections).meta({ title: 'After the section' }) })
+    .meta({ description: 'What visitors can try on this page.' })
+    .optional()

@@ -9,6 +9,7 @@ export function ChoiceField(props: FieldProps) {
   const by = schema.discriminator?.propertyName ?? ''
   const options = (schema.oneOf ?? []) as RJSFSchema[]
   const nameOf = (option: RJSFSchema) => String((option.properties?.[by] as RJSFSchema)?.const)
+  const label = (options[0]?.properties?.[by] as RJSFSchema | undefined)?.title ?? inWords(by)
   const chosen = options.find((option) => nameOf(option) === formData?.[by])
   const { [by]: _, ...properties } = chosen?.properties ?? {}
   const choose = (name: string) => {
@@ -22,7 +23,7 @@ export function ChoiceField(props: FieldProps) {
   const id = `${fieldPathId.$id}.${by}`
   return (
     <div className="choice">
-      <label htmlFor={id}>{inWords(by)}</label>
+      <label htmlFor={id}>{label}</label>
       <select id={id} value={formData?.[by] ?? ''} onChange={({ target }) => choose(target.value)}>
         {!chosen && <option value={formData?.[by] ?? ''}>Choose …</option>}
         {options.map((option) => (

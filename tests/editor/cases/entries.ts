@@ -108,7 +108,7 @@ export function changesEntries(session: EditorSession): void {
     const picture = others.filter({ has: tab.page.locator('img') }).last()
     const name = (await picture.textContent()) ?? ''
     await picture.click()
-    await tab.field('What it shows').fill('Kites over a roof')
+    await tab.field('Description').fill('Kites over a roof')
     await tab.save()
     await tab.told('Saved.')
     const written = session.read(file)

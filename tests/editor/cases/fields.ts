@@ -59,11 +59,14 @@ export function changesFields(session: EditorSession): void {
     const before = session.read('site.yaml')
     const isOwn = session.fields('site.yaml').mail.send === 'own-server'
     const other = isOwn ? 'provider' : 'own-server'
-    await tab.page.getByRole('combobox', { name: 'Send', exact: true }).selectOption(other)
+    await tab.page.getByRole('combobox', { name: 'Sent by', exact: true }).selectOption(other)
     if (isOwn) {
-      await tab.page.locator('.problems').getByText('Where messages go › Host').waitFor()
-      await tab.field('Host').fill('https://mail.example.com')
-      for (const name of ['Service id', 'Template id', 'Public key'])
+      await tab.page
+        .locator('.problems')
+        .getByText('Where messages go › Address of the provider')
+        .waitFor()
+      await tab.field('Address of the provider').fill('https://mail.example.com')
+      for (const name of ['Service ID', 'Template ID', 'Public key'])
         await tab.field(name).fill('x')
     }
     await tab.save()
