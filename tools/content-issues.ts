@@ -7,6 +7,9 @@ import { readContentFolder } from './read-content-folder.ts'
 
 const FOLDER = 'content'
 
+const isContent = (file: string, { config }: ViteDevServer) =>
+  !path.relative(path.join(config.root, FOLDER), file).startsWith('..')
+
 const asksForPage = ({ method, headers }: IncomingMessage) =>
   method === 'GET' && headers.accept?.includes('text/html')
 
@@ -75,11 +78,26 @@ export function contentIssues(): Plugin {
       })
     },
     hotUpdate({ file, server }) {
-      const inContent = !path.relative(path.join(server.config.root, FOLDER), file).startsWith('..')
-      if (!inContent) return
+      if (!isContent(file, server)) return
       // The hook runs once per environment, for the client first.
       if (this.environment.name === 'client') check(server)
       return lines ? [] : undefined
     },
   }
 }
+
+/**
+ * Keeps what a changed content file does not concern. By default Vite evaluates every module of the server
+ * anew, and the content check reads all files again; the modules that import the file are renewed anyway.
+ */
+export const keepServerModules = (): Plugin => ({
+  name: 'keep-server-modules',
+  apply: 'serve',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  hotUpdate: {
+    // After the framework, which shows the change in the browser.
+    order: 'post',
+    handler: ({ type, file, server }) =>
+      type === 'update' && isContent(file, server) ? [] : undefined,
+  },
+})

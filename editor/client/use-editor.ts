@@ -117,9 +117,10 @@ export function useEditor() {
         )
         setOverview(overview)
         // What was typed while it was saved stays.
-        patch(file, (draft) => ({
+        patch(file, ({ values }) => ({
           saved: state,
-          values: same(draft.values, there.values) ? state.values : draft.values,
+          // The same object, if it has the same values, is not checked again.
+          values: same(values, there.values) && !same(values, state.values) ? state.values : values,
           issues: [],
         }))
         setNotice('Saved.')

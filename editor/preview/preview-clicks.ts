@@ -1,13 +1,27 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { PREVIEW_READY } from './preview-ready.ts'
+
+/** A pause in which the page finishes. */
+const PAUSE_MS = 1000
 
 /**
- * Lets the pages of the preview report clicks to the editor. The pages themselves are as always: no
+ * Lets the pages of the preview report clicks to the editor, and prepares the first change. The pages themselves are as always: no
  * component has an attribute for it, and a build knows nothing of it.
  * @param editor the editor's origin
  */
 export const previewClicks = (editor: string): Plugin => ({
   name: 'preview-clicks',
+  configureServer({ environments, watcher, config }) {
+    let isWarm = false
+    // The first change takes twice as long as the next ones, so it is one that changes nothing.
+    environments.client.hot.on(PREVIEW_READY, () => {
+      if (isWarm) return
+      isWarm = true
+      const file = path.join(config.root, 'content/home.yaml')
+      setTimeout(() => watcher.emit('change', file), PAUSE_MS).unref()
+    })
+  },
   transform(code, id) {
     if (!/\/app\/entry\.client\.tsx$/.test(id)) return undefined
     const script = path.join(import.meta.dirname, 'report-clicks.ts')

@@ -1,4 +1,5 @@
 import type { FromPreview, ToPreview } from '../protocol.ts'
+import { PREVIEW_READY } from './preview-ready.ts'
 
 /** How many elements around a clicked one are reported: its text may be a part of a field, as a bold word is. */
 const LEVELS = 5
@@ -34,4 +35,5 @@ export function reportClicks(editor: string): void {
     { capture: true },
   )
   tell({ page: location.pathname })
+  requestIdleCallback(() => import.meta.hot?.send(PREVIEW_READY))
 }
