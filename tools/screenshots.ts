@@ -2,6 +2,7 @@
  * `npm run screenshots`: photographs every page at four widths, and states that need an action, into
  * `screenshots/index.html`, to review a visual change.
  * `npm run screenshots -- /pricing "Message sent"` takes only that page and that state, `states` all states.
+ * `npm run screenshots -- --editor` renews the pictures of the editor in `docs/owner.md` instead.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -17,6 +18,8 @@ import { serveSite } from './serve-site.ts'
 
 const WIDTHS = [390, 768, 1280, 1920]
 const FOLDER = 'screenshots'
+
+if (process.argv.includes('--editor')) process.exit(await run('node', ['editor/screenshots.ts']))
 
 const ALL: Shot[] = [
   ...pagePaths().map((page) => ({ name: page, path: page, whole: true })),

@@ -14,8 +14,8 @@ export function GitSwitch({ git, isBusy, onSwitch }: GitSwitchProps) {
       <h2 id="how">How it goes online</h2>
       {!git && (
         <p>
-          Put the folder <code>build/client</code> on your host, then press “It is online now”. This
-          folder is no Git checkout with a remote, so there is no other way.
+          Put the folder <code>build/client</code> on your host, then press “It is online now”. In a
+          Git checkout with a remote, you could publish by Git instead.
         </p>
       )}
       {git && (

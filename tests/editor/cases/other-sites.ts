@@ -26,7 +26,8 @@ export function refusesOthers(session: EditorSession): void {
 
   test('are refused, whatever they pretend', async () => {
     expect(await status('/api/overview', { ...own(), Host: 'kiteline.example' }, 'GET')).toBe(421)
-    expect(await status('/api/save', { ...own(), Origin: 'https://kiteline.example' })).toBe(403)
+    for (const address of ['/api/save', '/api/publish', '/api/publish/git'])
+      expect(await status(address, { ...own(), Origin: 'https://kiteline.example' })).toBe(403)
     expect(await status('/api/overview', { ...own(), 'Sec-Fetch-Site': 'cross-site' }, 'GET')).toBe(
       403,
     )
