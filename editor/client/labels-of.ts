@@ -7,7 +7,10 @@ export function labelsOf(path: FieldPath, schema: object): string[] {
   let at = schema as RJSFSchema
   return path.map((key) => {
     const items = Array.isArray(at.items) ? at.items[Number(key)] : at.items
-    at = ((typeof key === 'number' ? items : at.properties?.[key]) ?? {}) as RJSFSchema
+    // A field may belong to one choice of several.
+    const choices = [at, ...(at.oneOf ?? [])] as RJSFSchema[]
+    const field = choices.map(({ properties }) => properties?.[key]).find(Boolean)
+    at = ((typeof key === 'number' ? items : field) ?? {}) as RJSFSchema
     return typeof key === 'number' ? `${key + 1}` : (at.title ?? inWords(key))
   })
 }

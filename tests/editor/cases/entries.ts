@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { movedPaths } from '../../../schemas/addresses.ts'
 import { articles, services, siteContent } from '../../content-file.ts'
 import { type EditorSession, SOON } from '../session.ts'
@@ -111,8 +112,8 @@ export function changesEntries(session: EditorSession): void {
     await tab.field('Description').fill('Kites over a roof')
     await tab.save()
     await tab.told('Saved.')
-    const written = session.read(file)
-    expect(written).toContain(`  name: ${name}\n  alt: Kites over a roof\n`)
+    const [, fields = ''] = session.read(file).split('---\n')
+    expect(parse(fields).picture).toEqual({ name, alt: 'Kites over a roof' })
     await tab.undo()
     await tab.undo()
     expect(session.exists(file)).toBe(false)
