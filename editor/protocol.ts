@@ -69,6 +69,28 @@ export type Issue = {
   label?: string
 }
 
+/** A picture of the folder. */
+export type PictureEntry = {
+  /** What fields call it. */
+  name: string
+  bytes: number
+  /** Its size in pixels; undefined if it cannot be read. */
+  size?: { width: number; height: number }
+  uses: PictureUse[]
+}
+
+/** A field that shows a picture. The background of share images has none. */
+export type PictureUse = {
+  /** Its file, as the owner knows it. */
+  label: string
+  /** Its field, in words. */
+  field: string
+  at?: { file: string; path: FieldPath }
+}
+
+/** An upload as the server reads it: upright, with a small copy of it as a data address. */
+export type Upload = { width: number; height: number; preview: string }
+
 /** Where a text of the preview comes from. */
 export type FoundText = { file: string; path: FieldPath }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { aliases, day, draft, pictureSchema, sample, seoSchema, text } from './parts.ts'
+import { aliases, day, draft, pictureOf, sample, seoSchema, text } from './parts.ts'
 
 /** `content/articles/<slug>.md`: the fields above the text of an article. */
 export const articleSchema = z.strictObject({
@@ -22,7 +22,7 @@ export const articleSchema = z.strictObject({
     .meta({ description: 'The closest one first.' })
     .default([]),
   author: text.meta({ reference: 'authors' }),
-  picture: pictureSchema,
+  picture: pictureOf(16, 9),
   summary: z
     .array(text)
     .min(2)

@@ -8,7 +8,7 @@ import {
   intro,
   linkSchema,
   noticeSchema,
-  pictureSchema,
+  pictureOf,
   sample,
   seoSchema,
   text,
@@ -45,7 +45,7 @@ export const droneServiceSchema = z.strictObject({
   accent: accentSchema,
   description: cardDescription,
   ...heroFields,
-  picture: pictureSchema,
+  picture: pictureOf(20, 13),
   groups: z
     .strictObject({
       title: text,

@@ -1,13 +1,5 @@
 import { z } from 'zod'
-import {
-  closingSchema,
-  intro,
-  pictureSchema,
-  quoteSchema,
-  sample,
-  seoSchema,
-  text,
-} from './parts.ts'
+import { closingSchema, intro, pictureOf, quoteSchema, sample, seoSchema, text } from './parts.ts'
 
 /** `content/gallery.yaml`: the gallery page. */
 export const gallerySchema = z.strictObject({
@@ -29,11 +21,11 @@ export const gallerySchema = z.strictObject({
           description: 'A short name that no other picture has, such as “night-market”.',
         }),
         tag: text.meta({ title: 'Button of the filter', reference: 'tags' }),
-        picture: pictureSchema,
+        picture: pictureOf(1, 1),
         sample,
       }),
     )
-    .meta({ title: 'Pictures' }),
+    .meta({ title: 'Pictures', editor: 'gallery' }),
   quotes: z.strictObject({
     title: text,
     items: z.array(quoteSchema).min(1).meta({ title: 'Entries' }),

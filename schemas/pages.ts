@@ -8,7 +8,7 @@ import {
   day,
   intro,
   linkSchema,
-  pictureSchema,
+  pictureOf,
   quoteSchema,
   sample,
   seoSchema,
@@ -19,7 +19,7 @@ import {
 import { SERVICE_SECTIONS } from './service-sections.ts'
 
 /** A picture of the hero in both crops; the alternate replaces it while the brand is hovered. */
-const heroPicture = z.strictObject({ landscape: pictureSchema, portrait: pictureSchema })
+const heroPicture = z.strictObject({ landscape: pictureOf(16, 9), portrait: pictureOf(9, 14) })
 
 const linkToAll = linkSchema.meta({ title: 'Link to all' })
 
@@ -85,7 +85,7 @@ const aboutSchema = z.strictObject({
   name: text,
   title: text,
   quote: quoteSchema,
-  picture: pictureSchema,
+  picture: pictureOf(9, 5),
   vision: titledText,
   mission: titledText,
   values: z.strictObject({
@@ -188,7 +188,7 @@ const contactSchema = z.strictObject({
     /** Accessible name of the map: the specification's "titled as the office location". */
     frameTitle: text.meta({ title: 'Name of the map', description: 'For screen readers.' }),
     text,
-    picture: pictureSchema,
+    picture: pictureOf(2, 1),
     showLabel: text.meta({ title: 'Button that shows the map' }),
     directionsLabel: text.meta({ title: 'Link to directions' }),
     /** A line of the office's hours, if `site.yaml` has any. */

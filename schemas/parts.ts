@@ -43,6 +43,10 @@ export const pictureSchema = z
   })
   .meta({ editor: 'picture' })
 
+/** A picture of a place with a proportion, width to height: the editor crops what is uploaded to it. */
+export const pictureOf = (width: number, height: number) =>
+  pictureSchema.meta({ ratio: [width, height] })
+
 /** An address of another site. */
 export const externalUrl = z.url({
   protocol: /^https?$/,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { kiteSchema } from './kite.ts'
-import { externalUrl, listed, pictureSchema, sample, text } from './parts.ts'
+import { externalUrl, listed, pictureOf, pictureSchema, sample, text } from './parts.ts'
 
 /** `content/testimonials/<name>.yaml`: a testimonial of a client. */
 export const testimonialSchema = z.strictObject({
@@ -20,7 +20,7 @@ export const teamMemberSchema = z.strictObject({
   name: text,
   role: text,
   fact: text.meta({ description: 'One sentence that nobody would guess.' }),
-  photo: pictureSchema.meta({ description: 'Until there is one, the kite is shown.' }).optional(),
+  photo: pictureOf(1, 1).meta({ description: 'Until there is one, the kite is shown.' }).optional(),
   kite: kiteSchema,
   linkedin: externalUrl
     .meta({ title: 'LinkedIn', description: 'Address of the profile.' })

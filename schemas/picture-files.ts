@@ -4,6 +4,9 @@ export const PICTURES_FOLDER = 'content/pictures'
 /** Extensions of the formats that the build can convert, in small letters. */
 export const PICTURE_FORMATS = ['avif', 'jpeg', 'jpg', 'png', 'webp'] as const
 
+/** The picture behind the title of every share image, which no field names. */
+export const SHARE_BACKGROUND = 'share-background'
+
 /** A file name without its extension. */
 export const pictureName = (file: string) => file.replace(/\.[^.]*$/, '')
 
@@ -22,4 +25,16 @@ export function findPicture(named: string, files: readonly string[]): string | u
     files.find((file) => file === name) ??
     files.find((file) => isPicture(file) && pictureName(file) === name)
   )
+}
+
+/**
+ * The width in pixels that the layout shows at most: the largest in `app/content/pictures.server.ts`,
+ * except for tall pictures, which phones show; a portrait fills a card, and a logo may be small.
+ * @param key the field of the picture: `logo`
+ */
+export function neededWidth(key: string, { width, height }: { width: number; height: number }) {
+  if (key === 'logo') return 0
+  if (key === 'photo') return 480
+  if (height > width) return 740
+  return width === height ? 1000 : 1200
 }

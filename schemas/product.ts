@@ -12,7 +12,7 @@ import {
   listed,
   menuFields,
   noticeSchema,
-  pictureSchema,
+  pictureOf,
   sample,
   seoSchema,
   text,
@@ -54,7 +54,7 @@ export const productSchema = z.strictObject({
     .length(4, 'must list exactly four subservices')
     .meta({ title: 'What it includes', description: 'Four parts of the product.' }),
   ...heroFields,
-  picture: pictureSchema,
+  picture: pictureOf(4, 3),
   audience: titledList.meta({ title: 'Whom it is for' }).optional(),
   capabilities: titledList.meta({ title: 'What it can do' }).optional(),
   features: titledList.optional(),

@@ -1,3 +1,4 @@
+import { SHARE_BACKGROUND } from '../../schemas/picture-files.ts'
 import { brand } from '../content/content.server.ts'
 import { pictureFile } from '../content/pictures.server.ts'
 import { pageAt } from '../content/site-pages.server.ts'
@@ -12,7 +13,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     title: page.shareTitle ?? page.label,
     brand: brand.name,
     kite: page.kite ?? brand.kite,
-    background: pictureFile('share-background'),
+    background: pictureFile(SHARE_BACKGROUND),
   })
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } })
 }

@@ -5,6 +5,7 @@ import { EntryActions } from './entry-actions.tsx'
 import { FileForm } from './file-form.tsx'
 import { FileList } from './file-list.tsx'
 import { LaunchCheck } from './launch-check/launch-check.tsx'
+import { Pictures } from './pictures/pictures.tsx'
 import { Preview } from './preview.tsx'
 import { Problems } from './problems.tsx'
 import { Publish } from './publish/publish.tsx'
@@ -94,6 +95,7 @@ export function Editor() {
         )}
         {tool === 'launch-check' && <LaunchCheck onOpen={show} />}
         {tool === 'enquiries' && <Enquiries />}
+        {tool === 'pictures' && <Pictures onOpen={show} />}
         {!tool && entry && draft && (
           <>
             <SaveBar

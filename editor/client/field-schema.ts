@@ -6,7 +6,9 @@ export type FieldSchema = RJSFSchema & {
   /** What it refers to. */
   reference?: string
   /** How it is edited, if not by its type. */
-  editor?: 'colour' | 'kite' | 'markdown' | 'picture'
+  editor?: 'colour' | 'gallery' | 'kite' | 'markdown' | 'picture'
+  /** The proportion of a picture, width to height. */
+  ratio?: [number, number]
 }
 
 /** What every field of a form knows. */

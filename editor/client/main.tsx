@@ -8,5 +8,12 @@ import './pickers.css'
 import './preview.css'
 import { Editor } from './editor.tsx'
 
+// A file that misses its place would be opened instead of the editor.
+for (const type of ['dragover', 'drop'] as const) {
+  window.addEventListener(type, (event) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+  })
+}
+
 const root = document.getElementById('editor')
 if (root) createRoot(root).render(<Editor />)

@@ -4,18 +4,9 @@ import type { Folder, Overview } from '../protocol.ts'
 import { EntryDialog } from './entry-dialog.tsx'
 import { inWords } from './in-words.ts'
 import { SlugField } from './slug-field.tsx'
+import { slugOf } from './slug-of.ts'
 
 type NewEntryProps = { folder: Folder; onDone: (now: Overview) => Promise<void> }
-
-/** A file name from a title: `Web design & more` is `web-design-more`. */
-const slugOf = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}|['’]/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 80)
-    .replace(/^-|-$/g, '')
 
 /** The button for a new entry of a folder, and the dialog that asks for its name. */
 export function NewEntry({ folder, onDone }: NewEntryProps) {

@@ -14,7 +14,7 @@ export class Refusal extends Error {
 
 /**
  * Asks the editor's server.
- * @param body sent as JSON, by POST
+ * @param body sent by POST, a file as it is, anything else as JSON
  * @throws Refusal
  */
 export async function request<Answer>(
@@ -25,8 +25,10 @@ export async function request<Answer>(
   const response = await fetch(`/api/${path}`, {
     ...(body && {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
+      headers: {
+        'Content-Type': body instanceof Blob ? 'application/octet-stream' : 'application/json',
+      },
+      body: body instanceof Blob ? body : JSON.stringify(body),
     }),
     ...(signal && { signal }),
   }).catch((error: Error) => {

@@ -1,11 +1,7 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import { Hono } from 'hono'
-import sharp from 'sharp'
 import { contentFiles, contentTexts } from '../../schemas/content-folder.ts'
 import type { ContentIssue } from '../../schemas/content-issue.ts'
 import { kindOf } from '../../schemas/kinds.ts'
-import { findPicture, PICTURES_FOLDER } from '../../schemas/picture-files.ts'
 import { fillFields, sitePlaceholders } from '../../schemas/reading/fill-placeholders.ts'
 import { labelsOf } from '../client/labels-of.ts'
 import type { FieldPath, FileEntry, Overview } from '../protocol.ts'
@@ -17,11 +13,10 @@ import { formSchema } from './form-schema.ts'
 import { launchGroups } from './launch-check.ts'
 import { listFiles, listFolders } from './list-files.ts'
 import { OwnerMistake } from './owner-mistake.ts'
+import { createPictures } from './pictures/pictures.ts'
 import { createPublishing } from './publish/publish.ts'
 import { references } from './references.ts'
 import { wordsOf } from './words-of-issue.ts'
-
-const THUMBNAIL_WIDTH = 320
 
 /** How the browser names an entry of a folder: it sends no path. */
 type EntryName = { kind: string; slug: string }
@@ -53,8 +48,6 @@ export function createApi(preview: () => string, messages: Messages): Hono {
     }))
   }
 
-  const pictures = () => readdirSync(PICTURES_FOLDER)
-
   function overview(): Overview {
     const files = listed()
     const last = store.lastSave()
@@ -62,7 +55,7 @@ export function createApi(preview: () => string, messages: Messages): Hono {
       files: files.map(({ values, ...entry }) => entry),
       folders: listFolders(),
       preview: preview(),
-      references: references(files, pictures()),
+      references: references(files),
       undo: files.find(({ file }) => file === last)?.label ?? last,
     }
   }
@@ -104,20 +97,9 @@ export function createApi(preview: () => string, messages: Messages): Hono {
     createPublishing(listed, (issues) => inWords(issues, '')),
   )
   app.route('/enquiries', createEnquiries(messages))
+  app.route('/pictures', createPictures(listed, overview))
   app.get('/overview', (c) => c.json(overview()))
   app.get('/file', (c) => c.json(stateOf(c.req.query('file') ?? '')))
-  app.get('/picture', async (c) => {
-    const file = findPicture(c.req.query('name') ?? '', pictures())
-    if (!file) return c.notFound()
-    const picture = await sharp(path.join(PICTURES_FOLDER, file))
-      .resize(THUMBNAIL_WIDTH)
-      .webp()
-      .toBuffer()
-    return c.body(new Uint8Array(picture), 200, {
-      'Content-Type': 'image/webp',
-      'Cache-Control': 'max-age=60',
-    })
-  })
   app.post('/check', async (c) => {
     const { file, values } = await c.req.json<{ file: string; values: Values }>()
     return c.json({ issues: inWords(store.check(file, values), file) })

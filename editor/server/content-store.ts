@@ -8,7 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
 import type { ContentIssue } from '../../schemas/content-issue.ts'
@@ -25,10 +25,10 @@ export type Values = Record<string, unknown>
 /** The texts of some files, by path; undefined where there is no file. */
 export type Texts = Record<string, string | undefined>
 
-const FOLDER = 'content'
+export const FOLDER = 'content'
 
 /** Temporary files: on the same disk as the content, but not in its folder, where the check refuses them. */
-const TEMPORARY = 'data/editor'
+export const TEMPORARY = 'data/editor'
 
 /** Identifies a text. */
 const versionOf = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -59,11 +59,11 @@ export function textWith(file: string, text: string, values: Values): string {
 }
 
 /** Writes a file so that it is the old or the new one, whenever the process or the machine stops. */
-function replaceFile(file: string, text: string): void {
+export function replaceFile(file: string, data: string | Uint8Array): void {
   mkdirSync(TEMPORARY, { recursive: true })
   const temporary = path.join(TEMPORARY, `${process.pid}.tmp`)
   const descriptor = openSync(temporary, 'w')
-  writeSync(descriptor, text)
+  writeFileSync(descriptor, data)
   fsyncSync(descriptor)
   closeSync(descriptor)
   renameSync(temporary, path.join(FOLDER, file))

@@ -15,6 +15,7 @@ import { localDay } from '../../schemas/read-content.ts'
 import { type openContent, type Texts, textWith, type Values, valuesOf } from './content-store.ts'
 import { formSchema } from './form-schema.ts'
 import { OwnerMistake } from './owner-mistake.ts'
+import { refuseNoSlug } from './refuse-no-slug.ts'
 import { keysOf } from './words-of-issue.ts'
 
 /** The field with the name of an entry. */
@@ -33,10 +34,7 @@ export function openEntries(store: ReturnType<typeof openContent>) {
   function fileIn(kind: string, slug: string): [FolderName, string] {
     const folder = FOLDERS.find((one) => one === kind)
     if (!folder) throw new OwnerMistake(404, 'There is no such folder.')
-    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
-      const wrong = 'has small letters, digits, and single hyphens between them: web-design-2'
-      throw new OwnerMistake(422, `A file name ${wrong}.`)
-    }
+    refuseNoSlug(slug)
     return [folder, entryFile(folder, slug)]
   }
 

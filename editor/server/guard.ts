@@ -1,5 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
+/** JSON and uploads: types that a form of another site cannot send. */
+const TYPES = ['application/json', 'application/octet-stream']
+
 /**
  * Refuses requests that other sites make through the owner's browser: a host name that they let point to
  * this machine, a form or script of theirs.
@@ -17,5 +20,5 @@ export function refusal(
   if (from !== undefined && from !== 'same-origin' && from !== 'none') return 403
   if (method === 'GET' || method === 'HEAD') return undefined
   if (headers.origin !== `http://${headers.host}`) return 403
-  return headers['content-type'] === 'application/json' ? undefined : 415
+  return TYPES.includes(headers['content-type'] ?? '') ? undefined : 415
 }

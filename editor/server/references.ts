@@ -1,14 +1,10 @@
 import { KINDS, type KindName } from '../../schemas/kinds.ts'
-import { isPicture, pictureName } from '../../schemas/picture-files.ts'
 import type { FileEntry, Option } from '../protocol.ts'
 
 type Values = Record<string, unknown>
 
-/** What fields can refer to, by the name in `.meta({ reference })`: entries of folders, pictures, pages, topics … */
-export function references(
-  entries: (FileEntry & { values: Values })[],
-  pictures: readonly string[],
-): Record<string, Option[]> {
+/** What fields can refer to, by the name in `.meta({ reference })`: entries of folders, pages, topics … */
+export function references(entries: (FileEntry & { values: Values })[]): Record<string, Option[]> {
   const slugOf = (file: string) => file.replace(/^.*\/|\.[a-z]+$/g, '')
   const ofFolder = (kind: KindName) => {
     const { folder } = KINDS[kind] as { folder?: string }
@@ -24,11 +20,6 @@ export function references(
   const pages = new Map(entries.map(({ page, group, label }) => [page, `${group} › ${label}`]))
   return {
     ...Object.fromEntries(folders.map((kind) => [kind, ofFolder(kind)])),
-    pictures: pictures
-      .filter(isPicture)
-      .map(pictureName)
-      .sort()
-      .map((name) => ({ value: name, label: name })),
     pages: [...pages].map(([value, label]) => ({ value, label })),
     topics: listIn('blog.yaml', 'topics'),
     categories: listIn('pricing.yaml', 'categories'),

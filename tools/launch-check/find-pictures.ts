@@ -2,24 +2,13 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { contentFiles } from '../../schemas/content-folder.ts'
-import { findPicture } from '../../schemas/picture-files.ts'
+import { findPicture, neededWidth } from '../../schemas/picture-files.ts'
 import type { Finding } from './finding.ts'
 import type { Text } from './read-texts.ts'
 
 /** An alternative text that says nothing: the kind of file, or its name. */
 const SAYS_NOTHING =
   /^(?:an? )?(?:image|photo|picture|photograph|logo|graphic|untitled|img[ _-]?\d*)$|\.(?:jpe?g|png|webp|avif)$/i
-
-/**
- * The width in pixels that the layout shows at most: the largest in `app/content/pictures.server.ts`,
- * except for tall pictures, which phones show; a portrait fills a card, and a logo may be small.
- */
-function neededWidth(field: string, { width, height }: { width: number; height: number }): number {
-  if (/(?:^|\.)logo\.name$/.test(field)) return 0
-  if (/(?:^|\.)photo\.name$/.test(field)) return 480
-  if (height > width) return 740
-  return width === height ? 1000 : 1200
-}
 
 /** Finds pictures that say nothing to people who do not see them, and those that would look blurred. */
 export async function findPictures(texts: Text[], folder: string): Promise<Finding[]> {
@@ -32,7 +21,7 @@ export async function findPictures(texts: Text[], folder: string): Promise<Findi
     const picture = path.join(folder, 'pictures', findPicture(value, files) ?? '')
     if (!existsSync(picture)) continue
     const { width, height } = await sharp(picture).metadata()
-    const needed = neededWidth(field, { width, height })
+    const needed = neededWidth(field.split('.').at(-2) ?? '', { width, height })
     if (width < needed) {
       const why = `is ${width} pixels wide; it is shown up to ${needed} pixels wide`
       found.push({ rule: 'picture', file, line, field, what: value, why })

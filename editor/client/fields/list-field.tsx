@@ -1,6 +1,8 @@
 import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js'
 import type { FieldProps } from '@rjsf/utils'
 import { useMemo } from 'react'
+import type { FieldSchema } from '../field-schema.ts'
+import { AddToGallery } from '../pictures/add-to-gallery.tsx'
 import { MoveEntry } from './move-entry.ts'
 import { TupleField } from './tuple-field.tsx'
 
@@ -27,6 +29,7 @@ export function ListField(props: FieldProps) {
     Standard && (
       <MoveEntry value={move}>
         <Standard {...props} onChange={change} />
+        {(schema as FieldSchema).editor === 'gallery' && <AddToGallery {...props} />}
       </MoveEntry>
     )
   )

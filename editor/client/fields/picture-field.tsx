@@ -1,20 +1,24 @@
 import type { FieldProps } from '@rjsf/utils'
-import { useRef } from 'react'
-import type { FormContext } from '../field-schema.ts'
+import { useState } from 'react'
+import type { FieldSchema } from '../field-schema.ts'
+import { DropZone } from '../pictures/drop-zone.tsx'
+import { PictureChoice } from '../pictures/picture-choice.tsx'
+import { thumbnail } from '../pictures/thumbnail.ts'
+import { UploadDialog } from '../pictures/upload-dialog.tsx'
 import { OptionalField } from './optional-field.tsx'
 
-const thumbnail = (name: string) => `/api/picture?name=${encodeURIComponent(name)}`
-
-/** A picture of the folder by its thumbnail, and its description. */
+/** A picture of the folder by its thumbnail, and its description; a dropped file is uploaded. */
 export function PictureField(props: FieldProps) {
   const { formData, onChange, fieldPathId, schema, registry, name } = props
-  const { references } = registry.formContext as FormContext
   const { SchemaField } = registry.fields
-  const dialog = useRef<HTMLDialogElement>(null)
+  const [open, setOpen] = useState<'choice' | { file?: File }>()
   const picture = formData as { name?: string; alt?: string } | undefined
   const id = fieldPathId.$id
   const errors = props.errorSchema?.name?.__errors
   const alt = schema.properties?.alt
+  const { ratio } = schema as FieldSchema
+  const change = (part: object) => onChange({ alt: '', ...picture, ...part }, fieldPathId.path)
+  const close = () => setOpen(undefined)
   return (
     <fieldset className="picture">
       <legend>
@@ -22,21 +26,29 @@ export function PictureField(props: FieldProps) {
         {!props.required && <OptionalField {...props} />}
       </legend>
       {schema.description && <p className="help">{schema.description}</p>}
-      {picture?.name ? (
-        <img src={thumbnail(picture.name)} alt={picture.name} />
-      ) : (
-        <span className="no-picture" />
-      )}
+      <DropZone onFile={(file) => setOpen({ file })}>
+        {picture?.name ? (
+          <img src={thumbnail(picture.name)} alt={picture.name} />
+        ) : (
+          <span className="no-picture" />
+        )}
+        <p className="help">Drop a new one here</p>
+      </DropZone>
       <div className="picture-parts">
         <p className="file-name">{picture?.name}</p>
-        <button
-          type="button"
-          className="quiet"
-          id={`${id}.name`}
-          onClick={() => dialog.current?.showModal()}
-        >
-          Choose a picture
-        </button>
+        <div className="acts">
+          <button
+            type="button"
+            className="quiet"
+            id={`${id}.name`}
+            onClick={() => setOpen('choice')}
+          >
+            Choose a picture
+          </button>
+          <button type="button" className="quiet" onClick={() => setOpen({})}>
+            Upload a picture
+          </button>
+        </div>
         {errors && <p className="error">{errors.join(' ')}</p>}
         {SchemaField && typeof alt === 'object' && (
           <SchemaField
@@ -51,27 +63,23 @@ export function PictureField(props: FieldProps) {
           />
         )}
       </div>
-      <dialog ref={dialog} className="pictures" aria-label="Pictures">
-        <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
-          Close
-        </button>
-        <div>
-          {references.pictures?.map(({ value }) => (
-            <button
-              type="button"
-              key={value}
-              aria-pressed={value === picture?.name}
-              onClick={() => {
-                onChange({ alt: '', ...picture, name: value }, fieldPathId.path)
-                dialog.current?.close()
-              }}
-            >
-              <img src={thumbnail(value)} alt="" loading="lazy" />
-              {value}
-            </button>
-          ))}
-        </div>
-      </dialog>
+      {open === 'choice' && (
+        <PictureChoice
+          chosen={picture?.name}
+          onChoose={(name) => change({ name })}
+          onClose={close}
+        />
+      )}
+      {typeof open === 'object' && (
+        <UploadDialog
+          first={open.file}
+          ratio={ratio}
+          field={name}
+          hasAlt
+          onDone={(name, alt) => change({ name, alt })}
+          onClose={close}
+        />
+      )}
     </fieldset>
   )
 }

@@ -1,5 +1,10 @@
 /** The pages of the editor besides the forms, by their address. */
-export const TOOLS = { publish: 'Publish', 'launch-check': 'Launch check', enquiries: 'Enquiries' }
+export const TOOLS = {
+  publish: 'Publish',
+  pictures: 'Pictures',
+  'launch-check': 'Launch check',
+  enquiries: 'Enquiries',
+}
 
 export type Tool = keyof typeof TOOLS
 

@@ -1,0 +1,63 @@
+import type { FieldProps } from '@rjsf/utils'
+import { useId, useState } from 'react'
+import Plus from '~icons/lucide/plus'
+import type { FormContext } from '../field-schema.ts'
+import { UploadDialog } from './upload-dialog.tsx'
+
+type Item = { id: string }
+
+/** The short form of a new picture of the gallery: the file, what it shows, a caption and a tag. */
+export function AddToGallery({ formData, onChange, fieldPathId, registry }: FieldProps) {
+  const { references } = registry.formContext as FormContext
+  const { tags = [] } = references
+  const items = (formData ?? []) as Item[]
+  const [isOpen, setIsOpen] = useState(false)
+  const [caption, setCaption] = useState('')
+  const [tag, setTag] = useState(tags[0]?.value ?? '')
+  const id = useId()
+  const add = (name: string, alt: string) => {
+    const isTaken = items.some((item) => item.id === name)
+    const entry = {
+      caption: caption.trim(),
+      id: isTaken ? `${name}-${items.length + 1}` : name,
+      tag,
+      picture: { name, alt },
+    }
+    onChange([...items, entry], fieldPathId.path)
+    setCaption('')
+  }
+  return (
+    <>
+      <button type="button" className="quiet add" onClick={() => setIsOpen(true)}>
+        <Plus aria-hidden="true" /> Upload a picture to the gallery
+      </button>
+      {isOpen && (
+        <UploadDialog
+          ratio={[1, 1]}
+          prefix="gallery-"
+          hasAlt
+          onDone={add}
+          onClose={() => setIsOpen(false)}
+        >
+          <div className="field">
+            <label htmlFor={`${id}-caption`}>Caption</label>
+            <input
+              id={`${id}-caption`}
+              value={caption}
+              required
+              onChange={({ target }) => setCaption(target.value)}
+            />
+          </div>
+          <div className="field">
+            <label htmlFor={`${id}-tag`}>Tag</label>
+            <select id={`${id}-tag`} value={tag} onChange={({ target }) => setTag(target.value)}>
+              {tags.map(({ value }) => (
+                <option key={value}>{value}</option>
+              ))}
+            </select>
+          </div>
+        </UploadDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import type { PictureEntry } from '../../protocol.ts'
+import { useAnswer } from '../tools/use-answer.ts'
+import { thumbnail } from './thumbnail.ts'
+
+type PictureChoiceProps = {
+  /** The picture that is shown now. */
+  chosen: string | undefined
+  onChoose: (name: string) => void
+  onClose: () => void
+}
+
+/** All pictures of the folder, to choose one. */
+export function PictureChoice({ chosen, onChoose, onClose }: PictureChoiceProps) {
+  const { answer, error } = useAnswer<PictureEntry[]>('pictures')
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} className="pictures" aria-label="Pictures" onClose={onClose}>
+      <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
+        Close
+      </button>
+      {error && <p className="error">{error}</p>}
+      <div>
+        {answer?.map(({ name }) => (
+          <button
+            type="button"
+            key={name}
+            aria-pressed={name === chosen}
+            onClick={() => {
+              onChoose(name)
+              dialog.current?.close()
+            }}
+          >
+            <img src={thumbnail(name)} alt="" loading="lazy" />
+            {name}
+          </button>
+        ))}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useState } from 'react'
+import { neededWidth } from '../../../schemas/picture-files.ts'
+import { cropOf, type Focus } from '../../crop.ts'
+import type { PictureEntry } from '../../protocol.ts'
+import { EntryDialog } from '../entry-dialog.tsx'
+import { SlugField } from '../slug-field.tsx'
+import { slugOf } from '../slug-of.ts'
+import { useAnswer } from '../tools/use-answer.ts'
+import { AltField } from './alt-field.tsx'
+import { CropField } from './crop-field.tsx'
+import { DropZone } from './drop-zone.tsx'
+import { Shape } from './shape.tsx'
+import { useUpload } from './use-upload.ts'
+
+export type UploadDialogProps = {
+  /** A file that was dropped. */
+  first?: File | undefined
+  /** The proportion of its place; undefined if any will do. */
+  ratio?: [number, number] | undefined
+  /** The key of its field, which says how large it is shown. */
+  field?: string
+  /** What its file name begins with. */
+  prefix?: string
+  /** Whether its description is asked for, which belongs to the field. */
+  hasAlt?: boolean
+  onDone: (name: string, alt: string) => void
+  onClose: () => void
+  /** What else is asked. */
+  children?: ReactNode
+}
+
+const MIDDLE: Focus = { x: 0.5, y: 0.5, zoom: 1 }
+
+/** Asks for a picture, its crop, its name and what it shows, and writes it into the folder. */
+export function UploadDialog(props: UploadDialogProps) {
+  const { first, ratio, field = 'picture', prefix = '', hasAlt, onDone, onClose, children } = props
+  const [file, setFile] = useState(first)
+  const { upload, error } = useUpload(file)
+  const [focus, setFocus] = useState(MIDDLE)
+  const [shape, setShape] = useState<number>()
+  const [typed, setTyped] = useState<string>()
+  const [alt, setAlt] = useState('')
+  const [replaced, setReplaced] = useState('')
+  const { answer: others = [] } = useAnswer<PictureEntry[]>('pictures')
+  const name = typed ?? `${prefix}${slugOf(file?.name.replace(/\.\w+$/, '') ?? '')}`
+  const same = others.find((one) => one.name.toLowerCase() === name)
+  const crop = upload && cropOf(upload, ratio ? ratio[0] / ratio[1] : shape, focus)
+  const needed = crop && neededWidth(field, crop)
+  const query = new URLSearchParams({ name, replace: `${replaced === name}` })
+  for (const [key, value] of Object.entries(crop ?? {})) query.set(key, `${value}`)
+  const choose = (next: File) => {
+    setFile(next)
+    setFocus(MIDDLE)
+  }
+  return (
+    <EntryDialog
+      title="Upload a picture"
+      action={upload && 'Upload'}
+      endpoint={`pictures/add?${query}`}
+      body={file ?? {}}
+      onDone={async () => onDone(name, alt.trim())}
+      onClose={onClose}
+    >
+      <DropZone onFile={choose}>
+        <label>
+          {upload ? 'Another file' : 'Choose a file, or drop it here'}
+          <input
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            onChange={({ target }) => target.files?.[0] && choose(target.files[0])}
+          />
+        </label>
+      </DropZone>
+      <div role="alert">{error && <p className="error">{error}</p>}</div>
+      {file && !upload && !error && <p role="status">Reading the picture …</p>}
+      {upload && crop && (
+        <>
+          {!ratio && <Shape shape={shape} onChange={setShape} />}
+          <CropField {...{ upload, crop, focus }} onChange={setFocus} />
+          <p className="help" role="status">
+            {`This part has ${crop.width} × ${crop.height} pixels.`}
+            {needed && crop.width < needed
+              ? ` It is shown up to ${needed} pixels wide and would look blurred: zoom out, or use a larger picture.`
+              : ''}
+          </p>
+          {hasAlt && <AltField alt={alt} onChange={setAlt} />}
+          {children}
+          <SlugField slug={name} address="" onChange={setTyped} />
+          {same && (
+            <label className="check">
+              <input
+                type="checkbox"
+                required
+                checked={replaced === name}
+                onChange={({ target }) => setReplaced(target.checked ? name : '')}
+              />
+              {`There is a picture of this name, shown in ${same.uses.length} fields: replace it`}
+            </label>
+          )}
+        </>
+      )}
+    </EntryDialog>
+  )
+}

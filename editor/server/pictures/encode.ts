@@ -1,0 +1,89 @@
+import sharp, { type Metadata } from 'sharp'
+import type { Crop } from '../../crop.ts'
+import type { Upload } from '../../protocol.ts'
+import { OwnerMistake } from '../owner-mistake.ts'
+
+const MILLION = 1_000_000
+
+/** A picture of a few kilobytes can have so many pixels that it fills the memory when it is decoded. */
+const MOST_PIXELS = 100 * MILLION
+
+/** The longest side of what is written: the widest picture that the layout shows has 1,920 pixels. */
+const LONGEST = 2000
+const PREVIEW_LONGEST = 1200
+const SHORTEST = 32
+
+/** As in `art/manifest.json`: the build encodes it once more. */
+const QUALITY = 88
+
+const HEIC = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s
+
+const read = (bytes: Uint8Array) =>
+  // Cameras write files with faults that do no harm, so warnings are no errors.
+  sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+
+/** Why a picture is refused, and what to do; undefined if nothing is wrong. */
+function wrongWith({ format, pages = 1, autoOrient }: Metadata): string | undefined {
+  if (!['jpeg', 'png', 'webp', 'heif'].includes(format))
+    return `A picture of the format ${format.toUpperCase()} cannot be used. Save it as JPEG, PNG, WebP or AVIF.`
+  if (pages > 1) return 'This picture moves. Save one moment of it as JPEG or PNG.'
+  if (Math.min(autoOrient.width, autoOrient.height) < SHORTEST)
+    return `This picture is too small: it has ${autoOrient.width} × ${autoOrient.height} pixels.`
+  return undefined
+}
+
+/** A fault of a file, in words for the owner. */
+function inWords({ message }: Error, bytes: Uint8Array): string {
+  const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
+  if (HEIC.test(start) && !start.includes('avif'))
+    return 'This is a HEIC picture, which browsers do not show. Open it in Preview (Mac) or Photos (Windows), and export it as JPEG. For the next ones choose Settings › Camera › Formats › Most Compatible on the iPhone.'
+  if (message.includes('exceeds pixel limit'))
+    return `This picture has more than ${MOST_PIXELS / MILLION} million pixels. Save it smaller: 4,000 pixels wide is plenty.`
+  if (message.includes('unsupported image format') || bytes.length === 0)
+    return 'This file is no picture, whatever its name says. Choose a JPEG, PNG, WebP or AVIF.'
+  return 'This picture is damaged: it cannot be read to its end. Copy it from the phone or camera again.'
+}
+
+async function orRefuse<Result>(bytes: Uint8Array, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof OwnerMistake) throw error
+    throw new OwnerMistake(422, inWords(error as Error, bytes))
+  }
+}
+
+/** Decodes an upload, whatever its name says, and turns it as its camera was held. */
+export const openUpload = (bytes: Uint8Array): Promise<Upload> =>
+  orRefuse(bytes, async () => {
+    const metadata = await read(bytes).metadata()
+    const wrong = wrongWith(metadata)
+    if (wrong) throw new OwnerMistake(422, wrong)
+    const preview = await read(bytes)
+      .autoOrient()
+      .resize({ width: PREVIEW_LONGEST, height: PREVIEW_LONGEST, fit: 'inside' })
+      .webp()
+      .toBuffer()
+    return {
+      width: metadata.autoOrient.width,
+      height: metadata.autoOrient.height,
+      preview: `data:image/webp;base64,${preview.toString('base64')}`,
+    }
+  })
+
+/** A part of an upload as WebP, without the metadata: cameras write the place into it. */
+export const encodeUpload = (bytes: Uint8Array, crop: Crop): Promise<Uint8Array> =>
+  orRefuse(bytes, async () => {
+    const { autoOrient, ...metadata } = await read(bytes).metadata()
+    const wrong = wrongWith({ autoOrient, ...metadata })
+    if (wrong) throw new OwnerMistake(422, wrong)
+    const isInside =
+      crop.left + crop.width <= autoOrient.width && crop.top + crop.height <= autoOrient.height
+    if (!isInside) throw new OwnerMistake(400, 'The crop is not inside the picture.')
+    return read(bytes)
+      .autoOrient()
+      .extract(crop)
+      .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer()
+  })

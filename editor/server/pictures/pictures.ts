@@ -1,0 +1,126 @@
+import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import sharp from 'sharp'
+import { z } from 'zod'
+import {
+  findPicture,
+  isPicture,
+  PICTURES_FOLDER,
+  pictureName,
+} from '../../../schemas/picture-files.ts'
+import type { FileEntry, Overview, PictureEntry } from '../../protocol.ts'
+import { MOST_BYTES, TOO_LARGE } from '../../upload-limit.ts'
+import { replaceFile, TEMPORARY, type Values } from '../content-store.ts'
+import { OwnerMistake } from '../owner-mistake.ts'
+import { refuseNoSlug } from '../refuse-no-slug.ts'
+import { encodeUpload, openUpload } from './encode.ts'
+import { usesOfPictures } from './uses-of-pictures.ts'
+
+const THUMBNAIL_WIDTH = 320
+
+/** Where deleted and replaced pictures go, because nothing else brings them back. */
+const REMOVED = path.join(TEMPORARY, 'removed-pictures')
+
+const pixels = z.coerce.number().int().min(0)
+const addition = z.object({
+  name: z.string(),
+  replace: z.stringbool(),
+  left: pixels,
+  top: pixels,
+  width: pixels.min(1),
+  height: pixels.min(1),
+})
+
+const files = () => readdirSync(PICTURES_FOLDER)
+const placeOf = (file: string) => path.join(PICTURES_FOLDER, file)
+
+function keepCopy(file: string): void {
+  mkdirSync(REMOVED, { recursive: true })
+  copyFileSync(placeOf(file), path.join(REMOVED, `${Date.now()}-${file}`))
+}
+
+/**
+ * The endpoints of pictures.
+ * @param listed all files with their fields
+ * @param overview what the editor shows after a change
+ */
+export function createPictures(
+  listed: () => (FileEntry & { values: Values })[],
+  overview: () => Overview,
+): Hono {
+  async function pictures(): Promise<PictureEntry[]> {
+    const all = files().filter(isPicture)
+    const uses = Map.groupBy(usesOfPictures(listed()), ({ name }) => findPicture(name, all))
+    const entries = all.map(async (file) => {
+      const metadata = await sharp(placeOf(file))
+        .metadata()
+        .catch(() => undefined)
+      return {
+        name: pictureName(file),
+        bytes: statSync(placeOf(file)).size,
+        ...(metadata && { size: metadata.autoOrient }),
+        uses: (uses.get(file) ?? []).map(({ use }) => use),
+      }
+    })
+    const isFirst = (one: PictureEntry, other: PictureEntry) =>
+      one.name.localeCompare(other.name, 'en', { numeric: true })
+    return (await Promise.all(entries)).sort(isFirst)
+  }
+
+  const app = new Hono()
+  app.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ message: TOO_LARGE }, 413) }))
+  app.get('/', async (c) => c.json(await pictures()))
+  app.get('/thumbnail', async (c) => {
+    const file = findPicture(c.req.query('name') ?? '', files())
+    if (!file) return c.notFound()
+    const tag = `"${statSync(placeOf(file)).mtimeMs}"`
+    const headers = { ETag: tag, 'Cache-Control': 'no-cache' }
+    if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers)
+    const small = await sharp(placeOf(file))
+      .autoOrient()
+      .resize(THUMBNAIL_WIDTH)
+      .webp()
+      .toBuffer()
+      .catch(() => undefined)
+    if (!small) return c.notFound()
+    return c.body(new Uint8Array(small), 200, { ...headers, 'Content-Type': 'image/webp' })
+  })
+  app.post('/open', async (c) => c.json(await openUpload(await bytesOf(c.req))))
+  app.post('/add', async (c) => {
+    const { data } = addition.safeParse(c.req.query())
+    if (!data) throw new OwnerMistake(400, 'The crop is not inside the picture.')
+    const { name, replace, ...crop } = data
+    refuseNoSlug(name)
+    // In capitals it is the same file for some systems.
+    const there = files().find((file) => pictureName(file).toLowerCase() === name)
+    if (there && !replace) {
+      throw new OwnerMistake(409, `There is a picture ${name} already: choose another name.`)
+    }
+    const picture = await encodeUpload(await bytesOf(c.req), crop)
+    if (there) keepCopy(there)
+    replaceFile(`pictures/${name}.webp`, picture)
+    if (there && there !== `${name}.webp`) rmSync(placeOf(there))
+    return c.json(overview())
+  })
+  app.post('/delete', async (c) => {
+    const { name } = await c.req.json<{ name: string }>()
+    const file = findPicture(name, files())
+    const entry = (await pictures()).find((one) => one.name === name)
+    if (!file || !entry) throw new OwnerMistake(404, `There is no picture ${name}.`)
+    const unread = listed().find(({ values }) => Object.keys(values).length === 0)
+    if (unread) {
+      const wrong = `content/${unread.file} has a mistake and cannot be read. It may show this picture`
+      throw new OwnerMistake(409, `${wrong}: correct it first.`)
+    }
+    if (entry.uses.length > 0) throw new OwnerMistake(409, `${name} is shown on the site.`)
+    keepCopy(file)
+    rmSync(placeOf(file))
+    return c.json(overview())
+  })
+  return app
+}
+
+const bytesOf = async (request: { arrayBuffer: () => Promise<ArrayBuffer> }) =>
+  new Uint8Array(await request.arrayBuffer())

@@ -1,0 +1,43 @@
+import { valuesIn } from '../../../schemas/checks/across.ts'
+import { kindOf } from '../../../schemas/kinds.ts'
+import { markdownParts } from '../../../schemas/markdown-parts.ts'
+import { pictureSchema } from '../../../schemas/parts.ts'
+import { SHARE_BACKGROUND } from '../../../schemas/picture-files.ts'
+import { labelsOf } from '../../client/labels-of.ts'
+import type { FieldPath, FileEntry, PictureUse } from '../../protocol.ts'
+import type { Values } from '../content-store.ts'
+import { formSchema } from '../form-schema.ts'
+
+/** A picture, also while its description is missing. */
+const named = pictureSchema.partial({ alt: true })
+
+/** The fields of a file that name a picture, with that name. */
+function namesIn({ file, values }: { file: string; values: Values }) {
+  const inFields = [...valuesIn(values)].flatMap(([path, value]) => {
+    const { data } = named.safeParse(value)
+    return data ? [{ name: data.name, path: path as FieldPath }] : []
+  })
+  const isText = file.endsWith('.md') && typeof values.content === 'string'
+  const inText = isText ? markdownParts(values.content as string).images : []
+  return [...inFields, ...inText.map(({ name }) => ({ name, path: ['content'] }))]
+}
+
+/** Where each picture is shown, by the name that a field gives it. */
+export function usesOfPictures(
+  files: (FileEntry & { values: Values })[],
+): { name: string; use: PictureUse }[] {
+  const uses = files.flatMap((entry) => {
+    const kind = kindOf(entry.file)
+    const schema = kind ? formSchema(kind.name) : {}
+    return namesIn(entry).map(({ name, path }) => ({
+      name,
+      use: {
+        label: `${entry.group} › ${entry.label}`,
+        field: labelsOf(path, schema).join(' › '),
+        at: { file: entry.file, path },
+      },
+    }))
+  })
+  const shared = { label: 'Pictures for social networks', field: 'Behind every title' }
+  return [...uses, { name: SHARE_BACKGROUND, use: shared }]
+}
