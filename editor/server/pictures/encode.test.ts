@@ -1,0 +1,117 @@
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { encodeUpload, openUpload } from './encode.ts'
+
+const RED = { r: 220, g: 10, b: 20 }
+
+/** A white picture with a red quarter at the top right. */
+const drawn = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'white' } }).composite([
+    {
+      input: {
+        create: { width: width / 2, height: height / 2, channels: 3, background: RED },
+      },
+      gravity: 'northeast',
+    },
+  ])
+
+/** A PNG of so many white pixels: they compress to a thousandth. */
+function png(width: number, height: number): Uint8Array {
+  const chunk = (type: string, data: Uint8Array) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const around = Buffer.alloc(8)
+    around.writeUInt32BE(data.length, 0)
+    around.writeUInt32BE(crc32(body), 4)
+    return Buffer.concat([around.subarray(0, 4), body, around.subarray(4)])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header[8] = 1
+  const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height)
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+/** Whether each corner is red: the upper two from the left, then the lower two. */
+async function corners(bytes: Uint8Array) {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+  const isRed = (x: number, y: number) => {
+    const at = (y * info.width + x) * info.channels
+    return (data[at] ?? 0) > 180 && (data[at + 1] ?? 255) < 80
+  }
+  const right = info.width - 1
+  const bottom = info.height - 1
+  return [isRed(0, 0), isRed(right, 0), isRed(0, bottom), isRed(right, bottom)]
+}
+
+test('A picture of a camera becomes an upright WebP without the place where it was taken', async () => {
+  const bytes = await drawn(2400, 1600)
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  expect((await sharp(bytes).metadata()).exif?.toString('hex'), 'GPS').toContain('25880400')
+  const upload = await openUpload(bytes)
+  expect(upload).toMatchObject({ width: 1600, height: 2400 })
+  const written = await encodeUpload(bytes, { left: 0, top: 0, width: 1600, height: 2400 })
+  const { format, width, height, exif, icc, xmp, orientation } = await sharp(written).metadata()
+  expect({ format, width, height }).toEqual({ format: 'webp', width: 1333, height: 2000 })
+  expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined])
+  expect(await corners(written)).toEqual([false, false, false, true])
+})
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('A %s is cropped', async (format) => {
+  const bytes = await drawn(400, 300).toFormat(format).toBuffer()
+  const written = await encodeUpload(bytes, { left: 100, top: 0, width: 200, height: 300 })
+  expect(await sharp(written).metadata()).toMatchObject({ format: 'webp', width: 200, height: 300 })
+  expect(await corners(written)).toEqual([false, true, false, false])
+})
+
+const heic = (brand: string) =>
+  Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}${'\0'.repeat(80)}`, 'latin1')
+const animated = () =>
+  sharp(
+    [RED, 'white'].map((background) => ({
+      create: { width: 64, height: 64, channels: 3 as const, background },
+    })),
+    { join: { animated: true } },
+  )
+    .webp()
+    .toBuffer()
+const drawing = () =>
+  Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><path d="M0 0" /></svg>',
+  )
+async function cut() {
+  const bytes = await drawn(400, 300).jpeg().toBuffer()
+  return bytes.subarray(0, bytes.length / 2)
+}
+
+test.each([
+  ['a HEIC', () => heic('heic'), 'Settings › Camera › Formats › Most Compatible'],
+  ['a HEIC of another kind', () => heic('mif1'), 'export it as JPEG'],
+  ['a text', () => Buffer.from('No picture.'), 'is no picture, whatever its name says'],
+  ['an empty file', () => Buffer.alloc(0), 'is no picture'],
+  ['a drawing', drawing, 'of the format SVG cannot be used'],
+  ['a moving picture', animated, 'This picture moves'],
+  ['one that ends too early', cut, 'is damaged'],
+  ['a tiny one', () => png(8, 8), 'is too small: it has 8 × 8 pixels'],
+  ['one of 400 million pixels', () => png(20_000, 20_000), 'more than 100 million pixels'],
+])('%s is refused with what to do', async (_, bytes, words) => {
+  const upload = await bytes()
+  await expect(openUpload(upload)).rejects.toThrow(words)
+  const crop = { left: 0, top: 0, width: 400, height: 300 }
+  await expect(encodeUpload(upload, crop)).rejects.toThrow(words)
+})
+
+test('A crop beyond the picture is refused', async () => {
+  const bytes = await drawn(400, 300).png().toBuffer()
+  const crop = { left: 300, top: 0, width: 200, height: 300 }
+  await expect(encodeUpload(bytes, crop)).rejects.toThrow('not inside')
+})
