@@ -75,15 +75,15 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)('A %s is cropped', async (fo
 
 const heic = (brand: string) =>
   Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}${'\0'.repeat(80)}`, 'latin1')
-const animated = () =>
-  sharp(
-    [RED, 'white'].map((background) => ({
-      create: { width: 64, height: 64, channels: 3 as const, background },
-    })),
-    { join: { animated: true } },
-  )
+async function animated() {
+  const frames = [
+    await drawn(64, 64).png().toBuffer(),
+    await drawn(64, 64).negate().png().toBuffer(),
+  ]
+  return sharp(frames, { join: { animated: true } })
     .webp()
     .toBuffer()
+}
 const drawing = () =>
   Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><path d="M0 0" /></svg>',

@@ -15,11 +15,13 @@ const named = pictureSchema.partial({ alt: true })
 function namesIn({ file, values }: { file: string; values: Values }) {
   const inFields = [...valuesIn(values)].flatMap(([path, value]) => {
     const { data } = named.safeParse(value)
-    return data ? [{ name: data.name, path: path as FieldPath }] : []
+    const field = path as FieldPath
+    return data ? [{ name: data.name, path: field, control: [...field, 'name'] }] : []
   })
   const isText = file.endsWith('.md') && typeof values.content === 'string'
   const inText = isText ? markdownParts(values.content as string).images : []
-  return [...inFields, ...inText.map(({ name }) => ({ name, path: ['content'] }))]
+  const text = ['content']
+  return [...inFields, ...inText.map(({ name }) => ({ name, path: text, control: text }))]
 }
 
 /** Where each picture is shown, by the name that a field gives it. */
@@ -29,12 +31,12 @@ export function usesOfPictures(
   const uses = files.flatMap((entry) => {
     const kind = kindOf(entry.file)
     const schema = kind ? formSchema(kind.name) : {}
-    return namesIn(entry).map(({ name, path }) => ({
+    return namesIn(entry).map(({ name, path, control }) => ({
       name,
       use: {
         label: `${entry.group} › ${entry.label}`,
         field: labelsOf(path, schema).join(' › '),
-        at: { file: entry.file, path },
+        at: { file: entry.file, path: control },
       },
     }))
   })

@@ -1,0 +1,289 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import axe from 'axe-core'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { MOST_BYTES } from '../../editor/upload-limit.ts'
+import { chromiumArguments, findChromium, findHeadlessShell } from '../../tools/chromium.ts'
+import { readContentFolder } from '../../tools/read-content-folder.ts'
+import { scratchCopy } from '../../tools/scratch-copy.ts'
+import { first, products, siteContent } from '../content-file.ts'
+import { startEditor } from './start-editor.ts'
+
+const folder = scratchCopy()
+const pictures = path.join(folder, 'content/pictures')
+const fields = (file: string) => parse(readFileSync(path.join(folder, 'content', file), 'utf8'))
+const written = (name: string) => sharp(readFileSync(path.join(pictures, `${name}.webp`)))
+
+const product = first(products.filter(({ picture }) => picture))
+const PRODUCT = `products/${product.slug}.yaml`
+
+/** A busy machine takes its time. */
+const SOON = { timeout: 30_000 }
+
+let editor: Awaited<ReturnType<typeof startEditor>>
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  const executablePath = findHeadlessShell() ?? findChromium()
+  browser = await chromium.launch({ executablePath, args: chromiumArguments })
+  editor = await startEditor(folder)
+})
+afterAll(async () => {
+  editor.child.kill()
+  await Promise.all([editor.ended, browser.close()])
+  rmSync(folder, { recursive: true })
+})
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
+})
+
+async function open(file: string, { withPreview = false } = {}): Promise<Page> {
+  const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  if (!withPreview)
+    await tab.route(
+      ({ origin }) => origin !== editor.url,
+      (route) => route.abort(),
+    )
+  tab.setDefaultTimeout(90_000)
+  await tab.goto(`${editor.url}/#${file}`)
+  await tab.getByRole('heading', { level: 1 }).waitFor()
+  return tab
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const dialog = () => page.getByRole('dialog')
+const inDialog = (role: 'button' | 'slider' | 'textbox' | 'checkbox', name: string | RegExp) =>
+  dialog().getByRole(role, { name, exact: typeof name === 'string' })
+const told = (text: string) => page.getByRole('status').getByText(text).waitFor()
+/** Chooses a file in the dialog. */
+const choose = (name: string, buffer: Buffer) =>
+  dialog()
+    .getByLabel(/Choose a file|Another file/)
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+
+const RED = { r: 220, g: 10, b: 20 }
+
+/** A white picture, red in its upper part at the right. */
+const drawn = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'white' } }).composite([
+    {
+      input: { create: { width: width / 2, height: height / 2, channels: 3, background: RED } },
+      gravity: 'northeast',
+    },
+  ])
+
+/** As a phone writes it that was held upright: turned, with the place, and large. */
+async function photo(): Promise<Buffer> {
+  const { width, height } = { width: 4032, height: 3024 }
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const turned = await sharp({ create: { width, height, channels: 3, background: 'white', noise } })
+    .composite([
+      // Turned to the right by a quarter, this is at the top right.
+      {
+        input: { create: { width: width / 2, height: height / 2, channels: 3, background: RED } },
+        gravity: 'northwest',
+      },
+    ])
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 96 })
+    .toBuffer()
+  expect(turned.length).toBeGreaterThan(8 * 1024 * 1024)
+  return turned
+}
+
+/** The part of a picture that is red. */
+async function redPart(name: string): Promise<number> {
+  const { data, info } = await written(name).raw().toBuffer({ resolveWithObject: true })
+  let red = 0
+  for (let at = 0; at < data.length; at += info.channels)
+    if ((data[at] ?? 0) > 170 && (data[at + 1] ?? 255) < 90) red++
+  return red / (info.width * info.height)
+}
+
+test('A photo of a phone is cropped by keyboard, and is upright and without its place', async () => {
+  page = await open(PRODUCT)
+  await button('Upload a picture').press('Enter')
+  await choose('IMG 2034 (1).JPG', await photo())
+  // A tall photo in a wide frame: only its height is free until it is larger.
+  const across = inDialog('slider', 'Left to right')
+  await across.waitFor()
+  expect(await across.isDisabled()).toBe(true)
+  const up = inDialog('slider', 'Down to up')
+  await up.press('End')
+  for (let turn = 0; turn < 10; turn++) await up.press('+')
+  expect(await inDialog('slider', 'Zoom').inputValue()).toBe('2')
+  await across.press('End')
+  await up.press('End')
+  await dialog().getByText('This part has 1512 × 1134 pixels.').waitFor()
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run('dialog'),
+  )
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+
+  const name = inDialog('textbox', 'File name')
+  expect(await name.inputValue()).toBe('img-2034-1')
+  await name.press('Enter')
+  expect(existsSync(path.join(pictures, 'img-2034-1.webp')), 'without a description').toBe(false)
+  await inDialog('textbox', 'Description').fill('A red corner')
+  await name.press('Enter')
+  await dialog().waitFor({ state: 'detached' })
+  const { format, width, height, exif, xmp, orientation } = await written('img-2034-1').metadata()
+  expect({ format, width, height }).toEqual({ format: 'webp', width: 1512, height: 1134 })
+  expect([exif, xmp, orientation]).toEqual([undefined, undefined, undefined])
+  expect(await redPart('img-2034-1')).toBeGreaterThan(0.97)
+
+  await button('Save').click()
+  await told('Saved.')
+  expect(fields(PRODUCT).picture).toEqual({ name: 'img-2034-1', alt: 'A red corner' })
+})
+
+test('What cannot be used is refused with what to do, and another file can be chosen', async () => {
+  page = await open(PRODUCT)
+  await button('Upload a picture').click()
+  const heic = Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${'\0'.repeat(80)}`, 'latin1')
+  await choose('IMG_0001.HEIC', heic)
+  await dialog().getByRole('alert').getByText('Camera › Formats › Most Compatible').waitFor()
+  await choose('kite.jpg', Buffer.from('No picture.'))
+  await dialog().getByRole('alert').getByText('is no picture, whatever its name says').waitFor()
+  await choose('large.jpg', Buffer.alloc(MOST_BYTES + 1))
+  await dialog().getByRole('alert').getByText('larger than 30 MB').waitFor()
+  await choose('kite.png', await drawn(900, 600).png().toBuffer())
+  await inDialog('slider', 'Zoom').waitFor()
+  expect(await dialog().getByRole('alert').count()).toBe(0)
+  await dialog().getByText('would look blurred').waitFor()
+})
+
+test('A dropped file is cropped around what is clicked', async () => {
+  page = await open(PRODUCT)
+  const bytes = await drawn(1600, 800).webp().toBuffer()
+  const dropped = await page.evaluateHandle((base64) => {
+    const transfer = new DataTransfer()
+    const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    transfer.items.add(new File([data], 'Drachen über Ahmedabad.webp'))
+    return transfer
+  }, bytes.toString('base64'))
+  const zone = page.getByText('Drop a new one here')
+  await zone.dispatchEvent('drop', { dataTransfer: dropped })
+  const picture = dialog().locator('.crop-picture')
+  const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 }
+  await picture.click({ position: { x: width * 0.9, y: height / 2 } })
+  await inDialog('textbox', 'Description').fill('Red at the right')
+  await inDialog('button', 'Upload').click()
+  await dialog().waitFor({ state: 'detached' })
+  expect(await written('drachen-uber-ahmedabad').metadata()).toMatchObject({
+    width: 1067,
+    height: 800,
+  })
+  // The red part has the right half of the picture and so 800 of these 1,067 pixels, in the upper half.
+  expect(await redPart('drachen-uber-ahmedabad')).toBeCloseTo(800 / 1067 / 2, 2)
+})
+
+describe('The page of pictures', () => {
+  test('leads to the field of a picture, and deletes only what no field shows', async () => {
+    page = await open(PRODUCT)
+    await page.getByRole('link', { name: 'Pictures', exact: true }).click()
+    const line = (name: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+    await choose('Unused kite.avif', await drawn(640, 480).avif().toBuffer())
+    await dialog().getByRole('combobox', { name: 'Shape' }).selectOption('Square')
+    await inDialog('button', 'Upload').click()
+    await told('“unused-kite” is uploaded.')
+    expect(await written('unused-kite').metadata()).toMatchObject({ width: 480, height: 480 })
+
+    const taken = await drawn(640, 480).png().toBuffer()
+    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+    await choose('Unused kite.png', taken)
+    await inDialog('button', 'Upload').click()
+    expect((await written('unused-kite').metadata()).width, 'not asked').toBe(480)
+    await inDialog('checkbox', /There is a picture of this name/).check()
+    await inDialog('button', 'Upload').click()
+    await expect.poll(async () => (await written('unused-kite').metadata()).width, SOON).toBe(640)
+
+    await page.getByRole('button', { name: /^Unused \(/ }).click()
+    await line('unused-kite').getByRole('button', { name: 'Delete unused-kite' }).click()
+    await inDialog('button', 'Delete').click()
+    await told('“unused-kite” is deleted.')
+    expect(readdirSync(pictures)).not.toContain('unused-kite.webp')
+    const copies = readdirSync(path.join(folder, 'data/editor/removed-pictures'))
+    expect(copies.filter((file) => file.endsWith('-unused-kite.webp'))).toHaveLength(2)
+
+    await page.getByRole('button', { name: /^All \(/ }).click()
+    const used = first(siteContent.gallery.items).picture.name
+    expect(await line(used).getByRole('button').count()).toBe(0)
+    await line(used).getByRole('link').first().click()
+    const focused = () => page.evaluate(() => document.activeElement?.id)
+    await expect.poll(focused, SOON).toBe('field.items.0.picture.name')
+  })
+})
+
+test('A picture of the gallery is added by a short form, and the preview shows it', async () => {
+  page = await open('gallery.yaml', { withPreview: true })
+  const { items, tags } = siteContent.gallery
+  await button('Upload a picture to the gallery').click()
+  await choose('Night.jpg', await drawn(1800, 1200).jpeg().toBuffer())
+  await inDialog('textbox', 'Description').fill('Red above white')
+  await inDialog('textbox', 'Caption').fill('The night after')
+  await dialog()
+    .getByRole('combobox', { name: 'Tag' })
+    .selectOption(tags.at(-1) ?? '')
+  await inDialog('button', 'Upload').click()
+  await dialog().waitFor({ state: 'detached' })
+  await button('Save').click()
+  await told('Saved.')
+  const saved = fields('gallery.yaml').items
+  expect(saved).toHaveLength(items.length + 1)
+  expect(saved.at(-1)).toEqual({
+    id: 'gallery-night',
+    tag: tags.at(-1),
+    picture: { name: 'gallery-night', alt: 'Red above white' },
+    caption: 'The night after',
+  })
+  expect(await written('gallery-night').metadata()).toMatchObject({ width: 1200, height: 1200 })
+  expect(readContentFolder(path.join(folder, 'content')).issues).toEqual([])
+  const preview = page.frameLocator('iframe[title="Preview of the page"]')
+  await preview.getByRole('img', { name: 'Red above white' }).waitFor({ state: 'attached' })
+})
+
+test('Requests cannot upload from another site, leave the folder, or replace unasked', async () => {
+  const picture = new Uint8Array(await drawn(100, 100).png().toBuffer())
+  const add = async (name: string, headers: Record<string, string> = {}, body = picture) => {
+    const crop = 'left=0&top=0&width=100&height=100&replace=false'
+    const answer = await fetch(
+      `${editor.url}/api/pictures/add?${crop}&name=${encodeURIComponent(name)}`,
+      {
+        method: 'POST',
+        headers: {
+          Origin: editor.url,
+          'Content-Type': 'application/octet-stream',
+          ...headers,
+        },
+        body,
+      },
+    )
+    return answer.status
+  }
+  const before = readdirSync(pictures)
+  expect(await add('kite', { Origin: 'https://kiteline.example' })).toBe(403)
+  expect(await add('kite', { 'Content-Type': 'multipart/form-data' })).toBe(415)
+  for (const name of ['../kite', '..', 'a/kite', '/tmp/kite', 'kite.svg', ''])
+    expect(await add(name), name).toBe(422)
+  expect(await add('kite', {}, new Uint8Array(MOST_BYTES + 1))).toBe(413)
+  expect(await add(first(siteContent.gallery.items).picture.name)).toBe(409)
+  expect(readdirSync(pictures)).toEqual(before)
+  expect(existsSync(path.join(folder, 'content/kite.webp'))).toBe(false)
+  const used = JSON.stringify({ name: first(siteContent.gallery.items).picture.name })
+  const headers = { Origin: editor.url, 'Content-Type': 'application/json' }
+  const refused = await fetch(`${editor.url}/api/pictures/delete`, {
+    method: 'POST',
+    headers,
+    body: used,
+  })
+  expect(refused.status, 'a picture that is shown').toBe(409)
+})
