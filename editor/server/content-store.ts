@@ -25,7 +25,7 @@ export type Values = Record<string, unknown>
 /** The texts of some files, by path; undefined where there is no file. */
 export type Texts = Record<string, string | undefined>
 
-export const FOLDER = 'content'
+const FOLDER = 'content'
 
 /** Temporary files: on the same disk as the content, but not in its folder, where the check refuses them. */
 export const TEMPORARY = 'data/editor'

@@ -9,7 +9,7 @@ import { MOST_BYTES } from '../../editor/upload-limit.ts'
 import { chromiumArguments, findChromium, findHeadlessShell } from '../../tools/chromium.ts'
 import { readContentFolder } from '../../tools/read-content-folder.ts'
 import { scratchCopy } from '../../tools/scratch-copy.ts'
-import { first, products, siteContent } from '../content-file.ts'
+import { articles, first, products, siteContent } from '../content-file.ts'
 import { startEditor } from './start-editor.ts'
 
 const folder = scratchCopy()
@@ -182,6 +182,24 @@ test('A dropped file is cropped around what is clicked', async () => {
   })
   // The red part has the right half of the picture and so 800 of these 1,067 pixels, in the upper half.
   expect(await redPart('drachen-uber-ahmedabad')).toBeCloseTo(800 / 1067 / 2, 2)
+})
+
+test('A picture of an article comes after the paragraph of the cursor', async () => {
+  const { slug } = first(articles)
+  page = await open(`articles/${slug}.md`)
+  await page.locator('[id="field.content"]').press('Control+Home')
+  await button('Add a picture to the text').click()
+  await choose('Sketch.png', await drawn(1300, 700).png().toBuffer())
+  await inDialog('textbox', 'Description').fill('Red [sketch]')
+  await inDialog('button', 'Upload').click()
+  await dialog().waitFor({ state: 'detached' })
+  const before = readFileSync(path.join(folder, `content/articles/${slug}.md`), 'utf8')
+  await button('Save').click()
+  await told('Saved.')
+  const after = readFileSync(path.join(folder, `content/articles/${slug}.md`), 'utf8')
+  const [paragraph = ''] = (before.split('\n---\n')[1] ?? '').trimStart().split('\n\n')
+  const inserted = `${paragraph}\n\n![Red \\[sketch\\]](sketch)`
+  expect(after).toBe(before.replace(paragraph, () => inserted))
 })
 
 describe('The page of pictures', () => {

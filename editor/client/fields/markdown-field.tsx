@@ -4,10 +4,13 @@ import { defaultHighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { EditorState } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
 import type { FieldProps } from '@rjsf/utils'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import Plus from '~icons/lucide/plus'
+import { DropZone } from '../pictures/drop-zone.tsx'
+import { UploadDialog } from '../pictures/upload-dialog.tsx'
 import { labelId } from '../templates/label-id.ts'
 
-/** The text of an article: Markdown as it is typed, so that a save changes what was typed and nothing else. */
+/** The text of an article: Markdown as it is typed, so that a save changes what was typed and nothing else. A picture comes after the paragraph of the cursor. */
 export function MarkdownField({ formData = '', onChange, fieldPathId }: FieldProps) {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
@@ -15,6 +18,7 @@ export function MarkdownField({ formData = '', onChange, fieldPathId }: FieldPro
   const tell = useRef((_text: string) => {})
   tell.current = (text) => onChange(text, fieldPathId.path)
   const first = useRef(formData)
+  const [upload, setUpload] = useState<{ file?: File }>()
   useEffect(() => {
     const editor = new EditorView({
       parent: place.current ?? document.body,
@@ -41,5 +45,29 @@ export function MarkdownField({ formData = '', onChange, fieldPathId }: FieldPro
     if (!editor || editor.state.doc.toString() === formData) return
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: formData } })
   }, [formData])
-  return <div ref={place} className="markdown" />
+  const insert = (picture: string) => {
+    const editor = view.current
+    if (!editor) return
+    const { doc, selection } = editor.state
+    let line = doc.lineAt(selection.main.head)
+    while (line.number < doc.lines && doc.line(line.number + 1).text)
+      line = doc.line(line.number + 1)
+    editor.dispatch({ changes: { from: line.to, insert: `\n\n${picture}` } })
+  }
+  return (
+    <DropZone onFile={(file) => setUpload({ file })}>
+      <div ref={place} className="markdown" />
+      <button type="button" className="quiet add" onClick={() => setUpload({})}>
+        <Plus aria-hidden="true" /> Add a picture to the text
+      </button>
+      {upload && (
+        <UploadDialog
+          first={upload.file}
+          hasAlt
+          onDone={(name, alt) => insert(`![${alt.replace(/[[\]\\]/g, '\\$&')}](${name})`)}
+          onClose={() => setUpload(undefined)}
+        />
+      )}
+    </DropZone>
+  )
 }
