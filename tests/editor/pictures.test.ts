@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import axe from 'axe-core'
@@ -220,7 +220,7 @@ describe('The page of pictures', () => {
     await choose('Unused kite.png', taken)
     await inDialog('button', 'Upload').click()
     expect((await written('unused-kite').metadata()).width, 'not asked').toBe(480)
-    await inDialog('checkbox', /There is a picture of this name/).check()
+    await inDialog('checkbox', /^Replace the picture/).check()
     await inDialog('button', 'Upload').click()
     await expect.poll(async () => (await written('unused-kite').metadata()).width, SOON).toBe(640)
 
@@ -296,12 +296,24 @@ test('Requests cannot upload from another site, leave the folder, or replace una
   expect(await add(first(siteContent.gallery.items).picture.name)).toBe(409)
   expect(readdirSync(pictures)).toEqual(before)
   expect(existsSync(path.join(folder, 'content/kite.webp'))).toBe(false)
-  const used = JSON.stringify({ name: first(siteContent.gallery.items).picture.name })
-  const headers = { Origin: editor.url, 'Content-Type': 'application/json' }
-  const refused = await fetch(`${editor.url}/api/pictures/delete`, {
-    method: 'POST',
-    headers,
-    body: used,
-  })
-  expect(refused.status, 'a picture that is shown').toBe(409)
+})
+
+test('A picture is not deleted while a field shows it, or while a file cannot be read', async () => {
+  const remove = async (name: string) => {
+    const answer = await fetch(`${editor.url}/api/pictures/delete`, {
+      method: 'POST',
+      headers: { Origin: editor.url, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name }),
+    })
+    return [answer.status, await answer.text()]
+  }
+  const { name } = first(siteContent.gallery.items).picture
+  expect(await remove(name)).toEqual([409, expect.stringContaining('is shown')])
+  expect((await remove('../gallery'))[0]).toBe(404)
+  const file = path.join(folder, 'content/gallery.yaml')
+  const before = readFileSync(file, 'utf8')
+  writeFileSync(file, `${before}: [`)
+  expect(await remove(name)).toEqual([409, expect.stringContaining('gallery.yaml has a mistake')])
+  writeFileSync(file, before)
+  expect(existsSync(path.join(pictures, `${name}.webp`))).toBe(true)
 })

@@ -58,7 +58,7 @@ export function Pictures({ onOpen }: PicturesProps) {
         <UploadDialog
           first={upload.file}
           onDone={(name) =>
-            settle(`“${name}” is uploaded. Choose it in the field that shall show it.`)
+            settle(`“${name}” is uploaded. Choose it in the field that should show it.`)
           }
           onClose={() => setUpload(undefined)}
         />

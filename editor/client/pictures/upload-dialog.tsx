@@ -94,7 +94,7 @@ export function UploadDialog(props: UploadDialogProps) {
                 checked={replaced === name}
                 onChange={({ target }) => setReplaced(target.checked ? name : '')}
               />
-              {`There is a picture of this name, shown in ${same.uses.length} fields: replace it`}
+              Replace the picture that has this name, wherever it is shown
             </label>
           )}
         </>
