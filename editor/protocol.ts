@@ -77,6 +77,8 @@ export type PictureEntry = {
   /** Its size in pixels; undefined if it cannot be read. */
   size?: { width: number; height: number }
   uses: PictureUse[]
+  /** What it shows, as the first field says that has a description. */
+  alt: string
 }
 
 /** A field that shows a picture. The background of share images has none. */

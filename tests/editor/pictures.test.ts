@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import axe from 'axe-core'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -10,6 +9,7 @@ import { chromiumArguments, findChromium, findHeadlessShell } from '../../tools/
 import { readContentFolder } from '../../tools/read-content-folder.ts'
 import { scratchCopy } from '../../tools/scratch-copy.ts'
 import { articles, first, products, siteContent } from '../content-file.ts'
+import { problems } from '../page-errors.ts'
 import { startEditor } from './start-editor.ts'
 
 const folder = scratchCopy()
@@ -120,11 +120,7 @@ test('A photo of a phone is cropped by keyboard, and is upright and without its 
   await across.press('End')
   await up.press('End')
   await dialog().getByText('This part has 1512 × 1134 pixels.').waitFor()
-  await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run('dialog'),
-  )
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await problems(page, 'dialog')).toEqual([])
 
   const name = inDialog('textbox', 'File name')
   expect(await name.inputValue()).toBe('img-2034-1')
@@ -184,6 +180,16 @@ test('A dropped file is cropped around what is clicked', async () => {
   expect(await redPart('drachen-uber-ahmedabad')).toBeCloseTo(800 / 1067 / 2, 2)
 })
 
+test('A picture that is chosen brings its description along', async () => {
+  const { name, alt } = first(siteContent.gallery.items).picture
+  page = await open(PRODUCT)
+  await button('Choose a picture').click()
+  await inDialog('button', name).click()
+  await dialog().waitFor({ state: 'detached' })
+  const description = page.getByRole('group', { name: 'Picture' }).getByRole('textbox')
+  expect(await description.inputValue()).toBe(alt)
+})
+
 test('A picture of an article comes after the paragraph of the cursor', async () => {
   const { slug } = first(articles)
   page = await open(`articles/${slug}.md`)
@@ -233,6 +239,7 @@ describe('The page of pictures', () => {
     expect(copies.filter((file) => file.endsWith('-unused-kite.webp'))).toHaveLength(2)
 
     await page.getByRole('button', { name: /^All \(/ }).click()
+    expect(await problems(page, 'main')).toEqual([])
     const used = first(siteContent.gallery.items).picture.name
     expect(await line(used).getByRole('button').count()).toBe(0)
     await line(used).getByRole('link').first().click()

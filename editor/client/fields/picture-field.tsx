@@ -66,7 +66,8 @@ export function PictureField(props: FieldProps) {
       {open === 'choice' && (
         <PictureChoice
           chosen={picture?.name}
-          onChoose={(name) => change({ name })}
+          // The description is the picture's, not the field's.
+          onChoose={({ name, alt }) => name !== picture?.name && change({ name, alt })}
           onClose={close}
         />
       )}

@@ -13,7 +13,8 @@ export function AddToGallery({ formData, onChange, fieldPathId, registry }: Fiel
   const items = (formData ?? []) as Item[]
   const [isOpen, setIsOpen] = useState(false)
   const [caption, setCaption] = useState('')
-  const [tag, setTag] = useState(tags[0]?.value ?? '')
+  const [chosen, setChosen] = useState('')
+  const tag = (tags.find(({ value }) => value === chosen) ?? tags[0])?.value
   const id = useId()
   const add = (name: string, alt: string) => {
     const isTaken = items.some((item) => item.id === name)
@@ -50,7 +51,7 @@ export function AddToGallery({ formData, onChange, fieldPathId, registry }: Fiel
           </div>
           <div className="field">
             <label htmlFor={`${id}-tag`}>Tag</label>
-            <select id={`${id}-tag`} value={tag} onChange={({ target }) => setTag(target.value)}>
+            <select id={`${id}-tag`} value={tag} onChange={({ target }) => setChosen(target.value)}>
               {tags.map(({ value }) => (
                 <option key={value}>{value}</option>
               ))}

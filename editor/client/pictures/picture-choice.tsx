@@ -6,7 +6,7 @@ import { thumbnail } from './thumbnail.ts'
 type PictureChoiceProps = {
   /** The picture that is shown now. */
   chosen: string | undefined
-  onChoose: (name: string) => void
+  onChoose: (picture: PictureEntry) => void
   onClose: () => void
 }
 
@@ -22,18 +22,18 @@ export function PictureChoice({ chosen, onChoose, onClose }: PictureChoiceProps)
       </button>
       {error && <p className="error">{error}</p>}
       <div>
-        {answer?.map(({ name }) => (
+        {answer?.map((picture) => (
           <button
             type="button"
-            key={name}
-            aria-pressed={name === chosen}
+            key={picture.name}
+            aria-pressed={picture.name === chosen}
             onClick={() => {
-              onChoose(name)
+              onChoose(picture)
               dialog.current?.close()
             }}
           >
-            <img src={thumbnail(name)} alt="" loading="lazy" />
-            {name}
+            <img src={thumbnail(picture.name)} alt="" loading="lazy" />
+            {picture.name}
           </button>
         ))}
       </div>

@@ -12,7 +12,7 @@ import { DropZone } from './drop-zone.tsx'
 import { Shape } from './shape.tsx'
 import { useUpload } from './use-upload.ts'
 
-export type UploadDialogProps = {
+type UploadDialogProps = {
   /** A file that was dropped. */
   first?: File | undefined
   /** The proportion of its place; undefined if any will do. */
@@ -66,7 +66,8 @@ export function UploadDialog(props: UploadDialogProps) {
           {upload ? 'Another file' : 'Choose a file, or drop it here'}
           <input
             type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif"
+            // HEIC can be chosen, too: the server says what to do.
+            accept="image/*,.heic,.heif"
             onChange={({ target }) => target.files?.[0] && choose(target.files[0])}
           />
         </label>

@@ -54,6 +54,7 @@ export function createPictures(
     const all = files().filter(isPicture)
     const uses = Map.groupBy(usesOfPictures(listed()), ({ name }) => findPicture(name, all))
     const entries = all.map(async (file) => {
+      const found = uses.get(file) ?? []
       const metadata = await sharp(placeOf(file))
         .metadata()
         .catch(() => undefined)
@@ -61,7 +62,8 @@ export function createPictures(
         name: pictureName(file),
         bytes: statSync(placeOf(file)).size,
         ...(metadata && { size: metadata.autoOrient }),
-        uses: (uses.get(file) ?? []).map(({ use }) => use),
+        uses: found.map(({ use }) => use),
+        alt: found.find(({ alt }) => alt)?.alt ?? '',
       }
     })
     const isFirst = (one: PictureEntry, other: PictureEntry) =>

@@ -11,28 +11,29 @@ import { formSchema } from '../form-schema.ts'
 /** A picture, also while its description is missing. */
 const named = pictureSchema.partial({ alt: true })
 
-/** The fields of a file that name a picture, with that name. */
+/** The fields of a file that name a picture, with that name and the description. */
 function namesIn({ file, values }: { file: string; values: Values }) {
   const inFields = [...valuesIn(values)].flatMap(([path, value]) => {
     const { data } = named.safeParse(value)
     const field = path as FieldPath
-    return data ? [{ name: data.name, path: field, control: [...field, 'name'] }] : []
+    return data ? [{ alt: '', ...data, path: field, control: [...field, 'name'] }] : []
   })
   const isText = file.endsWith('.md') && typeof values.content === 'string'
   const inText = isText ? markdownParts(values.content as string).images : []
   const text = ['content']
-  return [...inFields, ...inText.map(({ name }) => ({ name, path: text, control: text }))]
+  return [...inFields, ...inText.map(({ name, alt }) => ({ name, alt, path: text, control: text }))]
 }
 
 /** Where each picture is shown, by the name that a field gives it. */
 export function usesOfPictures(
   files: (FileEntry & { values: Values })[],
-): { name: string; use: PictureUse }[] {
+): { name: string; alt: string; use: PictureUse }[] {
   const uses = files.flatMap((entry) => {
     const kind = kindOf(entry.file)
     const schema = kind ? formSchema(kind.name) : {}
-    return namesIn(entry).map(({ name, path, control }) => ({
+    return namesIn(entry).map(({ name, alt, path, control }) => ({
       name,
+      alt,
       use: {
         label: `${entry.group} › ${entry.label}`,
         field: labelsOf(path, schema).join(' › '),
@@ -41,5 +42,5 @@ export function usesOfPictures(
     }))
   })
   const shared = { label: 'Pictures for social networks', field: 'Behind every title' }
-  return [...uses, { name: SHARE_BACKGROUND, use: shared }]
+  return [...uses, { name: SHARE_BACKGROUND, alt: '', use: shared }]
 }
