@@ -17,6 +17,8 @@ import './styles/print.css'
 import './styles/rare-font.css'
 import { usePageMetadata } from './seo/use-page-metadata.ts'
 
+const LAYERS = '@layer reset,tokens,base,components,backgrounds;'
+
 export const loader = () => siteData()
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -32,8 +34,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* A keyboard on the screen makes the window smaller, so that what is pinned to its end stays in sight. */}
         <meta name="viewport" content="width=device-width, interactive-widget=resizes-content" />
         {/* Fixes the order of the layers, whichever stylesheet arrives first. */}
-        <style>{'@layer reset,tokens,base,components,backgrounds;'}</style>
-        <meta name="theme-color" content="#12133d" />
+        <style>{LAYERS}</style>
+        <style>{`@layer tokens{:root{${data?.colours}}}`}</style>
+        <meta name="theme-color" content={data?.themeColour} />
         <Meta />
         <link rel="preload" href={anek} as="font" type="font/woff2" crossOrigin="" />
         <link

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BRAND_COLOURS } from './colours/palette.ts'
 
 /** The patterns of Indian kites that `app/ui/kite` draws. */
 export const KITE_PATTERNS = [
@@ -20,8 +21,8 @@ export const KITE_PATTERNS = [
   'crossing',
 ] as const
 
-/** Names of the palette's colours, as in `app/styles/tokens.critical.css`. */
-export const COLOURS = ['ink', 'rani', 'marigold', 'cobalt', 'leaf', 'sky', 'white'] as const
+/** The colours that drawings are made of. */
+const COLOURS = [...BRAND_COLOURS, 'white'] as const
 
 /** The colours that a page can have as its accent (as a background they allow readable text). */
 export const ACCENTS = ['rani', 'marigold', 'cobalt', 'leaf', 'ink'] as const

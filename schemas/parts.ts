@@ -14,6 +14,11 @@ export const sample = z
 /** A sentence or two below a title. */
 export const intro = text.meta({ title: 'Introduction' })
 
+/** A colour of sRGB. */
+export const hex = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #d90d66, in small letters')
+
 /** The first and last day, week or month of a period. */
 export const spanSchema = z
   .tuple([z.int().positive(), z.int().positive()])

@@ -1,4 +1,5 @@
 import { type Across, NEVER, type ReadFile } from './checks/across.ts'
+import { checkColours } from './checks/check-colours.ts'
 import { checkDays } from './checks/check-days.ts'
 import { checkLinks } from './checks/check-links.ts'
 import { checkMarkdown } from './checks/check-markdown.ts'
@@ -143,7 +144,7 @@ export function readContent(
   }
   const checks = [
     ...[checkNames, checkOrders, checkPictures, checkLinks, checkMarkdown, checkSections],
-    checkDays,
+    ...[checkDays, checkColours],
   ]
   for (const check of checks) check(across)
   if (issues.length > 0) return { content: undefined, issues: issues.sort(byPlace) }

@@ -1,7 +1,20 @@
 import { z } from 'zod'
 import { lineWith } from '../contract/line.ts'
+import type { BrandColour } from './colours/palette.ts'
 import { kiteSchema } from './kite.ts'
-import { day, externalLink, externalUrl, linkSchema, sample, text } from './parts.ts'
+import { day, externalLink, externalUrl, hex, linkSchema, sample, text } from './parts.ts'
+
+/** The colours of the brand; `schemas/colours/palette.ts` derives all others. */
+const coloursSchema = z
+  .strictObject({
+    ink: hex.meta({ description: 'Text, rules and dark backgrounds.' }),
+    rani: hex.meta({ description: 'The first accent, with white text on it.' }),
+    marigold: hex.meta({ description: 'Calls to action, with ink on it.' }),
+    cobalt: hex.meta({ description: 'The second accent, and the frame of what has the focus.' }),
+    leaf: hex.meta({ description: 'The third accent.' }),
+    sky: hex.meta({ description: 'The quiet background.' }),
+  } satisfies Record<BrandColour, z.ZodString>)
+  .meta({ description: 'All other shades are computed from these.' })
 
 /** `content/brand.yaml`: the agency's name and mark, as every page shows them. */
 export const brandSchema = z.strictObject({
@@ -15,6 +28,7 @@ export const brandSchema = z.strictObject({
     })
     .default([]),
   tagline: text,
+  colours: coloursSchema,
   kite: kiteSchema,
 })
 

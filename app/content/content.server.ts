@@ -4,6 +4,7 @@
  */
 import { href } from 'react-router'
 import { fixedPaths, sharePath } from '../../schemas/addresses.ts'
+import { customProperties, paletteOf } from '../../schemas/colours/palette.ts'
 import { contentFiles } from '../../schemas/content-folder.ts'
 import type { DemoName } from '../../schemas/demos/demos.ts'
 import type { Seo } from '../../schemas/parts.ts'
@@ -43,6 +44,9 @@ const inOrder = <Entry extends { order: number }>(entries: readonly Entry[]) =>
   [...entries].sort((one, other) => one.order - other.order)
 
 export const { brand, site, navigation, labels } = content
+/** Every colour of the site, derived from those of the brand. */
+export const palette = paletteOf(brand.colours)
+
 export const { home, servicesPage, droneService, productsPage, blog } = content
 export const { contact, search, notFound, work: workPage } = content
 export const { 'flight-planner': flightPlanner } = content
@@ -206,6 +210,9 @@ export const contactFormProps = () => ({
 /** Site-wide data, provided to every page by the root's loader. */
 export const siteData = () => ({
   brand,
+  /** As custom properties, for every page's styles. */
+  colours: customProperties(palette),
+  themeColour: palette.ink,
   language: site.language,
   labels,
   navigation,

@@ -1,5 +1,5 @@
 import { SHARE_BACKGROUND } from '../../schemas/picture-files.ts'
-import { brand } from '../content/content.server.ts'
+import { brand, palette } from '../content/content.server.ts'
 import { pictureFile } from '../content/pictures.server.ts'
 import { pageAt } from '../content/site-pages.server.ts'
 import { shareImage } from '../seo/share-images/draw-share-image.server.ts'
@@ -13,6 +13,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     title: page.shareTitle ?? page.label,
     brand: brand.name,
     kite: page.kite ?? brand.kite,
+    palette,
     background: pictureFile(SHARE_BACKGROUND),
   })
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } })

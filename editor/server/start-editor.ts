@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { OwnerError } from '../../server/owner-error.ts'
 import { createApi } from './api.ts'
+import { brandStyles } from './brand-styles.ts'
 import { buildPage } from './build-page.ts'
 import type { Messages } from './enquiries.ts'
 import { refusal } from './guard.ts'
@@ -39,7 +40,9 @@ export async function startEditor(port: number, preview: () => string, messages:
     const file = page.get(request.url ?? '')
     if (refused) response.writeHead(refused).end()
     else if (request.url?.startsWith('/api/')) api(request, response)
-    else if (file) response.writeHead(200, { 'Content-Type': file.type }).end(file.body)
+    else if (request.url === '/brand.css') {
+      response.writeHead(200, { 'Content-Type': 'text/css' }).end(brandStyles())
+    } else if (file) response.writeHead(200, { 'Content-Type': file.type }).end(file.body)
     else response.writeHead(404).end()
   })
   server.listen(port, '127.0.0.1')

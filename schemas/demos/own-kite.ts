@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { lineWith } from '../../contract/line.ts'
 import { KITE_PATTERNS } from '../kite.ts'
-import { text } from '../parts.ts'
+import { hex, text } from '../parts.ts'
 import { demoShape } from './common.ts'
-
-const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #d90d66, in small letters')
 
 /** `content/demos/own-kite.yaml`: pattern, two colours and a name become a mark. */
 export const ownKiteSchema = z

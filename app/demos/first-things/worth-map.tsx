@@ -8,7 +8,7 @@ import type { Year } from './use-year.ts'
 import styles from './worth-map.module.css'
 
 /** From the least worth a day to the most. */
-const ZONE_COLOURS = ['#b9c6ff', 'var(--sky)', 'var(--white)', 'var(--marigold)']
+const ZONE_COLOURS = ['var(--cobalt-light)', 'var(--sky)', 'var(--white)', 'var(--marigold)']
 
 /** The map: worth upwards, effort to the right, and lines of equal worth a day. */
 export function WorthMap({ year }: { year: Year }) {

@@ -1,4 +1,6 @@
 import { contours } from 'd3-contour'
+import type { Palette } from '../../../schemas/colours/palette.ts'
+import { shadeOf } from '../../../schemas/colours/shades.ts'
 import { groundHeight, type Hill, MAP_RATIO } from './terrain.ts'
 
 /** Width of the drawing, in its own units, and how many samples of the terrain it is made of. */
@@ -6,16 +8,16 @@ const WIDTH = 1000
 const COLUMNS = 160
 const ROWS = Math.round(COLUMNS * MAP_RATIO)
 
-/** From the valley to the top, in the site's colours: ink, cobalt, rani. */
-const RAMP = [
-  '#12133d',
-  '#1c1f66',
-  '#232c9c',
-  '#2b3ff2',
-  '#4a55f2',
-  '#7d1663',
-  '#a3175f',
-  '#c0195a',
+/** From the valley to the top: ink, cobalt, rani. */
+const rampOf = ({ ink, cobalt, rani }: Palette) => [
+  ink,
+  shadeOf(ink, [0.074, 1.55, -3]),
+  shadeOf(cobalt, [-0.122, 0.68, 2.6]),
+  cobalt,
+  shadeOf(cobalt, [0.047, 0.89, 4.6]),
+  shadeOf(rani, [-0.164, 0.7, -24]),
+  shadeOf(rani, [-0.097, 0.8, -9]),
+  shadeOf(rani, [-0.045, 0.883, 0.7]),
 ]
 
 /** Metres from one line to the next; each fifth is stronger. */
@@ -44,7 +46,8 @@ function path(ring: readonly (readonly number[])[]): string {
  * Draws the invented terrain as a map: a tint for each step of height, and contour lines.
  * @returns SVG, 1000 units wide
  */
-export function surveyMap(hills: readonly Hill[]): string {
+export function surveyMap(hills: readonly Hill[], palette: Palette): string {
+  const ramp = rampOf(palette)
   // One place more on each side, so that no line runs along the edge.
   const [columns, rows] = [COLUMNS + 2, ROWS + 2]
   const heights = Array.from({ length: columns * rows }, (_, index) =>
@@ -60,11 +63,11 @@ export function surveyMap(hills: readonly Hill[]): string {
   )
   const drawn = contours().size([columns, rows]).thresholds(levels)(heights)
   const layers = drawn.map(({ value, coordinates }) => {
-    const tint = RAMP[Math.round((value / highest) * (RAMP.length - 1))]
+    const tint = ramp[Math.round((value / highest) * (ramp.length - 1))]
     const strong = Math.round(value / INTERVAL) % 5 === 0
     const d = coordinates.flatMap((polygon) => polygon.map(path)).join('')
     return `<path d="${d}" fill="${tint}" stroke-opacity="${strong ? 0.75 : 0.22}"/>`
   })
   const height = WIDTH * MAP_RATIO
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}"><rect width="${WIDTH}" height="${height}" fill="${RAMP[0]}"/><g stroke="#cfd6ff" stroke-width="1.5" fill-rule="evenodd">${layers.join('')}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}"><rect width="${WIDTH}" height="${height}" fill="${ramp[0]}"/><g stroke="${palette['ink-pale']}" stroke-width="1.5" fill-rule="evenodd">${layers.join('')}</g></svg>`
 }

@@ -76,7 +76,8 @@ export function SurveyMap({ flight }: { flight: Flight }) {
         </marker>
         <path
           d={`${steps(corners)}z`}
-          fill="rgb(18 19 61 / 0.2)"
+          fill="var(--ink)"
+          fillOpacity="0.2"
           stroke="var(--white)"
           strokeWidth="2.5"
           strokeDasharray="9 7"

@@ -2,7 +2,8 @@ import type { Ref } from 'react'
 import type { KitePattern } from '../../../schemas/kite.ts'
 import { drawPattern } from '../../ui/kite/patterns.tsx'
 
-const LINE = '#12133d'
+/** The paint of the outline; a file on its own needs its value. */
+export const LINE = 'var(--ink)'
 
 /** Patterns whose second or third shape overlaps the first and is cut out of it. */
 const CUT_OUT: readonly KitePattern[] = ['eye', 'disc', 'crown', 'star', 'band', 'crossing']

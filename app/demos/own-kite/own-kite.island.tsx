@@ -1,4 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
+import { contrastRatio } from '../../../schemas/colours/contrast.ts'
 import { Action } from '../frame/actions.tsx'
 import { Demo } from '../frame/demo.tsx'
 import { demoIsland } from '../frame/demo-island.ts'
@@ -6,7 +7,8 @@ import field from '../frame/field.module.css'
 import { saveFile } from '../frame/save-file.ts'
 import { TextField } from '../frame/text-field.tsx'
 import { ColourChoice } from './colour-choice.tsx'
-import { contrastRatio, legibility } from './contrast.ts'
+import { legibility } from './legibility.ts'
+import { LINE } from './mark.tsx'
 import styles from './own-kite.module.css'
 import { PatternChoice } from './pattern-choice.tsx'
 import { Places } from './places.tsx'
@@ -35,8 +37,11 @@ export default demoIsland('own-kite', 'sky', function OwnKite(props) {
     paperOnWhite: ratioOf(paper, WHITE),
     piecesOnWhite: ratioOf(pieces, WHITE),
   }
-  const save = () =>
-    file.current && saveFile(`${name}.svg`, 'image/svg+xml', file.current.outerHTML)
+  const save = () => {
+    if (!file.current) return
+    const line = getComputedStyle(file.current).getPropertyValue('--ink')
+    saveFile(`${name}.svg`, 'image/svg+xml', file.current.outerHTML.replaceAll(LINE, line))
+  }
   return (
     <Demo
       demo={demo}

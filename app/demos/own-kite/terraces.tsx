@@ -14,11 +14,11 @@ export function Terraces(mark: MarkColours & { pattern: KitePattern }) {
   return (
     <svg viewBox="0 0 640 300" className={styles.roofs} aria-hidden="true">
       <path
-        fill="#b7c6f7"
+        fill="var(--cobalt-pale)"
         d="M0 190H40V178H96V192H150V170H156V150H184V170H230V188H300V176H352V190H430V168H470V190H540V180H600V188H640V300H0Z"
       />
       <path
-        fill="#5a68d8"
+        fill="var(--cobalt-mid)"
         d="M0 222H120V210H128V222H196V234H268V222H276V212H322V222H330V240H450V224H520V206H526V192H562V206H568V224H640V300H0Z"
       />
       <path

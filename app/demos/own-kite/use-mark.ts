@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
+import { asMeasured, contrastRatio } from '../../../schemas/colours/contrast.ts'
 import { choice, codec, phrase } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
-import { asMeasured, contrastRatio } from './contrast.ts'
 
 const colour = (first: string) =>
   codec(first, (text) => (/^#[0-9a-f]{6}$/.test(text) ? text : undefined))

@@ -6,8 +6,7 @@ import type { Run } from './use-run.ts'
 const WIDTH = 750
 const HEIGHT = 400
 
-/** Rani, light enough for ink. */
-const PINK = '#ff6aa6'
+const PINK = 'var(--rani-bright)'
 
 /** A line through values, one a minute, between a top and a bottom of the drawing. */
 function lineOf(
@@ -46,7 +45,7 @@ export function DayChart({ run }: { run: Run }) {
     <figure className={styles.figure}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.chart} aria-hidden="true">
         <rect
-          fill="#1d2160"
+          fill="var(--ink-lit)"
           x={x(from)}
           width={Math.max(0, x(Math.min(until, lossFrom ?? until)) - x(from))}
           height={HEIGHT}

@@ -86,7 +86,7 @@ const DRAWINGS: Record<Drawing, (progress: number) => ReactNode> = {
       <>
         <path d="M0 0H160V90H0Z" fill={INK} />
         <path d="M0 58 160 46V66L0 78Z" fill={COBALT} />
-        <path d="M0 78 160 66V90H0Z" fill="#1d2480" />
+        <path d="M0 78 160 66V90H0Z" fill="var(--cobalt-deep)" />
         <path d={`M0 78 ${x} ${78 - x * 0.075}`} stroke={RANI} strokeWidth="2.6" />
         <path d={`M${x} ${78 - x * 0.075} 160 66`} stroke={INK} strokeWidth="1.6" />
         <g transform={moved(x, 78 - x * 0.075)}>
@@ -150,7 +150,7 @@ const DRAWINGS: Record<Drawing, (progress: number) => ReactNode> = {
         <path d="M-4 20Q30 6 62 12T120 4 164 14M-4 30Q34 16 66 21T124 13 164 24M-4 82Q40 70 80 77T164 66" />
         <path d="M-4 90Q40 80 84 86T164 76" />
       </g>
-      <path d="M0 50 160 40V50L0 60Z" fill="#cfd6ff" />
+      <path d="M0 50 160 40V50L0 60Z" fill="var(--ink-pale)" />
       <path d="M0 55 160 45" stroke={INK} strokeDasharray="6 4" />
       <path d="M14 16 60 12 62 38 16 42Z" fill={RANI} stroke={WHITE} strokeWidth="1.2" />
       <path d="M15 29 61 25M26 15 28 41M38 14 40 40M49 13 51 39" stroke={WHITE} strokeWidth=".8" />

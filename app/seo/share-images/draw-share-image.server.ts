@@ -2,12 +2,19 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import type { Palette } from '../../../schemas/colours/palette.ts'
 import type { KiteDesign } from '../../../schemas/kite.ts'
 import { kiteFile } from '../../ui/kite/kite-file.server.tsx'
 import { fitText, SHARE_FONTS } from './draw-text.server.ts'
 
 /** What is drawn on a share image. */
-export type ShareImage = { title: string; brand: string; kite: KiteDesign; background: string }
+export type ShareImage = {
+  title: string
+  brand: string
+  kite: KiteDesign
+  palette: Palette
+  background: string
+}
 
 /** Cache of drawn images, by a hash of what they show. */
 const CACHE = 'node_modules/.cache/share-images'
@@ -20,18 +27,18 @@ export const TITLE = { left: 64, top: 136, width: 590, height: 372 }
  */
 export const SIZES = [88, 80, 72, 64, 56, 50] as const
 
-async function draw({ title, brand, kite, background }: ShareImage): Promise<Buffer> {
-  const flying = await sharp(Buffer.from(kiteFile(kite, '#ffffff')), { density: 300 })
+async function draw({ title, brand, kite, palette, background }: ShareImage): Promise<Buffer> {
+  const flying = await sharp(Buffer.from(kiteFile(kite, palette, palette.white)), { density: 300 })
     .resize({ height: 430 })
     .rotate(12, { background: 'transparent' })
     .toBuffer()
   const name = await fitText(brand, {
-    colour: '#ffb31f',
+    colour: palette.marigold,
     sizes: [44, 36],
     width: TITLE.width,
     height: 60,
   })
-  const drawnTitle = await fitText(title, { colour: '#ffffff', sizes: SIZES, ...TITLE })
+  const drawnTitle = await fitText(title, { colour: palette.white, sizes: SIZES, ...TITLE })
   return sharp(background)
     .resize(1200, 630)
     .composite([

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { Blob, Buffer as Characters, Face, Font, shape } from 'harfbuzzjs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paletteOf } from '../../../schemas/colours/palette.ts'
 import { SIZES, shareImage, TITLE } from './draw-share-image.server.ts'
 import { drawText, fitText, SHARE_FONTS } from './draw-text.server.ts'
 
@@ -65,11 +66,21 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
+const palette = paletteOf({
+  ink: '#10281b',
+  rani: '#1d7a3e',
+  marigold: '#f2c230',
+  cobalt: '#0f6b75',
+  leaf: '#5a6b00',
+  sky: '#eaf5ec',
+})
+
 const imageOf = (title: string, behind = background) =>
   shareImage({
     title,
     brand: 'Kiteline',
     kite: { pattern: 'half', paper: 'rani', pieces: ['marigold'], tail: 'cobalt' },
+    palette,
     background: behind,
   })
 

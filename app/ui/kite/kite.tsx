@@ -3,8 +3,11 @@ import type { Colour, KiteDesign } from '../../../schemas/kite.ts'
 import styles from './kite.critical.module.css'
 import { drawPattern } from './patterns.tsx'
 
-/** The CSS paint of a colour in a drawing; leaf is brighter there than as a text background. */
-export const paint = (colour: Colour) => `var(--${colour === 'leaf' ? 'leaf-drawn' : colour})`
+/** A colour's name in drawings: leaf is brighter there than as a text background. */
+export const drawn = (colour: Colour) => (colour === 'leaf' ? 'leaf-drawn' : colour)
+
+/** The CSS paint of a colour in a drawing. */
+export const paint = (colour: Colour) => `var(--${drawn(colour)})`
 
 type KiteProps = {
   design: KiteDesign

@@ -1,17 +1,8 @@
-/** What two colours are good for: text of any size, large letters and drawings alone, or neither. */
-export type Legibility = 'any' | 'large' | 'none'
-
-/** A channel of sRGB, from 0 to 255, as light. */
-const linear = (channel: number) => {
-  const share = channel / 255
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-}
+import { lightOf } from './oklch.ts'
 
 /** Relative luminance of a colour such as `#d90d66`, from 0, black, to 1, white. */
 function relativeLuminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) =>
-    linear(Number.parseInt(hex.slice(from, from + 2), 16)),
-  )
+  const [red, green, blue] = lightOf(hex)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
@@ -27,12 +18,3 @@ export function contrastRatio(one: string, other: string): number {
 
 /** A ratio to one decimal, cut and not rounded: 4.49 is not enough where 4.5 is asked for. */
 export const asMeasured = (ratio: number) => Math.floor(ratio * 10 + 1e-9) / 10
-
-/**
- * What a ratio is good for: 4.5 for text (WCAG 2.2, 1.4.3), 3 for large text and for drawings (1.4.3,
- * 1.4.11).
- */
-export function legibility(ratio: number): Legibility {
-  if (ratio >= 4.5) return 'any'
-  return ratio >= 3 ? 'large' : 'none'
-}
