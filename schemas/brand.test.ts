@@ -66,3 +66,58 @@ describe('Colours', () => {
     )
   })
 })
+
+describe('A mark of its own', () => {
+  const withMark = (svg: string, fields: object = { mark: 'logo.svg' }) =>
+    issuesWith({ [FILE]: stringify({ ...brand, ...fields }), 'brand/logo.svg': svg })
+  const drawing = (inside: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${inside}</svg>`
+
+  test.each([
+    ['shapes', drawing('<path d="M0 0H64V64Z" fill="#1d7a3e"/>')],
+    [
+      'a gradient and styles of its own',
+      `<?xml version="1.0"?>\n<!-- drawn -->\n${drawing(
+        '<style>.a{fill:url(#g)}</style><linearGradient id="g"><stop/></linearGradient><g class="a"><use href="#g"/></g>',
+      )}`,
+    ],
+  ])('can have %s', (_, svg) => {
+    expect(withMark(svg)).toEqual([])
+  })
+
+  test.each([
+    ['a script', drawing('<script>alert(1)</script>'), 'has a <script>'],
+    ['a script in an attribute', drawing('<path onclick="x()"/>'), 'has a script, onclick'],
+    ['a picture', drawing('<image href="a.png"/>'), 'has a <image>'],
+    [
+      'something of another site',
+      drawing('<use href="https://a.example/b.svg#c"/>'),
+      'refers to https:',
+    ],
+    ['a style of another site', drawing('<style>@import "a.css"</style>'), 'refers to @import'],
+    ['a paint of another file', drawing('<path fill="url(a.svg#b)"/>'), 'refers to url(a.svg#b)'],
+    ['letters in a font', drawing('<text>K</text>'), 'has a <text>'],
+    ['a document type', `<!DOCTYPE svg>${drawing('')}`, 'has a <!DOCTYPE>'],
+    ['no view box', drawing('').replace('viewBox', 'box'), 'has no viewBox'],
+    ['an open element', drawing('<g>'), 'cannot be read as SVG: Expected closing tag </svg>'],
+    ['no namespace', '<svg viewBox="0 0 1 1"/>', 'does not begin with <svg xmlns='],
+    ['no drawing at all', 'logo', 'cannot be read as SVG'],
+  ])('cannot have %s', (_, svg, wrong) => {
+    expect(withMark(svg)).toEqual([expect.stringMatching(/^content\/brand\/logo\.svg:1: /)])
+    expect(withMark(svg).join()).toContain(wrong)
+  })
+
+  test('has to exist', () => {
+    expect(withMark(drawing(''), { mark: 'mark.svg' })).toEqual([
+      expect.stringMatching(/: no file "mark.svg" in content\/brand\/; there are logo.svg$/),
+    ])
+    expect(issuesOf({ mark: 'logo.png' }).join()).toContain('must be the name of a file that ends')
+  })
+
+  test('is alone in its folder, but for fonts', () => {
+    const issues = issuesWith({ 'brand/text.woff2': '', 'brand/notes.txt': '' })
+    expect(issues).toEqual([
+      expect.stringContaining('content/brand/notes.txt:1: has no place here'),
+    ])
+  })
+})

@@ -9,11 +9,11 @@ export const contentFiles = (folder = 'content') =>
       path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
     )
 
-/** The text of every file in a content folder, by relative path; pictures have an empty text. */
+/** The text of every file in a content folder, by relative path; pictures and fonts have an empty text. */
 export const contentTexts = (folder = 'content'): Record<string, string> =>
   Object.fromEntries(
     contentFiles(folder).map((file) => [
       file,
-      file.startsWith('pictures/') ? '' : readFileSync(path.join(folder, file), 'utf8'),
+      /^pictures\/|\.woff2$/.test(file) ? '' : readFileSync(path.join(folder, file), 'utf8'),
     ]),
   )

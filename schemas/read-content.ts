@@ -2,6 +2,7 @@ import { type Across, NEVER, type ReadFile } from './checks/across.ts'
 import { checkColours } from './checks/check-colours.ts'
 import { checkDays } from './checks/check-days.ts'
 import { checkLinks } from './checks/check-links.ts'
+import { checkMark } from './checks/check-mark.ts'
 import { checkMarkdown } from './checks/check-markdown.ts'
 import { checkNames } from './checks/check-names.ts'
 import { checkOrders } from './checks/check-orders.ts'
@@ -9,6 +10,7 @@ import { checkPictures } from './checks/check-pictures.ts'
 import { checkSections } from './checks/check-sections.ts'
 import { byPlace, type ContentIssue, fieldName, issueLine } from './content-issue.ts'
 import { fromComingMonth } from './demos/month-on-the-wall.ts'
+import { BRAND_FOLDER } from './drawing.ts'
 import {
   type Content,
   entryFile,
@@ -94,7 +96,7 @@ export function readContent(
   const placeholders = sitePlaceholders(files)
   const names = Object.keys(files).filter((file) => !/(?:^|\/)\./.test(file))
   for (const file of names.sort()) {
-    if (file.startsWith('pictures/')) continue
+    if (file.startsWith('pictures/') || file.startsWith(BRAND_FOLDER)) continue
     const kind = kindOf(file)
     if (!kind) {
       issues.push({ file, line: 1, field: '', wrong: NO_PLACE })
@@ -129,6 +131,11 @@ export function readContent(
     pictures: names
       .filter((file) => file.startsWith('pictures/'))
       .map((file) => file.slice('pictures/'.length)),
+    brandFiles: Object.fromEntries(
+      names
+        .filter((file) => file.startsWith(BRAND_FOLDER))
+        .map((file) => [file.slice(BRAND_FOLDER.length), files[file] ?? '']),
+    ),
     fixedPaths,
     today,
     report: (file, field, wrong, { line, allowed } = {}) => {
@@ -144,7 +151,7 @@ export function readContent(
   }
   const checks = [
     ...[checkNames, checkOrders, checkPictures, checkLinks, checkMarkdown, checkSections],
-    ...[checkDays, checkColours],
+    ...[checkDays, checkColours, checkMark],
   ]
   for (const check of checks) check(across)
   if (issues.length > 0) return { content: undefined, issues: issues.sort(byPlace) }

@@ -29,6 +29,12 @@ export const brandSchema = z.strictObject({
     .default([]),
   tagline: text,
   colours: coloursSchema,
+  mark: text
+    .regex(/\.svg$/, 'must be the name of a file that ends in .svg')
+    .meta({
+      description: 'A drawing of your own in content/brand, such as logo.svg, instead of the kite.',
+    })
+    .optional(),
   kite: kiteSchema,
 })
 

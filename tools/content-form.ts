@@ -34,7 +34,7 @@ export function rewritten(
 
 if (import.meta.main) {
   for (const [file, text] of Object.entries(contentTexts())) {
-    if (file.startsWith('pictures/')) continue
+    if (!/\.(?:yaml|md)$/.test(file)) continue
     const formed = rewritten(file, text)
     if (formed !== text) writeFileSync(path.join('content', file), formed)
   }

@@ -7,6 +7,7 @@ import { fixedPaths, sharePath } from '../../schemas/addresses.ts'
 import { customProperties, paletteOf } from '../../schemas/colours/palette.ts'
 import { contentFiles } from '../../schemas/content-folder.ts'
 import type { DemoName } from '../../schemas/demos/demos.ts'
+import { sizeOfDrawing } from '../../schemas/drawing.ts'
 import type { Seo } from '../../schemas/parts.ts'
 import { contentOf, localDay, readContent, withKnownKinds } from '../../schemas/read-content.ts'
 import routes from '../routes.ts'
@@ -16,7 +17,7 @@ import { readingMinutes } from './markdown.server.ts'
 import { pictureSources } from './pictures.server.ts'
 
 // Through Vite, which watches these files in development; the others, mainly pictures, by name.
-const texts = import.meta.glob<string>('/content/**/*.{yaml,md}', {
+const texts = import.meta.glob<string>(['/content/**/*.{yaml,md}', '/content/brand/*.svg'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -46,6 +47,9 @@ const inOrder = <Entry extends { order: number }>(entries: readonly Entry[]) =>
 export const { brand, site, navigation, labels } = content
 /** Every colour of the site, derived from those of the brand. */
 export const palette = paletteOf(brand.colours)
+
+/** The brand's own drawing as SVG; undefined if its mark is a kite. */
+export const ownMark = brand.mark && texts[`/content/brand/${brand.mark}`]
 
 export const { home, servicesPage, droneService, productsPage, blog } = content
 export const { contact, search, notFound, work: workPage } = content
@@ -210,6 +214,8 @@ export const contactFormProps = () => ({
 /** Site-wide data, provided to every page by the root's loader. */
 export const siteData = () => ({
   brand,
+  /** Size of the brand's own drawing, in units of its own. */
+  markSize: ownMark && sizeOfDrawing(ownMark),
   /** As custom properties, for every page's styles. */
   colours: customProperties(palette),
   themeColour: palette.ink,

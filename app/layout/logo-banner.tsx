@@ -1,12 +1,12 @@
 import { DATA } from '../data-attributes.ts'
 import { useSiteData } from '../site-data.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
-import { Kite } from '../ui/kite/kite.tsx'
 import styles from './logo-banner.critical.module.css'
+import { Mark } from './mark.tsx'
 
 /** The dark strip of practices; it drifts, and stops on hover, by its button and under reduced motion. */
 export function LogoBanner() {
-  const { brand, navigation, labels } = useSiteData()
+  const { navigation, labels } = useSiteData()
   const practices = (
     <ul className={styles.list}>
       {navigation.banner.map((practice) => (
@@ -21,7 +21,7 @@ export function LogoBanner() {
       data-background="ink"
       data-layout="banner"
     >
-      <Kite design={brand.kite} className={styles.kite} />
+      <Mark kite={styles.kite} drawing={styles.drawing} />
       <div className={styles.window}>
         <div className={styles.strip}>
           {practices}

@@ -1,6 +1,4 @@
-import { brand, palette } from '../content/content.server.ts'
-import { kiteFile } from '../ui/kite/kite-file.server.tsx'
+import { markFile } from '../content/mark.server.ts'
 
-/** The favicon: the brand's kite. */
-export const loader = () =>
-  new Response(kiteFile(brand.kite, palette), { headers: { 'Content-Type': 'image/svg+xml' } })
+/** The favicon: the brand's mark. */
+export const loader = () => new Response(markFile, { headers: { 'Content-Type': 'image/svg+xml' } })

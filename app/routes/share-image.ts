@@ -1,11 +1,10 @@
-import { SHARE_BACKGROUND } from '../../schemas/picture-files.ts'
-import { brand, palette } from '../content/content.server.ts'
+import { brand, ownMark, palette } from '../content/content.server.ts'
 import { pictureFile } from '../content/pictures.server.ts'
 import { pageAt } from '../content/site-pages.server.ts'
 import { shareImage } from '../seo/share-images/draw-share-image.server.ts'
 import type { Route } from './+types/share-image'
 
-/** The share image of a page: its title, its kite or the brand's, and the brand. */
+/** The share image of a page: its title, its kite or the brand's mark, and the brand. */
 export async function loader({ params }: Route.LoaderArgs) {
   const page = pageAt(`/${params['*']}`.replace(/\.png$/, '').replace(/^\/home$/, '/'))
   if (!page) throw new Response('Not Found', { status: 404 })
@@ -13,8 +12,9 @@ export async function loader({ params }: Route.LoaderArgs) {
     title: page.shareTitle ?? page.label,
     brand: brand.name,
     kite: page.kite ?? brand.kite,
+    mark: page.kite ? undefined : ownMark,
     palette,
-    background: pictureFile(SHARE_BACKGROUND),
+    background: pictureFile('share-background'),
   })
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } })
 }

@@ -22,6 +22,8 @@ export type Across = {
   slugs: (kind: FolderName) => string[]
   /** The file names in the folder of pictures. */
   pictures: readonly string[]
+  /** The files in the folder of the brand, by name; of fonts only the name counts. */
+  brandFiles: Readonly<Record<string, string>>
   /** Addresses that do not depend on the content. */
   fixedPaths: readonly string[]
   /** The day of the check, such as 2026-11-30. */

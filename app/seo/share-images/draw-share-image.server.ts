@@ -4,6 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import type { Palette } from '../../../schemas/colours/palette.ts'
 import type { KiteDesign } from '../../../schemas/kite.ts'
+import { drawSvg } from '../../content/draw-svg.server.ts'
 import { kiteFile } from '../../ui/kite/kite-file.server.tsx'
 import { fitText, SHARE_FONTS } from './draw-text.server.ts'
 
@@ -12,6 +13,8 @@ export type ShareImage = {
   title: string
   brand: string
   kite: KiteDesign
+  /** The brand's own drawing as SVG, instead of the kite. */
+  mark?: string | undefined
   palette: Palette
   background: string
 }
@@ -27,11 +30,24 @@ export const TITLE = { left: 64, top: 136, width: 590, height: 372 }
  */
 export const SIZES = [88, 80, 72, 64, 56, 50] as const
 
-async function draw({ title, brand, kite, palette, background }: ShareImage): Promise<Buffer> {
-  const flying = await sharp(Buffer.from(kiteFile(kite, palette, palette.white)), { density: 300 })
+/** The brand's own drawing, on white: it may be of any colour. */
+const onWhite = async (mark: string, background: string) =>
+  (await drawSvg(mark))
+    .resize(320, 320, { fit: 'contain', background })
+    .flatten({ background })
+    .extend({ top: 40, bottom: 40, left: 40, right: 40, background })
+    .png()
+    .toBuffer()
+
+const flying = async (kite: KiteDesign, palette: Palette) =>
+  (await drawSvg(kiteFile(kite, palette, palette.white)))
     .resize({ height: 430 })
     .rotate(12, { background: 'transparent' })
     .toBuffer()
+
+async function draw(image: ShareImage): Promise<Buffer> {
+  const { title, brand, kite, mark, palette, background } = image
+  const drawing = await (mark ? onWhite(mark, palette.white) : flying(kite, palette))
   const name = await fitText(brand, {
     colour: palette.marigold,
     sizes: [44, 36],
@@ -42,7 +58,7 @@ async function draw({ title, brand, kite, palette, background }: ShareImage): Pr
   return sharp(background)
     .resize(1200, 630)
     .composite([
-      { input: flying, left: 640, top: 60 },
+      { input: drawing, left: mark ? 720 : 640, top: mark ? 115 : 60 },
       { input: name.png, left: TITLE.left, top: 64 },
       { input: drawnTitle.png, left: TITLE.left, top: TITLE.top },
     ])

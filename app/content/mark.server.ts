@@ -1,0 +1,10 @@
+import { kiteFile } from '../ui/kite/kite-file.server.tsx'
+import { brand, ownMark, palette } from './content.server.ts'
+import { drawSvg } from './draw-svg.server.ts'
+
+/** The brand's mark as an SVG file: its own drawing, or its kite. */
+export const markFile = ownMark ?? kiteFile(brand.kite, palette)
+
+/** The mark as a picture that fits into a square of so many pixels, on a transparent background. */
+export const markPicture = async (size: number) =>
+  (await drawSvg(markFile)).resize(size, size, { fit: 'contain', background: 'transparent' })
