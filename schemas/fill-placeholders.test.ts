@@ -18,7 +18,7 @@ describe('Placeholders', () => {
   test('are filled in from brand and address, in fields and in Markdown', () => {
     const { content } = readChanged('privacy.md', (text) => `${text}\n{brand}, {city}, {country}\n`)
     expect(content?.privacy.content).toContain(
-      `\n${brand?.name}, ${site?.contact.city}, ${site?.contact.country}\n`,
+      `\n${brand?.name}, ${brand?.city}, ${brand?.country}\n`,
     )
     const fields = readChanged('not-found.yaml', (text) =>
       text.replace(/^title: .*$/m, "title: '{brand} has no such page: {email}'"),
@@ -31,7 +31,7 @@ describe('Placeholders', () => {
   test('let an owner change name and city of every page in two files', () => {
     const names: [string, string][] = [
       [brand?.name ?? '', 'Lantern'],
-      [site?.contact.city ?? '', 'Pune'],
+      [brand?.city ?? '', 'Pune'],
     ]
     const renamed = (text = '') =>
       names.reduce((all, [before, after]) => all.replaceAll(before, after), text)

@@ -4,6 +4,15 @@ import type { BrandColour } from './colours/palette.ts'
 import { kiteSchema } from './kite.ts'
 import { day, externalLink, externalUrl, hex, linkSchema, sample, text } from './parts.ts'
 
+/** Whether this machine can format dates in a language: `en-IN`, but neither `English` nor `en_IN`. */
+function isLanguage(tag: string): boolean {
+  try {
+    return tag.includes('-') && Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0
+  } catch {
+    return false
+  }
+}
+
 /** The colours of the brand; `schemas/colours/palette.ts` derives all others. */
 const coloursSchema = z
   .strictObject({
@@ -16,7 +25,7 @@ const coloursSchema = z
   } satisfies Record<BrandColour, z.ZodString>)
   .meta({ description: 'All other shades are computed from these.' })
 
-/** `content/brand.yaml`: the agency's name and mark, as every page shows them. */
+/** `content/brand.yaml`: who the agency is and what it looks like, on every page. */
 export const brandSchema = z.strictObject({
   sample,
   name: text.meta({ description: 'Every page shows it: texts have it as {brand}.' }),
@@ -36,6 +45,16 @@ export const brandSchema = z.strictObject({
     })
     .optional(),
   kite: kiteSchema,
+  /** BCP 47. */
+  language: z.string().refine(isLanguage, 'must be a language and a region, such as en-IN').meta({
+    description: 'Language and region of the texts, such as en-IN: dates follow it.',
+  }),
+  city: text.meta({ description: 'Texts have it as {city}.' }),
+  country: text.meta({ description: 'Texts have it as {country}.' }),
+  social: z.strictObject({
+    linkedin: externalLink,
+    instagram: externalLink,
+  }),
 })
 
 /** Where the contact form sends: to the hosted provider, or to our server on the same origin. */
@@ -52,15 +71,6 @@ const mailSchema = z.discriminatedUnion('send', [
     publicKey: text.meta({ description: 'The provider shows it with the IDs.' }),
   }),
 ])
-
-/** Whether this machine can format dates in a language: `en-IN`, but neither `English` nor `en_IN`. */
-function isLanguage(tag: string): boolean {
-  try {
-    return tag.includes('-') && Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0
-  } catch {
-    return false
-  }
-}
 
 /** The days of the week in schema.org's terms. */
 export const WEEK = [
@@ -90,10 +100,6 @@ export const siteSchema = z.strictObject({
     title: 'Address of the site',
     description: 'Without a slash at the end.',
   }),
-  /** BCP 47. */
-  language: z.string().refine(isLanguage, 'must be a language and a region, such as en-IN').meta({
-    description: 'Language and region of the texts, such as en-IN: dates follow it.',
-  }),
   contact: z.strictObject({
     email: z.email(),
     phone: text,
@@ -106,9 +112,7 @@ export const siteSchema = z.strictObject({
       })
       .optional(),
     street: text,
-    city: text,
     postcode: text,
-    country: text,
     geo: z
       .strictObject({
         latitude: z.number().min(-90).max(90),
@@ -125,10 +129,6 @@ export const siteSchema = z.strictObject({
       .meta({ title: 'Opening hours', description: 'On the contact page.' })
       .optional(),
     chat: externalUrl.meta({ description: 'Address that the chat link opens.' }),
-  }),
-  social: z.strictObject({
-    linkedin: externalLink,
-    instagram: externalLink,
   }),
   callbackForm: externalUrl
     .meta({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DATA } from '../app/data-attributes.ts'
 import { ARTICLES_PER_PAGE } from '../schemas/addresses.ts'
-import { articles, asShown, content, first, labels, site } from './content-file.ts'
+import { articles, asShown, brand, content, first, labels, site } from './content-file.ts'
 import { expect, test } from './site.ts'
 
 const copy = content('blog.yaml')
@@ -94,7 +94,7 @@ for (const { path, author, picture: hero, ...article } of articles) {
       const follow = main.getByRole('link', { name: copy.followLabel })
       await expect(follow).toHaveAttribute('target', '_blank')
       await expect(follow).toHaveAttribute('rel', /noopener/)
-      await expect(follow).toHaveAttribute('href', site.social.linkedin.href)
+      await expect(follow).toHaveAttribute('href', brand.social.linkedin.href)
     })
 
     await test.step('Share this post', async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { builtFile, CLIENT } from './built-site.ts'
-import { articles, site } from './content-file.ts'
+import { articles, brand, site } from './content-file.ts'
 import { jsonFeedSchema } from './json-feed.ts'
 import { rssErrors } from './rss-errors.ts'
 import { expect, test } from './site.ts'
@@ -60,7 +60,7 @@ test('The JSON Feed is valid by version 1.1, without unknown fields', () => {
   expect(feed).toMatchObject({
     home_page_url: `${site.url}/blog`,
     feed_url: `${site.url}/blog/feed.json`,
-    language: site.language,
+    language: brand.language,
   })
   const [{ id: _id, ...nameless }] = feed.items
   for (const wrong of [

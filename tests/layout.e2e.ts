@@ -271,7 +271,7 @@ test.describe('Section 2, footer', () => {
       expect.arrayContaining(['/services', '/products', '/contact', '/pricing', '/blog']),
     )
 
-    for (const { label, href } of [site.social.linkedin, site.social.instagram]) {
+    for (const { label, href } of [brand.social.linkedin, brand.social.instagram]) {
       const profile = footer.getByRole('link', { name: label })
       await expect(profile).toHaveAttribute('href', href)
       await expect(profile).toHaveAttribute('target', '_blank')
@@ -279,7 +279,8 @@ test.describe('Section 2, footer', () => {
     }
     await expect(footer.locator('a[target="_blank"]')).toHaveCount(site.contact.whatsapp ? 3 : 2)
 
-    const { email, phone, street, city, postcode, country } = site.contact
+    const { email, phone, street, postcode } = site.contact
+    const { city, country } = brand
     const mail = footer.getByRole('link', { name: email, exact: true })
     await expect(mail).toHaveAttribute('href', `mailto:${email}`)
     const call = footer.getByRole('link', { name: phone, exact: true })

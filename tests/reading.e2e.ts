@@ -1,6 +1,6 @@
 import { markdownPath } from '../schemas/addresses.ts'
 import { builtFile, builtPages } from './built-site.ts'
-import { articles, asShown, content, first, labels, site, siteContent } from './content-file.ts'
+import { articles, asShown, brand, content, first, labels, siteContent } from './content-file.ts'
 import { expect, styled, test } from './site.ts'
 
 const blog = content('blog.yaml')
@@ -97,7 +97,7 @@ test('A topic with three articles has a page that lists them, to which they link
 })
 
 test('An article states when it was updated, if not on the day of publication', () => {
-  const dates = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' })
+  const dates = new Intl.DateTimeFormat(brand.language, { dateStyle: 'long', timeZone: 'UTC' })
   const [before = ''] = blog.updated.split('{date}')
   const pages = new Map(builtPages().map((page) => [page.path, page.html]))
   for (const { path, published, updated } of articles) {

@@ -4,9 +4,9 @@ import { ARTICLES_PER_PAGE, blogListPages } from '../../schemas/addresses.ts'
 import { fileOf } from '../../schemas/kinds.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { listNode } from '../seo/structured-data/nodes.server.ts'
-import { articles, articleTeaserWithPicture, blog, labels, site } from './content.server.ts'
+import { articles, articleTeaserWithPicture, blog, brand, labels } from './content.server.ts'
 
-const dates = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' })
+const dates = new Intl.DateTimeFormat(brand.language, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A day as readers write it: 2026-10-15 as "15 October 2026". */
 export const longDate = (day: string) => dates.format(new Date(day))

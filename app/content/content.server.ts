@@ -107,7 +107,7 @@ export const demoOn = <Named extends { name: DemoName }>({ demo }: WithDemo<Name
     ...demo,
     labels: content[demo.name],
     common: content.commonDemo,
-    language: site.language,
+    language: brand.language,
   }
 
 /** The link to a page's demo, for its card. */
@@ -219,11 +219,11 @@ export const siteData = () => ({
   /** As custom properties, for every page's styles. */
   colours: customProperties(palette),
   themeColour: palette.ink,
-  language: site.language,
+  language: brand.language,
   labels,
   navigation,
-  contact: site.contact,
-  social: site.social,
+  contact: { ...site.contact, city: brand.city, country: brand.country },
+  social: brand.social,
   form: contactFormProps(),
   url: site.url,
   vitals: site.vitals,
@@ -257,7 +257,7 @@ export function headMetadata(
     canonical: path === '/' ? `${site.url}/` : `${site.url}${path}`,
     image: `${site.url}${sharePath(path)}`,
     siteName: brand.name,
-    language: site.language,
+    language: brand.language,
     ...more,
   }
 }

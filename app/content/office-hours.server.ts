@@ -1,8 +1,8 @@
 import { fillIn } from '../../contract/fill-in.ts'
 import { WEEK } from '../../schemas/site.ts'
-import { contact, site } from './content.server.ts'
+import { brand, contact, site } from './content.server.ts'
 
-const days = new Intl.DateTimeFormat(site.language, { weekday: 'long', timeZone: 'UTC' })
+const days = new Intl.DateTimeFormat(brand.language, { weekday: 'long', timeZone: 'UTC' })
 
 /** A date on that day of the week: 1 January 2024 was a Monday. */
 const dateOn = (day: (typeof WEEK)[number]) => Date.UTC(2024, 0, 1 + WEEK.indexOf(day))
@@ -10,12 +10,12 @@ const dateOn = (day: (typeof WEEK)[number]) => Date.UTC(2024, 0, 1 + WEEK.indexO
 /** A time like 18:30 in words: 6.30 pm, with the point of Indian and British English. */
 function timeInWords(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
-  const text = new Intl.DateTimeFormat(site.language, {
+  const text = new Intl.DateTimeFormat(brand.language, {
     hour: 'numeric',
     ...(minute > 0 && { minute: '2-digit' }),
     timeZone: 'UTC',
   }).format(Date.UTC(2024, 0, 1, hour, minute))
-  return /^en-(?:IN|GB)\b/.test(site.language) ? text.replace(':', '.') : text
+  return /^en-(?:IN|GB)\b/.test(brand.language) ? text.replace(':', '.') : text
 }
 
 /** Office hours in the wording of the contact page, one line for each kind of day. */

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { fillIn } from '../../contract/fill-in.ts'
 import { entryFile } from '../../schemas/kinds.ts'
 import { FEED_AS_JSON, longDate } from '../content/blog-list.server.ts'
-import { articles, authorOf, blog, labels, site, topicsOf } from '../content/content.server.ts'
+import { articles, authorOf, blog, brand, labels, topicsOf } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { readingMinutes, readMarkdown } from '../content/markdown.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
@@ -76,7 +76,7 @@ export const loader = definePage(
       share: {
         title: blog.shareTitle,
         names: blog.shareOn,
-        follow: { label: blog.followLabel, href: site.social.linkedin.href },
+        follow: { label: blog.followLabel, href: brand.social.linkedin.href },
         copy: { label: blog.copyLabel, copied: blog.copiedLabel, failed: blog.copyFailedLabel },
         send: blog.sendLabel,
       },

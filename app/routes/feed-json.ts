@@ -29,7 +29,7 @@ export const loader = () =>
       feed_url: `${site.url}${href('/blog/feed.json')}`,
       description: blog.seo.description,
       icon: `${site.url}${href('/icon.png')}`,
-      language: site.language,
+      language: brand.language,
       authors: [{ name: brand.name, url: `${site.url}/` }],
       items: articles.slice(0, ARTICLES_IN_FEED).map(item),
     }),

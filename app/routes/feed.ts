@@ -30,7 +30,7 @@ export function loader() {
     element('title', `${brand.name}: ${blog.title}`),
     element('link', `${site.url}${href('/blog')}`),
     element('description', blog.seo.description),
-    element('language', site.language.toLowerCase()),
+    element('language', brand.language.toLowerCase()),
     `<atom:link href="${site.url}${href('/blog/feed.xml')}" rel="self" type="application/rss+xml"/>`,
     ...newest.map(item),
   ]

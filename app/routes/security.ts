@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { site } from '../content/content.server.ts'
+import { brand, site } from '../content/content.server.ts'
 
 /** Where to report a vulnerability (https://www.rfc-editor.org/rfc/rfc9116). */
 export function loader() {
@@ -7,7 +7,7 @@ export function loader() {
   const lines = [
     `Contact: ${contact.includes('@') ? `mailto:${contact}` : contact}`,
     `Expires: ${expires}T00:00:00.000Z`,
-    `Preferred-Languages: ${new Intl.Locale(site.language).language}`,
+    `Preferred-Languages: ${new Intl.Locale(brand.language).language}`,
     `Canonical: ${site.url}${href('/.well-known/security.txt')}`,
   ]
   return new Response(`${lines.join('\n')}\n`, {

@@ -13,9 +13,9 @@ const CODE = /(?:^|\n)(```|~~~)[\s\S]*?\n\1|`[^`\n]*`/g
  */
 export function sitePlaceholders(files: Record<string, string>): Placeholders {
   const valuesOf = (file: string) => readFields(files[file] ?? '').fields?.values ?? {}
-  const { name: brand, legalName } = valuesOf('brand.yaml')
+  const brand = valuesOf('brand.yaml')
   const { contact } = valuesOf('site.yaml')
-  const known = { ...(contact as object | undefined), brand, legalName } as Record<string, unknown>
+  const known: Record<string, unknown> = { ...(contact as object), ...brand, brand: brand.name }
   const pairs = SITE_PLACEHOLDERS.map((name) => [name, known[name]])
   return Object.fromEntries(pairs.filter(([, value]) => typeof value === 'string'))
 }

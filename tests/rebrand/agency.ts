@@ -12,24 +12,24 @@ export const BRAND = {
   legalName: 'Rao & Sons (Harbour) Ltd',
   tagline: 'Posters, pictures and plain words for firms that load ships',
   kite: { pattern: 'star', paper: 'leaf', pieces: ['white', 'ink'], tail: 'marigold' },
+  language: 'en-GB',
+  city: 'Port Town',
+  country: 'Netherlands',
+  social: {
+    linkedin: { label: 'Our page at LinkedIn', href: 'https://linkedin.example/company/rao' },
+    instagram: { label: 'Pictures', href: 'https://instagram.example/rao' },
+  },
 }
 
 export const SITE = {
   sample: true,
   url: 'https://www.rao.example',
-  language: 'en-GB',
   contact: {
     email: 'desk@rao.example',
     phone: '+31 20 000 0000',
     street: 'Quay 7, second floor',
-    city: 'Port Town',
     postcode: '1011 AB',
-    country: 'Netherlands',
     chat: 'https://talk.example/rao',
-  },
-  social: {
-    linkedin: { label: 'Our page at LinkedIn', href: 'https://linkedin.example/company/rao' },
-    instagram: { label: 'Pictures', href: 'https://instagram.example/rao' },
   },
   callbackForm: 'https://forms.example/rao',
   mail: {

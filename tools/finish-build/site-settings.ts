@@ -17,7 +17,7 @@ type Sources = { brand: Brand; site: Site; contact: Contact; server: SiteSetting
  */
 export function writeSiteSettings(client: string, { brand, site, contact, server }: Sources): void {
   const settings: SiteSettings = {
-    language: site.language,
+    language: brand.language,
     name: brand.name,
     provider: site.mail.send === 'provider' ? new URL(site.mail.host).host : undefined,
     form: contact.form,

@@ -6,7 +6,7 @@ import { brand, site } from '../../content/content.server.ts'
 import { pictureSources } from '../../content/pictures.server.ts'
 import { countryCode } from './country-code.ts'
 
-const { contact, social } = site
+const { contact } = site
 const named = { name: brand.name, url: `${site.url}/` }
 
 /** Contact details of the agency, as in the footer. */
@@ -16,11 +16,11 @@ const reach = {
   address: {
     '@type': 'PostalAddress',
     streetAddress: contact.street,
-    addressLocality: contact.city,
+    addressLocality: brand.city,
     postalCode: contact.postcode,
-    addressCountry: countryCode(contact.country, site.language),
+    addressCountry: countryCode(brand.country, brand.language),
   },
-  sameAs: [social.linkedin.href, social.instagram.href],
+  sameAs: [brand.social.linkedin.href, brand.social.instagram.href],
 } as const
 
 /** The agency, as every page names it. */
@@ -45,7 +45,7 @@ export const website = {
   '@type': 'WebSite',
   '@id': `${site.url}/#website`,
   ...named,
-  inLanguage: site.language,
+  inLanguage: brand.language,
   publisher: agencyRef,
 } satisfies WebSite
 

@@ -1,6 +1,6 @@
 /** Nodes for what pages are about, in the vocabulary of https://schema.org. */
 import type { Thing } from 'schema-dts'
-import { type articles, authorOf, site, topicsOf } from '../../content/content.server.ts'
+import { type articles, authorOf, brand, site, topicsOf } from '../../content/content.server.ts'
 import { wordCount } from '../../content/markdown.server.ts'
 import { pictureSources } from '../../content/pictures.server.ts'
 import { agencyRef, organisation } from './agency.server.ts'
@@ -57,7 +57,7 @@ export const serviceNode = (
     description: intro,
     url: `${site.url}${path}`,
     provider: agencyRef,
-    areaServed: { '@type': 'Country', name: site.contact.country },
+    areaServed: { '@type': 'Country', name: brand.country },
     hasOfferCatalog: catalog(parts.title, parts.items.filter(isReal)),
   })
 
@@ -99,7 +99,7 @@ export function articleNode(path: string, article: (typeof articles)[number]) {
     mainEntityOfPage: { '@id': `${site.url}${path}` },
     image: `${site.url}${pictureSources(article.picture).src}`,
     wordCount: wordCount(article.content),
-    inLanguage: site.language,
+    inLanguage: brand.language,
     keywords: topics.length > 0 ? topics : undefined,
   })
 }

@@ -3,7 +3,7 @@
  * to each other by `@id`. It claims nothing that the page does not show, and nothing from samples.
  */
 import type { Graph, Thing, WebPage } from 'schema-dts'
-import { site } from '../../content/content.server.ts'
+import { brand, site } from '../../content/content.server.ts'
 import type { PageMetadata } from '../page-meta.ts'
 import { organisation, website } from './agency.server.ts'
 import { listItems } from './nodes.server.ts'
@@ -49,7 +49,7 @@ export function pageGraph(
     url: address,
     name: page.title,
     description: page.description,
-    inLanguage: site.language,
+    inLanguage: brand.language,
     isPartOf: ref(website),
     // Not `primaryImageOfPage`: the share image is not on the page.
     thumbnailUrl: page.image,
