@@ -1,4 +1,5 @@
 import { useSiteData } from '../site-data.tsx'
+import { longWord } from '../ui/text/long-word.ts'
 import styles from './brand-mark.critical.module.css'
 import { Mark } from './mark.tsx'
 
@@ -6,7 +7,7 @@ import { Mark } from './mark.tsx'
 export function BrandMark() {
   const { brand } = useSiteData()
   return (
-    <a href="/" className={styles.mark}>
+    <a href="/" className={styles.mark} {...longWord(brand.name)}>
       <Mark kite={styles.kite} drawing={styles.drawing} />
       {brand.name}
     </a>

@@ -4,6 +4,7 @@ import { Deferred } from '../../islands/deferred.tsx'
 import { SectionStyles } from '../../styles/section-styles.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
+import { longWord } from '../../ui/text/long-word.ts'
 import styles from './hero.critical.module.css'
 
 type HeroPicture = { landscape: PictureSources; portrait: PictureSources }
@@ -48,7 +49,7 @@ export function Hero({ hero, brand, day, survey }: HeroProps) {
           </div>
         </Deferred>
         <div className={styles.text}>
-          <h1 className={styles.heading}>
+          <h1 className={styles.heading} {...longWord(brand)}>
             <span className={styles.welcome}>{hero.welcome} </span>
             <a href={href('/about')} className={styles.brand}>
               {brand}
