@@ -1,16 +1,33 @@
 /** The content of the rebrand test's agency. Nothing of it is real. */
 
 export const NAMES = {
-  // As long as the sample's: search results cut titles at 65 characters.
-  Kiteline: 'Rao & Co',
+  Kiteline: 'Brandenburg & Landschaftsvermessung',
   Ahmedabad: 'Port Town',
   SmartXAlgo: 'RuleRunner',
 }
+
+/** Its mark: a ship's bow, wider than high, in a style of its own. */
+export const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 64">
+  <style>.hull { fill: #1d7a3e }</style>
+  <path class="hull" d="M4 30h88L78 60H20z" />
+  <path d="M46 4h6v22h-6z" fill="#10281b" />
+  <path d="M54 6l26 20H54z" fill="#5a6b00" />
+</svg>
+`
 
 export const BRAND = {
   name: NAMES.Kiteline,
   legalName: 'Rao & Sons (Harbour) Ltd',
   tagline: 'Posters, pictures and plain words for firms that load ships',
+  colours: {
+    ink: '#10281b',
+    rani: '#1d7a3e',
+    marigold: '#d9e021',
+    cobalt: '#0f6b75',
+    leaf: '#5a6b00',
+    sky: '#eaf5ec',
+  },
+  mark: 'harbour.svg',
   kite: { pattern: 'star', paper: 'leaf', pieces: ['white', 'ink'], tail: 'marigold' },
   language: 'en-GB',
   city: 'Port Town',
@@ -66,6 +83,9 @@ export const CONTACT = 'asha'
 /** The products that remain: one of each kind; the suite contains the others. */
 export const SUITE = 'cloud-suite'
 export const PRODUCTS = [SUITE, 'crm', 'smartxalgo']
+
+/** The finished jobs on Home: a product that remains, and pages whose names are fixed. */
+export const JOBS = ['crm', 'siu', 'drone-service']
 
 /** The demos linked on Home: those of the services and products that remain. */
 export const DEMOS = ['own-kite', 'pipeline']

@@ -1,4 +1,4 @@
-import { NAMES, PRODUCTS, SITE, SUITE } from './agency.ts'
+import { JOBS, NAMES, PRODUCTS, SITE, SUITE } from './agency.ts'
 
 export type Fields = Record<string, unknown>
 
@@ -21,7 +21,7 @@ const APART = new RegExp(
 
 /** Fields that are no visible text: names of drawings, dates, external addresses. */
 const NAMING =
-  /^(?:kite|icon|accent|paper|kind|software|piece|pieces|after|section|look|ground|currency|hex|published|updated|linkedin|github)$/
+  /^(?:kite|icon|accent|paper|kind|software|piece|pieces|demo|demos|sections|currency|hex|published|updated|linkedin|github)$/
 /** Fields that name a file of the content, or an anchor. */
 const SLUGS = /^(?:related|author|category|id)$/
 
@@ -65,6 +65,7 @@ export function otherWords(pages: Set<string>) {
       Object.entries(value).map(([field, part]) => {
         if (NAMING.test(field)) return [field, part]
         if (field === 'href') return [field, address(String(part))]
+        if (field === 'jobs') return [field, JOBS]
         if (SLUGS.test(field)) return [field, Array.isArray(part) ? part.map(turned) : turned(part)]
         // The tools of the suite.
         if (field === 'products' && Array.isArray(part))
@@ -76,8 +77,9 @@ export function otherWords(pages: Set<string>) {
   return { text, fields: (value: unknown) => fields(value) as Fields }
 }
 
-/** Makes a text four tenths longer, except addresses and names of demos. */
+/** Makes a text four tenths longer, except addresses and lists of names. */
 export function longer(value: unknown): unknown {
+  if (Array.isArray(value)) return value
   if (typeof value !== 'string') {
     return Object.fromEntries(
       Object.entries(value as Fields).map(([field, part]) => [

@@ -1,12 +1,14 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse, stringify } from 'yaml'
+import { resultWidth } from '../../schemas/result-width.ts'
 import {
   BRAND,
   CONTACT,
   DEMOS,
   GALLERY_ITEMS,
   LEFT,
+  MARK,
   MORE_SERVICES,
   PRODUCTS,
   SAME_DAY,
@@ -29,8 +31,10 @@ function changed(file: string, fields: Fields): Fields {
   if (base === 'site.yaml') return SITE
   if (file === 'home.yaml') {
     const { seo, hero, tryIt, ...parts } = fields as Record<string, Fields>
+    const { welcome, link, tagline } = hero ?? {}
     const home = { ...parts, tryIt: { ...tryIt, demos: DEMOS } }
-    return { hero: { ...hero, tagline: longer(hero?.tagline) }, ...(longer(home) as Fields), seo }
+    // Its hero has no pictures, so they are drawn.
+    return { hero: { welcome, link, tagline: longer(tagline) }, ...(longer(home) as Fields), seo }
   }
   if (file === 'about.yaml') {
     const stats = fields.stats as Fields[]
@@ -40,6 +44,25 @@ function changed(file: string, fields: Fields): Fields {
     return { ...fields, items: (fields.items as Fields[]).slice(0, GALLERY_ITEMS) }
   }
   return fields
+}
+
+/** A text without the words at one end that its long name leaves no room for in search results. */
+function shortened(text: string, size: number, most: number): string {
+  const filled = text.replaceAll('{brand}', BRAND.name).replaceAll('{city}', BRAND.city)
+  const fits = resultWidth(filled, size) <= most
+  return fits ? text : shortened(text.replace(/\S+\s+(?=\S+ \S+$)|^\S+\s+/, ''), size, most)
+}
+
+/** The same fields with texts that search results show whole. */
+function withShortResult(fields: Fields): Fields {
+  const { seo, topics } = fields as { seo?: Record<string, string>; topics?: Fields[] }
+  const all = topics?.some(({ seo }) => seo)
+    ? { ...fields, topics: topics.map(withShortResult) }
+    : fields
+  if (!seo) return all
+  const title = shortened(seo.title ?? '', 20, 580)
+  const description = shortened(seo.description ?? '', 14, 985)
+  return { ...all, seo: { title, description } }
 }
 
 /** A service modelled on another one. */
@@ -81,7 +104,7 @@ export function writeContent(folder: string): void {
     const text = readFileSync(path.join(folder, file), 'utf8')
     const isMarkdown = file.endsWith('.md')
     const [, head = '', ...body] = isMarkdown ? text.split(/^---\n/m) : ['', text]
-    const yaml = stringify(changed(file, other.fields(parse(head))))
+    const yaml = stringify(withShortResult(changed(file, other.fields(parse(head)))))
     written[renamed(file)] = isMarkdown
       ? `---\n${yaml}---\n${other.text(body.join('---\n'))}`
       : yaml
@@ -92,6 +115,17 @@ export function writeContent(folder: string): void {
     written[`services/${title.toLowerCase().replaceAll(' ', '-')}.yaml`] = stringify(fields)
   }
 
+  const before: Record<string, string> = parse(
+    readFileSync(path.join(folder, 'brand.yaml'), 'utf8'),
+  ).colours
+  const recoloured = (text: string) =>
+    Object.entries(BRAND.colours).reduce(
+      (all, [name, hex]) => all.replaceAll(before[name] ?? hex, hex),
+      text,
+    )
   for (const file of files) rmSync(path.join(folder, file))
-  for (const [file, text] of Object.entries(written)) writeFileSync(path.join(folder, file), text)
+  for (const [file, text] of Object.entries(written))
+    writeFileSync(path.join(folder, file), recoloured(text))
+  mkdirSync(path.join(folder, 'brand'))
+  writeFileSync(path.join(folder, 'brand', BRAND.mark), MARK)
 }
