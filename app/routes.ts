@@ -33,6 +33,7 @@ export default [
   route('search', 'routes/search.tsx'),
   route('search.json', 'routes/search-json.ts'),
   route('share/*', 'routes/share-image.ts'),
+  route('hero/*', 'routes/hero-drawing.ts'),
   route('office-map.html', 'routes/office-map.tsx'),
   route('survey-map.svg', 'routes/survey-map.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),

@@ -85,9 +85,15 @@ export const movedPaths = (content: Renamed): Record<string, string> =>
     ),
   )
 
+/** The path of the drawing that stands for a picture of Home's hero. */
+export const heroPath = (crop: 'wide' | 'upright') => `/hero/${crop}.svg`
+
+type WithHero = { home?: { hero: { day?: unknown } } | undefined }
+
 /** Every address that the build writes as a file: pages, share images, and files for robots. */
-export const filePaths = (fixed: readonly string[], content: Addressed): string[] => [
+export const filePaths = (fixed: readonly string[], content: Addressed & WithHero): string[] => [
   ...fixed,
+  ...(content.home?.hero.day ? [] : [heroPath('wide'), heroPath('upright')]),
   ...contentPages(content),
   '/404',
   ...pagePaths(fixed, content).map(sharePath),

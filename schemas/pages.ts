@@ -30,11 +30,18 @@ const homeSchema = z.strictObject({
       welcome: text.meta({ description: 'Before the name of the agency.' }),
       tagline: text,
       link: linkSchema.meta({ title: 'Button' }),
-      day: heroPicture.meta({ title: 'Picture', description: 'With room for the headline.' }),
-      survey: heroPicture.meta({
-        title: 'Second picture',
-        description: 'Shown while the name of the agency is hovered.',
-      }),
+      day: heroPicture
+        .meta({
+          title: 'Picture',
+          description: 'With room for the headline. Left out, one is drawn in your colours.',
+        })
+        .optional(),
+      survey: heroPicture
+        .meta({
+          title: 'Second picture',
+          description: 'Shown while the name of the agency is hovered. Left out, it is a drawn map.',
+        })
+        .optional(),
     })
     .meta({ title: 'Top of the page' }),
   tryIt: z

@@ -1,7 +1,6 @@
 /**
  * The pictures of `content/pictures`, by name, encoded by the build in the widths that the layout needs.
  */
-import { readdirSync } from 'node:fs'
 import type { Picture } from '../../schemas/parts.ts'
 import { findPicture, PICTURES_FOLDER } from '../../schemas/picture-files.ts'
 import type { PictureSources } from '../ui/picture/picture.tsx'
@@ -49,11 +48,4 @@ export function pictureSources(picture: Picture): PictureSources {
   const encoded = byFile.get(findPicture(picture.name, [...byFile.keys()]) ?? '')
   if (!encoded) throw new Error(`No picture "${picture.name}" in ${PICTURES_FOLDER}`)
   return { alt: picture.alt, ...encoded }
-}
-
-/** Path of a picture's original, from which other images are drawn at build time. */
-export const pictureFile = (name: string) => {
-  const file = findPicture(name, readdirSync(PICTURES_FOLDER))
-  if (!file) throw new Error(`No picture "${name}" in ${PICTURES_FOLDER}`)
-  return `${PICTURES_FOLDER}/${file}`
 }

@@ -18,6 +18,7 @@ import {
   testimonials,
 } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
+import { heroPictures } from '../content/hero-pictures.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
 import { ContactSection } from '../sections/contact/contact-section.tsx'
 import { ProductsCarousel, ServicesCarousel } from '../sections/home/card-carousel.tsx'
@@ -37,11 +38,6 @@ import type { Route } from './+types/home'
 /** Teasers on Home (specification, section 9). */
 const TEASERS = 5
 
-const bothCrops = ({ landscape, portrait }: (typeof home)['hero']['day']) => ({
-  landscape: pictureSources(landscape),
-  portrait: pictureSources(portrait),
-})
-
 export const loader = definePage(
   () => ({
     path: href('/'),
@@ -49,18 +45,17 @@ export const loader = definePage(
     shareTitle: home.hero.tagline,
     seo: home.seo,
     files: [fileOf('home'), fileOf('services'), fileOf('products'), fileOf('articles')],
-    pictures: [home.hero.day.landscape],
+    pictures: home.hero.day ? [home.hero.day.landscape] : [],
   }),
   (page) => ({
     page: pageMetadata(page, { agency: wholeOrganisation }),
     home,
     brand: brand.name,
-    day: bothCrops(home.hero.day),
-    survey: bothCrops(home.hero.survey),
+    ...heroPictures,
     tryIt: home.tryIt && { text: home.tryIt.text, ways: demoLinks(home.tryIt.demos) },
     services: services.map(serviceCard),
     products: listedProducts.map(productCard),
-    drone: { promo: droneService.promo, picture: pictureSources(home.hero.survey.landscape) },
+    drone: { promo: droneService.promo, picture: heroPictures.survey.landscape },
     work: home.work && {
       ...home.work,
       jobs: finishedJobs.filter(({ slug }) => home.work?.jobs.includes(slug)),

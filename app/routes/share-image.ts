@@ -1,5 +1,4 @@
 import { brand, ownMark, palette } from '../content/content.server.ts'
-import { pictureFile } from '../content/pictures.server.ts'
 import { pageAt } from '../content/site-pages.server.ts'
 import { shareImage } from '../seo/share-images/draw-share-image.server.ts'
 import type { Route } from './+types/share-image'
@@ -14,7 +13,6 @@ export async function loader({ params }: Route.LoaderArgs) {
     kite: page.kite ?? brand.kite,
     mark: page.kite ? undefined : ownMark,
     palette,
-    background: pictureFile('share-background'),
   })
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } })
 }

@@ -1,6 +1,7 @@
 import { contours } from 'd3-contour'
-import type { Palette } from '../../../schemas/colours/palette.ts'
-import { shadeOf } from '../../../schemas/colours/shades.ts'
+import { contrastRatio } from '../../../schemas/colours/contrast.ts'
+import { type Palette, TEXT, WHITE } from '../../../schemas/colours/palette.ts'
+import { nearestShade, shadeOf } from '../../../schemas/colours/shades.ts'
 import { groundHeight, type Hill, MAP_RATIO } from './terrain.ts'
 
 /** Width of the drawing, in its own units, and how many samples of the terrain it is made of. */
@@ -8,17 +9,18 @@ const WIDTH = 1000
 const COLUMNS = 160
 const ROWS = Math.round(COLUMNS * MAP_RATIO)
 
-/** From the valley to the top: ink, cobalt, rani. */
-const rampOf = ({ ink, cobalt, rani }: Palette) => [
-  ink,
-  shadeOf(ink, [0.074, 1.55, -3]),
-  shadeOf(cobalt, [-0.122, 0.68, 2.6]),
-  cobalt,
-  shadeOf(cobalt, [0.047, 0.89, 4.6]),
-  shadeOf(rani, [-0.164, 0.7, -24]),
-  shadeOf(rani, [-0.097, 0.8, -9]),
-  shadeOf(rani, [-0.045, 0.883, 0.7]),
-]
+/** From the valley to the top: ink, cobalt, rani, in shades that white text can be read on. */
+const rampOf = ({ ink, cobalt, rani }: Palette) =>
+  [
+    ink,
+    shadeOf(ink, [0.074, 1.55, -3]),
+    shadeOf(cobalt, [-0.122, 0.68, 2.6]),
+    cobalt,
+    shadeOf(cobalt, [0.047, 0.89, 4.6]),
+    shadeOf(rani, [-0.164, 0.7, -24]),
+    shadeOf(rani, [-0.097, 0.8, -9]),
+    shadeOf(rani, [-0.045, 0.883, 0.7]),
+  ].map((shade) => nearestShade(shade, (hex) => contrastRatio(hex, WHITE) >= TEXT) ?? shade)
 
 /** Metres from one line to the next; each fifth is stronger. */
 const INTERVAL = 0.5

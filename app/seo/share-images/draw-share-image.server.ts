@@ -16,7 +16,6 @@ export type ShareImage = {
   /** The brand's own drawing as SVG, instead of the kite. */
   mark?: string | undefined
   palette: Palette
-  background: string
 }
 
 /** Cache of drawn images, by a hash of what they show. */
@@ -29,6 +28,10 @@ export const TITLE = { left: 64, top: 136, width: 590, height: 372 }
  * Type sizes of the title: at the smallest, its capitals are 8 pixels high in an image shown 300 wide.
  */
 export const SIZES = [88, 80, 72, 64, 56, 50] as const
+
+/** Ink, and the thread of the kite. */
+const background = ({ ink, marigold }: Palette) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><path fill="${ink}" d="M0 0H1200V630H0Z"/><path fill="none" stroke="${marigold}" stroke-width="5" d="M-10 560C130 588 260 576 440 565S650 556 720 524 880 430 958 330"/></svg>`
 
 /** The brand's own drawing, on white: it may be of any colour. */
 const onWhite = async (mark: string, background: string) =>
@@ -46,17 +49,16 @@ const flying = async (kite: KiteDesign, palette: Palette) =>
     .toBuffer()
 
 async function draw(image: ShareImage): Promise<Buffer> {
-  const { title, brand, kite, mark, palette, background } = image
+  const { title, brand, kite, mark, palette } = image
   const drawing = await (mark ? onWhite(mark, palette.white) : flying(kite, palette))
   const name = await fitText(brand, {
     colour: palette.marigold,
-    sizes: [44, 36],
+    sizes: [44, 36, 30, 24],
     width: TITLE.width,
     height: 60,
   })
   const drawnTitle = await fitText(title, { colour: palette.white, sizes: SIZES, ...TITLE })
-  return sharp(background)
-    .resize(1200, 630)
+  return sharp(Buffer.from(background(palette)))
     .composite([
       { input: drawing, left: mark ? 720 : 640, top: mark ? 115 : 60 },
       { input: name.png, left: TITLE.left, top: 64 },
@@ -71,19 +73,17 @@ for (const font of SHARE_FONTS) digest.update(readFileSync(font))
 const fonts = digest.digest('hex')
 
 /** Version of the composition: change it to draw all images again. */
-const COMPOSITION = 2
+const COMPOSITION = 3
 
 const drawing = new Map<string, Promise<Buffer>>()
 
 /**
  * The share image of a page, 1200 by 630 pixels: its title, its kite, the brand. Images drawn before, by
  * this build or another, come from the cache.
- * @param image `background` is the file of the picture behind the title
  */
 export function shareImage(image: ShareImage): Promise<Buffer> {
   const key = createHash('sha256')
     .update(JSON.stringify([COMPOSITION, fonts, image]))
-    .update(readFileSync(image.background))
     .digest('hex')
   const file = path.join(CACHE, `${key}.png`)
   if (existsSync(file)) return Promise.resolve(readFileSync(file))
