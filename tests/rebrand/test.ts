@@ -1,12 +1,14 @@
 /**
  * `npm run test:rebrand`: replaces the content in a copy of this folder with another agency's, builds it,
- * and runs the unit and browser tests there, except those of the sample (`tests/sample/`). Takes as long
- * as `npm test`; ends with `N passed, N failed`.
+ * runs the unit and browser tests there, except those of the sample (`tests/sample/`), and searches what
+ * was built for traces of the first agency. Takes as long as `npm test`; ends with `N passed, N failed`
+ * and the traces.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { findTraces } from './find-traces.ts'
 import { writeContent } from './write-content.ts'
 
 const NOT_THEIRS = /^tests\/(?:sample|rebrand|screenshots)\//
@@ -32,7 +34,9 @@ try {
   const env = { ...process.env, npm_config_ignore_scripts: 'true' }
   const typed = ['tools/test.ts', '--suites']
   const { status } = spawnSync(process.execPath, typed, { cwd: folder, env, stdio: 'inherit' })
-  process.exitCode = status ?? 1
+  const traces = await findTraces(folder, 'content')
+  for (const trace of traces) console.log(`A trace of the first agency: ${trace}`)
+  process.exitCode = traces.length > 0 ? 1 : (status ?? 1)
 } finally {
   rmSync(folder, { recursive: true })
 }

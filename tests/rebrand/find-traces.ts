@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import sharp from 'sharp'
+import { parse } from 'yaml'
+import { paletteOf, WHITE } from '../../schemas/colours/palette.ts'
+import { turned } from './other-words.ts'
+
+const read = (content: string, file: string) =>
+  parse(readFileSync(path.join(content, file), 'utf8'))
+
+/** Every text at any depth of a value. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.values((value as object | null) ?? {}).flatMap(textsIn)
+
+/** What names the first agency: all of its brand, its address and accounts, its services and products. */
+function words(content: string): string[] {
+  const { name, legalName, tagline, city, social, colours } = read(content, 'brand.yaml')
+  const { url, contact } = read(content, 'site.yaml')
+  const { hours, ...reached } = contact
+  const titles = globSync('{services,products}/*.yaml', { cwd: content })
+    .map((file): string => read(content, file).title)
+    .filter((title) => turned(title) !== title)
+  const profiles = Object.values<{ href: string }>(social).map(({ href }) => href)
+  const shades = Object.values(paletteOf(colours)).filter((hex) => hex !== WHITE)
+  const named = [name, name.toLowerCase(), legalName, tagline, city, new URL(url).host]
+  return [...named, ...profiles, ...textsIn(reached), ...shades, ...titles]
+}
+
+/** The text of a built file; Pagefind's are compressed. */
+const textOf = (file: string) =>
+  (/\.pf_\w+$/.test(file) ? gunzipSync(readFileSync(file)) : readFileSync(file)).toString('utf8')
+
+/** How far a channel may be from a colour: what the palette of a PNG changes. */
+const NEAR = 3
+
+/** The colours of another agency in a drawn picture. */
+async function coloursIn(file: string, colours: string[]): Promise<string[]> {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const counts = new Map<string, number>()
+  for (let at = 0; at < data.length; at += info.channels) {
+    const key = data.subarray(at, at + 3).toString('hex')
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  const channels = (hex: string) =>
+    [0, 2, 4].map((from) => Number.parseInt(hex.slice(from, from + 2), 16))
+  const drawn = [...counts]
+  return colours.filter((colour) => {
+    const wanted = channels(colour.slice(1))
+    const pixels = drawn.filter(([hex]) =>
+      channels(hex).every((channel, index) => Math.abs(channel - (wanted[index] ?? 0)) <= NEAR),
+    )
+    // An edge between two other colours can have any.
+    return pixels.reduce((sum, [, count]) => sum + count, 0) > 50
+  })
+}
+
+/**
+ * Searches a site for the agency whose content it had: names, addresses and colours in every text that it
+ * sends, and colours in icons and shared pictures.
+ * @param folder the copy with the other agency's content, built
+ * @param content the content of the first agency
+ * @returns a line for each trace
+ */
+export async function findTraces(folder: string, content: string): Promise<string[]> {
+  const sought = [...new Set(words(content))]
+  // Server pages and mails are made of `site.json` and of the server's own words.
+  const texts = globSync(
+    [
+      'build/current/*.json',
+      'build/current/client/**/*.{html,md,xml,json,txt,css,js,svg,webmanifest,pf_*}',
+      '{server,contract}/**/*.{ts,html}',
+    ],
+    { cwd: folder },
+  ).filter((file) => !/\.test\.ts$/.test(file))
+  const named = texts.flatMap((file) => {
+    const text = textOf(path.join(folder, file))
+    return sought.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`)
+  })
+  const { colours } = read(content, 'brand.yaml')
+  const pictures = globSync('build/current/client/{*.png,share/**/*.png}', { cwd: folder })
+  const drawn = await Promise.all(
+    pictures.map(async (file) =>
+      (await coloursIn(path.join(folder, file), Object.values(colours))).map(
+        (hex) => `${file}: ${hex}`,
+      ),
+    ),
+  )
+  if (texts.length === 0 || pictures.length === 0) throw new Error(`${folder} has no built site`)
+  return [...named, ...drawn.flat()]
+}
