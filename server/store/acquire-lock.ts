@@ -64,7 +64,7 @@ function acquire(folder: string) {
 /** The path of the lock file outside the folder: one per folder, however its path is written. */
 function fileOutside(folder: string): string {
   const digest = createHash('sha256').update(realpathSync(folder)).digest('hex')
-  return join(tmpdir(), `kiteline-${digest.slice(0, 16)}.lock`)
+  return join(tmpdir(), `site-messages-${digest.slice(0, 16)}.lock`)
 }
 
 /** The lock outside the folder; undefined if the temporary folder cannot be written. */
