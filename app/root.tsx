@@ -2,7 +2,7 @@ import { href, Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-ro
 import type { Route } from './+types/root'
 import { siteData } from './content/content.server.ts'
 import { DATA } from './data-attributes.ts'
-import anek from './fonts/anek-latin.woff2'
+import sans from './fonts/sans.woff2'
 import { useBuiltPage } from './islands/built-page.tsx'
 import { ErrorNotice } from './layout/error-notice.tsx'
 import { InlineScripts } from './layout/inline-scripts.tsx'
@@ -38,7 +38,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <style>{`@layer tokens{:root{${data?.colours}}}`}</style>
         <meta name="theme-color" content={data?.themeColour} />
         <Meta />
-        <link rel="preload" href={anek} as="font" type="font/woff2" crossOrigin="" />
+        <link rel="preload" href={sans} as="font" type="font/woff2" crossOrigin="" />
         <link
           rel="alternate"
           href={href('/blog/feed.xml')}

@@ -121,3 +121,25 @@ describe('A mark of its own', () => {
     ])
   })
 })
+
+describe('Typefaces', () => {
+  const { sans, serif } = brand.fonts
+
+  test('are those that the fonts of the site are made of', () => {
+    expect(issuesOf({ fonts: { sans: serif, serif } })).toEqual([
+      expect.stringMatching(
+        new RegExp(`: fonts.sans: the fonts in app/fonts are made of ${sans}; run "npm run fonts"`),
+      ),
+    ])
+  })
+
+  test('of the brand are files that exist', () => {
+    const fonts = stringify({ ...brand, fonts: { sans: 'home.woff2', serif } })
+    expect(issuesWith({ [FILE]: fonts, 'brand/house.woff2': '' })).toEqual([
+      expect.stringMatching(/: no file "home.woff2" in content\/brand\/; there are house.woff2$/),
+    ])
+    expect(issuesOf({ fonts: { sans: 'House Sans', serif } }).join()).toContain(
+      'fonts.sans: must be a name such as anek-latin, or a file such as house.woff2',
+    )
+  })
+})

@@ -1,6 +1,7 @@
 import { type Across, NEVER, type ReadFile } from './checks/across.ts'
 import { checkColours } from './checks/check-colours.ts'
 import { checkDays } from './checks/check-days.ts'
+import { checkFonts } from './checks/check-fonts.ts'
 import { checkLinks } from './checks/check-links.ts'
 import { checkMark } from './checks/check-mark.ts'
 import { checkMarkdown } from './checks/check-markdown.ts'
@@ -151,7 +152,7 @@ export function readContent(
   }
   const checks = [
     ...[checkNames, checkOrders, checkPictures, checkLinks, checkMarkdown, checkSections],
-    ...[checkDays, checkColours, checkMark],
+    ...[checkDays, checkColours, checkFonts, checkMark],
   ]
   for (const check of checks) check(across)
   if (issues.length > 0) return { content: undefined, issues: issues.sort(byPlace) }

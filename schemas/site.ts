@@ -25,6 +25,24 @@ const coloursSchema = z
   } satisfies Record<BrandColour, z.ZodString>)
   .meta({ description: 'All other shades are computed from these.' })
 
+const typeface = z
+  .string()
+  .regex(
+    /^[a-z0-9-]+(?:\.woff2)?$/,
+    'must be a name such as anek-latin, or a file such as house.woff2',
+  )
+
+/** The typefaces: packages of Fontsource by name, or files in `content/brand`. */
+export const fontsSchema = z
+  .strictObject({
+    sans: typeface.meta({ description: 'Of everything except the text of articles.' }),
+    serif: typeface.meta({ description: 'Of the text of articles.' }),
+  })
+  .meta({
+    description:
+      'Each an installed package (@fontsource-variable/…) or a .woff2 file in content/brand, variable in weight. Then run: npm run fonts.',
+  })
+
 /** `content/brand.yaml`: who the agency is and what it looks like, on every page. */
 export const brandSchema = z.strictObject({
   sample,
@@ -38,6 +56,7 @@ export const brandSchema = z.strictObject({
     .default([]),
   tagline: text,
   colours: coloursSchema,
+  fonts: fontsSchema,
   mark: text
     .regex(/\.svg$/, 'must be the name of a file that ends in .svg')
     .meta({

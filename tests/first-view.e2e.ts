@@ -32,7 +32,7 @@ const stylesOfHero = (page: Page) =>
         const style = getComputedStyle(element)
         const values = PROPERTIES.map((property) => style.getPropertyValue(property))
         // The font of rare characters is added after the first paint.
-        return [element.nodeName, ...values].join('; ').replace('"Anek Latin Rare", ', '')
+        return [element.nodeName, ...values].join('; ').replace('"Brand Sans Rare", ', '')
       })
   })
 
@@ -96,7 +96,7 @@ test.describe('The hero of a page', () => {
       await page.goto(route, { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect.poll(styles.asked).toBe(1)
-      await page.evaluate(() => document.fonts.load('500 1em "Anek Latin"'))
+      await page.evaluate(() => document.fonts.load('500 1em "Brand Sans"'))
       const before = await stylesOfHero(page)
       expect(before.length, route).toBeGreaterThan(20)
       styles.letThrough()

@@ -28,7 +28,7 @@ const FOR_EVER = 60_000
 async function showsItsHero(page: Page) {
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toBeVisible()
-  await expect(title).toHaveCSS('font-family', /Anek/)
+  await expect(title).toHaveCSS('font-family', /Brand Sans/)
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky')
 }
 

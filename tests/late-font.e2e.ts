@@ -40,7 +40,7 @@ test.describe('When the font arrives after the first paint', () => {
   test("no article's title changes its number of lines", async ({ page }) => {
     const heights = async (path: string, withFont: boolean) => {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
-      if (withFont) await page.evaluate(() => document.fonts.load('750 1em "Anek Latin"'))
+      if (withFont) await page.evaluate(() => document.fonts.load('750 1em "Brand Sans"'))
       const title = page.getByRole('heading', { level: 1 })
       const all: number[] = []
       for (const width of [768, 1024, 1280, 1440]) {

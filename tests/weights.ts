@@ -16,7 +16,7 @@ export const BUDGET = {
   inlineStyles: 4_100,
   /** The stylesheet that the sections of all pages and all demos share. */
   sectionStyles: 12_900,
-  /** Fonts of the first view: Anek Latin everywhere, Literata on articles; rare characters separately. */
+  /** Fonts of the first view: the sans everywhere, the serif on articles; rare characters separately. */
   fonts: { article: 62_000, other: 28_600, rare: 8_900 },
   /** What a page without an island loads at the first interaction. */
   entry: 3_800,

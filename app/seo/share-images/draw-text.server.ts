@@ -1,15 +1,16 @@
 import path from 'node:path'
 import sharp from 'sharp'
+import made from '../../../schemas/made-fonts.json'
 
 const FOLDER = path.resolve('app/fonts/share')
 
 /** The site's fonts in the scripts that its text may use (`tools/subset-fonts.ts`). */
 export const SHARE_FONTS = ['latin', 'devanagari', 'gujarati'].map((script) =>
-  path.join(FOLDER, `anek-${script}.ttf`),
+  path.join(FOLDER, `${script}.ttf`),
 )
 
 /** Their family names, in the order in which a glyph is looked up. */
-const FAMILIES = 'Anek Latin Medium, Anek Devanagari Medium, Anek Gujarati Medium,'
+const FAMILIES = `${made.families.join(', ')},`
 
 /** Makes the fonts known to Pango: it loads a font file with the first text that names it. */
 const known = (async () => {

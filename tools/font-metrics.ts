@@ -1,0 +1,46 @@
+import { Blob, Face, Font, Buffer as Letters, shape, Variation } from 'harfbuzzjs'
+
+/** English text whose mean advance stands for that of all text. */
+const TEXT =
+  'One team for all your marketing. You talk to the person who does the work. Digital strategies that bring you enquiries and precision drone solutions that map your land, for businesses across Gujarat.'
+
+/**
+ * The mean advance of that text in the fonts of systems, in em; measured with the Liberation fonts, whose
+ * advances are the same.
+ */
+const SYSTEM = { Arial: 0.43882, 'Arial Bold': 0.47506, 'Times New Roman': 0.39816 }
+
+export type SystemFont = keyof typeof SYSTEM
+
+/** The variation axes of a font. @param font uncompressed */
+export const axesOf = (font: Buffer) => new Face(new Blob(font)).getAxisInfos()
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`
+
+/**
+ * Descriptors that give a system's font the metrics of ours (W3C CSS Fonts 5, size-adjust), so that nothing
+ * moves when ours arrives.
+ * @param font ours, uncompressed
+ * @param at the instance to compare, such as `{ wght: 400 }`
+ */
+export function matchedMetrics(font: Buffer, at: Record<string, number>, system: SystemFont) {
+  const face = new Face(new Blob(font))
+  const instance = new Font(face)
+  instance.setVariations(Object.entries(at).map(([tag, value]) => new Variation(tag, value)))
+  const letters = new Letters()
+  letters.addText(TEXT)
+  letters.guessSegmentProperties()
+  shape(instance, letters)
+  const advance = letters
+    .getGlyphInfosAndPositions()
+    .reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0)
+  const adjust = advance / face.upem / TEXT.length / SYSTEM[system]
+  const { ascender, descender, lineGap } = instance.hExtents()
+  const override = (height: number) => percent(Math.abs(height) / face.upem / adjust)
+  return {
+    'size-adjust': percent(adjust),
+    'ascent-override': override(ascender),
+    'descent-override': override(descender),
+    'line-gap-override': override(lineGap),
+  }
+}
