@@ -18,6 +18,8 @@ export const DATA = {
   linkedStyles: 'data-linked-styles',
   /** On `<html>`: the address that Web Vitals are sent to. */
   visitFigures: 'data-visit-figures',
+  /** On the name in the header and the hero: one of its words needs smaller letters. */
+  longName: 'data-long',
   /** On `<main>`: what a visitor who writes after this page probably asks about. */
   subject: 'data-subject',
   /** On a `<template>`: content for the first interaction. */
