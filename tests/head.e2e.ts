@@ -32,6 +32,9 @@ test('The icon exists as SVG, as PNG, and for phones', async ({ request }) => {
     const icon = await sharp(path.join(CLIENT, file)).metadata()
     expect(icon).toMatchObject({ format: 'png', width, height: width })
   }
+  // Phones show what is transparent as black.
+  const { isOpaque } = await sharp(path.join(CLIENT, 'apple-touch-icon.png')).stats()
+  expect(isOpaque).toBe(true)
 })
 
 test('An article states when it was published and changed, and its author if the name is real', () => {

@@ -5,6 +5,6 @@ import { drawSvg } from './draw-svg.server.ts'
 /** The brand's mark as an SVG file: its own drawing, or its kite. */
 export const markFile = ownMark ?? kiteFile(brand.kite, palette)
 
-/** The mark as a picture that fits into a square of so many pixels, on a transparent background. */
-export const markPicture = async (size: number) =>
-  (await drawSvg(markFile)).resize(size, size, { fit: 'contain', background: 'transparent' })
+/** The mark as a picture that fits into a square of so many pixels. */
+export const markPicture = async (size: number, background = 'transparent') =>
+  (await drawSvg(markFile)).resize(size, size, { fit: 'contain', background })

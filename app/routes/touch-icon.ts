@@ -4,7 +4,7 @@ import { markPicture } from '../content/mark.server.ts'
 /** The icon for home screens: the brand's mark on white, 180 pixels. */
 export async function loader() {
   const background = palette.white
-  const icon = await (await markPicture(136))
+  const icon = await (await markPicture(136, background))
     .extend({ top: 22, bottom: 22, left: 22, right: 22, background })
     .flatten({ background })
     .png()
