@@ -27,6 +27,8 @@ export const BRAND = {
     leaf: '#5a6b00',
     sky: '#eaf5ec',
   },
+  // Those that are made already.
+  fonts: { sans: 'anek-latin', serif: 'literata' },
   mark: 'harbour.svg',
   kite: { pattern: 'star', paper: 'leaf', pieces: ['white', 'ink'], tail: 'marigold' },
   language: 'en-GB',
