@@ -1,4 +1,4 @@
-import { matchedMetrics, type SystemFont } from './font-metrics.ts'
+import { matchedMetrics, meanAdvance, type SystemFont } from './font-metrics.ts'
 
 const NOTE = '/* Written by `npm run fonts` (`tools/subset-fonts.ts`). */\n'
 
@@ -49,6 +49,13 @@ function rare(characters: string) {
 const SANS = { 'font-weight': '400 780', 'font-stretch': '80% 100%', 'font-display': 'swap' }
 const SERIF = { 'font-weight': '400 700', 'font-display': 'swap' }
 
+/** How much wider than the mean of all text the letters of a long word may be. */
+const WIDE = 1.2
+
+/** The width of a letter in the hero's style, by which a long name is fitted. */
+const letter = (font: Buffer) =>
+  `@layer tokens {\n  :root {\n    --letter: ${(meanAdvance(font, { wght: 760, wdth: 86 }) * WIDE).toFixed(2)};\n  }\n}\n`
+
 /** The main typeface, and the system's in its metrics. @param font the typeface, uncompressed */
 export const sansFaces = (font: Buffer) =>
   [
@@ -62,6 +69,7 @@ export const sansFaces = (font: Buffer) =>
         ...matchedMetrics(font, at, of),
       }),
     ),
+    letter(font),
   ].join('\n')
 
 /**

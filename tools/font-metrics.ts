@@ -17,26 +17,36 @@ export const axesOf = (font: Buffer) => new Face(new Blob(font)).getAxisInfos()
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 
-/**
- * Descriptors that give a system's font the metrics of ours (W3C CSS Fonts 5, size-adjust), so that nothing
- * moves when ours arrives.
- * @param font ours, uncompressed
- * @param at the instance to compare, such as `{ wght: 400 }`
- */
-export function matchedMetrics(font: Buffer, at: Record<string, number>, system: SystemFont) {
+/** An instance of a variable font, such as `{ wght: 400 }`. @param font uncompressed */
+function instanceOf(font: Buffer, at: Record<string, number>) {
   const face = new Face(new Blob(font))
   const instance = new Font(face)
   instance.setVariations(Object.entries(at).map(([tag, value]) => new Variation(tag, value)))
+  return { instance, upem: face.upem }
+}
+
+/** The mean advance of text in an instance of a font, in em. @param font uncompressed */
+export function meanAdvance(font: Buffer, at: Record<string, number>): number {
+  const { instance, upem } = instanceOf(font, at)
   const letters = new Letters()
   letters.addText(TEXT)
   letters.guessSegmentProperties()
   shape(instance, letters)
-  const advance = letters
-    .getGlyphInfosAndPositions()
-    .reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0)
-  const adjust = advance / face.upem / TEXT.length / SYSTEM[system]
+  const advances = letters.getGlyphInfosAndPositions().map(({ xAdvance = 0 }) => xAdvance)
+  return advances.reduce((sum, advance) => sum + advance, 0) / upem / TEXT.length
+}
+
+/**
+ * Descriptors that give a system's font the metrics of ours (W3C CSS Fonts 5, size-adjust), so that nothing
+ * moves when ours arrives.
+ * @param font ours, uncompressed
+ * @param at the instance to compare
+ */
+export function matchedMetrics(font: Buffer, at: Record<string, number>, system: SystemFont) {
+  const { instance, upem } = instanceOf(font, at)
+  const adjust = meanAdvance(font, at) / SYSTEM[system]
   const { ascender, descender, lineGap } = instance.hExtents()
-  const override = (height: number) => percent(Math.abs(height) / face.upem / adjust)
+  const override = (height: number) => percent(Math.abs(height) / upem / adjust)
   return {
     'size-adjust': percent(adjust),
     'ascent-override': override(ascender),
