@@ -16,8 +16,6 @@ export const DATA = {
   unstyled: 'data-unstyled',
   /** On a `noscript`: it holds the link of a stylesheet for what follows it. */
   linkedStyles: 'data-linked-styles',
-  /** On `<html>`: the address that Web Vitals are sent to. */
-  visitFigures: 'data-visit-figures',
   /** On the name in the header and the hero: one of its words needs smaller letters. */
   longName: 'data-long',
   /** On `<main>`: what a visitor who writes after this page probably asks about. */
@@ -37,10 +35,17 @@ export const DATA = {
   shared: 'data-shared',
   /** On an island: a visitor uses it, and waits until it is hydrated. */
   waiting: 'data-waiting',
-  /** On a link of an island: a press waits until the island is hydrated. */
+  /** On a link or button: a press waits until it is hydrated. */
   held: 'data-held',
   /** On an island that moves on its own: it hydrates without an interaction. */
   eager: 'data-eager',
+
+  /** On the question of consent: what loads once the visitor agrees, as JSON. */
+  consent: 'data-consent',
+  /** On the link that asks it again. */
+  changeConsent: 'data-change-consent',
+  /** On the button of a chat of another company: its settings as JSON. */
+  liveChat: 'data-live-chat',
 
   /** On the header's link to the search, which opens as a dialog instead. */
   search: 'data-search',

@@ -25,10 +25,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const built = useBuiltPage()
   return (
-    <html
-      lang={data?.language}
-      {...{ [DATA.visitFigures]: data?.vitals, [DATA.painted]: built ? undefined : '' }}
-    >
+    <html lang={data?.language} {...{ [DATA.painted]: built ? undefined : '' }}>
       <head>
         <meta charSet="utf-8" />
         {/* A keyboard on the screen makes the window smaller, so that what is pinned to its end stays in sight. */}

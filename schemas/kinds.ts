@@ -12,6 +12,7 @@ import { planSchema, pricingSchema } from './pricing.ts'
 import { productSchema } from './product.ts'
 import { serviceSchema } from './service.ts'
 import { brandSchema, labelsSchema, navigationSchema, siteSchema } from './site.ts'
+import { thirdPartiesSchema } from './third-parties.ts'
 
 /** A single file. */
 const single = <Schema extends z.ZodObject>(file: string, schema: Schema) => ({ file, schema })
@@ -70,6 +71,7 @@ export const KINDS = {
   pricing: single('pricing.yaml', pricingSchema),
   plans: entries('pricing', planSchema),
   privacy: single('privacy.md', privacySchema),
+  thirdParties: single('third-parties.yaml', thirdPartiesSchema),
   server: single('server.yaml', serverTextSchema),
   claims: single('claims.yaml', claimsSchema),
   commonDemo: single('demos/common.yaml', commonDemoSchema),

@@ -71,6 +71,16 @@ const homeSchema = z.strictObject({
     title: 'Window on a first visit',
     description: 'It opens once, with a form.',
   }),
+  chat: z
+    .strictObject({
+      title: text,
+      text,
+      whatsapp: text.meta({ description: 'Shown if site.yaml has a number for WhatsApp.' }),
+    })
+    .meta({
+      title: 'Chat',
+      description: 'A message to you; also where a live chat of another company cannot be loaded.',
+    }),
   seo: seoSchema,
 })
 

@@ -3,6 +3,7 @@ import { lineWith } from '../contract/line.ts'
 import type { BrandColour } from './colours/palette.ts'
 import { kiteSchema } from './kite.ts'
 import { day, externalLink, externalUrl, hex, linkSchema, sample, text } from './parts.ts'
+import { analyticsSchema, liveChatSchema } from './third-parties.ts'
 
 /** Whether this machine can format dates in a language: `en-IN`, but neither `English` nor `en_IN`. */
 function isLanguage(tag: string): boolean {
@@ -159,8 +160,12 @@ export const siteSchema = z.strictObject({
     title: 'Where messages go',
     description: 'To this project’s own server, or to a mail provider.',
   }),
-  liveChat: externalUrl
-    .meta({ description: 'Address of the chat provider’s script; Home loads it.' })
+  liveChat: liveChatSchema
+    .meta({
+      title: 'Live chat',
+      description:
+        'On Home, loaded when a visitor asks for it. Left out, Home has a chat of its own.',
+    })
     .optional(),
   map: z.strictObject({ embed: externalUrl.optional(), directions: externalUrl }),
   security: z
@@ -169,7 +174,14 @@ export const siteSchema = z.strictObject({
   vitals: externalUrl
     .meta({
       title: 'Page-speed figures',
-      description: 'Address that receives figures of real visits; left out, nothing is sent.',
+      description:
+        'Address that receives figures of visitors who agree; left out, nothing is sent.',
+    })
+    .optional(),
+  analytics: analyticsSchema
+    .meta({
+      title: 'Analytics',
+      description: 'Counts the visits of those who agree. Left out, nobody is counted or asked.',
     })
     .optional(),
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { articles, asShown, brand, content, labels, site, testimonials } from './content-file.ts'
+import { articles, asShown, brand, content, labels, testimonials } from './content-file.ts'
 import { expect, MOVING, stopClock, test } from './site.ts'
 
 /** The content of Home. */
@@ -121,19 +121,15 @@ test.describe('Section 2, Home: the sections below', () => {
     await expect(page).toHaveURL('/services/drone-service')
   })
 
-  test('Nothing is requested from other hosts than those that the content names', async ({
+  test('Nothing is requested from other hosts before the visitor asks for it or agrees', async ({
     page,
     visit,
     baseURL,
   }) => {
-    const configured = [site.liveChat, site.vitals].flatMap((url) =>
-      url ? new URL(url).origin : [],
-    )
     const outside: string[] = []
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url())
-      if (/^(http|ws)/.test(protocol) && origin !== baseURL && !configured.includes(origin))
-        outside.push(request.url())
+      if (/^(http|ws)/.test(protocol) && origin !== baseURL) outside.push(request.url())
     })
     await stopClock(page)
     await visit('/')

@@ -15,6 +15,7 @@ import type { PageMetadata } from '../seo/page-meta.ts'
 import { cutBlogTitle, cutDescription } from '../ui/text/cut-text.ts'
 import { readingMinutes } from './markdown.server.ts'
 import { pictureSources } from './pictures.server.ts'
+import { consentQuestion, liveChatOption } from './third-parties.server.ts'
 
 // Through Vite, which watches these files in development; the others, mainly pictures, by name.
 const texts = import.meta.glob<string>(['/content/**/*.{yaml,md}', '/content/brand/*.svg'], {
@@ -226,7 +227,8 @@ export const siteData = () => ({
   social: brand.social,
   form: contactFormProps(),
   url: site.url,
-  vitals: site.vitals,
+  liveChat: liveChatOption(content),
+  consent: consentQuestion(content),
   /** The year of the build: no component reads a clock while it renders. */
   year: new Date().getFullYear(),
   menus: {

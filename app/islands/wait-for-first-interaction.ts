@@ -61,7 +61,7 @@ export function waitForFirstInteraction(
     const pressed =
       type === 'click' &&
       target.closest<HTMLButtonElement | HTMLAnchorElement>(
-        `button[type=button]:not([popovertarget]),a[${attributes.held}]`,
+        `button[type=button]:not([popovertarget]),[${attributes.held}]`,
       )
     // A form outside of an island is sent natively.
     const form = type === 'submit' && island && (target as HTMLFormElement)

@@ -1,24 +1,38 @@
+import { href as pathOf } from 'react-router'
 import { useSiteData } from '../site-data.tsx'
 import { Icon, type IconName } from '../ui/icon/icon.tsx'
+import { ChatOption } from './chat-option.tsx'
 import styles from './contact-options.module.css'
+import { useCurrentPath } from './current-path.ts'
 import { phoneHref } from './phone-href.ts'
 import { useWhatsApp } from './use-whatsapp.ts'
 
-/** Call, WhatsApp, chat and e-mail: the panel of the contact widget. */
+/**
+ * Call, WhatsApp, chat and e-mail: the panel of the contact widget. Chat is a link to the chat service;
+ * on Home it opens a chat on the page.
+ */
 export function ContactOptions({ id }: { id: string }) {
   const { contact, labels } = useSiteData()
   const whatsapp = useWhatsApp()
+  const isHome = useCurrentPath() === pathOf('/')
   const options: { icon: IconName; label: string; href: string; outside?: boolean }[] = [
     { icon: 'phone', label: labels.call, href: phoneHref(contact.phone) },
     ...(whatsapp
       ? [{ icon: 'chat' as const, label: labels.whatsapp, href: whatsapp, outside: true }]
       : []),
-    { icon: 'chat', label: labels.chat, href: contact.chat, outside: true },
+    ...(isHome
+      ? []
+      : [{ icon: 'chat' as const, label: labels.chat, href: contact.chat, outside: true }]),
     { icon: 'mail', label: labels.email, href: `mailto:${contact.email}` },
   ]
   return (
     <div id={id} popover="auto" className={styles.panel}>
       <ul>
+        {isHome && (
+          <li>
+            <ChatOption className={styles.option} />
+          </li>
+        )}
         {options.map(({ icon, label, href, outside }) => (
           <li key={label}>
             <a

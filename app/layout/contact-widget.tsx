@@ -2,15 +2,19 @@ import { useSiteData } from '../site-data.tsx'
 import { PopoverLabel } from '../ui/popover-label/popover-label.tsx'
 import { ContactOptions } from './contact-options.tsx'
 import styles from './contact-widget.critical.module.css'
-
-const PANEL = 'contact-options'
+import { CONTACT_OPTIONS } from './panel-ids.ts'
 
 /** The floating kite at the bottom right: opens call, chat and e-mail, and stops above the footer. */
 export function ContactWidget() {
   const { labels } = useSiteData()
   return (
     <aside className={styles.widget} aria-label={labels.contactOptions} data-layout="widget">
-      <button type="button" className={styles.button} popoverTarget={PANEL} aria-controls={PANEL}>
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget={CONTACT_OPTIONS}
+        aria-controls={CONTACT_OPTIONS}
+      >
         <PopoverLabel
           closed={{ icon: 'chat', label: labels.contactOptions }}
           open={{ icon: 'close', label: labels.closeContactOptions }}
@@ -18,7 +22,7 @@ export function ContactWidget() {
           iconOnly
         />
       </button>
-      <ContactOptions id={PANEL} />
+      <ContactOptions id={CONTACT_OPTIONS} />
     </aside>
   )
 }

@@ -1,3 +1,4 @@
+import { ChangeConsent } from '../consent/consent-question.tsx'
 import { useSiteData } from '../site-data.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { BrandMark } from './brand-mark.tsx'
@@ -64,6 +65,7 @@ export function SiteFooter() {
             {label}
           </a>
         ))}
+        <ChangeConsent />
       </div>
     </footer>
   )

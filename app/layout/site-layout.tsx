@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ConsentQuestion } from '../consent/consent-question.tsx'
 import { DATA } from '../data-attributes.ts'
 import { ContactWidget } from './contact-widget.tsx'
 import { LogoBanner } from './logo-banner.tsx'
@@ -18,6 +19,7 @@ export function SiteLayout({ subject, children }: SiteLayoutProps) {
   return (
     <>
       <SkipLink />
+      <ConsentQuestion />
       <SiteHeader />
       <div className={styles.layout}>
         <ContactWidget />

@@ -4,7 +4,7 @@ import { watchPopovers } from '../ui/popover-label/watch-popovers.ts'
 import { holdFocusInMenu } from './hold-focus-in-menu.ts'
 import { openSearch } from './open-search.ts'
 import { watchBannerButton } from './pause-banner.ts'
-import { sendVisitFigures } from './send-visit-figures.ts'
+import { watchLiveChat } from './watch-live-chat.ts'
 
 /** Adds the behaviour of the layout, which needs no React. */
 export function watchLayout(): void {
@@ -13,6 +13,7 @@ export function watchLayout(): void {
   holdFocusInMenu()
   watchBannerButton()
   openSearch()
+  watchLiveChat()
   // Progressive enhancement: the page is complete without these, so a failed import is ignored.
   if (document.querySelector(`[${DATA.contents}]`))
     import('../sections/blog/article-tools.ts')
@@ -26,5 +27,6 @@ export function watchLayout(): void {
     import('../sections/page/near-pages.ts')
       .then(({ showNearPages }) => showNearPages())
       .catch(() => {})
-  sendVisitFigures().catch(() => {})
+  if (document.querySelector(`[${DATA.consent}]`))
+    import('../consent/ask-consent.ts').then(({ askConsent }) => askConsent()).catch(() => {})
 }

@@ -14,7 +14,6 @@ import {
   productCard,
   serviceCard,
   services,
-  site,
   testimonials,
 } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
@@ -22,12 +21,12 @@ import { heroPictures } from '../content/hero-pictures.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
 import { ContactSection } from '../sections/contact/contact-section.tsx'
 import { ProductsCarousel, ServicesCarousel } from '../sections/home/card-carousel.tsx'
+import { ChatPanel } from '../sections/home/chat-panel.tsx'
 import { DroneBanner } from '../sections/home/drone-banner.tsx'
 import { Hero } from '../sections/home/hero.tsx'
 import { LatestPosts } from '../sections/home/latest-posts.tsx'
 import { LatestWork } from '../sections/home/latest-work.tsx'
 import LetsConnect from '../sections/home/lets-connect.island.tsx'
-import { LiveChat } from '../sections/home/live-chat.tsx'
 import { Testimonials } from '../sections/home/testimonials.tsx'
 import { WaysToTry } from '../sections/home/ways-to-try.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
@@ -66,7 +65,6 @@ export const loader = definePage(
       logo: logo && pictureSources(logo),
     })),
     dialog: { closeLabel: labels.close, form: contactFormProps() },
-    liveChat: site.liveChat,
   }),
 )
 
@@ -86,7 +84,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Testimonials {...home.testimonials} testimonials={loaderData.testimonials} />
       <ContactSection {...home.contact} />
       <LetsConnect {...home.dialog} {...dialog} />
-      <LiveChat script={loaderData.liveChat} />
+      <ChatPanel {...home.chat} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { content, labels } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { readMarkdown } from '../content/markdown.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
+import { thirdPartyList } from '../content/third-parties.server.ts'
 import { PageHero } from '../sections/page/page-hero.tsx'
 import { TextPage } from '../sections/page/text-page.tsx'
 import { TitledGrid } from '../sections/page/titled-grid.tsx'
@@ -23,14 +24,15 @@ export const loader = definePage(
     changed: privacy.updated,
   }),
   (page) => {
-    const { title, short, updated, content } = privacy
+    const { title, short, updated } = privacy
     return {
       page: pageMetadata(page),
       title,
       short,
       updated: longDate(updated),
-      ...readMarkdown(content, { labels, pictureOf: pictureSources }),
+      ...readMarkdown(privacy.content, { labels, pictureOf: pictureSources }),
       footnotesTitle: labels.footnotes,
+      others: thirdPartyList(content),
     }
   },
 )
@@ -38,12 +40,13 @@ export const loader = definePage(
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  const { title, short, updated, ...text } = loaderData
+  const { title, short, updated, others, ...text } = loaderData
   return (
     <>
       <PageHero background="sky" title={title} intro={updated} />
       <TitledGrid {...short} background="ink" />
       <TextPage {...text} />
+      <TitledGrid {...others} id="other-companies" background="sky" />
     </>
   )
 }

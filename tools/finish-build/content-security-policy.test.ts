@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { DATA } from '../../app/data-attributes.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 /** Parses a policy: the sources of each directive. */
@@ -11,8 +12,25 @@ const read = (policy: string) =>
     }),
   )
 
-const policyOf = (html: string, hosts: Parameters<typeof contentSecurityPolicy>[1] = {}) =>
-  read(contentSecurityPolicy(html, hosts))
+type Site = Parameters<typeof contentSecurityPolicy>[1]
+
+/** A site that configures nothing of other companies. */
+const PLAIN: Site = {
+  mail: { send: 'own-server' },
+  map: { directions: 'https://maps.example/office' },
+}
+
+const policyOf = (html: string, site: Partial<Site> = {}) =>
+  read(contentSecurityPolicy(html, { ...PLAIN, ...site }))
+
+/** What marks pages that use a service. */
+const USES = {
+  form: `<div ${DATA.island}="contact-form">`,
+  map: `<div ${DATA.island}="live-map-button">`,
+  chat: `<button ${DATA.liveChat}="{}">`,
+  counting: `<dialog ${DATA.consent}="{}">`,
+}
+const EVERYTHING = Object.values(USES).join('')
 
 describe('Inline scripts', () => {
   test('are allowed by the hash of the bytes between their tags', () => {
@@ -79,36 +97,81 @@ describe('The policy', () => {
     expect(policyOf('')['form-action']).toEqual(["'self'", 'mailto:'])
   })
 
-  test('names the configured hosts by origin, each only where it is needed', () => {
-    const policy = policyOf('', {
-      mail: 'https://api.mail.example/v1',
-      map: 'https://maps.example/embed?q=office',
-      vitals: 'https://vitals.example:8443/collect',
-    })
-    expect(policy['connect-src']).toEqual([
-      "'self'",
-      'https://api.mail.example',
-      'https://vitals.example:8443',
-    ])
-    expect(policy['frame-src']).toEqual(["'self'", 'https://maps.example'])
-    expect(policy['script-src']).toEqual(["'self'"])
-    expect(policy['img-src'], 'as for everything else').toBeUndefined()
+  const SITE: Partial<Site> = {
+    mail: {
+      send: 'provider',
+      host: 'https://api.mail.example/v1',
+      serviceId: 's',
+      templateId: 't',
+      publicKey: 'k',
+    },
+    map: {
+      embed: 'https://maps.example/embed?q=office',
+      directions: 'https://maps.example/office',
+    },
+    liveChat: { provider: 'chatwoot', host: 'https://chat.example', websiteToken: 'w' },
+    analytics: { provider: 'matomo', host: 'https://stats.example', siteId: '1' },
+    vitals: 'https://vitals.example:8443/collect',
+  }
+
+  /** The foreign hosts of each directive. */
+  const foreignIn = (html: string, site: Partial<Site>) =>
+    Object.fromEntries(
+      Object.entries(policyOf(html, site)).flatMap(([name, sources]) => {
+        const foreign = sources.filter((source) => source.includes('//'))
+        return foreign.length > 0 ? [[name, foreign]] : []
+      }),
+    )
+
+  test.each([
+    ['form', { 'connect-src': ['https://api.mail.example'] }],
+    ['map', { 'frame-src': ['https://maps.example'] }],
+    [
+      'chat',
+      Object.fromEntries(
+        ['script-src', 'img-src', 'connect-src', 'frame-src', 'media-src'].map((name) => [
+          name,
+          ['https://chat.example'],
+        ]),
+      ),
+    ],
+    [
+      'counting',
+      {
+        'script-src': ['https://stats.example'],
+        'img-src': ['https://stats.example'],
+        'connect-src': ['https://stats.example', 'https://vitals.example:8443'],
+      },
+    ],
+  ] as const)('of a page with %s names its hosts and no others', (service, foreign) => {
+    expect(foreignIn(USES[service], SITE)).toEqual(foreign)
+  })
+
+  test('names no host on a page that uses none, nor where none is configured', () => {
+    expect(foreignIn('<p>About us</p>', SITE)).toEqual({})
+    expect(foreignIn(EVERYTHING, {})).toEqual({})
   })
 
   test.each([
-    ['https://embed.chat.example/widget.js', 'https://embed.chat.example', 'chat.example'],
-    ['https://chat.example/widget.js', 'https://chat.example', 'chat.example'],
-    ['https://embed.chat.co.in/widget.js', 'https://embed.chat.co.in', 'chat.co.in'],
-    ['https://chat.co.in/widget.js', 'https://chat.co.in', 'chat.co.in'],
-  ])(
-    'allows the live chat of %s to connect to its sibling hosts only',
-    (liveChat, origin, family) => {
-      const policy = policyOf('', { liveChat })
-      for (const directive of ['script-src', 'connect-src', 'frame-src', 'img-src']) {
-        const foreign = policy[directive]?.filter((source) => source.includes('//'))
-        expect(foreign, directive).toEqual([origin, `https://*.${family}`, `wss://*.${family}`])
-      }
-      expect(policy['default-src']).toEqual(["'self'"])
+    [{ liveChat: { provider: 'tawk', propertyId: 'p', widgetId: 'w' } }, /tawk\.to/],
+    [
+      { liveChat: { provider: 'crisp', websiteId: 'w' } },
+      /^(https|wss):\/\/\*\.(relay\.)?crisp\.chat$/,
+    ],
+    [
+      { analytics: { provider: 'plausible', host: 'https://p.example', domain: 'd' } },
+      /p\.example/,
+    ],
+    [{ analytics: { provider: 'umami', host: 'https://u.example', websiteId: 'w' } }, /u\.example/],
+    [{ analytics: { provider: 'goatcounter', host: 'https://us.goatcounter.com' } }, /gc\.zgo\.at/],
+    [{ analytics: { provider: 'ga4', measurementId: 'G-1' } }, /googletagmanager\.com/],
+  ] as [Partial<Site>, RegExp][])(
+    'allows the script of %j, and no inline script for it',
+    (site, host) => {
+      const scripts = policyOf(EVERYTHING, site)['script-src']
+      expect(scripts).toContainEqual(expect.stringMatching(host))
+      expect(scripts).not.toContain("'unsafe-inline'")
+      expect(scripts).not.toContain("'unsafe-eval'")
     },
   )
 })

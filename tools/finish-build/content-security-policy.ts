@@ -1,4 +1,9 @@
 import { createHash } from 'node:crypto'
+import { DATA } from '../../app/data-attributes.ts'
+import type { Site } from '../../schemas/site.ts'
+import { thirdPartySources } from '../../schemas/third-party-hosts.ts'
+
+type ConfiguredSite = Parameters<typeof thirdPartySources>[0] & Pick<Site, 'mail'>
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
@@ -6,56 +11,55 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-/** A chat's script connects to sibling hosts: `embed.chat.example` to all of `*.chat.example`. */
-function chatHosts(script: string | undefined): string[] {
-  if (!script) return []
-  const { host, origin } = new URL(script)
-  const parent = host.split('.').slice(1).join('.')
-  // But not to a public suffix: neither `*.example` nor `*.co.in`.
-  const family = /^([^.]+|\w{2,3}\.\w\w)$/.test(parent) ? host : parent
-  return [origin, `https://*.${family}`, `wss://*.${family}`]
-}
-
 /** The origin of an address as a list, empty without an address. */
 const originOf = (address: string | undefined) => (address ? [new URL(address).origin] : [])
 
-/** Other hosts that a page may connect to, from `content/site.yaml`. */
-export type ForeignHosts = {
-  mail?: string | undefined
-  liveChat?: string | undefined
-  map?: string | undefined
-  vitals?: string | undefined
+/** Which pages use a service: those with this text in their HTML. */
+const USED_BY: Partial<Record<keyof ReturnType<typeof thirdPartySources>, string>> = {
+  map: `${DATA.island}="live-map-button"`,
+  liveChat: `${DATA.liveChat}="`,
+  analytics: `${DATA.consent}="`,
+  vitals: `${DATA.consent}="`,
 }
+
+/** Every form of the site is an island, Let's Connect included. */
+const FORM = new RegExp(`${DATA.island}="(contact-form|lets-connect)"`)
 
 /**
  * The policy of one page: it allows the site's files, the page's inline scripts by their hashes, and the
- * hosts that the owner has configured.
+ * hosts of those configured services that this page uses.
  * @param html the page as it is served
- * @param hosts the hosts in `content/site.yaml`
+ * @param site what `content/site.yaml` configures
  */
-export function contentSecurityPolicy(html: string, hosts: ForeignHosts): string {
+export function contentSecurityPolicy(html: string, site: ConfiguredSite): string {
   const hashes = Array.from(html.matchAll(INLINE_SCRIPT))
     .filter(([, attributes = '', script]) => script && !attributes.includes('application/ld+json'))
     .map(([, , script = '']) => hashOf(script))
-  const chat = chatHosts(hosts.liveChat)
+  const mail = site.mail.send === 'provider' && FORM.test(html) ? site.mail.host : undefined
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...new Set(hashes), ...chat],
+    'script-src': ["'self'", ...hashes],
     // Pages have inline styles, and drawings use style attributes.
-    'style-src': ["'self'", "'unsafe-inline'", ...chat],
-    'img-src': ["'self'", ...(chat.length > 0 ? ['data:', ...chat] : [])],
-    'font-src': ["'self'", ...chat],
-    'connect-src': ["'self'", ...originOf(hosts.mail), ...originOf(hosts.vitals), ...chat],
-    'frame-src': ["'self'", ...originOf(hosts.map), ...chat],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'connect-src': ["'self'", ...originOf(mail)],
+  }
+  for (const [service, sources = {}] of Object.entries(thirdPartySources(site))) {
+    const mark = USED_BY[service as keyof typeof USED_BY]
+    if (!mark || !html.includes(mark)) continue
+    for (const [name, hosts] of Object.entries<string[]>(sources))
+      directives[name] = [...(directives[name] ?? ["'self'"]), ...hosts]
+  }
+  Object.assign(directives, {
     'frame-ancestors': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", 'mailto:'],
     'object-src': ["'none'"],
-  }
-  // Omit directives that equal the default: headers are part of the first packets.
-  const falls = ['img-src', 'font-src', 'connect-src', 'frame-src']
-  return Object.entries(directives)
-    .filter(([name, sources]) => !falls.includes(name) || sources.join() !== "'self'")
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ')
+  })
+  return (
+    Object.entries(directives)
+      // Omit a directive that equals the default: headers are part of the first packets.
+      .filter(([name, sources]) => name !== 'connect-src' || sources.length > 1)
+      .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+      .join('; ')
+  )
 }

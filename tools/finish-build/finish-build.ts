@@ -23,17 +23,11 @@ export async function finishBuild(client: string): Promise<void> {
   removeLeftovers(client)
   const content = contentOf(readContentFolder())
   const { site } = content
-  const hosts = {
-    mail: site.mail.send === 'provider' ? site.mail.host : undefined,
-    liveChat: site.liveChat,
-    map: site.map.embed,
-    vitals: site.vitals,
-  }
   const headers: Record<string, Record<string, string>> = {}
   for (const name of globSync('**/index.html', { cwd: client })) {
     const html = readFileSync(path.join(client, name), 'utf8')
     const page = `/${path.dirname(name)}`.replace('/.', '/')
-    headers[page] = { 'Content-Security-Policy': contentSecurityPolicy(html, hosts) }
+    headers[page] = { 'Content-Security-Policy': contentSecurityPolicy(html, site) }
     // It has no address, so its Markdown has none either.
     if (page === '/404') continue
     writeFileSync(path.join(client, markdownPath(page)), pageMarkdown(html, site.url + page))

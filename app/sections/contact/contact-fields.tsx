@@ -12,10 +12,18 @@ type ContactFieldsProps = {
   attached: boolean
   /** While the enquiry is being sent: what is typed then would not be sent with it. */
   readOnly: boolean
+  messageFirst: boolean
 }
 
 /** Name, e-mail address and message. */
-export function ContactFields({ id, labels, errors, attached, readOnly }: ContactFieldsProps) {
+export function ContactFields({
+  id,
+  labels,
+  errors,
+  attached,
+  readOnly,
+  messageFirst,
+}: ContactFieldsProps) {
   const attributes = (name: 'name' | 'email' | 'message') => ({
     id: `${id}-${name}`,
     name: FIELD[name],
@@ -24,18 +32,22 @@ export function ContactFields({ id, labels, errors, attached, readOnly }: Contac
     required: true,
     readOnly,
   })
+  const message = (
+    <Field
+      {...attributes('message')}
+      multiline
+      label={labels.messageLabel}
+      hint={attached ? labels.messageHintAttached : labels.messageHint}
+      required={!attached}
+      rows={4}
+    />
+  )
   return (
     <>
+      {messageFirst && message}
       <Field {...attributes('name')} label={labels.nameLabel} autoComplete="name" />
       <Field {...attributes('email')} label={labels.emailLabel} type="email" autoComplete="email" />
-      <Field
-        {...attributes('message')}
-        multiline
-        label={labels.messageLabel}
-        hint={attached ? labels.messageHintAttached : labels.messageHint}
-        required={!attached}
-        rows={4}
-      />
+      {!messageFirst && message}
     </>
   )
 }

@@ -24,6 +24,8 @@ export type ContactFormProps = {
     /** Address for an enquiry that the form cannot send. */
     email: string
   }
+  /** As in a chat; otherwise the message comes after name and e-mail address. */
+  messageFirst?: boolean
 }
 
 /**
@@ -31,8 +33,12 @@ export type ContactFormProps = {
  */
 export const SHARED_FORM = { form: '/contact/form.json' } satisfies Record<string, keyof Addresses>
 
-/** The contact form of Home, Let's Connect and the contact page. */
-export function ContactForm({ id, form: { labels, mail, email } }: ContactFormProps) {
+/** The contact form of Home, its chat, Let's Connect and the contact page. */
+export function ContactForm({
+  id,
+  form: { labels, mail, email },
+  messageFirst = false,
+}: ContactFormProps) {
   const { form, results, status, sending, sent, restored, backOnline, send, store, again } =
     useContactForm(id, mail)
   const { errors, onInput, ...onError } = useFieldErrors(labels.errors, form)
@@ -65,6 +71,7 @@ export function ContactForm({ id, form: { labels, mail, email } }: ContactFormPr
           errors={errors}
           attached={results.length > 0}
           readOnly={sending}
+          messageFirst={messageFirst}
         />
         <div className={styles.trap} aria-hidden="true">
           <input type="text" name={FIELD.honeypot} tabIndex={-1} autoComplete="off" />

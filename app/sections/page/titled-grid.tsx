@@ -4,6 +4,7 @@ import { Section } from '../../ui/section/section.tsx'
 import styles from './titled-grid.module.css'
 
 type TitledGridProps = TitledList & {
+  id?: string
   background?: Background | undefined
   /** Columns on wide windows; the default avoids a last row with a single entry where it can. */
   columns?: 2 | 3 | 4 | undefined
@@ -16,6 +17,7 @@ const fitting = (count: number) => {
 
 /** A heading and short titled texts in columns under rules. */
 export function TitledGrid({
+  id,
   title,
   intro,
   items,
@@ -23,7 +25,7 @@ export function TitledGrid({
   columns = fitting(items.length),
 }: TitledGridProps) {
   return (
-    <Section background={background} title={title} aside={intro && <p>{intro}</p>}>
+    <Section id={id} background={background} title={title} aside={intro && <p>{intro}</p>}>
       <ul className={styles.grid} data-columns={columns}>
         {items.map(({ title, text }) => (
           <li key={title} className={styles.item}>

@@ -3,16 +3,22 @@
  * technology. Closes open popovers when the page is left, since it may be restored as it was.
  */
 export function watchPopovers(): void {
+  const buttonsOf = ({ id }: HTMLElement) =>
+    `[popovertarget="${CSS.escape(id)}"]:not([popovertargetaction])`
   const update = (panel: HTMLElement) => {
     const open = String(panel.matches(':popover-open'))
-    for (const button of document.querySelectorAll(`[popovertarget="${CSS.escape(panel.id)}"]`))
+    for (const button of document.querySelectorAll(buttonsOf(panel)))
       button.setAttribute('aria-expanded', open)
   }
   for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) update(panel)
   document.addEventListener(
     'toggle',
     ({ target }) => {
-      if (target instanceof HTMLElement && target.popover) update(target)
+      if (!(target instanceof HTMLElement && target.popover)) return
+      update(target)
+      // Browsers return the focus from a popover, but not from one that was opened inside another.
+      if (document.activeElement === document.body && !target.matches(':popover-open'))
+        document.querySelector<HTMLElement>(`[popover] ${buttonsOf(target)}`)?.focus()
     },
     true,
   )

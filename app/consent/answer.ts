@@ -1,0 +1,28 @@
+import { CONSENT_KEY } from '../../contract/storage-keys.ts'
+
+const YEAR = 365 * 24 * 60 * 60 * 1000
+
+/** Whether the visitor agrees that the visit is counted. */
+export type Answer = 'allow' | 'refuse'
+
+const isAnswer = (value: unknown): value is Answer => value === 'allow' || value === 'refuse'
+
+/** The answer of the last twelve months; undefined if there is none, or none that can be read. */
+export function storedAnswer(): Answer | undefined {
+  try {
+    const { answer, at } = JSON.parse(localStorage.getItem(CONSENT_KEY) ?? '{}')
+    const age = Date.now() - at
+    return isAnswer(answer) && age >= 0 && age < YEAR ? answer : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Stores an answer; where storage is not available, the next page asks again. */
+export function storeAnswer(answer: Answer): void {
+  try {
+    localStorage.setItem(CONSENT_KEY, JSON.stringify({ answer, at: Date.now() }))
+  } catch {
+    // The answer holds for this page.
+  }
+}

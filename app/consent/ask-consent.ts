@@ -1,0 +1,57 @@
+import type { ConsentSettings } from '../content/third-parties.server.ts'
+import { DATA } from '../data-attributes.ts'
+import { type Answer, storeAnswer, storedAnswer } from './answer.ts'
+import sheet from './consent.css?url'
+import { forgetVisitor, loadAnalytics } from './load-analytics.ts'
+import { sendVisitFigures } from './send-visit-figures.ts'
+
+/** Loads the stylesheet of the question, which no page links. */
+const styles = () =>
+  new Promise((resolve, reject) => {
+    const link = document.createElement('link')
+    link.onload = resolve
+    link.onerror = reject
+    link.rel = 'stylesheet'
+    link.href = sheet
+    document.head.append(link)
+  })
+
+/**
+ * Asks whether the visit may be counted, unless the visitor has answered within a year, and follows the
+ * answer: everything that counts loads after "allow", and is gone after "refuse".
+ * @throws Error when the styles of the question cannot be loaded; nothing is counted then
+ */
+export async function askConsent(): Promise<void> {
+  const question = document.querySelector<HTMLDialogElement>(`[${DATA.consent}]`)
+  if (!question) return
+  const { analytics, vitals }: ConsentSettings = JSON.parse(
+    question.getAttribute(DATA.consent) ?? '',
+  )
+  let counting = false
+  const follow = (answer: Answer | undefined) => {
+    // Opened by its attribute: `show()` would take the focus from what the visitor is doing.
+    question.open = answer === undefined
+    if (answer === 'allow' && !counting) {
+      counting = true
+      if (analytics) loadAnalytics(analytics)
+      if (vitals) sendVisitFigures(vitals).catch(() => {})
+    }
+    if (answer !== 'refuse') return
+    forgetVisitor()
+    // What has been loaded cannot be unloaded, except with its document.
+    if (counting) location.reload()
+  }
+  await styles()
+  question.addEventListener('close', () => {
+    const answer = question.returnValue === 'allow' ? 'allow' : 'refuse'
+    storeAnswer(answer)
+    follow(answer)
+  })
+  document.querySelector(`[${DATA.changeConsent}]`)?.addEventListener('click', (event) => {
+    event.preventDefault()
+    question.show()
+  })
+  // On a page from the back/forward cache, another page may have got the answer.
+  addEventListener('pageshow', ({ persisted }) => persisted && follow(storedAnswer()))
+  follow(storedAnswer())
+}

@@ -1,0 +1,54 @@
+import { href } from 'react-router'
+import { DATA } from '../data-attributes.ts'
+import { useSiteData } from '../site-data.tsx'
+import { Button } from '../ui/button/button.tsx'
+
+/** Where the privacy notice lists the services of other companies. */
+const LIST = `${href('/privacy')}#other-companies`
+
+/**
+ * Asks whether the visit may be counted, on sites that configure something that counts. It is closed
+ * until `ask-consent.ts` opens it, so that without scripts nothing is asked and nothing loads. Neither
+ * answer comes first: both buttons look the same.
+ */
+export function ConsentQuestion() {
+  const { consent } = useSiteData()
+  if (!consent) return null
+  const { title, text, allow, refuse, more, settings } = consent
+  return (
+    <dialog
+      className="consent"
+      aria-labelledby="consent-title"
+      {...{ [DATA.consent]: JSON.stringify(settings), [DATA.pageOnly]: '' }}
+    >
+      <form method="dialog">
+        <p id="consent-title" className="consent-title">
+          {title}
+        </p>
+        <p>
+          {text} <a href={LIST}>{more}</a>
+        </p>
+        <div className="consent-answers">
+          <Button type="submit" value="allow">
+            {allow}
+          </Button>
+          <Button type="submit" value="refuse">
+            {refuse}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  )
+}
+
+/** In the footer: asks again. Without scripts it leads to what the privacy notice says of it. */
+export function ChangeConsent() {
+  const { consent } = useSiteData()
+  return (
+    consent && (
+      <a href={LIST} {...{ [DATA.changeConsent]: '' }}>
+        {consent.change}
+      </a>
+    )
+  )
+}

@@ -1,0 +1,13 @@
+/**
+ * Sends the Web Vitals of this visit to the address in `content/site.yaml` (`vitals`): measure, value and
+ * path, without cookies or anything about the visitor. Prerendered pages count from their activation.
+ */
+export async function sendVisitFigures(address: string): Promise<void> {
+  const { onCLS, onINP, onLCP, onTTFB } = await import('web-vitals')
+  for (const observe of [onCLS, onINP, onLCP, onTTFB]) {
+    observe(({ name, value, rating }) => {
+      const figures = JSON.stringify({ name, value, rating, path: location.pathname })
+      navigator.sendBeacon(address, figures)
+    })
+  }
+}

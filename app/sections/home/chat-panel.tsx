@@ -1,0 +1,53 @@
+import type { Home } from '../../../schemas/pages.ts'
+import { CHAT_PANEL, CONTACT_OPTIONS } from '../../layout/panel-ids.ts'
+import { useSiteData } from '../../site-data.tsx'
+import dialog from '../../ui/dialog/dialog.module.css'
+import { Icon } from '../../ui/icon/icon.tsx'
+import ContactForm from '../contact/contact-form.island.tsx'
+import styles from './chat-panel.module.css'
+import form from './lets-connect.module.css'
+
+/**
+ * Home's own chat: the contact form in a popover, which the contact widget opens. It says when and how
+ * the answer comes. It is also there for visitors whose browser cannot load a configured live chat.
+ */
+export function ChatPanel({ title, text, whatsapp }: Home['chat']) {
+  const { contact, form: formProps, labels } = useSiteData()
+  const titleId = `${CHAT_PANEL}-title`
+  return (
+    <div
+      id={CHAT_PANEL}
+      popover="auto"
+      role="dialog"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: takes the focus when the visitor opens it, as a dialog does
+      autoFocus
+      aria-labelledby={titleId}
+      className={`${dialog.dialog} ${styles.panel}`}
+    >
+      <div className={dialog.bar}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {/* The chat was opened from the contact options, and closes with them. */}
+        <button
+          type="button"
+          aria-label={labels.close}
+          className={dialog.close}
+          popoverTarget={CONTACT_OPTIONS}
+          popoverTargetAction="hide"
+        >
+          <Icon name="close" size={26} />
+        </button>
+      </div>
+      <div className={dialog.content}>
+        <p className={`${form.text} ${styles.text}`}>
+          {text} {contact.whatsapp && whatsapp}
+        </p>
+        <div className={form.form}>
+          <ContactForm id={`${CHAT_PANEL}-enquiry`} form={formProps} messageFirst />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { DATA } from '../../../data-attributes.ts'
+import type { LiveChat } from './live-chat.ts'
+
+/**
+ * Home's own chat (`chat-panel.tsx`). Its button opens it without scripts, unless a live chat of another
+ * company is configured; opening it here gives the button back to it.
+ * @param button the one that a configured live chat uses
+ */
+export const ownChat = (button: HTMLButtonElement): LiveChat => ({
+  load: () => Promise.resolve(),
+  open: () => {
+    button.removeAttribute(DATA.liveChat)
+    button.click()
+  },
+  remove: () => {
+    if (button.popoverTargetElement instanceof HTMLElement)
+      button.popoverTargetElement.hidePopover()
+  },
+})

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { lineWith } from '../contract/line.ts'
+import { externalUrl, text } from './parts.ts'
+
+/** A name or key as a provider shows it in its settings. */
+const key = z.string().regex(/^[\w-]+$/, 'must be letters, digits, hyphens and underscores')
+
+/** The address of a provider's server, without path. */
+const host = externalUrl.regex(
+  /^https?:\/\/[^/]+$/,
+  'must be a host only, such as https://stats.example.com',
+)
+
+/** `liveChat` of `content/site.yaml`: the chat of another company that Home offers. */
+export const liveChatSchema = z.discriminatedUnion('provider', [
+  z.strictObject({ provider: z.literal('tawk'), propertyId: key, widgetId: key }),
+  z.strictObject({ provider: z.literal('crisp'), websiteId: key }),
+  z.strictObject({ provider: z.literal('chatwoot'), host, websiteToken: key }),
+])
+
+/** `analytics` of `content/site.yaml`: who counts visits, once the visitor agrees. */
+export const analyticsSchema = z.discriminatedUnion('provider', [
+  z.strictObject({ provider: z.literal('plausible'), host, domain: text }),
+  z.strictObject({ provider: z.literal('umami'), host, websiteId: key }),
+  z.strictObject({ provider: z.literal('goatcounter'), host }),
+  z.strictObject({ provider: z.literal('matomo'), host, siteId: key }),
+  z.strictObject({
+    provider: z.literal('ga4'),
+    measurementId: z.string().regex(/^G-[A-Z0-9]+$/, 'must be a measurement ID such as G-AB12CD34'),
+  }),
+])
+
+/** The products of other companies, by the name that `content/site.yaml` gives them. */
+const PROVIDERS = [...liveChatSchema.options, ...analyticsSchema.options].map(
+  ({ shape }) => shape.provider.value,
+)
+
+/** What a site can use of other companies: keys of `content/site.yaml`, `map` for its `embed`. */
+export const SERVICES = ['map', 'liveChat', 'callbackForm', 'analytics', 'vitals'] as const
+
+/** `content/third-parties.yaml`: what the question and the privacy notice say of other companies. */
+export const thirdPartiesSchema = z.strictObject({
+  question: z
+    .strictObject({
+      title: text,
+      text: lineWith('services'),
+      allow: text,
+      refuse: text,
+      more: text.meta({ description: 'The link to the list in the privacy notice.' }),
+      change: text.meta({ description: 'In the footer: asks the question again.' }),
+    })
+    .meta({ description: 'Asked only if analytics or page-speed figures are configured.' }),
+  list: z
+    .strictObject({ title: text, none: text, hosts: lineWith('hosts'), answer: text })
+    .meta({ description: 'Below the privacy notice: everything that is configured.' }),
+  services: z.record(z.enum(SERVICES), z.strictObject({ name: text, text })),
+  providers: z.record(z.enum(PROVIDERS), z.strictObject({ name: text, text })),
+})
+
+export type LiveChat = z.infer<typeof liveChatSchema>
+export type Analytics = z.infer<typeof analyticsSchema>
+export type ThirdParties = z.infer<typeof thirdPartiesSchema>

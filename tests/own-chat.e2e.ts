@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { FIELD } from '../contract/fields.ts'
+import { A_MOMENT, EMPTY, formIn, outbox, SEND_FORM, someone } from './contact-form.ts'
+import { asShown, brand, labels, site, siteContent } from './content-file.ts'
+import { PROVIDER } from './mail-provider.ts'
+import { expect, test } from './site.ts'
+
+const { chat } = siteContent.home
+
+const widgetOf = (page: Page) => page.getByRole('complementary', { name: labels.contactOptions })
+const chatOf = (page: Page) => page.getByRole('dialog', { name: chat.title, exact: true })
+const optionOf = (page: Page) =>
+  widgetOf(page).getByRole('button', { name: labels.chat, exact: true })
+
+/** Opens the chat as a visitor does: by the contact widget. */
+async function openChat(page: Page) {
+  await widgetOf(page).getByRole('button').first().click()
+  await optionOf(page).click()
+  await expect(chatOf(page)).toBeVisible()
+  return formIn(chatOf(page))
+}
+
+test.describe("Home's own chat, where no other company's is configured", () => {
+  test.skip(!!site.liveChat, 'another company runs the chat')
+
+  test('says when and how the answer comes, and its message arrives like any enquiry', async ({
+    page,
+    visit,
+  }) => {
+    await page.clock.install()
+    await visit('/')
+    const form = await openChat(page)
+    await expect(chatOf(page)).toContainText(asShown(chat.text))
+    const hint = expect(chatOf(page), 'WhatsApp is offered where the agency has it')
+    await (site.contact.whatsapp ? hint : hint.not).toContainText(asShown(chat.whatsapp))
+
+    const text = someone()
+    await form.write(text)
+    await page.clock.fastForward(A_MOMENT)
+    await form.send.click()
+    await expect(form.thanks).toBeVisible()
+    expect(await outbox(text.email)).toMatchObject([{ ...text, details: { [FIELD.page]: '/' } }])
+  })
+
+  test('keeps every word when sending fails, also on another page', async ({ page, visit }) => {
+    await page.clock.install()
+    await page.route(`**${SEND_FORM}`, (route) => route.fulfill({ status: 500 }))
+    await page.route('**/contact/receipt/*', (route) => route.fulfill({ json: { stored: false } }))
+    await visit('/')
+    const form = await openChat(page)
+    const text = someone()
+    await form.write(text)
+    await page.clock.fastForward(A_MOMENT)
+    await form.send.click()
+    await expect(form.alert).toContainText(siteContent.contact.form.failure.title)
+    await form.holds(text)
+
+    await visit('/contact')
+    await formIn(page.getByRole('main')).holds(text)
+  })
+
+  test('works by keyboard: focus goes into it, and back to its button', async ({ page, visit }) => {
+    await visit('/')
+    await widgetOf(page).getByRole('button').first().focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(optionOf(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(chatOf(page)).toBeFocused()
+    await expect(optionOf(page), 'nothing lies under the chat').toBeHidden()
+    await page.keyboard.press('Tab')
+    await expect(chatOf(page).getByRole('button', { name: labels.close })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(formIn(chatOf(page)).message).toBeFocused()
+
+    await page.keyboard.press('Escape')
+    await expect(chatOf(page)).toBeHidden()
+    await expect(optionOf(page)).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(chatOf(page), 'its X closes it with the options').toBeHidden()
+    await expect(optionOf(page)).toBeHidden()
+  })
+
+  test('is on Home only, and closed when the visitor comes back', async ({ page, visit }) => {
+    await visit('/')
+    const form = await openChat(page)
+    await form.message.fill('Half a question')
+    await page.getByRole('banner').getByRole('link', { name: brand.name }).focus()
+    await visit('/about')
+    await widgetOf(page).getByRole('button').first().click()
+    await expect(
+      widgetOf(page).getByRole('link', { name: labels.chat }),
+      'elsewhere it is a link to the chat service',
+    ).toHaveAttribute('href', site.contact.chat)
+    await expect(chatOf(page)).toHaveCount(0)
+    await page.goBack()
+    await expect(chatOf(page)).toBeHidden()
+    await openChat(page)
+    await expect(form.message).toHaveValue('Half a question')
+  })
+
+  for (const [what, width] of [
+    ['a phone', 390],
+    ['a desk', 1280],
+  ] as const)
+    test(`fits on ${what}, and hides no button of its own`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await visit('/')
+      const form = await openChat(page)
+      const box = await chatOf(page).boundingBox()
+      expect(box).toMatchObject({ y: expect.any(Number), x: expect.any(Number) })
+      const { x = -1, y = -1, width: wide = 0, height = 0 } = box ?? {}
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(y).toBeGreaterThanOrEqual(0)
+      expect(x + wide).toBeLessThanOrEqual(width)
+      expect(y + height).toBeLessThanOrEqual(844)
+      await expect(form.message).toBeInViewport()
+      await form.send.scrollIntoViewIfNeeded()
+      await expect(form.send).toBeInViewport()
+    })
+})
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("Home's chat opens, and sends its message to our server", async ({ page }) => {
+    test.skip(!!PROVIDER, 'the provider accepts no native submits')
+    await page.goto('/')
+    await widgetOf(page).getByRole('button').first().click()
+    await widgetOf(page)
+      .getByRole('button', { name: new RegExp(`^${labels.chat}`) })
+      .click()
+    const form = formIn(chatOf(page))
+    await expect(form.message).toHaveValue(EMPTY.message)
+    const text = someone()
+    await form.write(text)
+    await form.send.click()
+    await expect(page).toHaveURL('/contact/thanks')
+    expect(await outbox(text.email)).toMatchObject([{ email: text.email }])
+  })
+})
