@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Page } from '@playwright/test'
+import { parseDocument } from 'yaml'
+import { DATA } from '../app/data-attributes.ts'
+import type { Analytics, LiveChat } from '../schemas/third-parties.ts'
+import { contentSecurityPolicy } from '../tools/finish-build/content-security-policy.ts'
+import { scratchCopy } from '../tools/scratch-copy.ts'
+import { site } from './content-file.ts'
+import { test as base } from './site.ts'
+
+/** A site that uses a service of every kind. */
+export const CONFIGURED = {
+  ...site,
+  map: { ...site.map, embed: 'https://maps.example/embed?office' },
+  liveChat: { provider: 'crisp', websiteId: 'crisp-website' },
+  callbackForm: 'https://forms.example/callback',
+  analytics: { provider: 'ga4', measurementId: 'G-TEST1' },
+  vitals: 'https://vitals.example/collect',
+} satisfies typeof site
+
+/** Builds and serves a copy of this site with the services of `CONFIGURED`. */
+async function serveConfigured() {
+  const folder = scratchCopy()
+  const file = path.join(folder, 'content/site.yaml')
+  const document = parseDocument(readFileSync(file, 'utf8'))
+  const { map, liveChat, callbackForm, analytics, vitals } = CONFIGURED
+  for (const [name, value] of Object.entries({ map, liveChat, callbackForm, analytics, vitals }))
+    document.set(name, value)
+  writeFileSync(file, String(document))
+  const run = (program: string, settings: Record<string, string> = {}) =>
+    spawn(process.execPath, [program], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, ...settings },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+  const build = run('tools/build.ts')
+  build.stdout.resume()
+  const [code] = await once(build, 'close')
+  if (code !== 0) throw new Error('The configured site cannot be built')
+  const server = run('server/main.ts', { PORT: '0', DATA_DIR: path.join(folder, 'data') })
+  const url = await addressPrinted(server)
+  const stop = async () => {
+    server.kill()
+    await once(server, 'close')
+    rmSync(folder, { recursive: true })
+  }
+  return { url, stop }
+}
+
+async function addressPrinted({ stdout }: ChildProcess): Promise<string> {
+  if (stdout)
+    for await (const line of createInterface({ input: stdout })) {
+      const address = / is at (http\S+)$/.exec(line)?.[1]
+      if (address) {
+        stdout.resume()
+        return address
+      }
+    }
+  throw new Error('The server ended before it could be reached')
+}
+
+/** Tests on the configured site. */
+export const test = base.extend<object, { configured: string }>({
+  configured: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const { url, stop } = await serveConfigured()
+      await use(url)
+      await stop()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ configured }, use) => use(configured),
+})
+
+/** The requests to hosts of other companies from now on, answered by `answer`, else with an empty text. */
+export async function standIn(page: Page, answer: Record<string, string> = {}) {
+  const asked: string[] = []
+  await page.route(/^https:/, async (route) => {
+    const url = route.request().url()
+    asked.push(url)
+    const [, body = ''] = Object.entries(answer).find(([start]) => url.startsWith(start)) ?? []
+    const contentType = /^\s*</.test(body) ? 'text/html' : 'text/javascript'
+    await route.fulfill({ contentType, body, headers: { 'Access-Control-Allow-Origin': '*' } })
+  })
+  return asked
+}
+
+const inAttribute = (value: object) => JSON.stringify(value).replaceAll('"', '&quot;')
+
+/** Serves pages as if another provider were configured, with the policy that the build writes for it. */
+export async function configure(
+  page: Page,
+  changed: { liveChat?: LiveChat; analytics?: Analytics },
+): Promise<void> {
+  const settings = { ...CONFIGURED, ...changed }
+  await page.route(
+    (url) => url.protocol === 'http:' && !url.pathname.includes('.'),
+    async (route) => {
+      const response = await route.fetch()
+      const { analytics, vitals } = settings
+      const body = (await response.text())
+        .replace(
+          new RegExp(`${DATA.liveChat}="[^"]*"`),
+          `${DATA.liveChat}="${inAttribute(settings.liveChat)}"`,
+        )
+        .replace(
+          new RegExp(`${DATA.consent}="[^"]*"`),
+          `${DATA.consent}="${inAttribute({ analytics, vitals })}"`,
+        )
+      const headers = {
+        ...response.headers(),
+        'content-security-policy': contentSecurityPolicy(body, settings),
+      }
+      await route.fulfill({ response, body, headers })
+    },
+  )
+}

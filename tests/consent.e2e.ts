@@ -1,0 +1,346 @@
+import type { Page } from '@playwright/test'
+import { CONSENT_KEY } from '../contract/storage-keys.ts'
+import type { Analytics } from '../schemas/third-parties.ts'
+import { CONFIGURED, configure, standIn, test } from './configured-site.ts'
+import { asShown, labels, siteContent } from './content-file.ts'
+import { problems } from './page-errors.ts'
+import { expect, hydrated } from './site.ts'
+
+// One site is built for all tests of this file.
+test.describe.configure({ mode: 'default' })
+
+const { question, list, services, providers } = siteContent.thirdParties
+
+const questionIn = (page: Page) => page.getByRole('dialog', { name: question.title, exact: true })
+const button = (page: Page, name: string) =>
+  questionIn(page).getByRole('button', { name, exact: true })
+const changeIn = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: question.change })
+
+/** Opens a page and makes the first interaction. */
+async function open(page: Page, path = '/about') {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+const GOOGLE = 'https://www.googletagmanager.com/gtag/js?id=G-TEST1'
+const isCounting = (url: string) => /googletagmanager|google-analytics|vitals\.example/.test(url)
+
+test.describe('The question of consent', () => {
+  test('is asked before anything counts, names what counts, and takes no focus', async ({
+    page,
+  }) => {
+    const asked = await standIn(page)
+    await page.goto('/about')
+    const menu = page.getByRole('link', { name: labels.skipToContent })
+    await menu.focus()
+    await hydrated(page)
+    await expect(questionIn(page)).toBeVisible()
+    await expect(menu).toBeFocused()
+    await expect(questionIn(page)).toContainText(providers.ga4.name)
+    await expect(questionIn(page)).toContainText('vitals.example')
+    expect(asked).toEqual([])
+  })
+
+  test('makes refusing as easy as allowing: two equal buttons, next to each other', async ({
+    page,
+  }) => {
+    await standIn(page)
+    await open(page)
+    const looks = await Promise.all(
+      [question.allow, question.refuse].map((name) =>
+        button(page, name).evaluate((element) => {
+          const { width, height } = element.getBoundingClientRect()
+          const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element)
+          return { width, height, color, backgroundColor, fontSize, fontWeight }
+        }),
+      ),
+    )
+    expect(looks[0]).toEqual(looks[1])
+  })
+
+  test('is answered by keyboard, right after the skip link', async ({ page }) => {
+    await standIn(page)
+    await open(page)
+    await expect(questionIn(page)).toBeVisible()
+    await page.getByRole('link', { name: labels.skipToContent }).focus()
+    await page.keyboard.press('Tab')
+    await expect(questionIn(page).getByRole('link', { name: question.more })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(button(page, question.allow)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(button(page, question.refuse)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(questionIn(page)).toBeHidden()
+  })
+
+  test('remembers a refusal, on other pages and after the window was closed', async ({
+    page,
+    context,
+  }) => {
+    const asked = await standIn(page)
+    await open(page)
+    await button(page, question.refuse).click()
+    await expect(questionIn(page)).toBeHidden()
+    await open(page, '/pricing')
+    await changeIn(page).waitFor()
+    await expect(questionIn(page)).toBeHidden()
+    const later = await context.newPage()
+    await page.close()
+    const askedLater = await standIn(later)
+    await open(later, '/')
+    await expect(questionIn(later)).toBeHidden()
+    expect([...asked, ...askedLater]).toEqual([])
+  })
+
+  test('is asked again after a year, and where the stored answer cannot be read', async ({
+    page,
+  }) => {
+    const asked = await standIn(page)
+    const store = (text: string) =>
+      page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+        CONSENT_KEY,
+        text,
+      ] as const)
+    await open(page)
+    const year = 366 * 24 * 60 * 60 * 1000
+    for (const text of [
+      JSON.stringify({ answer: 'allow', at: Date.now() - year }),
+      JSON.stringify({ answer: 'everything', at: Date.now() }),
+      '{',
+      'null',
+    ]) {
+      await store(text)
+      await open(page)
+      await expect(questionIn(page), text).toBeVisible()
+    }
+    expect(asked).toEqual([])
+  })
+
+  test('loads what counts once it is allowed, on this page and the next', async ({ page }) => {
+    const asked = await standIn(page)
+    await open(page)
+    await button(page, question.allow).click()
+    await expect.poll(() => asked).toContain(GOOGLE)
+    await open(page, '/pricing')
+    await expect.poll(() => asked.filter((url) => url === GOOGLE)).toHaveLength(2)
+    await expect(questionIn(page)).toBeHidden()
+    // Figures are sent as the page is left.
+    await page.goto('/about')
+    await expect
+      .poll(() => asked.filter((url) => url === CONFIGURED.vitals).length)
+      .toBeGreaterThan(0)
+  })
+
+  test('can be answered anew from the footer: nothing counts any more, and cookies are deleted', async ({
+    page,
+    context,
+  }) => {
+    const asked = await standIn(page, {
+      [GOOGLE]: "document.cookie = '_ga=1; path=/'; document.cookie = '_ga_TEST1=2; path=/'",
+    })
+    await open(page)
+    await button(page, question.allow).click()
+    await expect.poll(async () => (await context.cookies()).length).toBe(2)
+
+    const reloaded = page.waitForEvent('load')
+    await changeIn(page).click()
+    await expect(questionIn(page)).toBeVisible()
+    await button(page, question.refuse).click()
+    await reloaded
+    await hydrated(page)
+    expect(await context.cookies()).toEqual([])
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+    const before = asked.filter(isCounting).length
+    await open(page, '/pricing')
+    await expect(questionIn(page)).toBeHidden()
+    expect(asked.filter(isCounting)).toHaveLength(before)
+
+    await changeIn(page).click()
+    await button(page, question.allow).click()
+    await expect.poll(() => asked.filter((url) => url === GOOGLE)).toHaveLength(2)
+  })
+
+  test('stands beside the contact widget on a phone, and passes axe', async ({ page }) => {
+    await standIn(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page)
+    const [box, widget] = await Promise.all(
+      [
+        questionIn(page),
+        page
+          .getByRole('complementary', { name: labels.contactOptions })
+          .getByRole('button')
+          .first(),
+      ].map((element) => element.boundingBox()),
+    )
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(widget?.x ?? 0)
+    expect(await problems(page, 'dialog[open]')).toEqual([])
+  })
+})
+
+const ANALYTICS: [Analytics, string, Record<string, string>][] = [
+  [
+    { provider: 'plausible', host: 'https://plausible.io', domain: 'agency.example' },
+    'https://plausible.io/js/script.js',
+    { 'data-domain': 'agency.example' },
+  ],
+  [
+    { provider: 'umami', host: 'https://umami.example', websiteId: 'abc-1' },
+    'https://umami.example/script.js',
+    { 'data-website-id': 'abc-1', 'data-host-url': 'https://umami.example' },
+  ],
+  [
+    { provider: 'goatcounter', host: 'https://agency.goatcounter.com' },
+    'https://gc.zgo.at/count.js',
+    { 'data-goatcounter': 'https://agency.goatcounter.com/count' },
+  ],
+  [
+    { provider: 'matomo', host: 'https://matomo.example', siteId: '7' },
+    'https://matomo.example/matomo.js',
+    {},
+  ],
+  [{ provider: 'ga4', measurementId: 'G-TEST1' }, GOOGLE, {}],
+]
+
+for (const [analytics, script, attributes] of ANALYTICS) {
+  const { name } = providers[analytics.provider]
+
+  test(`${name} loads after "allow" and not before`, async ({ page }) => {
+    await configure(page, { analytics })
+    const asked = await standIn(page)
+    await open(page)
+    await expect(questionIn(page)).toBeVisible()
+    expect(asked).toEqual([])
+    await button(page, question.allow).click()
+    await expect.poll(() => asked).toContain(script)
+    const tag = page.locator(`script[src="${script}"]`)
+    for (const [attribute, value] of Object.entries(attributes))
+      await expect(tag).toHaveAttribute(attribute, value)
+  })
+}
+
+test('Google Analytics is told of the consent before anything else, and of no advertising', async ({
+  page,
+}) => {
+  await standIn(page)
+  await open(page)
+  await button(page, question.allow).click()
+  const commands = await page.waitForFunction(() =>
+    (window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer?.map((command) => [
+      ...Array.from(command),
+    ]),
+  )
+  const denied = {
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'denied',
+  }
+  expect(await commands.jsonValue()).toMatchObject([
+    ['consent', 'default', denied],
+    ['consent', 'update', { analytics_storage: 'granted' }],
+    ['js', expect.anything()],
+    ['config', 'G-TEST1', { cookie_domain: 'none' }],
+  ])
+})
+
+test('Matomo sets no cookies', async ({ page }) => {
+  await configure(page, {
+    analytics: { provider: 'matomo', host: 'https://matomo.example', siteId: '7' },
+  })
+  await standIn(page)
+  await open(page)
+  await button(page, question.allow).click()
+  const queue = await page.waitForFunction(() => (window as { _paq?: unknown[] })._paq)
+  expect(await queue.jsonValue()).toMatchObject([
+    ['disableCookies'],
+    ['setTrackerUrl', 'https://matomo.example/matomo.php'],
+    ['setSiteId', '7'],
+    ['trackPageView'],
+    ['enableLinkTracking'],
+  ])
+})
+
+test.describe('What is configured', () => {
+  test('is named by the policy of the pages that use it, and of no others', async ({ request }) => {
+    const hosts = {
+      chat: 'crisp.chat',
+      map: 'maps.example',
+      counting: 'googletagmanager.com',
+      figures: 'vitals.example',
+    }
+    const everywhere = ['counting', 'figures']
+    for (const [path, used] of [
+      ['/', ['chat', ...everywhere]],
+      ['/contact', ['map', ...everywhere]],
+      ['/about', everywhere],
+      ['/pricing', everywhere],
+    ] as const) {
+      const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
+      for (const [what, host] of Object.entries(hosts))
+        expect(policy.includes(host), `${path}: ${what}`).toBe(used.includes(what as never))
+      expect(policy).not.toContain('forms.example')
+    }
+  })
+
+  test('is listed by the privacy notice, with its hosts, and nothing else is', async ({ page }) => {
+    await page.goto('/privacy#other-companies')
+    const listed = page.locator('#other-companies')
+    await expect(listed.getByRole('heading', { level: 3 })).toHaveText([
+      services.map.name,
+      `${services.liveChat.name}: ${providers.crisp.name}`,
+      services.callbackForm.name,
+      `${services.analytics.name}: ${providers.ga4.name}`,
+      services.vitals.name,
+    ])
+    for (const host of [
+      'maps.example',
+      '*.crisp.chat',
+      'forms.example',
+      '*.google-analytics.com',
+      'vitals.example',
+    ])
+      await expect(listed).toContainText(host)
+    await expect(listed).toContainText(asShown(list.answer))
+    await expect(listed).not.toContainText(asShown(list.none))
+    for (const other of [providers.tawk, providers.chatwoot, providers.plausible, providers.matomo])
+      await expect(listed).not.toContainText(other.name)
+  })
+
+  test('map and callback form load when the visitor asks for them', async ({ page, visit }) => {
+    const asked = await standIn(page, {
+      'https://maps.example': '<!doctype html><title>Map</title>',
+    })
+    await visit('/contact')
+    const show = page.getByRole('button', { name: siteContent.contact.map.showLabel })
+    await show.scrollIntoViewIfNeeded()
+    expect(asked).toEqual([])
+    await show.click()
+    await expect.poll(() => asked).toEqual([CONFIGURED.map.embed])
+
+    await visit('/pricing')
+    const callback = page.getByRole('link', { name: siteContent.pricing.callbackLabel }).first()
+    await expect(callback).toHaveAttribute('href', CONFIGURED.callbackForm)
+    await expect(callback).toHaveAttribute('target', '_blank')
+    expect(asked).toHaveLength(1)
+  })
+})
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing is asked and nothing loads; the footer leads to the list in the privacy notice', async ({
+    page,
+  }) => {
+    const asked = await standIn(page)
+    for (const path of ['/', '/contact', '/pricing']) {
+      await page.goto(path)
+      await expect(questionIn(page)).toBeHidden()
+    }
+    expect(asked).toEqual([])
+    await changeIn(page).click()
+    await expect(page).toHaveURL('/privacy#other-companies')
+    await expect(page.getByRole('heading', { name: list.title })).toBeInViewport()
+  })
+})
