@@ -16,7 +16,7 @@ const dataFolder = process.env.TEST_DATA_DIR
  * Tests that compare pictures or fonts, wait for a first interaction, navigate, or use autofill need
  * the full browser.
  */
-const MEASURING = /(late-font|visual|before-hydration|page-changes|autofill)\.e2e\.ts/
+const MEASURING = /(late-font|visual|before-hydration|page-changes|live-chat|autofill)\.e2e\.ts/
 
 const launch = (executablePath: string | undefined) => ({
   launchOptions: {

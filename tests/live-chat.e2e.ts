@@ -28,13 +28,21 @@ for (const [name, { settings, files, late, globals, launcher, frame }] of Object
 )) {
   const chatOf = (page: Page) => page.locator(`iframe[title="${frame}"]`)
 
-  /** Nothing of the provider is in the page. */
-  async function isGone(page: Page) {
-    await expect(page.locator(`iframe[title="${frame}"]`)).toHaveCount(0)
-    await expect(page.locator('script[src^="https:"]')).toHaveCount(0)
-    expect(await page.evaluate((names) => names.filter((name) => name in window), globals)).toEqual(
-      [],
-    )
+  /** Nothing of the provider is in the page, or it loads again: then it is not in the new document. */
+  const isGone = (page: Page) =>
+    expect(async () => {
+      await expect(chatOf(page)).toHaveCount(0, { timeout: 1_000 })
+      await expect(page.locator('script[src^="https:"]')).toHaveCount(0, { timeout: 1_000 })
+      const found = await page.evaluate((names) => names.filter((name) => name in window), globals)
+      expect(found).toEqual([])
+    }).toPass()
+
+  /** Goes back to Home, which the browser may have kept. */
+  async function goBack(page: Page) {
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page).toHaveURL('/')
+    await isGone(page)
+    await hydrated(page)
   }
 
   test.describe(`Section 4, live chat by ${name}`, () => {
@@ -72,10 +80,7 @@ for (const [name, { settings, files, late, globals, launcher, frame }] of Object
         await expect(page).toHaveURL('/pricing')
         await isGone(page)
         const before = asked.length
-        await page.goBack()
-        await expect(page).toHaveURL('/')
-        await hydrated(page)
-        await isGone(page)
+        await goBack(page)
         expect(asked.length, 'nothing is loaded before the next press').toBe(before)
       }
     })
@@ -98,9 +103,7 @@ for (const [name, { settings, files, late, globals, launcher, frame }] of Object
       await leave(page)
       await expect(page).toHaveURL('/pricing')
       answer()
-      await page.goBack()
-      await expect(page).toHaveURL('/')
-      await hydrated(page)
+      await goBack(page)
       await isGone(page)
     })
 

@@ -84,7 +84,9 @@ export const test = base.extend<Visitor>({
   },
   visit: async ({ page }, use) => {
     await use(async (path) => {
-      await page.addInitScript(() => sessionStorage.setItem('contact-popup-closed', 'true'))
+      await page.addInitScript(() => {
+        if (window === top) sessionStorage.setItem('contact-popup-closed', 'true')
+      })
       await page.goto(path)
       await hydrated(page)
     })

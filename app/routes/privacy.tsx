@@ -46,7 +46,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
       <PageHero background="sky" title={title} intro={updated} />
       <TitledGrid {...short} background="ink" />
       <TextPage {...text} />
-      <TitledGrid {...others} id="other-companies" background="sky" />
+      <TitledGrid {...others} id="other-companies" background="sky" columns={2} />
     </>
   )
 }
