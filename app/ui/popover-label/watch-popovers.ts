@@ -17,7 +17,9 @@ export function watchPopovers(): void {
       if (!(target instanceof HTMLElement && target.popover)) return
       update(target)
       // Browsers return the focus from a popover, but not from one that was opened inside another.
-      if (document.activeElement === document.body && !target.matches(':popover-open'))
+      const { activeElement, body } = document
+      const lost = activeElement === body || target.contains(activeElement)
+      if (lost && !target.matches(':popover-open'))
         document.querySelector<HTMLElement>(`[popover] ${buttonsOf(target)}`)?.focus()
     },
     true,
