@@ -3,6 +3,7 @@ import { FIELD } from '../contract/fields.ts'
 import { A_MOMENT, EMPTY, formIn, outbox, SEND_FORM, someone } from './contact-form.ts'
 import { asShown, brand, labels, site, siteContent } from './content-file.ts'
 import { PROVIDER } from './mail-provider.ts'
+import { problems } from './page-errors.ts'
 import { expect, test } from './site.ts'
 
 const { chat } = siteContent.home
@@ -120,6 +121,7 @@ test.describe("Home's own chat, where no other company's is configured", () => {
       await expect(form.message).toBeInViewport()
       await form.send.scrollIntoViewIfNeeded()
       await expect(form.send).toBeInViewport()
+      expect(await problems(page, '#chat')).toEqual([])
     })
 })
 
