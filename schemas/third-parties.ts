@@ -59,4 +59,3 @@ export const thirdPartiesSchema = z.strictObject({
 
 export type LiveChat = z.infer<typeof liveChatSchema>
 export type Analytics = z.infer<typeof analyticsSchema>
-export type ThirdParties = z.infer<typeof thirdPartiesSchema>

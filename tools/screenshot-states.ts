@@ -98,6 +98,14 @@ export const STATES: Shot[] = [
   },
   { name: 'Contact widget', path: '/about', act: press(labels.contactOptions) },
   {
+    name: 'Chat',
+    path: '/',
+    act: async (page) => {
+      await press(labels.contactOptions)(page)
+      await press(labels.chat)(page)
+    },
+  },
+  {
     name: 'Card pointed at',
     path: '/services',
     act: (page) => page.getByRole('article').first().hover(),
