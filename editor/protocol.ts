@@ -81,13 +81,13 @@ export type PictureEntry = {
   alt: string
 }
 
-/** A field that shows a picture. The background of share images has none. */
+/** A field that shows a picture. */
 export type PictureUse = {
   /** Its file, as the owner knows it. */
   label: string
   /** Its field, in words. */
   field: string
-  at?: { file: string; path: FieldPath }
+  at: { file: string; path: FieldPath }
 }
 
 /** An upload as the server reads it: upright, with a small copy of it as a data address. */

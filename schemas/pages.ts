@@ -39,7 +39,8 @@ const homeSchema = z.strictObject({
       survey: heroPicture
         .meta({
           title: 'Second picture',
-          description: 'Shown while the name of the agency is hovered. Left out, it is a drawn map.',
+          description:
+            'Shown while the name of the agency is hovered. Left out, it is a drawn map.',
         })
         .optional(),
     })

@@ -4,9 +4,6 @@ export const PICTURES_FOLDER = 'content/pictures'
 /** Extensions of the formats that the build can convert, in small letters. */
 export const PICTURE_FORMATS = ['avif', 'jpeg', 'jpg', 'png', 'webp'] as const
 
-/** The picture behind the title of every share image, which no field names. */
-export const SHARE_BACKGROUND = 'share-background'
-
 /** A file name without its extension. */
 export const pictureName = (file: string) => file.replace(/\.[^.]*$/, '')
 

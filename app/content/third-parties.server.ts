@@ -3,7 +3,7 @@ import type { Content } from '../../schemas/kinds.ts'
 import { SERVICES } from '../../schemas/third-parties.ts'
 import { thirdPartySources } from '../../schemas/third-party-hosts.ts'
 
-type Configured = Pick<Content, 'site' | 'labels' | 'thirdParties'>
+type Configured = Pick<Content, 'brand' | 'site' | 'labels' | 'thirdParties'>
 
 /** What loads nothing until the visitor has answered the question of consent. */
 const ASKED: readonly string[] = ['analytics', 'vitals']
@@ -18,15 +18,15 @@ export const liveChatOption = ({ site: { liveChat }, labels, thirdParties }: Con
   }
 
 /** The question of consent, and what loads after it; undefined where nothing needs it. */
-export function consentQuestion({ site, thirdParties }: Configured) {
-  const { analytics, vitals, language } = site
+export function consentQuestion({ brand, site, thirdParties }: Configured) {
+  const { analytics, vitals } = site
   const { providers, services, question } = thirdParties
   const names = [
     analytics && providers[analytics.provider].name,
     vitals && `${services.vitals.name} (${hostOf(vitals)})`,
   ].filter((name) => name !== undefined)
   if (names.length === 0) return undefined
-  const all = new Intl.ListFormat(language).format(names)
+  const all = new Intl.ListFormat(brand.language).format(names)
   return {
     ...question,
     text: fillIn(question.text, { services: all }),

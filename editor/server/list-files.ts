@@ -41,7 +41,7 @@ const GROUPS: Record<string, Partial<Record<KindName, string>>> = {
 
 /** Names of single files that are not their kind's in words. */
 const NAMES: Partial<Record<KindName, string>> = {
-  brand: 'Name and kite',
+  brand: 'Brand',
   site: 'Addresses and accounts',
   navigation: 'Menu and footer',
   labels: 'Buttons and labels',

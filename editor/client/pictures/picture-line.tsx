@@ -27,19 +27,15 @@ export function PictureLine({ picture, onOpen, onDelete }: PictureLineProps) {
         <ul>
           {uses.map(({ label, field, at }) => (
             <li key={`${label} ${field}`}>
-              {at ? (
-                <a
-                  href={`#${at.file}`}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    onOpen(at.file, at.path)
-                  }}
-                >
-                  {label}
-                </a>
-              ) : (
-                label
-              )}{' '}
+              <a
+                href={`#${at.file}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  onOpen(at.file, at.path)
+                }}
+              >
+                {label}
+              </a>{' '}
               <span>{field}</span>
             </li>
           ))}

@@ -2,7 +2,6 @@ import { valuesIn } from '../../../schemas/checks/across.ts'
 import { kindOf } from '../../../schemas/kinds.ts'
 import { markdownParts } from '../../../schemas/markdown-parts.ts'
 import { pictureSchema } from '../../../schemas/parts.ts'
-import { SHARE_BACKGROUND } from '../../../schemas/picture-files.ts'
 import { labelsOf } from '../../client/labels-of.ts'
 import type { FieldPath, FileEntry, PictureUse } from '../../protocol.ts'
 import type { Values } from '../content-store.ts'
@@ -28,7 +27,7 @@ function namesIn({ file, values }: { file: string; values: Values }) {
 export function usesOfPictures(
   files: (FileEntry & { values: Values })[],
 ): { name: string; alt: string; use: PictureUse }[] {
-  const uses = files.flatMap((entry) => {
+  return files.flatMap((entry) => {
     const kind = kindOf(entry.file)
     const schema = kind ? formSchema(kind.name) : {}
     return namesIn(entry).map(({ name, alt, path, control }) => ({
@@ -41,6 +40,4 @@ export function usesOfPictures(
       },
     }))
   })
-  const shared = { label: 'Pictures for social networks', field: 'Behind every title' }
-  return [...uses, { name: SHARE_BACKGROUND, alt: '', use: shared }]
 }
