@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { FIELD } from '../contract/fields.ts'
 import { lineWith } from '../contract/line.ts'
-import { STORAGE_KEYS } from '../contract/storage-keys.ts'
-import { demoName } from './demos/demos.ts'
+import { contactSchema } from './contact.ts'
+import { homeSchema } from './home.ts'
 import {
   closingSchema,
-  day,
   intro,
   linkSchema,
   pictureOf,
@@ -13,77 +11,9 @@ import {
   sample,
   seoSchema,
   text,
-  titledList,
   titledText,
 } from './parts.ts'
 import { SERVICE_SECTIONS } from './service-sections.ts'
-
-/** A picture of the hero in both crops; the alternate replaces it while the brand is hovered. */
-const heroPicture = z.strictObject({ landscape: pictureOf(16, 9), portrait: pictureOf(9, 14) })
-
-const linkToAll = linkSchema.meta({ title: 'Link to all' })
-
-/** `content/home.yaml`. */
-const homeSchema = z.strictObject({
-  hero: z
-    .strictObject({
-      welcome: text.meta({ description: 'Before the name of the agency.' }),
-      tagline: text,
-      link: linkSchema.meta({ title: 'Button' }),
-      day: heroPicture
-        .meta({
-          title: 'Picture',
-          description: 'With room for the headline. Left out, one is drawn in your colours.',
-        })
-        .optional(),
-      survey: heroPicture
-        .meta({
-          title: 'Second picture',
-          description:
-            'Shown while the name of the agency is hovered. Left out, it is a drawn map.',
-        })
-        .optional(),
-    })
-    .meta({ title: 'Top of the page' }),
-  tryIt: z
-    .strictObject({
-      text,
-      demos: z.array(demoName).min(1).max(3).meta({ description: 'Up to three.' }),
-    })
-    .meta({ title: 'Try it here', description: 'A line under the hero that links to demos.' })
-    .optional(),
-  work: z
-    .strictObject({
-      title: text,
-      jobs: z
-        .array(text.meta({ reference: 'jobs' }))
-        .length(3)
-        .meta({ description: 'Three, by their service or product.' }),
-      all: linkToAll,
-    })
-    .meta({ title: 'Finished jobs' })
-    .optional(),
-  services: z.strictObject({ title: text, intro, all: linkToAll }),
-  products: z.strictObject({ title: text, intro, all: linkToAll }),
-  blog: z.strictObject({ title: text, all: linkToAll }),
-  testimonials: z.strictObject({ title: text }),
-  contact: titledText,
-  dialog: titledText.meta({
-    title: 'Window on a first visit',
-    description: 'It opens once, with a form.',
-  }),
-  chat: z
-    .strictObject({
-      title: text,
-      text,
-      whatsapp: text.meta({ description: 'Shown if site.yaml has a number for WhatsApp.' }),
-    })
-    .meta({
-      title: 'Chat',
-      description: 'A message to you; also where a live chat of another company cannot be loaded.',
-    }),
-  seo: seoSchema,
-})
 
 /** `content/services.yaml`: the list, and the headings of all service pages. */
 export const servicesPageSchema = z.strictObject({
@@ -128,90 +58,6 @@ const aboutSchema = z.strictObject({
     sample,
   }),
   closing: closingSchema,
-  seo: seoSchema,
-})
-
-/** `content/contact.yaml`: the page, and the labels of the contact form. */
-const contactSchema = z.strictObject({
-  title: text,
-  intro,
-  form: z.strictObject({
-    title: text,
-    nameLabel: text.meta({ title: 'Label of the name' }),
-    emailLabel: text.meta({ title: 'Label of the e-mail address' }),
-    messageLabel: text.meta({ title: 'Label of the message' }),
-    messageHint: text.meta({ title: 'Help below the message' }),
-    messageHintAttached: text.meta({
-      title: 'Help with a result attached',
-      description: 'The result of a demo: beside it the message may be empty.',
-    }),
-    errors: z
-      .strictObject({
-        nameMissing: text,
-        emailMissing: text,
-        emailMalformed: text,
-        messageMissing: text,
-      })
-      .meta({ title: 'Errors', description: 'Beside a field that is not filled in well.' }),
-    sendLabel: text.meta({ title: 'Button' }),
-    sendingLabel: text.meta({ title: 'Button while it sends' }),
-    againLabel: text.meta({ title: 'Button for another message' }),
-    privacy: text.meta({
-      title: 'Sentence about data',
-      description: 'Which data you collect, and what for.',
-    }),
-    privacyLink: linkSchema.meta({ title: 'Link to the privacy notice' }),
-    thanks: titledText.meta({ title: 'After it is sent' }),
-    next: z.strictObject({ title: text, steps: z.array(titledText).length(3) }).meta({
-      title: 'What happens to a message',
-      description: 'Beside the form and on the thank-you page.',
-    }),
-    about: lineWith('subject').meta({
-      title: 'What the visitor looked at',
-      description: 'It is sent along: {subject} is the page.',
-    }),
-    removeAbout: text.meta({ title: 'Button that removes it' }),
-    tried: lineWith('name').meta({
-      title: 'Result of a demo',
-      description: 'It is sent along: {name} is the demo.',
-    }),
-    removeTried: lineWith('name').meta({ title: 'Button that removes the result' }),
-    restored: text.meta({ title: 'On return, if it was not sent' }),
-    restoredInDoubt: text.meta({ title: 'On return, if it may have been sent' }),
-    failure: z.strictObject({
-      title: text,
-      kept: text.meta({ title: 'Sentence that nothing is lost' }),
-      retryLabel: text.meta({ title: 'Button to try again' }),
-      emailLabel: text.meta({ title: 'Link to an e-mail instead' }),
-      onlineAgain: text.meta({ title: 'When the connection is back' }),
-      reasons: z.strictObject({
-        offline: text,
-        timeout: text,
-        invalid: text,
-        refused: text,
-        account: text.meta({ title: 'Mail account refused' }),
-        tooLarge: text,
-        tooMany: text,
-        headless: text.meta({ title: 'Browser without a window' }),
-        server: text.meta({ title: 'Error of the server' }),
-        unknown: text,
-      }),
-    }),
-  }),
-  cards: z
-    .strictObject({ phone: titledText, chat: titledText, email: titledText })
-    .meta({ title: 'Other ways to reach you' }),
-  map: z.strictObject({
-    title: text,
-    /** Accessible name of the map: the specification's "titled as the office location". */
-    frameTitle: text.meta({ title: 'Name of the map', description: 'For screen readers.' }),
-    text,
-    picture: pictureOf(2, 1),
-    showLabel: text.meta({ title: 'Button that shows the map' }),
-    directionsLabel: text.meta({ title: 'Link to directions' }),
-    /** A line of the office's hours, if `site.yaml` has any. */
-    hours: lineWith('days', 'opens', 'closes').meta({ title: 'Line of the opening hours' }),
-  }),
   seo: seoSchema,
 })
 
@@ -261,41 +107,6 @@ const blogSchema = z.strictObject({
   seo: seoSchema,
 })
 
-/** Every field that the form sends; only our own server sends the token of self-tests. */
-const COLLECTED = Object.values(FIELD).filter((field) => field !== FIELD.selfTest)
-
-/** A text for comparison, without line breaks and capitals. */
-const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()
-
-/**
- * `content/privacy.md`. Lists every field of the form and everything that a page stores in the browser,
- * each with a phrase that the text must contain: a notice that leaves one out is an error.
- */
-export const privacySchema = z
-  .strictObject({
-    title: text,
-    updated: day,
-    sample,
-    /** A summary before the text. */
-    short: titledList,
-    collected: z.record(z.enum(COLLECTED), text),
-    kept: z.record(z.enum(STORAGE_KEYS), text),
-    seo: seoSchema,
-    content: z
-      .string()
-      .regex(/\S/, 'the notice has no text')
-      .meta({ title: 'Text', editor: 'markdown' }),
-  })
-  .superRefine(({ content, ...lists }, issues) => {
-    for (const list of ['collected', 'kept'] as const) {
-      for (const [name, phrase] of Object.entries(lists[list])) {
-        if (plain(content).includes(plain(phrase))) continue
-        const message = `the text does not say "${phrase}"`
-        issues.addIssue({ code: 'custom', path: [list, name], message })
-      }
-    }
-  })
-
 const searchWord = z
   .string()
   .regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]+$/u, 'must be one word in lower case')
@@ -344,10 +155,7 @@ export const PAGES = {
   notFound: notFoundSchema,
 }
 
-export type Home = z.infer<typeof homeSchema>
 export type About = z.infer<typeof aboutSchema>
-export type Contact = z.infer<typeof contactSchema>
-export type ContactFormLabels = Contact['form']
 export type NotFound = z.infer<typeof notFoundSchema>
 export type SearchLabels = Omit<
   z.infer<typeof searchSchema>,

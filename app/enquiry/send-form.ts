@@ -1,6 +1,6 @@
 import emailjs from '@emailjs/browser'
 import { receiptPath } from '../../contract/fields.ts'
-import type { ContactFormLabels } from '../../schemas/pages.ts'
+import type { ContactFormLabels } from '../../schemas/contact.ts'
 import type { Site } from '../../schemas/site.ts'
 
 /** Why an enquiry was not sent; each reason has its sentence in `content/contact.yaml`. */

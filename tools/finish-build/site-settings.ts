@@ -5,7 +5,7 @@ import {
   type SiteSettings,
   siteSettingsSchema,
 } from '../../contract/site-settings.ts'
-import type { Contact } from '../../schemas/pages.ts'
+import type { Contact } from '../../schemas/contact.ts'
 import type { Brand, Site } from '../../schemas/site.ts'
 
 /** The content from which the site settings are made. */

@@ -1,4 +1,4 @@
-import type { Contact } from '../../../schemas/pages.ts'
+import type { Contact } from '../../../schemas/contact.ts'
 import { DATA } from '../../data-attributes.ts'
 import { phoneHref } from '../../layout/phone-href.ts'
 import { useSiteData } from '../../site-data.tsx'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { FIELD } from '../../../contract/fields.ts'
-import type { ContactFormLabels } from '../../../schemas/pages.ts'
+import type { ContactFormLabels } from '../../../schemas/contact.ts'
 import type { FailureReason } from '../../enquiry/send-form.ts'
 import styles from './contact-form.module.css'
 

@@ -1,5 +1,5 @@
 import { FIELD, LIMIT } from '../../../contract/fields.ts'
-import type { ContactFormLabels } from '../../../schemas/pages.ts'
+import type { ContactFormLabels } from '../../../schemas/contact.ts'
 import { Field } from '../../ui/form/field.tsx'
 
 type ContactFieldsProps = {

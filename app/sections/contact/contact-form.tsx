@@ -1,6 +1,6 @@
 import type { Register } from 'react-router'
 import { FIELD, NATIVE_SEND_PATH } from '../../../contract/fields.ts'
-import type { ContactFormLabels } from '../../../schemas/pages.ts'
+import type { ContactFormLabels } from '../../../schemas/contact.ts'
 import type { Site } from '../../../schemas/site.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ContactFailure } from './contact-failure.tsx'

@@ -1,6 +1,6 @@
 import { FIELD } from '../../../contract/fields.ts'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { ContactFormLabels } from '../../../schemas/pages.ts'
+import type { ContactFormLabels } from '../../../schemas/contact.ts'
 import { detachResult } from '../../enquiry/enquiry.ts'
 import type { Result } from '../../enquiry/parse-enquiry.ts'
 import { resultsText } from '../../enquiry/results-text.ts'

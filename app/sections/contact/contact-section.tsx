@@ -1,4 +1,4 @@
-import type { ContactFormLabels } from '../../../schemas/pages.ts'
+import type { ContactFormLabels } from '../../../schemas/contact.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { KiteOnThread } from '../../ui/kite/kite-on-thread.tsx'
 import { Section } from '../../ui/section/section.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { FIELD } from '../../../contract/fields.ts'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { ContactFormLabels } from '../../../schemas/pages.ts'
+import type { ContactFormLabels } from '../../../schemas/contact.ts'
 import { readVisit } from '../../enquiry/visit.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { subjectInAddress } from './contact-about.ts'

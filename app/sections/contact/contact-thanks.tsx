@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { FIELD } from '../../../contract/fields.ts'
-import type { ContactFormLabels } from '../../../schemas/pages.ts'
+import type { ContactFormLabels } from '../../../schemas/contact.ts'
 import { Button } from '../../ui/button/button.tsx'
 import styles from './contact-form.module.css'
 import { NextSteps } from './next-steps.tsx'

@@ -1,4 +1,4 @@
-import type { ContactFormLabels } from '../../../schemas/pages.ts'
+import type { ContactFormLabels } from '../../../schemas/contact.ts'
 import styles from './next-steps.critical.module.css'
 
 /** What happens to an enquiry, step by step. */

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { Contact } from '../../../schemas/pages.ts'
+import type { Contact } from '../../../schemas/contact.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ExternalButton } from '../../ui/button/external-button.tsx'
 import LiveMapButton from './live-map-button.island.tsx'

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { FIELD } from '../../../contract/fields.ts'
-import type { ContactFormLabels } from '../../../schemas/pages.ts'
+import type { ContactFormLabels } from '../../../schemas/contact.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 const INVALID = 'input:invalid, textarea:invalid'

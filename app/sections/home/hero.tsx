@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { Home } from '../../../schemas/pages.ts'
+import type { Home } from '../../../schemas/home.ts'
 import { Deferred } from '../../islands/deferred.tsx'
 import { SectionStyles } from '../../styles/section-styles.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'

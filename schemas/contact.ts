@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { lineWith } from '../contract/line.ts'
+import { intro, linkSchema, pictureOf, seoSchema, text, titledText } from './parts.ts'
+
+/** `content/contact.yaml`: the page, and the labels of the contact form. */
+export const contactSchema = z.strictObject({
+  title: text,
+  intro,
+  form: z.strictObject({
+    title: text,
+    nameLabel: text.meta({ title: 'Label of the name' }),
+    emailLabel: text.meta({ title: 'Label of the e-mail address' }),
+    messageLabel: text.meta({ title: 'Label of the message' }),
+    messageHint: text.meta({ title: 'Help below the message' }),
+    messageHintAttached: text.meta({
+      title: 'Help with a result attached',
+      description: 'The result of a demo: beside it the message may be empty.',
+    }),
+    errors: z
+      .strictObject({
+        nameMissing: text,
+        emailMissing: text,
+        emailMalformed: text,
+        messageMissing: text,
+      })
+      .meta({ title: 'Errors', description: 'Beside a field that is not filled in well.' }),
+    sendLabel: text.meta({ title: 'Button' }),
+    sendingLabel: text.meta({ title: 'Button while it sends' }),
+    againLabel: text.meta({ title: 'Button for another message' }),
+    privacy: text.meta({
+      title: 'Sentence about data',
+      description: 'Which data you collect, and what for.',
+    }),
+    privacyLink: linkSchema.meta({ title: 'Link to the privacy notice' }),
+    thanks: titledText.meta({ title: 'After it is sent' }),
+    next: z.strictObject({ title: text, steps: z.array(titledText).length(3) }).meta({
+      title: 'What happens to a message',
+      description: 'Beside the form and on the thank-you page.',
+    }),
+    about: lineWith('subject').meta({
+      title: 'What the visitor looked at',
+      description: 'It is sent along: {subject} is the page.',
+    }),
+    removeAbout: text.meta({ title: 'Button that removes it' }),
+    tried: lineWith('name').meta({
+      title: 'Result of a demo',
+      description: 'It is sent along: {name} is the demo.',
+    }),
+    removeTried: lineWith('name').meta({ title: 'Button that removes the result' }),
+    restored: text.meta({ title: 'On return, if it was not sent' }),
+    restoredInDoubt: text.meta({ title: 'On return, if it may have been sent' }),
+    failure: z.strictObject({
+      title: text,
+      kept: text.meta({ title: 'Sentence that nothing is lost' }),
+      retryLabel: text.meta({ title: 'Button to try again' }),
+      emailLabel: text.meta({ title: 'Link to an e-mail instead' }),
+      onlineAgain: text.meta({ title: 'When the connection is back' }),
+      reasons: z.strictObject({
+        offline: text,
+        timeout: text,
+        invalid: text,
+        refused: text,
+        account: text.meta({ title: 'Mail account refused' }),
+        tooLarge: text,
+        tooMany: text,
+        headless: text.meta({ title: 'Browser without a window' }),
+        server: text.meta({ title: 'Error of the server' }),
+        unknown: text,
+      }),
+    }),
+  }),
+  cards: z
+    .strictObject({ phone: titledText, chat: titledText, email: titledText })
+    .meta({ title: 'Other ways to reach you' }),
+  map: z.strictObject({
+    title: text,
+    /** Accessible name of the map: the specification's "titled as the office location". */
+    frameTitle: text.meta({ title: 'Name of the map', description: 'For screen readers.' }),
+    text,
+    picture: pictureOf(2, 1),
+    showLabel: text.meta({ title: 'Button that shows the map' }),
+    directionsLabel: text.meta({ title: 'Link to directions' }),
+    /** A line of the office's hours, if `site.yaml` has any. */
+    hours: lineWith('days', 'opens', 'closes').meta({ title: 'Line of the opening hours' }),
+  }),
+  seo: seoSchema,
+})
+
+export type Contact = z.infer<typeof contactSchema>
+export type ContactFormLabels = Contact['form']

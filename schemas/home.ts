@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { demoName } from './demos/demos.ts'
+import { intro, linkSchema, pictureOf, seoSchema, text, titledText } from './parts.ts'
+
+/** A picture of the hero in both crops; the alternate replaces it while the brand is hovered. */
+const heroPicture = z.strictObject({ landscape: pictureOf(16, 9), portrait: pictureOf(9, 14) })
+
+const linkToAll = linkSchema.meta({ title: 'Link to all' })
+
+/** `content/home.yaml`. */
+export const homeSchema = z.strictObject({
+  hero: z
+    .strictObject({
+      welcome: text.meta({ description: 'Before the name of the agency.' }),
+      tagline: text,
+      link: linkSchema.meta({ title: 'Button' }),
+      day: heroPicture
+        .meta({
+          title: 'Picture',
+          description: 'With room for the headline. Left out, one is drawn in your colours.',
+        })
+        .optional(),
+      survey: heroPicture
+        .meta({
+          title: 'Second picture',
+          description:
+            'Shown while the name of the agency is hovered. Left out, it is a drawn map.',
+        })
+        .optional(),
+    })
+    .meta({ title: 'Top of the page' }),
+  tryIt: z
+    .strictObject({
+      text,
+      demos: z.array(demoName).min(1).max(3).meta({ description: 'Up to three.' }),
+    })
+    .meta({ title: 'Try it here', description: 'A line under the hero that links to demos.' })
+    .optional(),
+  work: z
+    .strictObject({
+      title: text,
+      jobs: z
+        .array(text.meta({ reference: 'jobs' }))
+        .length(3)
+        .meta({ description: 'Three, by their service or product.' }),
+      all: linkToAll,
+    })
+    .meta({ title: 'Finished jobs' })
+    .optional(),
+  services: z.strictObject({ title: text, intro, all: linkToAll }),
+  products: z.strictObject({ title: text, intro, all: linkToAll }),
+  blog: z.strictObject({ title: text, all: linkToAll }),
+  testimonials: z.strictObject({ title: text }),
+  contact: titledText,
+  dialog: titledText.meta({
+    title: 'Window on a first visit',
+    description: 'It opens once, with a form.',
+  }),
+  chat: z
+    .strictObject({
+      title: text,
+      text,
+      whatsapp: text.meta({ description: 'Shown if site.yaml has a number for WhatsApp.' }),
+    })
+    .meta({
+      title: 'Chat',
+      description: 'A message to you; also where a live chat of another company cannot be loaded.',
+    }),
+  seo: seoSchema,
+})
+
+export type Home = z.infer<typeof homeSchema>

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { FIELD } from '../contract/fields.ts'
+import { STORAGE_KEYS } from '../contract/storage-keys.ts'
+import { day, sample, seoSchema, text, titledList } from './parts.ts'
+
+/** Every field that the form sends; only our own server sends the token of self-tests. */
+const COLLECTED = Object.values(FIELD).filter((field) => field !== FIELD.selfTest)
+
+/** A text for comparison, without line breaks and capitals. */
+const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()
+
+/**
+ * `content/privacy.md`. Lists every field of the form and everything that a page stores in the browser,
+ * each with a phrase that the text must contain: a notice that leaves one out is an error.
+ */
+export const privacySchema = z
+  .strictObject({
+    title: text,
+    updated: day,
+    sample,
+    /** A summary before the text. */
+    short: titledList,
+    collected: z.record(z.enum(COLLECTED), text),
+    kept: z.record(z.enum(STORAGE_KEYS), text),
+    seo: seoSchema,
+    content: z
+      .string()
+      .regex(/\S/, 'the notice has no text')
+      .meta({ title: 'Text', editor: 'markdown' }),
+  })
+  .superRefine(({ content, ...lists }, issues) => {
+    for (const list of ['collected', 'kept'] as const) {
+      for (const [name, phrase] of Object.entries(lists[list])) {
+        if (plain(content).includes(plain(phrase))) continue
+        const message = `the text does not say "${phrase}"`
+        issues.addIssue({ code: 'custom', path: [list, name], message })
+      }
+    }
+  })
