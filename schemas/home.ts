@@ -60,7 +60,10 @@ export const homeSchema = z.strictObject({
     .strictObject({
       title: text,
       text,
-      whatsapp: text.meta({ description: 'Shown if site.yaml has a number for WhatsApp.' }),
+      whatsapp: text.meta({
+        title: 'Line about WhatsApp',
+        description: 'Shown if site.yaml has a number for WhatsApp.',
+      }),
     })
     .meta({
       title: 'Chat',

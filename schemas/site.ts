@@ -17,12 +17,15 @@ function isLanguage(tag: string): boolean {
 /** The colours of the brand; `schemas/colours/palette.ts` derives all others. */
 const coloursSchema = z
   .strictObject({
-    ink: hex.meta({ description: 'Text, rules and dark backgrounds.' }),
-    rani: hex.meta({ description: 'The first accent, with white text on it.' }),
-    marigold: hex.meta({ description: 'Calls to action, with ink on it.' }),
-    cobalt: hex.meta({ description: 'The second accent, and the frame of what has the focus.' }),
-    leaf: hex.meta({ description: 'The third accent.' }),
-    sky: hex.meta({ description: 'The quiet background.' }),
+    ink: hex.meta({ title: 'Ink', description: 'Text, rules and dark backgrounds.' }),
+    rani: hex.meta({ title: 'First accent', description: 'With white text on it.' }),
+    marigold: hex.meta({ title: 'Calls to action', description: 'With ink on it.' }),
+    cobalt: hex.meta({
+      title: 'Second accent',
+      description: 'Also the frame of what has the focus.',
+    }),
+    leaf: hex.meta({ title: 'Third accent' }),
+    sky: hex.meta({ title: 'Quiet background' }),
   } satisfies Record<BrandColour, z.ZodString>)
   .meta({ description: 'All other shades are computed from these.' })
 
@@ -36,10 +39,14 @@ const typeface = z
 /** The typefaces: packages of Fontsource by name, or files in `content/brand`. */
 export const fontsSchema = z
   .strictObject({
-    sans: typeface.meta({ description: 'Of everything except the text of articles.' }),
-    serif: typeface.meta({ description: 'Of the text of articles.' }),
+    sans: typeface.meta({
+      title: 'Of the site',
+      description: 'Everything except the text of articles.',
+    }),
+    serif: typeface.meta({ title: 'Of articles', description: 'Their text.' }),
   })
   .meta({
+    title: 'Typefaces',
     description:
       'Each an installed package (@fontsource-variable/…) or a .woff2 file in content/brand, variable in weight. Then run: npm run fonts.',
   })
@@ -61,6 +68,7 @@ export const brandSchema = z.strictObject({
   mark: text
     .regex(/\.svg$/, 'must be the name of a file that ends in .svg')
     .meta({
+      title: 'Mark',
       description: 'A drawing of your own in content/brand, such as logo.svg, instead of the kite.',
     })
     .optional(),

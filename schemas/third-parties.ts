@@ -3,30 +3,46 @@ import { lineWith } from '../contract/line.ts'
 import { externalUrl, text } from './parts.ts'
 
 /** A name or key as a provider shows it in its settings. */
-const key = z.string().regex(/^[\w-]+$/, 'must be letters, digits, hyphens and underscores')
+const key = (title: string) =>
+  z
+    .string()
+    .regex(/^[\w-]+$/, 'must be letters, digits, hyphens and underscores')
+    .meta({ title, description: 'As its settings show it.' })
 
 /** The address of a provider's server, without path. */
-const host = externalUrl.regex(
-  /^https?:\/\/[^/]+$/,
-  'must be a host only, such as https://stats.example.com',
-)
+const host = externalUrl
+  .regex(/^https?:\/\/[^/]+$/, 'must be a host only, such as https://stats.example.com')
+  .meta({ title: 'Address of its server' })
+
+const provider = <Name extends string>(name: Name) => z.literal(name).meta({ title: 'Company' })
 
 /** `liveChat` of `content/site.yaml`: the chat of another company that Home offers. */
 export const liveChatSchema = z.discriminatedUnion('provider', [
-  z.strictObject({ provider: z.literal('tawk'), propertyId: key, widgetId: key }),
-  z.strictObject({ provider: z.literal('crisp'), websiteId: key }),
-  z.strictObject({ provider: z.literal('chatwoot'), host, websiteToken: key }),
+  z.strictObject({
+    provider: provider('tawk'),
+    propertyId: key('Property ID'),
+    widgetId: key('Widget ID'),
+  }),
+  z.strictObject({ provider: provider('crisp'), websiteId: key('Website ID') }),
+  z.strictObject({ provider: provider('chatwoot'), host, websiteToken: key('Website token') }),
 ])
 
 /** `analytics` of `content/site.yaml`: who counts visits, once the visitor agrees. */
 export const analyticsSchema = z.discriminatedUnion('provider', [
-  z.strictObject({ provider: z.literal('plausible'), host, domain: text }),
-  z.strictObject({ provider: z.literal('umami'), host, websiteId: key }),
-  z.strictObject({ provider: z.literal('goatcounter'), host }),
-  z.strictObject({ provider: z.literal('matomo'), host, siteId: key }),
   z.strictObject({
-    provider: z.literal('ga4'),
-    measurementId: z.string().regex(/^G-[A-Z0-9]+$/, 'must be a measurement ID such as G-AB12CD34'),
+    provider: provider('plausible'),
+    host,
+    domain: text.meta({ title: 'Your domain', description: 'As its settings show it.' }),
+  }),
+  z.strictObject({ provider: provider('umami'), host, websiteId: key('Website ID') }),
+  z.strictObject({ provider: provider('goatcounter'), host }),
+  z.strictObject({ provider: provider('matomo'), host, siteId: key('Site ID') }),
+  z.strictObject({
+    provider: provider('ga4'),
+    measurementId: z
+      .string()
+      .regex(/^G-[A-Z0-9]+$/, 'must be a measurement ID such as G-AB12CD34')
+      .meta({ title: 'Measurement ID', description: 'It begins with G-.' }),
   }),
 ])
 
