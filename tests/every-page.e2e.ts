@@ -84,6 +84,8 @@ test.describe('Axe finds nothing', () => {
     async function isFine(page: Page, state: string, within = 'main') {
       for (const viewport of [PHONE, DESK]) {
         await page.setViewportSize(viewport)
+        // Elsewhere the header may cover half of a field, which axe takes for a small target.
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
         expect.soft(await problems(page, within), `${state}, ${viewport.width} px`).toEqual([])
         expect.soft(await sideways(page), `${state}, ${viewport.width} px`).toEqual([])
       }

@@ -9,7 +9,7 @@ const drawn = (src: string, width: number, height: number) => ({
   src,
   width,
   height,
-  sources: { 'svg+xml': src },
+  sources: { 'svg+xml': `${src} ${width}w` },
 })
 
 const encoded = ({ landscape, portrait }: NonNullable<typeof home.hero.day>) => ({
