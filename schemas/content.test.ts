@@ -32,6 +32,7 @@ const kinds = (Object.keys(KINDS) as KindName[]).map((name) => ({
 const OPTIONAL: Record<string, string[]> = {
   articles: ['aliases', 'notes', 'sources', 'topics', 'updated'],
   blog: ['topics'],
+  brand: ['mark', 'registration'],
   droneService: ['contact', 'demo', 'specimen', 'work'],
   home: ['tryIt', 'work'],
   plans: ['extra'],
@@ -57,7 +58,7 @@ const OPTIONAL: Record<string, string[]> = {
     'work',
   ],
   services: ['aliases', 'contact', 'demo', 'sections', 'specimen', 'work'],
-  site: ['liveChat', 'vitals'],
+  site: ['analytics', 'callbackForm', 'liveChat', 'vitals'],
   team: ['github', 'linkedin', 'photo'],
 }
 
