@@ -21,6 +21,7 @@ const GROUPS: Record<string, Partial<Record<KindName, string>>> = {
     labels: '/',
     server: '/contact',
     claims: '/',
+    thirdParties: '/privacy',
   },
   Pages: {
     home: '/',
@@ -47,6 +48,7 @@ const NAMES: Partial<Record<KindName, string>> = {
   labels: 'Buttons and labels',
   server: 'Mails of the server',
   claims: 'Statements with a proof',
+  thirdParties: 'Other companies',
   work: 'Finished jobs',
   servicesPage: 'List of services',
   droneService: 'Drone services',
