@@ -2,8 +2,6 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { CONSENT_KEY } from './contract/storage-keys.ts'
-import { site } from './tests/content-file.ts'
 import { chromiumArguments, findChromium, findHeadlessShell } from './tools/chromium.ts'
 
 const PORT = Number(process.env.TEST_PORT ?? 4273)
@@ -19,19 +17,6 @@ const dataFolder = process.env.TEST_DATA_DIR
  * the full browser.
  */
 const MEASURING = /(late-font|visual|before-hydration|page-changes|live-chat|autofill)\.e2e\.ts/
-
-/** Visitors who have answered the question of consent, where the site asks it; its own tests ask again. */
-const answered = {
-  origins: [
-    {
-      origin: ADDRESS,
-      localStorage: [
-        { name: CONSENT_KEY, value: JSON.stringify({ answer: 'refuse', at: Date.now() }) },
-      ],
-    },
-  ],
-  cookies: [],
-}
 
 const launch = (executablePath: string | undefined) => ({
   launchOptions: {
@@ -58,7 +43,6 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   use: {
     baseURL: ADDRESS,
-    ...((site.analytics || site.vitals) && { storageState: answered }),
     viewport: { width: 1280, height: 900 },
     // Tests of motion enable it (`MOVING`); elsewhere it would cost a quarter of the time.
     contextOptions: { reducedMotion: 'reduce' },
