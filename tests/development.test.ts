@@ -71,6 +71,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 beforeEach(async () => {
   page = await browser.newPage()
+  // A busy machine may take a minute for the first page.
+  page.setDefaultTimeout(90_000)
 })
 afterEach(() => page.close())
 
