@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
+import { GREEN } from '../tests/green-colours.ts'
 import { issuesWith, own } from '../tests/test-content.ts'
 import { contrastRatio } from './colours/contrast.ts'
 
@@ -10,14 +11,6 @@ const brand = parse(own[FILE] ?? '')
 const issuesOf = (fields: object) => issuesWith({ [FILE]: stringify({ ...brand, ...fields }) })
 
 describe('Colours', () => {
-  const GREEN = {
-    ink: '#10281b',
-    rani: '#1d7a3e',
-    marigold: '#f2c230',
-    cobalt: '#0f6b75',
-    leaf: '#5a6b00',
-    sky: '#eaf5ec',
-  }
   const coloursOf = (colours: object) => issuesOf({ colours: { ...GREEN, ...colours } })
 
   test('that can be read are right', () => {

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest'
 import { brand } from '../../tests/content-file.ts'
+import { GREEN } from '../../tests/green-colours.ts'
 import { contrastRatio } from './contrast.ts'
 import { toHex, toOklch } from './oklch.ts'
 import { customProperties, paletteOf } from './palette.ts'
 import { nearestShade, shadeOf } from './shades.ts'
-
-const GREEN = {
-  ink: '#10281b',
-  rani: '#1d7a3e',
-  marigold: '#f2c230',
-  cobalt: '#0f6b75',
-  leaf: '#5a6b00',
-  sky: '#eaf5ec',
-}
 
 // CSS Color 4 and its tests: https://www.w3.org/TR/css-color-4/#ok-lab
 test.each([

@@ -7,7 +7,7 @@ export const NAMES = {
 }
 
 /** Its mark: a ship's bow, wider than high, in a style of its own. */
-export const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 64">
+export const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 64">
   <style>.hull { fill: #1d7a3e }</style>
   <path class="hull" d="M4 30h88L78 60H20z" />
   <path d="M46 4h6v22h-6z" fill="#10281b" />

@@ -8,7 +8,7 @@ import {
   DEMOS,
   GALLERY_ITEMS,
   LEFT,
-  MARK,
+  LOGO,
   MORE_SERVICES,
   PRODUCTS,
   SAME_DAY,
@@ -127,5 +127,5 @@ export function writeContent(folder: string): void {
   for (const [file, text] of Object.entries(written))
     writeFileSync(path.join(folder, file), recoloured(text))
   mkdirSync(path.join(folder, 'brand'))
-  writeFileSync(path.join(folder, 'brand', BRAND.mark), MARK)
+  writeFileSync(path.join(folder, 'brand', BRAND.mark), LOGO)
 }

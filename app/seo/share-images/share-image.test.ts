@@ -3,6 +3,7 @@ import { Blob, Buffer as Characters, Face, Font, shape } from 'harfbuzzjs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { paletteOf } from '../../../schemas/colours/palette.ts'
+import { GREEN } from '../../../tests/green-colours.ts'
 import { SIZES, shareImage, TITLE } from './draw-share-image.server.ts'
 import { drawText, fitText, SHARE_FONTS } from './draw-text.server.ts'
 
@@ -54,14 +55,7 @@ const fitted = (text: string) => fitText(text, { colour: '#ffffff', sizes: SIZES
 /** The bounding box of something drawn. */
 type Box = { left: number; top: number; right: number; bottom: number }
 
-const palette = paletteOf({
-  ink: '#10281b',
-  rani: '#1d7a3e',
-  marigold: '#f2c230',
-  cobalt: '#0f6b75',
-  leaf: '#5a6b00',
-  sky: '#eaf5ec',
-})
+const palette = paletteOf(GREEN)
 
 const imageOf = (title: string) =>
   shareImage({
