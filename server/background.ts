@@ -1,4 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SiteSettings } from '../contract/site-settings.ts'
 import { mailsEnquiries, openChannels, openNoticeChannel } from './delivery/channels.ts'
@@ -15,12 +14,14 @@ import { selfTestSchedule } from './self-test/self-test-schedule.ts'
 import { NO_ACCOUNT } from './self-test/send-as-page.ts'
 import type { Settings } from './settings.ts'
 import type { Held } from './store/acquire-lock.ts'
+import type { Database } from './store/database.ts'
 import { deliveryQueue } from './store/delivery-queue.ts'
 import { keyValueStore } from './store/key-value-store.ts'
 import { noticeQueue, noticeReader, planNotice } from './store/notices.ts'
 import { outboxFigures } from './store/outbox-figures.ts'
-import { enquiryReader } from './store/read-enquiries.ts'
+import { readEnquiry } from './store/read-enquiries.ts'
 import { deleteExpired } from './store/retention.ts'
+import { forgetClients } from './store/shared-limiter.ts'
 import { wipeTraces } from './store/wipe.ts'
 
 /** How many messages one channel sends at once. */
@@ -34,19 +35,20 @@ const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 
 /** The work beside answering requests: delivery, health checks, the self-test, retention. */
-export function background(
-  database: DatabaseSync,
+export async function background(
+  database: Database,
   settings: Settings,
   site: () => SiteSettings,
-  held: Held,
+  held: Held | undefined,
   metrics: Metrics,
 ) {
   const known = keyValueStore(database)
   const mails = mailsEnquiries(settings)
-  known.noteMails(mails)
+  await known.noteMails(mails)
+  const selfTestMark = await known.selfTestMark()
   const uptime = () => performance.now()
   const log = (text: string) => writeLog('note', { text })
-  const read = enquiryReader(database)
+  const read = (id: string) => readEnquiry(database, id)
 
   const pace = {
     now: Date.now,
@@ -85,12 +87,11 @@ export function background(
   }
   const alarm = alarms({ notify: alarmWebhook(settings.alarmWebhookUrl, site), log })
   const folder = settings.dataDir
-  const files = fileGuard({ database, folder, held, alarms: alarm, now: Date.now, log })
-  const figures = outboxFigures(database)
-  const clock = clockWatch({ keyValueStore: known, now: Date.now, uptime, log })
+  const files = held && fileGuard({ database, folder, held, alarms: alarm, now: Date.now, log })
+  const clock = await clockWatch({ keyValueStore: known, now: Date.now, uptime, log })
   const watch = healthWatch({
     keyValueStore: known,
-    figures,
+    figures: () => outboxFigures(database),
     alarms: alarm,
     mails,
     webhook: settings.webhook !== undefined,
@@ -101,28 +102,37 @@ export function background(
   const timers: NodeJS.Timeout[] = []
 
   /** A full disk must stop neither the other jobs nor the site. */
-  function attempt(work: () => void) {
+  async function attempt(work: () => Promise<void>) {
     try {
-      work()
+      await work()
     } catch (error) {
       log(`The database cannot be used: ${(error as Error).message}`)
     }
   }
 
-  const everyNow = (ms: number, work: () => void) =>
-    timers.push(setInterval(() => attempt(work), ms))
+  /** Leaves a run out while the one before it is not done. */
+  function everyNow(ms: number, work: () => Promise<void>) {
+    let isRunning = false
+    const run = async () => {
+      if (isRunning) return
+      isRunning = true
+      await attempt(work)
+      isRunning = false
+    }
+    timers.push(setInterval(() => void run(), ms))
+  }
 
   return {
-    selfTestMark: known.selfTestMark(),
+    selfTestMark,
     health: watch.health,
     /** Throws if the files of the open database were deleted or replaced. */
-    checkFiles: files.check,
+    checkFiles: async () => files?.check(),
     storeFailed: watch.storeFailed,
     deliverDue: () => {
-      for (const worker of workers) worker.deliverDue()
+      for (const worker of workers) void worker.deliverDue()
     },
     /** Call once the server can be reached at `ownUrl`. */
-    start(ownUrl: string) {
+    async start(ownUrl: string) {
       const selfTests = selfTestSchedule({
         everyHours: mails ? settings.selfTestEveryHours : 0,
         keyValueStore: known,
@@ -130,9 +140,9 @@ export function background(
           runSelfTest({
             host: settings.selfTestUrl ?? ownUrl,
             account: NO_ACCOUNT,
-            mark: known.selfTestMark(),
+            mark: selfTestMark,
             ours: true,
-            status: (id) => read(id)?.status,
+            status: async (id) => (await read(id))?.status,
             mails,
             limitMs: settings.selfTestLimitMinutes * MINUTE_MS,
             now: Date.now,
@@ -142,50 +152,51 @@ export function background(
         uptime,
         log,
       })
-      const expire = () => {
-        clock.check()
-        if (clock.doubtedUntil() !== undefined) return
-        const count = deleteExpired(database, settings.retentionMonths, Date.now())
+      const expire = async () => {
+        await clock.check()
+        if ((await clock.doubtedUntil()) !== undefined) return
+        const count = await deleteExpired(database, settings.retentionMonths, Date.now())
         if (count > 0)
           log(`Deleted ${count} messages older than ${settings.retentionMonths} months`)
       }
       /** Plans the notices, at most one mail of each kind a day. */
-      const notify = () => {
+      const notify = async () => {
         // With a wrong clock, everything may seem about to expire.
-        if (clock.doubtedUntil() !== undefined) return
+        if ((await clock.doubtedUntil()) !== undefined) return
         const { retentionMonths: months } = settings
-        planNotice(database, 'digest', { mails, months, now: Date.now() })
-        const count = planNotice(database, 'deletion', { mails, months, now: Date.now() })
+        await planNotice(database, 'digest', { mails, months, now: Date.now() })
+        const count = await planNotice(database, 'deletion', { mails, months, now: Date.now() })
         if (count > 0)
           log(`${count} enquiries that were never mailed are soon ${months} months old`)
       }
-      const wipe = () => {
-        if (known.wipeOwed() === 'nothing' || !wipeTraces(database, 0)) return
+      const wipe = async () => {
+        if ((await known.wipeOwed()) === 'nothing' || !(await wipeTraces(database, 0))) return
         log('The traces of deleted messages are wiped from the files')
       }
-      attempt(expire)
-      attempt(notify)
-      everyNow(SECOND_MS, () => {
-        files.watch()
-        for (const worker of workers) worker.tick()
+      await attempt(expire)
+      await attempt(notify)
+      everyNow(SECOND_MS, async () => {
+        await files?.watch()
+        await Promise.all(workers.map((worker) => worker.tick()))
       })
-      everyNow(MINUTE_MS, () => {
-        clock.check()
-        notify()
-        watch.check()
-        files.copyAgain()
-        for (const worker of workers) worker.reschedule()
-        wipe()
+      everyNow(MINUTE_MS, async () => {
+        await clock.check()
+        await notify()
+        await watch.check()
+        await files?.copyAgain()
+        for (const worker of workers) await worker.reschedule()
+        await wipe()
+        if (!database.file) await forgetClients(database)
         void alarm.tell()
-        selfTests.tick()
+        await selfTests.tick()
       })
       everyNow(HOUR_MS, expire)
     },
     async stop(withinMs: number) {
       for (const timer of timers) clearInterval(timer)
       await Promise.all(workers.map((worker) => worker.stop(withinMs)))
-      files.watch()
-      files.copyAgain()
+      await files?.watch()
+      await files?.copyAgain()
     },
   }
 }

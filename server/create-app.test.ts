@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FIELD, SEND_FORM_PATH } from '../contract/fields.ts'
 import { testApp, textOf } from '../tests/server/support/test-app.ts'
+import { memoryLimiter } from './middleware/limit-rate.ts'
 import { NEUTRAL_SITE } from './neutral-site.ts'
 
 describe('The endpoints', () => {
@@ -41,7 +42,7 @@ describe('The endpoints', () => {
     const { sendForm } = testApp({
       rateLimitPerMinute: 1,
       now: () => clock.now,
-      uptime: () => clock.uptime,
+      limiter: () => memoryLimiter(1, () => clock.uptime),
     })
     expect((await sendForm()).status).toBe(200)
     clock.now -= 60 * 60_000
@@ -95,7 +96,7 @@ describe('A form without JavaScript', () => {
 
 test('/healthz answers 503 while something is wrong, without details for strangers', async () => {
   expect((await testApp().app.request('/healthz')).status).toBe(200)
-  const health = () => ({ healthy: false, alarms: ['b@example.com is refused'] })
+  const health = async () => ({ healthy: false, alarms: ['b@example.com is refused'] })
   const answer = await testApp({ health }).app.request('/healthz')
   expect([answer.status, await answer.json()]).toEqual([503, { status: 'failing' }])
 })

@@ -14,7 +14,7 @@ import { checkEnquiry } from './middleware/check-enquiry.ts'
 import { findClientAddress } from './middleware/client-address.ts'
 import { findFile } from './middleware/find-file.ts'
 import { limitBody } from './middleware/limit-body.ts'
-import { limitRate } from './middleware/limit-rate.ts'
+import { limitRate, type RateLimiter } from './middleware/limit-rate.ts'
 import { modifiedSince } from './middleware/modified-since.ts'
 import { onlyReading } from './middleware/only-reading.ts'
 import { partsOfFiles } from './middleware/parts-of-files.ts'
@@ -33,12 +33,12 @@ export interface AppOptions extends StoreOptions, HealthOptions {
   fastestPersonMs: number
   /** The current site settings. */
   site(): SiteSettings
-  /** Milliseconds on a clock that never jumps. */
-  uptime: () => number
+  /** The limiter of requests that send, or that ask for a receipt. */
+  limiter(of: 'sending' | 'receipts'): RateLimiter
   /** The release that is served now. */
   release(): SiteRelease
   /** Whether a message with this id is on the disk. */
-  isStored(messageId: string): boolean
+  isStored(messageId: string): Promise<boolean>
 }
 
 /** The pattern of the site's files. */
@@ -47,7 +47,7 @@ const ALL = '/*'
 /** Builds the whole app: the message endpoints first, then the files of the site. */
 export function createApp(options: AppOptions) {
   const app = new Hono<AppEnv>()
-  const rateLimit = limitRate(options.rateLimitPerMinute, options.uptime)
+  const rateLimit = limitRate(options.rateLimitPerMinute, options.limiter('sending'))
 
   /** The middleware of a message; only the way its body is read differs. */
   const chain = (read: MiddlewareHandler<AppEnv>) =>
@@ -80,7 +80,7 @@ export function createApp(options: AppOptions) {
     findClientAddress(options.trustedProxies),
     allowOrigins(options.allowedOrigins),
     // A limit of its own: asking for a receipt must not use up the limit for sending.
-    limitRate(options.rateLimitPerMinute, options.uptime),
+    limitRate(options.rateLimitPerMinute, options.limiter('receipts')),
     answerReceipt(options.isStored),
   )
   app.get('/healthz', answerHealth(options))

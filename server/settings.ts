@@ -65,6 +65,10 @@ const SETTINGS = {
   HOST: [z.string().regex(/^[\w.:%-]+$/), 'an address or host name of this machine'],
   SITE_DIR: [z.string(), 'a folder'],
   DATA_DIR: [z.string(), 'a folder'],
+  DATABASE_URL: [
+    address('postgres:', 'postgresql:'),
+    'an address such as postgres://user:password@db.example.com/messages, with %40 for an @ in user or password',
+  ],
   SMTP_URL: [
     mailServer,
     'an address such as smtps://user:password@smtp.example.com, with %40 for an @ in user or password, %23 for a #, %25 for a %',
@@ -105,6 +109,7 @@ type Parsed = { [Name in keyof typeof SETTINGS]?: z.output<(typeof SETTINGS)[Nam
 
 /** Settings that may contain a password, and so are never printed. */
 const SECRET = new Set([
+  'DATABASE_URL',
   'SMTP_URL',
   'WEBHOOK_URL',
   'WEBHOOK_SECRET',
@@ -133,6 +138,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     host: given.HOST,
     siteDir: given.SITE_DIR ?? 'build/client',
     dataDir: given.DATA_DIR ?? 'data',
+    databaseUrl: given.DATABASE_URL,
     smtpUrl: given.SMTP_URL,
     mailTo: given.MAIL_TO ?? [],
     mailFrom: given.MAIL_FROM,

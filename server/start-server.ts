@@ -8,15 +8,17 @@ import { strictTransport } from './http/strict-transport.ts'
 import { type WatchedRequest, watchRequests } from './http/watch-requests.ts'
 import { closeGently, listen } from './listen.ts'
 import { metrics } from './metrics.ts'
+import { memoryLimiter } from './middleware/limit-rate.ts'
 import { OwnerError } from './owner-error.ts'
 import type { Settings } from './settings.ts'
 import { siteRelease } from './site-release.ts'
 import { siteSettings } from './site-settings.ts'
-import { acquireLock } from './store/acquire-lock.ts'
+import { acquireLock, type Held } from './store/acquire-lock.ts'
 import type { NewEnquiry } from './store/enquiry.ts'
 import { enquiryInserter } from './store/insert-enquiries.ts'
-import { openDatabase } from './store/open-database.ts'
-import { storedQuery } from './store/stored-query.ts'
+import { isDatabaseError, openDatabase } from './store/open-database.ts'
+import { isStored } from './store/read-enquiries.ts'
+import { sharedLimiter } from './store/shared-limiter.ts'
 
 /** How long a stop waits for requests and mails in flight. */
 const STOP_MS = 10_000
@@ -37,25 +39,25 @@ export async function startServer(
   settings: Settings,
   logRequest: (request: WatchedRequest) => void = () => {},
 ): Promise<RunningServer> {
-  const database = openDatabase(settings.dataDir)
-  let held: ReturnType<typeof acquireLock> | undefined
-  const letGo = () => {
-    database.close()
+  const database = await openDatabase(settings)
+  let held: Held | undefined
+  const letGo = async () => {
+    await database.close()
     held?.letGo()
   }
   try {
-    held = acquireLock(settings.dataDir)
+    // Servers share a PostgreSQL; a file is for one alone.
+    held = database.file && acquireLock(settings.dataDir)
     const insert = enquiryInserter(database, channelsOf(settings))
     const site = siteSettings(settings.siteDir)
     const release = siteRelease(settings.siteDir)
     // Logs errors of the release at the start.
     release()
     const counted = metrics()
-    const behind = background(database, settings, site, held, counted)
-    const isStored = storedQuery(database)
-    const insertOrReport = (message: NewEnquiry) => {
+    const behind = await background(database, settings, site, held, counted)
+    const insertOrReport = async (message: NewEnquiry) => {
       try {
-        return insert(message)
+        return await insert(message)
       } catch (error) {
         behind.storeFailed()
         throw error
@@ -64,23 +66,26 @@ export async function startServer(
     const app = createApp({
       ...settings,
       async store(message) {
-        behind.checkFiles()
-        const stored = insertOrReport(message)
-        behind.checkFiles()
+        await behind.checkFiles()
+        const stored = await insertOrReport(message)
+        await behind.checkFiles()
         behind.deliverDue()
         return stored
       },
       now: Date.now,
-      uptime: () => performance.now(),
+      limiter: (of) =>
+        database.file
+          ? memoryLimiter(settings.rateLimitPerMinute, () => performance.now())
+          : sharedLimiter(database, of, settings.rateLimitPerMinute),
       isSelfTest: (mark) => mark === behind.selfTestMark,
       site,
       release,
-      isStored(id) {
-        behind.checkFiles()
-        return isStored(id)
+      async isStored(id) {
+        await behind.checkFiles()
+        return isStored(database, id)
       },
       health: behind.health,
-      metrics: () => counted.text(behind.health()),
+      metrics: async () => counted.text(await behind.health()),
     })
     // Clients with HTTP/1.0 send no Host.
     const answer = getRequestListener(app.fetch, { hostname: 'localhost' })
@@ -93,13 +98,13 @@ export async function startServer(
       // All visitors have the proxy's address: the limit per address is the proxy's task.
       ...(settings.trustedProxies > 0 ? { perAddress: Number.POSITIVE_INFINITY } : {}),
     })
-    behind.start(addressOf(settings.host ?? '127.0.0.1', port))
+    await behind.start(addressOf(settings.host ?? '127.0.0.1', port))
     let stopped: Promise<void> | undefined
     const stop = async () => {
       const stoppedBy = Date.now() + STOP_MS
       await closeGently(servers, STOP_MS)
       await behind.stop(Math.max(0, stoppedBy - Date.now()))
-      letGo()
+      await letGo()
     }
     return {
       port,
@@ -110,10 +115,10 @@ export async function startServer(
       },
     }
   } catch (error) {
-    letGo()
-    const { code, message } = error as NodeJS.ErrnoException
-    if (code !== 'ERR_SQLITE_ERROR') throw error
-    throw new OwnerError(`Messages cannot be stored in ${settings.dataDir}: ${message}.`)
+    await letGo()
+    if (!isDatabaseError(error)) throw error
+    const place = database.file ? settings.dataDir : 'the database of DATABASE_URL'
+    throw new OwnerError(`Messages cannot be stored in ${place}: ${error.message}.`)
   }
 }
 

@@ -17,13 +17,13 @@ async function startMemory() {
     ...settings,
     store: async () => undefined,
     now: Date.now,
-    uptime: () => performance.now(),
+    limiter: () => async () => true,
     isSelfTest: () => false,
-    isStored: () => false,
+    isStored: async () => false,
     site: () => NEUTRAL_SITE,
     release: siteRelease(settings.siteDir),
-    health: () => ({ healthy: true }),
-    metrics: () => '',
+    health: async () => ({ healthy: true }),
+    metrics: async () => '',
   })
   const listener = getRequestListener(app.fetch)
   const { port } = await listen(

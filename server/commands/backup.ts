@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { OwnerError } from '../owner-error.ts'
-import { copyInto } from '../store/copy-out.ts'
+import { backUp } from '../store/back-up.ts'
 import { type Command, fileFrom } from './command.ts'
 
 export const backup: Command = {
@@ -8,13 +8,13 @@ export const backup: Command = {
   does: 'copies all messages into a new file, also while the server receives more',
   options: {},
   access: 'read',
-  run({ database, settings, write }, _given, positionals) {
+  async run({ database, settings, write }, _given, positionals) {
     const file = fileFrom(positionals, `backup ${backup.usage}`)
     if (!database) throw new OwnerError(`There are no messages in ${settings.dataDir} yet.`)
     if (existsSync(file))
       throw new OwnerError(`${file} exists already. Please choose another name.`)
     try {
-      copyInto(database, file)
+      await backUp(database, file)
     } catch (error) {
       throw new OwnerError(`${file} cannot be written: ${(error as Error).message}.`)
     }

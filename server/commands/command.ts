@@ -1,14 +1,14 @@
-import type { DatabaseSync } from 'node:sqlite'
 import type { ParseArgsConfig } from 'node:util'
 import { OwnerError } from '../owner-error.ts'
 import type { Settings } from '../settings.ts'
+import type { Database } from '../store/database.ts'
 import { STATUSES, type Status } from '../store/enquiry.ts'
 
 /** What every command gets. */
 export interface CommandContext {
   settings: Settings
   /** Undefined until the first message arrives. */
-  database: DatabaseSync | undefined
+  database: Database | undefined
   write(text: string): void
   now: () => number
 }

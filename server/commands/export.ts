@@ -26,14 +26,14 @@ export const exportCsv: Command = {
   does: 'writes the messages as CSV, for a spreadsheet',
   options: { status: { type: 'string' }, out: { type: 'string' } },
   access: 'read',
-  run({ database, write }, given) {
+  async run({ database, write }, given) {
     const status = statusFrom(given.status)
     const messages = database ? readEnquiries(database, { status }) : []
     // Readable by the owner alone, like the database.
-    if (given.out === undefined) return writeCsv(messages, write)
+    if (given.out === undefined) return await writeCsv(messages, write)
     try {
       const file = openSync(String(given.out), 'w', 0o600)
-      writeCsv(messages, (text) => void writeSync(file, text))
+      await writeCsv(messages, (text) => void writeSync(file, text))
       closeSync(file)
     } catch (error) {
       throw new OwnerError(`${given.out} cannot be written: ${(error as Error).message}.`)
@@ -42,10 +42,13 @@ export const exportCsv: Command = {
 }
 
 /** Writes messages as CSV, with a header. */
-export function writeCsv(messages: Iterable<StoredEnquiry>, put: (text: string) => void) {
+export async function writeCsv(
+  messages: Iterable<StoredEnquiry> | AsyncIterable<StoredEnquiry>,
+  put: (text: string) => void,
+) {
   // Spreadsheets recognise UTF-8 by the byte order mark.
   put(`\uFEFF${csvRow(COLUMNS)}`)
-  for (const message of messages) put(csvRow(cells(message)))
+  for await (const message of messages) put(csvRow(cells(message)))
 }
 
 function cells({ id, receivedAt, status, name, email, message, details }: StoredEnquiry): string[] {

@@ -1,7 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite'
 import { FIELD } from '../../contract/fields.ts'
 import { printable, printableLine } from '../printable.ts'
 import { asJson } from '../store/as-json.ts'
+import type { Database } from '../store/database.ts'
 import type { StoredEnquiry } from '../store/enquiry.ts'
 import { countQuarantined, readEnquiries, type Wanted } from '../store/read-enquiries.ts'
 import { type Command, statusFrom } from './command.ts'
@@ -15,27 +15,27 @@ export const list: Command = {
     json: { type: 'boolean' },
   },
   access: 'read',
-  run({ database, write }, given) {
+  async run({ database, write }, given) {
     const wanted = { status: statusFrom(given.status), selfTests: given['self-tests'] === true }
     const chunks = given.json ? listJson(database, wanted) : listText(database, wanted)
-    for (const chunk of chunks) write(chunk)
-    if (!given.json && !wanted.status) write(suspectedSpam(database))
+    for await (const chunk of chunks) write(chunk)
+    if (!given.json && !wanted.status) write(await suspectedSpam(database))
   },
 }
 
 /** Streams one JSON array, since the outbox may be of any size. */
-function* listJson(database: DatabaseSync | undefined, wanted: Wanted) {
+async function* listJson(database: Database | undefined, wanted: Wanted) {
   let separator = '[\n  '
-  for (const message of database ? readEnquiries(database, wanted) : []) {
+  for await (const message of database ? readEnquiries(database, wanted) : []) {
     yield separator + printable(JSON.stringify(asJson(message)))
     separator = ',\n  '
   }
   yield separator.startsWith('[') ? '[]\n' : '\n]\n'
 }
 
-function* listText(database: DatabaseSync | undefined, wanted: Wanted) {
+async function* listText(database: Database | undefined, wanted: Wanted) {
   let count = 0
-  for (const message of database ? readEnquiries(database, wanted) : []) {
+  for await (const message of database ? readEnquiries(database, wanted) : []) {
     count += 1
     yield `${asLine(message)}\n`
   }
@@ -43,8 +43,8 @@ function* listText(database: DatabaseSync | undefined, wanted: Wanted) {
 }
 
 /** Without this line, the owner would miss an enquiry that was taken for spam. */
-function suspectedSpam(database: DatabaseSync | undefined): string {
-  const count = database ? countQuarantined(database) : 0
+async function suspectedSpam(database: Database | undefined): Promise<string> {
+  const count = database ? await countQuarantined(database) : 0
   if (count === 0) return ''
   return `Suspected spam, not listed here: ${count}. See npm run messages -- list --status quarantined\n`
 }

@@ -8,10 +8,10 @@ export const notSpam: Command = {
   does: 'takes a message out of quarantine, so that it is sent to you',
   options: {},
   access: 'change',
-  run({ database, settings, write, now }, _given, positionals) {
+  async run({ database, settings, write, now }, _given, positionals) {
     const id = idFrom(positionals, `not-spam ${notSpam.usage}`)
     const { enquiries } = channelsOf(settings)
-    if (!database || !releaseEnquiry(database, id, enquiries, now())) {
+    if (!database || !(await releaseEnquiry(database, id, enquiries, now()))) {
       throw new OwnerError(`There is no message ${id} in quarantine.`)
     }
     write(`${id} is out of quarantine and will be sent to you.\n`)

@@ -7,16 +7,16 @@ export const retry: Command = {
   does: 'sends one message again, or all messages that failed or are waiting',
   options: { all: { type: 'boolean' } },
   access: 'change',
-  run({ database, write, now }, given, positionals) {
+  async run({ database, write, now }, given, positionals) {
     if (given.all && positionals.length > 0)
       throw new OwnerError('Give either an id or --all, not both.')
     if (given.all) {
-      const count = database ? retryAll(database, now()) : 0
+      const count = database ? await retryAll(database, now()) : 0
       const messages = count === 1 ? 'message' : 'messages'
       return write(`${count} ${messages} will be sent now, or when the server starts.\n`)
     }
     const id = idFrom(positionals, `retry ${retry.usage}`)
-    if (!database || !retryEnquiry(database, id, now())) throw noSuchEnquiry(id)
+    if (!database || !(await retryEnquiry(database, id, now()))) throw noSuchEnquiry(id)
     write(`${id} will be sent now, or when the server starts.\n`)
   },
 }

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { temporaryFolder, testDatabase } from '../../tests/server/support/test-database.ts'
 import { OwnerError } from '../owner-error.ts'
 import { deliveryQueue } from '../store/delivery-queue.ts'
-import { openDatabase } from '../store/open-database.ts'
-import { enquiryReader } from '../store/read-enquiries.ts'
+import { openSqlite } from '../store/open-sqlite.ts'
+import { readEnquiry } from '../store/read-enquiries.ts'
 import { runCommand } from './run-command.ts'
 
 const ID = '0b9c8a0e-1f5d-4c53-9c3a-0123456789ab'
@@ -24,7 +24,7 @@ async function run(folder: string, ...typed: string[]): Promise<string> {
 function setUp() {
   const store = testDatabase()
   const type = (...typed: string[]) => run(store.folder, ...typed)
-  return { ...store, type, read: enquiryReader(store.database) }
+  return { ...store, type, read: (id: string) => readEnquiry(store.database, id) }
 }
 
 describe('Before the first message', () => {
@@ -41,8 +41,8 @@ describe('Before the first message', () => {
 describe('list', () => {
   test('prints one JSON array for programs', async () => {
     const { store, type } = setUp()
-    store({ id: ID, message: 'One\nTwo', details: { page: '/contact' } })
-    store({ suspicion: 'honeypot', quarantined: true })
+    await store({ id: ID, message: 'One\nTwo', details: { page: '/contact' } })
+    await store({ suspicion: 'honeypot', quarantined: true })
     const all = JSON.parse(await type('list', '--json')) as unknown[]
     expect(all).toMatchObject([
       {
@@ -59,8 +59,8 @@ describe('list', () => {
 
   test('prints one line per message, the newest last', async () => {
     const { store, type } = setUp()
-    store({ message: 'later', receivedAt: 2_000_000 })
-    store({ message: 'first\nof two lines' })
+    await store({ message: 'later', receivedAt: 2_000_000 })
+    await store({ message: 'first\nof two lines' })
     const lines = (await type('list')).trim().split('\n')
     expect(lines[0]).toMatch(/ waiting .* Asha <asha@example.com> {2}first of two lines$/)
     expect(lines[1]).toContain('later')
@@ -68,8 +68,8 @@ describe('list', () => {
 
   test('shows quarantined messages, or any one status, on request', async () => {
     const { store, type } = setUp()
-    store({ message: 'spam', suspicion: 'too fast', quarantined: true })
-    store()
+    await store({ message: 'spam', suspicion: 'too fast', quarantined: true })
+    await store()
     expect(await type('list', '--status', 'quarantined')).toContain('spam')
     expect(await type('list', '--status', 'failed')).toBe('No messages.\n')
   })
@@ -77,8 +77,8 @@ describe('list', () => {
 
 test('list prints the number of suspected spam messages, and how to list them', async () => {
   const { store, type } = setUp()
-  store({ message: 'spam', suspicion: 'honeypot', quarantined: true })
-  store({ message: 'one sign alone', suspicion: 'too fast' })
+  await store({ message: 'spam', suspicion: 'honeypot', quarantined: true })
+  await store({ message: 'one sign alone', suspicion: 'too fast' })
   const listed = await type('list')
   expect(listed).toContain('one sign alone')
   expect(listed).toMatch(/\nSuspected spam, not listed here: 1\. See .* --status quarantined\n$/)
@@ -90,7 +90,7 @@ test('a message that one channel refused has failed, and show names each channel
     enquiries: ['mail', 'webhook'],
     selfTests: ['mail'],
   })
-  store({ id: ID })
+  await store({ id: ID })
   deliveryQueue(database, 'mail').delivered(ID, 2_000_000)
   expect(await run(folder, 'list', '--status', 'waiting')).toContain(ID)
   deliveryQueue(database, 'webhook').failed(ID, 2_500_000, 'The webhook answered 410')
@@ -108,7 +108,7 @@ test('a message that one channel refused has failed, and show names each channel
 
 test('show prints everything about one message', async () => {
   const { store, type } = setUp()
-  store({ id: ID, message: 'One\nTwo', details: { utm_source: 'newsletter' } })
+  await store({ id: ID, message: 'One\nTwo', details: { utm_source: 'newsletter' } })
   const shown = await type('show', ID.toUpperCase())
   expect(shown).toMatch(/status: +waiting\n/)
   expect(shown).toMatch(/utm_source: +newsletter\n/)
@@ -117,7 +117,7 @@ test('show prints everything about one message', async () => {
 
 test('export writes a file that only its owner can read, or to standard output', async () => {
   const { folder, store, type } = setUp()
-  store({ id: ID })
+  await store({ id: ID })
   const file = join(folder, 'messages.csv')
   expect(await type('export', '--out', file)).toBe('')
   expect(readFileSync(file, 'utf8')).toBe(await type('export'))
@@ -126,36 +126,36 @@ test('export writes a file that only its owner can read, or to standard output',
 test('retry queues a failed message again', async () => {
   const { database, store, type, read } = setUp()
   const queue = deliveryQueue(database, 'mail')
-  for (const id of [ID, UNKNOWN]) queue.failed(store({ id }), 2_000_000, '550 no')
+  for (const id of [ID, UNKNOWN]) await queue.failed(await store({ id }), 2_000_000, '550 no')
   await type('retry', ID)
-  expect(read(ID)).toMatchObject({ status: 'waiting', nextAttemptAt: 3_000_000 })
-  expect(read(UNKNOWN)?.status).toBe('failed')
+  expect(await read(ID)).toMatchObject({ status: 'waiting', nextAttemptAt: 3_000_000 })
+  expect((await read(UNKNOWN))?.status).toBe('failed')
   expect(await type('retry', '--all')).toMatch(/^2 /)
-  expect(read(UNKNOWN)?.status).toBe('waiting')
+  expect((await read(UNKNOWN))?.status).toBe('waiting')
 })
 
 test('not-spam moves a message from quarantine to the outbox', async () => {
   const { store, type, read } = setUp()
-  store({ id: ID, suspicion: 'honeypot', quarantined: true })
+  await store({ id: ID, suspicion: 'honeypot', quarantined: true })
   await type('not-spam', ID)
-  expect(read(ID)).toMatchObject({ status: 'waiting', suspicion: undefined })
+  expect(await read(ID)).toMatchObject({ status: 'waiting', suspicion: undefined })
   await expect(type('not-spam', ID)).rejects.toThrow('in quarantine')
 })
 
 test('delete removes one message, or all messages of a person', async () => {
   const { store, type, read } = setUp()
-  store({ id: ID })
-  store()
+  await store({ id: ID })
+  await store()
   expect(await type('delete', ID)).toBe(`${ID} is deleted.\n`)
-  expect(read(ID)).toBeUndefined()
+  expect(await read(ID)).toBeUndefined()
   expect(await type('delete', '--email', 'ASHA@example.com')).toContain('1 message from')
 })
 
 test('delete reports what is left in the files, and wipes it when run again', async () => {
   const { folder, store, type } = setUp()
-  store({ id: ID, message: 'an unmistakable secret' })
-  const reader = openDatabase(folder)
-  reader.exec('BEGIN; SELECT * FROM messages')
+  await store({ id: ID, message: 'an unmistakable secret' })
+  const reader = openSqlite(folder)
+  reader.file?.exec('BEGIN; SELECT * FROM messages')
   await expect(type('delete', '--email', 'asha@example.com')).rejects.toThrow(
     'Or run this command again',
   )
@@ -169,7 +169,7 @@ test('delete reports what is left in the files, and wipes it when run again', as
 test('no command prints control characters that a visitor sent', async () => {
   const { store, type } = setUp()
   const attack = 'x\u001b[2J\u009b31m\u0007'
-  store({ id: ID, name: attack, message: attack, details: { phone: attack, [attack]: 'y' } })
+  await store({ id: ID, name: attack, message: attack, details: { phone: attack, [attack]: 'y' } })
   for (const typed of [
     ['list'],
     ['list', '--json'],
@@ -186,9 +186,9 @@ test('no command prints control characters that a visitor sent', async () => {
 
 test('a full disk is reported in one line', async () => {
   const { database, store, type } = setUp()
-  store({ id: ID })
+  await store({ id: ID })
   const full = "RAISE(FAIL, 'database or disk is full')"
-  database.exec(`CREATE TRIGGER full BEFORE DELETE ON messages BEGIN SELECT ${full}; END`)
+  database.file?.exec(`CREATE TRIGGER full BEFORE DELETE ON messages BEGIN SELECT ${full}; END`)
   const refused = expect(type('delete', ID)).rejects
   await refused.toThrow(new OwnerError('The messages cannot be used: database or disk is full.'))
 })

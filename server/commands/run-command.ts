@@ -2,13 +2,15 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { OwnerError } from '../owner-error.ts'
-import { readSettings } from '../settings.ts'
-import { DATABASE_FILE, openDatabase, openForReading } from '../store/open-database.ts'
+import { readSettings, type Settings } from '../settings.ts'
+import { isDatabaseError, openDatabase } from '../store/open-database.ts'
+import { DATABASE_FILE, openForReading } from '../store/open-sqlite.ts'
 import { backup } from './backup.ts'
 import { type Command, type CommandContext, oneOf } from './command.ts'
 import { deleteEnquiries } from './delete.ts'
 import { exportCsv } from './export.ts'
 import { list } from './list.ts'
+import { move } from './move.ts'
 import { notSpam } from './not-spam.ts'
 import { restore } from './restore.ts'
 import { retry } from './retry.ts'
@@ -24,6 +26,7 @@ const COMMANDS: Record<string, Command> = {
   delete: deleteEnquiries,
   backup,
   restore,
+  move,
   'self-test': selfTest,
 }
 
@@ -42,22 +45,24 @@ export async function runCommand(typed: readonly string[], world: World): Promis
   }
   const { values, positionals } = parse(name, command, rest)
   const settings = readSettings(world.environment)
-  const database = openFor(command.access, settings.dataDir)
+  const database = await openFor(command.access, settings)
   try {
     await command.run({ ...world, settings, database }, values, positionals)
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    if (code !== 'ERR_SQLITE_ERROR') throw error
-    throw new OwnerError(`The messages cannot be used: ${message}.`)
+    if (!isDatabaseError(error)) throw error
+    throw new OwnerError(`The messages cannot be used: ${error.message}.`)
   } finally {
-    database?.close()
+    await database?.close()
   }
 }
 
-function openFor(access: Command['access'], folder: string) {
+async function openFor(access: Command['access'], settings: Settings) {
+  const { databaseUrl, dataDir } = settings
   if (access === 'none') return undefined
-  if (access !== 'create' && !existsSync(join(folder, DATABASE_FILE))) return undefined
-  return access === 'read' ? openForReading(folder) : openDatabase(folder)
+  const isThere = databaseUrl !== undefined || existsSync(join(dataDir, DATABASE_FILE))
+  if (access !== 'create' && !isThere) return undefined
+  if (access === 'read' && !databaseUrl) return openForReading(dataDir)
+  return openDatabase(settings)
 }
 
 function parse(name: string, command: Command, args: string[]) {

@@ -5,7 +5,7 @@ import { runSelfTest } from '../self-test/run-self-test.ts'
 import { NO_ACCOUNT } from '../self-test/send-as-page.ts'
 import { siteSettings } from '../site-settings.ts'
 import { keyValueStore } from '../store/key-value-store.ts'
-import { enquiryReader } from '../store/read-enquiries.ts'
+import { readEnquiry } from '../store/read-enquiries.ts'
 import type { Command, CommandContext } from './command.ts'
 
 type Given = Record<string, string | boolean | undefined>
@@ -24,7 +24,6 @@ export const selfTest: Command = {
   async run(context, given) {
     const { settings, database, now, write } = context
     const known = database && keyValueStore(database)
-    const read = database && enquiryReader(database)
     const account = accountFrom(given)
     const own = `http://localhost:${settings.port}`
     const host = given.url === undefined ? own : String(given.url)
@@ -37,15 +36,15 @@ export const selfTest: Command = {
       account: account ?? NO_ACCOUNT,
       origin: given.origin === undefined ? undefined : String(given.origin),
       // The token is a secret of our own server; the provider must not get it.
-      mark: account ? '' : (known?.selfTestMark() ?? ''),
+      mark: account ? '' : ((await known?.selfTestMark()) ?? ''),
       ours: known !== undefined && given.url === undefined,
-      status: (id) => read?.(id)?.status,
-      mails: known?.mails() ?? false,
+      status: async (id) => database && (await readEnquiry(database, id))?.status,
+      mails: (await known?.mails()) ?? false,
       limitMs: settings.selfTestLimitMinutes * 60_000,
       now,
       sleep,
     })
-    known?.noteSelfTest(result)
+    await known?.noteSelfTest(result)
     if (result.ok) return write(`The self-test passed: ${result.text}.\n`)
     await tellOwner(context, result.text)
     throw new OwnerError(`The self-test failed: ${result.text}.`)

@@ -2,7 +2,7 @@ import { FIELD } from '../../contract/fields.ts'
 import { printable, printableLine } from '../printable.ts'
 import { asJson } from '../store/as-json.ts'
 import type { StoredEnquiry } from '../store/enquiry.ts'
-import { enquiryReader } from '../store/read-enquiries.ts'
+import { readEnquiry } from '../store/read-enquiries.ts'
 import { type Command, idFrom, noSuchEnquiry } from './command.ts'
 
 export const show: Command = {
@@ -10,9 +10,9 @@ export const show: Command = {
   does: 'shows everything about one message',
   options: { json: { type: 'boolean' } },
   access: 'read',
-  run({ database, write }, given, positionals) {
+  async run({ database, write }, given, positionals) {
     const id = idFrom(positionals, `show ${show.usage}`)
-    const message = database && enquiryReader(database)(id)
+    const message = database && (await readEnquiry(database, id))
     if (!message) throw noSuchEnquiry(id)
     const all = asJson(message)
     if (given.json) return write(`${printable(JSON.stringify(all, null, 2))}\n`)

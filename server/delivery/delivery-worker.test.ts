@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { eventually } from '../../tests/server/support/eventually.ts'
 import { testDatabase } from '../../tests/server/support/test-database.ts'
 import { deliveryQueue } from '../store/delivery-queue.ts'
-import { enquiryReader } from '../store/read-enquiries.ts'
+import { readEnquiry } from '../store/read-enquiries.ts'
 import { retryAll, retryEnquiry } from '../store/requeue.ts'
 import { GIVE_UP_MS } from './backoff.ts'
 import { type Channel, DeliveryError } from './channel.ts'
@@ -14,7 +14,7 @@ function workshop(send: Channel['send']) {
   const clock = { now: 1_000_000 }
   const lines: string[] = []
   const sent: string[] = []
-  const read = enquiryReader(store.database)
+  const read = (id: string) => readEnquiry(store.database, id)
   const queue = deliveryQueue(store.database, 'mail')
   const worker = deliveryWorker({
     queue,
@@ -34,7 +34,7 @@ function workshop(send: Channel['send']) {
     report: () => {},
   })
   const work = async () => {
-    worker.tick()
+    await worker.tick()
     await worker.settled()
   }
   return { ...store, clock, lines, sent, read, queue, worker, work }
@@ -47,18 +47,22 @@ const fail = (permanent: boolean) => async () => {
 describe('Delivery', () => {
   test('sends waiting messages, and records when they were accepted', async () => {
     const { store, read, work, sent } = workshop(async () => undefined)
-    const id = store()
-    store({ message: 'spam', suspicion: 'honeypot', quarantined: true })
+    const id = await store()
+    await store({ message: 'spam', suspicion: 'honeypot', quarantined: true })
     await work()
-    expect(read(id)).toMatchObject({ status: 'delivered', attempts: 1, deliveredAt: 1_000_000 })
+    expect(await read(id)).toMatchObject({
+      status: 'delivered',
+      attempts: 1,
+      deliveredAt: 1_000_000,
+    })
     expect(sent).toEqual(['Hello'])
   })
 
   test('retries temporary failures with growing delays', async () => {
     const { store, read, work, clock, sent } = workshop(fail(false))
-    const id = store()
+    const id = await store()
     await work()
-    expect(read(id)).toMatchObject({
+    expect(await read(id)).toMatchObject({
       status: 'waiting',
       attempts: 1,
       lastError: 'no thanks',
@@ -69,67 +73,67 @@ describe('Delivery', () => {
     expect(sent).toHaveLength(1)
     clock.now = 1_030_000
     await work()
-    expect(read(id)).toMatchObject({ attempts: 2, nextAttemptAt: 1_090_000 })
+    expect(await read(id)).toMatchObject({ attempts: 2, nextAttemptAt: 1_090_000 })
   })
 
   test('waits no longer after the clock was set back an hour', async () => {
     const { store, work, clock, sent, worker } = workshop(fail(false))
     clock.now += 10 * 60 * 60_000
     const tried = () => sent.splice(0).sort()
-    store({ message: 'tried', receivedAt: clock.now })
+    await store({ message: 'tried', receivedAt: clock.now })
     await work()
-    store({ message: 'new', receivedAt: clock.now })
+    await store({ message: 'new', receivedAt: clock.now })
     expect(tried()).toEqual(['tried'])
     clock.now -= 60 * 60_000
     await work()
     expect(tried()).toEqual([])
-    worker.reschedule()
+    await worker.reschedule()
     await work()
     expect(tried()).toEqual(['new', 'tried'])
     // A regular delay stays.
     clock.now += 1000
-    worker.reschedule()
+    await worker.reschedule()
     await work()
     expect(tried()).toEqual([])
   })
 
   test('gives up at once on a permanent refusal, and after a day on other failures', async () => {
     const refused = workshop(fail(true))
-    const id = refused.store()
+    const id = await refused.store()
     await refused.work()
-    expect(refused.read(id)).toMatchObject({ status: 'failed', attempts: 1 })
+    expect(await refused.read(id)).toMatchObject({ status: 'failed', attempts: 1 })
 
     const down = workshop(fail(false))
-    const late = down.store()
+    const late = await down.store()
     await down.work()
     down.clock.now += GIVE_UP_MS - 1
     await down.work()
-    expect(down.read(late)?.status).toBe('waiting')
+    expect((await down.read(late))?.status).toBe('waiting')
     down.clock.now += 2 * 60 * 60_000
     await down.work()
-    expect(down.read(late)?.status).toBe('failed')
+    expect((await down.read(late))?.status).toBe('failed')
   })
 
   test('counts the day from the first attempt, not from the arrival of the message', async () => {
     const { store, read, work, clock } = workshop(fail(false))
-    const id = store()
+    const id = await store()
     clock.now += 10 * GIVE_UP_MS
     await work()
-    expect(read(id)?.status).toBe('waiting')
+    expect((await read(id))?.status).toBe('waiting')
   })
 
   test('retries a failed message on request of the owner', async () => {
     const { database, store, read, work, clock, sent } = workshop(fail(true))
-    const id = store()
+    const id = await store()
     await work()
     clock.now += 2 * GIVE_UP_MS
-    expect(retryEnquiry(database, id, clock.now)).toBe(true)
-    expect(read(id)).toMatchObject({ status: 'waiting', attempts: 0 })
+    expect(await retryEnquiry(database, id, clock.now)).toBe(true)
+    expect(await read(id)).toMatchObject({ status: 'waiting', attempts: 0 })
     await work()
-    expect(retryAll(database, clock.now)).toBe(1)
+    expect(await retryAll(database, clock.now)).toBe(1)
     await work()
     expect(sent).toHaveLength(3)
-    expect(retryEnquiry(database, 'unknown', clock.now)).toBe(false)
+    expect(await retryEnquiry(database, 'unknown', clock.now)).toBe(false)
   })
 
   test('of one message that hangs does not delay others', async () => {
@@ -137,16 +141,15 @@ describe('Delivery', () => {
     const hangs = () =>
       new Promise<undefined>((resolve) => void free.push(() => resolve(undefined)))
     const bench = workshop(async ({ message }) => (message === 'hangs' ? hangs() : undefined))
-    const hanging = bench.store({ message: 'hangs' })
-    const others = ['a', 'b', 'c'].map((message) => bench.store({ message }))
-    bench.worker.tick()
-    await eventually(() => others.map((id) => bench.read(id)?.status)).toEqual(
-      Array(3).fill('delivered'),
-    )
-    expect(bench.read(hanging)?.status).toBe('waiting')
+    const hanging = await bench.store({ message: 'hangs' })
+    const others = await Promise.all(['a', 'b', 'c'].map((message) => bench.store({ message })))
+    await bench.worker.tick()
+    const states = () => Promise.all(others.map(async (id) => (await bench.read(id))?.status))
+    await eventually(states).toEqual(Array(3).fill('delivered'))
+    expect((await bench.read(hanging))?.status).toBe('waiting')
     free[0]?.()
     await bench.worker.settled()
-    expect(bench.read(hanging)?.status).toBe('delivered')
+    expect((await bench.read(hanging))?.status).toBe('delivered')
     expect(bench.sent.filter((message) => message === 'hangs')).toHaveLength(1)
   })
 
@@ -155,10 +158,10 @@ describe('Delivery', () => {
       if (message === 'old') throw new DeliveryError('later', false)
       return undefined
     })
-    for (let i = 0; i < 5; i++) store({ message: 'old' })
+    for (let i = 0; i < 5; i++) await store({ message: 'old' })
     await work()
     clock.now += 60_000
-    store({ message: 'new' })
+    await store({ message: 'new' })
     sent.length = 0
     await work()
     expect(sent[0]).toBe('new')
@@ -166,14 +169,14 @@ describe('Delivery', () => {
 
   test('does not resend a message whose delivery could not be recorded, and records it later', async () => {
     const { database, store, read, work, sent, lines } = workshop(async () => undefined)
-    const id = store()
-    database.exec('PRAGMA query_only = ON')
+    const id = await store()
+    database.file?.exec('PRAGMA query_only = ON')
     for (let i = 0; i < 3; i++) await work()
     expect(sent).toHaveLength(1)
     expect(lines[0]).toContain('cannot be written')
-    database.exec('PRAGMA query_only = OFF')
+    database.file?.exec('PRAGMA query_only = OFF')
     await work()
-    expect(read(id)?.status).toBe('delivered')
+    expect((await read(id))?.status).toBe('delivered')
     expect(sent).toHaveLength(1)
   })
 
@@ -184,9 +187,9 @@ describe('Delivery', () => {
           signal.addEventListener('abort', () => reject(new Error('broken off')))
         }),
     )
-    const id = store()
-    worker.tick()
+    const id = await store()
+    await worker.tick()
     await worker.stop(0)
-    expect(read(id)).toMatchObject({ status: 'waiting', attempts: 0 })
+    expect(await read(id)).toMatchObject({ status: 'waiting', attempts: 0 })
   })
 })

@@ -14,7 +14,7 @@ export interface Attempt {
 /** Options of a worker; its items are messages, or notices to the owner. */
 export interface WorkerOptions<Item> {
   queue: DeliveryQueue
-  read(id: string): Item | undefined
+  read(id: string): Promise<Item | undefined>
   channel: { name: string; send: Send<Item> }
   now: () => number
   random: () => number
@@ -29,31 +29,52 @@ export interface WorkerOptions<Item> {
 
 /**
  * Delivers the messages of the outbox by one channel. A message stays "waiting" during delivery: if
- * this process ends, the next one sends it again, under the same Message-ID.
+ * this process ends, another one sends it again, under the same Message-ID.
  */
 export function deliveryWorker<Item>(options: WorkerOptions<Item>) {
   const { queue, channel, now, log } = options
   const underWay = new Map<string, Promise<void>>()
   /** Results that could not be written to the disk. These messages are not sent again until they are. */
-  const unrecorded = new Map<string, () => void>()
+  const unrecorded = new Map<string, () => Promise<void>>()
   const stopping = new AbortController()
   let stopped = false
 
+  let looking: Promise<void> | undefined
+  let lookAgain = false
+
   /** Starts the deliveries that are due, up to `parallel`. */
-  function deliverDue() {
-    if (stopped) return
-    try {
-      const due = queue.due(now(), options.parallel + underWay.size + unrecorded.size)
-      for (const id of due.filter((one) => !underWay.has(one) && !unrecorded.has(one))) {
-        if (underWay.size >= options.parallel) return
-        const done = deliver(id).finally(() => {
-          underWay.delete(id)
-          deliverDue()
-        })
-        underWay.set(id, done)
+  function deliverDue(): Promise<void> {
+    lookAgain = true
+    looking ??= look().finally(() => {
+      looking = undefined
+    })
+    return looking
+  }
+
+  async function look() {
+    while (lookAgain && !stopped) {
+      lookAgain = false
+      try {
+        await startDue()
+      } catch (error) {
+        log(`The outbox cannot be read: ${(error as Error).message}`)
       }
-    } catch (error) {
-      log(`The outbox cannot be read: ${(error as Error).message}`)
+    }
+  }
+
+  async function startDue() {
+    const free = options.parallel - underWay.size
+    if (free <= 0) return
+    for (const id of await queue.claim(now(), free, [...underWay.keys(), ...unrecorded.keys()])) {
+      if (stopped) {
+        await queue.release(id)
+        continue
+      }
+      const done = deliver(id).finally(() => {
+        underWay.delete(id)
+        return deliverDue()
+      })
+      underWay.set(id, done)
     }
   }
 
@@ -62,17 +83,20 @@ export function deliveryWorker<Item>(options: WorkerOptions<Item>) {
     let note: string | undefined
     let item: Item | undefined
     try {
-      item = options.read(id)
+      item = await options.read(id)
       if (item === undefined) return
       const sent = item
       note = await inTime((signal) => channel.send(sent, signal))
     } catch (error) {
       // Our own stop is not a failure of the delivery.
-      if (!stopping.signal.aborted) record(id, () => recordFailure(id, item, startedAt, error))
+      await record(id, () =>
+        stopping.signal.aborted ? queue.release(id) : recordFailure(id, item, startedAt, error),
+      )
       return
     }
     options.report(item, { result: 'delivered', ...(note && { error: note }) })
-    record(id, () => queue.delivered(id, now(), note))
+    const doneAt = now()
+    await record(id, () => queue.delivered(id, doneAt, note))
   }
 
   async function inTime(send: (signal: AbortSignal) => Promise<string | undefined>) {
@@ -85,9 +109,9 @@ export function deliveryWorker<Item>(options: WorkerOptions<Item>) {
     }
   }
 
-  function record(id: string, write: () => void) {
+  async function record(id: string, write: () => Promise<void>) {
     try {
-      write()
+      await write()
       unrecorded.delete(id)
     } catch (error) {
       unrecorded.set(id, write)
@@ -95,16 +119,21 @@ export function deliveryWorker<Item>(options: WorkerOptions<Item>) {
     }
   }
 
-  function recordFailure(id: string, item: Item | undefined, startedAt: number, error: unknown) {
+  async function recordFailure(
+    id: string,
+    item: Item | undefined,
+    startedAt: number,
+    error: unknown,
+  ) {
     const text = (error as Error).message
-    const { attempts, since = startedAt } = queue.tries(id)
+    const { attempts, since = startedAt } = await queue.tries(id)
     const permanent = error instanceof DeliveryError && error.permanent
     if (permanent || now() - since >= GIVE_UP_MS) {
-      queue.failed(id, now(), text)
+      await queue.failed(id, now(), text)
       if (item) options.report(item, { result: 'failed', error: text })
     } else {
       const delay = retryDelay(attempts + 1, options.random)
-      queue.postponed(id, startedAt, now() + delay, text)
+      await queue.postponed(id, startedAt, now() + delay, text)
       const againIn = Math.round(delay / 1000)
       if (item) options.report(item, { result: 'postponed', error: text, againIn })
     }
@@ -113,20 +142,24 @@ export function deliveryWorker<Item>(options: WorkerOptions<Item>) {
   return {
     deliverDue,
     /** Call regularly: starts retries that are due, and what other programs added. */
-    tick() {
-      for (const [id, write] of [...unrecorded]) record(id, write)
-      deliverDue()
+    async tick() {
+      for (const [id, write] of [...unrecorded]) await record(id, write)
+      await deliverDue()
     },
     /** Call regularly: after the clock was set back, due times must not stay far ahead. */
     reschedule: () => queue.reschedule(now(), longestDelay),
     /** Resolves when no delivery is running, and so none is due. */
     async settled() {
-      while (underWay.size > 0) await Promise.all(underWay.values())
+      do {
+        await looking
+        await Promise.all(underWay.values())
+      } while (underWay.size > 0)
     },
     /** Starts nothing new, waits up to `withinMs` for running deliveries, then aborts them. */
     async stop(withinMs: number) {
       stopped = true
       const limit = setTimeout(() => stopping.abort(), withinMs)
+      await looking
       await Promise.all(underWay.values())
       clearTimeout(limit)
     },

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '../../tests/server/support/test-database.ts'
 import { readSettings } from '../settings.ts'
 import type { StoredEnquiry } from '../store/enquiry.ts'
-import { enquiryReader } from '../store/read-enquiries.ts'
+import { readEnquiry } from '../store/read-enquiries.ts'
 import { webhookChannel } from './webhook-channel.ts'
 
 const SECRET = `whsec_${Buffer.alloc(32, 'key').toString('base64')}`
@@ -27,16 +27,16 @@ async function receiver(status: number) {
   return { got, channel }
 }
 
-function message(): StoredEnquiry {
+async function message(): Promise<StoredEnquiry> {
   const { database, store } = testDatabase()
-  return enquiryReader(database)(store()) as StoredEnquiry
+  return (await readEnquiry(database, await store())) as StoredEnquiry
 }
 
 const never = new AbortController().signal
 
 test('A message is posted with a signature that the standard library verifies', async () => {
   const { got, channel } = await receiver(204)
-  const sent = message()
+  const sent = await message()
   await channel.send(sent, never)
   const { headers = {}, body = '' } = got[0] ?? {}
   const verifier = new Webhook(SECRET)
@@ -49,8 +49,8 @@ test('A message is posted with a signature that the standard library verifies', 
 })
 
 test('A receiver that fails is retried, one that answers 410 is not', async () => {
-  const failing = (await receiver(500)).channel.send(message(), never)
+  const failing = (await receiver(500)).channel.send(await message(), never)
   await expect(failing).rejects.toMatchObject({ permanent: false })
-  const gone = (await receiver(410)).channel.send(message(), never)
+  const gone = (await receiver(410)).channel.send(await message(), never)
   await expect(gone).rejects.toMatchObject({ permanent: true })
 })

@@ -1,5 +1,4 @@
-import type { ChannelName } from '../store/enquiry.ts'
-import type { NoticeKind } from '../store/notices.ts'
+import type { ChannelName, NoticeKind } from '../store/enquiry.ts'
 
 /** What can go wrong. */
 export type AlarmName =

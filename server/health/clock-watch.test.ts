@@ -26,24 +26,24 @@ function setUp() {
 }
 
 describe('A clock is trusted', () => {
-  test('when a server starts for the first time, or was off for some days', () => {
+  test('when a server starts for the first time, or was off for some days', async () => {
     const { known, clock, lines, start } = setUp()
-    expect(start().doubtedUntil()).toBeUndefined()
-    known.noteAlive(START)
+    expect(await (await start()).doubtedUntil()).toBeUndefined()
+    await known.noteAlive(START)
     clock.now += 6 * DAY
-    expect(start().doubtedUntil()).toBeUndefined()
+    expect(await (await start()).doubtedUntil()).toBeUndefined()
     expect(lines).toEqual([])
   })
 
-  test('when it is corrected by seconds, repeatedly', () => {
+  test('when it is corrected by seconds, repeatedly', async () => {
     const { clock, pass, start } = setUp()
-    const watch = start()
+    const watch = await start()
     for (let day = 0; day < 400; day++) {
       pass(DAY)
       clock.now += 30_000
-      watch.check()
+      await watch.check()
     }
-    expect(watch.doubtedUntil()).toBeUndefined()
+    expect(await watch.doubtedUntil()).toBeUndefined()
   })
 })
 
@@ -51,30 +51,30 @@ describe('A clock is doubted for a day, which is logged', () => {
   test.each([
     ['400 days ahead', 400 * DAY, 'The clock is 9600 hours later than expected'],
     ['two years behind', -730 * DAY, 'The clock is 17520 hours earlier than expected'],
-  ])('when it is %s at the start, also after a restart', (_, jump, line) => {
+  ])('when it is %s at the start, also after a restart', async (_, jump, line) => {
     const { known, clock, lines, pass, start } = setUp()
-    known.noteAlive(START)
+    await known.noteAlive(START)
     clock.now += jump
-    expect(start().doubtedUntil()).toBe(clock.now + DAY)
+    expect(await (await start()).doubtedUntil()).toBe(clock.now + DAY)
     expect(lines).toEqual([expect.stringContaining(line)])
-    known.noteAlive(clock.now)
+    await known.noteAlive(clock.now)
     pass(DAY - 1)
-    expect(start().doubtedUntil()).toBeDefined()
+    expect(await (await start()).doubtedUntil()).toBeDefined()
     pass(1)
-    expect(start().doubtedUntil()).toBeUndefined()
+    expect(await (await start()).doubtedUntil()).toBeUndefined()
   })
 
-  test('when it jumps while the server runs', () => {
+  test('when it jumps while the server runs', async () => {
     const { known, clock, lines, pass, start } = setUp()
     clock.now -= 730 * DAY
-    const watch = start()
-    known.noteAlive(clock.now)
+    const watch = await start()
+    await known.noteAlive(clock.now)
     pass(2 * DAY)
-    watch.check()
-    expect(watch.doubtedUntil()).toBeUndefined()
+    await watch.check()
+    expect(await watch.doubtedUntil()).toBeUndefined()
     clock.now += 730 * DAY
-    watch.check()
-    expect(watch.doubtedUntil()).toBe(clock.now + DAY)
+    await watch.check()
+    expect(await watch.doubtedUntil()).toBe(clock.now + DAY)
     expect(lines).toHaveLength(1)
   })
 })

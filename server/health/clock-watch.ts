@@ -22,34 +22,34 @@ export interface ClockOptions {
  * against the process's monotonic clock. For a day after a jump nothing may be deleted by its age, so
  * that somebody can correct the clock.
  */
-export function clockWatch({ keyValueStore, now, uptime, log }: ClockOptions) {
+export async function clockWatch({ keyValueStore, now, uptime, log }: ClockOptions) {
   let offset = now() - uptime()
 
-  function note(ms: number) {
-    keyValueStore.noteClockJump(now())
+  async function note(ms: number) {
+    await keyValueStore.noteClockJump(now())
     const hours = Math.round(Math.abs(ms) / (60 * MINUTE_MS))
     const how = `${hours} hours ${ms < 0 ? 'earlier' : 'later'} than expected`
     log(`The clock is ${how}: nothing is deleted by its age for a day. Is it right?`)
   }
 
-  const since = now() - (keyValueStore.lastTime() ?? now())
-  if (since < -JUMP_MS || since > STOOD_STILL_MS) note(since)
-  keyValueStore.noteAlive(now())
+  const since = now() - ((await keyValueStore.lastTime()) ?? now())
+  if (since < -JUMP_MS || since > STOOD_STILL_MS) await note(since)
+  await keyValueStore.noteAlive(now())
 
   return {
     /** Call regularly. */
-    check() {
+    async check() {
       const jump = now() - uptime() - offset
-      if (Math.abs(jump) > JUMP_MS) note(jump)
+      if (Math.abs(jump) > JUMP_MS) await note(jump)
       offset += jump
     },
     /** Until when nothing may be deleted by its age; undefined if the clock is trusted. */
-    doubtedUntil(): number | undefined {
-      const jumpedAt = keyValueStore.clockJumpedAt()
+    async doubtedUntil(): Promise<number | undefined> {
+      const jumpedAt = await keyValueStore.clockJumpedAt()
       if (jumpedAt === undefined || Math.abs(now() - jumpedAt) >= DAY_MS) return undefined
       return jumpedAt + DAY_MS
     },
   }
 }
 
-export type ClockWatch = ReturnType<typeof clockWatch>
+export type ClockWatch = Awaited<ReturnType<typeof clockWatch>>

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import type { DatabaseSync } from 'node:sqlite'
 import type { Held } from '../store/acquire-lock.ts'
 import { copyOut } from '../store/copy-out.ts'
-import { DATABASE_FILE } from '../store/open-database.ts'
+import type { Database } from '../store/database.ts'
+import { DATABASE_FILE } from '../store/open-sqlite.ts'
 import { watchFiles } from '../store/watch-files.ts'
 import type { Alarms } from './alarms.ts'
 
 export interface GuardOptions {
-  database: DatabaseSync
+  database: Database
   /** The folder of the database. */
   folder: string
   held: Held
@@ -29,7 +29,7 @@ export function fileGuard({ database, folder, held, alarms, now, log }: GuardOpt
   let copy: string | undefined
 
   /** Whether the files are in place. If not, sets the alarm and makes the first copy. */
-  function watch(): boolean {
+  async function watch(): Promise<boolean> {
     const isFine = areInPlace()
     if (isFine) {
       name = undefined
@@ -37,18 +37,18 @@ export function fileGuard({ database, folder, held, alarms, now, log }: GuardOpt
       alarms.set('files', undefined)
     } else if (name === undefined) {
       name = `messages-rescued-${new Date(now()).toISOString().replace(/\W/g, '-')}.db`
-      copyAgain()
+      await copyAgain()
     }
     renewLock()
     return isFine
   }
 
   /** While the files are gone: copies again if the database changed or the copy was deleted. */
-  function copyAgain() {
+  async function copyAgain() {
     if (name === undefined) return
     const before = copy
     try {
-      copy = copyOut(database, folder, name)
+      copy = await copyOut(database, folder, name)
       if (copy !== before) log(`All messages are copied to ${copy}`)
     } catch (error) {
       log(`The messages cannot be copied: ${(error as Error).message}`)
@@ -68,8 +68,8 @@ export function fileGuard({ database, folder, held, alarms, now, log }: GuardOpt
     watch,
     copyAgain,
     /** Throws if the files are gone. */
-    check() {
-      if (!watch()) throw new Error(`the files of the database are gone from ${folder}`)
+    async check() {
+      if (!(await watch())) throw new Error(`the files of the database are gone from ${folder}`)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { log } from '../log.ts'
 import type { ChannelName } from '../store/enquiry.ts'
-import type { KeyValueStore } from '../store/key-value-store.ts'
+import type { KeyValueStore, SelfTestResult } from '../store/key-value-store.ts'
 import type { ChannelFigures, OutboxFigures } from '../store/outbox-figures.ts'
 import type { Alarms } from './alarms.ts'
 import type { ClockWatch } from './clock-watch.ts'
@@ -22,7 +22,7 @@ const ALARM_TEXT: Record<ChannelName, { stuck: string; failed: string }> = {
 
 export interface WatchOptions {
   keyValueStore: KeyValueStore
-  figures: () => OutboxFigures
+  figures: () => Promise<OutboxFigures>
   alarms: Alarms
   clock: ClockWatch
   mails: boolean
@@ -40,21 +40,29 @@ export function healthWatch(options: WatchOptions) {
   const startedAt = now()
   let checkedAt = Number.NEGATIVE_INFINITY
   let outbox: OutboxFigures | undefined
-  let lastSelfTest: ReturnType<KeyValueStore['lastSelfTest']> = null
+  let lastSelfTest: SelfTestResult | null = null
   let doubtedUntil: number | undefined
   let isStoreDoubted = false
 
-  function check() {
-    if (uptime() - checkedAt < CHECK_EVERY_MS) return
-    checkedAt = uptime()
+  let checking: Promise<void> | undefined
+
+  function check(): Promise<void> {
+    if (uptime() - checkedAt >= CHECK_EVERY_MS) {
+      checkedAt = uptime()
+      checking = checkNow()
+    }
+    return checking ?? Promise.resolve()
+  }
+
+  async function checkNow() {
     try {
-      keyValueStore.noteAlive(now())
+      await keyValueStore.noteAlive(now())
       // A full disk may still take small writes, but no message.
-      if (isStoreDoubted) keyValueStore.tryDisk()
+      if (isStoreDoubted) await keyValueStore.tryDisk()
       isStoreDoubted = false
-      outbox = figures()
-      doubtedUntil = clock.doubtedUntil()
-      lastSelfTest = keyValueStore.lastSelfTest()
+      outbox = await figures()
+      doubtedUntil = await clock.doubtedUntil()
+      lastSelfTest = await keyValueStore.lastSelfTest()
       alarms.set('disk', undefined)
       for (const channel of ['mail', 'webhook'] as const) {
         const state = isOn[channel] ? outbox[channel] : undefined
@@ -98,8 +106,8 @@ export function healthWatch(options: WatchOptions) {
       isStoreDoubted = true
       alarms.set('disk', DISK)
     },
-    health() {
-      check()
+    async health() {
+      await check()
       const current = alarms.current()
       return {
         healthy: current.length === 0,

@@ -4,9 +4,9 @@ import { isFromOwner } from './owner-access.ts'
 
 export interface HealthOptions {
   /** Returns the state of the server. */
-  health(): { healthy: boolean }
+  health(): Promise<{ healthy: boolean }>
   /** Returns the metrics in Prometheus' text format. */
-  metrics(): string
+  metrics(): Promise<string>
   /** Requests with this bearer token get the details from anywhere. */
   healthToken: string | undefined
 }
@@ -17,7 +17,7 @@ export interface HealthOptions {
  */
 export function answerHealth({ health, healthToken }: HealthOptions): MiddlewareHandler<AppEnv> {
   return async (c) => {
-    const details = health()
+    const details = await health()
     const status = details.healthy ? 'ok' : 'failing'
     c.header('Cache-Control', 'no-store')
     return c.json(isFromOwner(c, healthToken) ? details : { status }, details.healthy ? 200 : 503)
@@ -29,6 +29,6 @@ export function answerMetrics({ metrics, healthToken }: HealthOptions): Middlewa
   return async (c) => {
     if (!isFromOwner(c, healthToken)) return c.notFound()
     const type = 'text/plain; version=0.0.4; charset=utf-8'
-    return c.body(metrics(), 200, { 'Content-Type': type, 'Cache-Control': 'no-store' })
+    return c.body(await metrics(), 200, { 'Content-Type': type, 'Cache-Control': 'no-store' })
   }
 }

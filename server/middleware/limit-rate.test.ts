@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { answerHttpError } from '../answer-http-error.ts'
 import type { AppEnv } from '../app-env.ts'
 import { NEUTRAL_SITE } from '../neutral-site.ts'
-import { clientKey, limitRate } from './limit-rate.ts'
+import { clientKey, limitRate, memoryLimiter } from './limit-rate.ts'
 
 function limited(perMinute: number, remembered?: number) {
   const clock = { now: 0 }
@@ -14,7 +14,10 @@ function limited(perMinute: number, remembered?: number) {
   })
   app.get(
     '/',
-    limitRate(perMinute, () => clock.now, remembered),
+    limitRate(
+      perMinute,
+      memoryLimiter(perMinute, () => clock.now, remembered),
+    ),
     (c) => c.text('OK'),
   )
   app.onError(answerHttpError(() => NEUTRAL_SITE))

@@ -3,34 +3,45 @@ import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { HttpError } from '../http-error.ts'
 
-/** The most addresses in memory; a flood from more of them needs no more memory. */
+/** Counts a request of a client. Resolves to false if the client has used up its requests for now. */
+export type RateLimiter = (client: string) => Promise<boolean>
+
+/** The most clients in memory; a flood from more of them needs no more memory. */
 const REMEMBERED = 10_000
 
+const MINUTE_MS = 60_000
+
+/** The shares of a minute may add up to slightly more than a minute, for they are rounded. */
+const ROUNDING_MS = 0.01
+
 /**
- * Token bucket per address: capacity and refill are `perMinute`, 0 for no limit. `uptime` is a
- * monotonic clock in milliseconds.
+ * A limiter for one server: each request uses up its share of a minute, and a client may be up to a
+ * minute ahead (https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm).
+ * @param uptime a monotonic clock in milliseconds
  */
-export function limitRate(
+export function memoryLimiter(
   perMinute: number,
   uptime: () => number,
   remembered = REMEMBERED,
-): MiddlewareHandler<AppEnv> {
-  const buckets = new Map<string, { left: number; at: number }>()
-
-  function take(address: string): boolean {
-    const at = uptime()
-    const known = buckets.get(address)
-    const refilled = known ? known.left + ((at - known.at) / 60_000) * perMinute : perMinute
-    const left = Math.min(refilled, perMinute)
-    // Delete and insert, so that the first key is the address whose last request is the longest ago.
-    buckets.delete(address)
-    buckets.set(address, { left: left < 1 ? left : left - 1, at })
-    if (buckets.size > remembered) buckets.delete(buckets.keys().next().value ?? '')
-    return left >= 1
+): RateLimiter {
+  const usedUntil = new Map<string, number>()
+  return async (client) => {
+    const now = uptime()
+    const used = Math.max(usedUntil.get(client) ?? now, now)
+    const next = used + MINUTE_MS / perMinute
+    const isFree = next <= now + MINUTE_MS + ROUNDING_MS
+    // Delete and insert, so that the first key is the client whose last request is the longest ago.
+    usedUntil.delete(client)
+    usedUntil.set(client, isFree ? next : used)
+    if (usedUntil.size > remembered) usedUntil.delete(usedUntil.keys().next().value ?? '')
+    return isFree
   }
+}
 
+/** Refuses requests of clients that have used up their `perMinute`; 0 for no limit. */
+export function limitRate(perMinute: number, limiter: RateLimiter): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    if (perMinute > 0 && !take(clientKey(c.var.clientAddress))) {
+    if (perMinute > 0 && !(await limiter(clientKey(c.var.clientAddress)))) {
       const seconds = String(Math.ceil(60 / perMinute))
       throw new HttpError(429, 'Too Many Requests', { 'Retry-After': seconds })
     }

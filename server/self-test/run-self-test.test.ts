@@ -21,7 +21,7 @@ async function selfTest(
     account: NO_ACCOUNT,
     mark: 'the-mark',
     ours: true,
-    status: () => (states.length > 1 ? states.shift() : states[0]),
+    status: async () => (states.length > 1 ? states.shift() : states[0]),
     mails: true,
     limitMs: 600_000,
     now: () => clock.now,

@@ -20,7 +20,7 @@ export interface SelfTestOptions {
   /** Whether the server at `host` certainly uses the outbox that `status` reads. */
   ours: boolean
   /** The status of the message; undefined if it is not in the outbox. */
-  status(id: string): Status | undefined
+  status(id: string): Promise<Status | undefined>
   /** Whether the server mails messages. */
   mails: boolean
   limitMs: number
@@ -40,14 +40,14 @@ export async function runSelfTest(options: SelfTestOptions): Promise<SelfTestRes
     origin,
   })
   if (problem) return result(false, problem)
-  if (options.status(id) === undefined) {
+  if ((await options.status(id)) === undefined) {
     if (options.ours) return result(false, `${host} said OK, but the outbox does not hold it`)
     return result(true, `${host} accepted it; whether it is delivered cannot be seen from here`)
   }
   if (!mails) return result(true, `${host} accepted and stored it; it mails nothing`)
 
   while (now() - startedAt < options.limitMs) {
-    const status = options.status(id)
+    const status = await options.status(id)
     if (status === 'delivered')
       return result(true, `${host} accepted it and the mail server took it`)
     if (status !== 'waiting') return result(false, 'the mail server refused it')

@@ -28,9 +28,9 @@ export function selfTestSchedule({
   const startedAt = uptime()
   let running: Promise<void> | undefined
 
-  function isDue(): boolean {
-    if (everyHours === 0 || running) return false
-    const last = keyValueStore.lastSelfTest()?.at ?? Number.NEGATIVE_INFINITY
+  async function isDue(): Promise<boolean> {
+    if (everyHours === 0) return false
+    const last = (await keyValueStore.lastSelfTest())?.at ?? Number.NEGATIVE_INFINITY
     const since = now() - last
     // If the last one lies in the future, the clock was set back.
     return (since < 0 || since >= everyHours * HOUR_MS) && uptime() - startedAt >= FIRST_AFTER_MS
@@ -38,14 +38,14 @@ export function selfTestSchedule({
 
   async function selfTest() {
     const result = await run()
-    keyValueStore.noteSelfTest(result)
+    await keyValueStore.noteSelfTest(result)
     log(`Self-test ${result.ok ? 'passed' : 'FAILED'}: ${result.text}`)
   }
 
   return {
     /** Call regularly. */
-    tick() {
-      if (!isDue()) return
+    async tick() {
+      if (!(await isDue()) || running) return
       running = selfTest()
         .catch((error: unknown) =>
           log(`The self-test could not be run: ${(error as Error).message}`),

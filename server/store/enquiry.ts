@@ -1,6 +1,9 @@
 /** The channels by which messages are delivered. */
 export type ChannelName = 'mail' | 'webhook'
 
+/** A mail to the owner about several messages: suspected spam, or messages deleted soon that were never mailed. */
+export type NoticeKind = 'digest' | 'deletion'
+
 /** Why a message looks like spam. One sign alone does not quarantine it. */
 export type Suspicion = 'honeypot' | 'too fast'
 

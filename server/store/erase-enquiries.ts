@@ -1,22 +1,24 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { DeleteQueryBuilder, DeleteResult } from 'kysely'
+import { type Database, inTransaction, type Queries } from './database.ts'
 import { emailKey } from './insert-enquiries.ts'
 import { keyValueStore } from './key-value-store.ts'
-import { inTransaction } from './open-database.ts'
+import type { Tables } from './tables.ts'
 
 /** Deletes one message; returns the number deleted. Call `wipeTraces` afterwards. */
-export function eraseEnquiry(database: DatabaseSync, id: string): number {
-  return erase(database, 'id = ?', id)
-}
+export const eraseEnquiry = (database: Database, id: string): Promise<number> =>
+  erase(database, (db) => db.deleteFrom('messages').where('id', '=', id))
 
 /** Deletes all messages from an e-mail address, quarantined ones included. Otherwise as above. */
-export function eraseSender(database: DatabaseSync, email: string): number {
-  return erase(database, 'email_key = ?', emailKey(email))
-}
+export const eraseSender = (database: Database, email: string): Promise<number> =>
+  erase(database, (db) => db.deleteFrom('messages').where('email_key', '=', emailKey(email)))
 
-function erase(database: DatabaseSync, where: string, value: string): number {
-  return inTransaction(database, () => {
-    const { changes } = database.prepare(`DELETE FROM messages WHERE ${where}`).run(value)
-    if (changes > 0) keyValueStore(database).noteWipeOwed('file')
-    return Number(changes)
+function erase(
+  database: Database,
+  query: (db: Queries) => DeleteQueryBuilder<Tables, 'messages', DeleteResult>,
+): Promise<number> {
+  return inTransaction(database, async (db) => {
+    const { numDeletedRows } = await query(db).executeTakeFirst()
+    if (numDeletedRows > 0n) await keyValueStore({ db }).noteWipeOwed('file')
+    return Number(numDeletedRows)
   })
 }

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { DatabaseSync } from 'node:sqlite'
+import { type Database, inTransaction, type Queries } from './database.ts'
 import type { ChannelName, NewEnquiry } from './enquiry.ts'
-import { inTransaction } from './open-database.ts'
 
 /** The id under which a message is stored, and whether it had been stored before. */
 export type StoreResult = { id: string; repeat: boolean }
@@ -17,39 +16,61 @@ export const emailKey = (email: string) => email.trim().normalize('NFC').toLower
  * and is not stored again. The same id with other fields comes from a visitor who edited and sent
  * again: both are stored, the second under an id derived from both.
  */
-export function enquiryInserter(database: DatabaseSync, channels: Channels) {
-  const insert = database.prepare(
-    `INSERT INTO messages (id, received_at, name, email, email_key, message, details, digest, suspicion, quarantined, self_test)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
-  )
-  const enqueue = database.prepare(
-    'INSERT INTO deliveries (message_id, channel, next_attempt_at) VALUES (?, ?, ?)',
-  )
-  const digestOf = database.prepare('SELECT digest FROM messages WHERE id = ?')
-
-  function insertAs(id: string, message: NewEnquiry, digest: string): boolean {
-    const { receivedAt, name, email, suspicion } = message
-    const details = JSON.stringify(message.details)
-    const row = [id, receivedAt, name, email, emailKey(email), message.message, details, digest]
-    const flags = [message.quarantined ? 1 : 0, message.selfTest ? 1 : 0]
-    const { changes } = insert.run(...row, suspicion ?? null, ...flags)
-    if (changes === 0) return false
-    if (message.quarantined) return true
-    const ways = message.selfTest ? channels.selfTests : channels.enquiries
-    for (const channel of ways) enqueue.run(id, channel, receivedAt)
+export function enquiryInserter(database: Database, channels: Channels) {
+  async function insertAs(
+    db: Queries,
+    id: string,
+    enquiry: NewEnquiry,
+    digest: string,
+  ): Promise<boolean> {
+    const { receivedAt, name, email, message, suspicion, quarantined, selfTest } = enquiry
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('messages')
+      .values({
+        id,
+        received_at: receivedAt,
+        name,
+        email,
+        email_key: emailKey(email),
+        message,
+        details: JSON.stringify(enquiry.details),
+        digest,
+        suspicion: suspicion ?? null,
+        quarantined: Number(quarantined),
+        self_test: Number(selfTest),
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirstOrThrow()
+    if (!numInsertedOrUpdatedRows) return false
+    const ways = selfTest ? channels.selfTests : channels.enquiries
+    if (!quarantined) await enqueue(db, id, ways, receivedAt)
     return true
   }
 
-  function store(message: NewEnquiry): StoreResult {
+  async function store(db: Queries, message: NewEnquiry): Promise<StoreResult> {
     const id = message.id ?? randomUUID()
     const digest = digestWords(message)
-    if (insertAs(id, message, digest)) return { id, repeat: false }
-    if (digestOf.get(id)?.digest === digest) return { id, repeat: true }
+    if (await insertAs(db, id, message, digest)) return { id, repeat: false }
+    const known = db.selectFrom('messages').select('digest').where('id', '=', id)
+    if ((await known.executeTakeFirst())?.digest === digest) return { id, repeat: true }
     const changedId = asUuid(sha256(`${id}\n${digest}`))
-    return { id: changedId, repeat: !insertAs(changedId, message, digest) }
+    return { id: changedId, repeat: !(await insertAs(db, changedId, message, digest)) }
   }
 
-  return (message: NewEnquiry): StoreResult => inTransaction(database, () => store(message))
+  return (message: NewEnquiry): Promise<StoreResult> =>
+    inTransaction(database, (db) => store(db, message))
+}
+
+/** Queues a message for these channels. */
+export async function enqueue(
+  db: Queries,
+  id: string,
+  channels: readonly ChannelName[],
+  now: number,
+) {
+  if (channels.length === 0) return
+  const due = channels.map((channel) => ({ message_id: id, channel, next_attempt_at: now }))
+  await db.insertInto('deliveries').values(due).execute()
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')

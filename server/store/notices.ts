@@ -1,7 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite'
-import type { DeliveryQueue } from './delivery-queue.ts'
-import type { StoredEnquiry } from './enquiry.ts'
-import { inTransaction } from './open-database.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { type Database, inTransaction } from './database.ts'
+import { CLAIM_MS, type DeliveryQueue } from './delivery-queue.ts'
+import type { NoticeKind, StoredEnquiry } from './enquiry.ts'
 import { noticeMessages } from './read-enquiries.ts'
 import { monthsBefore, NOT_WITH_OWNER, WARNING_DAYS } from './retention.ts'
 
@@ -14,9 +14,6 @@ const WARN_AHEAD_MS = (WARNING_DAYS + 2) * DAY_MS
 /** The most characters in one digest; mail servers accept 10 MB and more. The rest waits for the next. */
 const DIGEST_LENGTH = 5_000_000
 
-/** A mail to the owner about several messages: suspected spam, or messages deleted soon that were never mailed. */
-export type NoticeKind = 'digest' | 'deletion'
-
 /** A notice with its messages. */
 export interface Notice {
   id: string
@@ -25,10 +22,10 @@ export interface Notice {
   messages: StoredEnquiry[]
 }
 
-/** SQL condition on `messages`: which of them a kind of notice is about. */
-const ABOUT: Record<NoticeKind, string> = {
-  digest: 'quarantined = 1',
-  deletion: `self_test = 0 AND received_at < :before AND ${NOT_WITH_OWNER}`,
+/** Condition on `messages`: which of them a kind of notice is about. */
+const ABOUT: Record<NoticeKind, (before: number) => RawBuilder<boolean>> = {
+  digest: () => sql`quarantined = 1`,
+  deletion: (before) => sql`self_test = 0 AND received_at < ${before} AND ${NOT_WITH_OWNER}`,
 }
 
 /**
@@ -38,52 +35,47 @@ const ABOUT: Record<NoticeKind, string> = {
  *   announces a deletion
  * @returns the number of messages in the new notice, 0 if there is none
  */
-export function planNotice(
-  database: DatabaseSync,
+export async function planNotice(
+  database: Database,
   kind: NoticeKind,
   { mails, months, now }: { mails: boolean; months: number; now: number },
-): number {
+): Promise<number> {
   if (kind === 'digest' && !mails) return 0
-  const given: Record<string, number> =
-    kind === 'deletion' ? { before: monthsBefore(now + WARN_AHEAD_MS, months) } : {}
-  return inTransaction(database, () => {
-    database
-      .prepare(
-        `DELETE FROM notice_messages WHERE kind = :kind
-           AND notice_id IN (SELECT id FROM notices WHERE sent_at IS NULL)
-           AND message_id NOT IN (SELECT id FROM messages WHERE ${ABOUT[kind]})`,
-      )
-      .run({ kind, ...given })
-    database
-      .prepare(
-        `DELETE FROM notices WHERE kind = ? AND sent_at IS NULL
-           AND NOT EXISTS (SELECT 1 FROM notice_messages WHERE notice_id = notices.id)`,
-      )
-      .run(kind)
-    const last = database
-      .prepare('SELECT told_at FROM notices WHERE kind = ? ORDER BY id DESC LIMIT 1')
-      .get(kind)
+  const about = ABOUT[kind](monthsBefore(now + WARN_AHEAD_MS, months))
+  return inTransaction(database, async (db) => {
+    // Another server must not plan the same notice meanwhile; SQLite lets only one write anyway.
+    if (!database.file) await sql`LOCK TABLE notices IN SHARE ROW EXCLUSIVE MODE`.execute(db)
+    await sql`DELETE FROM notice_messages WHERE kind = ${kind}
+      AND notice_id IN (SELECT id FROM notices WHERE sent_at IS NULL)
+      AND message_id NOT IN (SELECT id FROM messages WHERE ${about})`.execute(db)
+    await sql`DELETE FROM notices WHERE kind = ${kind} AND sent_at IS NULL
+      AND NOT EXISTS (SELECT 1 FROM notice_messages WHERE notice_id = notices.id)`.execute(db)
+    const last = await db
+      .selectFrom('notices')
+      .select('told_at')
+      .where('kind', '=', kind)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
     // A time in the future was written before the clock was set back.
-    if (last && (last.told_at === null || Math.abs(now - Number(last.told_at)) < DAY_MS)) return 0
-    const ids = database
-      .prepare(
-        `SELECT id FROM (
-           SELECT id, sum(length(message) + length(details) + length(name) + length(email))
-             OVER (ORDER BY received_at, id) AS total
-           FROM messages WHERE ${ABOUT[kind]}
-             AND id NOT IN (SELECT message_id FROM notice_messages WHERE kind = :kind))
-         WHERE total <= :length`,
-      )
-      .all({ kind, length: DIGEST_LENGTH, ...given })
-    if (ids.length === 0) return 0
-    const { lastInsertRowid } = database
-      .prepare(
-        'INSERT INTO notices (kind, created_at, next_attempt_at, told_at) VALUES (?, ?, ?, ?)',
-      )
-      .run(kind, now, now, mails ? null : now)
-    const add = database.prepare('INSERT INTO notice_messages VALUES (?, ?, ?)')
-    for (const { id } of ids) add.run(kind, id ?? null, lastInsertRowid)
-    return ids.length
+    if (last && (last.told_at === null || Math.abs(now - last.told_at) < DAY_MS)) return 0
+    const { rows } = await sql<{ id: string }>`
+      SELECT id FROM (
+        SELECT id, sum(length(message) + length(details) + length(name) + length(email))
+          OVER (ORDER BY received_at, id) AS total
+        FROM messages WHERE ${about}
+          AND id NOT IN (SELECT message_id FROM notice_messages WHERE kind = ${kind})) AS sums
+      WHERE total <= ${DIGEST_LENGTH}`.execute(db)
+    if (rows.length === 0) return 0
+    const notice = { kind, created_at: now, next_attempt_at: now, told_at: mails ? null : now }
+    const { id: notice_id } = await db
+      .insertInto('notices')
+      .values(notice)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (const { id: message_id } of rows)
+      await db.insertInto('notice_messages').values({ kind, message_id, notice_id }).execute()
+    return rows.length
   })
 }
 
@@ -92,57 +84,107 @@ export function planNotice(
  * hour, since the owner may fix the cause. From the refusal on the alarm replaces the mail, so the
  * days of a warning begin to count.
  */
-export function noticeQueue(database: DatabaseSync): DeliveryQueue {
-  const dueQuery = database.prepare(
-    `SELECT id FROM notices WHERE sent_at IS NULL AND next_attempt_at <= ?
-       AND EXISTS (SELECT 1 FROM notice_messages WHERE notice_id = notices.id)
-     ORDER BY id LIMIT ?`,
-  )
-  const tries = database.prepare('SELECT first_attempt_at, attempts FROM notices WHERE id = ?')
-  const reschedule = database.prepare(
-    'UPDATE notices SET next_attempt_at = ? WHERE sent_at IS NULL AND next_attempt_at > ?',
-  )
-  const sent = database.prepare(
-    `UPDATE notices SET sent_at = :now, told_at = coalesce(told_at, :now), last_error = :note
-     WHERE id = :id`,
-  )
-  const postpone = database.prepare(
-    `UPDATE notices SET attempts = attempts + 1, next_attempt_at = :until, last_error = :error,
-       first_attempt_at = coalesce(first_attempt_at, :at)
-     WHERE id = :id`,
-  )
-  const standIn = database.prepare(
-    "UPDATE notices SET told_at = coalesce(told_at, ?) WHERE id = ? AND kind = 'deletion'",
-  )
+export function noticeQueue({ db, file }: Database): DeliveryQueue {
+  const isShared = file === undefined
+  const update = (id: string) => db.updateTable('notices').where('id', '=', Number(id))
+
+  const due = (now: number, limit: number, busy: readonly string[]) =>
+    db
+      .selectFrom('notices')
+      .select('id')
+      .where('sent_at', 'is', null)
+      .where('next_attempt_at', '<=', now)
+      .where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<=', now)]))
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('notice_messages')
+            .select('message_id')
+            .whereRef('notice_id', '=', 'notices.id'),
+        ),
+      )
+      .$if(busy.length > 0, (query) => query.where('id', 'not in', busy.map(Number)))
+      .orderBy('id')
+      .limit(limit)
+
+  const postpone = (id: string, at: number, until: number, error: string) =>
+    update(id)
+      .set(({ eb, fn, val }) => ({
+        attempts: eb('attempts', '+', 1),
+        next_attempt_at: until,
+        last_error: error,
+        first_attempt_at: fn.coalesce('first_attempt_at', val(at)),
+        claimed_until: null,
+      }))
+      .execute()
+
   return {
-    due: (now, limit) => dueQuery.all(now, limit).map(({ id }) => String(id)),
-    tries(id) {
-      const row = tries.get(id)
-      const since = row?.first_attempt_at
-      return { attempts: Number(row?.attempts ?? 0), since: since ? Number(since) : undefined }
+    async claim(now, limit, busy) {
+      if (!isShared) return ids(await due(now, limit, busy).execute())
+      const claimed = db
+        .with('due', () => due(now, limit, busy).forUpdate().skipLocked())
+        .updateTable('notices')
+        .from('due')
+        .set({ claimed_until: now + CLAIM_MS })
+        .whereRef('notices.id', '=', 'due.id')
+        .returning('notices.id')
+      return ids(await claimed.execute())
     },
-    reschedule: (now, longestDelay) =>
-      void reschedule.run(now, now + longestDelay(Number.MAX_SAFE_INTEGER)),
-    delivered: (id, now, note) => void sent.run({ id, now, note: note ?? null }),
-    postponed: (id, at, until, error) => void postpone.run({ id, at, until, error }),
-    failed(id, now, error) {
-      standIn.run(now, id)
-      postpone.run({ id, at: now, until: now + HOUR_MS, error })
+    async release(id) {
+      if (isShared) await update(id).set({ claimed_until: null }).execute()
+    },
+    async tries(id) {
+      const row = await db
+        .selectFrom('notices')
+        .select(['first_attempt_at', 'attempts'])
+        .where('id', '=', Number(id))
+        .executeTakeFirst()
+      return { attempts: row?.attempts ?? 0, since: row?.first_attempt_at ?? undefined }
+    },
+    async reschedule(now, longestDelay) {
+      const unsent = db.updateTable('notices').where('sent_at', 'is', null)
+      const latest = now + longestDelay(Number.MAX_SAFE_INTEGER)
+      await unsent.set({ next_attempt_at: now }).where('next_attempt_at', '>', latest).execute()
+      const claim = now + CLAIM_MS
+      await unsent.set({ claimed_until: null }).where('claimed_until', '>', claim).execute()
+    },
+    async delivered(id, now, note) {
+      await update(id)
+        .set(({ fn, val }) => ({
+          sent_at: now,
+          told_at: fn.coalesce('told_at', val(now)),
+          last_error: note ?? null,
+          claimed_until: null,
+        }))
+        .execute()
+    },
+    async postponed(id, at, until, error) {
+      await postpone(id, at, until, error)
+    },
+    async failed(id, now, error) {
+      await update(id)
+        .where('kind', '=', 'deletion')
+        .set(({ fn, val }) => ({ told_at: fn.coalesce('told_at', val(now)) }))
+        .execute()
+      await postpone(id, now, now + HOUR_MS, error)
     },
   }
 }
 
+const ids = (rows: { id: number }[]) => rows.map(({ id }) => String(id))
+
 /** Returns a function that reads one notice with all its messages. */
-export function noticeReader(database: DatabaseSync) {
-  const query = database.prepare('SELECT kind, created_at FROM notices WHERE id = ?')
-  const messagesOf = noticeMessages(database)
-  return (id: string): Notice | undefined => {
-    const row = query.get(id)
+export const noticeReader =
+  ({ db }: Database) =>
+  async (id: string): Promise<Notice | undefined> => {
+    const row = await db
+      .selectFrom('notices')
+      .select(['kind', 'created_at'])
+      .where('id', '=', Number(id))
+      .executeTakeFirst()
     if (!row) return undefined
-    const kind = row.kind as NoticeKind
-    return { id, kind, createdAt: Number(row.created_at), messages: messagesOf(Number(id)) }
+    const messages = await noticeMessages(db, Number(id))
+    return { id, kind: row.kind, createdAt: row.created_at, messages }
   }
-}
 
 /** The unsent notices of one kind. */
 export interface UnsentNotices {
@@ -155,20 +197,26 @@ export interface UnsentNotices {
   lastError: string | undefined
 }
 
-/** Returns a function that lists the notices that have not been mailed. */
-export function unsentNotices(database: DatabaseSync): () => UnsentNotices[] {
-  const query = database.prepare(
-    `SELECT notices.kind, min(created_at) AS since, min(told_at) AS told_at, count(*) AS messages,
-       max(last_error) AS last_error
-     FROM notices JOIN notice_messages ON notice_id = notices.id
-     WHERE sent_at IS NULL GROUP BY notices.kind`,
-  )
-  return () =>
-    query.all().map((row) => ({
-      kind: row.kind as NoticeKind,
-      since: Number(row.since),
-      toldAt: row.told_at === null ? undefined : Number(row.told_at),
-      messages: Number(row.messages),
-      lastError: row.last_error === null ? undefined : String(row.last_error),
-    }))
+/** The notices that have not been mailed. */
+export async function unsentNotices({ db }: Database): Promise<UnsentNotices[]> {
+  const rows = await db
+    .selectFrom('notices')
+    .innerJoin('notice_messages', 'notice_id', 'notices.id')
+    .select(({ fn }) => [
+      'notices.kind',
+      fn.min('created_at').as('since'),
+      fn.min('told_at').as('told_at'),
+      fn.countAll<number>().as('messages'),
+      fn.max('last_error').as('last_error'),
+    ])
+    .where('sent_at', 'is', null)
+    .groupBy('notices.kind')
+    .execute()
+  return rows.map(({ kind, since, told_at, messages, last_error }) => ({
+    kind,
+    since,
+    toldAt: told_at ?? undefined,
+    messages,
+    lastError: last_error ?? undefined,
+  }))
 }

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { Database } from './database.ts'
 import type { ChannelName } from './enquiry.ts'
 import { type UnsentNotices, unsentNotices } from './notices.ts'
 import { countQuarantined } from './read-enquiries.ts'
@@ -24,42 +24,45 @@ export interface OutboxFigures extends Record<ChannelName, ChannelFigures> {
   unsent: UnsentNotices[]
 }
 
-/** Returns a function that counts. */
-export function outboxFigures(database: DatabaseSync): () => OutboxFigures {
-  const channel = channelFigures(database)
-  const unsent = unsentNotices(database)
-  return () => ({
-    mail: channel('mail'),
-    webhook: channel('webhook'),
-    suspected: countQuarantined(database),
-    unsent: unsent(),
-  })
-}
+/** Counts. */
+export const outboxFigures = async (database: Database): Promise<OutboxFigures> => ({
+  mail: await channelFigures(database, 'mail'),
+  webhook: await channelFigures(database, 'webhook'),
+  suspected: await countQuarantined(database),
+  unsent: await unsentNotices(database),
+})
 
-function channelFigures(database: DatabaseSync): (channel: ChannelName) => ChannelFigures {
-  const undelivered = database.prepare(
-    `SELECT count(*) FILTER (WHERE status = 'waiting') AS waiting,
-       count(*) FILTER (WHERE status = 'failed') AS failed,
-       min(received_at) FILTER (WHERE status = 'waiting') AS oldest,
-       min(coalesce(first_attempt_at, next_attempt_at)) FILTER (WHERE status = 'waiting') AS due_since
-     FROM deliveries JOIN messages ON messages.id = message_id
-     WHERE channel = ? AND status IN ('waiting', 'failed') AND self_test = 0`,
-  )
-  const last = database.prepare(
-    `SELECT done_at, last_error FROM deliveries WHERE channel = ? AND status = 'delivered'
-     ORDER BY done_at DESC LIMIT 1`,
-  )
-  return (channel) => {
-    const row = undelivered.get(channel)
-    const latest = last.get(channel)
-    const time = (value: unknown) => (value == null ? undefined : Number(value))
-    return {
-      waiting: Number(row?.waiting),
-      failed: Number(row?.failed),
-      oldest: time(row?.oldest),
-      dueSince: time(row?.due_since),
-      lastDelivery: time(latest?.done_at),
-      lastNote: latest?.last_error == null ? undefined : String(latest.last_error),
-    }
+async function channelFigures({ db }: Database, channel: ChannelName): Promise<ChannelFigures> {
+  const undelivered = await db
+    .selectFrom('deliveries')
+    .innerJoin('messages', 'messages.id', 'message_id')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('status', '=', 'waiting').as('waiting'),
+      fn.countAll<number>().filterWhere('status', '=', 'failed').as('failed'),
+      fn.min<number | null>('received_at').filterWhere('status', '=', 'waiting').as('oldest'),
+      fn
+        .min<number | null>(fn.coalesce('first_attempt_at', 'next_attempt_at'))
+        .filterWhere('status', '=', 'waiting')
+        .as('due_since'),
+    ])
+    .where('channel', '=', channel)
+    .where('status', 'in', ['waiting', 'failed'])
+    .where('self_test', '=', 0)
+    .executeTakeFirstOrThrow()
+  const latest = await db
+    .selectFrom('deliveries')
+    .select(['done_at', 'last_error'])
+    .where('channel', '=', channel)
+    .where('status', '=', 'delivered')
+    .orderBy('done_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return {
+    waiting: undelivered.waiting,
+    failed: undelivered.failed,
+    oldest: undelivered.oldest ?? undefined,
+    dueSince: undelivered.due_since ?? undefined,
+    lastDelivery: latest?.done_at ?? undefined,
+    lastNote: latest?.last_error ?? undefined,
   }
 }

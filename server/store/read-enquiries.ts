@@ -1,12 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite'
-import type {
-  ChannelName,
-  ChannelState,
-  Details,
-  Status,
-  StoredEnquiry,
-  Suspicion,
-} from './enquiry.ts'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Database, Queries } from './database.ts'
+import type { ChannelState, Details, Status, StoredEnquiry, Suspicion } from './enquiry.ts'
+import type { DeliveryRow, MessageRow, Tables } from './tables.ts'
 
 /** A filter: messages of one status, or all but quarantined ones; self-tests only on request. */
 export interface Wanted {
@@ -14,106 +9,137 @@ export interface Wanted {
   selfTests?: boolean | undefined
 }
 
+/** How many messages are read at once. */
+const BATCH = 200
+
+/** Yields messages, oldest first, so that an outbox of any size can be listed. */
+export async function* readEnquiries({ db }: { db: Queries }, wanted: Wanted = {}) {
+  const { status, selfTests = false } = wanted
+  for await (const rows of messageBatches(db))
+    for (const enquiry of await withDeliveries(db, rows)) {
+      const isWanted = status ? enquiry.status === status : !enquiry.quarantined
+      if (isWanted && (selfTests || !enquiry.selfTest)) yield enquiry
+    }
+}
+
+/** Yields all messages in batches, oldest first. */
+export async function* messageBatches(db: Queries): AsyncGenerator<MessageRow[]> {
+  let last: MessageRow | undefined
+  do {
+    const rows = await db
+      .selectFrom('messages')
+      .selectAll()
+      .$if(last !== undefined, (query) => query.where(isAfter(last as MessageRow)))
+      .orderBy('received_at')
+      .orderBy('id')
+      .limit(BATCH)
+      .execute()
+    if (rows.length > 0) yield rows
+    last = rows.length < BATCH ? undefined : rows.at(-1)
+  } while (last)
+}
+
+const isAfter = ({ received_at, id }: MessageRow) =>
+  sql<boolean>`(received_at, id) > (${received_at}, ${id})`
+
+/** Reads one message; undefined if there is none with this id. */
+export async function readEnquiry(
+  { db }: Database,
+  id: string,
+): Promise<StoredEnquiry | undefined> {
+  const rows = await db.selectFrom('messages').selectAll().where('id', '=', id).execute()
+  return (await withDeliveries(db, rows))[0]
+}
+
+/**
+ * Whether a message with this id is stored. One that arrived under an id already taken, with other
+ * fields, is stored under a derived id (see `enquiryInserter`) and does not count: our page makes a
+ * new id whenever a field changes.
+ */
+export async function isStored({ db }: Database, id: string): Promise<boolean> {
+  const query = db.selectFrom('messages').select('id').where('id', '=', id)
+  return (await query.executeTakeFirst()) !== undefined
+}
+
+/** The messages of one notice, oldest first. */
+export async function noticeMessages(db: Queries, noticeId: number): Promise<StoredEnquiry[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .innerJoin('notice_messages', 'message_id', 'messages.id')
+    .selectAll('messages')
+    .where('notice_id', '=', noticeId)
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute()
+  return withDeliveries(db, rows)
+}
+
+/** The number of messages, quarantined ones and self-tests included. */
+export const countMessages = ({ db }: Database) => count(db.selectFrom('messages'))
+
+/** The number of quarantined messages. */
+export const countQuarantined = ({ db }: Database) =>
+  count(db.selectFrom('messages').where('quarantined', '=', 1))
+
+async function count(query: SelectQueryBuilder<Tables, 'messages', object>): Promise<number> {
+  const row = await query
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+async function withDeliveries(db: Queries, rows: MessageRow[]): Promise<StoredEnquiry[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const all = await db
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('message_id', 'in', ids)
+    .orderBy('channel')
+    .execute()
+  const byMessage = Map.groupBy(all, ({ message_id }) => message_id)
+  return rows.map((row) => toEnquiry(row, byMessage.get(row.id) ?? []))
+}
+
+function toChannelState(row: DeliveryRow): ChannelState {
+  const { status, attempts, next_attempt_at, done_at, last_error } = row
+  return {
+    status,
+    attempts,
+    ...(status === 'waiting' ? { nextAttemptAt: new Date(next_attempt_at).toISOString() } : {}),
+    ...(done_at === null ? {} : { doneAt: new Date(done_at).toISOString() }),
+    ...(last_error === null ? {} : { lastError: last_error }),
+  }
+}
+
 /**
  * A message has failed when any channel failed, and is delivered when all channels have delivered it.
  * Without a channel it waits.
  */
-const SELECT = `
-  SELECT messages.*, (
-      SELECT json_group_object(channel, json_object('status', status, 'attempts', attempts,
-        'nextAttemptAt', next_attempt_at, 'doneAt', done_at, 'lastError', last_error))
-      FROM deliveries WHERE message_id = messages.id) AS channels,
-    CASE WHEN quarantined = 1 THEN 'quarantined'
-      WHEN EXISTS (SELECT 1 FROM deliveries WHERE message_id = messages.id AND status = 'failed') THEN 'failed'
-      WHEN EXISTS (SELECT 1 FROM deliveries WHERE message_id = messages.id AND status = 'delivered')
-        AND NOT EXISTS (SELECT 1 FROM deliveries WHERE message_id = messages.id AND status = 'waiting')
-        THEN 'delivered'
-      ELSE 'waiting' END AS status
-  FROM messages`
-
-/** Yields messages, oldest first, so that an outbox of any size can be listed. */
-export function* readEnquiries(database: DatabaseSync, wanted: Wanted = {}) {
-  const query = database.prepare(
-    `SELECT * FROM (${SELECT})
-     WHERE (status = :status OR (:status IS NULL AND status <> 'quarantined'))
-       AND (:selfTests = 1 OR self_test = 0)
-     ORDER BY received_at, id`,
-  )
-  const rows = query.iterate({
-    status: wanted.status ?? null,
-    selfTests: wanted.selfTests ? 1 : 0,
-  })
-  for (const row of rows) yield toEnquiry(row)
+function statusOf({ quarantined }: MessageRow, deliveries: DeliveryRow[]): Status {
+  if (quarantined) return 'quarantined'
+  const is = (status: DeliveryRow['status']) => (one: DeliveryRow) => one.status === status
+  if (deliveries.some(is('failed'))) return 'failed'
+  return deliveries.length > 0 && deliveries.every(is('delivered')) ? 'delivered' : 'waiting'
 }
 
-/**
- * Returns a function that reads one message. It finishes the query: one that stays open keeps its
- * snapshot of the database, and the WAL could never be truncated.
- */
-export function enquiryReader(database: DatabaseSync) {
-  const query = database.prepare(`${SELECT} WHERE messages.id = ?`)
-  return (id: string): StoredEnquiry | undefined => {
-    const row = query.get(id)
-    return row && toEnquiry(row)
-  }
-}
-
-/** Returns a function that reads the messages of one notice, oldest first. */
-export function noticeMessages(database: DatabaseSync) {
-  const query = database.prepare(
-    `${SELECT} WHERE id IN (SELECT message_id FROM notice_messages WHERE notice_id = ?)
-     ORDER BY received_at, id`,
-  )
-  return (noticeId: number): StoredEnquiry[] => query.all(noticeId).map(toEnquiry)
-}
-
-/** The number of quarantined messages. */
-export function countQuarantined(database: DatabaseSync): number {
-  const row = database.prepare('SELECT count(*) AS count FROM messages WHERE quarantined = 1').get()
-  return Number(row?.count)
-}
-
-/** The stored columns of a channel. */
-interface StoredChannel {
-  status: ChannelState['status']
-  attempts: number
-  nextAttemptAt: number
-  doneAt: number | null
-  lastError: string | null
-}
-
-function toChannelState({ status, attempts, ...stored }: StoredChannel): ChannelState {
-  const { nextAttemptAt, doneAt, lastError } = stored
+function toEnquiry(row: MessageRow, deliveries: DeliveryRow[]): StoredEnquiry {
+  const mail = deliveries.find(({ channel }) => channel === 'mail')
   return {
-    status,
-    attempts,
-    ...(status === 'waiting' ? { nextAttemptAt: new Date(nextAttemptAt).toISOString() } : {}),
-    ...(doneAt === null ? {} : { doneAt: new Date(doneAt).toISOString() }),
-    ...(lastError === null ? {} : { lastError }),
-  }
-}
-
-function toEnquiry(row: Record<string, unknown>): StoredEnquiry {
-  const stored = JSON.parse(String(row.channels)) as Partial<Record<ChannelName, StoredChannel>>
-  const { mail } = stored
-  const optional = <T>(value: T | null | undefined) => value ?? undefined
-  return {
-    id: String(row.id),
-    receivedAt: Number(row.received_at),
-    status: row.status as Status,
-    name: String(row.name),
-    email: String(row.email),
-    message: String(row.message),
-    details: JSON.parse(String(row.details)) as Details,
-    suspicion: optional(row.suspicion as Suspicion | null),
+    id: row.id,
+    receivedAt: row.received_at,
+    status: statusOf(row, deliveries),
+    name: row.name,
+    email: row.email,
+    message: row.message,
+    details: JSON.parse(row.details) as Details,
+    suspicion: (row.suspicion as Suspicion | null) ?? undefined,
     quarantined: row.quarantined === 1,
     selfTest: row.self_test === 1,
-    channels: Object.fromEntries(
-      Object.entries(stored).map(([channel, state]) => [channel, toChannelState(state)]),
-    ),
+    channels: Object.fromEntries(deliveries.map((one) => [one.channel, toChannelState(one)])),
     attempts: mail?.attempts ?? 0,
-    nextAttemptAt: mail?.status === 'waiting' ? mail.nextAttemptAt : undefined,
-    deliveredAt: mail?.status === 'delivered' ? optional(mail.doneAt) : undefined,
-    lastError: optional(mail?.lastError),
+    nextAttemptAt: mail?.status === 'waiting' ? mail.next_attempt_at : undefined,
+    deliveredAt: mail?.status === 'delivered' ? (mail.done_at ?? undefined) : undefined,
+    lastError: mail?.last_error ?? undefined,
   }
 }

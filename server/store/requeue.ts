@@ -1,42 +1,46 @@
-import type { DatabaseSync } from 'node:sqlite'
+import { type Database, inTransaction } from './database.ts'
 import type { ChannelName } from './enquiry.ts'
-import { inTransaction } from './open-database.ts'
+import { enqueue } from './insert-enquiries.ts'
 
-const AGAIN = `UPDATE deliveries
-  SET status = 'waiting', attempts = 0, first_attempt_at = NULL, next_attempt_at = :now, done_at = NULL
-  WHERE `
+const again = ({ db }: Database, now: number) =>
+  db.updateTable('deliveries').set({
+    status: 'waiting',
+    attempts: 0,
+    first_attempt_at: null,
+    next_attempt_at: now,
+    done_at: null,
+  })
 
 /** Queues one message again, whatever its status; false if there is none to send. */
-export function retryEnquiry(database: DatabaseSync, id: string, now: number): boolean {
-  return database.prepare(`${AGAIN} message_id = :id`).run({ id, now }).changes > 0
+export async function retryEnquiry(database: Database, id: string, now: number): Promise<boolean> {
+  const query = again(database, now).where('message_id', '=', id)
+  return (await query.executeTakeFirst()).numUpdatedRows > 0n
 }
 
 /** Makes all failed and waiting messages due now; returns how many. */
-export function retryAll(database: DatabaseSync, now: number): number {
-  const statement = database.prepare(`${AGAIN} status IN ('failed', 'waiting')`)
-  return Number(statement.run({ now }).changes)
+export async function retryAll(database: Database, now: number): Promise<number> {
+  const query = again(database, now).where('status', 'in', ['failed', 'waiting'])
+  return Number((await query.executeTakeFirst()).numUpdatedRows)
 }
 
 /** Moves a message from quarantine to the outbox; false if it is not in quarantine. */
-export function releaseEnquiry(
-  database: DatabaseSync,
+export async function releaseEnquiry(
+  database: Database,
   id: string,
   channels: readonly ChannelName[],
   now: number,
-): boolean {
-  return inTransaction(database, () => {
-    const released = database
-      .prepare(
-        'UPDATE messages SET suspicion = NULL, quarantined = 0 WHERE id = ? AND quarantined = 1',
-      )
-      .run(id)
-    if (released.changes === 0) return false
+): Promise<boolean> {
+  return inTransaction(database, async (db) => {
+    const { numUpdatedRows } = await db
+      .updateTable('messages')
+      .set({ suspicion: null, quarantined: 0 })
+      .where('id', '=', id)
+      .where('quarantined', '=', 1)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
     // From now on it is an enquiry like any other, for its deletion too.
-    database.prepare('DELETE FROM notice_messages WHERE message_id = ?').run(id)
-    const enqueue = database.prepare(
-      'INSERT INTO deliveries (message_id, channel, next_attempt_at) VALUES (?, ?, ?)',
-    )
-    for (const channel of channels) enqueue.run(id, channel, now)
+    await db.deleteFrom('notice_messages').where('message_id', '=', id).execute()
+    await enqueue(db, id, channels, now)
     return true
   })
 }

@@ -1,123 +1,98 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DatabaseSync } from 'node:sqlite'
+import type { Settings } from '../settings.ts'
 import { acquireLock } from './acquire-lock.ts'
+import { copyMessages } from './copy-messages.ts'
 import { copyInto } from './copy-out.ts'
-import {
-  DATABASE_FILE,
-  inTransaction,
-  makeFolder,
-  openBackup,
-  openDatabase,
-} from './open-database.ts'
+import { inTransaction } from './database.ts'
+import { inFileName, moveDatabase, removeDatabase } from './move-files.ts'
+import { openDatabase } from './open-database.ts'
+import { DATABASE_FILE, makeFolder, openBackup, openSqlite } from './open-sqlite.ts'
+import { countMessages } from './read-enquiries.ts'
 
 /** The backup, copied into the data folder and migrated. */
 const COPY = 'messages-to-restore.db'
 
 /**
  * Adds the messages of a backup, with the state of their deliveries and digests; those already there
- * stay unchanged. The server may run.
+ * stay unchanged. Servers may run.
  * @returns the number of added messages
  * @throws OwnerError if the backup cannot be used
  */
-export function restoreMessages(folder: string, file: string): number {
-  const copy = copyBackup(folder, file)
-  const database = openDatabase(folder)
+export async function restoreMessages(settings: Settings, file: string): Promise<number> {
+  const copy = await copyBackup(settings.dataDir, file)
+  const from = openSqlite(settings.dataDir, COPY)
   try {
-    return addFrom(database, copy)
+    const database = await openDatabase(settings)
+    const adding = inTransaction(database, (db) => copyMessages(from.db, db))
+    return await adding.finally(() => database.close())
   } finally {
-    database.close()
+    await from.close()
     removeDatabase(copy)
   }
 }
 
 /**
- * Puts a backup in place of all messages, also of a database that is damaged. The former database
- * stays in the folder under another name.
+ * Puts a backup in place of all messages in a SQLite file, also of a database that is damaged. The
+ * former database stays in the folder under another name.
  * @returns its path, if there was one, and the number of messages that are there now
  * @throws OwnerError if the backup cannot be used, or a server runs
  */
-export function replaceDatabase(folder: string, file: string, now: number) {
+export async function replaceDatabase(folder: string, file: string, now: number) {
   makeFolder(folder)
   const held = acquireLock(folder)
   try {
-    const copy = copyBackup(folder, file)
+    const copy = await copyBackup(folder, file)
     const current = join(folder, DATABASE_FILE)
-    const time = new Date(now).toISOString().replace(/\W/g, '-')
-    const former = existsSync(current) ? join(folder, `messages-before-${time}.db`) : undefined
+    const former = existsSync(current)
+      ? join(folder, `messages-before-${inFileName(now)}.db`)
+      : undefined
     if (former) moveDatabase(current, former)
     moveDatabase(copy, current)
-    const database = openDatabase(folder)
-    const row = database.prepare('SELECT count(*) AS count FROM messages').get()
-    database.close()
-    return { former, count: Number(row?.count) }
+    const database = openSqlite(folder)
+    const count = await countMessages(database)
+    await database.close()
+    return { former, count }
   } finally {
     held.letGo()
   }
 }
 
+/**
+ * Moves all messages from the SQLite file into the PostgreSQL of the settings. The file stays in the
+ * folder under another name, so that no server mails its messages again.
+ * @returns the path of the file, and the number of messages that are new in PostgreSQL
+ * @throws OwnerError if a server runs on the file, or PostgreSQL cannot be used
+ */
+export async function moveMessages(settings: Settings, now: number) {
+  const { dataDir } = settings
+  const held = acquireLock(dataDir)
+  const from = openSqlite(dataDir)
+  try {
+    const database = await openDatabase(settings)
+    const adding = inTransaction(database, (db) => copyMessages(from.db, db))
+    const count = await adding.finally(() => database.close())
+    await from.close()
+    const former = join(dataDir, `messages-moved-${inFileName(now)}.db`)
+    moveDatabase(join(dataDir, DATABASE_FILE), former)
+    return { former, count }
+  } finally {
+    await from.close()
+    held.letGo()
+  }
+}
+
 /** Copies a backup into the data folder and migrates the copy; the backup stays as it is. */
-function copyBackup(folder: string, file: string): string {
+async function copyBackup(folder: string, file: string): Promise<string> {
   const backup = openBackup(file)
   const copy = join(folder, COPY)
   try {
     makeFolder(folder)
     removeDatabase(copy)
-    copyInto(backup, copy)
+    await copyInto(backup, copy)
   } finally {
-    backup.close()
+    await backup.close()
   }
-  openDatabase(folder, COPY).close()
+  await openSqlite(folder, COPY).close()
   return copy
-}
-
-/** A database and the files that SQLite keeps beside it. */
-const filesOf = (database: string) => ['', '-wal', '-shm'].map((end) => database + end)
-
-function removeDatabase(database: string) {
-  for (const file of filesOf(database)) rmSync(file, { force: true })
-}
-
-function moveDatabase(from: string, to: string) {
-  const targets = filesOf(to)
-  for (const [index, file] of filesOf(from).entries())
-    if (existsSync(file)) renameSync(file, targets[index] ?? to)
-}
-
-/**
- * Everything but the messages comes first, while the query can still tell which of them are new. The
- * notices get numbers before those that are there: the latest one must stay the latest.
- */
-function addFrom(database: DatabaseSync, copy: string): number {
-  const isNew = 'message_id NOT IN (SELECT id FROM main.messages)'
-  database.prepare('ATTACH DATABASE ? AS copy').run(copy)
-  try {
-    return inTransaction(database, () => {
-      const ids = database
-        .prepare(
-          `SELECT coalesce((SELECT min(id) FROM main.notices), max(id) + 1) - max(id) - 1 AS shift
-           FROM copy.notices`,
-        )
-        .get()
-      const shift = Number(ids?.shift ?? 0)
-      database.exec(`PRAGMA defer_foreign_keys = ON;
-        INSERT INTO main.deliveries SELECT * FROM copy.deliveries WHERE ${isNew};
-        INSERT INTO main.notices
-          SELECT id + ${shift}, kind, created_at, attempts, first_attempt_at, next_attempt_at,
-            told_at, sent_at, last_error
-          FROM copy.notices
-          WHERE id IN (SELECT notice_id FROM copy.notice_messages WHERE ${isNew});
-        INSERT INTO main.notice_messages SELECT kind, message_id, notice_id + ${shift}
-          FROM copy.notice_messages WHERE ${isNew}`)
-      const { changes } = database
-        .prepare(
-          `INSERT INTO main.messages SELECT * FROM copy.messages
-           WHERE id NOT IN (SELECT id FROM main.messages)`,
-        )
-        .run()
-      return Number(changes)
-    })
-  } finally {
-    database.exec('DETACH DATABASE copy')
-  }
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { inject } from 'vitest'
-import { DATABASE_FILE } from '../../server/store/open-database.ts'
+import { DATABASE_FILE } from '../../server/store/open-sqlite.ts'
 import { asShown, siteContent } from '../content-file.ts'
 import { someone, storedFrom } from '../outbox.ts'
 import { expect, test, type Visitor } from './support/visitor.ts'

@@ -7,8 +7,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { copyInto } from '../../server/store/copy-out.ts'
 import { enquiryInserter } from '../../server/store/insert-enquiries.ts'
-import { openDatabase, openForReading } from '../../server/store/open-database.ts'
-import { enquiryReader } from '../../server/store/read-enquiries.ts'
+import { openForReading, openSqlite } from '../../server/store/open-sqlite.ts'
+import { readEnquiry } from '../../server/store/read-enquiries.ts'
 import { chromiumArguments, findChromium, findHeadlessShell } from '../../tools/chromium.ts'
 import { scratchCopy } from '../../tools/scratch-copy.ts'
 import { services } from '../content-file.ts'
@@ -28,11 +28,11 @@ let page: Page
 let suspected: string
 
 /** A suspected enquiry, and two others: an older one, and a newer one with the result of a demo. */
-function fillDatabase(): string {
-  const database = openDatabase(data)
+async function fillDatabase(): Promise<string> {
+  const database = openSqlite(data)
   const store = enquiryInserter(database, { enquiries: ['mail'], selfTests: [] })
-  store(newEnquiry({ name: 'Asha', message: '=HYPERLINK("x")', receivedAt: 1_000_000 }))
-  store(
+  await store(newEnquiry({ name: 'Asha', message: '=HYPERLINK("x")', receivedAt: 1_000_000 }))
+  await store(
     newEnquiry({
       name: 'Meher',
       email: 'meher@example.com',
@@ -41,10 +41,10 @@ function fillDatabase(): string {
       receivedAt: 2_000_000,
     }),
   )
-  const { id } = store(
+  const { id } = await store(
     newEnquiry({ name: 'Imran', quarantined: true, suspicion: 'honeypot', receivedAt: 3_000_000 }),
   )
-  database.close()
+  await database.close()
   return id
 }
 
@@ -59,7 +59,7 @@ function addSample(): void {
 beforeAll(async () => {
   const executablePath = findHeadlessShell() ?? findChromium()
   browser = await chromium.launch({ executablePath, args: chromiumArguments })
-  suspected = fillDatabase()
+  suspected = await fillDatabase()
   addSample()
   editor = await startEditor(folder, { env: { DATA_DIR: data } })
 })
@@ -129,8 +129,8 @@ describe('The enquiries', () => {
     await button('This is a real enquiry').click()
     await page.getByRole('status').getByText('like any other').waitFor()
     const database = openForReading(data)
-    const stored = enquiryReader(database)(suspected)
-    database.close()
+    const stored = await readEnquiry(database, suspected)
+    await database.close()
     expect(stored).toMatchObject({ status: 'waiting', quarantined: false })
     expect(stored?.channels).toHaveProperty('mail')
     await button('All enquiries').click()
@@ -149,12 +149,12 @@ describe('The enquiries', () => {
 
   test('of a backup are shown, but cannot be taken out of quarantine there', async () => {
     const copy = path.join(data, 'copy.db')
-    const database = openDatabase(data)
-    const { id } = enquiryInserter(database, { enquiries: [], selfTests: [] })(
+    const database = openSqlite(data)
+    const { id } = await enquiryInserter(database, { enquiries: [], selfTests: [] })(
       newEnquiry({ name: 'Farida', quarantined: true }),
     )
-    copyInto(database, copy)
-    database.close()
+    await copyInto(database, copy)
+    await database.close()
     const other = await startEditor(folder, { args: ['--messages', copy] })
     try {
       page = await open('Enquiries', other.url)

@@ -5,8 +5,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
 import { FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { copyInto } from '../../server/store/copy-out.ts'
+import { migrations } from '../../server/store/migrations.ts'
 import { noticeQueue, planNotice } from '../../server/store/notices.ts'
-import { MIGRATIONS } from '../../server/store/open-database.ts'
+import { openSqlite } from '../../server/store/open-sqlite.ts'
 import { eventually } from './support/eventually.ts'
 import { asPageCall, runProgram, runServer } from './support/run-server.ts'
 import { temporaryFolder, testDatabase } from './support/test-database.ts'
@@ -80,14 +81,14 @@ describe('npm run messages -- backup', () => {
 })
 
 /** A data folder that no server uses, with one message, and a backup with another. */
-function stoppedServer() {
+async function stoppedServer() {
   const current = testDatabase()
-  const now = current.store({ message: 'now' })
-  current.database.close()
+  const now = await current.store({ message: 'now' })
+  await current.database.close()
   const past = testDatabase()
-  const then = past.store({ message: 'then' })
+  const then = await past.store({ message: 'then' })
   const backup = join(temporaryFolder(), 'backup.db')
-  copyInto(past.database, backup)
+  await copyInto(past.database, backup)
   return { DATA_DIR: current.folder, now, then, backup, past: past.database }
 }
 
@@ -95,7 +96,7 @@ const digestOf = (file: string) => createHash('sha256').update(readFileSync(file
 
 describe('npm run messages -- restore', () => {
   test('adds the messages of a backup, and leaves those that are there, and the backup, as they are', async () => {
-    const { DATA_DIR, now, then, backup } = stoppedServer()
+    const { DATA_DIR, now, then, backup } = await stoppedServer()
     const before = digestOf(backup)
     expect((await command(DATA_DIR, 'restore', backup)).text).toMatch(/^1 message restored\./)
     expect((await command(DATA_DIR, 'restore', backup)).text).toMatch(/^0 messages restored\./)
@@ -104,20 +105,20 @@ describe('npm run messages -- restore', () => {
   })
 
   test('does not put suspected spam into a digest that has been sent', async () => {
-    const { DATA_DIR, past } = stoppedServer()
+    const { DATA_DIR, past } = await stoppedServer()
     const at = { mails: true, months: 12, now: 1_000_000 }
     const store = testDatabase()
     for (const database of [past, store.database]) {
-      database.exec('UPDATE messages SET quarantined = 1')
-      planNotice(database, 'digest', at)
-      noticeQueue(database).delivered('1', at.now)
+      database.file?.exec('UPDATE messages SET quarantined = 1')
+      await planNotice(database, 'digest', at)
+      await noticeQueue(database).delivered('1', at.now)
     }
     const copy = join(temporaryFolder(), 'copy.db')
-    copyInto(past, copy)
+    await copyInto(past, copy)
     expect(await command(DATA_DIR, 'restore', copy)).toMatchObject({ code: 0 })
-    const database = new DatabaseSync(join(DATA_DIR, 'messages.db'))
-    expect(planNotice(database, 'digest', { ...at, now: at.now * 1e6 })).toBe(0)
-    database.close()
+    const database = openSqlite(DATA_DIR)
+    expect(await planNotice(database, 'digest', { ...at, now: at.now * 1e6 })).toBe(0)
+    await database.close()
   })
 })
 
@@ -126,7 +127,7 @@ describe('npm run messages -- restore --replace', () => {
     command(DATA_DIR, 'restore', file, '--replace')
 
   test('puts a backup in place of all messages, and keeps the former ones beside it', async () => {
-    const { DATA_DIR, now, then, backup } = stoppedServer()
+    const { DATA_DIR, now, then, backup } = await stoppedServer()
     const { code, text } = await replace(DATA_DIR, backup)
     expect({ code, text }).toEqual({ code: 0, text: expect.stringMatching(/^1 message in place/) })
     expect(await idsIn(DATA_DIR)).toEqual([then])
@@ -137,7 +138,7 @@ describe('npm run messages -- restore --replace', () => {
   })
 
   test('is refused while the server runs', async () => {
-    const { backup } = stoppedServer()
+    const { backup } = await stoppedServer()
     const DATA_DIR = temporaryFolder()
     await runServer({ DATA_DIR })
     expect(await replace(DATA_DIR, backup)).toEqual({
@@ -148,7 +149,7 @@ describe('npm run messages -- restore --replace', () => {
   })
 
   test('replaces a database that can no longer be opened, and makes a folder that is gone', async () => {
-    const { DATA_DIR, then, backup } = stoppedServer()
+    const { DATA_DIR, then, backup } = await stoppedServer()
     writeFileSync(join(DATA_DIR, 'messages.db'), 'no database any more, after the disk failed')
     expect(await command(DATA_DIR, 'restore', backup)).toMatchObject({ code: 1 })
     for (const folder of [DATA_DIR, join(DATA_DIR, 'new', 'folder')]) {
@@ -160,7 +161,7 @@ describe('npm run messages -- restore --replace', () => {
   test('migrates a backup of an earlier version, and the server then serves it', async () => {
     const backup = join(temporaryFolder(), 'old.db')
     const old = new DatabaseSync(backup)
-    old.exec(`${MIGRATIONS[0]}; PRAGMA user_version = 1;
+    old.exec(`${migrations('sqlite')[0]}; PRAGMA user_version = 1;
       INSERT INTO messages VALUES ('b', 2, 'B', 'b@b', 'b@b', 'hello', '{}', 'y', NULL, 0);
       INSERT INTO deliveries (message_id, channel, next_attempt_at) VALUES ('b', 'mail', 2)`)
     old.close()
@@ -188,7 +189,7 @@ describe('npm run messages -- restore --replace', () => {
       /is from a newer version of this program: update it first\.\n$/,
     ],
   ])('changes nothing if the file %s, and says so', async (_, spoil, said) => {
-    const { DATA_DIR, now, backup } = stoppedServer()
+    const { DATA_DIR, now, backup } = await stoppedServer()
     spoil(backup)
     for (const { code, text } of [
       await replace(DATA_DIR, backup),
@@ -219,6 +220,6 @@ function foreign(file: string) {
 
 function newer(file: string) {
   const database = new DatabaseSync(file)
-  database.exec(`PRAGMA user_version = ${MIGRATIONS.length + 1}`)
+  database.exec(`PRAGMA user_version = ${migrations('sqlite').length + 1}`)
   database.close()
 }

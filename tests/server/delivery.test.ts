@@ -6,7 +6,7 @@ import { mailChannel } from '../../server/delivery/mail-channel.ts'
 import { NEUTRAL_SITE } from '../../server/neutral-site.ts'
 import { deliveryQueue } from '../../server/store/delivery-queue.ts'
 import { outboxFigures } from '../../server/store/outbox-figures.ts'
-import { enquiryReader } from '../../server/store/read-enquiries.ts'
+import { readEnquiry } from '../../server/store/read-enquiries.ts'
 import { eventually } from './support/eventually.ts'
 import {
   freePort,
@@ -29,7 +29,7 @@ function outbox(
   const store = testDatabase()
   const clock = { now: 1_700_000_000_000 }
   const attempts: Attempt[] = []
-  const read = enquiryReader(store.database)
+  const read = (id: string) => readEnquiry(store.database, id)
   const worker = deliveryWorker({
     queue: deliveryQueue(store.database, 'mail'),
     read,
@@ -50,7 +50,7 @@ function outbox(
   /** Advances the clock and delivers what is due. */
   const pass = async (ms: number) => {
     clock.now += ms
-    worker.tick()
+    await worker.tick()
     await worker.settled()
   }
   return { ...store, attempts, read, worker, pass }
@@ -69,9 +69,9 @@ describe('A message reaches its owner', () => {
       '  spaces at both ends  ',
       'end',
     ].join('\n')
-    const id = store({ name: 'आशा 👋 "O\'Neil", <x@y>', message, details: { phone: '०१२' } })
+    const id = await store({ name: 'आशा 👋 "O\'Neil", <x@y>', message, details: { phone: '०१२' } })
     await pass(0)
-    expect(read(id)?.status).toBe('delivered')
+    expect((await read(id))?.status).toBe('delivered')
     const [mail] = smtp.mails as [(typeof smtp.mails)[0]]
     expect(mail.to).toEqual(['owner@example.com'])
     expect(textOf(mail)).toContain(`${message}\n\n-- \n`)
@@ -84,7 +84,7 @@ describe('A message reaches its owner', () => {
   test('at each of their addresses', async () => {
     const smtp = await startMailServer()
     const { store, pass } = outbox(smtp.url, ['a@example.com', 'B <b@example.com>'])
-    store()
+    await store()
     await pass(0)
     expect(smtp.mails[0]?.to).toEqual(['a@example.com', 'b@example.com'])
   })
@@ -92,9 +92,9 @@ describe('A message reaches its owner', () => {
   test('even if not every mail server accepts the visitor’s address', async () => {
     const smtp = await startMailServer()
     const { store, pass, read } = outbox(smtp.url)
-    const id = store({ email: '用户@example.com' })
+    const id = await store({ email: '用户@example.com' })
     await pass(0)
-    expect(read(id)?.status).toBe('delivered')
+    expect((await read(id))?.status).toBe('delivered')
     const [mail] = smtp.mails as [(typeof smtp.mails)[0]]
     expect(headerOf(mail, 'Reply-To')).toBe('')
     expect(textOf(mail)).toContain('Asha <用户@example.com>')
@@ -104,7 +104,7 @@ describe('A message reaches its owner', () => {
     const smtp = await startMailServer()
     const { store, pass } = outbox(smtp.url)
     const attack = 'x\r\nBcc: everyone@example.com\r\n\r\n<b>'
-    store({
+    await store({
       name: attack,
       email: `a@example.com>\r\nBcc: everyone@example.com`,
       details: { subject_of_interest: attack },
@@ -124,13 +124,13 @@ describe('A mail server', () => {
   test('that is down gets the message once it is up', async () => {
     const port = await freePort()
     const { store, pass, read } = outbox(`smtp://127.0.0.1:${port}`)
-    const id = store()
+    const id = await store()
     await pass(0)
-    expect(read(id)).toMatchObject({ status: 'waiting', attempts: 1 })
-    expect(read(id)?.lastError).toContain('ECONNREFUSED')
+    expect(await read(id)).toMatchObject({ status: 'waiting', attempts: 1 })
+    expect((await read(id))?.lastError).toContain('ECONNREFUSED')
     const smtp = await startMailServer(port)
     await pass(HOUR)
-    expect(read(id)).toMatchObject({ status: 'delivered', attempts: 2 })
+    expect(await read(id)).toMatchObject({ status: 'delivered', attempts: 2 })
     expect(smtp.mails).toHaveLength(1)
   })
 
@@ -144,12 +144,12 @@ describe('A mail server', () => {
     const smtp = await startMailServer()
     smtp.behave(manner)
     const { store, pass, read } = outbox(smtp.url.replace('//', '//site:word@'))
-    const id = store()
+    const id = await store()
     await pass(0)
-    expect(read(id)).toMatchObject({ status: 'waiting', attempts: 1 })
+    expect(await read(id)).toMatchObject({ status: 'waiting', attempts: 1 })
     smtp.behave('takes')
     await pass(HOUR)
-    expect(read(id)?.status).toBe('delivered')
+    expect((await read(id))?.status).toBe('delivered')
     expect(smtp.mails).toHaveLength(1)
   })
 
@@ -158,9 +158,9 @@ describe('A mail server', () => {
     const smtp = await startMailServer()
     smtp.behave(manner)
     const { store, pass, read } = outbox(smtp.url)
-    const id = store()
+    const id = await store()
     await pass(0)
-    expect(read(id)).toMatchObject({ status: 'failed', attempts: 1 })
+    expect(await read(id)).toMatchObject({ status: 'failed', attempts: 1 })
     smtp.behave('takes')
     await pass(24 * HOUR)
     expect(smtp.mails).toEqual([])
@@ -170,12 +170,12 @@ describe('A mail server', () => {
     const smtp = await startMailServer()
     smtp.behave('drops the connection after the content')
     const { store, pass, read } = outbox(smtp.url)
-    const id = store()
+    const id = await store()
     await pass(0)
-    expect(read(id)?.status).toBe('waiting')
+    expect((await read(id))?.status).toBe('waiting')
     smtp.behave('takes')
     await pass(HOUR)
-    expect(read(id)?.status).toBe('delivered')
+    expect((await read(id))?.status).toBe('delivered')
     const ids = smtp.mails.map((mail) => headerOf(mail, 'Message-ID'))
     expect(ids).toEqual(Array(2).fill(`<${id}@kiteline.example>`))
   })
@@ -184,14 +184,14 @@ describe('A mail server', () => {
     const smtp = await startMailServer()
     smtp.behave('says nothing')
     const { store, pass, read } = outbox(smtp.url, ['owner@example.com'], { timeoutMs: 200 })
-    const id = store()
+    const id = await store()
     await pass(0)
-    expect(read(id)).toMatchObject({ status: 'waiting', attempts: 1 })
+    expect(await read(id)).toMatchObject({ status: 'waiting', attempts: 1 })
     smtp.behave('takes')
     // On a busy machine a delivery may need more than the short timeout.
     await eventually(async () => {
       await pass(HOUR)
-      return read(id)?.status
+      return (await read(id))?.status
     }).toBe('delivered')
   })
 
@@ -208,10 +208,11 @@ describe('A mail server', () => {
     onTestFinished(() => void talker.close())
     const { port } = talker.address() as AddressInfo
     const { store, pass, read } = outbox(`smtp://127.0.0.1:${port}`, undefined, { deadlineMs: 300 })
-    const ids = Array.from({ length: 5 }, () => store())
+    const ids = await Promise.all(Array.from({ length: 5 }, () => store()))
     await pass(0)
-    expect(ids.map((id) => read(id)?.attempts)).toEqual([1, 1, 1, 1, 1])
-    expect(read(ids[0] ?? '')?.lastError).toContain('not done within')
+    const tried = await Promise.all(ids.map(read))
+    expect(tried.map((one) => one?.attempts)).toEqual([1, 1, 1, 1, 1])
+    expect(tried[0]?.lastError).toContain('not done within')
     const connections = () => new Promise((resolve) => talker.getConnections((_, n) => resolve(n)))
     await eventually(connections).toBe(0)
   })
@@ -220,15 +221,17 @@ describe('A mail server', () => {
     const smtp = await startMailServer()
     smtp.hangFor('slow one')
     const { store, read, worker } = outbox(smtp.url)
-    const slow = store({ message: 'slow one' })
-    const others = Array.from({ length: 6 }, (_, i) => store({ message: `quick ${i}` }))
-    worker.tick()
-    const states = () => others.map((id) => read(id)?.status)
+    const slow = await store({ message: 'slow one' })
+    const others = await Promise.all(
+      Array.from({ length: 6 }, (_, i) => store({ message: `quick ${i}` })),
+    )
+    await worker.tick()
+    const states = () => Promise.all(others.map(async (id) => (await read(id))?.status))
     await eventually(states).toEqual(Array(6).fill('delivered'))
-    expect(read(slow)?.status).toBe('waiting')
+    expect((await read(slow))?.status).toBe('waiting')
     smtp.letGo()
     await worker.settled()
-    expect(read(slow)?.status).toBe('delivered')
+    expect((await read(slow))?.status).toBe('delivered')
   })
 
   test('that refuses one owner for good delivers to the other, and reports it', async () => {
@@ -238,13 +241,13 @@ describe('A mail server', () => {
       'b@example.com',
     ])
     smtp.behave('refuses b@example.com for good')
-    const id = store()
+    const id = await store()
     await pass(0)
     const why = 'b@example.com is refused: 550 Unknown'
     expect(smtp.mails.map(({ to }) => to)).toEqual([['a@example.com']])
-    expect(read(id)).toMatchObject({ status: 'delivered', lastError: why })
+    expect(await read(id)).toMatchObject({ status: 'delivered', lastError: why })
     expect(attempts).toEqual([{ result: 'delivered', error: why }])
-    expect(outboxFigures(database)().mail.lastNote).toBe(why)
+    expect((await outboxFigures(database)).mail.lastNote).toBe(why)
     let listed = ''
     const write = (text: string) => {
       listed += text
@@ -252,21 +255,21 @@ describe('A mail server', () => {
     await runCommand(['list'], { environment: { DATA_DIR: folder }, write, now: Date.now })
     expect(listed).toContain(`(${why})`)
     smtp.behave('takes')
-    store()
+    await store()
     await pass(1)
-    expect(outboxFigures(database)().mail.lastNote).toBeUndefined()
+    expect((await outboxFigures(database)).mail.lastNote).toBeUndefined()
   })
 
   test('that accepts a mail for one owner and not yet for the other gets it again', async () => {
     const smtp = await startMailServer()
     const { store, pass, read } = outbox(smtp.url, ['a@example.com', 'b@example.com'])
     smtp.behave('refuses b@example.com for now')
-    const id = store()
+    const id = await store()
     await pass(0)
-    expect(read(id)?.status).toBe('waiting')
+    expect((await read(id))?.status).toBe('waiting')
     smtp.behave('takes')
     await pass(HOUR)
-    expect(read(id)?.status).toBe('delivered')
+    expect((await read(id))?.status).toBe('delivered')
     expect(smtp.mails.map(({ to }) => to)).toEqual([
       ['a@example.com'],
       ['a@example.com', 'b@example.com'],

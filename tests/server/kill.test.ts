@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
-import { openDatabase } from '../../server/store/open-database.ts'
-import { readEnquiries } from '../../server/store/read-enquiries.ts'
+import { openSqlite } from '../../server/store/open-sqlite.ts'
 import { asPageCall, runProgram, runServer } from './support/run-server.ts'
-import { temporaryFolder } from './support/test-database.ts'
+import { listed, temporaryFolder } from './support/test-database.ts'
 
 const VISITORS = 16
 
@@ -54,9 +53,9 @@ test('Killed ten times under load, the server has every acknowledged message, on
     unanswered = result.unanswered
     expect(result.acknowledged.length).toBeGreaterThanOrEqual(30)
 
-    const database = openDatabase(settings.DATA_DIR)
-    const stored = [...readEnquiries(database)].map(({ message }) => message)
-    database.close()
+    const database = openSqlite(settings.DATA_DIR)
+    const stored = (await listed(database)).map(({ message }) => message)
+    await database.close()
     expect(new Set(stored).size).toBe(stored.length)
     expect(
       acknowledged.map(({ message }) => message).filter((one) => !stored.includes(one)),
@@ -64,7 +63,7 @@ test('Killed ten times under load, the server has every acknowledged message, on
   }
   const list = runProgram('messages.ts', ['list', '--json'], settings)
   await list.ended
-  const listed = (JSON.parse(list.output.text) as { id: string }[]).map(({ id }) => id)
-  expect(listed).toEqual(expect.arrayContaining(acknowledged.map(({ id }) => id)))
-  expect(new Set(listed).size).toBe(listed.length)
+  const ids = (JSON.parse(list.output.text) as { id: string }[]).map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining(acknowledged.map(({ id }) => id)))
+  expect(new Set(ids).size).toBe(ids.length)
 }, 180_000)

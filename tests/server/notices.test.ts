@@ -3,19 +3,13 @@ import { deliveryWorker } from '../../server/delivery/delivery-worker.ts'
 import { noticeChannel } from '../../server/delivery/mail-channel.ts'
 import { NEUTRAL_SITE } from '../../server/neutral-site.ts'
 import { deliveryQueue } from '../../server/store/delivery-queue.ts'
-import {
-  type NoticeKind,
-  noticeQueue,
-  noticeReader,
-  planNotice,
-  unsentNotices,
-} from '../../server/store/notices.ts'
-import { readEnquiries } from '../../server/store/read-enquiries.ts'
+import type { NoticeKind } from '../../server/store/enquiry.ts'
+import { noticeQueue, noticeReader, planNotice, unsentNotices } from '../../server/store/notices.ts'
 import { releaseEnquiry } from '../../server/store/requeue.ts'
 import { deleteExpired } from '../../server/store/retention.ts'
 import { freePort, headerOf, startMailServer, textOf } from './support/mail-server.ts'
 import './support/eventually.ts'
-import { testDatabase } from './support/test-database.ts'
+import { listed, testDatabase } from './support/test-database.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
@@ -48,20 +42,20 @@ function owner(smtpUrl: string | undefined) {
   /** Advances the clock, then runs the jobs of every minute. */
   const pass = async (ms: number, kind: NoticeKind, url = smtpUrl) => {
     clock.now += ms
-    deleteExpired(database, 12, clock.now)
-    planNotice(database, kind, { mails: url !== undefined, months: 12, now: clock.now })
+    await deleteExpired(database, 12, clock.now)
+    await planNotice(database, kind, { mails: url !== undefined, months: 12, now: clock.now })
     if (url === undefined) return
     const worker = start(url)
-    worker.tick()
+    await worker.tick()
     await worker.settled()
   }
   const spam = (message: string) =>
     store.store({ message, receivedAt: clock.now, suspicion: 'honeypot', quarantined: true })
-  const stored = () => [
-    ...readEnquiries(database),
-    ...readEnquiries(database, { status: 'quarantined' }),
+  const stored = async () => [
+    ...(await listed(database)),
+    ...(await listed(database, { status: 'quarantined' })),
   ]
-  return { ...store, clock, pass, spam, stored, unsent: unsentNotices(database) }
+  return { ...store, clock, pass, spam, stored, unsent: () => unsentNotices(database) }
 }
 
 describe('Suspected spam reaches the owner in a digest', () => {
@@ -69,7 +63,7 @@ describe('Suspected spam reaches the owner in a digest', () => {
     const smtp = await startMailServer()
     const { store, pass } = owner(smtp.url)
     const text = `${'word '.repeat(900)}\nthe end`
-    const id = store({
+    const id = await store({
       message: text,
       details: { page: '/contact', result: 'Lines: 11', phone: '०१२' },
       suspicion: 'honeypot',
@@ -87,10 +81,10 @@ describe('Suspected spam reaches the owner in a digest', () => {
   test('at most once a day, each message once, even if the server restarts', async () => {
     const smtp = await startMailServer()
     const { spam, pass } = owner(smtp.url)
-    spam('first')
+    await spam('first')
     await pass(0, 'digest')
-    spam('second')
-    spam('third')
+    await spam('second')
+    await spam('third')
     for (let hours = 0; hours < 23; hours++) await pass(HOUR, 'digest')
     expect(smtp.mails).toHaveLength(1)
     await pass(HOUR, 'digest')
@@ -105,9 +99,9 @@ describe('Suspected spam reaches the owner in a digest', () => {
   test('later, if the mail server was down, with the same Message-ID', async () => {
     const smtp = await startMailServer()
     const { spam, pass, unsent } = owner(smtp.url)
-    spam('first')
+    await spam('first')
     await pass(0, 'digest', `smtp://127.0.0.1:${await freePort()}`)
-    expect(unsent()).toMatchObject([{ kind: 'digest', messages: 1 }])
+    expect(await unsent()).toMatchObject([{ kind: 'digest', messages: 1 }])
     // The connection drops after the mail server accepted it: the owner's program shows one mail.
     smtp.behave('drops the connection after the content')
     await pass(2 * DAY, 'digest')
@@ -117,17 +111,17 @@ describe('Suspected spam reaches the owner in a digest', () => {
     const ids = smtp.mails.map((mail) => headerOf(mail, 'Message-ID'))
     expect(ids).toHaveLength(2)
     expect(new Set(ids).size).toBe(1)
-    expect(unsent()).toEqual([])
+    expect(await unsent()).toEqual([])
   })
 
   test('without messages that were released before it was sent', async () => {
     const smtp = await startMailServer()
     const { database, spam, pass, clock } = owner(smtp.url)
-    const person = spam('a person')
-    spam('spam')
+    const person = await spam('a person')
+    await spam('spam')
     smtp.behave('refuses the content for now')
     await pass(0, 'digest')
-    releaseEnquiry(database, person, ['mail'], clock.now)
+    await releaseEnquiry(database, person, ['mail'], clock.now)
     smtp.behave('takes')
     await pass(HOUR, 'digest')
     const text = textOf(smtp.mails[0] as (typeof smtp.mails)[0])
@@ -137,31 +131,31 @@ describe('Suspected spam reaches the owner in a digest', () => {
   test('and is deleted a month later, not sooner', async () => {
     const smtp = await startMailServer()
     const { spam, pass, stored } = owner(smtp.url)
-    spam('spam')
+    await spam('spam')
     await pass(60 * DAY, 'digest', `smtp://127.0.0.1:${await freePort()}`)
     await pass(HOUR * 2, 'digest')
     await pass(29 * DAY, 'digest')
-    expect(stored()).toHaveLength(1)
+    expect(await stored()).toHaveLength(1)
     await pass(DAY, 'digest')
-    expect(stored()).toEqual([])
+    expect(await stored()).toEqual([])
     expect(smtp.mails).toHaveLength(1)
   })
 })
 
 /** Enquiries with every status that were never mailed, eleven months old. */
-function unread({ database, store, clock }: ReturnType<typeof owner>) {
+async function unread({ database, store, clock }: ReturnType<typeof owner>) {
   const receivedAt = Date.parse('2025-12-21T12:00:00Z')
-  store({ receivedAt, name: 'Waiting' })
-  const failed = store({ receivedAt, name: 'Failed' })
-  deliveryQueue(database, 'mail').failed(failed, clock.now, '550 no')
-  store({ receivedAt, name: 'Quarantined', suspicion: 'honeypot', quarantined: true })
+  await store({ receivedAt, name: 'Waiting' })
+  const failed = await store({ receivedAt, name: 'Failed' })
+  await deliveryQueue(database, 'mail').failed(failed, clock.now, '550 no')
+  await store({ receivedAt, name: 'Quarantined', suspicion: 'honeypot', quarantined: true })
 }
 
 describe('Enquiries that were never mailed are deleted after twelve months', () => {
   test('two weeks after a warning by mail', async () => {
     const smtp = await startMailServer()
     const site = owner(smtp.url)
-    unread(site)
+    await unread(site)
     await site.pass(13 * DAY, 'deletion')
     expect(smtp.mails).toEqual([])
     await site.pass(2 * DAY, 'deletion')
@@ -170,23 +164,23 @@ describe('Enquiries that were never mailed are deleted after twelve months', () 
     for (const name of ['Waiting', 'Failed', 'Quarantined']) expect(textOf(mail)).toContain(name)
     expect(textOf(mail)).toContain('2026-12-20')
     await site.pass(15 * DAY, 'deletion')
-    expect(site.stored()).toHaveLength(3)
+    expect(await site.stored()).toHaveLength(3)
     await site.pass(DAY, 'deletion')
-    expect(site.stored()).toEqual([])
+    expect(await site.stored()).toEqual([])
     expect(smtp.mails).toHaveLength(1)
   })
 
   test('later, if the warning could not be mailed in time', async () => {
     const smtp = await startMailServer()
     const site = owner(smtp.url)
-    unread(site)
+    await unread(site)
     await site.pass(60 * DAY, 'deletion', `smtp://127.0.0.1:${await freePort()}`)
     await site.pass(HOUR, 'deletion')
     expect(smtp.mails).toHaveLength(1)
     await site.pass(14 * DAY - HOUR, 'deletion')
-    expect(site.stored()).toHaveLength(3)
+    expect(await site.stored()).toHaveLength(3)
     await site.pass(HOUR, 'deletion')
-    expect(site.stored()).toEqual([])
+    expect(await site.stored()).toEqual([])
   })
 
   test('two weeks after the alarm, if mail is down or not set up', async () => {
@@ -196,22 +190,22 @@ describe('Enquiries that were never mailed are deleted after twelve months', () 
       [down, 2 * DAY],
     ] as const) {
       const site = owner(url)
-      unread(site)
+      await unread(site)
       await site.pass(60 * DAY, 'deletion')
       await site.pass(tries, 'deletion')
-      expect(site.unsent()).toMatchObject([{ kind: 'deletion', toldAt: site.clock.now }])
+      expect(await site.unsent()).toMatchObject([{ kind: 'deletion', toldAt: site.clock.now }])
       await site.pass(13 * DAY, 'deletion')
-      expect(site.stored()).toHaveLength(3)
+      expect(await site.stored()).toHaveLength(3)
       await site.pass(DAY, 'deletion')
-      expect(site.stored()).toEqual([])
-      expect(site.unsent()).toEqual([])
+      expect(await site.stored()).toEqual([])
+      expect(await site.unsent()).toEqual([])
     }
   })
 
   test('not before the owner has been warned', async () => {
     const { database, store, stored } = owner(undefined)
-    store({ receivedAt: NOW - 4000 * DAY })
-    expect(deleteExpired(database, 12, NOW)).toBe(0)
-    expect(stored()).toHaveLength(1)
+    await store({ receivedAt: NOW - 4000 * DAY })
+    expect(await deleteExpired(database, 12, NOW)).toBe(0)
+    expect(await stored()).toHaveLength(1)
   })
 })

@@ -8,7 +8,7 @@ import { FIELD, NATIVE_SEND_PATH, SEND_FORM_PATH } from '../../contract/fields.t
 import { runCommand } from '../../server/commands/run-command.ts'
 import { readSettings } from '../../server/settings.ts'
 import { startServer } from '../../server/start-server.ts'
-import { DATABASE_FILE } from '../../server/store/open-database.ts'
+import { DATABASE_FILE } from '../../server/store/open-sqlite.ts'
 import { eventually } from './support/eventually.ts'
 import { freePort, headerOf, startMailServer } from './support/mail-server.ts'
 import { asPageCall } from './support/run-server.ts'

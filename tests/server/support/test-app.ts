@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import { FIELD, NATIVE_SEND_PATH, SEND_FORM_PATH, SEND_PATH } from '../../../contract/fields.ts'
 import { type AppOptions, createApp } from '../../../server/create-app.ts'
+import { memoryLimiter } from '../../../server/middleware/limit-rate.ts'
 import { NEUTRAL_SITE } from '../../../server/neutral-site.ts'
 import { NO_ACCOUNT, pageCall } from '../../../server/self-test/send-as-page.ts'
 import type { NewEnquiry } from '../../../server/store/enquiry.ts'
@@ -22,13 +23,13 @@ export function testApp(options: Partial<AppOptions> = {}) {
       return undefined
     }),
     now: () => 1_000_000,
-    uptime: () => 0,
+    limiter: () => memoryLimiter(options.rateLimitPerMinute ?? 0, () => 0),
     isSelfTest: (mark) => mark === 'the-mark',
     site: () => NEUTRAL_SITE,
     release: () => NO_SITE,
-    isStored: (id) => stored.some((message) => message.id === id),
-    health: () => ({ healthy: true }),
-    metrics: () => '',
+    isStored: async (id) => stored.some((message) => message.id === id),
+    health: async () => ({ healthy: true }),
+    metrics: async () => '',
     healthToken: undefined,
     ...options,
   })

@@ -2,10 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { NewEnquiry } from '../../../server/store/enquiry.ts'
+import type { Database } from '../../../server/store/database.ts'
+import type { NewEnquiry, StoredEnquiry } from '../../../server/store/enquiry.ts'
 import type { Channels } from '../../../server/store/insert-enquiries.ts'
 import { enquiryInserter } from '../../../server/store/insert-enquiries.ts'
-import { openDatabase } from '../../../server/store/open-database.ts'
+import { openSqlite } from '../../../server/store/open-sqlite.ts'
+
+import { readEnquiries, type Wanted } from '../../../server/store/read-enquiries.ts'
 
 /** A folder that is deleted after the test. */
 export function temporaryFolder(): string {
@@ -27,20 +30,25 @@ export const newEnquiry = (given: Partial<NewEnquiry> = {}): NewEnquiry => ({
   ...given,
 })
 
+/** The messages of a database, oldest first. */
+export async function listed(database: Database, wanted?: Wanted): Promise<StoredEnquiry[]> {
+  const all: StoredEnquiry[] = []
+  for await (const one of readEnquiries(database, wanted)) all.push(one)
+  return all
+}
+
 const MAIL: Channels = { enquiries: ['mail'], selfTests: ['mail'] }
 
 /** A database in a real file, with a short way to insert messages. */
 export function testDatabase(channels: Channels = MAIL) {
   const folder = temporaryFolder()
-  const database = openDatabase(folder)
-  onTestFinished(() => {
-    if (database.isOpen) database.close()
-  })
+  const database = openSqlite(folder)
+  onTestFinished(() => database.close())
   const insert = enquiryInserter(database, channels)
   return {
     folder,
     database,
     insert,
-    store: (given: Partial<NewEnquiry> = {}) => insert(newEnquiry(given)).id,
+    store: async (given: Partial<NewEnquiry> = {}) => (await insert(newEnquiry(given))).id,
   }
 }

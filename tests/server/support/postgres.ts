@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { freePort } from '../../../tools/nginx.ts'
+
+/** Where Debian and its relatives put the programs of PostgreSQL; elsewhere they are in `PATH`. */
+const [DEBIAN = ''] = globSync('/usr/lib/postgresql/*/bin').sort().reverse()
+
+const program = (name: string) => {
+  const path = join(DEBIAN, name)
+  return DEBIAN && existsSync(path) ? path : name
+}
+
+/** Whether PostgreSQL is on this machine: `apt-get install postgresql`. */
+export const hasPostgres = spawnSync(program('postgres'), ['--version']).status === 0
+
+/** PostgreSQL refuses to run as root. */
+const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
+
+/** A real PostgreSQL in a folder of its own. Call `stop` at the end. */
+export async function startPostgres() {
+  const folder = mkdtempSync(join(tmpdir(), 'kiteline-postgres-'))
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  const port = await freePort()
+  const url = (name: string) => `postgres://site@127.0.0.1:${port}/${name}`
+  let count = 0
+
+  function run(name: string, ...args: string[]) {
+    const { status, error } = spawnSync(program(name), ['-D', data, ...args], {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    })
+    if (status !== 0) throw new Error(`${name} failed with ${error?.message ?? status}`)
+  }
+
+  // The tests end processes, not the machine: no need to wait for the disk (-F).
+  const options = `-F -h 127.0.0.1 -p ${port} -k ${folder} -c max_connections=200`
+  const start = () => run('pg_ctl', 'start', '-w', '-l', join(folder, 'log'), '-o', options)
+  /** Ends it at once, as a crash does: https://www.postgresql.org/docs/current/app-pg-ctl.html */
+  const crash = () => run('pg_ctl', 'stop', '-m', 'immediate')
+
+  run('initdb', '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync')
+  start()
+  return {
+    /** Makes an empty database, and returns its address. */
+    async newDatabase(): Promise<string> {
+      const name = `messages_${++count}`
+      const client = new Client({ connectionString: url('postgres') })
+      await client.connect()
+      await client.query(`CREATE DATABASE ${name}`)
+      await client.end()
+      return url(name)
+    },
+    crash,
+    start,
+    stop() {
+      crash()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
