@@ -76,7 +76,7 @@ export async function startServer(
       limiter: (of) =>
         database.file
           ? memoryLimiter(settings.rateLimitPerMinute, () => performance.now())
-          : sharedLimiter(database, of, settings.rateLimitPerMinute),
+          : sharedLimiter(database, of, settings.rateLimitPerMinute, behind.selfTestMark),
       isSelfTest: (mark) => mark === behind.selfTestMark,
       site,
       release,

@@ -41,16 +41,19 @@ export async function listening(port: number, program: ChildProcess): Promise<vo
 /**
  * Starts nginx in Debian's setup, with one worker and `deploy/nginx.conf`.
  * @param folder the project with a build; gets the settings and temporary files
- * @param serverPort the port of the small server
+ * @param serverPorts the port of the small server, or of several
  */
-export async function startNginx(folder: string, serverPort: number) {
+export async function startNginx(folder: string, ...serverPorts: number[]) {
   const port = await freePort()
   writeHostFiles('nginx', path.join(folder, 'build'))
   const site = readFileSync(path.join(PROJECT, 'deploy/nginx.conf'), 'utf8')
     .replaceAll('/srv/kiteline', folder)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', '')
-    .replaceAll('127.0.0.1:4173', `127.0.0.1:${serverPort}`)
+    .replace(
+      '  server 127.0.0.1:4173;',
+      serverPorts.map((one) => `  server 127.0.0.1:${one};`).join('\n'),
+    )
   writeFileSync(path.join(folder, 'site.conf'), site)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${path.join(folder, name)};`)

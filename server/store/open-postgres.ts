@@ -32,10 +32,9 @@ export async function openPostgres(url: string): Promise<Database> {
     keepAlive: true,
     types: { getTypeParser },
   })
-  // A connection that waits in the pool ends with the database; the next query opens another.
-  pool.on('error', ({ message }) =>
-    log('note', { text: `A database connection ended: ${message}` }),
-  )
+  // A connection that breaks must not end the server: the next query opens another.
+  pool.on('connect', (client) => client.on('error', noteBroken))
+  pool.on('error', () => {})
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const close = closeOnce(db)
   try {
@@ -48,6 +47,9 @@ export async function openPostgres(url: string): Promise<Database> {
     throw new OwnerError(`The database of DATABASE_URL cannot be used: ${reason}.`)
   }
 }
+
+const noteBroken = ({ message }: Error) =>
+  log('note', { text: `A connection to the database broke: ${message}` })
 
 /** Numbers of 64 bits as numbers: ours are times and counts, below 2^53. */
 const getTypeParser: typeof types.getTypeParser = (id: number, format?: 'text' | 'binary') =>

@@ -9,15 +9,10 @@ import { migrations } from '../../server/store/migrations.ts'
 import { noticeQueue, planNotice } from '../../server/store/notices.ts'
 import { openSqlite } from '../../server/store/open-sqlite.ts'
 import { eventually } from './support/eventually.ts'
-import { asPageCall, runProgram, runServer } from './support/run-server.ts'
+import { asPageCall, ownerCommand, runServer } from './support/run-server.ts'
 import { temporaryFolder, testDatabase } from './support/test-database.ts'
 
-/** Runs a command of the owner to its end. */
-async function command(DATA_DIR: string, ...typed: string[]) {
-  const { ended, output } = runProgram('messages.ts', typed, { DATA_DIR })
-  const [code] = await ended
-  return { code, text: output.text }
-}
+const command = (DATA_DIR: string, ...typed: string[]) => ownerCommand({ DATA_DIR }, ...typed)
 
 const idsIn = async (DATA_DIR: string) =>
   (JSON.parse((await command(DATA_DIR, 'list', '--json')).text) as { id: string }[]).map(

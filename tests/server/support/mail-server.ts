@@ -56,7 +56,9 @@ export async function startMailServer(port = 0) {
       else done()
     },
     async onData(stream, session, done) {
-      const raw = (await buffer(stream)).toString('utf8')
+      const raw = await buffer(stream).then(String, () => undefined)
+      // The sender was killed.
+      if (raw === undefined) return
       if (server.manner === 'refuses the content for now') return done(smtpError('Try later', 451))
       if (server.manner === 'refuses the content for good') return done(smtpError('Spam', 554))
       mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw })

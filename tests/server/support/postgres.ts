@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,13 +29,10 @@ export async function startPostgres() {
   const url = (name: string) => `postgres://site@127.0.0.1:${port}/${name}`
   let count = 0
 
-  function run(name: string, ...args: string[]) {
-    const { status, error } = spawnSync(program(name), ['-D', data, ...args], {
-      ...user,
-      cwd: folder,
-      stdio: 'ignore',
-    })
-    if (status !== 0) throw new Error(`${name} failed with ${error?.message ?? status}`)
+  async function run(name: string, ...args: string[]) {
+    const options = { ...user, cwd: folder, stdio: 'ignore' as const }
+    const [status] = await once(spawn(program(name), ['-D', data, ...args], options), 'exit')
+    if (status !== 0) throw new Error(`${name} ended with ${status}`)
   }
 
   // The tests end processes, not the machine: no need to wait for the disk (-F).
@@ -43,8 +41,8 @@ export async function startPostgres() {
   /** Ends it at once, as a crash does: https://www.postgresql.org/docs/current/app-pg-ctl.html */
   const crash = () => run('pg_ctl', 'stop', '-m', 'immediate')
 
-  run('initdb', '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync')
-  start()
+  await run('initdb', '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync')
+  await start()
   return {
     /** Makes an empty database, and returns its address. */
     async newDatabase(): Promise<string> {
@@ -57,8 +55,8 @@ export async function startPostgres() {
     },
     crash,
     start,
-    stop() {
-      crash()
+    async stop() {
+      await crash()
       rmSync(folder, { recursive: true, force: true })
     },
   }

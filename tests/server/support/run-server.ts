@@ -32,6 +32,13 @@ export function runProgram(
   return { child, output, ended: once(child, 'close') as Promise<[number | null, string | null]> }
 }
 
+/** Runs a command of the owner to its end. */
+export async function ownerCommand(settings: Record<string, string>, ...typed: string[]) {
+  const { ended, output } = runProgram('messages.ts', typed, settings)
+  const [code] = await ended
+  return { code, text: output.text }
+}
+
 /** Starts the whole server as a process, at a free port. */
 export async function runServer(settings: Record<string, string>, nodeOptions: string[] = []) {
   const given = { PORT: '0', SITE_DIR: temporaryFolder(), ...settings }
