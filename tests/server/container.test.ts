@@ -140,6 +140,9 @@ test('The image runs as a user without rights, on its files and the packages of 
 test('The image serves the site, where containers can be built', async (context) => {
   if (!isInstalled('buildah', '--version')) context.skip('buildah is not installed')
   const clone = cleanClone()
+  const history = temporaryFolder()
+  execFileSync('git', ['clone', '--quiet', '--no-checkout', PROJECT, history])
+  cpSync(join(history, '.git'), join(clone, '.git'), { recursive: true })
   const bases = stages(clone).map(([from = '']) => from.split(' ')[0] ?? '')
   const buildah = (...args: string[]) =>
     execFileSync('buildah', args, { cwd: clone, encoding: 'utf8', stdio: 'pipe' }).trim()
@@ -168,4 +171,7 @@ test('The image serves the site, where containers can be built', async (context)
     200,
     expect.stringContaining('sha256-'),
   ])
+  // The days come from the history, which the image itself does not have.
+  const sitemap = await fetch(`http://127.0.0.1:${port}/sitemap.xml`)
+  expect(await sitemap.text()).toMatch(/<lastmod>\d{4}-\d\d-\d\d/)
 }, 900_000)
