@@ -10,8 +10,8 @@ import type { Tables } from './tables.ts'
 const CONNECT_MS = 5000
 const QUERY_MS = 20_000
 
-/** Kept so long at most by one server: https://www.postgresql.org/docs/current/explicit-locking.html#ADVISORY-LOCKS */
-const MIGRATING = 0x6b697465
+/** The key of the lock that a server holds while it migrates: https://www.postgresql.org/docs/current/explicit-locking.html#ADVISORY-LOCKS */
+const MIGRATION_LOCK = 0x6b697465
 
 const MIGRATIONS = migrations('postgres')
 
@@ -66,7 +66,7 @@ function closeOnce(db: Kysely<Tables>) {
 /** Several servers may start at the same time; they migrate one after the other. */
 async function migrate(db: Kysely<Tables>) {
   await db.transaction().execute(async (db) => {
-    await sql`SELECT pg_advisory_xact_lock(${sql.lit(MIGRATING)})`.execute(db)
+    await sql`SELECT pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(db)
     await sql`CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)`.execute(db)
     const { rows } = await sql<{ version: number }>`SELECT version FROM schema_version`.execute(db)
     const version = rows[0]?.version ?? 0
