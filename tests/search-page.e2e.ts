@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { asShown, content, labels } from './content-file.ts'
+import { problems } from './page-errors.ts'
+import { searched } from './searched.ts'
+import { expect, NOWHERE, test } from './site.ts'
+
+const copy = content('search.yaml')
+const { path, title, word } = searched
+
+/** The form and the results in the page itself. */
+const formOf = (page: Page) => page.getByRole('main').getByRole('search')
+const pageFieldOf = (page: Page) =>
+  formOf(page).getByRole('searchbox', { name: copy.fieldLabel, exact: true })
+const foundOn = (page: Page) =>
+  page.getByRole('main').locator(`a[href^="${path}"]`).and(page.locator('[href*=":~:text="]'))
+
+test('An address with a query shows its results before any interaction; other words can be searched there', async ({
+  page,
+}) => {
+  await page.goto(`/search?q=${word}`)
+  await expect(foundOn(page)).toBeVisible()
+  await expect(pageFieldOf(page)).toHaveValue(word)
+  const status = page.getByRole('main').getByRole('status')
+  await expect(status).toContainText(word)
+  expect(await problems(page)).toEqual([])
+  // The list of all pages stays below the results.
+  await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible()
+
+  await pageFieldOf(page).fill('qqxxqqxx')
+  await page.keyboard.press('Enter')
+  await expect(status).toHaveText(copy.none.replace('{query}', 'qqxxqqxx'))
+  await expect(page).toHaveURL('/search?q=qqxxqqxx')
+
+  await pageFieldOf(page).fill(word)
+  await formOf(page).getByRole('button', { name: copy.sendLabel, exact: true }).click()
+  await expect(page).toHaveURL(`/search?q=${word}`)
+  await expect(foundOn(page)).toBeVisible()
+})
+
+test('The search on the not-found page leads to its results', async ({ page }) => {
+  await page.goto(NOWHERE)
+  await pageFieldOf(page).fill(word)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/search?q=${word}`)
+  await expect(foundOn(page)).toBeVisible()
+})
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('The header’s link and both forms lead to the list of all pages, which says so', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await page.getByRole('banner').getByRole('link', { name: labels.search }).click()
+    await expect(page).toHaveURL('/search')
+    for (const from of ['/search', NOWHERE]) {
+      await page.goto(from)
+      await pageFieldOf(page).fill(word)
+      await formOf(page).getByRole('button', { name: copy.sendLabel, exact: true }).click()
+      await expect(page).toHaveURL(`/search?q=${word}`)
+      const main = page.getByRole('main')
+      const all = main.locator('noscript > p')
+      await expect(all).toHaveText(asShown(copy.withoutScripts))
+      await expect(all).toBeVisible()
+      await expect(main.locator(`a[href="${path}"]`)).toHaveText(asShown(title))
+    }
+  })
+})
