@@ -58,11 +58,13 @@ export async function startNginx(folder: string, ...serverPorts: number[]) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${path.join(folder, name)};`)
     .join('\n  ')
+  // Of several servers, one may be away.
+  const level = serverPorts.length > 1 ? 'crit' : 'warn'
   const main = `${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
 daemon off;
 pid ${path.join(folder, 'nginx.pid')};
-error_log stderr warn;
+error_log stderr ${level};
 events { worker_connections 768; }
 http {
   sendfile on;
