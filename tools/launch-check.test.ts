@@ -88,9 +88,11 @@ describe('Examples that reach nobody', () => {
   })
 
   test('are found in the text of an article, once a paragraph', () => {
-    const text = 'One.\n\nWrite to [a@kiteline.example](mailto:a@kiteline.example).\n'
+    const text =
+      'One.\n\nWrite to [a@kiteline.example](mailto:a@kiteline.example).\n\nOr b@kiteline.example.\n'
     expect(reservedIn({ 'privacy.md': `---\ntitle: Data\n---\n${text}` })).toEqual([
       'privacy.md:6 a@kiteline.example',
+      'privacy.md:8 b@kiteline.example',
     ])
   })
 

@@ -3,7 +3,7 @@ import { nameOf, type Sample, type Text } from './read-texts.ts'
 
 /** Values of our samples: addresses under `.example` (RFC 2606), and a phone number of zeros. */
 const RESERVED =
-  /(?:https?:\/\/|[\w.+-]+@)?(?:[\w-]+\.)+example\b(?!\.)[\w/-]*|\+\d[\d ]*0{4,5} ?0{4,5}\b/g
+  /(?:https?:\/\/|[\w.+-]+@)?(?:[\w-]+\.)+example\b(?!\.\w)[\w/-]*|\+\d[\d ]*0{4,5} ?0{4,5}\b/g
 
 /**
  * An address at example.com or similar, which reaches nobody. In a sentence it is fine: it shows visitors
