@@ -5,7 +5,7 @@
  * and the traces.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findTraces } from './find-traces.ts'
@@ -21,6 +21,8 @@ try {
     cpSync(file, path.join(folder, file))
   }
   writeContent(path.join(folder, 'content'))
+  // Some tests run programs as a user without rights, who must be able to read the folder.
+  chmodSync(folder, 0o755)
 
   // The tests also clone the folder, so it must be a repository with a commit.
   const git = (...typed: string[]) => execFileSync('git', typed, { cwd: folder })

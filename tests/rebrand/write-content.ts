@@ -2,6 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path'
 import { parse, stringify } from 'yaml'
 import { resultWidth } from '../../schemas/result-width.ts'
+import { rewritten } from '../../tools/content-form.ts'
 import {
   BRAND,
   CONTACT,
@@ -124,8 +125,9 @@ export function writeContent(folder: string): void {
       text,
     )
   for (const file of files) rmSync(path.join(folder, file))
+  // In the form that the editor saves.
   for (const [file, text] of Object.entries(written))
-    writeFileSync(path.join(folder, file), recoloured(text))
+    writeFileSync(path.join(folder, file), rewritten(file, recoloured(text)))
   mkdirSync(path.join(folder, 'brand'))
   writeFileSync(path.join(folder, 'brand', BRAND.mark), LOGO)
 }
