@@ -47,6 +47,11 @@ function inWords(finding: Finding, files: FileEntry[]): LaunchFinding {
   }
 }
 
+/** Each finding once: the form has one field for all lines of a text. */
+const distinct = (findings: LaunchFinding[]) => [
+  ...new Map(findings.map((one) => [JSON.stringify(one), one])).values(),
+]
+
 /**
  * The findings of the launch check by rule, in the owner's words.
  * @param known all files, as the owner knows them
@@ -63,7 +68,7 @@ export async function launchGroups(known: FileEntry[], links: boolean): Promise<
     return [
       {
         advice: adviceFor(rule, known),
-        findings: found.map((finding) => inWords(finding, known)),
+        findings: distinct(found.map((finding) => inWords(finding, known))),
       },
     ]
   })

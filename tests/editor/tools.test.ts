@@ -3,7 +3,7 @@ import { request as ask } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { copyInto } from '../../server/store/copy-out.ts'
 import { enquiryInserter } from '../../server/store/insert-enquiries.ts'
@@ -11,7 +11,7 @@ import { openForReading, openSqlite } from '../../server/store/open-sqlite.ts'
 import { readEnquiry } from '../../server/store/read-enquiries.ts'
 import { chromiumArguments, findChromium, findHeadlessShell } from '../../tools/chromium.ts'
 import { scratchCopy } from '../../tools/scratch-copy.ts'
-import { services } from '../content-file.ts'
+import { articles, first, services } from '../content-file.ts'
 import { newEnquiry } from '../server/support/test-database.ts'
 import { startEditor } from './start-editor.ts'
 
@@ -101,6 +101,17 @@ test('The launch check lists a sample, whose link opens its field', async () => 
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.id), SOON)
     .toBe('field.steps.1.sample')
+})
+
+test('What the launch check finds twice in a text, it lists once', async () => {
+  const file = path.join(folder, `content/articles/${first(articles).slug}.md`)
+  const before = readFileSync(file, 'utf8')
+  const address = 'desk@twice.example'
+  writeFileSync(file, `${before}\nWrite to ${address}.\n\nDo write to ${address}.\n`)
+  onTestFinished(() => writeFileSync(file, before))
+  page = await open('Launch check')
+  const found = page.getByRole('listitem').filter({ hasText: address })
+  await expect.poll(() => found.count(), SOON).toBe(1)
 })
 
 describe('The enquiries', () => {
