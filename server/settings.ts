@@ -20,13 +20,18 @@ const address = (...protocols: string[]) =>
  * Checks the percent-encoding: a raw `#`, `/` or `?` in a password ends the host early, with half of
  * the password as the host; and a lone `%` encodes nothing.
  */
-const mailServer = address('smtp:', 'smtps:').refine((text) => {
-  const url = URL.parse(text)
-  if (!url) return false
-  const { username, password, pathname, search, hash } = url
-  const isWhole = hash === '' && /^\/?$/.test(pathname) && !search.includes('@')
-  return isWhole && [username, password].every(isEncoded)
-})
+const withPassword = (...protocols: string[]) =>
+  address(...protocols).refine((text) => {
+    const url = URL.parse(text)
+    if (!url) return false
+    const { username, password, pathname, search, hash } = url
+    const isWhole = hash === '' && !(pathname + search).includes('@')
+    return isWhole && [username, password].every(isEncoded)
+  })
+
+const mailServer = withPassword('smtp:', 'smtps:').refine((text) =>
+  /^\/?$/.test(URL.parse(text)?.pathname ?? ''),
+)
 
 function isEncoded(encoded: string): boolean {
   try {
@@ -66,8 +71,8 @@ const SETTINGS = {
   SITE_DIR: [z.string(), 'a folder'],
   DATA_DIR: [z.string(), 'a folder'],
   DATABASE_URL: [
-    address('postgres:', 'postgresql:'),
-    'an address such as postgres://user:password@db.example.com/messages, with %40 for an @ in user or password',
+    withPassword('postgres:', 'postgresql:'),
+    'an address such as postgres://user:password@db.example.com/messages, with %40 for an @ in user or password, %23 for a #, %2F for a /',
   ],
   SMTP_URL: [
     mailServer,
