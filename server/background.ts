@@ -102,7 +102,7 @@ export async function background(
   const timers: NodeJS.Timeout[] = []
 
   /** A full disk must stop neither the other jobs nor the site. */
-  async function attempt(work: () => Promise<void>) {
+  async function attempt(work: () => Promise<unknown>) {
     try {
       await work()
     } catch (error) {
@@ -179,14 +179,17 @@ export async function background(
         await files?.watch()
         await Promise.all(workers.map((worker) => worker.tick()))
       })
-      everyNow(MINUTE_MS, async () => {
-        await clock.check()
-        await notify()
-        await watch.check()
-        await files?.copyAgain()
+      const reschedule = async () => {
         for (const worker of workers) await worker.reschedule()
-        await wipe()
+      }
+      const forget = async () => {
         if (!database.file) await forgetClients(database)
+      }
+      everyNow(MINUTE_MS, async () => {
+        // Each on its own: an alarm must come although the database is away.
+        for (const job of [clock.check, notify, watch.check, reschedule, wipe, forget])
+          await attempt(job)
+        await files?.copyAgain()
         void alarm.tell()
         await selfTests.tick()
       })
