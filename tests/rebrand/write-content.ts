@@ -47,11 +47,16 @@ function changed(file: string, fields: Fields): Fields {
   return fields
 }
 
-/** A text without the words at one end that its long name leaves no room for in search results. */
+/** Words that may go: the last ones before a bar, so that titles stay different, or else at one end. */
+const BEFORE_BAR = /(?<=\S)\s+\S+(?=\s+\|)/
+const AT_ONE_END = /\S+\s+(?=\S+ \S+$)|^\S+\s+/
+
+/** A text without the words that its long name leaves no room for in search results. */
 function shortened(text: string, size: number, most: number): string {
   const filled = text.replaceAll('{brand}', BRAND.name).replaceAll('{city}', BRAND.city)
-  const fits = resultWidth(filled, size) <= most
-  return fits ? text : shortened(text.replace(/\S+\s+(?=\S+ \S+$)|^\S+\s+/, ''), size, most)
+  if (resultWidth(filled, size) <= most) return text
+  const words = BEFORE_BAR.test(text) ? BEFORE_BAR : AT_ONE_END
+  return shortened(text.replace(words, ''), size, most)
 }
 
 /** The same fields with texts that search results show whole. */
