@@ -1,6 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import { ShotDrawing } from './drawings.tsx'
 import styles from './screen.module.css'
+import { ShotDrawing } from './shot-drawing.tsx'
 import type { Film } from './use-film.ts'
 
 /** What is on the screen now, with its caption. */
@@ -13,7 +13,7 @@ export function Screen({ film: { demo, shots, shown, progress } }: { film: Film 
       role="img"
       aria-label={fillIn(demo.labels.controls.screen, shot)}
     >
-      <ShotDrawing drawing={shot.kind} progress={progress} />
+      <ShotDrawing kind={shot.kind} progress={progress} />
       <p className={styles.caption}>
         <span>{shot.caption}</span>
       </p>

@@ -4,7 +4,7 @@ import field from '../frame/field.module.css'
 import { onKeys } from '../frame/on-keys.ts'
 import shared from '../frame/shared.module.css'
 import { useDrag } from '../frame/use-drag.ts'
-import { ShotDrawing } from './drawings.tsx'
+import { ShotDrawing } from './shot-drawing.tsx'
 import styles from './strip.module.css'
 import type { Film } from './use-film.ts'
 
@@ -47,7 +47,7 @@ export function Strip({ film }: { film: Film }) {
               aria-pressed={index === shown}
               onClick={() => show(index)}
             >
-              <ShotDrawing drawing={kind} progress={0.4} />
+              <ShotDrawing kind={kind} progress={0.4} />
               <span className={styles.number}>{number}</span>
             </button>
             {index === shown && (
