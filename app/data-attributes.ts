@@ -61,7 +61,7 @@ export const DATA = {
   copyFailed: 'data-copy-failed',
   /** On the button that opens the device's share sheet. */
   send: 'data-send',
-  /** On a section that is being printed alone. */
+  /** On an element that is being printed alone. */
   printing: 'data-printing',
   /** On an item of a task list: it shows its checkbox instead of a diamond. */
   task: 'data-task',

@@ -43,12 +43,12 @@ test('A day that is marked by pointer or key changes the payslip, which is print
   await region.getByRole('button', { name: labels.print }).click()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('article')).toBeVisible()
-  await expect(region).toBeHidden()
+  await expect(paid).toBeHidden()
   const pdf = await page.pdf({ format: 'A4' })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   // It is printed, so the page is back.
   await page.emulateMedia({ media: null })
-  await expect(region).toBeVisible()
+  await expect(paid).toBeVisible()
 })
 
 usedByFinger('payslip', async (region) => {

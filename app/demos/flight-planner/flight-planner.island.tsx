@@ -2,7 +2,7 @@ import { fillIn } from '../../../contract/fill-in.ts'
 import { Action } from '../frame/actions.tsx'
 import { Demo } from '../frame/demo.tsx'
 import { demoIsland } from '../frame/demo-island.ts'
-import { printDemo } from '../frame/print-demo.ts'
+import { printAlone } from '../frame/print-alone.ts'
 import { CornerControls } from './corner-controls.tsx'
 import { flightFigures, warningsOf } from './flight-figures.ts'
 import { PlannerFields } from './planner-fields.tsx'
@@ -37,7 +37,11 @@ export default demoIsland('flight-planner', 'ink', function FlightPlanner(props)
         ...(place ? [fillIn(labels.sentPlace, { place })] : []),
         ...warnings,
       ].join('\n')}
-      actions={<Action onClick={() => printDemo(demo.name)}>{labels.print}</Action>}
+      actions={
+        <Action onClick={() => printAlone(document.getElementById(demo.name))}>
+          {labels.print}
+        </Action>
+      }
     />
   )
 })
