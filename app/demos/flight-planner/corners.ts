@@ -1,4 +1,4 @@
-import { areaOf, isSimple, type Point } from './polygon.ts'
+import { areaOf, extent, isSimple, type Point } from './polygon.ts'
 import { MAP_RATIO } from './terrain.ts'
 
 /** Corners of an area on the map, in thousandths of its width. */
@@ -32,10 +32,7 @@ export const isArea = (corners: readonly Point[]) =>
 
 /** Corners brought into the middle of the map, in a scale at which they fill it well. */
 export function fitted(corners: readonly Point[]): { corners: Point[]; metres: number } {
-  const xs = corners.map(({ x }) => x)
-  const ys = corners.map(({ y }) => y)
-  const [left, top] = [Math.min(...xs), Math.min(...ys)]
-  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top]
+  const { left, top, width, height } = extent(corners)
   const units = Math.min((UNITS * 0.7) / width, (BOTTOM * 0.7) / height)
   const place = ({ x, y }: Point) =>
     onMap({

@@ -1,4 +1,4 @@
-import { areaOf, extent, type Point, turned } from './polygon.ts'
+import { areaOf, extent, type Point, sidesOf, turned } from './polygon.ts'
 
 /** One line of flight, from where to where, with its pictures. */
 export type Line = { from: Point; to: Point; pictures: number }
@@ -14,22 +14,17 @@ export type FlightLines = {
 
 /** The direction of flight for which the area is narrowest across: fewest lines, fewest turns. */
 function direction(corners: readonly Point[]): number {
-  const angles = corners.map((a, index) => {
-    const b = corners[(index + 1) % corners.length] ?? a
-    return Math.atan2(b.y - a.y, b.x - a.x)
-  })
+  const angles = sidesOf(corners).map(([a, b]) => Math.atan2(b.y - a.y, b.x - a.x))
   const across = angles.map((angle) => extent(turned(corners, -angle)).height)
   return angles[across.indexOf(Math.min(...across))] ?? 0
 }
 
 /** Where a level line enters an area and where it leaves it for good. */
-function reach(corners: readonly Point[], level: number): [number, number] | undefined {
-  const places = corners.flatMap((a, index) => {
-    const b = corners[(index + 1) % corners.length] ?? a
-    if (a.y > level === b.y > level) return []
-    return a.x + ((level - a.y) / (b.y - a.y)) * (b.x - a.x)
-  })
-  return places.length < 2 ? undefined : [Math.min(...places), Math.max(...places)]
+function reach(corners: readonly Point[], level: number): number[] {
+  const places = sidesOf(corners).flatMap(([a, b]) =>
+    a.y > level === b.y > level ? [] : a.x + ((level - a.y) / (b.y - a.y)) * (b.x - a.x),
+  )
+  return places.length < 2 ? [] : [Math.min(...places), Math.max(...places)]
 }
 
 /**
@@ -50,19 +45,13 @@ export function flightLines(
   const first = top + height / 2 - ((count - 1) * spacing.lines) / 2
   const rows = Array.from({ length: count }, (_, index) => first + index * spacing.lines)
   const crossing = rows.flatMap((y) => {
-    const ends = reach(level, y)
-    return ends ? [{ y, ends }] : []
+    const ends = reach(level, y).map((x) => ({ x, y }))
+    return ends.length > 0 ? [ends] : []
   })
-  const lines = crossing.map(({ y, ends: [left, right] }, index) => {
-    const [start, end] = index % 2 === 0 ? [left, right] : [right, left]
-    const [from, to] = turned(
-      [
-        { x: start, y },
-        { x: end, y },
-      ],
-      angle,
-    ) as [Point, Point]
-    return { from, to, pictures: Math.ceil((right - left) / spacing.photos - 1e-9) + 1 }
+  const lines = crossing.map((ends, index) => {
+    const [a, b] = turned(ends, angle) as [Point, Point]
+    const pictures = Math.ceil(extent(ends).width / spacing.photos - 1e-9) + 1
+    return index % 2 === 0 ? { from: a, to: b, pictures } : { from: b, to: a, pictures }
   })
   const path = lines.flatMap(({ from, to }) => [from, to])
   const distance = path.reduce((sum, place, index) => {
@@ -93,8 +82,5 @@ export function asRectangle(corners: readonly Point[], along: number, across: nu
   return turned(rectangle, angle)
 }
 
-/** Square metres in a hectare. */
-export const HECTARE = 10_000
-
 /** The area within corners given in metres, in hectares. */
-export const hectaresOf = (corners: readonly Point[]) => areaOf(corners) / HECTARE
+export const hectaresOf = (corners: readonly Point[]) => areaOf(corners) / 10_000

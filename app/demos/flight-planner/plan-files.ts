@@ -1,5 +1,5 @@
 import type { Line } from './flight-lines.ts'
-import type { Point } from './polygon.ts'
+import { type Point, signedArea } from './polygon.ts'
 
 /** A plan to be taken along: places in metres from its middle, to the east and to the south. */
 export type Plan = {
@@ -57,7 +57,7 @@ export function asGeoJson({ name, corners, lines, height }: Plan, middle: Place)
     geometry,
   })
   // The outer ring runs against the clock (RFC 7946, 3.1.6).
-  const area = onEarth(ring(isClockwise(corners) ? corners.toReversed() : corners), middle)
+  const area = onEarth(ring(signedArea(corners) > 0 ? corners.toReversed() : corners), middle)
   return JSON.stringify(
     {
       type: 'FeatureCollection',
@@ -75,13 +75,6 @@ export function asGeoJson({ name, corners, lines, height }: Plan, middle: Place)
     1,
   )
 }
-
-/** Whether corners run with the clock on the ground, where y points south. */
-const isClockwise = (corners: readonly Point[]) =>
-  corners.reduce((sum, { x, y }, index) => {
-    const { x: nextX, y: nextY } = corners[(index + 1) % corners.length] as Point
-    return sum + x * nextY - nextX * y
-  }, 0) > 0
 
 const asXml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 

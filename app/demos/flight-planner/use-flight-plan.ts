@@ -4,7 +4,7 @@ import { decimal, integer, list, number, record, typed } from '../frame/codecs.t
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
 import { BOTTOM, fitted, isArea, onMap, UNITS } from './corners.ts'
-import { asRectangle, HECTARE, hectaresOf } from './flight-lines.ts'
+import { asRectangle, hectaresOf } from './flight-lines.ts'
 import { planFlight } from './plan-flight.ts'
 import type { Point } from './polygon.ts'
 import { rise } from './terrain.ts'
@@ -55,6 +55,7 @@ export function useFlightPlan(props: DemoProps<'flight-planner'>) {
     labels,
   )
 
+  const hectares = hectaresOf(inMetres)
   /** Changes the scale of the map, so that what is on it has so many metres. */
   const scaled = (factor: number) =>
     demo.set({
@@ -70,7 +71,7 @@ export function useFlightPlan(props: DemoProps<'flight-planner'>) {
     unit,
     plan,
     rise: ground,
-    hectares: hectaresOf(inMetres),
+    hectares,
     /** The corner that the buttons move. */
     chosen: Math.min(picked, corners.length - 1),
     choose,
@@ -92,8 +93,7 @@ export function useFlightPlan(props: DemoProps<'flight-planner'>) {
       if (isArea(left)) demo.set({ corners: left })
     },
     /** The same shape with another area, in hectares. */
-    setArea: (hectares: number) =>
-      scaled(Math.sqrt((hectares * HECTARE) / (hectaresOf(inMetres) * HECTARE))),
+    setArea: (wanted: number) => scaled(Math.sqrt(wanted / hectares)),
     /** A rectangle of these sides, in metres. */
     setSides(along: number, across: number) {
       demo.set(fitted(asRectangle(inMetres, along, across)))
