@@ -27,19 +27,20 @@ export const number = (
   },
 })
 
+/** A number from low to high, of which its text must have the form. */
+const numberAs =
+  (form: RegExp) =>
+  (low: number, high: number, first = low) =>
+    codec(first, (text) => {
+      const value = form.test(text) ? Number(text) : Number.NaN
+      return value >= low && value <= high ? value : undefined
+    })
+
 /** A number from low to high, written without exponent. */
-export const decimal = (low: number, high: number, first = low) =>
-  codec(first, (text) => {
-    const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN
-    return value >= low && value <= high ? value : undefined
-  })
+export const decimal = numberAs(/^\d+(?:\.\d+)?$/)
 
 /** A whole number from low to high. */
-export const integer = (low: number, high: number, first = low) =>
-  codec(first, (text) => {
-    const value = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN
-    return value >= low && value <= high ? value : undefined
-  })
+export const integer = numberAs(/^\d{1,4}$/)
 
 /** Something that is so, or not. */
 export const flag = (first = false): Codec<boolean> =>

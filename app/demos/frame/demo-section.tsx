@@ -1,15 +1,22 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { DemoName } from '../../../schemas/demos/demos.ts'
 import { DATA } from '../../data-attributes.ts'
-import { demoNamed } from './demo-named.ts'
+import { useBuiltPage } from '../../islands/built-page.tsx'
+import { LinkedStyles } from '../../styles/linked-styles.tsx'
+import type { demoIsland } from './demo-island.ts'
 import styles from './demo-section.module.css'
-import { DemoStyles } from './demo-styles.tsx'
 import type { DemoProps } from './types.ts'
 
 type DemoSectionProps<Name extends DemoName> = DemoProps<Name> & { name: Name }
 
+/** What `<demo>.island.tsx` exports. */
+type DemoModule<Name extends DemoName> = { default: ReturnType<typeof demoIsland<Name>> }
+
+const MODULES = import.meta.glob('../*/*.island.tsx', { eager: true })
+
 /**
  * A demo with its name, title and intro. Its address is the page's with `#<demo>`.
+ * @throws Error where its folder has no island
  */
 export function DemoSection<Name extends DemoName>({
   name: demo,
@@ -17,11 +24,14 @@ export function DemoSection<Name extends DemoName>({
   common,
   language,
 }: DemoSectionProps<Name>) {
-  const Island = demoNamed(demo)
+  const module = MODULES[`../${demo}/${demo}.island.tsx`]
+  if (!module) throw new Error(`app/demos/${demo}/${demo}.island.tsx is missing`)
+  const { default: Island } = module as DemoModule<Name>
+  const stylesheet = useBuiltPage()?.demoStyles[demo]
   const nameId = `${demo}-name`
   return (
     <>
-      <DemoStyles demo={demo} />
+      {stylesheet && <LinkedStyles address={stylesheet} />}
       <section
         id={demo}
         aria-labelledby={nameId}

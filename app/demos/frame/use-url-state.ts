@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldTexts, fieldTextsOf, fragmentOf } from './fragment.ts'
 
 /** Changes that follow one another sooner than this, in milliseconds, are one step for Undo. */
@@ -12,24 +12,10 @@ type Course<Key extends string> = {
   open: boolean
 }
 
-type Act<Key extends string> =
-  | { act: 'change'; changes: Partial<FieldTexts<Key>> }
-  | { act: 'replace'; state: FieldTexts<Key> }
-  | { act: 'settle' | 'undo' }
-
-function next<Key extends string>(course: Course<Key>, act: Act<Key>): Course<Key> {
-  const { now, past, open } = course
-  switch (act.act) {
-    case 'change':
-      return { now: { ...now, ...act.changes }, past: open ? past : [...past, now], open: true }
-    case 'replace':
-      return { now: act.state, past: [...past, now], open: false }
-    case 'settle':
-      return open ? { now, past, open: false } : course
-    case 'undo':
-      return { now: past.at(-1) ?? now, past: past.slice(0, -1), open: false }
-  }
-}
+/** Another state, as a step that can be undone. */
+const replacedBy =
+  <Key extends string>(state: FieldTexts<Key>) =>
+  ({ now, past }: Course<Key>): Course<Key> => ({ now: state, past: [...past, now], open: false })
 
 /**
  * The state of a demo as texts: read from the address once it hydrates, changed by its fields, written
@@ -38,14 +24,14 @@ function next<Key extends string>(course: Course<Key>, act: Act<Key>): Course<Ke
  * @param first the texts at first, and in the page as it was built
  */
 export function useUrlState<Key extends string>(demo: string, first: FieldTexts<Key>) {
-  const [{ now, past }, dispatch] = useReducer(next<Key>, { now: first, past: [], open: false })
+  const [{ now, past }, setCourse] = useState<Course<Key>>({ now: first, past: [], open: false })
   const initialState = useRef(first)
   const address = fragmentOf(demo, now, initialState.current)
   const moved = past.length > 0
   useLayoutEffect(() => {
     const read = () => {
       const state = fieldTextsOf(location.hash, demo, initialState.current)
-      if (state) dispatch({ act: 'replace', state })
+      if (state) setCourse(replacedBy(state))
     }
     read()
     addEventListener('hashchange', read)
@@ -58,7 +44,7 @@ export function useUrlState<Key extends string>(demo: string, first: FieldTexts<
       if (location.hash !== address) history.replaceState(history.state, '', address)
     }
     const timer = setTimeout(() => {
-      dispatch({ act: 'settle' })
+      setCourse((course) => (course.open ? { ...course, open: false } : course))
       write()
     }, ONE_STEP)
     // Visitors who leave sooner come back to their last state.
@@ -74,12 +60,22 @@ export function useUrlState<Key extends string>(demo: string, first: FieldTexts<
     texts: now,
     /** Its part of the page's address. */
     address,
-    change: (changes: Partial<FieldTexts<Key>>) => dispatch({ act: 'change', changes }),
+    change: (changes: Partial<FieldTexts<Key>>) =>
+      setCourse(({ now, past, open }) => ({
+        now: { ...now, ...changes },
+        past: open ? past : [...past, now],
+        open: true,
+      })),
     /** Takes back the last step; nothing where there is none. */
-    undo: () => dispatch({ act: 'undo' }),
+    undo: () =>
+      setCourse(({ now, past }) => ({
+        now: past.at(-1) ?? now,
+        past: past.slice(0, -1),
+        open: false,
+      })),
     canUndo: moved,
     /** Back to the initial state; a step like others, so it can be undone. */
-    startAgain: () => dispatch({ act: 'replace', state: initialState.current }),
+    startAgain: () => setCourse(replacedBy(initialState.current)),
   }
 }
 
