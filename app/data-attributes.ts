@@ -61,6 +61,8 @@ export const DATA = {
   copyFailed: 'data-copy-failed',
   /** On the button that opens the device's share sheet. */
   send: 'data-send',
+  /** On whatever something in a demo can be dropped on: which it is. */
+  drop: 'data-drop',
   /** On an element that is being printed alone. */
   printing: 'data-printing',
   /** On an item of a task list: it shows its checkbox instead of a diamond. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import { onKeys } from '../frame/on-keys.ts'
+import { onArrows } from '../frame/on-keys.ts'
 import shared from '../frame/shared.module.css'
 import { useDrag } from '../frame/use-drag.ts'
 import { HINT_ID } from './chosen-task.tsx'
@@ -29,18 +29,11 @@ export function WorthMap({ year }: { year: Year }) {
       })
     },
   })
-  const keys = ({ index, worth, effort }: Year['tasks'][number]) => {
-    const move = (up: number, right: number) => () => {
+  const keys = ({ index, worth, effort }: Year['tasks'][number]) =>
+    onArrows((right, down) => {
       choose(index)
-      place(index, { worth: worth + up, effort: effort + right })
-    }
-    return onKeys({
-      ArrowUp: move(1, 0),
-      ArrowDown: move(-1, 0),
-      ArrowRight: move(0, 1),
-      ArrowLeft: move(0, -1),
+      place(index, { worth: worth - down, effort: effort + right })
     })
-  }
   return (
     <div className={styles.map}>
       <h3 className={`${shared.title} ${styles.title}`}>{map.title}</h3>

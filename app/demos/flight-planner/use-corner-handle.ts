@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type RefObject, useRef } from 'react'
-import { onKeys } from '../frame/on-keys.ts'
+import { type RefObject, useRef } from 'react'
+import { onArrows } from '../frame/on-keys.ts'
 import { useDrag } from '../frame/use-drag.ts'
 import { UNITS } from './corners.ts'
 import type { Point } from './polygon.ts'
@@ -32,21 +32,11 @@ export function useCornerHandle(
       moveBy(subject, from.current, dx / unit, dy / unit)
     },
   })
-  return (index: number, corner: Point) => {
-    const move =
-      (x: number, y: number) =>
-      ({ shiftKey }: KeyboardEvent) => {
-        const step = shiftKey ? SMALL_STEP : STEP
-        moveBy(index, corner, x * step, y * step)
-      }
-    return {
-      ...handle(index),
-      onKeyDown: onKeys({
-        ArrowLeft: move(-1, 0),
-        ArrowRight: move(1, 0),
-        ArrowUp: move(0, -1),
-        ArrowDown: move(0, 1),
-      }),
-    }
-  }
+  return (index: number, corner: Point) => ({
+    ...handle(index),
+    onKeyDown: onArrows((right, down, { shiftKey }) => {
+      const step = shiftKey ? SMALL_STEP : STEP
+      moveBy(index, corner, right * step, down * step)
+    }),
+  })
 }

@@ -12,3 +12,14 @@ export const onKeys =
     event.preventDefault()
     act(event)
   }
+
+/** Handles the arrow keys as steps to the right and down. */
+export function onArrows(move: (right: number, down: number, event: KeyboardEvent) => void) {
+  const by = (right: number, down: number) => (event: KeyboardEvent) => move(right, down, event)
+  return onKeys({
+    ArrowLeft: by(-1, 0),
+    ArrowRight: by(1, 0),
+    ArrowUp: by(0, -1),
+    ArrowDown: by(0, 1),
+  })
+}

@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { DATA } from '../../data-attributes.ts'
 
 /** A press that moves less than this, in pixels, only presses. */
 const STILL = 5
@@ -6,8 +7,15 @@ const STILL = 5
 /** The grip that fingers and pens drag by, where the rest of the element scrolls the page. */
 export const GRIP = 'data-grip'
 
-/** A drag: how far it has moved since it was taken, and where the pointer is in the window. */
-export type Drag<Subject> = { subject: Subject; dx: number; dy: number; x: number; y: number }
+/** A drag: how far it has moved since it was taken, where the pointer is in the window, and over what. */
+export type Drag<Subject> = {
+  subject: Subject
+  dx: number
+  dy: number
+  x: number
+  y: number
+  over: string | undefined
+}
 
 type DragActs<Subject> = {
   /** It was taken; nothing has moved yet. */
@@ -63,7 +71,9 @@ export function useDrag<Subject>({ onTake, onMove, onDrop, byGrip }: DragActs<Su
       const dx = pageX - taken.current.x
       const dy = pageY - taken.current.y
       if (!drag && Math.hypot(dx, dy) < STILL) return
-      const moved = { subject: taken.current.subject, dx, dy, x, y }
+      const target = document.elementFromPoint(x, y)?.closest(`[${DATA.drop}]`)
+      const over = target?.getAttribute(DATA.drop) ?? undefined
+      const moved = { subject: taken.current.subject, dx, dy, x, y, over }
       dragged.current = true
       setDrag(moved)
       onMove?.(moved)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
+import { DATA } from '../../data-attributes.ts'
 import { columnOf } from '../frame/calendar.ts'
 import styles from './day-cell.module.css'
 import type { Findings } from './findings-of.ts'
@@ -25,9 +26,8 @@ export function DayCell({ month, findings, day, isOver, children }: DayCellProps
   return (
     <li
       className={styles.day}
-      data-day={day}
+      {...{ [DATA.drop]: day }}
       data-bare={isBare ? '' : undefined}
-      data-crowded={crowd ? '' : undefined}
       data-over={isOver ? '' : undefined}
       style={day === 1 ? { gridColumnStart: column + 1 } : undefined}
     >

@@ -1,5 +1,5 @@
 import { Kite } from '../../ui/kite/kite.tsx'
-import { onKeys } from '../frame/on-keys.ts'
+import { onArrows } from '../frame/on-keys.ts'
 import type { Drag, useDrag } from '../frame/use-drag.ts'
 import { HINT_ID } from './chosen-post.tsx'
 import styles from './post-kite.module.css'
@@ -17,7 +17,6 @@ export function PostKite({ month, post, drag, handle }: PostKiteProps) {
   const { demo, chosen, choose, dateOf, step } = month
   const { subject, index, kind, boosted } = post
   const name = [subject, dateOf(post.day), kind?.label, boosted && demo.labels.chosen.boosted]
-  const move = (by: number) => () => step(index, by)
   const dragged = drag?.subject === index ? drag : undefined
   return (
     <button
@@ -31,12 +30,7 @@ export function PostKite({ month, post, drag, handle }: PostKiteProps) {
       style={dragged && { translate: `${dragged.dx}px ${dragged.dy}px` }}
       {...handle(index)}
       onClick={() => choose(index)}
-      onKeyDown={onKeys({
-        ArrowLeft: move(-1),
-        ArrowRight: move(1),
-        ArrowUp: move(-7),
-        ArrowDown: move(7),
-      })}
+      onKeyDown={onArrows((right, down) => step(index, right + 7 * down))}
     >
       <span className={styles.hung}>
         {kind && <Kite design={kind.kite} />}

@@ -6,25 +6,12 @@ import { PostKite } from './post-kite.tsx'
 import type { MonthInUse } from './use-month.ts'
 import styles from './wall.module.css'
 
-/** The day of the wall that lies under a point of the window. */
-function dayAt(x: number, y: number): number | undefined {
-  for (const element of document.elementsFromPoint(x, y)) {
-    const day = element instanceof HTMLElement && element.dataset.day
-    if (day) return Number(day)
-  }
-  return undefined
-}
-
 /** The month as a calendar, a thread through each week, and the kites that hang from it. */
 export function Wall({ month, findings }: { month: MonthInUse; findings: Findings }) {
   const { drag, handle } = useDrag<number>({
     onTake: month.choose,
-    onDrop({ subject, x, y }) {
-      const day = dayAt(x, y)
-      if (day) month.hang(subject, day)
-    },
+    onDrop: ({ subject, over }) => over && month.hang(subject, Number(over)),
   })
-  const over = drag && dayAt(drag.x, drag.y)
   return (
     <div className={styles.wall}>
       <MonthTurn month={month} />
@@ -35,7 +22,13 @@ export function Wall({ month, findings }: { month: MonthInUse; findings: Finding
       </div>
       <ol className={styles.days}>
         {Array.from({ length: month.length }, (_, index) => index + 1).map((day) => (
-          <DayCell key={day} month={month} findings={findings} day={day} isOver={over === day}>
+          <DayCell
+            key={day}
+            month={month}
+            findings={findings}
+            day={day}
+            isOver={drag?.over === String(day)}
+          >
             {month.posts
               .filter((post) => post.day === day)
               .map((post) => (

@@ -9,7 +9,7 @@ import { FirstDue } from './first-due.tsx'
 import styles from './pipeline.module.css'
 import type { Stage } from './placement.ts'
 import { report } from './report.ts'
-import { StageColumn, stageAt } from './stage-column.tsx'
+import { StageColumn } from './stage-column.tsx'
 import { TodaysList } from './todays-list.tsx'
 import { useBoard } from './use-board.ts'
 
@@ -21,24 +21,16 @@ export default demoIsland('pipeline', 'cobalt', function Pipeline(props) {
   const { money } = demo.formats
   const { drag, handle } = useDrag<number>({
     byGrip: true,
-    onDrop({ subject, x, y }) {
-      const stage = stageAt(x, y)
+    onDrop({ subject, over }) {
+      const stage = over === 'lost' ? over : Number(over)
       const isElsewhere = enquiries[subject]?.placement.stage !== stage
-      if (stage !== undefined && isElsewhere) board.set(subject, { stage })
+      if (over && isElsewhere) board.set(subject, { stage })
     },
   })
-  const over = drag && stageAt(drag.x, drag.y)
   const { open, won, ...counts } = report(enquiries, labels.stages.length - 1)
   const figures = { open: money(open), won: money(won), ...counts }
   const column = (stage: Stage) => (
-    <StageColumn
-      key={stage}
-      board={board}
-      stage={stage}
-      isOver={over === stage}
-      drag={drag}
-      handle={handle}
-    />
+    <StageColumn key={stage} board={board} stage={stage} drag={drag} handle={handle} />
   )
   return (
     <>

@@ -1,31 +1,21 @@
 import type { CSSProperties } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
+import { DATA } from '../../data-attributes.ts'
 import type { Drag, useDrag } from '../frame/use-drag.ts'
 import { EnquiryCard } from './enquiry-card.tsx'
 import type { Stage } from './placement.ts'
 import styles from './stage-column.module.css'
 import type { Board } from './use-board.ts'
 
-/** On whatever a card can be let go over: the stage that it is. */
-const DROP = 'data-stage'
-
-/** The stage that lies under a point of the window. */
-export function stageAt(x: number, y: number): Stage | undefined {
-  const stage = document.elementFromPoint(x, y)?.closest(`[${DROP}]`)?.getAttribute(DROP)
-  return stage === 'lost' || !stage ? (stage as 'lost' | undefined) : Number(stage)
-}
-
 type StageColumnProps = {
   board: Board
   stage: Stage
-  /** A card hangs over it. */
-  isOver: boolean
   drag: Drag<number> | undefined
   handle: ReturnType<typeof useDrag<number>>['handle']
 }
 
 /** A stage of the board: a gate that the thread runs through, and the cards that have come to it. */
-export function StageColumn({ board, stage, isOver, drag, handle }: StageColumnProps) {
+export function StageColumn({ board, stage, drag, handle }: StageColumnProps) {
   const { labels, formats } = board.demo
   const headingId = `pipeline-stage-${stage}`
   const here = board.enquiries.filter(({ placement }) => placement.stage === stage)
@@ -34,8 +24,8 @@ export function StageColumn({ board, stage, isOver, drag, handle }: StageColumnP
   const value = here.reduce((sum, { value }) => sum + value, 0)
   return (
     <div
-      {...{ [DROP]: stage }}
-      data-over={isOver || undefined}
+      {...{ [DATA.drop]: stage }}
+      data-over={drag?.over === String(stage) || undefined}
       className={styles.column}
       style={gate}
     >
