@@ -8,7 +8,6 @@ test("The page's own example: a sale leaves ₹2,000, one enquiry in five buys, 
     enquiryCost: 400,
     left: 0,
     enquiriesPerSale: 5,
-    spendOfPrice: 0.25,
   })
 })
 

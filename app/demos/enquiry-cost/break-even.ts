@@ -1,11 +1,6 @@
-/**
- * What an enquiry may cost, from what a sale leaves: its contribution margin, as accounting calls it, the
- * share of that to spend, and the share of enquiries that buy. Amounts are in one currency, shares from 0
- * to 1.
- */
-export type Sale = {
+type Sale = {
   price: number
-  /** Share of the price that is left before advertising. */
+  /** Share of the price that is left before advertising: its contribution margin, in accounting. */
   margin: number
   /** Share of the enquiries that buy. */
   buying: number
@@ -13,27 +8,17 @@ export type Sale = {
   spending: number
 }
 
-/** What follows from a sale. */
-export type BreakEven = {
-  /** What one sale may cost in adverts. */
-  spend: number
-  /** What one enquiry may cost: the spend, shared by all enquiries that one sale takes. */
-  enquiryCost: number
-  /** What is left of the margin. */
-  left: number
-  /** Enquiries that one sale takes on average. */
-  enquiriesPerSale: number
-  /** The spend as a share of the price. */
-  spendOfPrice: number
-}
-
-export function breakEven({ price, margin, buying, spending }: Sale): BreakEven {
+/** What an enquiry may cost, from what a sale leaves. Amounts are in one currency, shares from 0 to 1. */
+export function breakEven({ price, margin, buying, spending }: Sale) {
   const spend = price * margin * spending
   return {
+    /** What one sale may cost in adverts. */
     spend,
+    /** The spend, shared by all enquiries that one sale takes. */
     enquiryCost: spend * buying,
+    /** Of the margin. */
     left: price * margin - spend,
+    /** On average. */
     enquiriesPerSale: 1 / buying,
-    spendOfPrice: margin * spending,
   }
 }

@@ -8,25 +8,22 @@ import styles from './handset.module.css'
 import { MenuEditor } from './menu-editor.tsx'
 import { Phone } from './phone.tsx'
 import { Speech } from './speech.tsx'
-import { menuLines } from './spoken-menu.ts'
 import { useCall } from './use-call.ts'
 
 /** A phone to press: the menu is said and shown, changed by the visitor, and calls fill the list. */
 export default demoIsland('handset', 'rani', function Handset(props) {
   const { labels } = props
   const call = useCall(props)
-  const { tree, asTime, counts, voice, spoken } = call
+  const { tree, counts, voice, spoken } = call
   const summary = fillIn(labels.announcement, counts)
   const menu = fillIn(labels.exported, {
-    firm: tree.firm,
-    opens: asTime(tree.opens),
-    closes: asTime(tree.closes),
+    ...call.about,
     keys: tree.choices
       .map(({ name, kind }, index) =>
         fillIn(labels.exportedKey, { key: index + 1, name, does: labels.tree.kinds[kind] }),
       )
       .join('\n'),
-    menu: menuLines(tree, tree.opens, labels, asTime).join('\n'),
+    menu: call.menuAt(tree.opens).join('\n'),
   })
   return (
     <Demo

@@ -1,6 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { DemoLabels } from '../../../schemas/demos/demos.ts'
-import { type CallKind, isOpen, type Tree } from './call-flow.ts'
+import { isOpen, type Tree } from './call-flow.ts'
 
 /** Writes an hour as a language writes times of day. */
 export function hourIn(language: string) {
@@ -13,36 +13,20 @@ export function hourIn(language: string) {
   return (hour: number) => format.format(new Date(Date.UTC(2000, 0, 1, hour)))
 }
 
-/** The sentences of the menu at an hour. */
-export function menuLines(
+/**
+ * The sentences of the menu at an hour.
+ * @param about the firm and its hours, written
+ */
+export const menuLines = (
   tree: Tree,
   hour: number,
-  { spoken }: DemoLabels['handset'],
-  asTime: (hour: number) => string,
-) {
-  return [
-    fillIn(spoken.greeting, { firm: tree.firm }),
-    ...(isOpen(tree, hour) ? [] : [fillIn(spoken.closed, { opens: asTime(tree.opens) })]),
-    ...tree.choices.flatMap(({ name, kind }, index) =>
-      kind === 'nothing' ? [] : [fillIn(spoken.choice, { name, key: index + 1 })],
-    ),
-    spoken.again,
-  ]
-}
-
-/** What the voice says at the end of a call. */
-export const outcomeLine = (
-  kind: CallKind,
-  name: string,
-  place: number,
-  tree: Tree,
-  { spoken }: DemoLabels['handset'],
-  asTime: (hour: number) => string,
-) =>
-  fillIn(spoken[kind], {
-    name,
-    place,
-    firm: tree.firm,
-    opens: asTime(tree.opens),
-    closes: asTime(tree.closes),
-  })
+  spoken: DemoLabels['handset']['spoken'],
+  about: Record<'firm' | 'opens' | 'closes', string>,
+) => [
+  fillIn(spoken.greeting, about),
+  ...(isOpen(tree, hour) ? [] : [fillIn(spoken.closed, about)]),
+  ...tree.choices.flatMap(({ name, kind }, index) =>
+    kind === 'nothing' ? [] : [fillIn(spoken.choice, { name, key: index + 1 })],
+  ),
+  spoken.again,
+]

@@ -5,7 +5,7 @@ import { choice, each, flag, integer, list, number, phrase, record } from '../fr
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
 import { CALL_KEYS, type Call, type CallKind, countCalls, leadsTo } from './call-flow.ts'
-import { hourIn, menuLines, outcomeLine } from './spoken-menu.ts'
+import { hourIn, menuLines } from './spoken-menu.ts'
 import { useVoice } from './use-voice.ts'
 
 /** The state of the line. `wrong`: the key leads nowhere, and the menu is said again. */
@@ -69,10 +69,12 @@ export function useCall(props: DemoProps<'handset'>) {
   const [voice, setVoice] = useState(false)
   const talking = line.at === 'menu' || line.at === 'wrong'
   const nameAt = (key: string) => tree.choices[Number(key) - 1]?.name ?? ''
-  const menu = menuLines(tree, hour, labels, asTime)
+  const about = { firm: tree.firm, opens: asTime(tree.opens), closes: asTime(tree.closes) }
+  const menuAt = (hour: number) => menuLines(tree, hour, labels.spoken, about)
+  const menu = menuAt(hour)
   const lines =
     line.at === 'ended'
-      ? [outcomeLine(line.kind, nameAt(line.key), line.place, tree, labels, asTime)]
+      ? [fillIn(labels.spoken[line.kind], { ...about, name: nameAt(line.key), place: line.place })]
       : line.at === 'wrong'
         ? [fillIn(labels.spoken.wrong, { key: line.key }), ...menu]
         : menu
@@ -88,6 +90,8 @@ export function useCall(props: DemoProps<'handset'>) {
     demo,
     tree,
     asTime,
+    about,
+    menuAt,
     calls,
     counts,
     line,
