@@ -1,6 +1,7 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { DemoLabels } from '../../../schemas/demos/demos.ts'
 import { Action } from '../frame/actions.tsx'
+import { Cell } from '../frame/cell.tsx'
 import { typed } from '../frame/codecs.ts'
 import { Demo } from '../frame/demo.tsx'
 import { demoIsland } from '../frame/demo-island.ts'
@@ -52,12 +53,10 @@ export default demoIsland('red-pencil', 'rani', function RedPencil(props) {
       fieldsFirst
       picture={
         <div className={`${shared.ruled} ${styles.picture}`}>
-          <div className={`${shared.cell} ${styles.cell}`}>
-            <p className={shared.caption}>{labels.sheet}</p>
+          <Cell caption={labels.sheet}>
             <MarkedSheet sentences={sentences} count={labels.count} />
-          </div>
-          <div className={`${shared.cell} ${styles.cell}`}>
-            <p className={shared.caption}>{labels.remarks}</p>
+          </Cell>
+          <Cell caption={labels.remarks}>
             <ul className={styles.remarks}>
               {remarks.map((remark, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same remark may come twice
@@ -69,7 +68,7 @@ export default demoIsland('red-pencil', 'rani', function RedPencil(props) {
                 <li className={`${shared.marked} ${styles.none}`}>{labels.remark.none}</li>
               )}
             </ul>
-          </div>
+          </Cell>
         </div>
       }
       fields={

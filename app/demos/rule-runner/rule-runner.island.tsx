@@ -1,7 +1,7 @@
 import { fillIn } from '../../../contract/fill-in.ts'
+import { Cell } from '../frame/cell.tsx'
 import { Demo } from '../frame/demo.tsx'
 import { demoIsland } from '../frame/demo-island.ts'
-import shared from '../frame/shared.module.css'
 import { DayChart } from './day-chart.tsx'
 import { MinuteSlider } from './minute-slider.tsx'
 import { OrderLog } from './order-log.tsx'
@@ -22,19 +22,19 @@ export default demoIsland('rule-runner', 'ink', function RuleRunner(props) {
       figures={figures}
       above={
         <>
-          <div className={shared.cell}>
+          <Cell>
             <RuleSentence run={run} />
-          </div>
-          <div className={shared.cell}>
+          </Cell>
+          <Cell>
             <p className={styles.risk}>{labels.risk}</p>
-          </div>
+          </Cell>
         </>
       }
       picture={
-        <div className={shared.cell}>
+        <Cell>
           <DayChart run={run} />
           <MinuteSlider run={run} />
-        </div>
+        </Cell>
       }
       fields={<OrderLog run={run} lines={lines} />}
       told={`${fillIn(labels.announcement, figures)} ${after} ${sentence}`}

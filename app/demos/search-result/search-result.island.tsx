@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
+import { Cell } from '../frame/cell.tsx'
 import { Demo } from '../frame/demo.tsx'
 import { demoIsland } from '../frame/demo-island.ts'
 import shared from '../frame/shared.module.css'
@@ -13,13 +13,6 @@ import { WidthRuler } from './width-ruler.tsx'
 
 const FIELDS = ['query', 'title', 'description', 'address'] as const
 const ROWS = { query: undefined, title: 3, description: 6, address: undefined }
-
-const Cell = ({ caption, children }: { caption: string; children: ReactNode }) => (
-  <div className={`${shared.cell} ${styles.cell}`}>
-    <p className={shared.caption}>{caption}</p>
-    {children}
-  </div>
-)
 
 /** A title and a description as a search result, cut by measured width on two screens, with advice. */
 export default demoIsland('search-result', 'leaf', function SearchResult(props) {
