@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { LINKED_STYLES } from './contract/stylesheets.ts'
 import { shortClassName } from './tools/class-names.ts'
+import { componentLayer } from './tools/component-layer.ts'
 import { contentIssues, keepServerModules } from './tools/content-issues.ts'
 import { markdownInDevelopment } from './tools/markdown-in-development.ts'
 import { notePackages } from './tools/note-packages.ts'
@@ -18,6 +19,7 @@ const QUICKLY = { resolveConfigs: () => [{ format: 'webp', effort: 'min' }] }
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    componentLayer(),
     contentIssues(),
     keepServerModules(),
     markdownInDevelopment(),
