@@ -24,7 +24,7 @@ export function PriceBar({ caption, labels, amounts, money }: PriceBarProps) {
           <span key={part} style={{ flexGrow: amounts[part], background: COLOURS[part] }} />
         ))}
       </div>
-      <ul className={styles.legend}>
+      <ul className={shared.legend}>
         {PARTS.map((part) => (
           <li key={part}>
             <span

@@ -25,7 +25,7 @@ export function YearPlan({ year: { demo, inOrder, chosen } }: { year: Year }) {
             aria-current={index === chosen || undefined}
             data-beyond={fits ? undefined : ''}
           >
-            <p className={styles.line}>
+            <p className={`${shared.ends} ${styles.line}`}>
               <strong>
                 {rank}. {title}
               </strong>{' '}

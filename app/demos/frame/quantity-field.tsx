@@ -64,7 +64,7 @@ export function QuantityField(props: QuantityFieldProps) {
             aria-valuetext={format(value)}
             onChange={(event) => slide(event.target.valueAsNumber)}
           />
-          <p className={styles.ends} aria-hidden="true">
+          <p className={`${shared.hint} ${styles.ends}`} aria-hidden="true">
             <span>{format(low)}</span>
             <span>{format(slideTo)}</span>
           </p>

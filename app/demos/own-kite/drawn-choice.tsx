@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import shared from '../frame/shared.module.css'
 import styles from './drawn-choice.module.css'
 
 type DrawnChoiceProps<Value extends string> = {
@@ -20,7 +21,7 @@ export function DrawnChoice<Value extends string>(props: DrawnChoiceProps<Value>
     // Browsers draw a legend on the edge of its fieldset; the wrapper keeps it off the cell's edge.
     <div>
       <fieldset>
-        <legend className={styles.legend}>
+        <legend className={`${shared.caption} ${shared.ends} ${styles.legend}`}>
           {legend}
           <span className={styles.chosen} aria-hidden="true">
             {options.find((option) => option.value === value)?.label ?? value}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import field from '../frame/field.module.css'
 import shared from '../frame/shared.module.css'
 import { Mark } from './mark.tsx'
 import styles from './places.module.css'
@@ -8,7 +9,7 @@ import type { MarkInUse } from './use-mark.ts'
 const Place = ({ className, caption, children }: Record<string, ReactNode>) => (
   <figure className={`${styles.place} ${className}`}>
     {children}
-    <figcaption className={styles.caption}>{caption}</figcaption>
+    <figcaption className={field.hint}>{caption}</figcaption>
   </figure>
 )
 
@@ -26,7 +27,7 @@ export function Places({ mark: { demo, file } }: { mark: MarkInUse }) {
         <div className={styles.window}>
           <p className={styles.tab}>
             <Mark {...mark} id="own-kite-tab" small width="16" height="17.6" />
-            <span className={styles.tabName}>{name}</span>
+            <span className={shared.oneLine}>{name}</span>
           </p>
         </div>
       </Place>

@@ -1,3 +1,4 @@
+import shared from '../frame/shared.module.css'
 import { Mark } from './mark.tsx'
 import styles from './small-sign.module.css'
 import type { MarkInUse } from './use-mark.ts'
@@ -8,7 +9,10 @@ export function SmallSign({ mark: { demo } }: { mark: MarkInUse }) {
   return (
     <p className={styles.sign}>
       <Mark pattern={pattern} paper={paper} pieces={pieces} id="own-kite-small" />
-      <span className={styles.name} style={{ background: paper, color: pieces }}>
+      <span
+        className={`${shared.oneLine} ${styles.name}`}
+        style={{ background: paper, color: pieces }}
+      >
         {name}
       </span>
     </p>

@@ -53,7 +53,7 @@ export function Register({ used: { demo, marks, names } }: { used: PayslipInUse 
           )
         })}
       </div>
-      <ul className={styles.legend}>
+      <ul className={`${shared.legend} ${styles.legend}`}>
         {MARKS.map((mark) => (
           <li key={mark}>
             <span aria-hidden="true" className={styles.mark} data-mark={mark} />

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
+import shared from '../frame/shared.module.css'
 import styles from './slip.module.css'
 import type { PayslipInUse } from './use-payslip.ts'
 
@@ -60,7 +61,7 @@ export function Slip({ ref, used: { demo, pay, names, figures } }: SlipProps) {
           </tfoot>
         </table>
       ))}
-      <p className={styles.net}>
+      <p className={`${shared.ends} ${styles.net}`}>
         <span>{slip.net}</span>
         <strong>{figures.net}</strong>
       </p>

@@ -1,4 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
+import shared from '../frame/shared.module.css'
 import styles from './todays-list.module.css'
 import type { Board } from './use-board.ts'
 
@@ -8,10 +9,10 @@ export function FirstDue({ board: { demo, dueToday } }: { board: Board }) {
   const [first] = dueToday
   return (
     <div className={styles.first}>
-      <p>
+      <p className={shared.oneLine}>
         <strong>{list.title}</strong> {dueToday.length}
       </p>
-      <p>
+      <p className={shared.oneLine}>
         {first
           ? `${first.next}, ${fillIn(list.entry, { firm: first.firm, owner: first.owner })}`
           : list.none}

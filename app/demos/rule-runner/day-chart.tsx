@@ -1,3 +1,4 @@
+import field from '../frame/field.module.css'
 import shared from '../frame/shared.module.css'
 import styles from './day-chart.module.css'
 import { kindOf } from './run-rule.ts'
@@ -89,7 +90,7 @@ export function DayChart({ run }: { run: Run }) {
           <path className={styles.at} stroke={PINK} d={`M${x(lossFrom).toFixed(1)} 0V${HEIGHT}`} />
         )}
       </svg>
-      <ul className={styles.legend}>
+      <ul className={`${shared.legend} ${field.hint} ${styles.legend}`}>
         {[
           { label: legend.price, mark: styles.priceKey },
           {

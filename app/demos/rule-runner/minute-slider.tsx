@@ -1,5 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import quantity from '../frame/quantity-field.module.css'
+import shared from '../frame/shared.module.css'
 import { clockOf } from './clock.ts'
 import styles from './rule-runner.module.css'
 import type { Run } from './use-run.ts'
@@ -13,7 +14,7 @@ export function MinuteSlider({ run: { demo } }: { run: Run }) {
   const time = fillIn(labels.until, { time: clockOf(minute, day.opens) })
   return (
     <div className={styles.minute}>
-      <label htmlFor={ID} className={styles.label}>
+      <label htmlFor={ID} className={`${shared.caption} ${shared.ends}`}>
         {labels.label} <strong>{time}</strong>
       </label>
       <input

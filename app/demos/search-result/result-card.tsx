@@ -1,3 +1,4 @@
+import shared from '../frame/shared.module.css'
 import styles from './result-card.module.css'
 import { withQueryMarked } from './search-words.ts'
 import type { Device, Result } from './use-result.ts'
@@ -15,7 +16,7 @@ export function ResultCard({ device, result }: { device: Device; result: Result 
         </svg>
         <p className={styles.names}>
           <span className={styles.siteName}>{demo.labels.siteName}</span>
-          <span className={styles.address}>{address}</span>
+          <span className={`${shared.oneLine} ${styles.address}`}>{address}</span>
         </p>
       </div>
       <p className={styles.title}>{title[device].shown}</p>

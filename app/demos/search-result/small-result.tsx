@@ -1,3 +1,4 @@
+import shared from '../frame/shared.module.css'
 import styles from './small-result.module.css'
 import type { Result } from './use-result.ts'
 
@@ -5,7 +6,7 @@ import type { Result } from './use-result.ts'
 export function SmallResult({ result }: { result: Result }) {
   return (['title', 'description'] as const).map((text) => (
     <p key={text} className={styles.line}>
-      <span className={styles[text]}>{result[text].phone.shown}</span>
+      <span className={`${shared.oneLine} ${styles[text]}`}>{result[text].phone.shown}</span>
       <strong>{result[text].used}</strong>
     </p>
   ))

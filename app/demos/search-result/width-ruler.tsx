@@ -1,3 +1,4 @@
+import shared from '../frame/shared.module.css'
 import type { Result } from './use-result.ts'
 import styles from './width-ruler.module.css'
 
@@ -9,7 +10,7 @@ export function WidthRuler({ label, text }: { label: string; text: Result['title
   const ticks = Array.from({ length: Math.floor(length / 100) + 1 }, (_, index) => index * 100)
   return (
     <div className={styles.ruler}>
-      <p className={styles.line}>
+      <p className={`${shared.ends} ${styles.line}`}>
         <span>{label}</span> <strong className={styles.amount}>{text.used}</strong>
       </p>
       <div className={styles.scale} aria-hidden="true">

@@ -53,7 +53,7 @@ export function ThreeKites({ tools, figures }: ThreeKitesProps) {
       </svg>
       <dl className={styles.tools}>
         {TOOLS.map((tool) => (
-          <div key={tool} className={styles.tool} data-tool={tool}>
+          <div key={tool} className={styles.tool} style={{ borderColor: DRAWN[tool].colour }}>
             <dt className={styles.amount}>{fillIn(tools[tool].amount, figures)}</dt>
             <dd>{tools[tool].saves}</dd>
           </div>
