@@ -2,7 +2,6 @@ type Sale = {
   price: number
   /** Share of the price that is left before advertising: its contribution margin, in accounting. */
   margin: number
-  /** Share of the enquiries that buy. */
   buying: number
   /** Share of the margin that advertising may use up. */
   spending: number
@@ -16,9 +15,7 @@ export function breakEven({ price, margin, buying, spending }: Sale) {
     spend,
     /** The spend, shared by all enquiries that one sale takes. */
     enquiryCost: spend * buying,
-    /** Of the margin. */
     left: price * margin - spend,
-    /** On average. */
     enquiriesPerSale: 1 / buying,
   }
 }

@@ -1,7 +1,6 @@
 import shared from '../frame/shared.module.css'
 import styles from './price-bar.module.css'
 
-/** The parts of a price, with their colours. */
 const COLOURS = { costs: 'var(--white)', adverts: 'var(--marigold)', left: 'var(--leaf-drawn)' }
 type Part = keyof typeof COLOURS
 const PARTS = Object.keys(COLOURS) as Part[]
@@ -9,7 +8,6 @@ const PARTS = Object.keys(COLOURS) as Part[]
 type PriceBarProps = {
   caption: string
   labels: Record<Part, string>
-  /** What the price falls into. */
   amounts: Record<Part, number>
   money: (amount: number) => string
 }

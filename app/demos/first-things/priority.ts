@@ -4,7 +4,6 @@ export type Task = { worth: number; effort: number; owner: string }
 /** When a task is worked on, in months from the beginning: 0 to 12 is the first year. */
 export type Span = { start: number; end: number }
 
-/** Months that the plan covers. */
 export const YEAR = 12
 
 /** Worth for a day of work. */
@@ -14,7 +13,6 @@ export const worthPerDay = ({ worth, effort }: Pick<Task, 'worth' | 'effort'>) =
  * The order of tasks: most worth a day first; of equals the one worth more, then the one named first.
  * One after another, this order has the least sum of worth times waiting: Smith's rule (W. E. Smith,
  * "Various optimizers for single-stage production", 1956), weighted shortest job first.
- * @returns the tasks' indices
  */
 export const inOrder = (tasks: readonly Task[]): number[] =>
   tasks
@@ -27,11 +25,7 @@ export const inOrder = (tasks: readonly Task[]): number[] =>
     )
     .map(({ index }) => index)
 
-/**
- * When each task is done: every owner does one at a time, in order.
- * @param days days a month that an owner has
- * @returns a span for each task, in the order of the tasks given
- */
+/** When each task is done: every owner does one at a time, on so many days a month. */
 export function spansOf(tasks: readonly Task[], days: number): Span[] {
   const busy = new Map<string, number>()
   const spans: Span[] = []

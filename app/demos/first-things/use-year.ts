@@ -31,7 +31,6 @@ export function useYear(props: DemoProps<'first-things'>) {
     return {
       ...task,
       index,
-      /** Which it is in the plan, from 1. */
       rank: order.indexOf(index) + 1,
       span,
       fits,
@@ -42,12 +41,9 @@ export function useYear(props: DemoProps<'first-things'>) {
     demo,
     tasks,
     spans,
-    /** In the order in which they are done. */
     inOrder: tasks.toSorted((one, other) => one.rank - other.rank),
-    /** Index of the task that the buttons move. */
     chosen,
     choose,
-    /** Puts a task elsewhere on the map. */
     place(index: number, { worth, effort }: Place) {
       const there = { worth: within(worth, labels.worth), effort: within(effort, labels.effort) }
       demo.set({ places: tasks.map((task) => (task.index === index ? there : task)) })

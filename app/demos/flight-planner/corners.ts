@@ -3,7 +3,6 @@ import { MAP_RATIO } from './terrain.ts'
 
 /** Corners of an area on the map, in thousandths of its width. */
 export const UNITS = 1000
-/** The map's height, in the same units. */
 export const BOTTOM = UNITS * MAP_RATIO
 
 /** How near to the map's edge a corner comes. */

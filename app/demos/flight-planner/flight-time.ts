@@ -12,10 +12,7 @@ export type Aircraft = {
 export const flightSpeed = ({ photoInterval, fastest }: Aircraft, photoSpacing: number) =>
   Math.min(fastest, photoSpacing / photoInterval)
 
-/**
- * Minutes on the lines: the way at its speed, and a turn between two lines.
- * @param turn seconds that a turn takes besides its way
- */
+/** Minutes on the lines: the way at its speed, and so many seconds more for each turn. */
 export const minutesOf = (distance: number, speed: number, lines: number, turn: number) =>
   (distance / speed + (lines - 1) * turn) / 60
 

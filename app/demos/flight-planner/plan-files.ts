@@ -6,7 +6,6 @@ export type Plan = {
   name: string
   corners: readonly Point[]
   lines: readonly Pick<Line, 'from' | 'to'>[]
-  /** Above the ground, in metres. */
   height: number
 }
 

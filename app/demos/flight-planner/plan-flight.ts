@@ -11,7 +11,6 @@ export type Wishes = {
   along: number
   between: number
   corners: readonly Point[]
-  /** How far the ground rises within the corners. */
   rise: number
 }
 

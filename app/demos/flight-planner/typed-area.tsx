@@ -9,7 +9,6 @@ type MeasureProps = {
   demo: Flight['demo']
   id: string
   quantity: Quantity
-  /** What it is now, by the map. */
   value: number
   onValue: (value: number) => void
   format: (value: number) => string

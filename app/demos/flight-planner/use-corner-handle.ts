@@ -9,16 +9,11 @@ import type { Flight } from './use-flight-plan.ts'
 export const STEP = 10
 const SMALL_STEP = 2
 
-/**
- * Lets corners be dragged, and moved by the arrow keys.
- * @param map the element whose width is a thousand units
- * @returns what the handle of a corner listens to
- */
+/** Lets corners be dragged on the map, and moved by the arrow keys. */
 export function useCornerHandle(
   map: RefObject<HTMLElement | null>,
   { corners, choose, moveCorner }: Flight,
 ) {
-  /** Where the corner was when it was taken. */
   const from = useRef<Point>({ x: 0, y: 0 })
   const moveBy = (index: number, { x, y }: Point, dx: number, dy: number) =>
     moveCorner(index, { x: x + dx, y: y + dy })

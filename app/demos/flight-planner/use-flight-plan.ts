@@ -56,7 +56,6 @@ export function useFlightPlan(props: DemoProps<'flight-planner'>) {
   )
 
   const hectares = hectaresOf(inMetres)
-  /** Changes the scale of the map, so that what is on it has so many metres. */
   const scaled = (factor: number) =>
     demo.set({
       metres: Number(Math.min(WIDEST, Math.max(NARROWEST, metres * factor)).toPrecision(6)),
@@ -67,12 +66,10 @@ export function useFlightPlan(props: DemoProps<'flight-planner'>) {
     camera,
     corners,
     inMetres,
-    /** Metres of a unit of the map. */
     unit,
     plan,
     rise: ground,
     hectares,
-    /** The corner that the buttons move. */
     chosen: Math.min(picked, corners.length - 1),
     choose,
     cornerName: (index: number) => fillIn(map.corner, { number: index + 1, count: corners.length }),
@@ -94,7 +91,6 @@ export function useFlightPlan(props: DemoProps<'flight-planner'>) {
     },
     /** The same shape with another area, in hectares. */
     setArea: (wanted: number) => scaled(Math.sqrt(wanted / hectares)),
-    /** A rectangle of these sides, in metres. */
     setSides(along: number, across: number) {
       demo.set(fitted(asRectangle(inMetres, along, across)))
     },

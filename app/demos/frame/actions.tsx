@@ -9,19 +9,16 @@ import { LiveRegion } from './live-region.tsx'
 import shared from './shared.module.css'
 import type { UrlState } from './use-url-state.ts'
 
-/** What the frame does with any demo. */
 export type DemoActions = Pick<UrlState, 'address' | 'undo' | 'canUndo' | 'startAgain'> & {
   common: CommonDemoLabels
 }
 
 type ActionsProps = {
-  /** The result as text, for people to read. */
   text: string
   demo: DemoActions & {
     /** Its name heads the result. */
     labels: { name: string }
   }
-  /** Actions of the demo's own: `Action`. */
   children?: ReactNode
 }
 

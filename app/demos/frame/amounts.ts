@@ -20,7 +20,6 @@ export function formatsIn(language: string, currency: string) {
       write({ maximumFractionDigits: most, minimumFractionDigits: least }),
     /** An amount of money: whole, and with its smaller coin below a hundred. */
     money: (amount: number) => money(Math.abs(amount) < 100 ? 2 : 0)(amount),
-    /** A share from 0 to 1. */
     share,
     /** A share from 0 to 100. */
     percent: (value: number) => share(value / 100),

@@ -19,10 +19,7 @@ export function lengthOf(month: Month) {
 /** Column of a day in a week that begins on Monday, as ISO 8601 has it: 0 to 6. */
 export const columnOf = (month: Month, day: number) => (at(month, day).getUTCDay() + 6) % 7
 
-/**
- * Names of months and weekdays in a language; the same in every time zone.
- * @param language as BCP 47 names it
- */
+/** Names of months and weekdays in a language; the same in every time zone. */
 export function namesIn(language: string) {
   const write = (options: Intl.DateTimeFormatOptions) => {
     const { format } = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })

@@ -9,10 +9,7 @@ export const codec = <Value>(
   write: (value: Value) => string = String,
 ): Codec<Value> => ({ first, read, write })
 
-/**
- * A number that visitors set, as people write it in their language.
- * @param format how it is shown beside its field
- */
+/** A number that visitors set, as people write it in their language. */
 export const number = (
   quantity: Quantity,
   format: NumberCodec['format'] = 'number',
@@ -56,10 +53,7 @@ export const choice = <Value extends string>(
   first = values[0] as Value,
 ) => codec(first, (text) => values.find((value) => value === text))
 
-/**
- * A phrase; an empty field stands for the first one.
- * @param longest at most so many characters count
- */
+/** A phrase of at most so many characters; an empty field stands for the first one. */
 export const phrase = (first: string, longest: number) =>
   codec(first, (text) => text.trim().slice(0, longest) || first)
 

@@ -4,10 +4,7 @@ import type { Background } from '../../data-attributes.ts'
 import { island } from '../../islands/island.tsx'
 import type { DemoProps } from './types.ts'
 
-/**
- * Makes the component of a demo an island.
- * @param background of the demo's section
- */
+/** Makes the component of a demo an island, on the background of its section. */
 export const demoIsland = <Name extends DemoName>(
   name: Name,
   background: Background,

@@ -9,7 +9,6 @@ import type { DemoProps } from './types.ts'
 
 type DemoSectionProps<Name extends DemoName> = DemoProps<Name> & { name: Name }
 
-/** What `<demo>.island.tsx` exports. */
 type DemoModule<Name extends DemoName> = { default: ReturnType<typeof demoIsland<Name>> }
 
 const MODULES = import.meta.glob('../*/*.island.tsx', { eager: true })
@@ -58,7 +57,6 @@ export function DemoSection<Name extends DemoName>({
 }
 
 type DemoAfterProps<Section extends string> = {
-  /** The section that ends here. */
   section: Section
   demo: (DemoSectionProps<DemoName> & { after: Section }) | undefined
 }

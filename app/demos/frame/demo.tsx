@@ -24,9 +24,7 @@ type DemoFrameProps = {
   sent?: string
   /** Two cells over picture and fields, for what needs more room than a field. */
   above?: ReactNode
-  /** The large picture, to touch or to see. */
   picture?: ReactNode
-  /** The fields beside it. */
   fields?: ReactNode
   /** On narrow windows the fields come before the picture, which has no controls of its own. */
   fieldsFirst?: boolean

@@ -4,14 +4,10 @@ export type FieldTexts<Key extends string = string> = Record<Key, string>
 /** No link of ours holds longer values. */
 const LONGEST = 4000
 
-/** Control characters, which no field accepts. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 
-/**
- * The address of a demo's state: `#flight-planner?detail=2`, with what differs from the initial state.
- * @param first its initial URL state
- */
+/** The address of a demo's state: `#flight-planner?detail=2`, with what differs from the first. */
 export function fragmentOf(demo: string, state: FieldTexts, first: FieldTexts): string {
   const changed = Object.entries(state).filter(([key, value]) => value !== first[key])
   const values = new URLSearchParams(changed).toString()

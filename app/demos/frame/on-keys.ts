@@ -1,9 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/**
- * Handles keys by their names (`KeyboardEvent.key`). With Alt, Control or Meta they stay the browser's.
- * @returns what `onKeyDown` takes
- */
+/** Handles keys by their names. With Alt, Control or Meta they stay the browser's. */
 export const onKeys =
   (acts: Record<string, ((event: KeyboardEvent) => void) | undefined>) =>
   (event: KeyboardEvent) => {

@@ -1,8 +1,4 @@
-/**
- * Gives the visitor a file that was made in the page.
- * @param name what it is called on their disk
- * @param type its media type
- */
+/** Gives the visitor a file that was made in the page. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

@@ -4,7 +4,6 @@ import styles from './switch-field.module.css'
 type SwitchFieldProps = {
   checked: boolean
   onChecked: (checked: boolean) => void
-  /** What is so while it is checked. */
   children: ReactNode
 }
 

@@ -4,14 +4,11 @@ type TextFieldProps = {
   id: string
   label: string
   hint?: string | undefined
-  /** At most so many characters. */
   longest: number
-  /** What the field holds. */
   text: string
   onText: (text: string) => void
   /** Lines of a paragraph's field; without it, it is one line. */
   rows?: number | undefined
-  /** What is wrong with it. */
   error?: string | undefined
 }
 

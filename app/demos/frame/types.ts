@@ -21,13 +21,11 @@ export type Codec<Value> = {
 
 export type Codecs = Record<string, Codec<unknown>>
 
-/** A number that visitors set, and how it is shown beside its field. */
 export type NumberCodec = Codec<number> & {
   quantity: Quantity
   format: 'number' | 'money' | 'percent' | 'days'
 }
 
-/** The keys whose values are numbers that visitors set. */
 export type NumberKey<Definition extends Codecs> = {
   [Key in keyof Definition]: Definition[Key] extends NumberCodec ? Key : never
 }[keyof Definition]
@@ -47,7 +45,6 @@ export type NumberInField = {
   onText: (text: string) => void
   /** Writes an amount with its unit: "2.0 cm". */
   format: (value: number) => string
-  /** Shown after the field: "%". */
   unit?: string | undefined
   common: CommonDemoLabels
   language: string

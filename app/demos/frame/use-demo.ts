@@ -8,8 +8,6 @@ import { useUrlState } from './use-url-state.ts'
 /**
  * The state of a demo: read from the address, from its fields and from what visitors entered before it
  * hydrated. The frame (`Demo`) shares it, undoes steps and starts again.
- * @param name the demo's, which begins its part of the address
- * @param codecs its values by name, each with how it is written into the address
  */
 export function useDemo<Name extends DemoName, Definition extends Codecs>(
   name: Name,
@@ -46,7 +44,6 @@ export function useDemo<Name extends DemoName, Definition extends Codecs>(
     language,
     formats,
     values,
-    /** Changes values, as what is no field does. */
     set(changes: Partial<ValuesOf<Definition>>) {
       const changed = keys.filter((key) => changes[key] !== undefined)
       change(
@@ -55,9 +52,7 @@ export function useDemo<Name extends DemoName, Definition extends Codecs>(
         ) as Partial<Record<Key, string>>,
       )
     },
-    /** What a field for text takes. */
     field: (key: Key) => ({ id: `${name}-${key}`, text: texts[key], onText: onText(key) }),
-    /** What a field for a number takes: `QuantityField`. */
     number(key: NumberKey<Definition> & Key): NumberInField {
       const { quantity, format } = at(key) as unknown as NumberCodec
       const number = readQuantity(texts[key], quantity, language)

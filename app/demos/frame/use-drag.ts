@@ -18,7 +18,6 @@ export type Drag<Subject> = {
 }
 
 type DragActs<Subject> = {
-  /** It was taken; nothing has moved yet. */
   onTake?: (subject: Subject) => void
   onMove?: (drag: Drag<Subject>) => void
   onDrop?: (drag: Drag<Subject>) => void

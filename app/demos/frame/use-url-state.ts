@@ -20,8 +20,6 @@ const replacedBy =
 /**
  * The state of a demo as texts: read from the address once it hydrates, changed by its fields, written
  * back into the address when the visitor pauses, undone step by step.
- * @param demo the demo's name, which begins its part of the address
- * @param first the texts at first, and in the page as it was built
  */
 export function useUrlState<Key extends string>(demo: string, first: FieldTexts<Key>) {
   const [{ now, past }, setCourse] = useState<Course<Key>>({ now: first, past: [], open: false })
@@ -56,9 +54,7 @@ export function useUrlState<Key extends string>(demo: string, first: FieldTexts<
   }, [demo, address, moved])
 
   return {
-    /** What the fields hold. */
     texts: now,
-    /** Its part of the page's address. */
     address,
     change: (changes: Partial<FieldTexts<Key>>) =>
       setCourse(({ now, past, open }) => ({

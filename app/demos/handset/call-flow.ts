@@ -11,7 +11,6 @@ export type Tree = {
   closes: number
 }
 
-/** The hours of a day. */
 export const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
 /** What a call meets: the hour, and whether every desk is talking. */

@@ -13,10 +13,7 @@ export function hourIn(language: string) {
   return (hour: number) => format.format(new Date(Date.UTC(2000, 0, 1, hour)))
 }
 
-/**
- * The sentences of the menu at an hour.
- * @param about the firm and its hours, written
- */
+/** The sentences of the menu at an hour. */
 export const menuLines = (
   tree: Tree,
   hour: number,

@@ -3,10 +3,7 @@ import { useEffect } from 'react'
 /** How long the text must not change, in milliseconds, before it is spoken. */
 const PAUSE = 400
 
-/**
- * Speaks a text with the browser's own voice, and stops when the text changes.
- * @param text an empty one is not spoken
- */
+/** Speaks a text with the browser's own voice, and stops when the text changes. */
 export function useVoice(text: string, language: string) {
   useEffect(() => {
     if (!text || !('speechSynthesis' in window)) return

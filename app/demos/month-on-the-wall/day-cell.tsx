@@ -10,9 +10,7 @@ type DayCellProps = {
   month: MonthInUse
   findings: Findings
   day: number
-  /** A kite is held over it. */
   isOver: boolean
-  /** The kites that hang there. */
   children: ReactNode
 }
 

@@ -15,12 +15,7 @@ function silences(days: readonly number[], length: number): Days[] {
 /** How many days it is. */
 export const count = ({ from, to }: Days) => to - from + 1
 
-/**
- * The gaps of a month.
- * @param days the days with a post
- * @param length days of the month
- * @param least so many days in a row without a post are a gap
- */
+/** The gaps of a month: at least so many days in a row without a post. */
 export const gapsIn = (days: readonly number[], length: number, least: number) =>
   silences(days, length).filter((silence) => count(silence) >= least)
 
@@ -48,11 +43,7 @@ export const tensOf = (length: number): Days[] => [
 export const inEachTen = (days: readonly number[], length: number) =>
   tensOf(length).map(({ from, to }) => days.filter((day) => day >= from && day <= to).length)
 
-/**
- * Whether somebody is greeted on a festival.
- * @param greetings days with a greeting
- * @param ahead a greeting may come so many days before
- */
+/** Whether somebody is greeted on a festival, or at most so many days ahead of it. */
 export const isGreeted = (festival: number, greetings: readonly number[], ahead: number) =>
   greetings.some((day) => day <= festival && day >= festival - ahead)
 

@@ -6,7 +6,6 @@ import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
 import { within } from './schedule.ts'
 
-/** The id of a post's kite. */
 export const postId = (index: number) => `month-on-the-wall-post-${index}`
 
 /** The month on the wall: its days and festivals, and its posts on the days where they hang now. */
@@ -53,15 +52,12 @@ export function useMonth(props: DemoProps<'month-on-the-wall'>) {
       day: within(days[index] ?? post.day, length),
       kind: kinds.find(({ kind }) => kind === post.kind),
     })),
-    /** Index of the post that the buttons move. */
     chosen,
     choose,
     /** "Monday 4 January" */
     dateOf: (day: number) =>
       fillIn(labels.date, { weekday: names.weekday(month, day), day, month: names.month(month) }),
-    /** Hangs a post on another day, and chooses it. */
     hang,
-    /** Moves a post by so many days, unless it would leave the month. */
     step(index: number, by: number) {
       follow.current = true
       const day = within(days[index] ?? 1, length) + by

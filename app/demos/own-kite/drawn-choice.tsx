@@ -3,13 +3,11 @@ import shared from '../frame/shared.module.css'
 import styles from './drawn-choice.module.css'
 
 type DrawnChoiceProps<Value extends string> = {
-  /** Name of its radio buttons. */
   name: string
   legend: string
   options: readonly { value: Value; label: string; drawing: ReactNode }[]
   value: string
   onValue: (value: Value) => void
-  /** Rendered after the options. */
   children?: ReactNode
 }
 

@@ -19,7 +19,6 @@ export function useMark(props: DemoProps<'own-kite'>) {
   })
   return {
     demo,
-    /** The drawing that is saved as a file. */
     file: useRef<SVGSVGElement>(null),
     /** "4.5 to 1" */
     ratioOf: (one: string, other: string) =>

@@ -3,7 +3,6 @@ import styles from './waiting-times.module.css'
 type Bar = { label: string; seconds: number; time: string }
 
 type WaitingTimesProps = {
-  /** Each connection, with the bars of the visitor's page and of this one. */
   lines: readonly { label: string; speed: string; bars: readonly Bar[] }[]
 }
 

@@ -11,10 +11,7 @@ export type Workdays = {
   holidays: readonly { day: number }[]
 }
 
-/**
- * The marks of a month, from the days that are not present.
- * @param absent a day that is on leave as well is leave
- */
+/** The marks of a month, from the days that are not present; a day in both lists is on leave. */
 export function marksOf(
   { month, weeklyOff, holidays }: Workdays,
   onLeave: readonly number[],
@@ -38,10 +35,7 @@ const NEXT: Record<Mark, Mark> = { p: 'l', l: 'a', a: 'p', o: 'o' }
 export const pressed = (marks: readonly Mark[], day: number): Mark[] =>
   marks.map((mark, index) => (index + 1 === day ? NEXT[mark] : mark))
 
-/**
- * What a month comes to, in days. Days off are paid; leave is paid while some is left.
- * @param leaveLeft days of paid leave
- */
+/** What a month comes to, in days. Days off are paid; leave is paid while days of it are left. */
 export function attendance(marks: readonly Mark[], leaveLeft: number) {
   const count = (mark: Mark) => daysWith(marks, mark).length
   const [present, leave, absent] = [count('p'), count('l'), count('a')]

@@ -14,9 +14,7 @@ export type Rules = {
 }
 
 export type Pay = {
-  /** Agreed pay for a whole month. */
   gross: number
-  /** Share of the gross that is basic pay, from 0 to 1. */
   basicShare: number
   days: number
   paid: number

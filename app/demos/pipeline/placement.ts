@@ -6,15 +6,12 @@ export type Stage = number | 'lost'
 /** Where an enquiry is on the board. What has not been chosen yet is undefined. */
 export type Placement = {
   stage: Stage
-  /** Number of its next step in the content's list. */
   step?: number | undefined
   /** Days from today until that is due; late below 0. */
   due?: number | undefined
-  /** Number of the reason why it was lost. */
   reason?: number | undefined
 }
 
-/** What there is to choose from. */
 export type Choices = Pick<DemoLabels['pipeline'], 'stages' | 'steps' | 'reasons'>
 
 const DAY = 24 * 60 * 60 * 1000

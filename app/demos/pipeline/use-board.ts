@@ -45,7 +45,6 @@ export function useBoard(props: DemoProps<'pipeline'>) {
       index,
       placement,
       urgency: kind,
-      /** What the card says of its next step. */
       next: fillIn(labels.card[line], {
         step: labels.steps[step] ?? '',
         reason: labels.reasons[reason] ?? '',
@@ -71,7 +70,6 @@ export function useBoard(props: DemoProps<'pipeline'>) {
       .toSorted((one, other) => (one.placement.due ?? 0) - (other.placement.due ?? 0)),
     day,
     nameOf: (stage: Stage) => (stage === 'lost' ? labels.lost : (labels.stages[stage] ?? '')),
-    /** Index of the enquiry whose card is open. */
     opened,
     open,
     set(index: number, placement: Placement) {

@@ -2,17 +2,14 @@ import type { DemoLabels } from '../../../schemas/demos/demos.ts'
 
 export type Rules = Pick<DemoLabels['red-pencil'], 'fillers' | 'passive' | 'longSentence'>
 
-/** What the pencil finds within a sentence. */
 export type Find = { kind: 'filler' | 'passive'; words: string; instead?: string | undefined }
 
-/** A part of a sentence, with what it is marked as. */
 export type Stretch = { text: string; kinds: Find['kind'][] }
 
 export type Sentence = {
   stretches: Stretch[]
   words: number
   long: boolean
-  /** In the order of the text. */
   finds: Find[]
 }
 

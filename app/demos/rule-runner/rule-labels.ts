@@ -46,7 +46,6 @@ export function ruleLabels({ rule, template, shown, chosen, demo, held, lossFrom
       largest: number(rule.largest),
       loss,
     }),
-    /** Line by line, the newest last. */
     lines: [
       ...held.filter((one) => !isLater(one)).map(line),
       ...(lossFrom === undefined ? [] : [ended(lossFrom)]),

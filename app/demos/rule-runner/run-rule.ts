@@ -9,10 +9,8 @@ export type Rule = {
   price: number
   /** Minutes that the average or the RSI spans. */
   minutes: number
-  /** Of the RSI, from 0 to 100. */
   level: number
   order: 'buy' | 'sell'
-  /** Units of an order. */
   units: number
   /** First and last minute that an order may be sent, counted from the opening of the market. */
   from: number
@@ -24,7 +22,6 @@ export type Rule = {
   loss: number
 }
 
-/** The limit that stopped an order. */
 export type Limit = 'hours' | 'loss' | 'orders' | 'largest'
 
 /** A minute in which the condition held: what was above or below what, and what came of it. */

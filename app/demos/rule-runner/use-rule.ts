@@ -56,7 +56,6 @@ export function useRule(props: DemoProps<'rule-runner'>) {
     template: fillIn(labels.sentence, { condition: labels.condition[kindOf(rule.line)] }),
     /** What the blanks show: where the address holds nonsense, what counts instead. */
     shown: { ...demo.texts, watched, way, against, order, from, until },
-    /** The labels of what was chosen. */
     chosen: {
       watched: labelFor(labels.watched, watched),
       way: labelFor(labels.way, way),

@@ -6,10 +6,8 @@ type Key = keyof DemoLabels['search-result']['advice']
 /** One remark on a result: which, whether something is to be done, and what is filled into it. */
 export type Remark = { key: Key; good: boolean; values: Record<string, string> }
 
-/** A text as both screens show it. */
 type Shown = { desktop: CutText & { limit: number }; phone: CutText }
 
-/** The last words of what is shown, to tell where it ends. */
 const endOf = (shown: string) => shown.split(' ').slice(-5).join(' ')
 
 /** The remark on a title or a description: whether it fits both screens. */
@@ -25,11 +23,7 @@ function remarkOn(of: 'title' | 'description', { desktop, phone }: Shown, short:
   return desktop.width < desktop.limit * short ? remark('Short', false) : remark('Fits', true)
 }
 
-/**
- * The remarks on a result, the title first.
- * @param missing words of the query that the title lacks
- * @param short share of its room below which a text is short
- */
+/** The remarks on a result, the title first. A text is short below that share of its room. */
 export function adviceOn(title: Shown, description: Shown, missing: string[], short: number) {
   const remark: Remark = {
     key: missing.length > 0 ? 'wordsMissing' : 'wordsThere',

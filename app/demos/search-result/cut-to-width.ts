@@ -7,15 +7,12 @@ export type CutText = {
   /** What is shown, with the ellipsis where it was cut. */
   shown: string
   cut: boolean
-  /** The width of the whole, in CSS pixels. */
   width: number
 }
 
 /**
  * Cuts a text as search results do: after the last whole word that leaves room for the ellipsis. A first
  * word that is too wide by itself is cut within.
- * @param limit widest, in CSS pixels
- * @param size of the letters, in CSS pixels
  */
 export function cutToWidth(text: string, limit: number, size: number, widthOf: TextWidth): CutText {
   const whole = text.trim().replace(/\s+/g, ' ')

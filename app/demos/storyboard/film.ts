@@ -4,10 +4,7 @@ export const lengthOf = (shots: readonly number[]) => shots.reduce((sum, shot) =
 /** The average shot length (Salt, "Statistical Style Analysis of Motion Pictures", 1974), in seconds. */
 export const averageShotLength = (shots: readonly number[]) => lengthOf(shots) / shots.length
 
-/**
- * The time that it takes to read a caption, in seconds.
- * @param perWord seconds a word; the BBC's Subtitle Guidelines ask for 0.3
- */
+/** Seconds to read a caption; the BBC's Subtitle Guidelines ask for 0.3 a word. */
 export const readingTime = (caption: string, perWord: number) =>
   caption.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length * perWord
 

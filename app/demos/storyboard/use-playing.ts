@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 /**
  * The position of the film, in seconds, and whether it plays. It plays only when the visitor starts it,
  * and stops at the end.
- * @param length of the film, in seconds
  */
 export function usePlaying(length: number) {
   const [at, setAt] = useState(0)

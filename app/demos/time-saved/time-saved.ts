@@ -4,7 +4,6 @@ export type Office = { calls: number; missed: number; staff: number }
 /** What is assumed of a month: its working days, the minutes that are saved, and the share of missed callers won. */
 export type Assumptions = {
   days: number
-  /** Minutes less for each call that is answered. */
   callMinutes: number
   /** Minutes less a month for each person of the staff. */
   staffMinutes: number
