@@ -1,12 +1,15 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { Action } from '../frame/actions.tsx'
+import { ChoiceField } from '../frame/choice-field.tsx'
 import { Demo } from '../frame/demo.tsx'
 import { demoIsland } from '../frame/demo-island.ts'
 import { printAlone } from '../frame/print-alone.ts'
+import { QuantityField } from '../frame/quantity-field.tsx'
 import { CornerControls } from './corner-controls.tsx'
 import { flightFigures, warningsOf } from './flight-figures.ts'
-import { PlannerFields } from './planner-fields.tsx'
 import { SurveyMap } from './survey-map.tsx'
+import { TakeAlong } from './take-along.tsx'
+import { TypedArea } from './typed-area.tsx'
 import { useFlightPlan } from './use-flight-plan.ts'
 import { Warnings } from './warnings.tsx'
 
@@ -14,7 +17,7 @@ import { Warnings } from './warnings.tsx'
 export default demoIsland('flight-planner', 'ink', function FlightPlanner(props) {
   const { labels } = props
   const flight = useFlightPlan(props)
-  const { demo } = flight
+  const { demo, camera, units } = flight
   const figures = flightFigures(flight)
   const warnings = warningsOf(flight)
   const place = demo.values.place.trim()
@@ -30,7 +33,26 @@ export default demoIsland('flight-planner', 'ink', function FlightPlanner(props)
           <Warnings none={labels.warnings.none} warnings={warnings} />
         </>
       }
-      fields={<PlannerFields flight={flight} />}
+      fields={
+        <>
+          <ChoiceField
+            {...demo.field('camera')}
+            label={labels.cameraLabel}
+            hint={fillIn(labels.cameraSource, { source: camera.source })}
+            options={labels.cameras.map(({ name }, index) => ({ value: `${index}`, label: name }))}
+            value={String(demo.values.camera)}
+          />
+          <QuantityField
+            {...demo.number('detail')}
+            format={units.centimetres}
+            unit={labels.detailUnit}
+          />
+          <QuantityField {...demo.number('along')} />
+          <QuantityField {...demo.number('between')} />
+          <TypedArea flight={flight} />
+          <TakeAlong flight={flight} />
+        </>
+      }
       told={[fillIn(labels.announcement, figures), ...warnings].join(' ')}
       sent={[
         fillIn(labels.sent, figures),

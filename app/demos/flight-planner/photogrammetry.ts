@@ -1,3 +1,5 @@
+import type { DemoLabels } from '../../../schemas/demos/demos.ts'
+
 /**
  * From a camera and the detail wanted on the ground to height, footprint and spacing. The relations are
  * those of vertical photographs over level ground (Wolf, Dewitt and Wilkinson, "Elements of
@@ -5,15 +7,11 @@
  * Lengths on the ground are in metres, those of the camera in millimetres, overlaps from 0 to 1.
  */
 
-/** A camera, as its maker's data sheet gives it. */
-export type Camera = {
-  /** The long side of the sensor; it lies across the line of flight. */
-  sensorWidth: number
-  focalLength: number
-  /** Pixels along the long and the short side of a picture. */
-  imageWidth: number
-  imageHeight: number
-}
+/** A camera, whose long side lies across the line of flight. */
+type Camera = Pick<
+  DemoLabels['flight-planner']['cameras'][number],
+  'sensorWidth' | 'focalLength' | 'imageWidth' | 'imageHeight'
+>
 
 /**
  * What one pixel shows of the ground: height × sensor width ÷ (focal length × image width).

@@ -8,11 +8,11 @@ type ChoiceFieldProps = {
   empty?: string
   options: readonly { value: string; label: string }[]
   value: string
-  onValue: (value: string) => void
+  onText: (text: string) => void
 }
 
 /** One of several, as the platform's own list. */
-export function ChoiceField({ id, label, hint, empty, options, value, onValue }: ChoiceFieldProps) {
+export function ChoiceField({ id, label, hint, empty, options, value, onText }: ChoiceFieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -23,7 +23,7 @@ export function ChoiceField({ id, label, hint, empty, options, value, onValue }:
         className={styles.input}
         aria-describedby={hint && `${id}-hint`}
         value={value}
-        onChange={(event) => event.target.value && onValue(event.target.value)}
+        onChange={(event) => event.target.value && onText(event.target.value)}
       >
         {!value && empty && <option value="">{empty}</option>}
         {options.map((option) => (

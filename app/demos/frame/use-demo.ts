@@ -52,7 +52,11 @@ export function useDemo<Name extends DemoName, Definition extends Codecs>(
         ) as Partial<Record<Key, string>>,
       )
     },
-    field: (key: Key) => ({ id: `${name}-${key}`, text: texts[key], onText: onText(key) }),
+    field: (key: Key) => ({
+      id: `${name}-${key}`,
+      text: texts[key] as string,
+      onText: onText(key),
+    }),
     number(key: NumberKey<Definition> & Key): NumberInField {
       const { quantity, format } = at(key) as unknown as NumberCodec
       const number = readQuantity(texts[key], quantity, language)

@@ -15,7 +15,7 @@ export function CallList({ call }: { call: CallInUse }) {
         {counts.waiting > 0 && (
           <button
             type="button"
-            className={styles.next}
+            className={`${shared.primary} ${styles.next}`}
             onClick={() => demo.set({ calls: takeNext(calls) })}
           >
             {list.next}

@@ -13,9 +13,9 @@ export function KeyRow({ call: { demo, tree }, index }: { call: CallInUse; index
   const name = texts[`name${key}`] ?? ''
   const kind = tree.choices[index]?.kind
   const nameless = !name.trim() && kind !== 'nothing'
-  const input = `${field.input} ${field.paper} ${styles.input}`
+  const input = `${field.input} ${styles.input}`
   return (
-    <div className={styles.row}>
+    <div className={`${field.paper} ${styles.row}`}>
       <span aria-hidden="true" className={styles.key}>
         <span className={shared.upright}>{key}</span>
       </span>

@@ -1,6 +1,8 @@
+import { ChoiceField } from '../frame/choice-field.tsx'
 import field from '../frame/field.module.css'
 import { QuantityField } from '../frame/quantity-field.tsx'
 import { SwitchField } from '../frame/switch-field.tsx'
+import { TextField } from '../frame/text-field.tsx'
 import { errorOf, HOURS } from './call-flow.ts'
 import { KeyRow } from './key-row.tsx'
 import styles from './menu-editor.module.css'
@@ -9,20 +11,13 @@ import type { CallInUse } from './use-call.ts'
 /** The menu's fields: the firm, what each key is called and does, the hours, and what a call meets. */
 export function MenuEditor({ call }: { call: CallInUse }) {
   const { demo, tree, asTime } = call
-  const { labels, texts, change } = demo
+  const { labels } = demo
   const error = errorOf(tree)
   return (
     <>
-      <label className={styles.firm}>
-        {labels.tree.firm}
-        <input
-          className={`${field.input} ${field.paper}`}
-          autoComplete="off"
-          maxLength={28}
-          value={texts.firm}
-          onChange={({ target }) => change({ firm: target.value })}
-        />
-      </label>
+      <div className={`${field.paper} ${styles.close}`}>
+        <TextField {...demo.field('firm')} label={labels.tree.firm} longest={28} />
+      </div>
       <div className={styles.keys}>
         <p className={field.label}>{labels.tree.keys}</p>
         {tree.choices.map((_, index) => (
@@ -31,22 +26,15 @@ export function MenuEditor({ call }: { call: CallInUse }) {
         ))}
         {error && <p className={field.error}>{labels.tree[error]}</p>}
       </div>
-      <div className={styles.hours}>
+      <div className={`${field.paper} ${styles.close} ${styles.hours}`}>
         {(['opens', 'closes'] as const).map((hour) => (
-          <label key={hour}>
-            {labels.tree[hour]}
-            <select
-              className={`${field.input} ${field.paper}`}
-              value={tree[hour]}
-              onChange={({ target }) => change({ [hour]: target.value })}
-            >
-              {HOURS.map((full) => (
-                <option key={full} value={full}>
-                  {asTime(full)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <ChoiceField
+            key={hour}
+            {...demo.field(hour)}
+            label={labels.tree[hour]}
+            options={HOURS.map((full) => ({ value: String(full), label: asTime(full) }))}
+            value={String(tree[hour])}
+          />
         ))}
       </div>
       <QuantityField {...demo.number('time')} format={(hour) => asTime(Math.floor(hour))} />

@@ -41,7 +41,7 @@ export function EnquiryCard({ board, enquiry, handle, drag }: EnquiryCardProps) 
       empty={card.choose}
       options={options.map(({ value, label }) => ({ value: String(value), label }))}
       value={String(placement[field] ?? '')}
-      onValue={(value) =>
+      onText={(value) =>
         put(
           field === 'reason'
             ? { stage, reason: Number(value) }
@@ -56,7 +56,6 @@ export function EnquiryCard({ board, enquiry, handle, drag }: EnquiryCardProps) 
       className={styles.card}
       data-background="white"
       data-urgency={enquiry.urgency}
-      data-dragged={drag ? '' : undefined}
       style={drag && { translate: `${drag.dx}px ${drag.dy}px` }}
     >
       <button

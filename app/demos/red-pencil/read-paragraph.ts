@@ -61,17 +61,16 @@ export function readParagraph(text: string, rules: Rules, language: string): Sen
   )
     .filter((segment) => countWords(segment) > 0)
     .map((segment) => {
-      const found = [
-        ...Array.from(segment.matchAll(filler), (match) => ({ kind: 'filler' as const, match })),
-        ...Array.from(segment.matchAll(passive), (match) => ({ kind: 'passive' as const, match })),
-      ]
-        .map(({ kind, match }) => ({
+      const finds = (kind: Find['kind'], expression: RegExp) =>
+        Array.from(segment.matchAll(expression), ({ index, 0: text }) => ({
           kind,
-          from: match.index,
-          to: match.index + match[0].length,
-          words: match[0].replace(/\s+/g, ' '),
+          from: index,
+          to: index + text.length,
+          words: text.replace(/\s+/g, ' '),
         }))
-        .toSorted((one, other) => one.from - other.from)
+      const found = [...finds('filler', filler), ...finds('passive', passive)].toSorted(
+        (one, other) => one.from - other.from,
+      )
       const words = countWords(segment)
       return {
         stretches: stretchesOf(segment, found),

@@ -3,8 +3,7 @@ import shared from '../frame/field.module.css'
 import blanks from './blanks.module.css'
 import { ChoiceBlank, NumberBlank } from './blanks.tsx'
 import styles from './rule-runner.module.css'
-import { AMOUNTS } from './use-rule.ts'
-import type { Run } from './use-run.ts'
+import { AMOUNTS, type Run } from './use-run.ts'
 
 /** A blank, and what closes up to it: a comma must not begin a line. */
 const BLANK = /\{(\w+)\}([^\s{]*)/

@@ -1,21 +1,75 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import { choice, integer, number } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
+import { useDemo } from '../frame/use-demo.ts'
+import { minuteOf } from './clock.ts'
 import { inventedDay } from './invented-day.ts'
-import { comparedBy, runRule } from './run-rule.ts'
-import { useRule } from './use-rule.ts'
+import { comparedBy, kindOf, type Rule, runRule } from './run-rule.ts'
+
+export const AMOUNTS = ['price', 'minutes', 'level', 'units', 'orders', 'largest', 'loss'] as const
+export type Amount = (typeof AMOUNTS)[number]
+
+type Choices<Kind extends string> = { choices: readonly { kind: Kind; label: string }[] }
+
+const kindsOf = <Kind extends string>({ choices }: Choices<Kind>) => choices.map(({ kind }) => kind)
+
+const labelFor = <Kind extends string>({ choices }: Choices<Kind>, kind: Kind) =>
+  choices.find((one) => one.kind === kind)?.label ?? ''
 
 /** The rule of the sentence, run through the invented day as far as the visitor has come. */
 export function useRun(props: DemoProps<'rule-runner'>) {
-  const used = useRule(props)
-  const { minute } = used.demo.values
-  const prices = inventedDay(props.labels.day)
-  const day = runRule(used.rule, prices)
+  const { labels } = props
+  const { day, hours } = labels
+  const demo = useDemo('rule-runner', props, {
+    watched: choice(kindsOf(labels.watched)),
+    way: choice(kindsOf(labels.way)),
+    against: choice(kindsOf(labels.against)),
+    price: number(labels.price),
+    minutes: number(labels.minutes),
+    level: number(labels.level),
+    order: choice(kindsOf(labels.order)),
+    units: number(labels.units),
+    from: choice(hours.times),
+    until: choice(hours.times, hours.times.at(-1)),
+    orders: number(labels.orders),
+    largest: number(labels.largest),
+    loss: number(labels.loss),
+    minute: integer(0, day.minutes, day.minutes),
+  })
+  const { values } = demo
+  const { watched, way, against, order, from, until, minute } = values
+  const whole = Object.fromEntries(
+    AMOUNTS.map((field) => [field, Math.round(values[field])]),
+  ) as Record<Amount, number>
+  const rule: Rule = {
+    line: watched === 'rsi' ? 'rsi' : against,
+    way,
+    ...whole,
+    price: values.price,
+    order,
+    from: minuteOf(from, day.opens),
+    until: minuteOf(until, day.opens),
+  }
+  const prices = inventedDay(day)
+  const { held, lossFrom = minute + 1 } = runRule(rule, prices)
   return {
-    ...used,
+    demo,
+    rule,
     prices,
-    ...comparedBy(used.rule, prices),
-    held: day.held.filter((one) => one.minute <= minute),
+    ...comparedBy(rule, prices),
+    held: held.filter((one) => one.minute <= minute),
     /** The minute from which the loss limit stops all, once it has come. */
-    lossFrom: (day.lossFrom ?? minute + 1) <= minute ? day.lossFrom : undefined,
+    lossFrom: lossFrom <= minute ? lossFrom : undefined,
+    /** The sentence with its blanks in braces: those that this condition has. */
+    template: fillIn(labels.sentence, { condition: labels.condition[kindOf(rule.line)] }),
+    /** What the blanks show: where the address holds nonsense, what counts instead. */
+    shown: { ...demo.texts, watched, way, against, order, from, until },
+    chosen: {
+      watched: labelFor(labels.watched, watched),
+      way: labelFor(labels.way, way),
+      against: labelFor(labels.against, against),
+      order: labelFor(labels.order, order),
+    },
   }
 }
 

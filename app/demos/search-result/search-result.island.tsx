@@ -4,7 +4,7 @@ import { Demo } from '../frame/demo.tsx'
 import { demoIsland } from '../frame/demo-island.ts'
 import shared from '../frame/shared.module.css'
 import { TextField } from '../frame/text-field.tsx'
-import { AdviceList } from './advice-list.tsx'
+import list from './advice-list.module.css'
 import { ResultCard } from './result-card.tsx'
 import styles from './search-result.module.css'
 import { SmallResult } from './small-result.tsx'
@@ -52,7 +52,17 @@ export default demoIsland('search-result', 'leaf', function SearchResult(props) 
             <ResultCard device="phone" result={result} />
           </Cell>
           <Cell caption={places.advice}>
-            <AdviceList items={advice} />
+            <ul className={list.list}>
+              {advice.map(({ key, good, text }) => (
+                <li
+                  key={key}
+                  className={`${shared.marked} ${list.remark}`}
+                  data-good={good || undefined}
+                >
+                  {text}
+                </li>
+              ))}
+            </ul>
           </Cell>
         </div>
       }
