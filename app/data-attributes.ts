@@ -61,6 +61,8 @@ export const DATA = {
   copyFailed: 'data-copy-failed',
   /** On the button that opens the device's share sheet. */
   send: 'data-send',
+  /** On the handle of what is being dragged in a demo. */
+  drags: 'data-drags',
   /** On whatever something in a demo can be dropped on: which it is. */
   drop: 'data-drop',
   /** On an element that is being printed alone. */

@@ -18,7 +18,7 @@ export function WorthMap({ year }: { year: Year }) {
   // A margin of half a step on every side, so that diamonds at the edge lie on the map.
   const width = effort.high + 1
   const height = worth.high + 1
-  const { drag, handle } = useDrag<number>({
+  const { handle } = useDrag<number>({
     onTake: choose,
     onMove({ subject, x, y }) {
       const box = list.current?.getBoundingClientRect()
@@ -86,7 +86,6 @@ export function WorthMap({ year }: { year: Year }) {
                 })}
                 aria-pressed={task.index === chosen}
                 aria-describedby={HINT_ID}
-                data-drags={drag?.subject === task.index ? '' : undefined}
                 style={{
                   left: `${(task.effort / width) * 100}%`,
                   bottom: `${(task.worth / height) * 100}%`,

@@ -1,4 +1,11 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { DATA } from '../../data-attributes.ts'
 
 /** A press that moves less than this, in pixels, only presses. */
@@ -44,18 +51,15 @@ export function useDrag<Subject>({ onTake, onMove, onDrop, byGrip }: DragActs<Su
     taken.current = undefined
     setDrag(undefined)
   }
+  const byEscape = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && letGo())
   useEffect(() => {
     if (!isUnderWay) return
-    const byEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return
-      taken.current = undefined
-      setDrag(undefined)
-    }
     addEventListener('keydown', byEscape)
     return () => removeEventListener('keydown', byEscape)
   }, [isUnderWay])
 
   const handle = (subject: Subject) => ({
+    [DATA.drags]: drag?.subject === subject ? '' : undefined,
     onPointerDown(event: PointerEvent) {
       dragged.current = false
       if (event.button !== 0 || taken.current) return

@@ -1,4 +1,5 @@
 import type { DemoLabels } from '../../../schemas/demos/demos.ts'
+import field from '../frame/field.module.css'
 import shared from '../frame/shared.module.css'
 import styles from './findings-list.module.css'
 
@@ -17,7 +18,7 @@ export function FindingsList({ labels, sentences }: FindingsListProps) {
       ) : (
         <ul className={styles.list}>
           {sentences.map((sentence) => (
-            <li key={sentence} className={`${shared.hint} ${styles.finding}`}>
+            <li key={sentence} className={`${field.error} ${styles.finding}`}>
               {sentence}
             </li>
           ))}

@@ -26,7 +26,6 @@ export function PostKite({ month, post, drag, handle }: PostKiteProps) {
       aria-pressed={index === chosen}
       aria-label={name.filter(Boolean).join(', ')}
       aria-describedby={HINT_ID}
-      data-drags={dragged ? '' : undefined}
       style={dragged && { translate: `${dragged.dx}px ${dragged.dy}px` }}
       {...handle(index)}
       onClick={() => choose(index)}

@@ -1,3 +1,4 @@
+import shared from '../frame/shared.module.css'
 import styles from './waiting-times.module.css'
 
 type Bar = { label: string; seconds: number; time: string }
@@ -23,7 +24,7 @@ export function WaitingTimes({ lines }: WaitingTimesProps) {
                 <dd>
                   <span
                     aria-hidden="true"
-                    className={styles.thread}
+                    className={`${shared.marked} ${styles.thread}`}
                     style={{ width: `calc((100% - 4.5rem) * ${bar.seconds / longest})` }}
                   />
                   {bar.time}

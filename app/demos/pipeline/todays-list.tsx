@@ -12,7 +12,11 @@ export function TodaysList({ board: { demo, dueToday } }: { board: Board }) {
       {dueToday.length === 0 && <p>{list.none}</p>}
       <ol>
         {dueToday.map(({ index, firm, owner, next, urgency }) => (
-          <li key={index} data-late={urgency === 'late' || undefined} className={styles.entry}>
+          <li
+            key={index}
+            data-late={urgency === 'late' || undefined}
+            className={`${shared.marked} ${styles.entry}`}
+          >
             <strong>{next}</strong> <span>{fillIn(list.entry, { firm, owner })}</span>
           </li>
         ))}

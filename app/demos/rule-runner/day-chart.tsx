@@ -92,16 +92,17 @@ export function DayChart({ run }: { run: Run }) {
       </svg>
       <ul className={`${shared.legend} ${field.hint} ${styles.legend}`}>
         {[
-          { label: legend.price, mark: styles.priceKey },
+          { label: legend.price, mark: styles.line, paint: 'var(--white)' },
           {
             label: { index: legend.rsi, price: legend.level, average: legend.average }[kind],
-            mark: styles.againstKey,
+            mark: styles.line,
+            paint: 'var(--leaf-drawn)',
           },
-          { label: legend.sent, mark: `${shared.diamond} ${styles.sentKey}` },
-          { label: legend.stopped, mark: `${shared.diamond} ${styles.stoppedKey}` },
-        ].map(({ label, mark }) => (
+          { label: legend.sent, mark: shared.diamond, paint: 'var(--marigold)' },
+          { label: legend.stopped, mark: shared.diamond, paint: PINK, background: 'var(--ink)' },
+        ].map(({ label, mark, paint, background = paint }) => (
           <li key={label}>
-            <span className={mark} aria-hidden="true" />
+            <span className={mark} style={{ borderColor: paint, background }} aria-hidden="true" />
             {label}
           </li>
         ))}

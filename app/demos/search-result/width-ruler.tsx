@@ -22,7 +22,10 @@ export function WidthRuler({ label, text }: { label: string; text: Result['title
         {ticks.map((tick) => (
           <span key={tick} className={styles.tick} style={{ insetInlineStart: share(tick) }} />
         ))}
-        <span className={styles.limit} style={{ insetInlineStart: share(limit) }} />
+        <span
+          className={`${shared.marked} ${styles.limit}`}
+          style={{ insetInlineStart: share(limit) }}
+        />
       </div>
     </div>
   )

@@ -14,7 +14,7 @@ export function Controls({ film: { demo, shots, length, playing, shown, show } }
     <div className={`${styles.controls} ${shared.scripted}`}>
       <button
         type="button"
-        className={styles.play}
+        className={`${shared.primary} ${styles.play}`}
         onClick={playing.plays ? playing.pause : playing.play}
       >
         <Icon name={playing.plays ? 'pause' : 'play'} />

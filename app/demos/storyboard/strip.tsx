@@ -14,7 +14,7 @@ export function Strip({ film }: { film: Film }) {
   const { controls, trim, full } = demo.labels
   const strip = useRef<HTMLDivElement>(null)
   const before = useRef(0)
-  const { drag, handle } = useDrag<number>({
+  const { handle } = useDrag<number>({
     onTake(shot) {
       before.current = shots[shot]?.length ?? 0
     },
@@ -52,7 +52,7 @@ export function Strip({ film }: { film: Film }) {
             </button>
             {index === shown && (
               <span
-                className={`${styles.head} ${shared.scripted}`}
+                className={`${shared.marked} ${styles.head} ${shared.scripted}`}
                 style={{ left: `${(progress * 100).toFixed(2)}%` }}
               />
             )}
@@ -65,7 +65,6 @@ export function Strip({ film }: { film: Film }) {
               aria-valuemax={trim.high}
               aria-valuenow={length}
               aria-valuetext={secondsOf(length)}
-              data-drags={drag?.subject === index ? '' : undefined}
               {...handle(index)}
               onKeyDown={keys(index, length)}
             />
