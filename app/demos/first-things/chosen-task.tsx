@@ -23,7 +23,7 @@ export function ChosenTask({ year, task }: { year: Year; task: Year['tasks'][num
         <strong className={styles.title}>
           {task.rank}. {task.title}
         </strong>
-        <span className={styles.when}>{task.when}</span>
+        <span>{task.when}</span>
       </p>
       {(['worth', 'effort'] as const).map((what) => {
         const { low, high } = labels[what]

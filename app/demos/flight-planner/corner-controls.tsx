@@ -27,7 +27,7 @@ export function CornerControls({ flight }: { flight: Flight }) {
     choose(Math.max(0, chosen - 1))
   }
   return (
-    <div className={styles.controls}>
+    <div className={`${shared.ends} ${styles.controls}`}>
       <Hint className={styles.hint} hint={labels.cornerHint} />
       <fieldset className={`${styles.row} ${shared.scripted}`}>
         <legend className={styles.name}>{cornerName(chosen)}</legend>

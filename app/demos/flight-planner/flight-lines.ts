@@ -3,15 +3,6 @@ import { areaOf, extent, type Point, sidesOf, turned } from './polygon.ts'
 /** One line of flight, from where to where, with its pictures. */
 export type Line = { from: Point; to: Point; pictures: number }
 
-export type FlightLines = {
-  lines: Line[]
-  /** The length of all lines, and of the ways between them. */
-  distance: number
-  /** How far the area reaches along the lines, and across them. */
-  along: number
-  across: number
-}
-
 /** The direction of flight for which the area is narrowest across: fewest lines, fewest turns. */
 function direction(corners: readonly Point[]): number {
   const angles = sidesOf(corners).map(([a, b]) => Math.atan2(b.y - a.y, b.x - a.x))
@@ -30,14 +21,10 @@ function reach(corners: readonly Point[], level: number): number[] {
 /**
  * Lays parallel lines over an area, to and fro. There are as many as its width takes, rounded up, and
  * they are centred; each has one picture more than it has spacings (Wolf, Dewitt and Wilkinson,
- * chapter 18).
- * @param corners of the area, in metres
- * @param spacing between lines, and between the pictures of a line, in metres
+ * chapter 18). All is in metres: the distance is that of the lines and of the ways between them, and
+ * the area reaches so far along the lines and across them.
  */
-export function flightLines(
-  corners: readonly Point[],
-  spacing: { lines: number; photos: number },
-): FlightLines {
+export function flightLines(corners: readonly Point[], spacing: { lines: number; photos: number }) {
   const angle = direction(corners)
   const level = turned(corners, -angle)
   const { top, height, width } = extent(level)

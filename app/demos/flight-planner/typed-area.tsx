@@ -1,17 +1,13 @@
 import { useState } from 'react'
-import type { Quantity } from '../../../schemas/demos/common.ts'
 import { QuantityField } from '../frame/quantity-field.tsx'
 import { asTyped, readQuantity } from '../frame/read-quantity.ts'
+import type { NumberInField } from '../frame/types.ts'
 import styles from './typed-area.module.css'
 import type { Flight } from './use-flight-plan.ts'
 
-type MeasureProps = {
+type MeasureProps = Pick<NumberInField, 'id' | 'quantity' | 'value' | 'format'> & {
   demo: Flight['demo']
-  id: string
-  quantity: Quantity
-  value: number
   onValue: (value: number) => void
-  format: (value: number) => string
 }
 
 /** A measure of the area that follows the map, and that the map follows. */

@@ -57,7 +57,7 @@ export function Demo(props: DemoFrameProps) {
     </div>
   ) : (
     <div className={`${shared.ruled} ${styles.box}`} data-fields-first={fieldsFirst}>
-      {above && <div className={styles.above}>{above}</div>}
+      {above}
       <div className={styles.picture}>{picture}</div>
       <div className={styles.fields}>{fields}</div>
       {results}

@@ -13,9 +13,6 @@ export type Tree = {
 
 export const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
-/** What a call meets: the hour, and whether every desk is talking. */
-export type Moment = { hour: number; busy: boolean }
-
 /** Hours that end before they begin go over midnight; where both are the same, it is never closed. */
 export const isOpen = ({ opens, closes }: Pick<Tree, 'opens' | 'closes'>, hour: number) =>
   opens < closes ? hour >= opens && hour < closes : hour >= opens || hour < closes
@@ -24,7 +21,11 @@ export const isOpen = ({ opens, closes }: Pick<Tree, 'opens' | 'closes'>, hour: 
  * What a key leads to: a desk answers while it is open, lets wait while it talks, and takes messages
  * while it is closed.
  */
-export function leadsTo(key: string, tree: Tree, { hour, busy }: Moment): CallKind | 'wrong' {
+export function leadsTo(
+  key: string,
+  tree: Tree,
+  { hour, busy }: { hour: number; busy: boolean },
+): CallKind | 'wrong' {
   const choice = tree.choices[Number(key) - 1]
   if (!choice || choice.kind === 'nothing') return 'wrong'
   if (choice.kind !== 'desk') return choice.kind

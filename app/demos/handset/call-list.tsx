@@ -10,7 +10,7 @@ export function CallList({ call }: { call: CallInUse }) {
   const { list } = demo.labels
   return (
     <div className={styles.list}>
-      <div className={styles.head}>
+      <div className={`${shared.ends} ${styles.head}`}>
         <h3 className={shared.title}>{list.title}</h3>
         {counts.waiting > 0 && (
           <button

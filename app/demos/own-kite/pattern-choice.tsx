@@ -6,7 +6,7 @@ import type { MarkInUse } from './use-mark.ts'
 /** The pattern of the kite, each drawn in the chosen colours. */
 export function PatternChoice({ mark: { demo } }: { mark: MarkInUse }) {
   const { label, choices } = demo.labels.pattern
-  const { pattern, paper, pieces } = demo.values
+  const { name: _, ...mark } = demo.values
   return (
     <DrawnChoice
       name="own-kite-pattern"
@@ -16,15 +16,14 @@ export function PatternChoice({ mark: { demo } }: { mark: MarkInUse }) {
         label,
         drawing: (
           <Mark
+            {...mark}
             pattern={kind}
-            paper={paper}
-            pieces={pieces}
             id={`own-kite-pattern-${kind}`}
             className={styles.pattern}
           />
         ),
       }))}
-      value={pattern}
+      value={mark.pattern}
       onValue={(kind) => demo.set({ pattern: kind })}
     />
   )

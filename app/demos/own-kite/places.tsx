@@ -16,7 +16,7 @@ const Place = ({ className, caption, children }: Record<string, ReactNode>) => (
 /** The mark where it will live: over the roofs, in a tab, on a card, over the shop. */
 export function Places({ mark: { demo, file } }: { mark: MarkInUse }) {
   const { name, ...mark } = demo.values
-  const { pattern, paper, pieces } = mark
+  const { paper, pieces } = mark
   const { places: labels } = demo.labels
   return (
     <div className={`${shared.ruled} ${styles.places}`}>
@@ -41,7 +41,7 @@ export function Places({ mark: { demo, file } }: { mark: MarkInUse }) {
       <Place className={styles.street} caption={labels.sign}>
         <div className={styles.sign} style={{ background: paper, color: pieces }}>
           <Mark
-            pattern={pattern}
+            {...mark}
             paper={pieces}
             pieces={paper}
             id="own-kite-sign"

@@ -9,22 +9,6 @@ const HEIGHT = 400
 
 const PINK = 'var(--rani-bright)'
 
-/** A line through values, one a minute, between a top and a bottom of the drawing. */
-function lineOf(
-  values: readonly (number | undefined)[],
-  minutes: number,
-  y: (value: number) => number,
-): string {
-  return values
-    .map((value, minute) =>
-      value === undefined
-        ? ''
-        : `${((minute / minutes) * WIDTH).toFixed(1)},${y(value).toFixed(1)}`,
-    )
-    .filter(Boolean)
-    .join(' ')
-}
-
 /** Puts the values from low to high between two heights of the drawing. */
 const scaled = (low: number, high: number, top: number, bottom: number) => (value: number) =>
   bottom - ((value - low) / (high - low || 1)) * (bottom - top)
@@ -42,6 +26,13 @@ export function DayChart({ run }: { run: Run }) {
   const price = scaled(Math.min(...prices), Math.max(...prices), 20, isIndex ? 260 : HEIGHT - 20)
   const index = scaled(0, 100, 285, HEIGHT - 5)
   const line = isIndex ? index : price
+  /** A line through values, one a minute. */
+  const lineOf = (values: readonly (number | undefined)[], y: (value: number) => number) =>
+    values
+      .flatMap((value, minute) =>
+        value === undefined ? [] : `${x(minute).toFixed(1)},${y(value).toFixed(1)}`,
+      )
+      .join(' ')
   return (
     <figure className={styles.figure}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.chart} aria-hidden="true">
@@ -53,20 +44,16 @@ export function DayChart({ run }: { run: Run }) {
         />
         {isIndex && <path stroke="var(--white)" opacity="0.35" d={`M0 272H${WIDTH}`} />}
         <g clipPath="url(#rule-runner-day)">
-          <polyline stroke="var(--leaf-drawn)" points={lineOf(against, minutes, line)} />
+          <polyline stroke="var(--leaf-drawn)" points={lineOf(against, line)} />
           {isIndex && (
-            <polyline
-              stroke="var(--leaf-drawn)"
-              opacity="0.95"
-              points={lineOf(values, minutes, index)}
-            />
+            <polyline stroke="var(--leaf-drawn)" opacity="0.95" points={lineOf(values, index)} />
           )}
-          <polyline stroke="var(--white)" points={lineOf(prices, minutes, price)} />
+          <polyline stroke="var(--white)" points={lineOf(prices, price)} />
         </g>
         <clipPath id="rule-runner-day">
           <rect width={x(minute)} height={HEIGHT} />
         </clipPath>
-        <polyline stroke="var(--white)" opacity="0.18" points={lineOf(prices, minutes, price)} />
+        <polyline stroke="var(--white)" opacity="0.18" points={lineOf(prices, price)} />
         <path
           className={styles.at}
           stroke="var(--marigold)"

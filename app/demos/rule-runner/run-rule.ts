@@ -27,9 +27,6 @@ export type Limit = 'hours' | 'loss' | 'orders' | 'largest'
 /** A minute in which the condition held: what was above or below what, and what came of it. */
 export type Held = { minute: number; value: number; against: number; stoppedBy?: Limit }
 
-/** A day of a rule: what held, and the minute from which the loss limit stopped it, if it did. */
-export type RuleDay = { held: Held[]; lossFrom: number | undefined }
-
 /** What a condition needs: an average its minutes, a price, or an RSI (an index) its minutes and its level. */
 export const kindOf = (line: Rule['line']) =>
   line === 'rsi' ? 'index' : line === 'price' ? 'price' : 'average'
@@ -54,7 +51,7 @@ export function comparedBy({ line, price, minutes, level }: Rule, prices: readon
  * The loss is that of all units ordered so far, at the price of the minute: what they cost less what
  * they would bring, without charges.
  */
-export function runRule(rule: Rule, prices: readonly number[]): RuleDay {
+export function runRule(rule: Rule, prices: readonly number[]) {
   const { values, against } = comparedBy(rule, prices)
   const crosses = rule.way === 'above' ? 1 : -1
   const way = rule.order === 'buy' ? 1 : -1
