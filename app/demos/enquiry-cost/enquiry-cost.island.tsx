@@ -1,7 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { number } from '../frame/codecs.ts'
-import { Demo } from '../frame/demo.tsx'
-import { demoIsland } from '../frame/demo-island.ts'
+import { demoIsland } from '../frame/demo-island.tsx'
 import { QuantityField } from '../frame/quantity-field.tsx'
 import { useDemo } from '../frame/use-demo.ts'
 import { breakEven } from './break-even.ts'
@@ -38,25 +37,23 @@ export default demoIsland('enquiry-cost', 'sky', function EnquiryCost(props) {
     count,
     enquiries: count,
   }
-  return (
-    <Demo
-      demo={demo}
-      figures={figures}
-      picture={
-        <>
-          <EnquiriesOfSale
-            count={result.enquiriesPerSale}
-            caption={fillIn(labels.picture.enquiries, figures)}
-          />
-          <PriceBar
-            caption={fillIn(labels.picture.price, figures)}
-            labels={labels.picture}
-            amounts={{ costs, adverts: spend, left }}
-            money={money}
-          />
-        </>
-      }
-      fields={FIELDS.map((field) => <QuantityField key={field} {...demo.number(field)} />)}
-    />
-  )
+  return {
+    demo,
+    figures,
+    picture: (
+      <>
+        <EnquiriesOfSale
+          count={result.enquiriesPerSale}
+          caption={fillIn(labels.picture.enquiries, figures)}
+        />
+        <PriceBar
+          caption={fillIn(labels.picture.price, figures)}
+          labels={labels.picture}
+          amounts={{ costs, adverts: spend, left }}
+          money={money}
+        />
+      </>
+    ),
+    fields: FIELDS.map((field) => <QuantityField key={field} {...demo.number(field)} />),
+  }
 })

@@ -1,6 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import { Demo } from '../frame/demo.tsx'
-import { demoIsland } from '../frame/demo-island.ts'
+import { demoIsland } from '../frame/demo-island.tsx'
 import { QuantityField } from '../frame/quantity-field.tsx'
 import { ChosenTask } from './chosen-task.tsx'
 import { doneInYear, freeDays, worthBy, YEAR } from './priority.ts'
@@ -24,31 +23,29 @@ export default demoIsland('first-things', 'cobalt', function FirstThings(props) 
     half: share(Math.round(worthBy(YEAR / 2, tasks, spans) * 100) / 100),
     free: days(freeDays(tasks, demo.values.days)),
   }
-  return (
-    <Demo
-      demo={demo}
-      figures={figures}
-      main="half"
-      picture={
-        <>
-          <WorthMap year={year} />
-          {chosen && <ChosenTask year={year} task={chosen} />}
-        </>
-      }
-      fields={
-        <>
-          <QuantityField {...demo.number('days')} />
-          <YearPlan year={year} />
-        </>
-      }
-      told={chosen ? fillIn(labels.announcement, { ...figures, ...figuresOf(chosen) }) : ''}
-      sent={fillIn(labels.sent, {
-        ...figures,
-        days: days(demo.values.days),
-        tasks: inOrder
-          .map((task) => fillIn(labels.sentTask, { ...figuresOf(task), effort: days(task.effort) }))
-          .join('\n'),
-      })}
-    />
-  )
+  return {
+    demo,
+    figures,
+    main: 'half',
+    picture: (
+      <>
+        <WorthMap year={year} />
+        {chosen && <ChosenTask year={year} task={chosen} />}
+      </>
+    ),
+    fields: (
+      <>
+        <QuantityField {...demo.number('days')} />
+        <YearPlan year={year} />
+      </>
+    ),
+    told: chosen ? fillIn(labels.announcement, { ...figures, ...figuresOf(chosen) }) : '',
+    sent: fillIn(labels.sent, {
+      ...figures,
+      days: days(demo.values.days),
+      tasks: inOrder
+        .map((task) => fillIn(labels.sentTask, { ...figuresOf(task), effort: days(task.effort) }))
+        .join('\n'),
+    }),
+  }
 })

@@ -1,8 +1,7 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { Action } from '../frame/actions.tsx'
 import { ChoiceField } from '../frame/choice-field.tsx'
-import { Demo } from '../frame/demo.tsx'
-import { demoIsland } from '../frame/demo-island.ts'
+import { demoIsland } from '../frame/demo-island.tsx'
 import { printAlone } from '../frame/print-alone.ts'
 import { QuantityField } from '../frame/quantity-field.tsx'
 import { CornerControls } from './corner-controls.tsx'
@@ -21,49 +20,45 @@ export default demoIsland('flight-planner', 'ink', function FlightPlanner(props)
   const figures = flightFigures(flight)
   const warnings = warningsOf(flight)
   const place = demo.values.place.trim()
-  return (
-    <Demo
-      demo={demo}
-      figures={figures}
-      main="time"
-      picture={
-        <>
-          <SurveyMap flight={flight} />
-          <CornerControls flight={flight} />
-          <Warnings none={labels.warnings.none} warnings={warnings} />
-        </>
-      }
-      fields={
-        <>
-          <ChoiceField
-            {...demo.field('camera')}
-            label={labels.cameraLabel}
-            hint={fillIn(labels.cameraSource, { source: camera.source })}
-            options={labels.cameras.map(({ name }, index) => ({ value: `${index}`, label: name }))}
-            value={String(demo.values.camera)}
-          />
-          <QuantityField
-            {...demo.number('detail')}
-            format={units.centimetres}
-            unit={labels.detailUnit}
-          />
-          <QuantityField {...demo.number('along')} />
-          <QuantityField {...demo.number('between')} />
-          <TypedArea flight={flight} />
-          <TakeAlong flight={flight} />
-        </>
-      }
-      told={[fillIn(labels.announcement, figures), ...warnings].join(' ')}
-      sent={[
-        fillIn(labels.sent, figures),
-        ...(place ? [fillIn(labels.sentPlace, { place })] : []),
-        ...warnings,
-      ].join('\n')}
-      actions={
-        <Action onClick={() => printAlone(document.getElementById(demo.name))}>
-          {labels.print}
-        </Action>
-      }
-    />
-  )
+  return {
+    demo,
+    figures,
+    main: 'time',
+    picture: (
+      <>
+        <SurveyMap flight={flight} />
+        <CornerControls flight={flight} />
+        <Warnings none={labels.warnings.none} warnings={warnings} />
+      </>
+    ),
+    fields: (
+      <>
+        <ChoiceField
+          {...demo.field('camera')}
+          label={labels.cameraLabel}
+          hint={fillIn(labels.cameraSource, { source: camera.source })}
+          options={labels.cameras.map(({ name }, index) => ({ value: `${index}`, label: name }))}
+          value={String(demo.values.camera)}
+        />
+        <QuantityField
+          {...demo.number('detail')}
+          format={units.centimetres}
+          unit={labels.detailUnit}
+        />
+        <QuantityField {...demo.number('along')} />
+        <QuantityField {...demo.number('between')} />
+        <TypedArea flight={flight} />
+        <TakeAlong flight={flight} />
+      </>
+    ),
+    told: [fillIn(labels.announcement, figures), ...warnings].join(' '),
+    sent: [
+      fillIn(labels.sent, figures),
+      ...(place ? [fillIn(labels.sentPlace, { place })] : []),
+      ...warnings,
+    ].join('\n'),
+    actions: (
+      <Action onClick={() => printAlone(document.getElementById(demo.name))}>{labels.print}</Action>
+    ),
+  }
 })

@@ -3,7 +3,7 @@ import type { DemoName } from '../../../schemas/demos/demos.ts'
 import { DATA } from '../../data-attributes.ts'
 import { useBuiltPage } from '../../islands/built-page.tsx'
 import { LinkedStyles } from '../../styles/linked-styles.tsx'
-import type { demoIsland } from './demo-island.ts'
+import type { demoIsland } from './demo-island.tsx'
 import styles from './demo-section.module.css'
 import type { DemoProps } from './types.ts'
 

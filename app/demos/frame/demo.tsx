@@ -6,7 +6,8 @@ import { LiveRegion } from './live-region.tsx'
 import { Results } from './results.tsx'
 import shared from './shared.module.css'
 
-type DemoFrameProps = {
+/** What a demo puts into the frame. */
+export type DemoView = {
   demo: DemoActions & {
     name: string
     labels: { name: string; announcement: string; sent: string; results: object }
@@ -31,14 +32,16 @@ type DemoFrameProps = {
   /** On white, whatever the background of the section. */
   isWhite?: boolean
   /** In place of picture and fields: ruled cells over the whole width. */
-  children?: ReactNode
+  board?: ReactNode
   /** Actions of its own: `Action`. */
   actions?: ReactNode
+  before?: ReactNode
+  after?: ReactNode
 }
 
 /** The frame of a demo: ruled box with picture, fields and results, live region, actions; and what says that it is on its way. */
-export function Demo(props: DemoFrameProps) {
-  const { demo, figures, above, picture, fields, fieldsFirst, isWhite, children, actions } = props
+export function Demo(props: DemoView) {
+  const { demo, figures, above, picture, fields, fieldsFirst, isWhite, board, actions } = props
   const { labels } = demo
   const {
     told = fillIn(labels.announcement, figures),
@@ -50,9 +53,9 @@ export function Demo(props: DemoFrameProps) {
     })),
   } = props
   const results = <Results demo={demo} items={items} main={props.main} preview={props.preview} />
-  const box = children ? (
+  const box = board ? (
     <div className={`${shared.ruled} ${styles.board}`}>
-      {children}
+      {board}
       {results}
     </div>
   ) : (
@@ -65,6 +68,7 @@ export function Demo(props: DemoFrameProps) {
   )
   return (
     <>
+      {props.before}
       <p role="status" className={styles.waiting}>
         <span>{demo.common.waiting}</span>
       </p>
@@ -73,6 +77,7 @@ export function Demo(props: DemoFrameProps) {
       <Actions demo={demo} text={sent}>
         {actions}
       </Actions>
+      {props.after}
     </>
   )
 }

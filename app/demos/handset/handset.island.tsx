@@ -1,7 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { Action } from '../frame/actions.tsx'
-import { Demo } from '../frame/demo.tsx'
-import { demoIsland } from '../frame/demo-island.ts'
+import { demoIsland } from '../frame/demo-island.tsx'
 import { saveFile } from '../frame/save-file.ts'
 import { CallList } from './call-list.tsx'
 import styles from './handset.module.css'
@@ -25,25 +24,23 @@ export default demoIsland('handset', 'rani', function Handset(props) {
       .join('\n'),
     menu: call.menuAt(tree.opens).join('\n'),
   })
-  return (
-    <Demo
-      demo={call.demo}
-      figures={{ ...counts, menu, summary }}
-      preview={<p className={styles.said}>{call.lines.join(' ')}</p>}
-      picture={
-        <div className={styles.scene}>
-          <Phone call={call} />
-          <div className={styles.heard}>
-            <Speech call={call} />
-            <CallList call={call} />
-          </div>
+  return {
+    demo: call.demo,
+    figures: { ...counts, menu, summary },
+    preview: <p className={styles.said}>{call.lines.join(' ')}</p>,
+    picture: (
+      <div className={styles.scene}>
+        <Phone call={call} />
+        <div className={styles.heard}>
+          <Speech call={call} />
+          <CallList call={call} />
         </div>
-      }
-      fields={<MenuEditor call={call} />}
-      told={`${voice ? '' : spoken} ${summary}`}
-      actions={
-        <Action onClick={() => saveFile(labels.file, 'text/plain', menu)}>{labels.export}</Action>
-      }
-    />
-  )
+      </div>
+    ),
+    fields: <MenuEditor call={call} />,
+    told: `${voice ? '' : spoken} ${summary}`,
+    actions: (
+      <Action onClick={() => saveFile(labels.file, 'text/plain', menu)}>{labels.export}</Action>
+    ),
+  }
 })

@@ -1,6 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import { Demo } from '../frame/demo.tsx'
-import { demoIsland } from '../frame/demo-island.ts'
+import { demoIsland } from '../frame/demo-island.tsx'
 import { ChosenPost } from './chosen-post.tsx'
 import { ChosenWeek } from './chosen-week.tsx'
 import { FindingsList } from './findings-list.tsx'
@@ -17,33 +16,31 @@ export default demoIsland('month-on-the-wall', 'marigold', function MonthOnTheWa
   const findings = findingsOf(month)
   const { figures, sentences } = findings
   const chosen = posts[month.chosen]
-  return (
-    <Demo
-      demo={month.demo}
-      figures={{
-        ...figures,
-        ...(chosen && { subject: chosen.subject, date: dateOf(chosen.day) }),
-      }}
-      preview={chosen && <ChosenWeek month={month} post={chosen} />}
-      picture={<Wall month={month} findings={findings} />}
-      fields={
-        <>
-          {chosen && <ChosenPost month={month} post={chosen} />}
-          <FindingsList labels={labels.findings} sentences={sentences} />
-          <KindsOfPost labels={labels} />
-        </>
-      }
-      sent={fillIn(labels.sent, {
-        ...figures,
-        month: month.names.monthOfYear(month.month),
-        posts: posts
-          .toSorted((one, other) => one.day - other.day)
-          .map(({ day, subject, kind }) =>
-            fillIn(labels.sentPost, { date: dateOf(day), subject, kind: kind?.label ?? '' }),
-          )
-          .join('\n'),
-        findings: sentences.join('\n') || labels.findings.none,
-      })}
-    />
-  )
+  return {
+    demo: month.demo,
+    figures: {
+      ...figures,
+      ...(chosen && { subject: chosen.subject, date: dateOf(chosen.day) }),
+    },
+    preview: chosen && <ChosenWeek month={month} post={chosen} />,
+    picture: <Wall month={month} findings={findings} />,
+    fields: (
+      <>
+        {chosen && <ChosenPost month={month} post={chosen} />}
+        <FindingsList labels={labels.findings} sentences={sentences} />
+        <KindsOfPost labels={labels} />
+      </>
+    ),
+    sent: fillIn(labels.sent, {
+      ...figures,
+      month: month.names.monthOfYear(month.month),
+      posts: posts
+        .toSorted((one, other) => one.day - other.day)
+        .map(({ day, subject, kind }) =>
+          fillIn(labels.sentPost, { date: dateOf(day), subject, kind: kind?.label ?? '' }),
+        )
+        .join('\n'),
+      findings: sentences.join('\n') || labels.findings.none,
+    }),
+  }
 })

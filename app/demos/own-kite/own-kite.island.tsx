@@ -1,8 +1,7 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { contrastRatio } from '../../../schemas/colours/contrast.ts'
 import { Action } from '../frame/actions.tsx'
-import { Demo } from '../frame/demo.tsx'
-import { demoIsland } from '../frame/demo-island.ts'
+import { demoIsland } from '../frame/demo-island.tsx'
 import field from '../frame/field.module.css'
 import { saveFile } from '../frame/save-file.ts'
 import { TextField } from '../frame/text-field.tsx'
@@ -42,37 +41,35 @@ export default demoIsland('own-kite', 'sky', function OwnKite(props) {
     const line = getComputedStyle(file.current).getPropertyValue('--ink')
     saveFile(`${name}.svg`, 'image/svg+xml', file.current.outerHTML.replaceAll(LINE, line))
   }
-  return (
-    <Demo
-      demo={demo}
-      isWhite
-      figures={figures}
-      preview={<SmallSign mark={mark} />}
-      picture={<Places mark={mark} />}
-      fields={
-        <>
-          <PatternChoice mark={mark} />
-          <ColourChoice mark={mark} of="paper" />
-          <ColourChoice mark={mark} of="pieces" />
-          <TextField
-            {...lettering}
-            id="own-kite-lettering"
-            text={text}
-            onText={onText}
-            error={text.trim() ? undefined : fillIn(lettering.missing, { used: lettering.first })}
-          />
-          <div className={field.field}>
-            <p className={field.label}>{labels.contrast.label}</p>
-            <p className={styles.verdict}>{figures.verdict}</p>
-          </div>
-        </>
-      }
-      actions={
-        <>
-          <Action onClick={save}>{labels.download}</Action>
-          <Action onClick={() => demo.set({ paper: pieces, pieces: paper })}>{labels.swap}</Action>
-        </>
-      }
-    />
-  )
+  return {
+    demo,
+    isWhite: true,
+    figures,
+    preview: <SmallSign mark={mark} />,
+    picture: <Places mark={mark} />,
+    fields: (
+      <>
+        <PatternChoice mark={mark} />
+        <ColourChoice mark={mark} of="paper" />
+        <ColourChoice mark={mark} of="pieces" />
+        <TextField
+          {...lettering}
+          id="own-kite-lettering"
+          text={text}
+          onText={onText}
+          error={text.trim() ? undefined : fillIn(lettering.missing, { used: lettering.first })}
+        />
+        <div className={field.field}>
+          <p className={field.label}>{labels.contrast.label}</p>
+          <p className={styles.verdict}>{figures.verdict}</p>
+        </div>
+      </>
+    ),
+    actions: (
+      <>
+        <Action onClick={save}>{labels.download}</Action>
+        <Action onClick={() => demo.set({ paper: pieces, pieces: paper })}>{labels.swap}</Action>
+      </>
+    ),
+  }
 })

@@ -1,7 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { number } from '../frame/codecs.ts'
-import { Demo } from '../frame/demo.tsx'
-import { demoIsland } from '../frame/demo-island.ts'
+import { demoIsland } from '../frame/demo-island.tsx'
 import { QuantityField } from '../frame/quantity-field.tsx'
 import { useDemo } from '../frame/use-demo.ts'
 import { loadingTime } from './loading-time.ts'
@@ -48,33 +47,31 @@ export default demoIsland('page-weight', 'leaf', function PageWeight(props) {
     useWeight: kilobytes(weight.use),
     useRequests: count(weight.use.requests),
   }
-  return (
-    <Demo
-      demo={demo}
-      figures={figures}
-      picture={
-        <WaitingTimes
-          lines={LINES.map((line, index) => ({
-            label: labels.lines[line].label,
-            speed: fillIn(units.speed, labels.lines[line]),
-            bars: pages.map(({ label, times }) => ({
-              label,
-              seconds: times[index] ?? 0,
-              time: seconds(times[index] ?? 0),
-            })),
-          }))}
-        />
-      }
-      fields={
-        <>
-          <QuantityField {...demo.number('size')} />
-          <QuantityField {...demo.number('requests')} />
-          <div className={styles.note}>
-            <p>{fillIn(labels.weighed, figures)}</p>
-            <p>{labels.assumed}</p>
-          </div>
-        </>
-      }
-    />
-  )
+  return {
+    demo,
+    figures,
+    picture: (
+      <WaitingTimes
+        lines={LINES.map((line, index) => ({
+          label: labels.lines[line].label,
+          speed: fillIn(units.speed, labels.lines[line]),
+          bars: pages.map(({ label, times }) => ({
+            label,
+            seconds: times[index] ?? 0,
+            time: seconds(times[index] ?? 0),
+          })),
+        }))}
+      />
+    ),
+    fields: (
+      <>
+        <QuantityField {...demo.number('size')} />
+        <QuantityField {...demo.number('requests')} />
+        <div className={styles.note}>
+          <p>{fillIn(labels.weighed, figures)}</p>
+          <p>{labels.assumed}</p>
+        </div>
+      </>
+    ),
+  }
 })

@@ -1,8 +1,7 @@
 import { useRef } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import { Action } from '../frame/actions.tsx'
-import { Demo } from '../frame/demo.tsx'
-import { demoIsland } from '../frame/demo-island.ts'
+import { demoIsland } from '../frame/demo-island.tsx'
 import { printAlone } from '../frame/print-alone.ts'
 import { QuantityField } from '../frame/quantity-field.tsx'
 import shared from '../frame/shared.module.css'
@@ -21,55 +20,51 @@ export default demoIsland('payslip', 'leaf', function Payslip(props) {
   const { money, percent } = demo.formats
   const { present, leave, absent } = month
   const paper = useRef<HTMLElement>(null)
-  return (
-    <>
-      <Demo
-        demo={demo}
-        figures={figures}
-        main="net"
-        picture={
-          <div className={styles.scene}>
-            <Register used={used} />
-            <div className={styles.hung}>
-              {['left', 'right'].map((side) => (
-                <span
-                  key={side}
-                  aria-hidden="true"
-                  className={`${shared.diamond} ${styles.peg}`}
-                  style={{ [side]: '12%' }}
-                />
-              ))}
-              <Slip ref={paper} used={used} />
-            </div>
-          </div>
-        }
-        fields={
-          <>
-            <QuantityField {...demo.number('gross')} />
-            <QuantityField {...demo.number('basic')} />
-            <QuantityField {...demo.number('leaveLeft')} format={used.count} />
-            <SwitchField
-              checked={demo.values.fullWages}
-              onChecked={(fullWages) => demo.set({ fullWages })}
-            >
-              {fillIn(labels.fullWages, { ceiling: money(labels.rules.providentFund.ceiling) })}
-            </SwitchField>
-          </>
-        }
-        sent={fillIn(labels.sent, {
-          ...figures,
-          present,
-          leave,
-          absent,
-          gross: money(demo.values.gross),
-          basic: percent(demo.values.basic),
-          providentFund: money(pay.providentFund),
-          insurance: money(pay.insurance),
-          professionalTax: money(pay.professionalTax),
-        })}
-        actions={<Action onClick={() => printAlone(paper.current)}>{labels.print}</Action>}
-      />
-      <Rules labels={labels} language={demo.language} />
-    </>
-  )
+  return {
+    demo,
+    figures,
+    main: 'net',
+    picture: (
+      <div className={styles.scene}>
+        <Register used={used} />
+        <div className={styles.hung}>
+          {['left', 'right'].map((side) => (
+            <span
+              key={side}
+              aria-hidden="true"
+              className={`${shared.diamond} ${styles.peg}`}
+              style={{ [side]: '12%' }}
+            />
+          ))}
+          <Slip ref={paper} used={used} />
+        </div>
+      </div>
+    ),
+    fields: (
+      <>
+        <QuantityField {...demo.number('gross')} />
+        <QuantityField {...demo.number('basic')} />
+        <QuantityField {...demo.number('leaveLeft')} format={used.count} />
+        <SwitchField
+          checked={demo.values.fullWages}
+          onChecked={(fullWages) => demo.set({ fullWages })}
+        >
+          {fillIn(labels.fullWages, { ceiling: money(labels.rules.providentFund.ceiling) })}
+        </SwitchField>
+      </>
+    ),
+    sent: fillIn(labels.sent, {
+      ...figures,
+      present,
+      leave,
+      absent,
+      gross: money(demo.values.gross),
+      basic: percent(demo.values.basic),
+      providentFund: money(pay.providentFund),
+      insurance: money(pay.insurance),
+      professionalTax: money(pay.professionalTax),
+    }),
+    actions: <Action onClick={() => printAlone(paper.current)}>{labels.print}</Action>,
+    after: <Rules labels={labels} language={demo.language} />,
+  }
 })

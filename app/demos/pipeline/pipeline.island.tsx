@@ -1,6 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import { Demo } from '../frame/demo.tsx'
-import { demoIsland } from '../frame/demo-island.ts'
+import { demoIsland } from '../frame/demo-island.tsx'
 import { Hint } from '../frame/hint.tsx'
 import shared from '../frame/shared.module.css'
 import { useDrag } from '../frame/use-drag.ts'
@@ -32,29 +31,28 @@ export default demoIsland('pipeline', 'cobalt', function Pipeline(props) {
   const column = (stage: Stage) => (
     <StageColumn key={stage} board={board} stage={stage} drag={drag} handle={handle} />
   )
-  return (
-    <>
-      <Hint id={HINT_ID} className={styles.hint} hint={labels.card.hint} />
-      <Demo
-        demo={demo}
-        figures={figures}
-        main="late"
-        preview={<FirstDue board={board} />}
-        sent={fillIn(labels.sent, {
-          ...figures,
-          enquiries: enquiries
-            .map(({ firm, wants, value, next, placement }) =>
-              fillIn(labels.sentEnquiry, {
-                firm,
-                wants,
-                next,
-                value: money(value),
-                stage: nameOf(placement.stage),
-              }),
-            )
-            .join('\n'),
-        })}
-      >
+  return {
+    demo,
+    figures,
+    main: 'late',
+    before: <Hint id={HINT_ID} className={styles.hint} hint={labels.card.hint} />,
+    preview: <FirstDue board={board} />,
+    sent: fillIn(labels.sent, {
+      ...figures,
+      enquiries: enquiries
+        .map(({ firm, wants, value, next, placement }) =>
+          fillIn(labels.sentEnquiry, {
+            firm,
+            wants,
+            next,
+            value: money(value),
+            stage: nameOf(placement.stage),
+          }),
+        )
+        .join('\n'),
+    }),
+    board: (
+      <>
         <div className={`${shared.ruled} ${styles.stages}`}>
           {labels.stages.map((_, stage) => column(stage))}
         </div>
@@ -62,7 +60,7 @@ export default demoIsland('pipeline', 'cobalt', function Pipeline(props) {
           {column('lost')}
           <TodaysList board={board} />
         </div>
-      </Demo>
-    </>
-  )
+      </>
+    ),
+  }
 })

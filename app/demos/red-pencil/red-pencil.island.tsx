@@ -3,8 +3,7 @@ import type { DemoLabels } from '../../../schemas/demos/demos.ts'
 import { Action } from '../frame/actions.tsx'
 import { Cell } from '../frame/cell.tsx'
 import { typed } from '../frame/codecs.ts'
-import { Demo } from '../frame/demo.tsx'
-import { demoIsland } from '../frame/demo-island.ts'
+import { demoIsland } from '../frame/demo-island.tsx'
 import shared from '../frame/shared.module.css'
 import { TextField } from '../frame/text-field.tsx'
 import { useDemo } from '../frame/use-demo.ts'
@@ -45,51 +44,49 @@ export default demoIsland('red-pencil', 'rani', function RedPencil(props) {
     paragraph: text,
   }
 
-  return (
-    <Demo
-      demo={demo}
-      isWhite
-      figures={figures}
-      fieldsFirst
-      picture={
-        <div className={`${shared.ruled} ${styles.picture}`}>
-          <Cell caption={labels.sheet}>
-            <MarkedSheet sentences={sentences} count={labels.count} />
-          </Cell>
-          <Cell caption={labels.remarks}>
-            <ul className={styles.remarks}>
-              {remarks.map((remark, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same remark may come twice
-                <li key={index} className={shared.marked}>
-                  {remark}
-                </li>
-              ))}
-              {remarks.length === 0 && total > 0 && (
-                <li className={`${shared.marked} ${styles.none}`}>{labels.remark.none}</li>
-              )}
-            </ul>
-          </Cell>
-        </div>
-      }
-      fields={
-        <>
-          <TextField
-            {...field}
-            {...paragraph}
-            rows={14}
-            error={total > 0 ? undefined : paragraph.missing}
-          />
-          <MarkLegend marks={labels.marks} />
-        </>
-      }
-      actions={
-        <Action
-          disabled={figures.fillers === '0'}
-          onClick={() => demo.set({ text: withoutFillers(text, labels.fillers) })}
-        >
-          {labels.strike}
-        </Action>
-      }
-    />
-  )
+  return {
+    demo,
+    isWhite: true,
+    figures,
+    fieldsFirst: true,
+    picture: (
+      <div className={`${shared.ruled} ${styles.picture}`}>
+        <Cell caption={labels.sheet}>
+          <MarkedSheet sentences={sentences} count={labels.count} />
+        </Cell>
+        <Cell caption={labels.remarks}>
+          <ul className={styles.remarks}>
+            {remarks.map((remark, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same remark may come twice
+              <li key={index} className={shared.marked}>
+                {remark}
+              </li>
+            ))}
+            {remarks.length === 0 && total > 0 && (
+              <li className={`${shared.marked} ${styles.none}`}>{labels.remark.none}</li>
+            )}
+          </ul>
+        </Cell>
+      </div>
+    ),
+    fields: (
+      <>
+        <TextField
+          {...field}
+          {...paragraph}
+          rows={14}
+          error={total > 0 ? undefined : paragraph.missing}
+        />
+        <MarkLegend marks={labels.marks} />
+      </>
+    ),
+    actions: (
+      <Action
+        disabled={figures.fillers === '0'}
+        onClick={() => demo.set({ text: withoutFillers(text, labels.fillers) })}
+      >
+        {labels.strike}
+      </Action>
+    ),
+  }
 })

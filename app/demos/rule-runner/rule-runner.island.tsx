@@ -1,7 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { Cell } from '../frame/cell.tsx'
-import { Demo } from '../frame/demo.tsx'
-import { demoIsland } from '../frame/demo-island.ts'
+import { demoIsland } from '../frame/demo-island.tsx'
 import { DayChart } from './day-chart.tsx'
 import { MinuteSlider } from './minute-slider.tsx'
 import { OrderLog } from './order-log.tsx'
@@ -16,29 +15,27 @@ export default demoIsland('rule-runner', 'ink', function RuleRunner(props) {
   const run = useRun(props)
   const { sentence, lines, figures, after } = ruleLabels(run)
   const sent = fillIn(labels.sent, { ...figures, rule: sentence, risk: labels.risk })
-  return (
-    <Demo
-      demo={run.demo}
-      figures={figures}
-      above={
-        <>
-          <Cell>
-            <RuleSentence run={run} />
-          </Cell>
-          <Cell>
-            <p className={styles.risk}>{labels.risk}</p>
-          </Cell>
-        </>
-      }
-      picture={
+  return {
+    demo: run.demo,
+    figures,
+    above: (
+      <>
         <Cell>
-          <DayChart run={run} />
-          <MinuteSlider run={run} />
+          <RuleSentence run={run} />
         </Cell>
-      }
-      fields={<OrderLog run={run} lines={lines} />}
-      told={`${fillIn(labels.announcement, figures)} ${after} ${sentence}`}
-      sent={[sent, after].filter(Boolean).join('\n')}
-    />
-  )
+        <Cell>
+          <p className={styles.risk}>{labels.risk}</p>
+        </Cell>
+      </>
+    ),
+    picture: (
+      <Cell>
+        <DayChart run={run} />
+        <MinuteSlider run={run} />
+      </Cell>
+    ),
+    fields: <OrderLog run={run} lines={lines} />,
+    told: `${fillIn(labels.announcement, figures)} ${after} ${sentence}`,
+    sent: [sent, after].filter(Boolean).join('\n'),
+  }
 })

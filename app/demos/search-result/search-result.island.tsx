@@ -1,7 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { Cell } from '../frame/cell.tsx'
-import { Demo } from '../frame/demo.tsx'
-import { demoIsland } from '../frame/demo-island.ts'
+import { demoIsland } from '../frame/demo-island.tsx'
 import shared from '../frame/shared.module.css'
 import { TextField } from '../frame/text-field.tsx'
 import list from './advice-list.module.css'
@@ -28,62 +27,60 @@ export default demoIsland('search-result', 'leaf', function SearchResult(props) 
   }
   const measured = { title: title.desktop, description: description.desktop }
   const onPhone = { phoneTitle: title.phone, phoneDescription: description.phone }
-  return (
-    <Demo
-      demo={demo}
-      isWhite
-      figures={figures}
-      told={[
-        fillIn(labels.announcement, { title: title.used, description: description.used }),
-        ...advice.map(({ text }) => text),
-      ].join(' ')}
-      fieldsFirst
-      preview={<SmallResult result={result} />}
-      picture={
-        <div className={`${shared.ruled} ${styles.picture}`}>
-          <Cell caption={places.measured}>
-            <WidthRuler label={fields.title.label} text={title} />
-            <WidthRuler label={fields.description.label} text={description} />
-          </Cell>
-          <Cell caption={places.desktop}>
-            <ResultCard device="desktop" result={result} />
-          </Cell>
-          <Cell caption={places.phone}>
-            <ResultCard device="phone" result={result} />
-          </Cell>
-          <Cell caption={places.advice}>
-            <ul className={list.list}>
-              {advice.map(({ key, good, text }) => (
-                <li
-                  key={key}
-                  className={`${shared.marked} ${list.remark}`}
-                  data-good={good || undefined}
-                >
-                  {text}
-                </li>
-              ))}
-            </ul>
-          </Cell>
-        </div>
-      }
-      fields={FIELDS.map((field) => (
-        <TextField
-          key={field}
-          {...demo.field(field)}
-          {...fields[field]}
-          rows={ROWS[field]}
-          error={
-            field === 'address' && !result.isAddress
-              ? fillIn(fields.address.error, { used: address })
-              : undefined
-          }
-        />
-      ))}
-      results={Object.entries({ ...measured, ...onPhone }).map(([key, { width, limit }]) => ({
-        key,
-        label: fillIn(results[key as keyof typeof results], { limit: whole(limit) }),
-        value: fillIn(labels.used, { used: whole(width) }),
-      }))}
-    />
-  )
+  return {
+    demo,
+    isWhite: true,
+    figures,
+    told: [
+      fillIn(labels.announcement, { title: title.used, description: description.used }),
+      ...advice.map(({ text }) => text),
+    ].join(' '),
+    fieldsFirst: true,
+    preview: <SmallResult result={result} />,
+    picture: (
+      <div className={`${shared.ruled} ${styles.picture}`}>
+        <Cell caption={places.measured}>
+          <WidthRuler label={fields.title.label} text={title} />
+          <WidthRuler label={fields.description.label} text={description} />
+        </Cell>
+        <Cell caption={places.desktop}>
+          <ResultCard device="desktop" result={result} />
+        </Cell>
+        <Cell caption={places.phone}>
+          <ResultCard device="phone" result={result} />
+        </Cell>
+        <Cell caption={places.advice}>
+          <ul className={list.list}>
+            {advice.map(({ key, good, text }) => (
+              <li
+                key={key}
+                className={`${shared.marked} ${list.remark}`}
+                data-good={good || undefined}
+              >
+                {text}
+              </li>
+            ))}
+          </ul>
+        </Cell>
+      </div>
+    ),
+    fields: FIELDS.map((field) => (
+      <TextField
+        key={field}
+        {...demo.field(field)}
+        {...fields[field]}
+        rows={ROWS[field]}
+        error={
+          field === 'address' && !result.isAddress
+            ? fillIn(fields.address.error, { used: address })
+            : undefined
+        }
+      />
+    )),
+    results: Object.entries({ ...measured, ...onPhone }).map(([key, { width, limit }]) => ({
+      key,
+      label: fillIn(results[key as keyof typeof results], { limit: whole(limit) }),
+      value: fillIn(labels.used, { used: whole(width) }),
+    })),
+  }
 })

@@ -1,6 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import { Demo } from '../frame/demo.tsx'
-import { demoIsland } from '../frame/demo-island.ts'
+import { demoIsland } from '../frame/demo-island.tsx'
 import { Controls } from './controls.tsx'
 import { averageShotLength, clockTime } from './film.ts'
 import { Screen } from './screen.tsx'
@@ -24,29 +23,27 @@ export default demoIsland('storyboard', 'ink', function Storyboard(props) {
     }),
   }
   const trimmed = shots[film.lastTrimmed.current]
-  return (
-    <Demo
-      demo={film.demo}
-      figures={figures}
-      picture={
-        <>
-          <Screen film={film} />
-          <Controls film={film} />
-          <Strip film={film} />
-        </>
-      }
-      fields={<ShotList film={film} />}
-      told={fillIn(labels.announcement, {
-        ...figures,
-        title: trimmed?.title ?? '',
-        seconds: secondsOf(trimmed?.length ?? 0),
-      })}
-      sent={fillIn(labels.sent, {
-        ...figures,
-        shots: shots
-          .map((shot) => fillIn(labels.sentShot, { ...shot, seconds: secondsOf(shot.length) }))
-          .join('\n'),
-      })}
-    />
-  )
+  return {
+    demo: film.demo,
+    figures,
+    picture: (
+      <>
+        <Screen film={film} />
+        <Controls film={film} />
+        <Strip film={film} />
+      </>
+    ),
+    fields: <ShotList film={film} />,
+    told: fillIn(labels.announcement, {
+      ...figures,
+      title: trimmed?.title ?? '',
+      seconds: secondsOf(trimmed?.length ?? 0),
+    }),
+    sent: fillIn(labels.sent, {
+      ...figures,
+      shots: shots
+        .map((shot) => fillIn(labels.sentShot, { ...shot, seconds: secondsOf(shot.length) }))
+        .join('\n'),
+    }),
+  }
 })

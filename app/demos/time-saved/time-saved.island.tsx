@@ -1,7 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { number } from '../frame/codecs.ts'
-import { Demo } from '../frame/demo.tsx'
-import { demoIsland } from '../frame/demo-island.ts'
+import { demoIsland } from '../frame/demo-island.tsx'
 import { QuantityField } from '../frame/quantity-field.tsx'
 import shared from '../frame/shared.module.css'
 import { useDemo } from '../frame/use-demo.ts'
@@ -39,22 +38,20 @@ export default demoIsland('time-saved', 'marigold', function TimeSaved(props) {
     callHours: hours(saved.callHours),
     staffHours: hours(saved.staffHours),
   }
-  return (
-    <Demo
-      demo={demo}
-      figures={figures}
-      picture={<ThreeKites tools={labels.tools} figures={figures} />}
-      fields={
-        <>
-          {OFFICE.map((field) => (
-            <QuantityField key={field} {...demo.number(field)} />
-          ))}
-          <p className={shared.hint}>{fillIn(labels.assumed, figures)}</p>
-          {ASSUMED.map((field) => (
-            <QuantityField key={field} {...demo.number(field)} slider={false} />
-          ))}
-        </>
-      }
-    />
-  )
+  return {
+    demo,
+    figures,
+    picture: <ThreeKites tools={labels.tools} figures={figures} />,
+    fields: (
+      <>
+        {OFFICE.map((field) => (
+          <QuantityField key={field} {...demo.number(field)} />
+        ))}
+        <p className={shared.hint}>{fillIn(labels.assumed, figures)}</p>
+        {ASSUMED.map((field) => (
+          <QuantityField key={field} {...demo.number(field)} slider={false} />
+        ))}
+      </>
+    ),
+  }
 })
