@@ -65,6 +65,8 @@ export const DATA = {
   drags: 'data-drags',
   /** On whatever something in a demo can be dropped on: which it is. */
   drop: 'data-drop',
+  /** On the same, while something is held over it. */
+  over: 'data-over',
   /** On an element that is being printed alone. */
   printing: 'data-printing',
   /** On an item of a task list: it shows its checkbox instead of a diamond. */

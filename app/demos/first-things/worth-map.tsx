@@ -18,7 +18,7 @@ export function WorthMap({ year }: { year: Year }) {
   // A margin of half a step on every side, so that diamonds at the edge lie on the map.
   const width = effort.high + 1
   const height = worth.high + 1
-  const { handle } = useDrag<number>({
+  const { handle } = useDrag({
     onTake: choose,
     onMove({ subject, x, y }) {
       const box = list.current?.getBoundingClientRect()
@@ -29,11 +29,6 @@ export function WorthMap({ year }: { year: Year }) {
       })
     },
   })
-  const keys = ({ index, worth, effort }: Year['tasks'][number]) =>
-    onArrows((right, down) => {
-      choose(index)
-      place(index, { worth: worth - down, effort: effort + right })
-    })
   return (
     <div className={styles.map}>
       <h3 className={`${shared.title} ${styles.title}`}>{map.title}</h3>
@@ -92,7 +87,10 @@ export function WorthMap({ year }: { year: Year }) {
                 }}
                 {...handle(task.index)}
                 onClick={() => choose(task.index)}
-                onKeyDown={keys(task)}
+                onKeyDown={onArrows((right, down) => {
+                  choose(task.index)
+                  place(task.index, { worth: task.worth - down, effort: task.effort + right })
+                })}
               >
                 <span>{task.rank}</span>
               </button>

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { siteContent } from '../../../tests/content-file.ts'
-import {
-  flightHeight,
-  groundDetail,
-  lineSpacing,
-  overlapOver,
-  photoSpacing,
-} from './photogrammetry.ts'
+import { flightHeight, lineSpacing, overlapOver, photoSpacing } from './photogrammetry.ts'
+
+/** What one pixel shows of the ground, which is in proportion to the height. */
+const groundDetail = (camera: typeof PHANTOM, height: number) => height / flightHeight(camera, 1)
 
 /** 1-inch sensor of 13.2 × 8.8 mm, 8.8 mm lens, 5472 × 3648: DJI, Phantom 4 RTK, specifications. */
 const PHANTOM = { sensorWidth: 13.2, focalLength: 8.8, imageWidth: 5472, imageHeight: 3648 }

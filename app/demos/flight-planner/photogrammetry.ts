@@ -13,14 +13,7 @@ type Camera = Pick<
   'sensorWidth' | 'focalLength' | 'imageWidth' | 'imageHeight'
 >
 
-/**
- * What one pixel shows of the ground: height × sensor width ÷ (focal length × image width).
- * For the Phantom 4 RTK its maker gives height ÷ 36.5, in centimetres.
- */
-export const groundDetail = (camera: Camera, height: number) =>
-  (height * camera.sensorWidth) / (camera.focalLength * camera.imageWidth)
-
-/** The height at which one pixel shows so much of the ground: the same, solved for the height. */
+/** The height at which one pixel shows so much of the ground. */
 export const flightHeight = (camera: Camera, detail: number) =>
   (detail * camera.focalLength * camera.imageWidth) / camera.sensorWidth
 

@@ -43,18 +43,12 @@ export function TypedArea({ flight }: { flight: Flight }) {
   const { demo, units, hectares, setArea, setSides } = flight
   const { along, across } = flight.plan
   const { typing } = demo.labels
+  const setLength = (length: number) => setSides(length, Math.min(across, length))
+  const setWidth = (width: number) => setSides(Math.max(along, width), width)
   const measures = {
     area: { value: hectares, onValue: setArea, format: units.hectares },
-    length: {
-      value: along,
-      onValue: (length: number) => setSides(length, Math.min(across, length)),
-      format: units.metres,
-    },
-    width: {
-      value: across,
-      onValue: (width: number) => setSides(Math.max(along, width), width),
-      format: units.metres,
-    },
+    length: { value: along, onValue: setLength, format: units.metres },
+    width: { value: across, onValue: setWidth, format: units.metres },
   }
   return (
     <details>

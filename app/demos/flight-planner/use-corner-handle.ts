@@ -17,7 +17,7 @@ export function useCornerHandle(
   const from = useRef<Point>({ x: 0, y: 0 })
   const moveBy = (index: number, { x, y }: Point, dx: number, dy: number) =>
     moveCorner(index, { x: x + dx, y: y + dy })
-  const { handle } = useDrag<number>({
+  const { handle } = useDrag({
     onTake(index) {
       from.current = corners[index] ?? from.current
       choose(index)

@@ -11,16 +11,11 @@ import type { UrlState } from './use-url-state.ts'
 
 export type DemoActions = Pick<UrlState, 'address' | 'undo' | 'canUndo' | 'startAgain'> & {
   common: CommonDemoLabels
+  /** Its name heads the result. */
+  labels: { name: string }
 }
 
-type ActionsProps = {
-  text: string
-  demo: DemoActions & {
-    /** Its name heads the result. */
-    labels: { name: string }
-  }
-  children?: ReactNode
-}
+type ActionsProps = { text: string; demo: DemoActions; children?: ReactNode }
 
 /** A secondary action: underlined text. */
 export function Action({ disabled, ...button }: React.ComponentProps<'button'>) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import field from './field.module.css'
 import shared from './shared.module.css'
 
 type CellProps = { caption?: string; children: ReactNode }
@@ -6,7 +7,7 @@ type CellProps = { caption?: string; children: ReactNode }
 /** A part of a picture that has several. */
 export const Cell = ({ caption, children }: CellProps) => (
   <div className={shared.cell}>
-    {caption && <p className={shared.caption}>{caption}</p>}
+    {caption && <p className={field.label}>{caption}</p>}
     {children}
   </div>
 )

@@ -10,7 +10,7 @@ import shared from './shared.module.css'
 export type DemoView = {
   demo: DemoActions & {
     name: string
-    labels: { name: string; announcement: string; sent: string; results: object }
+    labels: { announcement: string; sent: string; results: object }
   }
   /** Fills the labels: the announcement, the text that is sent, and each result by its name. */
   figures: Record<string, string | number>

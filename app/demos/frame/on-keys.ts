@@ -10,10 +10,14 @@ export const onKeys =
     act(event)
   }
 
-/** Handles the arrow keys as steps to the right and down. */
-export function onArrows(move: (right: number, down: number, event: KeyboardEvent) => void) {
+/** Handles the arrow keys as steps to the right and down, and perhaps others. */
+export function onArrows(
+  move: (right: number, down: number, event: KeyboardEvent) => void,
+  others: Parameters<typeof onKeys>[0] = {},
+) {
   const by = (right: number, down: number) => (event: KeyboardEvent) => move(right, down, event)
   return onKeys({
+    ...others,
     ArrowLeft: by(-1, 0),
     ArrowRight: by(1, 0),
     ArrowUp: by(0, -1),

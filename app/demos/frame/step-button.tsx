@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import shared from './shared.module.css'
 import styles from './step-button.module.css'
 
 type StepButtonProps = {
@@ -15,7 +16,7 @@ type StepButtonProps = {
 export const StepButton = ({ label, className, onStep, children }: StepButtonProps) => (
   <button
     type="button"
-    className={className ?? `${styles.step} ${styles.square}`}
+    className={className ?? `${shared.scripted} ${styles.step} ${styles.square}`}
     aria-label={label}
     aria-disabled={!onStep || undefined}
     onClick={onStep}
@@ -26,5 +27,5 @@ export const StepButton = ({ label, className, onStep, children }: StepButtonPro
 
 /** A step button with a text. */
 export const WideStepButton = (button: Omit<StepButtonProps, 'className'>) => (
-  <StepButton {...button} className={`${styles.step} ${styles.wide}`} />
+  <StepButton {...button} className={`${shared.scripted} ${styles.step} ${styles.wide}`} />
 )

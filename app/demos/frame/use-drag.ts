@@ -15,8 +15,8 @@ const STILL = 5
 export const GRIP = 'data-grip'
 
 /** A drag: how far it has moved since it was taken, where the pointer is in the window, and over what. */
-export type Drag<Subject> = {
-  subject: Subject
+type Drag = {
+  subject: number
   dx: number
   dy: number
   x: number
@@ -24,10 +24,10 @@ export type Drag<Subject> = {
   over: string | undefined
 }
 
-type DragActs<Subject> = {
-  onTake?: (subject: Subject) => void
-  onMove?: (drag: Drag<Subject>) => void
-  onDrop?: (drag: Drag<Subject>) => void
+type DragActs = {
+  onTake?: (subject: number) => void
+  onMove?: (drag: Drag) => void
+  onDrop?: (drag: Drag) => void
   /** Fingers and pens drag by the grip alone, so that they scroll the page elsewhere on it. */
   byGrip?: boolean
 }
@@ -37,14 +37,14 @@ const isOnGrip = ({ target }: PointerEvent) =>
 
 /**
  * Dragging by mouse, pen and finger alike; Escape lets go before anything is dropped. What can be
- * dragged takes the `handle` of its subject, and it, or its grip, `touch-action: none`; buttons beside
+ * dragged takes the `handle` of its number, and it, or its grip, `touch-action: none`; buttons beside
  * it do the same (WCAG 2.5.7).
  */
-export function useDrag<Subject>({ onTake, onMove, onDrop, byGrip }: DragActs<Subject>) {
-  const taken = useRef<{ subject: Subject; pointer: number; x: number; y: number }>(undefined)
+export function useDrag({ onTake, onMove, onDrop, byGrip }: DragActs) {
+  const taken = useRef<{ subject: number; pointer: number; x: number; y: number }>(undefined)
   /** Set by a drag, to suppress the click that follows it. */
   const dragged = useRef(false)
-  const [drag, setDrag] = useState<Drag<Subject>>()
+  const [drag, setDrag] = useState<Drag>()
   const isUnderWay = drag !== undefined
 
   const letGo = () => {
@@ -58,7 +58,7 @@ export function useDrag<Subject>({ onTake, onMove, onDrop, byGrip }: DragActs<Su
     return () => removeEventListener('keydown', byEscape)
   }, [isUnderWay])
 
-  const handle = (subject: Subject) => ({
+  const handle = (subject: number) => ({
     [DATA.drags]: drag?.subject === subject ? '' : undefined,
     onPointerDown(event: PointerEvent) {
       dragged.current = false
@@ -93,5 +93,15 @@ export function useDrag<Subject>({ onTake, onMove, onDrop, byGrip }: DragActs<Su
       dragged.current = false
     },
   })
-  return { drag, handle }
+  /** What something takes that can be dropped on. */
+  const drop = (name: string | number) => ({
+    [DATA.drop]: name,
+    [DATA.over]: drag?.over === String(name) || undefined,
+  })
+  /** Moves what is being dragged along with the pointer. */
+  const shift = (subject: number) =>
+    drag?.subject === subject ? { translate: `${drag.dx}px ${drag.dy}px` } : undefined
+  return { handle, drop, shift }
 }
+
+export type Dragging = ReturnType<typeof useDrag>

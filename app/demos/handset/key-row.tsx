@@ -16,7 +16,7 @@ export function KeyRow({ call: { demo, tree }, index }: { call: CallInUse; index
   const input = `${field.input} ${styles.input}`
   return (
     <div className={`${field.paper} ${styles.row}`}>
-      <span aria-hidden="true" className={styles.key}>
+      <span aria-hidden="true" className={`${shared.key} ${styles.key}`}>
         <span className={shared.upright}>{key}</span>
       </span>
       <input

@@ -33,7 +33,7 @@ export function Phone({ call }: { call: CallInUse }) {
           <button
             key={key}
             type="button"
-            className={styles.key}
+            className={`${shared.key} ${styles.key}`}
             data-pressed={key === line.key || undefined}
             aria-label={names[key]}
             onClick={() => press(key)}

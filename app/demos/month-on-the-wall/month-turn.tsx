@@ -11,11 +11,8 @@ const TURNS = [
 ] as const
 
 /** The month's name, and buttons to the months before and after it. */
-export function MonthTurn({
-  month: { demo, month, names, isOffered, turnTo },
-}: {
-  month: MonthInUse
-}) {
+export function MonthTurn({ month: used }: { month: MonthInUse }) {
+  const { demo, month, names, isOffered, turnTo } = used
   return (
     <div className={styles.head}>
       <h3 className={styles.name} aria-live="polite">

@@ -1,23 +1,17 @@
 import { Kite } from '../../ui/kite/kite.tsx'
 import { onArrows } from '../frame/on-keys.ts'
-import type { Drag, useDrag } from '../frame/use-drag.ts'
+import type { Dragging } from '../frame/use-drag.ts'
 import { HINT_ID } from './chosen-post.tsx'
 import styles from './post-kite.module.css'
 import { type HangingPost, type MonthInUse, postId } from './use-month.ts'
 
-type PostKiteProps = {
-  month: MonthInUse
-  post: HangingPost
-  drag: Drag<number> | undefined
-  handle: ReturnType<typeof useDrag<number>>['handle']
-}
+type PostKiteProps = { month: MonthInUse; post: HangingPost; dragging: Dragging }
 
 /** A post as a kite on its day: a press chooses it, dragging or arrow keys move it. */
-export function PostKite({ month, post, drag, handle }: PostKiteProps) {
+export function PostKite({ month, post, dragging }: PostKiteProps) {
   const { demo, chosen, choose, dateOf, step } = month
   const { subject, index, kind, boosted } = post
   const name = [subject, dateOf(post.day), kind?.label, boosted && demo.labels.chosen.boosted]
-  const dragged = drag?.subject === index ? drag : undefined
   return (
     <button
       id={postId(index)}
@@ -26,8 +20,8 @@ export function PostKite({ month, post, drag, handle }: PostKiteProps) {
       aria-pressed={index === chosen}
       aria-label={name.filter(Boolean).join(', ')}
       aria-describedby={HINT_ID}
-      style={dragged && { translate: `${dragged.dx}px ${dragged.dy}px` }}
-      {...handle(index)}
+      style={dragging.shift(index)}
+      {...dragging.handle(index)}
       onClick={() => choose(index)}
       onKeyDown={onArrows((right, down) => step(index, right + 7 * down))}
     >

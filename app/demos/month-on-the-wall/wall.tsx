@@ -2,13 +2,12 @@ import { useDrag } from '../frame/use-drag.ts'
 import { DayCell } from './day-cell.tsx'
 import type { Findings } from './findings-of.ts'
 import { MonthTurn } from './month-turn.tsx'
-import { PostKite } from './post-kite.tsx'
 import type { MonthInUse } from './use-month.ts'
 import styles from './wall.module.css'
 
 /** The month as a calendar, a thread through each week, and the kites that hang from it. */
 export function Wall({ month, findings }: { month: MonthInUse; findings: Findings }) {
-  const { drag, handle } = useDrag<number>({
+  const dragging = useDrag({
     onTake: month.choose,
     onDrop: ({ subject, over }) => over && month.hang(subject, Number(over)),
   })
@@ -22,19 +21,7 @@ export function Wall({ month, findings }: { month: MonthInUse; findings: Finding
       </div>
       <ol className={styles.days}>
         {Array.from({ length: month.length }, (_, index) => index + 1).map((day) => (
-          <DayCell
-            key={day}
-            month={month}
-            findings={findings}
-            day={day}
-            isOver={drag?.over === String(day)}
-          >
-            {month.posts
-              .filter((post) => post.day === day)
-              .map((post) => (
-                <PostKite key={post.index} month={month} post={post} drag={drag} handle={handle} />
-              ))}
-          </DayCell>
+          <DayCell key={day} month={month} findings={findings} day={day} dragging={dragging} />
         ))}
       </ol>
       {/* Where cells are too narrow for names; screen readers hear them on their days. */}

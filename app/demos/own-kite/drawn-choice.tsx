@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import field from '../frame/field.module.css'
 import shared from '../frame/shared.module.css'
 import styles from './drawn-choice.module.css'
 
@@ -19,7 +20,7 @@ export function DrawnChoice<Value extends string>(props: DrawnChoiceProps<Value>
     // Browsers draw a legend on the edge of its fieldset; the wrapper keeps it off the cell's edge.
     <div>
       <fieldset>
-        <legend className={`${shared.caption} ${shared.ends} ${styles.legend}`}>
+        <legend className={`${field.label} ${shared.ends} ${styles.legend}`}>
           {legend}
           <span className={styles.chosen} aria-hidden="true">
             {options.find((option) => option.value === value)?.label ?? value}

@@ -23,7 +23,6 @@ export default demoIsland('own-kite', 'sky', function OwnKite(props) {
   const mark = useMark(props)
   const { demo, file, ratioOf, nameOf } = mark
   const { pattern, paper, pieces, name } = demo.values
-  const { text, onText } = demo.field('name')
   const size = legibility(contrastRatio(paper, pieces))
   const figures = {
     name,
@@ -54,10 +53,13 @@ export default demoIsland('own-kite', 'sky', function OwnKite(props) {
         <ColourChoice mark={mark} of="pieces" />
         <TextField
           {...lettering}
+          {...demo.field('name')}
           id="own-kite-lettering"
-          text={text}
-          onText={onText}
-          error={text.trim() ? undefined : fillIn(lettering.missing, { used: lettering.first })}
+          error={
+            demo.texts.name.trim()
+              ? undefined
+              : fillIn(lettering.missing, { used: lettering.first })
+          }
         />
         <div className={field.field}>
           <p className={field.label}>{labels.contrast.label}</p>

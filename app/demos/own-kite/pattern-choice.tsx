@@ -1,6 +1,5 @@
 import { DrawnChoice } from './drawn-choice.tsx'
 import { Mark } from './mark.tsx'
-import styles from './own-kite.module.css'
 import type { MarkInUse } from './use-mark.ts'
 
 /** The pattern of the kite, each drawn in the chosen colours. */
@@ -14,14 +13,7 @@ export function PatternChoice({ mark: { demo } }: { mark: MarkInUse }) {
       options={choices.map(({ kind, label }) => ({
         value: kind,
         label,
-        drawing: (
-          <Mark
-            {...mark}
-            pattern={kind}
-            id={`own-kite-pattern-${kind}`}
-            className={styles.pattern}
-          />
-        ),
+        drawing: <Mark {...mark} pattern={kind} id={`own-kite-pattern-${kind}`} width="3.9rem" />,
       }))}
       value={mark.pattern}
       onValue={(kind) => demo.set({ pattern: kind })}

@@ -1,22 +1,17 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { ChoiceField } from '../frame/choice-field.tsx'
 import { onKeys } from '../frame/on-keys.ts'
-import { type Drag, GRIP, type useDrag } from '../frame/use-drag.ts'
+import { type Dragging, GRIP } from '../frame/use-drag.ts'
 import styles from './enquiry-card.module.css'
 import { movedTo, type Placement, type Stage } from './placement.ts'
 import { type Board, cardId, type Enquiry } from './use-board.ts'
 
 export const HINT_ID = 'pipeline-hint'
 
-type EnquiryCardProps = {
-  board: Board
-  enquiry: Enquiry
-  handle: ReturnType<ReturnType<typeof useDrag<number>>['handle']>
-  drag: Drag<number> | undefined
-}
+type EnquiryCardProps = { board: Board; enquiry: Enquiry; dragging: Dragging }
 
 /** An enquiry on its slip of paper, with a kite to drag it by; pressed, it asks what comes next. */
-export function EnquiryCard({ board, enquiry, handle, drag }: EnquiryCardProps) {
+export function EnquiryCard({ board, enquiry, dragging }: EnquiryCardProps) {
   const { demo, day, opened, open, set, nameOf } = board
   const { index, placement } = enquiry
   const { card, stages, steps, reasons, daysAhead } = demo.labels
@@ -56,7 +51,7 @@ export function EnquiryCard({ board, enquiry, handle, drag }: EnquiryCardProps) 
       className={styles.card}
       data-background="white"
       data-urgency={enquiry.urgency}
-      style={drag && { translate: `${drag.dx}px ${drag.dy}px` }}
+      style={dragging.shift(index)}
     >
       <button
         type="button"
@@ -65,7 +60,7 @@ export function EnquiryCard({ board, enquiry, handle, drag }: EnquiryCardProps) 
         aria-expanded={isOpen}
         aria-controls={`${id}-more`}
         aria-describedby={HINT_ID}
-        {...handle}
+        {...dragging.handle(index)}
         onClick={() => open(isOpen ? undefined : index)}
         onKeyDown={onKeys({ ArrowLeft: moveBy(-1), ArrowRight: moveBy(1) })}
       >

@@ -18,7 +18,7 @@ export default demoIsland('pipeline', 'cobalt', function Pipeline(props) {
   const board = useBoard(props)
   const { demo, enquiries, nameOf } = board
   const { money } = demo.formats
-  const { drag, handle } = useDrag<number>({
+  const dragging = useDrag({
     byGrip: true,
     onDrop({ subject, over }) {
       const stage = over === 'lost' ? over : Number(over)
@@ -29,7 +29,7 @@ export default demoIsland('pipeline', 'cobalt', function Pipeline(props) {
   const { open, won, ...counts } = report(enquiries, labels.stages.length - 1)
   const figures = { open: money(open), won: money(won), ...counts }
   const column = (stage: Stage) => (
-    <StageColumn key={stage} board={board} stage={stage} drag={drag} handle={handle} />
+    <StageColumn key={stage} board={board} stage={stage} dragging={dragging} />
   )
   return {
     demo,

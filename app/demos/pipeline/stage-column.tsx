@@ -1,21 +1,15 @@
 import type { CSSProperties } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import { DATA } from '../../data-attributes.ts'
-import type { Drag, useDrag } from '../frame/use-drag.ts'
+import type { Dragging } from '../frame/use-drag.ts'
 import { EnquiryCard } from './enquiry-card.tsx'
 import type { Stage } from './placement.ts'
 import styles from './stage-column.module.css'
 import type { Board } from './use-board.ts'
 
-type StageColumnProps = {
-  board: Board
-  stage: Stage
-  drag: Drag<number> | undefined
-  handle: ReturnType<typeof useDrag<number>>['handle']
-}
+type StageColumnProps = { board: Board; stage: Stage; dragging: Dragging }
 
 /** A stage of the board: a gate that the thread runs through, and the cards that have come to it. */
-export function StageColumn({ board, stage, drag, handle }: StageColumnProps) {
+export function StageColumn({ board, stage, dragging }: StageColumnProps) {
   const { labels, formats } = board.demo
   const headingId = `pipeline-stage-${stage}`
   const here = board.enquiries.filter(({ placement }) => placement.stage === stage)
@@ -23,12 +17,7 @@ export function StageColumn({ board, stage, drag, handle }: StageColumnProps) {
   const gate = { '--gate': `${3.4 - (Number(stage) || 0) * 0.5}rem` } as CSSProperties
   const value = here.reduce((sum, { value }) => sum + value, 0)
   return (
-    <div
-      {...{ [DATA.drop]: stage }}
-      data-over={drag?.over === String(stage) || undefined}
-      className={styles.column}
-      style={gate}
-    >
+    <div {...dragging.drop(stage)} className={styles.column} style={gate}>
       <div className={styles.head}>
         <svg aria-hidden="true" viewBox="0 0 60 60" className={styles.gate}>
           <path d="M30 2 58 30 30 58 2 30Z" />
@@ -43,13 +32,7 @@ export function StageColumn({ board, stage, drag, handle }: StageColumnProps) {
       </div>
       <ul aria-labelledby={headingId} className={styles.cards}>
         {here.map((enquiry) => (
-          <EnquiryCard
-            key={enquiry.index}
-            board={board}
-            enquiry={enquiry}
-            drag={drag?.subject === enquiry.index ? drag : undefined}
-            handle={handle(enquiry.index)}
-          />
+          <EnquiryCard key={enquiry.index} board={board} enquiry={enquiry} dragging={dragging} />
         ))}
       </ul>
     </div>

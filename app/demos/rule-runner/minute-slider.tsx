@@ -1,4 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
+import field from '../frame/field.module.css'
 import quantity from '../frame/quantity-field.module.css'
 import shared from '../frame/shared.module.css'
 import { clockOf } from './clock.ts'
@@ -14,7 +15,7 @@ export function MinuteSlider({ run: { demo } }: { run: Run }) {
   const time = fillIn(labels.until, { time: clockOf(minute, day.opens) })
   return (
     <div className={styles.minute}>
-      <label htmlFor={ID} className={`${shared.caption} ${shared.ends}`}>
+      <label htmlFor={ID} className={`${field.label} ${shared.ends}`}>
         {labels.label} <strong>{time}</strong>
       </label>
       <input

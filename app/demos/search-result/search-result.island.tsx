@@ -10,8 +10,8 @@ import { SmallResult } from './small-result.tsx'
 import { useResult } from './use-result.ts'
 import { WidthRuler } from './width-ruler.tsx'
 
-const FIELDS = ['query', 'title', 'description', 'address'] as const
-const ROWS = { query: undefined, title: 3, description: 6, address: undefined }
+/** Each with its lines, if it has several. */
+const FIELDS = [['query'], ['title', 3], ['description', 6], ['address']] as const
 
 /** A title and a description as a search result, cut by measured width on two screens, with advice. */
 export default demoIsland('search-result', 'leaf', function SearchResult(props) {
@@ -64,12 +64,12 @@ export default demoIsland('search-result', 'leaf', function SearchResult(props) 
         </Cell>
       </div>
     ),
-    fields: FIELDS.map((field) => (
+    fields: FIELDS.map(([field, rows]) => (
       <TextField
         key={field}
         {...demo.field(field)}
         {...fields[field]}
-        rows={ROWS[field]}
+        rows={rows}
         error={
           field === 'address' && !result.isAddress
             ? fillIn(fields.address.error, { used: address })

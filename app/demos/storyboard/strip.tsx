@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import field from '../frame/field.module.css'
-import { onKeys } from '../frame/on-keys.ts'
+import { onArrows } from '../frame/on-keys.ts'
 import shared from '../frame/shared.module.css'
 import { useDrag } from '../frame/use-drag.ts'
 import { ShotDrawing } from './shot-drawing.tsx'
@@ -14,7 +14,7 @@ export function Strip({ film }: { film: Film }) {
   const { controls, trim, full } = demo.labels
   const strip = useRef<HTMLDivElement>(null)
   const before = useRef(0)
-  const { handle } = useDrag<number>({
+  const { handle } = useDrag({
     onTake(shot) {
       before.current = shots[shot]?.length ?? 0
     },
@@ -26,14 +26,8 @@ export function Strip({ film }: { film: Film }) {
   const share = (seconds: number) => `${((seconds / trim.strip) * 100).toFixed(3)}%`
   const keys = (shot: number, length: number) => {
     const to = (seconds: number) => () => film.trim(shot, seconds)
-    return onKeys({
-      ArrowLeft: to(length - trim.step),
-      ArrowDown: to(length - trim.step),
-      ArrowRight: to(length + trim.step),
-      ArrowUp: to(length + trim.step),
-      Home: to(trim.low),
-      End: to(trim.high),
-    })
+    const ends = { Home: to(trim.low), End: to(trim.high) }
+    return onArrows((right, down) => to(length + (right - down) * trim.step)(), ends)
   }
   return (
     <div className={styles.film}>
