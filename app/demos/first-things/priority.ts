@@ -6,9 +6,6 @@ export type Span = { start: number; end: number }
 
 export const YEAR = 12
 
-/** Worth for a day of work. */
-export const worthPerDay = ({ worth, effort }: Pick<Task, 'worth' | 'effort'>) => worth / effort
-
 /**
  * The order of tasks: most worth a day first; of equals the one worth more, then the one named first.
  * One after another, this order has the least sum of worth times waiting: Smith's rule (W. E. Smith,
@@ -19,7 +16,7 @@ export const inOrder = (tasks: readonly Task[]): number[] =>
     .map((task, index) => ({ task, index }))
     .sort(
       (one, other) =>
-        worthPerDay(other.task) - worthPerDay(one.task) ||
+        other.task.worth / other.task.effort - one.task.worth / one.task.effort ||
         other.task.worth - one.task.worth ||
         one.index - other.index,
     )
@@ -70,7 +67,6 @@ export function freeDays(tasks: readonly Task[], days: number) {
     .reduce((total, free) => total + Math.max(free, 0), 0)
 }
 
-/** A range of whole numbers. */
 export type Range = { low: number; high: number }
 
 /** A whole number within a range. */

@@ -15,17 +15,11 @@ const ARROWS = [
 
 /** What dragging does, by buttons: the chosen corner moved, one added, one taken out (WCAG 2.5.7). */
 export function CornerControls({ flight }: { flight: Flight }) {
-  const { corners, chosen, choose, cornerName, moveCorner } = flight
+  const { corners, chosen, cornerName, moveCorner } = flight
   const labels = flight.demo.labels.map
   const corner = corners[chosen]
-  const add = () => {
-    flight.addCorner(chosen)
-    choose(chosen + 1)
-  }
-  const remove = () => {
-    flight.removeCorner(chosen)
-    choose(Math.max(0, chosen - 1))
-  }
+  const add = () => flight.addCorner(chosen)
+  const remove = () => flight.removeCorner(chosen)
   return (
     <div className={`${shared.ends} ${styles.controls}`}>
       <Hint className={styles.hint} hint={labels.cornerHint} />

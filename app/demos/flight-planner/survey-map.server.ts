@@ -2,6 +2,7 @@ import { contours } from 'd3-contour'
 import { contrastRatio } from '../../../schemas/colours/contrast.ts'
 import { type Palette, TEXT, WHITE } from '../../../schemas/colours/palette.ts'
 import { nearestShade, shadeOf } from '../../../schemas/colours/shades.ts'
+import { pathOf } from './polygon.ts'
 import { groundHeight, type Hill, MAP_RATIO } from './terrain.ts'
 
 /** Width of the drawing, in its own units, and how many samples of the terrain it is made of. */
@@ -27,22 +28,9 @@ const INTERVAL = 0.5
 
 const unit = WIDTH / COLUMNS
 
-/** A ring of places as a path: whole units, each told from the one before. */
-function path(ring: readonly (readonly number[])[]): string {
-  const places = ring.map(([x = 0, y = 0]) => [
-    Math.round((x - 1) * unit),
-    Math.round((y - 1) * unit),
-  ])
-  const [[startX = 0, startY = 0] = [], ...others] = places
-  let [lastX, lastY] = [startX, startY]
-  const steps = others.flatMap(([x = 0, y = 0]) => {
-    const step = x === lastX && y === lastY ? [] : [`${x - lastX} ${y - lastY}`]
-    lastX = x
-    lastY = y
-    return step
-  })
-  return `M${startX} ${startY}l${steps.join(' ')}z`
-}
+/** A ring of samples as a path. */
+const path = (ring: readonly (readonly number[])[]) =>
+  `${pathOf(ring.map(([x = 0, y = 0]) => ({ x: (x - 1) * unit, y: (y - 1) * unit })))}z`
 
 /**
  * Draws the invented terrain as a map: a tint for each step of height, and contour lines.

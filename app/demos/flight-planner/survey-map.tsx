@@ -2,24 +2,13 @@ import { type CSSProperties, useRef } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import { BOTTOM, UNITS } from './corners.ts'
 import { exposuresOf } from './flight-lines.ts'
-import type { Point } from './polygon.ts'
+import { type Point, pathOf } from './polygon.ts'
 import styles from './survey-map.module.css'
 import { useCornerHandle } from './use-corner-handle.ts'
 import type { Flight } from './use-flight-plan.ts'
 
 /** More pictures than these are not drawn one by one. */
 const MOST_DRAWN = 900
-
-/** A path in whole units, each point relative to the one before: short, since it is part of the page. */
-function steps(points: readonly Point[]): string {
-  const whole = points.map(({ x, y }) => [Math.round(x), Math.round(y)] as const)
-  return whole
-    .map(([x, y], index) => {
-      const [lastX, lastY] = whole[index - 1] ?? [0, 0]
-      return `${index === 0 ? 'M' : index === 1 ? 'l' : ' '}${x - lastX} ${y - lastY}`
-    })
-    .join('')
-}
 
 /** The longest round length that takes less than a quarter of the map, in metres. */
 function scaleLength(unit: number): number {
@@ -75,14 +64,14 @@ export function SurveyMap({ flight }: { flight: Flight }) {
           <path d="M5 0 10 5 5 10 0 5z" fill="var(--white)" />
         </marker>
         <path
-          d={`${steps(corners)}z`}
+          d={`${pathOf(corners)}z`}
           fill="var(--ink)"
           fillOpacity="0.2"
           stroke="var(--white)"
           strokeWidth="2.5"
           strokeDasharray="9 7"
         />
-        <path d={steps(drawn(path))} className={isFew ? styles.pictures : styles.way} />
+        <path d={pathOf(drawn(path))} className={isFew ? styles.pictures : styles.way} />
       </svg>
       <span className={styles.scale} style={{ width: share(scale / unit, UNITS) }}>
         {units.metres(scale)}

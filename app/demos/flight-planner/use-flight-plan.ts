@@ -84,10 +84,12 @@ export function useFlightPlan(props: DemoProps<'flight-planner'>) {
       if (!a || !b) return
       const middle = onMap({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
       demo.set({ corners: corners.toSpliced(index + 1, 0, middle) })
+      choose(index + 1)
     },
     removeCorner(index: number) {
       const left = corners.toSpliced(index, 1)
       if (isArea(left)) demo.set({ corners: left })
+      choose(Math.max(0, index - 1))
     },
     /** The same shape with another area, in hectares. */
     setArea: (wanted: number) => scaled(Math.sqrt(wanted / hectares)),

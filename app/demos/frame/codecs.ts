@@ -61,11 +61,8 @@ export const phrase = (first: string, longest: number) =>
 export const typed = (first: string) => codec(first, (text) => text)
 
 /** The same for each entry of a list: `e1`, `e2` and so on. */
-export const each = <Value, Key extends string>(
-  key: Key,
-  entries: readonly Value[],
-): Record<`${Key}${number}`, Value> =>
-  Object.fromEntries<Value>(entries.map((entry, index) => [`${key}${index + 1}`, entry])) as Record<
+export const each = <Value, Key extends string>(key: Key, entries: readonly Value[]) =>
+  Object.fromEntries(entries.map((entry, index) => [`${key}${index + 1}`, entry])) as Record<
     `${Key}${number}`,
     Value
   >

@@ -11,8 +11,6 @@ export type Tree = {
   closes: number
 }
 
-export const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
-
 /** Hours that end before they begin go over midnight; where both are the same, it is never closed. */
 export const isOpen = ({ opens, closes }: Pick<Tree, 'opens' | 'closes'>, hour: number) =>
   opens < closes ? hour >= opens && hour < closes : hour >= opens || hour < closes

@@ -3,7 +3,7 @@ import field from '../frame/field.module.css'
 import { QuantityField } from '../frame/quantity-field.tsx'
 import { SwitchField } from '../frame/switch-field.tsx'
 import { TextField } from '../frame/text-field.tsx'
-import { errorOf, HOURS } from './call-flow.ts'
+import { CALL_KEYS, errorOf } from './call-flow.ts'
 import { KeyRow } from './key-row.tsx'
 import styles from './menu-editor.module.css'
 import type { CallInUse } from './use-call.ts'
@@ -20,9 +20,8 @@ export function MenuEditor({ call }: { call: CallInUse }) {
       </div>
       <div className={styles.keys}>
         <p className={field.label}>{labels.tree.keys}</p>
-        {tree.choices.map((_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a key of the phone is its number
-          <KeyRow key={index} call={call} index={index} />
+        {CALL_KEYS.slice(1).map((key, index) => (
+          <KeyRow key={key} call={call} index={index} />
         ))}
         {error && <p className={field.error}>{labels.tree[error]}</p>}
       </div>
@@ -32,7 +31,10 @@ export function MenuEditor({ call }: { call: CallInUse }) {
             key={hour}
             {...demo.field(hour)}
             label={labels.tree[hour]}
-            options={HOURS.map((full) => ({ value: String(full), label: asTime(full) }))}
+            options={Array.from({ length: 24 }, (_, full) => ({
+              value: String(full),
+              label: asTime(full),
+            }))}
             value={String(tree[hour])}
           />
         ))}

@@ -1,11 +1,5 @@
-/** What two colours are good for: text of any size, large letters and drawings alone, or neither. */
-export type Legibility = 'any' | 'large' | 'none'
-
 /**
- * What a ratio is good for: 4.5 for text (WCAG 2.2, 1.4.3), 3 for large text and for drawings (1.4.3,
- * 1.4.11).
+ * What a contrast ratio is good for: text of any size from 4.5 on (WCAG 2.2, 1.4.3), large letters and
+ * drawings alone from 3 on (1.4.3, 1.4.11), or neither.
  */
-export function legibility(ratio: number): Legibility {
-  if (ratio >= 4.5) return 'any'
-  return ratio >= 3 ? 'large' : 'none'
-}
+export const legibility = (ratio: number) => (ratio >= 4.5 ? 'any' : ratio >= 3 ? 'large' : 'none')

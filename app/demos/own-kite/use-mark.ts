@@ -20,7 +20,6 @@ export function useMark(props: DemoProps<'own-kite'>) {
   return {
     demo,
     file: useRef<SVGSVGElement>(null),
-    /** "4.5 to 1" */
     ratioOf: (one: string, other: string) =>
       fillIn(labels.contrast.ratio, {
         ratio: demo.formats.decimal(3, 1)(asMeasured(contrastRatio(one, other))),

@@ -21,9 +21,6 @@ const FARTHEST = 60
 /** Days from one day to another, both as 2026-11-30. */
 export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY
 
-/** The day so many days later, in UTC. */
-export const dayAfter = (today: string, days: number) => new Date(Date.parse(today) + days * DAY)
-
 /** Where an enquiry of the content is at first. */
 export function initialPlacement(
   { stage, step, due, reason }: DemoLabels['pipeline']['enquiries'][number],
@@ -77,7 +74,7 @@ export function dayIn(language: string, today: string) {
   const weekday = write({ weekday: 'short' })
   const date = write({ day: 'numeric', month: 'short' })
   return (days: number) => {
-    const day = dayAfter(today, days)
+    const day = new Date(Date.parse(today) + days * DAY)
     return `${weekday.format(day)} ${date.format(day)}`
   }
 }

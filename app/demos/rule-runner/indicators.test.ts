@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { exponentialMovingAverage, simpleMovingAverage } from './moving-average.ts'
-import { relativeStrengthIndex } from './relative-strength-index.ts'
+import {
+  exponentialMovingAverage,
+  relativeStrengthIndex,
+  simpleMovingAverage,
+} from './indicators.ts'
 
 const rounded = (values: readonly (number | undefined)[]) =>
   values.filter((value) => value !== undefined).map((value) => value.toFixed(2))

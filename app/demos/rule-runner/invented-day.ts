@@ -18,12 +18,8 @@ const HELD_ON = 0.8
  * The prices of an invented day, one a minute, the opening price included. They wander and end where
  * they began, so that they say nothing about any real day.
  */
-export function inventedDay({
-  minutes,
-  seed,
-  level,
-  step,
-}: DemoLabels['rule-runner']['day']): number[] {
+export function inventedDay(day: DemoLabels['rule-runner']['day']): number[] {
+  const { minutes, seed, level, step } = day
   const numbers = numbersOf(seed)
   let walked = 0
   let pace = 0

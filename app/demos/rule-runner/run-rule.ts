@@ -1,5 +1,8 @@
-import { exponentialMovingAverage, simpleMovingAverage } from './moving-average.ts'
-import { relativeStrengthIndex } from './relative-strength-index.ts'
+import {
+  exponentialMovingAverage,
+  relativeStrengthIndex,
+  simpleMovingAverage,
+} from './indicators.ts'
 
 export type Rule = {
   /** What is crossed: by the price a simple or exponential average or a price, by the RSI its level. */

@@ -7,7 +7,6 @@ import { inventedDay } from './invented-day.ts'
 import { comparedBy, kindOf, type Rule, runRule } from './run-rule.ts'
 
 export const AMOUNTS = ['price', 'minutes', 'level', 'units', 'orders', 'largest', 'loss'] as const
-export type Amount = (typeof AMOUNTS)[number]
 
 type Choices<Kind extends string> = { choices: readonly { kind: Kind; label: string }[] }
 
@@ -40,7 +39,7 @@ export function useRun(props: DemoProps<'rule-runner'>) {
   const { watched, way, against, order, from, until, minute } = values
   const whole = Object.fromEntries(
     AMOUNTS.map((field) => [field, Math.round(values[field])]),
-  ) as Record<Amount, number>
+  ) as Record<(typeof AMOUNTS)[number], number>
   const rule: Rule = {
     line: watched === 'rsi' ? 'rsi' : against,
     way,

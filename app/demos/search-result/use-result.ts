@@ -35,21 +35,14 @@ export function useResult(props: DemoProps<'search-result'>) {
       desktop,
       phone: on('phone'),
       /** "512 of 600 px", on a desktop screen. */
-      used: fillIn(labels.pixels, {
-        used: whole(desktop.width),
-        limit: whole(desktop.limit),
-      }),
+      used: fillIn(labels.pixels, { used: whole(desktop.width), limit: whole(desktop.limit) }),
     }
   }
   const title = cut('title')
   const description = cut('description')
   const breadcrumb = breadcrumbOf(values.address)
-  const remarks = adviceOn(
-    title,
-    description,
-    missingWords(values.query, values.title),
-    labels.short,
-  )
+  const missing = missingWords(values.query, values.title)
+  const remarks = adviceOn(title, description, missing, labels.short)
   return {
     demo,
     title,
