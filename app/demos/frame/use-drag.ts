@@ -98,7 +98,6 @@ export function useDrag({ onTake, onMove, onDrop, byGrip }: DragActs) {
     [DATA.drop]: name,
     [DATA.over]: drag?.over === String(name) || undefined,
   })
-  /** Moves what is being dragged along with the pointer. */
   const shift = (subject: number) =>
     drag?.subject === subject ? { translate: `${drag.dx}px ${drag.dy}px` } : undefined
   return { handle, drop, shift }
