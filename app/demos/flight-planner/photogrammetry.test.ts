@@ -19,9 +19,8 @@ describe('Ground detail', () => {
     },
   )
 
-  test('of 2 cm takes it to 73 m, and back', () => {
+  test('of 2 cm takes it to 73 m', () => {
     expect(Math.round(flightHeight(PHANTOM, 0.02))).toBe(73)
-    expect(groundDetail(PHANTOM, flightHeight(PHANTOM, 0.02))).toBeCloseTo(0.02, 12)
   })
 })
 
