@@ -132,10 +132,11 @@ specify(
       ])
     }
 
-    // The claims end: the other servers deliver these as well.
+    // The claims end, and the owner does not wait for retries: the other servers deliver these as well.
     const database = await openPostgres(settings.DATABASE_URL)
     await database.db.updateTable('deliveries').set({ claimed_until: null }).execute()
     await database.close()
+    await ownerCommand(settings, 'retry', '--all')
     for (const channel of ['mail', 'webhook']) await eventually(() => waiting(channel)).toEqual([])
     expect(acknowledged.filter((id) => !mailed().includes(id))).toEqual([])
     expect(acknowledged.filter((id) => !receiver.got.includes(id))).toEqual([])

@@ -57,8 +57,7 @@ export async function startMailServer(port = 0) {
     },
     async onData(stream, session, done) {
       const raw = await buffer(stream).then(String, () => undefined)
-      // The sender was killed.
-      if (raw === undefined) return
+      if (raw === undefined) return done(smtpError('The sender was killed', 451))
       if (server.manner === 'refuses the content for now') return done(smtpError('Try later', 451))
       if (server.manner === 'refuses the content for good') return done(smtpError('Spam', 554))
       mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw })
