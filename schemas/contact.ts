@@ -78,7 +78,8 @@ export const contactSchema = z.strictObject({
     frameTitle: text.meta({ title: 'Name of the map', description: 'For screen readers.' }),
     text,
     picture: pictureOf(2, 1),
-    showLabel: text.meta({ title: 'Button that shows the map' }),
+    showLabel: text.meta({ title: 'Link that shows the live map' }),
+    drawnLabel: text.meta({ title: 'Link back to the drawn map' }),
     directionsLabel: text.meta({ title: 'Link to directions' }),
     /** A line of the office's hours, if `site.yaml` has any. */
     hours: lineWith('days', 'opens', 'closes').meta({ title: 'Line of the opening hours' }),

@@ -313,11 +313,15 @@ test.describe('What is configured', () => {
       'https://maps.example': '<!doctype html><title>Map</title>',
     })
     await visit('/contact')
-    const show = page.getByRole('button', { name: siteContent.contact.map.showLabel })
+    const { showLabel, drawnLabel, frameTitle } = siteContent.contact.map
+    const show = page.getByRole('link', { name: showLabel })
     await show.scrollIntoViewIfNeeded()
     expect(asked).toEqual([])
     await show.click()
     await expect.poll(() => asked).toEqual([CONFIGURED.map.embed])
+    await page.getByRole('link', { name: drawnLabel }).click()
+    await expect(page.frameLocator(`iframe[title="${frameTitle}"]`).getByRole('img')).toBeVisible()
+    await expect(page).toHaveURL('/contact')
 
     await visit('/pricing')
     const callback = page.getByRole('link', { name: siteContent.pricing.callbackLabel }).first()

@@ -26,7 +26,7 @@ const policyOf = (html: string, site: Partial<Site> = {}) =>
 /** What marks pages that use a service. */
 const USES = {
   form: `<div ${DATA.island}="contact-form">`,
-  map: `<div ${DATA.island}="live-map-button">`,
+  map: '<a target="office-map">',
   chat: `<button ${DATA.liveChat}="{}">`,
   counting: `<dialog ${DATA.consent}="{}">`,
 }

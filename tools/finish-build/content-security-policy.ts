@@ -16,7 +16,7 @@ const originOf = (address: string | undefined) => (address ? [new URL(address).o
 
 /** Which pages use a service: those with this text in their HTML. */
 const USED_BY: Partial<Record<keyof ReturnType<typeof thirdPartySources>, string>> = {
-  map: `${DATA.island}="live-map-button"`,
+  map: 'target="office-map"',
   liveChat: `${DATA.liveChat}="`,
   analytics: `${DATA.consent}="`,
   vitals: `${DATA.consent}="`,

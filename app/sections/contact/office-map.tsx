@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import type { Contact } from '../../../schemas/contact.ts'
 import { useSiteData } from '../../site-data.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { ExternalButton } from '../../ui/button/external-button.tsx'
-import LiveMapButton from './live-map-button.island.tsx'
 import styles from './office-map.module.css'
 
 /** Address of the page with our drawn map. */
@@ -20,7 +20,7 @@ type OfficeMapProps = {
 
 /**
  * The map of the office, 400 px high. The iframe shows our drawn map; a third party's live map, if one is
- * configured, loads only when the visitor asks for it, and can be left again.
+ * configured, loads only when the visitor follows the link to it; another link leads back.
  */
 export function OfficeMap({ map, hours, embed, directions }: OfficeMapProps) {
   const { contact, labels } = useSiteData()
@@ -39,7 +39,12 @@ export function OfficeMap({ map, hours, embed, directions }: OfficeMapProps) {
         {embed && (
           <>
             <p>{map.text}</p>
-            <LiveMapButton label={map.showLabel} frame={FRAME} live={embed} drawn={DRAWN_MAP} />
+            <ButtonLink href={embed} target={FRAME}>
+              {map.showLabel}
+            </ButtonLink>
+            <ButtonLink href={DRAWN_MAP} target={FRAME} variant="outline">
+              {map.drawnLabel}
+            </ButtonLink>
           </>
         )}
         <ExternalButton href={directions} newTab={labels.newTab} variant="marigold">
@@ -47,7 +52,7 @@ export function OfficeMap({ map, hours, embed, directions }: OfficeMapProps) {
         </ExternalButton>
       </div>
       <iframe
-        id={FRAME}
+        name={FRAME}
         title={map.frameTitle}
         src={DRAWN_MAP}
         loading="lazy"
