@@ -3,7 +3,6 @@ import { STORAGE_KEYS } from '../contract/storage-keys.ts'
 import { DATA } from './data-attributes.ts'
 import { completeEnquiry, ENQUIRY_TOOLS } from './enquiry/complete-enquiry.ts'
 import { noteVisit } from './enquiry/note-visit.ts'
-import { parseVisit } from './enquiry/parse-visit.ts'
 import { hydratePage } from './islands/hydrate-page.ts'
 import { watchLayout } from './layout/watch-layout.ts'
 
@@ -16,7 +15,7 @@ export { hydrateIslandOnce } from './islands/watch-islands.ts'
 if (import.meta.env.DEV) {
   const { hydrateWholePage } = await import('./islands/hydrate-whole-page.tsx')
   hydrateWholePage(() => {
-    noteVisit(parseVisit, STORAGE_KEYS.visit, DATA.subject)
+    noteVisit(STORAGE_KEYS.visit, DATA.subject)
     completeEnquiry(ENQUIRY_TOOLS, FIELD, STORAGE_KEYS, 'data-expected')
     watchLayout()
     document.documentElement.setAttribute(DATA.hydrated, '')

@@ -1,6 +1,7 @@
 import { href, Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { siteData } from './content/content.server.ts'
+import { iconAddress } from './content/mark.server.ts'
 import { DATA } from './data-attributes.ts'
 import sans from './fonts/sans.woff2'
 import { useBuiltPage } from './islands/built-page.tsx'
@@ -19,7 +20,7 @@ import { usePageMetadata } from './seo/use-page-metadata.ts'
 
 const LAYERS = '@layer reset,tokens,base,components,backgrounds;'
 
-export const loader = () => siteData()
+export const loader = () => ({ ...siteData(), icon: iconAddress })
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
@@ -42,7 +43,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           type="application/rss+xml"
           title="Blog"
         />
-        <link rel="icon" href={href('/icon.svg')} type="image/svg+xml" />
+        <link rel="icon" href={data?.icon} type="image/svg+xml" />
         <link rel="icon" href={href('/icon.png')} sizes="192x192" />
         <link rel="apple-touch-icon" href={href('/apple-touch-icon.png')} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheets */}

@@ -19,10 +19,18 @@ test('Every page has Open Graph and X cards, and a theme colour', () => {
   }
 })
 
-test('The icon exists as SVG, as PNG, and for phones', async ({ request }) => {
+test('The icon exists as SVG, which a page contains if it is short, as PNG, and for phones', async ({
+  request,
+}) => {
   for (const { path, links } of pages) {
     const icons = [...links('icon'), ...links('apple-touch-icon')].map(({ href }) => href)
-    expect.soft(icons, path).toEqual(['/icon.svg', '/icon.png', '/apple-touch-icon.png'])
+    expect
+      .soft(icons, path)
+      .toEqual([
+        expect.stringMatching(/^(data:image\/svg\+xml,|\/icon\.svg$)/),
+        '/icon.png',
+        '/apple-touch-icon.png',
+      ])
   }
   expect((await request.get('/icon.svg')).headers()['content-type']).toContain('image/svg+xml')
   for (const [file, width] of [

@@ -1,9 +1,22 @@
+import { href } from 'react-router'
 import { kiteFile } from '../ui/kite/kite-file.server.tsx'
 import { brand, ownMark, palette } from './content.server.ts'
 import { drawSvg } from './draw-svg.server.ts'
 
 /** The brand's mark as an SVG file: its own drawing, or its kite. */
 export const markFile = ownMark ?? kiteFile(brand.kite, palette)
+
+/** A longer drawing stays a file: it would be in every page. In characters. */
+const LONGEST_INLINE = 1000
+
+/**
+ * Address of the mark as the icon of a page: the drawing itself where it is short, because browsers
+ * fetch an icon beside the font and the first picture.
+ */
+export const iconAddress =
+  markFile.length > LONGEST_INLINE
+    ? href('/icon.svg')
+    : `data:image/svg+xml,${markFile.replaceAll('"', "'").replace(/[%#<>]/g, encodeURIComponent)}`
 
 /** The mark as a picture that fits into a square of so many pixels. */
 export const markPicture = async (size: number, background = 'transparent') =>

@@ -1,26 +1,30 @@
-import type { parseVisit } from './parse-visit.ts'
+import type { Visit } from './parse-visit.ts'
 
 /**
  * Notes the current page, where the visit came from and its campaign. It runs in every page as an inline
  * script, since a visitor may leave before anything else has loaded, and is inlined as source text, so it
- * uses no outer variables.
- * @param parse `parseVisit`, inlined likewise
+ * uses no outer variables. What is stored is checked where it is read (`parseVisit`).
  * @param key its key in session storage
  * @param subjectAttribute the attribute of `<main>` with the subject of the page
  */
-export function noteVisit(parse: typeof parseVisit, key: string, subjectAttribute: string): void {
+export function noteVisit(key: string, subjectAttribute: string): void {
   const note = () => {
+    let visit: Partial<Visit> = {}
     try {
-      const visit = parse(sessionStorage.getItem(key))
-      const path = location.pathname.replace(/(.)\/$/, '$1')
-      const subject = document.querySelector('main')?.getAttribute(subjectAttribute) ?? ''
-      if (visit.pages[0]?.path !== path)
-        visit.pages = [{ path, subject }, ...visit.pages].slice(0, 2)
-      if (!document.referrer.startsWith(location.origin)) visit.referrer ??= document.referrer
-      const campaign = [...new URLSearchParams(location.search)].filter(([name]) =>
-        name.startsWith('utm_'),
-      )
-      if (campaign.length > 0 || !visit.campaign) visit.campaign = Object.fromEntries(campaign)
+      visit = Object(JSON.parse(sessionStorage.getItem(key) ?? ''))
+    } catch {
+      // Nothing is stored, or no JSON.
+    }
+    const pages = Array.isArray(visit.pages) ? visit.pages : []
+    const path = location.pathname.replace(/(.)\/$/, '$1')
+    const subject = document.querySelector('main')?.getAttribute(subjectAttribute) ?? ''
+    visit.pages = pages[0]?.path === path ? pages : [{ path, subject }, ...pages].slice(0, 2)
+    if (!document.referrer.startsWith(location.origin)) visit.referrer ??= document.referrer
+    const campaign = [...new URLSearchParams(location.search)].filter(([name]) =>
+      name.startsWith('utm_'),
+    )
+    if (campaign.length > 0 || !visit.campaign) visit.campaign = Object.fromEntries(campaign)
+    try {
       sessionStorage.setItem(key, JSON.stringify(visit))
     } catch {
       // Session storage is not available: the form then carries no subject and no campaign.

@@ -1,7 +1,6 @@
 import { STORAGE_KEYS } from '../../contract/storage-keys.ts'
 import { DATA } from '../data-attributes.ts'
 import { noteVisit } from '../enquiry/note-visit.ts'
-import { parseVisit } from '../enquiry/parse-visit.ts'
 import { useBuiltPage } from '../islands/built-page.tsx'
 import { called } from '../islands/called.ts'
 import { fetchFile } from '../islands/fetch-file.ts'
@@ -28,7 +27,7 @@ export function InlineScripts() {
   if (!built) return null
   const { hydrated, painted, island, files, waiting, held, eager, unstyled, linkedStyles } = DATA
   const scripts = [
-    `(${whenShown})(()=>${called(noteVisit, parseVisit, STORAGE_KEYS.visit, DATA.subject)})`,
+    `(${whenShown})(()=>${called(noteVisit, STORAGE_KEYS.visit, DATA.subject)})`,
     called(notePaint, painted, linkWaitingStyles, unstyled, linkedStyles),
     called(waitForFirstInteraction, built.entry, fetchFile, linkWaitingStyles, {
       hydrated,

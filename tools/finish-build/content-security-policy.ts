@@ -39,6 +39,8 @@ export function contentSecurityPolicy(html: string, site: ConfiguredSite): strin
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes],
+    // The icon of a page is in its head.
+    'img-src': ["'self'", 'data:'],
     // Pages have inline styles, and drawings use style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'connect-src': ["'self'", ...originOf(mail)],
