@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import path from 'node:path'
-import { promisify } from 'node:util'
-
-export const ROOT = path.join(import.meta.dirname, '..')
+import { runCommand } from '../server/commands/run-command.ts'
 
 export type StoreResult = {
   id: string
@@ -21,14 +17,16 @@ export const someone = () => ({
 })
 
 /**
- * The enquiries from one sender in an outbox, as the owner reads them.
+ * The enquiries from one sender in an outbox, as the owner's `npm run messages -- list` reads them, here
+ * without a process of its own.
  * @param folder of the server's data
  */
 export async function storedFrom(sender: string, folder: string): Promise<StoreResult[]> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['server/messages.ts', 'list', '--json'],
-    { cwd: ROOT, env: { ...process.env, DATA_DIR: folder } },
-  )
-  return (JSON.parse(stdout) as StoreResult[]).filter(({ email }) => email === sender)
+  let listed = ''
+  const write = (text: string) => {
+    listed += text
+  }
+  const environment = { ...process.env, DATA_DIR: folder }
+  await runCommand(['list', '--json'], { environment, write, now: Date.now })
+  return (JSON.parse(listed) as StoreResult[]).filter(({ email }) => email === sender)
 }
