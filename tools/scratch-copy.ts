@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /**
- * Copies what a build needs to a new folder, with the packages as links.
+ * Copies all sources of the site to a new folder, with the packages as links.
  * @param caches whether the copy shares the caches in `node_modules`
  * @returns the folder, which the caller removes
  */
 export function scratchCopy({ caches = true } = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'scratch-copy-'))
-  const parts =
-    '{app,content,contract,editor,schemas,server,tools,public,*.ts,{package,tsconfig}.json}'
+  const parts = '{app,content,contract,editor,schemas,server,tools,public,*.ts,*.json}'
   for (const part of globSync(parts)) {
     cpSync(part, path.join(folder, part), { recursive: true })
   }

@@ -1,5 +1,5 @@
 /**
- * `npm test`: format, lint, types, unit, build, browser tests. Continues after a failure, so that one run
+ * `npm test`: format, lint, types, build, unit and browser tests. Continues after a failure, so that one run
  * shows all of them; ends with `N passed, N failed`, where each check counts as one test.
  * `npm test -- --suites` skips the checks of the sources (format, lint, types).
  */
@@ -99,6 +99,8 @@ if (!suites) {
   await check('Nothing unused', 'knip', [])
 }
 await ensureChromium()
+// Before the unit tests, of which some use the built site and the encoded pictures.
+const isBuilt = await check('Build', 'npm', ['run', '--silent', 'build'])
 await suite(
   'Unit, server and development tests',
   'vitest',
@@ -106,9 +108,8 @@ await suite(
   'test-results/unit.json',
   readUnit,
 )
-if (await check('Build', 'npm', ['run', '--silent', 'build'])) {
+if (isBuilt)
   await suite('Browser tests', 'playwright', ['test'], 'test-results/browser.json', readBrowser)
-}
 
 if (named.length > 0)
   console.log(`\nFailed (✗) or passed at a second try (↻):\n${named.join('\n')}`)

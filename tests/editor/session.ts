@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
@@ -57,6 +57,9 @@ export function editorSession() {
   beforeAll(async () => {
     const executablePath = findHeadlessShell() ?? findChromium()
     browser = await chromium.launch({ executablePath, args: chromiumArguments })
+    // A site that is built already need not be built again.
+    if (existsSync('build/client'))
+      cpSync('build', path.join(folder, 'build'), { recursive: true, verbatimSymlinks: true })
     // Only files in the form of a save change in one line.
     execFileSync(process.execPath, ['tools/content-form.ts'], { cwd: folder })
     editor = await startEditor(folder)
