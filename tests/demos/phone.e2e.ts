@@ -200,7 +200,7 @@ for (const demo of demoNames) {
     expect(sent.join(' ')).toMatch(/\S/)
   })
 
-  test(`On a phone, every result of ${demo} is shown by a tap on its pinned row, which the contact widget leaves in sight`, async ({
+  test(`On a phone, every result of ${demo} is shown by a tap on its pinned row, which the contact widget leaves in sight, and its controls are at least ${FINGER} by ${FINGER} pixels`, async ({
     page,
   }) => {
     const region = await open(page)
@@ -219,12 +219,7 @@ for (const demo of demoNames) {
     }
     await toggle.tap()
     await expect.poll(async () => (await row.boundingBox())?.height).toBe(height)
-  })
 
-  test(`The controls of ${demo} are at least ${FINGER} by ${FINGER} pixels on a phone`, async ({
-    page,
-  }) => {
-    const region = await open(page)
     if (demo === 'pipeline') await tap(region.getByRole('button', { expanded: false }).first())
     expect(await smallTargets(region, FINGER)).toEqual([])
   })
