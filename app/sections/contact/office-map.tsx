@@ -19,7 +19,7 @@ type OfficeMapProps = {
 }
 
 /**
- * The map of the office, 400 px high. The iframe shows our drawn map; a third party's live map, if one is
+ * The map of the office, 400 px high, or as high as the text beside it. The iframe shows our drawn map; a third party's live map, if one is
  * configured, loads only when the visitor follows the link to it; another link leads back.
  */
 export function OfficeMap({ map, hours, embed, directions }: OfficeMapProps) {
@@ -42,9 +42,9 @@ export function OfficeMap({ map, hours, embed, directions }: OfficeMapProps) {
             <ButtonLink href={embed} target={FRAME}>
               {map.showLabel}
             </ButtonLink>
-            <ButtonLink href={DRAWN_MAP} target={FRAME} variant="outline">
+            <a href={DRAWN_MAP} target={FRAME}>
               {map.drawnLabel}
-            </ButtonLink>
+            </a>
           </>
         )}
         <ExternalButton href={directions} newTab={labels.newTab} variant="marigold">
