@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { kiteFile } from '../ui/kite/kite-file.server.tsx'
 import { brand, ownMark, palette } from './content.server.ts'
 import { drawSvg } from './draw-svg.server.ts'
+import { inlineSvg } from './inline-svg.ts'
 
 /** The brand's mark as an SVG file: its own drawing, or its kite. */
 export const markFile = ownMark ?? kiteFile(brand.kite, palette)
@@ -14,9 +15,7 @@ const LONGEST_INLINE = 1000
  * fetch an icon beside the font and the first picture.
  */
 export const iconAddress =
-  markFile.length > LONGEST_INLINE
-    ? href('/icon.svg')
-    : `data:image/svg+xml,${markFile.replaceAll('"', "'").replace(/[%#<>]/g, encodeURIComponent)}`
+  markFile.length > LONGEST_INLINE ? href('/icon.svg') : inlineSvg(markFile)
 
 /** The mark as a picture that fits into a square of so many pixels. */
 export const markPicture = async (size: number, background = 'transparent') =>
