@@ -19,8 +19,9 @@ type OfficeMapProps = {
 }
 
 /**
- * The map of the office, 400 px high, or as high as the text beside it. The iframe shows our drawn map; a third party's live map, if one is
- * configured, loads only when the visitor follows the link to it; another link leads back.
+ * The map of the office, 400 px high, or as high as the text beside it. The iframe shows our drawn map; a
+ * third party's live map, if one is configured, loads only when the visitor follows the link to it.
+ * Another link leads back.
  */
 export function OfficeMap({ map, hours, embed, directions }: OfficeMapProps) {
   const { contact, labels } = useSiteData()

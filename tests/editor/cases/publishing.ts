@@ -112,7 +112,7 @@ export function publishes(session: EditorSession): void {
     async () => {
       const published = () => git('ls-remote', 'origin', 'main').slice(0, 40)
       const first = published()
-      mkdirSync(path.join(session.folder, 'docs'))
+      mkdirSync(path.join(session.folder, 'docs'), { recursive: true })
       writeFileSync(path.join(session.folder, 'docs/note.md'), 'Not content.')
       const tab = await open()
       const box = tab.page.getByRole('checkbox', { name: 'Commit and push with Git' })
