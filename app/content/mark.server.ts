@@ -1,8 +1,8 @@
 import { href } from 'react-router'
+import { inlineSvg } from '../ui/kite/inline-svg.ts'
 import { kiteFile } from '../ui/kite/kite-file.server.tsx'
 import { brand, ownMark, palette } from './content.server.ts'
 import { drawSvg } from './draw-svg.server.ts'
-import { inlineSvg } from './inline-svg.ts'
 
 /** The brand's mark as an SVG file: its own drawing, or its kite. */
 export const markFile = ownMark ?? kiteFile(brand.kite, palette)

@@ -1,4 +1,5 @@
 import type { Palette } from '../../../schemas/colours/palette.ts'
+import { inlineSvg } from './inline-svg.ts'
 
 /** Where a drawing flies: its left upper corner, its width, and how far it leans, in degrees. */
 type Place = [x: number, y: number, width: number, lean: number]
@@ -35,9 +36,6 @@ const SKIES = {
 
 export type SkyShape = keyof typeof SKIES
 
-/** A drawing as a picture in another one, so that their names and styles stay apart. */
-const inside = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
-
 /**
  * A sky with drawings on threads, in the brand's colours, as an SVG file: for a hero without a picture.
  * @param mark the largest drawing, as SVG
@@ -57,7 +55,8 @@ export function skyFile(
     const thread = `<path d="M${middle} ${bottom - size / 4}Q${middle + 20} ${(bottom + height) / 2} ${middle + 90} ${height}" opacity="${size > 100 ? 1 : 0.4}"/>`
     const turn =
       isMark && !hasThread ? '' : ` transform="rotate(${lean} ${middle} ${y + size / 2})"`
-    const image = `<image href="${inside(drawing)}" x="${x}" y="${y}" width="${size}" height="${size * 1.1}"${turn}/>`
+    // As a picture of its own, so that its names and styles stay apart.
+    const image = `<image href="${inlineSvg(drawing)}" x="${x}" y="${y}" width="${size}" height="${size * 1.1}"${turn}/>`
     return isMark && !hasThread ? image : thread + image
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${palette['sky-deep']}"/><stop offset="1" stop-color="${palette['sky-faint']}"/></linearGradient><path fill="url(#sky)" d="M0 0H${width}V${height}H0Z"/><g fill="none" stroke="${palette.ink}" stroke-width="2">${flying.reverse().join('')}</g></svg>`
