@@ -1,6 +1,7 @@
 import field from '../frame/field.module.css'
 import shared from '../frame/shared.module.css'
 import styles from './day-chart.module.css'
+import { drawLine } from './draw-line.ts'
 import { kindOf } from './run-rule.ts'
 import type { Run } from './use-run.ts'
 
@@ -28,11 +29,9 @@ export function DayChart({ run }: { run: Run }) {
   const line = isIndex ? index : price
   /** A line through values, one a minute. */
   const lineOf = (values: readonly (number | undefined)[], y: (value: number) => number) =>
-    values
-      .flatMap((value, minute) =>
-        value === undefined ? [] : `${x(minute).toFixed(1)},${y(value).toFixed(1)}`,
-      )
-      .join(' ')
+    drawLine(
+      values.flatMap((value, minute) => (value === undefined ? [] : [[x(minute), y(value)]])),
+    )
   return (
     <figure className={styles.figure}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.chart} aria-hidden="true">
@@ -42,18 +41,16 @@ export function DayChart({ run }: { run: Run }) {
           width={Math.max(0, x(Math.min(until, lossFrom ?? until)) - x(from))}
           height={HEIGHT}
         />
-        {isIndex && <path stroke="var(--white)" opacity="0.35" d={`M0 272H${WIDTH}`} />}
+        {isIndex && <line stroke="var(--white)" opacity="0.35" y1="272" x2={WIDTH} y2="272" />}
         <g clipPath="url(#rule-runner-day)">
-          <polyline stroke="var(--leaf-drawn)" points={lineOf(against, line)} />
-          {isIndex && (
-            <polyline stroke="var(--leaf-drawn)" opacity="0.95" points={lineOf(values, index)} />
-          )}
-          <polyline stroke="var(--white)" points={lineOf(prices, price)} />
+          <path stroke="var(--leaf-drawn)" d={lineOf(against, line)} />
+          {isIndex && <path stroke="var(--leaf-drawn)" opacity="0.95" d={lineOf(values, index)} />}
+          <path stroke="var(--white)" d={lineOf(prices, price)} />
         </g>
         <clipPath id="rule-runner-day">
           <rect width={x(minute)} height={HEIGHT} />
         </clipPath>
-        <polyline stroke="var(--white)" opacity="0.18" points={lineOf(prices, price)} />
+        <path stroke="var(--white)" opacity="0.18" d={lineOf(prices, price)} />
         <path
           className={styles.at}
           stroke="var(--marigold)"
