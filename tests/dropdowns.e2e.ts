@@ -145,6 +145,30 @@ test.describe('Section 4, dropdowns', () => {
   })
 })
 
+test('Section 4: an open dropdown shows each page with its kite, and no page loads the kites before', async ({
+  page,
+  visit,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await visit('/about')
+  const { button, items } = await dropdown(page, 'services')
+  expect(fetched).not.toContain('/kites.svg')
+
+  await button.click()
+  const kites = items.locator('img')
+  await expect(kites).toHaveCount(SERVICES.length)
+  for (const kite of await kites.all())
+    await expect.poll(() => kite.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+
+  const sheet = await (await page.request.get('/kites.svg')).text()
+  const views = [...sheet.matchAll(/<view id="([^"]+)"/g)].map(([, name]) => name)
+  expect(views, 'one view for each link of both menus').toEqual([...SERVICES, ...PRODUCTS])
+  expect(
+    await kites.evaluateAll((all) => all.map((kite) => kite.getAttribute('src')?.split('#')[1])),
+  ).toEqual(SERVICES)
+})
+
 test.describe('Section 4, dropdowns by touch', () => {
   test.use({ hasTouch: true })
 

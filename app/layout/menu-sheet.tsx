@@ -1,6 +1,6 @@
 import type { MenuItem } from '../content/content.server.ts'
-import { Kite } from '../ui/kite/kite.tsx'
 import { useCurrentPath } from './current-path.ts'
+import { MenuKite } from './menu-kite.tsx'
 import styles from './menu-sheet.module.css'
 
 type MenuSheetProps = { items: MenuItem[]; all: { label: string; href: string } }
@@ -11,14 +11,14 @@ export function MenuSheet({ items, all }: MenuSheetProps) {
   return (
     <div className={styles.sheet}>
       <ul className={styles.list}>
-        {items.map(({ label, line, kite, href }) => (
+        {items.map(({ label, line, href }) => (
           <li key={href}>
             <a
               href={href}
               className={styles.link}
               aria-current={href === current ? 'page' : undefined}
             >
-              <Kite design={kite} className={styles.kite} />
+              <MenuKite page={href} className={styles.kite} />
               <span>
                 <span className={styles.label}>{label}</span>
                 <span className={styles.line}>{line}</span>
