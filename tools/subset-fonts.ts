@@ -22,12 +22,9 @@ const require = createRequire(import.meta.url)
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 const ALL = `${range(0x20, 0x7e)}\u00a0§©®°²·×éüāīū–—‘’“”…₹→`
-const COMMON = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0x30, 0x39)} !&'()+,-./:;?@%\u00a0©–’“”…`
+const COMMON = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0x30, 0x39)} !&()+,-./:;?@%\u00a0©–’“”…₹`
 const without = (common: string) =>
   [...ALL].filter((character) => !common.includes(character)).join('')
-
-/** Most articles contain prices in rupees. */
-const COMMON_IN_ARTICLES = `${COMMON}₹`
 
 type Range = { min: number; max: number }
 type Axes = Record<string, number | Range>
@@ -117,13 +114,13 @@ await write('styles/rare-faces.css', rareSansFaces(without(COMMON)))
 const serif = findTypeface(named.serif, ['wght', 'standard'])
 const serifFont = await load(serif.upright)
 const SERIF: [Axes, Axes] = [{ wght: { min: 400, max: 700 } }, { wght: 400 }]
-await writeSubset('serif', serifFont, COMMON_IN_ARTICLES, ...SERIF)
-await writeSubset('serif-rare', serifFont, without(COMMON_IN_ARTICLES), ...SERIF)
-if (serif.italic) await writeSubset('serif-italic', await load(serif.italic), ALL, { wght: 400 })
+await writeSubset('serif', serifFont, COMMON, ...SERIF)
+await writeSubset('serif-rare', serifFont, without(COMMON), ...SERIF)
+if (serif.italic) await writeSubset('serif-italic', await load(serif.italic), COMMON, { wght: 400 })
 else await rm(new URL('../app/fonts/serif-italic.woff2', import.meta.url), { force: true })
 await write(
   'styles/reading-faces.css',
-  serifFaces(serifFont, without(COMMON_IN_ARTICLES), serif.italic !== undefined),
+  serifFaces(serifFont, without(COMMON), serif.italic !== undefined),
 )
 
 /** The headline typeface as files for Pango, for share images, whose text can be in any of these scripts. */
