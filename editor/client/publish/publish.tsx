@@ -34,10 +34,8 @@ export function Publish({ site, unsaved, onOpen }: PublishProps) {
   const act = async (path: string, body: object, done = '') => {
     setNotice('')
     try {
-      // Shows at once that it runs.
-      const answered = request(path, body)
-      await ask()
-      await answered
+      // The second shows at once that the first runs.
+      await Promise.all([request(path, body), ask()])
       setNotice(done)
     } catch (error) {
       setNotice((error as Error).message)
