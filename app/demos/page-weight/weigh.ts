@@ -4,8 +4,8 @@ export type Weight = { bytes: number; requests: number }
 /** A file that a page took, as the browser tells of it (Resource Timing, https://w3c.github.io/resource-timing/). */
 export type TakenFile = Pick<PerformanceResourceTiming, 'name' | 'encodedBodySize'>
 
-/** Scripts and their data: they come when somebody uses the page. */
-const NEEDED_TO_USE = /\.(?:m?js|json)$/
+/** Scripts, their data and the kites of the menus: they come when somebody uses the page. */
+const NEEDED_TO_USE = /\.(?:m?js|json)$|\/kites\.svg$/
 
 /**
  * Weighs what one sees of a page, and apart from it what its menus and demos take once they are used.
