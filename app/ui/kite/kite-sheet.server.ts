@@ -7,7 +7,8 @@ const WIDTH = 120
 const HEIGHT = 132
 
 /**
- * Many kites in one SVG file, one below the other, each a view of its own (`file.svg#name`).
+ * Many kites in one SVG file, one below the other, each a view of its own (`file.svg#name`). The file has
+ * the proportions of one kite: WebKit gives an image those of the file, not those of its view.
  * @param kites name and design of each
  * @returns the text of the file
  */
@@ -19,5 +20,5 @@ export function kiteSheet(
     const place = `y="${index * HEIGHT}" width="${WIDTH}" height="${HEIGHT}"`
     return `<view id="${name}" viewBox="0 ${index * HEIGHT} ${WIDTH} ${HEIGHT}"/><image href="${inlineSvg(kiteFile(design, palette))}" ${place}/>`
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${kites.length * HEIGHT}">${drawn.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${drawn.join('')}</svg>`
 }
