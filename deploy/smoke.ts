@@ -10,10 +10,18 @@ const REDIRECTS = 'build/redirects.json'
 const MOVED = 'redirects'
 const names = [...Object.keys(SMOKE_CHECKS), MOVED]
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { without: { type: 'string', default: '' } },
-})
+function readOptions() {
+  try {
+    const options = { without: { type: 'string', default: '' } } as const
+    return parseArgs({ allowPositionals: true, options })
+  } catch (error) {
+    const [wrong] = (error as Error).message.split('. ')
+    console.error(`${wrong}. Allowed: npm run smoke -- https://… [--without NAMES]`)
+    process.exit(1)
+  }
+}
+
+const { positionals, values } = readOptions()
 const [site = ''] = positionals
 const without = values.without.split(',').filter(Boolean)
 const unknown = without.find((name) => !names.includes(name))

@@ -4,31 +4,21 @@
  * `--messages FILE` shows the enquiries of a backup instead of those in `DATA_DIR`.
  */
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { OwnerError } from '../server/owner-error.ts'
 import { readSettings } from '../server/settings.ts'
 import { develop, stopOnSignal } from '../tools/develop.ts'
 import { endWithNpm } from '../tools/end-with-npm.ts'
+import { readOptions } from '../tools/read-options.ts'
 import { previewClicks } from './preview/preview-clicks.ts'
 import { messagesAt } from './server/enquiries.ts'
 import { startEditor } from './server/start-editor.ts'
 
-function readOptions() {
-  const options = {
-    open: { type: 'boolean', default: true },
-    messages: { type: 'string' },
-  } as const
-  try {
-    return parseArgs({ options, allowNegative: true }).values
-  } catch (error) {
-    const wrong = error instanceof Error ? error.message : error
-    throw new OwnerError(`${wrong}. Allowed: npm run edit -- [--no-open] [--messages FILE]`)
-  }
-}
-
+const { open, messages: backup } = readOptions('npm run edit -- [--no-open] [--messages FILE]', {
+  options: { open: { type: 'boolean', default: true }, messages: { type: 'string' } },
+  allowNegative: true,
+}).values
 endWithNpm()
 try {
-  const { open, messages: backup } = readOptions()
   let preview = ''
   const settings = readSettings(process.env)
   const messages = messagesAt(backup, settings)

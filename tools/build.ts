@@ -7,6 +7,7 @@ import path from 'node:path'
 import { PICTURES_READY } from './picture-progress.ts'
 import { progress } from './progress.mjs'
 import { readContentFolder } from './read-content-folder.ts'
+import { readOptions } from './read-options.ts'
 import { hasSite, newRelease, publish } from './releases.ts'
 import { run } from './run.ts'
 import { runQuietly } from './run-quietly.ts'
@@ -62,6 +63,7 @@ async function main(): Promise<number> {
   return 0
 }
 
+readOptions('npm run build')
 process.exitCode = await main()
 if (process.exitCode !== 0) {
   const rest = hasSite(BUILD) ? 'the site before it stays as it is' : 'there is no site yet'

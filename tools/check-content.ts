@@ -8,6 +8,7 @@ import { issueLine } from '../schemas/content-issue.ts'
 import { EDITOR_SCHEMAS, editorSchemas } from '../schemas/editor-schemas.ts'
 import { localDay } from '../schemas/read-content.ts'
 import { readContentFolder } from './read-content-folder.ts'
+import { readOptions } from './read-options.ts'
 import { securityExpiry } from './security-expiry.ts'
 
 /** Checks the content, and prints its errors, or a line that it is valid. @returns whether it is valid */
@@ -41,6 +42,7 @@ function writeEditorSchemas(): void {
 }
 
 if (import.meta.main) {
+  readOptions('npm run check-content')
   writeEditorSchemas()
   process.exitCode = contentIsRight() ? 0 : 1
 }

@@ -7,6 +7,7 @@ import path from 'node:path'
 import { type Document, parseDocument } from 'yaml'
 import { contentTexts } from '../schemas/content-folder.ts'
 import { readMarkdown } from '../schemas/reading/read-markdown.ts'
+import { readOptions } from './read-options.ts'
 
 const FORM = { lineWidth: 100, singleQuote: true, flowCollectionPadding: true, minContentWidth: 20 }
 
@@ -33,6 +34,7 @@ export function rewritten(
 }
 
 if (import.meta.main) {
+  readOptions('npm run format')
   for (const [file, text] of Object.entries(contentTexts())) {
     if (!/\.(?:yaml|md)$/.test(file)) continue
     const formed = rewritten(file, text)

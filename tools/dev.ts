@@ -6,7 +6,9 @@
 import { OwnerError } from '../server/owner-error.ts'
 import { develop, stopOnSignal } from './develop.ts'
 import { endWithNpm } from './end-with-npm.ts'
+import { readOptions, withSettings } from './read-options.ts'
 
+readOptions(withSettings('run dev'))
 endWithNpm()
 try {
   const { PORT, DATA_DIR } = process.env

@@ -3,13 +3,11 @@
  * pictures that are too small, and more, each with file and line. Exits with code 1 if there is any.
  * `--json` prints the findings as JSON; `--links` asks for every outgoing link too.
  */
-import { parseArgs } from 'node:util'
 import { findAll, RULES } from './launch-check/find-all.ts'
 import type { Finding } from './launch-check/finding.ts'
+import { readOptions } from './read-options.ts'
 
 const FOLDER = 'content'
-
-const USAGE = 'npm run launch-check -- [--json] [--links]'
 
 /** Prints the findings under the advice of their rule. */
 function print(findings: Finding[]): void {
@@ -31,17 +29,9 @@ function print(findings: Finding[]): void {
   console.log(Array.from(groups, ([rule, { length }]) => `${rule}: ${length}`).join(', '))
 }
 
-function readOptions() {
-  try {
-    const options = { json: { type: 'boolean' }, links: { type: 'boolean' } } as const
-    return parseArgs({ options }).values
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}. Allowed: ${USAGE}`)
-    process.exit(2)
-  }
-}
-
-const { json, links = false } = readOptions()
+const { json, links = false } = readOptions('npm run launch-check -- [--json] [--links]', {
+  options: { json: { type: 'boolean' }, links: { type: 'boolean' } },
+}).values
 try {
   const findings = await findAll(FOLDER, { links })
   if (json) console.log(JSON.stringify(findings, null, 2))

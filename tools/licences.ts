@@ -2,7 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { LICENCES_FILE } from './finish-build/write-licences.ts'
+import { readOptions } from './read-options.ts'
 
+readOptions('npm run licences')
 const file = path.join('build/client', LICENCES_FILE)
 if (existsSync(file)) {
   console.log(readFileSync(file, 'utf8').split('\n\n')[0])

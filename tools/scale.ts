@@ -5,7 +5,7 @@
  */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
+import { readOptions } from './read-options.ts'
 import { buildCopy } from './scale/build-copy.ts'
 import { issuesOf, issuesOfPaging } from './scale/check-build.ts'
 import { grown, type Size, type Sizes, sizesOf } from './scale/page-sizes.ts'
@@ -30,11 +30,12 @@ const kilobytes = ({ raw, sent }: Size = { raw: 0, sent: 0 }) =>
 
 /** The runs that the command line selects: all, or those up to a number of articles. */
 function wantedRuns(): Run[] {
-  const { values } = parseArgs({ options: { 'up-to': { type: 'string', default: '1000' } } })
-  const most = Number(values['up-to'])
+  const { 'up-to': upTo } = readOptions('npm run scale -- [--up-to ARTICLES]', {
+    options: { 'up-to': { type: 'string', default: '1000' } },
+  }).values
+  const most = Number(upTo)
   const runs = RUNS.filter(({ articles }) => articles <= most)
-  if (runs.length === 0)
-    throw new Error(`--up-to ${values['up-to']}: a number from 10 on is allowed`)
+  if (runs.length === 0) throw new Error(`--up-to ${upTo}: a number from 10 on is allowed`)
   return runs
 }
 

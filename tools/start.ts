@@ -4,9 +4,11 @@
  */
 import { endWithNpm } from './end-with-npm.ts'
 import { isStale } from './is-stale.ts'
+import { readOptions, withSettings } from './read-options.ts'
 import { hasSite } from './releases.ts'
 import { run } from './run.ts'
 
+readOptions(withSettings('start'))
 endWithNpm()
 if (isStale()) {
   const code = await run('node', ['tools/build.ts'])

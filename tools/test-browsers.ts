@@ -5,10 +5,12 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { ensureEngines } from './ensure-engines.ts'
 import { isStale } from './is-stale.ts'
+import { readOptions } from './read-options.ts'
 import { run } from './run.ts'
 
 const REPORT = 'test-results/engines.json'
 
+readOptions('npm run test:browsers')
 await ensureEngines().catch((error: Error) => {
   console.error(error.message)
   process.exit(1)

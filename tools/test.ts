@@ -4,11 +4,13 @@
  * `npm test -- --suites` skips the checks of the sources (format, lint, types).
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { ensureChromium } from './ensure-chromium.ts'
+import { readOptions } from './read-options.ts'
 import { run } from './run.ts'
 
-const { suites } = parseArgs({ options: { suites: { type: 'boolean' } } }).values
+const { suites } = readOptions('npm test -- [--suites]', {
+  options: { suites: { type: 'boolean' } },
+}).values
 
 let passed = 0
 let failed = 0

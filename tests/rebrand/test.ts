@@ -8,11 +8,13 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { readOptions } from '../../tools/read-options.ts'
 import { findTraces } from './find-traces.ts'
 import { writeContent } from './write-content.ts'
 
 const NOT_THEIRS = /^tests\/(?:sample|rebrand|screenshots)\//
 
+readOptions('npm run test:rebrand')
 const folder = mkdtempSync(path.join(tmpdir(), 'rebrand-'))
 try {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
