@@ -9,6 +9,7 @@ import { DATA } from '../app/data-attributes.ts'
 import type { Analytics, LiveChat } from '../schemas/third-parties.ts'
 import { contentSecurityPolicy } from '../tools/finish-build/content-security-policy.ts'
 import { scratchCopy } from '../tools/scratch-copy.ts'
+import { bareEnvironment } from './bare-environment.ts'
 import { site } from './content-file.ts'
 import { test as base } from './site.ts'
 
@@ -34,7 +35,7 @@ async function serveConfigured() {
   const run = (program: string, settings: Record<string, string> = {}) =>
     spawn(process.execPath, [program], {
       cwd: folder,
-      env: { PATH: process.env.PATH, ...settings },
+      env: { ...bareEnvironment, ...settings },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
   const build = run('tools/build.ts')

@@ -8,6 +8,7 @@ import { parseDocument } from 'yaml'
 import { DATA } from '../app/data-attributes.ts'
 import { chromiumArguments, findChromium, findHeadlessShell } from '../tools/chromium.ts'
 import { scratchCopy } from '../tools/scratch-copy.ts'
+import { bareEnvironment } from './bare-environment.ts'
 import { siteContent } from './content-file.ts'
 import { runProgram } from './server/support/run-server.ts'
 
@@ -20,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 async function develop(settings: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['tools/dev.ts'], {
     cwd: folder,
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR, FASTEST_PERSON_MS: '0', ...settings },
+    env: { ...bareEnvironment, PORT: '0', DATA_DIR, FASTEST_PERSON_MS: '0', ...settings },
   })
   const log = { text: '' }
   const ended = once(child, 'close')

@@ -11,6 +11,7 @@ import {
 import { dirname, join, matchesGlob, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { end, freePort, isInstalled, listening } from '../../tools/nginx.ts'
+import { bareEnvironment } from '../bare-environment.ts'
 import { deployedSite } from './support/deployed-site.ts'
 import { temporaryFolder } from './support/test-database.ts'
 
@@ -126,7 +127,7 @@ test('The image runs as a user without rights, on its files and the packages of 
   const data = temporaryFolder()
   for (const own of [data, folder]) chmodSync(own, 0o777)
   const port = await freePort()
-  const env = { PATH: process.env.PATH, PORT: String(port), DATA_DIR: data }
+  const env = { ...bareEnvironment, PORT: String(port), DATA_DIR: data }
   // Node as a system may have it: the one in node_modules is not in the image.
   const options = { cwd: folder, env, ...user, stdio: 'ignore' } as const
   expect(spawnSync(process.execPath, check, options).status).toBe(1)

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 import { FIELD } from '../../../contract/fields.ts'
 import { NO_ACCOUNT, pageCall } from '../../../server/self-test/send-as-page.ts'
+import { bareEnvironment } from '../../bare-environment.ts'
 import { temporaryFolder } from './test-database.ts'
 
 const SERVER = join(import.meta.dirname, '../../../server')
@@ -19,7 +20,7 @@ export function runProgram(
 ) {
   const child = spawn(process.execPath, [...nodeOptions, join(SERVER, file), ...args], {
     ...user,
-    env: { PATH: process.env.PATH, ...settings },
+    env: { ...bareEnvironment, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -1,0 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/**
+ * Lets the programs that tests start share their compiled code, which Node stores in a folder: each starts
+ * in half the processor time.
+ * @returns what removes the folder after the run
+ */
+export default function shareCompiledCode() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kiteline-compiled-'))
+  process.env.NODE_COMPILE_CACHE = folder
+  return () => rmSync(folder, { recursive: true, force: true })
+}
