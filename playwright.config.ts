@@ -16,7 +16,10 @@ const dataFolder = process.env.TEST_DATA_DIR
  * Tests that compare pictures or fonts, wait for a first interaction, navigate, or use autofill need
  * the full browser.
  */
-const MEASURING = /(late-font|visual|before-hydration|page-changes|live-chat|autofill)\.e2e\.ts/
+const MEASURING = /(late-font|visual|before-hydration|page-changes|autofill)\.e2e\.ts/
+
+/** Tests of a copy of the site with every optional service configured. */
+const CONFIGURED = /(consent|live-chat)\.e2e\.ts/
 
 const launch = (executablePath: string | undefined) => ({
   launchOptions: {
@@ -50,9 +53,11 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
+    // One worker, so that the copy is built once; first, so that the run does not end with that worker alone.
+    { name: 'configured', testMatch: CONFIGURED, workers: 1, use: launch(findChromium()) },
     {
       name: 'behaviour',
-      testIgnore: MEASURING,
+      testIgnore: [MEASURING, CONFIGURED],
       use: launch(findHeadlessShell() ?? findChromium()),
     },
     { name: 'measures', testMatch: MEASURING, use: launch(findChromium()) },
