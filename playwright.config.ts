@@ -16,10 +16,10 @@ const dataFolder = process.env.TEST_DATA_DIR
  * Tests that compare pictures or fonts, wait for a first interaction, navigate, or use autofill need
  * the full browser.
  */
-const MEASURING = /(late-font|visual|before-hydration|page-changes|autofill)\.e2e\.ts/
+const MEASURING = /(late-font|visual|before-hydration|page-changes|autofill)(\.long)?\.e2e\.ts/
 
 /** Tests of a copy of the site with every optional service configured. */
-const CONFIGURED = /(consent|live-chat)\.e2e\.ts/
+const CONFIGURED = /(consent|live-chat)\.long\.e2e\.ts/
 
 const launch = (executablePath: string | undefined) => ({
   launchOptions: {

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Tests that start an editor or a development server take one to two minutes each. */
-const LONGEST = /tests\/(development|editor\/editor)\.test\.ts$/
+const LONGEST = /tests\/(development|editor\/editor)\.long\.test\.ts$/
 
 /** Starts the longest files first, so that the run does not end with one of them alone. */
 class LongestFirst extends BaseSequencer {

@@ -19,7 +19,7 @@ const lookAround = (page: Page) =>
 
 /**
  * Moves through an open page that takes notes like visitors who do not scroll line by line.
- * @returns the layout shifts; those of late fonts are measured by `late-font.e2e.ts`
+ * @returns the layout shifts; those of late fonts are measured by `late-font.long.e2e.ts`
  */
 export async function movesOnJumps(page: Page) {
   await styled(page)

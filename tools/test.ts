@@ -1,16 +1,22 @@
 /**
- * `npm test`: format, lint, types, build, unit and browser tests. Continues after a failure, so that one run
- * shows all of them; ends with `N passed, N failed`, where each check counts as one test.
- * `npm test -- --suites` skips the checks of the sources (format, lint, types).
+ * `npm test`: format, lint, types, build, unit and browser tests, except the long ones (`*.long.test.ts`,
+ * `*.long.e2e.ts`), which `npm run test:long` runs alone. Continues after a failure, so that one run shows
+ * all of them; ends with `N passed, N failed`, where each check counts as one test.
+ * `npm test -- --suites` runs all tests, the long ones included, without the checks of the sources.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { ensureChromium } from './ensure-chromium.ts'
 import { readOptions } from './read-options.ts'
 import { run } from './run.ts'
 
-const { suites } = readOptions('npm test -- [--suites]', {
-  options: { suites: { type: 'boolean' } },
+const { suites, long } = readOptions('npm test -- [--suites | --long]', {
+  options: { suites: { type: 'boolean' }, long: { type: 'boolean' } },
 }).values
+const checksSources = !suites && !long
+
+/** Which files the runners take: the long ones alone, all, or all but the long ones. */
+const unitFiles = long ? ['.long.test.ts'] : suites ? [] : ['--exclude=**/*.long.test.ts']
+const browserFiles = long ? ['\\.long\\.e2e'] : suites ? [] : ['^(?!.*\\.long\\.e2e)']
 
 let passed = 0
 let failed = 0
@@ -92,9 +98,9 @@ function readBrowser({ suites, stats }: { suites: BrowserSuite[]; stats: { expec
   return { good: stats.expected + flaky.length, bad: withStatus('unexpected'), flaky }
 }
 
-if (!suites) await check('Format and lint', 'biome', ['ci', '--error-on-warnings', '.'])
+if (checksSources) await check('Format and lint', 'biome', ['ci', '--error-on-warnings', '.'])
 await check('Content', 'node', ['tools/check-content.ts'])
-if (!suites) {
+if (checksSources) {
   await check('Route types', 'react-router', ['typegen'])
   // Each checker computes the large types again: use as many as the smallest machine has processors.
   await check('Types', 'tsc', ['--noEmit', '--checkers', '2'])
@@ -106,12 +112,24 @@ const isBuilt = await check('Build', 'npm', ['run', '--silent', 'build'])
 await suite(
   'Unit, server and development tests',
   'vitest',
-  ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
+  [
+    'run',
+    ...unitFiles,
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile.json=test-results/unit.json',
+  ],
   'test-results/unit.json',
   readUnit,
 )
 if (isBuilt)
-  await suite('Browser tests', 'playwright', ['test'], 'test-results/browser.json', readBrowser)
+  await suite(
+    'Browser tests',
+    'playwright',
+    ['test', ...browserFiles],
+    'test-results/browser.json',
+    readBrowser,
+  )
 
 if (named.length > 0)
   console.log(`\nFailed (✗) or passed at a second try (↻):\n${named.join('\n')}`)

@@ -1,8 +1,8 @@
 /**
  * `npm run test:rebrand`: replaces the content in a copy of this folder with another agency's, builds it,
  * runs the unit and browser tests there, except those of the sample (`tests/sample/`), and searches what
- * was built for traces of the first agency. Takes as long as `npm test`; ends with `N passed, N failed`
- * and the traces.
+ * was built for traces of the first agency. Takes as long as `npm test` and `npm run test:long` together;
+ * ends with `N passed, N failed` and the traces.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
