@@ -3,14 +3,15 @@ import { STORAGE_KEYS } from '../contract/storage-keys.ts'
 import { DATA } from './data-attributes.ts'
 import { completeEnquiry, ENQUIRY_TOOLS } from './enquiry/complete-enquiry.ts'
 import { noteVisit } from './enquiry/note-visit.ts'
+import { hydrateOnUse } from './islands/hydrate-on-use.ts'
 import { hydratePage } from './islands/hydrate-page.ts'
 import { watchLayout } from './layout/watch-layout.ts'
 
 /**
- * Used by the inline script that imports this file at the first interaction
- * (`islands/wait-for-first-interaction.ts`).
+ * Called by the inline script that imports this file (`islands/start-site.ts`).
+ * @param early what the visitor did before
  */
-export { hydrateIslandOnce } from './islands/watch-islands.ts'
+export const takeOver = (early: Event[]) => hydrateOnUse(early, () => hydratePage(watchLayout))
 
 if (import.meta.env.DEV) {
   const { hydrateWholePage } = await import('./islands/hydrate-whole-page.tsx')
@@ -20,4 +21,4 @@ if (import.meta.env.DEV) {
     watchLayout()
     document.documentElement.setAttribute(DATA.hydrated, '')
   })
-} else hydratePage(watchLayout)
+}

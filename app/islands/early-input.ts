@@ -4,7 +4,7 @@ type Field = HTMLSelectElement | TextInput
 /** What a visitor uses before its island is hydrated: a field that was changed, or what was pressed. */
 export type Control = Field | HTMLButtonElement | HTMLAnchorElement
 
-/** An island that was used before it is hydrated (`wait-for-first-interaction.ts`). */
+/** An island that was used before it is hydrated (`hydrate-on-use.ts`). */
 export type UsedEarly = Element & {
   /** Each change and each press, in order. */
   early?: Control[]

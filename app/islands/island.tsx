@@ -1,7 +1,7 @@
 import { type ComponentType, isValidElement, useEffect, useState } from 'react'
 import { DATA } from '../data-attributes.ts'
 import { useBuiltPage } from './built-page.tsx'
-import styles from './island.module.css'
+import styles from './island.critical.module.css'
 
 /** Longer props, in characters of JSON, go into a file: a document within ten packets arrives one round trip earlier. */
 const LONGEST_IN_PAGE = 500

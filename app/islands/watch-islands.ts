@@ -78,7 +78,7 @@ export function watchIslands(): void {
   )
   const eager: Element[] = []
   for (const island of document.querySelectorAll(`[${DATA.island}]`)) {
-    // The island's wrapper has no box (`island.module.css`), so observe its first child.
+    // The island's wrapper has no box (`island.critical.module.css`), so observe its first child.
     if (island.hasAttribute(DATA.eager) || !island.firstElementChild) {
       eager.push(island)
       hydrateAround(island)

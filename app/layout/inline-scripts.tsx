@@ -4,8 +4,7 @@ import { noteVisit } from '../enquiry/note-visit.ts'
 import { useBuiltPage } from '../islands/built-page.tsx'
 import { called } from '../islands/called.ts'
 import { fetchFile } from '../islands/fetch-file.ts'
-import { notePaint } from '../islands/note-paint.ts'
-import { waitForFirstInteraction } from '../islands/wait-for-first-interaction.ts'
+import { startSite } from '../islands/start-site.ts'
 import { whenShown } from '../islands/when-shown.ts'
 import { linkWaitingStyles } from '../styles/link-styles.ts'
 
@@ -25,20 +24,11 @@ const NEXT_PAGE = {
 export function InlineScripts() {
   const built = useBuiltPage()
   if (!built) return null
-  const { hydrated, painted, island, files, waiting, held, eager, unstyled, linkedStyles } = DATA
+  const { painted, unstyled, linkedStyles, island, eager, held, waiting } = DATA
+  const site = [built.entry, fetchFile, linkWaitingStyles] as const
   const scripts = [
     `(${whenShown})(()=>${called(noteVisit, STORAGE_KEYS.visit, DATA.subject)})`,
-    called(notePaint, painted, linkWaitingStyles, unstyled, linkedStyles),
-    called(waitForFirstInteraction, built.entry, fetchFile, linkWaitingStyles, {
-      hydrated,
-      island,
-      files,
-      waiting,
-      held,
-      eager,
-      unstyled,
-      linkedStyles,
-    }),
+    called(startSite, ...site, painted, unstyled, linkedStyles, island, eager, held, waiting),
   ]
   return (
     <>
