@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler, NotFoundHandler } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { findSiteFile, NOT_FOUND_PAGE, type SiteFile } from '../find-site-file.ts'
 import type { SiteRelease } from '../site-release.ts'
+import { DOCUMENT_HEADERS } from './security-headers.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 
@@ -39,6 +40,7 @@ async function answerWith(c: Context<AppEnv>, file: SiteFile): Promise<Response 
   const encoding = headers.get('Content-Encoding')
   headers.set('ETag', `"${file.version}${encoding ? `-${encoding}` : ''}"`)
   headers.set('Cache-Control', file.isAsset ? FOREVER : 'no-cache')
+  if (file.isAsset) for (const name of DOCUMENT_HEADERS) headers.delete(name)
   if (file.hasCopies) headers.set('Vary', 'Accept-Encoding')
   const [, type] = TYPES.find(([end]) => file.path.endsWith(end)) ?? []
   if (type) headers.set('Content-Type', type)
