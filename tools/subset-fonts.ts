@@ -51,11 +51,13 @@ function axesIn(font: Buffer, wanted: Record<string, Range | number>): Axes {
   )
 }
 
-const subset = (font: Buffer, characters: string, axes: Axes) =>
+const FEATURES = ['ccmp', 'locl', 'liga']
+
+const subset = (font: Buffer, characters: string, axes: Axes, features = ['kern', ...FEATURES]) =>
   subsetFont(font, characters, {
     targetFormat: 'truetype',
     variationAxes: axes,
-    keepFeatures: ['kern', 'ccmp', 'locl', 'liga'],
+    keepFeatures: features,
     noHinting: true,
   })
 
@@ -81,7 +83,10 @@ function withKerningOf(variable: Buffer, instance: Buffer): Buffer {
 const write = (to: string, content: Buffer | string) =>
   writeFile(new URL(`../app/${to}`, import.meta.url), content)
 
-/** Writes a subset. @param kerningOf the instance whose kerning all instances use */
+/**
+ * Writes a subset.
+ * @param kerningOf the instance whose kerning all instances use; without it the subset has none
+ */
 async function writeSubset(
   to: string,
   font: Buffer,
@@ -89,7 +94,8 @@ async function writeSubset(
   wanted: Axes,
   kerningOf?: Axes,
 ) {
-  const variable = await subset(font, characters, axesIn(font, wanted))
+  const features = kerningOf ? ['kern', ...FEATURES] : FEATURES
+  const variable = await subset(font, characters, axesIn(font, wanted), features)
   const whole = kerningOf
     ? withKerningOf(variable, await subset(font, characters, axesIn(font, kerningOf)))
     : variable
