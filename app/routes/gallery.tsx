@@ -52,8 +52,9 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
   const { gallery, kite, items, members } = loaderData
   return (
     <>
-      <PageHero background="cobalt" title={gallery.title} intro={gallery.intro} />
-      <GalleryGrid {...gallery} items={items} />
+      <PageHero background="cobalt" title={gallery.title} intro={gallery.intro}>
+        <GalleryGrid {...gallery} items={items} />
+      </PageHero>
       <TeamQuotes {...gallery.quotes} />
       <TeamCards {...gallery.team} members={members} />
       <CallToAction

@@ -10,9 +10,10 @@ type BlogListProps = BlogListContent & { topics: ListTopicsProps }
 export function BlogList({ labels, posts, topics, ...list }: BlogListProps) {
   return (
     <>
-      <PageHero background="sky" title={labels.title} intro={labels.intro} />
-      <ListTopics {...topics} />
-      <PostList posts={posts} empty={labels.empty} readingTime={labels.readingTime} />
+      <PageHero background="sky" title={labels.title} intro={labels.intro}>
+        <ListTopics {...topics} />
+        <PostList posts={posts} empty={labels.empty} readingTime={labels.readingTime} />
+      </PageHero>
       <ListPages {...list} />
     </>
   )

@@ -4,7 +4,7 @@ import { Slot } from '../../islands/slot.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { wantsLessMotion } from '../../ui/wants-less-motion.ts'
-import styles from './gallery.module.css'
+import styles from './gallery.critical.module.css'
 import { GalleryFilter } from './gallery-filter.tsx'
 
 type FilteredGalleryProps = {
@@ -25,6 +25,8 @@ type FilteredGalleryProps = {
 export function FilteredGallery({ labels, tags, items }: FilteredGalleryProps) {
   const [filter, setFilter] = useState(labels.all)
   const [picked, setPicked] = useState<string>()
+  // Pictures that return after a filter arrive with an animation; the first view is there at once.
+  const [returning, setReturning] = useState<string[]>([])
   const list = useRef<HTMLUListElement>(null)
   // First paint the pressed button, then lay out the pictures, which takes longer.
   const applied = useDeferredValue(filter)
@@ -35,6 +37,8 @@ export function FilteredGallery({ labels, tags, items }: FilteredGalleryProps) {
     if (next === filter) return
     setFilter(next)
     setPicked(undefined)
+    const leaving = next === labels.all ? [] : items.filter(({ tag }) => tag !== next)
+    setReturning((before) => [...new Set([...before, ...leaving.map(({ id }) => id)])])
   }
   const pick = () => {
     const item = shown[Math.floor(Math.random() * shown.length)]
@@ -72,6 +76,7 @@ export function FilteredGallery({ labels, tags, items }: FilteredGalleryProps) {
             key={item.id}
             hidden={!shown.includes(item)}
             data-picked={item === pickedItem || undefined}
+            data-returning={returning.includes(item.id) || undefined}
             className={styles.item}
           >
             <Slot as="figure" id={`picture-${item.id}`}>

@@ -1,4 +1,4 @@
-import styles from './gallery.module.css'
+import styles from './gallery.critical.module.css'
 
 type GalleryFilterProps = {
   label: string

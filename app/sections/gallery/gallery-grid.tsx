@@ -3,7 +3,7 @@ import { pageOnly } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import FilteredGallery from './filtered-gallery.island.tsx'
-import styles from './gallery.module.css'
+import styles from './gallery.critical.module.css'
 
 type Item = {
   id: string

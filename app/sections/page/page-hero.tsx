@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Accent, KiteDesign } from '../../../schemas/kite.ts'
 import { SectionStyles } from '../../styles/section-styles.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
@@ -8,16 +9,19 @@ type PageHeroProps = HeroTextProps & {
   background: Accent | 'sky' | 'white'
   /** The page's kite, very large and cropped at the right edge. */
   kite?: KiteDesign
+  /** What is painted with it, before the styles of the other sections: its stylesheets are critical ones. */
+  children?: ReactNode
 }
 
 /** A page's hero: background, kite, title. */
-export function PageHero({ background, kite, ...text }: PageHeroProps) {
+export function PageHero({ background, kite, children, ...text }: PageHeroProps) {
   return (
     <>
       <section className={styles.hero} data-background={background} data-kite={Boolean(kite)}>
         {kite && <Kite design={kite} className={styles.kite} />}
         <HeroText {...text} className={styles.text} />
       </section>
+      {children}
       <SectionStyles />
     </>
   )

@@ -1,4 +1,4 @@
-import styles from './read-more.module.css'
+import styles from './read-more.critical.module.css'
 
 type ReadMoreProps = {
   href: string
