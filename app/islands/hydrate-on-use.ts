@@ -8,6 +8,9 @@ const USES = ['pointerup', 'input', 'click', 'submit']
 /** What needs a script: buttons that open no popover, and links that say so. */
 const PRESSED = `button[type=button]:not([popovertarget]), [${DATA.held}]`
 
+/** No use of an island yet: a finger that is put down may scroll. */
+const NO_USE = /move|down|wheel/
+
 /** Whether a link was used that leaves the page: leave the bandwidth to the next page. */
 const leaves = ({ type }: Event, target: Element) =>
   /^(pointerdown|pointerup|focusin|click)$/.test(type) &&
@@ -79,9 +82,7 @@ export function hydrateOnUse(early: Event[], hydratePage: () => void): void {
     const island = islandAround(target)
     if (!island || event.type === 'keydown') {
       if (isEarly) repeat(event, target)
-      // A finger that is put down may scroll.
-    } else if (!island.hasAttribute(DATA.hydrated) && !/move|down|wheel/.test(event.type))
-      use(island, event)
+    } else if (!island.hasAttribute(DATA.hydrated) && !NO_USE.test(event.type)) use(island, event)
   }
   const onEvent = (event: Event) => handle(event, false)
 

@@ -14,6 +14,7 @@ type Site = { takeOver: (early: Event[]) => void }
  * @param unstyled the attribute of `<html>` that hides what waits for its styles
  * @param linkedStyles the attribute of the `noscript` elements that hold the links of styles
  * @param island the attribute of an island
+ * @param files the attribute of an island with the address of the list of what islands need
  * @param eager the attribute of an island that moves on its own
  * @param held the attribute of a link or button whose press waits for its island or the site's script
  * @param waiting the attribute of an island that a visitor waits for
@@ -26,6 +27,7 @@ export function startSite(
   unstyled: string,
   linkedStyles: string,
   island: string,
+  files: string,
   eager: string,
   held: string,
   waiting: string,
@@ -40,8 +42,9 @@ export function startSite(
     linkWaitingStyles(unstyled, linkedStyles)
     if (isAsked) return
     isAsked = true
-    // Fetch all files before importing, since a failed import cannot be repeated.
-    Promise.all(entry.map(fetchFile))
+    // Fetch all files before importing, since a failed import cannot be repeated, and what islands need.
+    const list = document.querySelector(`[${files}]`)?.getAttribute(files)
+    Promise.all([...entry, ...(list ? [list] : [])].map(fetchFile))
       .then(() => import(/* @vite-ignore */ `${entry[0]}`))
       .then(
         ({ takeOver }: Site) => {
@@ -54,6 +57,7 @@ export function startSite(
           const { defaultPrevented, target } =
             early.findLast((event) => event.defaultPrevented) ?? {}
           early = []
+          document.querySelector(`[${waiting}]`)?.removeAttribute(waiting)
           const link = defaultPrevented && (target as Element).closest('a')
           if (link) location.assign(link.href)
           else if (defaultPrevented) (target as HTMLFormElement).submit()

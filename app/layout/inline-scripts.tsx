@@ -24,11 +24,23 @@ const NEXT_PAGE = {
 export function InlineScripts() {
   const built = useBuiltPage()
   if (!built) return null
-  const { painted, unstyled, linkedStyles, island, eager, held, waiting } = DATA
-  const site = [built.entry, fetchFile, linkWaitingStyles] as const
+  const { painted, unstyled, linkedStyles, island, files, eager, held, waiting } = DATA
   const scripts = [
     `(${whenShown})(()=>${called(noteVisit, STORAGE_KEYS.visit, DATA.subject)})`,
-    called(startSite, ...site, painted, unstyled, linkedStyles, island, eager, held, waiting),
+    called(
+      startSite,
+      built.entry,
+      fetchFile,
+      linkWaitingStyles,
+      painted,
+      unstyled,
+      linkedStyles,
+      island,
+      files,
+      eager,
+      held,
+      waiting,
+    ),
   ]
   return (
     <>
