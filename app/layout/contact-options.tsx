@@ -42,7 +42,7 @@ export function ContactOptions({ id }: { id: string }) {
             >
               <Icon name={icon} size={22} />
               {label}
-              {outside && <span className="visually-hidden"> ({labels.newTab})</span>}
+              {outside && <span className="visually-hidden">{` (${labels.newTab})`}</span>}
             </a>
           </li>
         ))}

@@ -38,7 +38,7 @@ export function SiteFooter() {
             </ExternalLink>
           )}
           <span>
-            {contact.street}, {contact.city} {contact.postcode}, {contact.country}
+            {`${contact.street}, ${contact.city} ${contact.postcode}, ${contact.country}`}
           </span>
         </address>
         <ul className={styles.social}>
@@ -53,7 +53,7 @@ export function SiteFooter() {
       </div>
       <div className={styles.legal}>
         <p>
-          © {year} {brand.legalName}
+          {`© ${year} ${brand.legalName}`}
           {brand.registration.map(({ label, value }) => (
             <span key={label} className={styles.fact}>
               {label} {value}

@@ -20,9 +20,7 @@ export function ChosenTask({ year, task }: { year: Year; task: Year['tasks'][num
     <div className={styles.chosen}>
       <h3 className={`${shared.heading} ${styles.heading}`}>{chosen.title}</h3>
       <p className={styles.task}>
-        <strong className={styles.title}>
-          {task.rank}. {task.title}
-        </strong>
+        <strong className={styles.title}>{`${task.rank}. ${task.title}`}</strong>
         <span>{task.when}</span>
       </p>
       {(['worth', 'effort'] as const).map((what) => {

@@ -26,10 +26,7 @@ export function YearPlan({ year: { demo, inOrder, chosen } }: { year: Year }) {
             data-beyond={fits ? undefined : ''}
           >
             <p className={`${shared.ends} ${styles.line}`}>
-              <strong>
-                {rank}. {title}
-              </strong>{' '}
-              <span>{when}</span>
+              <strong>{`${rank}. ${title}`}</strong> <span>{when}</span>
             </p>
             <div className={styles.year} aria-hidden="true">
               <span

@@ -46,7 +46,8 @@ export function DemoSection<Name extends DemoName>({
             <h2 className={styles.title}>{labels.title}</h2>
           </div>
           <p className={styles.intro}>
-            {labels.intro} <noscript>{common.withoutScripts}</noscript>
+            {`${labels.intro} `}
+            <noscript>{common.withoutScripts}</noscript>
           </p>
         </div>
         <Island labels={labels} common={common} language={language} />

@@ -57,7 +57,8 @@ export function Register({ used: { demo, marks, names } }: { used: PayslipInUse 
         {MARKS.map((mark) => (
           <li key={mark}>
             <span aria-hidden="true" className={styles.mark} data-mark={mark} />
-            {markNames[mark]} <strong>{daysWith(marks, mark).length}</strong>
+            {`${markNames[mark]} `}
+            <strong>{daysWith(marks, mark).length}</strong>
           </li>
         ))}
       </ul>

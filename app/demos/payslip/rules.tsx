@@ -13,8 +13,8 @@ export function Rules({ labels: { rules, sources }, language }: RulesProps) {
       <ul>
         {Object.entries(rules).map(([name, { label, says, source, since }]) => (
           <li key={name}>
-            <strong>{label}.</strong>{' '}
-            {fillIn(sources.entry, { says, source, since: date.format(new Date(since)) })}
+            <strong>{`${label}.`}</strong>
+            {` ${fillIn(sources.entry, { says, source, since: date.format(new Date(since)) })}`}
           </li>
         ))}
       </ul>

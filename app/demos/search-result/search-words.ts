@@ -8,13 +8,17 @@ export function missingWords(query: string, text: string): string[] {
   return [...new Set(wordsOf(query))].filter((word) => !there.has(word))
 }
 
-/** A text in parts, each with whether it is a word of the query: results set those in bold. */
+/** A text in few parts, each with whether it is a word of the query: results set those in bold. */
 export function withQueryMarked(text: string, query: string) {
   const asked = new Set(wordsOf(query))
-  return text
-    .split(/([\p{L}\p{M}\p{N}]+)/u)
-    .filter(Boolean)
-    .map((part) => ({ part, asked: asked.has(part.toLowerCase()) }))
+  const parts: { part: string; asked: boolean }[] = []
+  for (const part of text.split(/([\p{L}\p{M}\p{N}]+)/u)) {
+    const isAsked = asked.has(part.toLowerCase())
+    const last = parts.at(-1)
+    if (last && !last.asked && !isAsked) last.part += part
+    else if (part) parts.push({ part, asked: isAsked })
+  }
+  return parts
 }
 
 /**

@@ -37,9 +37,7 @@ export function WorkExample({
   const Element = beside ? 'div' : 'article'
   const client = (
     <>
-      <h3>
-        {work.client}, {work.place}
-      </h3>
+      <h3>{`${work.client}, ${work.place}`}</h3>
       <p>{work.period}</p>
     </>
   )
@@ -63,9 +61,7 @@ export function WorkExample({
           ))}
         </dl>
         <footer className={styles.foot}>
-          <p>
-            {labels.work.source}: {work.source}
-          </p>
+          <p>{`${labels.work.source}: ${work.source}`}</p>
           {work.sample && <Stamp>{labels.specimen}</Stamp>}
         </footer>
       </Element>
