@@ -52,13 +52,15 @@ export function OfficeMap({ map, hours, embed, directions }: OfficeMapProps) {
           {map.directionsLabel}
         </ExternalButton>
       </div>
-      <iframe
-        name={FRAME}
-        title={map.frameTitle}
-        src={DRAWN_MAP}
-        loading="lazy"
-        className={styles.map}
-      />
+      <div className={styles.frame}>
+        <iframe
+          name={FRAME}
+          title={map.frameTitle}
+          src={DRAWN_MAP}
+          loading="lazy"
+          className={styles.map}
+        />
+      </div>
     </section>
   )
 }
