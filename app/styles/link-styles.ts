@@ -12,7 +12,8 @@ export function linkStyles(unstyled: string): void {
   const hero = place?.previousElementSibling
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (
-    // The first of the page's stylesheets decides.
+    // The first of the page's stylesheets decides. Another look at the hero would lay out the page again.
+    !root.hasAttribute(unstyled) &&
     !document.querySelector('body link') &&
     visit?.type === 'navigate' &&
     // Its name is the whole address, with `#:~:text=` too.
