@@ -23,6 +23,23 @@ test.describe('Gallery', () => {
       .filter({ has: page.getByRole('img') })
   const filter = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 
+  test('On a phone, pictures are fetched when they come near the window', async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    await page.goto('/gallery')
+    await page.waitForLoadState('networkidle')
+    const fetched = () =>
+      pictures(page)
+        .getByRole('img')
+        .evaluateAll(
+          (images: HTMLImageElement[]) => images.filter((image) => image.naturalWidth > 0).length,
+        )
+    expect(await fetched()).toBeGreaterThan(0)
+    test.skip(items.length < 7, 'all pictures are near the window')
+    expect(await fetched()).toBeLessThan(items.length)
+    for (const picture of await pictures(page).all()) await picture.scrollIntoViewIfNeeded()
+    await expect.poll(fetched).toBe(items.length)
+  })
+
   test('It shows all pictures, and the filters show those of one tag', async ({ page, visit }) => {
     await visit('/gallery')
     await expect(filter(page, allLabel)).toHaveAttribute('aria-pressed', 'true')

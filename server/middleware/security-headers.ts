@@ -1,4 +1,7 @@
-/** Sent with every response, but see `DOCUMENT_HEADERS`. The Content-Security-Policy of a page comes from the build, which knows its scripts. */
+/**
+ * Sent with every response, but see `DOCUMENT_HEADERS`. The Content-Security-Policy of a page comes from the
+ * build, which knows its scripts.
+ */
 export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
