@@ -23,9 +23,12 @@ test.describe('Gallery', () => {
       .filter({ has: page.getByRole('img') })
   const filter = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 
-  test('On a phone, pictures are fetched when they come near the window', async ({ page }) => {
+  test('On a phone, pictures are fetched when they come near the window, and stay', async ({
+    page,
+    visit,
+  }) => {
     await page.setViewportSize({ width: 412, height: 823 })
-    await page.goto('/gallery')
+    await visit('/gallery')
     await page.waitForLoadState('networkidle')
     const fetched = () =>
       pictures(page)
@@ -38,6 +41,9 @@ test.describe('Gallery', () => {
     expect(await fetched()).toBeLessThan(items.length)
     for (const picture of await pictures(page).all()) await picture.scrollIntoViewIfNeeded()
     await expect.poll(fetched).toBe(items.length)
+    await page.evaluate(() => scrollTo(0, 0))
+    const isShown = (image: Element) => image.checkVisibility({ contentVisibilityAuto: true })
+    await expect.poll(() => pictures(page).last().getByRole('img').evaluate(isShown)).toBe(true)
   })
 
   test('It shows all pictures, and the filters show those of one tag', async ({ page, visit }) => {

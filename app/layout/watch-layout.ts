@@ -2,6 +2,7 @@ import { DATA } from '../data-attributes.ts'
 import { openMenusOnHover } from '../ui/disclosure-menu/open-on-hover.ts'
 import { watchPopovers } from '../ui/popover-label/watch-popovers.ts'
 import { holdFocusInMenu } from './hold-focus-in-menu.ts'
+import { keepShown } from './keep-shown.ts'
 import { openSearch } from './open-search.ts'
 import { watchBannerButton } from './pause-banner.ts'
 import { watchLiveChat } from './watch-live-chat.ts'
@@ -14,6 +15,7 @@ export function watchLayout(): void {
   watchBannerButton()
   openSearch()
   watchLiveChat()
+  keepShown()
   // Progressive enhancement: the page is complete without these, so a failed import is ignored.
   if (document.querySelector(`[${DATA.contents}]`))
     import('../sections/blog/article-tools.ts')

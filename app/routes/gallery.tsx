@@ -52,9 +52,12 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
   const { gallery, kite, items, members } = loaderData
   return (
     <>
-      <PageHero background="cobalt" title={gallery.title} intro={gallery.intro}>
-        <GalleryGrid {...gallery} items={items} />
-      </PageHero>
+      <PageHero
+        background="cobalt"
+        title={gallery.title}
+        intro={gallery.intro}
+        below={<GalleryGrid {...gallery} items={items} />}
+      />
       <TeamQuotes {...gallery.quotes} />
       <TeamCards {...gallery.team} members={members} />
       <CallToAction

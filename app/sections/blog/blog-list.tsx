@@ -10,10 +10,17 @@ type BlogListProps = BlogListContent & { topics: ListTopicsProps }
 export function BlogList({ labels, posts, topics, ...list }: BlogListProps) {
   return (
     <>
-      <PageHero background="sky" title={labels.title} intro={labels.intro}>
-        <ListTopics {...topics} />
-        <PostList posts={posts} empty={labels.empty} readingTime={labels.readingTime} />
-      </PageHero>
+      <PageHero
+        background="sky"
+        title={labels.title}
+        intro={labels.intro}
+        below={
+          <>
+            <ListTopics {...topics} />
+            <PostList posts={posts} empty={labels.empty} readingTime={labels.readingTime} />
+          </>
+        }
+      />
       <ListPages {...list} />
     </>
   )

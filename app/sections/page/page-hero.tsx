@@ -9,19 +9,19 @@ type PageHeroProps = HeroTextProps & {
   background: Accent | 'sky' | 'white'
   /** The page's kite, very large and cropped at the right edge. */
   kite?: KiteDesign
-  /** What is painted with it, before the styles of the other sections: its stylesheets are critical ones. */
-  children?: ReactNode
+  /** Sections that are painted together with the hero: their stylesheets are critical ones. */
+  below?: ReactNode
 }
 
 /** A page's hero: background, kite, title. */
-export function PageHero({ background, kite, children, ...text }: PageHeroProps) {
+export function PageHero({ background, kite, below, ...text }: PageHeroProps) {
   return (
     <>
       <section className={styles.hero} data-background={background} data-kite={Boolean(kite)}>
         {kite && <Kite design={kite} className={styles.kite} />}
         <HeroText {...text} className={styles.text} />
       </section>
-      {children}
+      {below}
       <SectionStyles />
     </>
   )

@@ -1,0 +1,10 @@
+/**
+ * What is left out far from the window (`content-visibility: auto`) stays once it was near: it is laid out
+ * and fetched by then, and a screenshot of the whole page shows it.
+ */
+export function keepShown(): void {
+  document.addEventListener('contentvisibilityautostatechange', (event) => {
+    const { skipped, target } = event as ContentVisibilityAutoStateChangeEvent
+    if (!skipped && target instanceof HTMLElement) target.style.contentVisibility = 'visible'
+  })
+}
