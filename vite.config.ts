@@ -3,9 +3,10 @@ import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { LINKED_STYLES } from './contract/stylesheets.ts'
-import { shortClassName } from './tools/class-names.ts'
+import { longClassName, shortClassName } from './tools/class-names.ts'
 import { componentLayer } from './tools/component-layer.ts'
 import { contentIssues, keepServerModules } from './tools/content-issues.ts'
+import { keepLaterStyles } from './tools/keep-later-styles.ts'
 import { markdownInDevelopment } from './tools/markdown-in-development.ts'
 import { notePackages } from './tools/note-packages.ts'
 import { pictureProgress } from './tools/picture-progress.ts'
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     componentLayer(),
     contentIssues(),
+    keepLaterStyles(),
     keepServerModules(),
     markdownInDevelopment(),
     reactRouter(),
@@ -47,7 +49,9 @@ export default defineConfig(({ command }) => ({
     },
   },
   // Every page contains class names, so they are short, except in development.
-  css: command === 'build' ? { modules: { generateScopedName: shortClassName } } : {},
+  css: {
+    modules: { generateScopedName: command === 'build' ? shortClassName : longClassName },
+  },
   // Output of builds and of the message server is not a source.
   server: { watch: { ignored: ['**/build/**', '**/data/**'] } },
   // Find every package at the start: one that is found later reloads the page while someone types.

@@ -1,4 +1,5 @@
 import styles from './gallery.critical.module.css'
+import './gallery.module.css'
 
 type GalleryFilterProps = {
   label: string

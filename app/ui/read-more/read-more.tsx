@@ -1,4 +1,5 @@
 import styles from './read-more.critical.module.css'
+import './read-more.module.css'
 
 type ReadMoreProps = {
   href: string
