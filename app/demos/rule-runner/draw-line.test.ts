@@ -7,7 +7,7 @@ test('A line begins at its first point and goes on by distances', () => {
     [12, 17.5],
     [14, 18.25],
   ])
-  expect(line).toBe('M10 20l2 -2.5l2 0.8')
+  expect(line).toBe('M10 20l2 -2.5l2 1')
 })
 
 test('What rounding leaves out does not add up along a line', () => {
