@@ -3,6 +3,7 @@ import { pageOnly } from '../../data-attributes.ts'
 import { SectionStyles } from '../../styles/section-styles.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import styles from './article-header.critical.module.css'
+import './article-header.module.css'
 
 type ArticleHeaderProps = {
   above: ReactNode
