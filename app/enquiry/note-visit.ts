@@ -11,26 +11,26 @@ export function noteVisit(key: string, subjectAttribute: string): void {
   const note = () => {
     let visit: Partial<Visit> = {}
     try {
-      visit = Object(JSON.parse(sessionStorage.getItem(key) ?? ''))
+      visit = Object(JSON.parse(sessionStorage[key]))
     } catch {
       // Nothing is stored, or no JSON.
     }
-    const pages = Array.isArray(visit.pages) ? visit.pages : []
+    const [last] = [visit.pages].flat()
     const path = location.pathname.replace(/(.)\/$/, '$1')
     const subject = document.querySelector('main')?.getAttribute(subjectAttribute) ?? ''
-    visit.pages = pages[0]?.path === path ? pages : [{ path, subject }, ...pages].slice(0, 2)
+    if (last?.path !== path) visit.pages = [{ path, subject }, ...(last ? [last] : [])]
     if (!document.referrer.startsWith(location.origin)) visit.referrer ??= document.referrer
     const campaign = [...new URLSearchParams(location.search)].filter(([name]) =>
       name.startsWith('utm_'),
     )
     if (campaign.length > 0 || !visit.campaign) visit.campaign = Object.fromEntries(campaign)
     try {
-      sessionStorage.setItem(key, JSON.stringify(visit))
+      sessionStorage[key] = JSON.stringify(visit)
     } catch {
       // Session storage is not available: the form then carries no subject and no campaign.
     }
   }
   note()
-  // A page restored from the back/forward cache is shown without being loaded.
-  addEventListener('pageshow', ({ persisted }) => persisted && note())
+  // A page restored from the back/forward cache is shown without being loaded. Noting it twice changes nothing.
+  addEventListener('pageshow', note)
 }
