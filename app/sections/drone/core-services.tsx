@@ -12,7 +12,8 @@ export function CoreServices({ title, intro, items }: DroneService['groups']) {
           <li key={first} className={styles.group}>
             <Kite design={icon} className={styles.icon} />
             <h3 className={styles.title}>
-              {first} <span>{second}</span>
+              {`${first} `}
+              <span>{second}</span>
             </h3>
             <ul className={styles.list}>
               {items.map((item) => (
