@@ -9,7 +9,7 @@ export function BrandMark() {
   const { brand } = useSiteData()
   return (
     <a href="/" className={styles.mark} {...longWord(brand.name)}>
-      <Mark kite={styles.kite} drawing={styles.drawing} />
+      <Mark kite={styles.kite} />
       {brand.name}
     </a>
   )

@@ -22,7 +22,7 @@ export function LogoBanner() {
       data-background="ink"
       data-layout="banner"
     >
-      <Mark kite={styles.kite} drawing={styles.drawing} />
+      <Mark kite={styles.kite} />
       <div className={styles.window}>
         <div className={styles.strip}>
           {practices}
