@@ -6,6 +6,8 @@ const processor = unified().use(rehypeParse).use(rehypeStringify, {
   omitOptionalTags: true,
   collapseEmptyAttributes: true,
   quoteSmart: true,
+  // Encodes only what ends a value or a text: the other characters misled browsers of the past.
+  allowDangerousCharacters: true,
   closeEmptyElements: true,
   tightSelfClosing: true,
 })

@@ -6,5 +6,5 @@ test.each([
   `<svg\n\txmlns="http://www.w3.org/2000/svg"\r\n\tstyle="mask: url('#a')" width="50%"><title>A &amp; B</title></svg>`,
 ])('The address of %j contains the whole drawing', async (svg) => {
   expect(await (await fetch(inlineSvg(svg))).text()).toBe(svg)
-  expect(inlineSvg(svg), 'fits into an attribute of HTML or SVG').not.toMatch(/["&<]/)
+  expect(inlineSvg(svg), 'fits into an attribute in single quotes').not.toMatch(/['&<]/)
 })

@@ -18,7 +18,7 @@ export function kiteSheet(
 ): string {
   const drawn = kites.map(([name, design], index) => {
     const place = `y="${index * HEIGHT}" width="${WIDTH}" height="${HEIGHT}"`
-    return `<view id="${name}" viewBox="0 ${index * HEIGHT} ${WIDTH} ${HEIGHT}"/><image href="${inlineSvg(kiteFile(design, palette))}" ${place}/>`
+    return `<view id="${name}" viewBox="0 ${index * HEIGHT} ${WIDTH} ${HEIGHT}"/><image href='${inlineSvg(kiteFile(design, palette))}' ${place}/>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${drawn.join('')}</svg>`
 }

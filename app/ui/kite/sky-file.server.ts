@@ -56,7 +56,7 @@ export function skyFile(
     const turn =
       isMark && !hasThread ? '' : ` transform="rotate(${lean} ${middle} ${y + size / 2})"`
     // As a picture of its own, so that its names and styles stay apart.
-    const image = `<image href="${inlineSvg(drawing)}" x="${x}" y="${y}" width="${size}" height="${size * 1.1}"${turn}/>`
+    const image = `<image href='${inlineSvg(drawing)}' x="${x}" y="${y}" width="${size}" height="${size * 1.1}"${turn}/>`
     return isMark && !hasThread ? image : thread + image
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${palette['sky-deep']}"/><stop offset="1" stop-color="${palette['sky-faint']}"/></linearGradient><path fill="url(#sky)" d="M0 0H${width}V${height}H0Z"/><g fill="none" stroke="${palette.ink}" stroke-width="2">${flying.reverse().join('')}</g></svg>`
