@@ -15,6 +15,9 @@ import { islands } from './tools/vite-islands.ts'
 /** Extensions of pictures, in small or capital letters. */
 const PICTURES = /^[^?]+\.(?:avif|jpe?g|png|webp)\?/i
 
+/** Pages name up to 60 pictures: six characters tell the versions of one apart as well as Vite's eight. */
+const ASSETS = 'assets/[name]-[hash:6][extname]'
+
 /** In development a picture has only its own size: all widths as AVIF take minutes. */
 const QUICKLY = { resolveConfigs: () => [{ format: 'webp', effort: 'min' }] }
 
@@ -43,9 +46,16 @@ export default defineConfig(({ command }) => ({
   },
   // Short scripts are inlined in every page as their source.
   environments: {
-    ssr: { build: { minify: true } },
+    ssr: { build: { minify: true, rolldownOptions: { output: { assetFileNames: ASSETS } } } },
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [LINKED_STYLES] } } } },
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: [LINKED_STYLES] },
+            assetFileNames: ASSETS,
+          },
+        },
+      },
     },
   },
   // Every page contains class names, so they are short, except in development.

@@ -2,12 +2,11 @@ import { matchedMetrics, meanAdvance, type SystemFont } from './font-metrics.ts'
 
 const NOTE = '/* Written by `npm run fonts` (`tools/subset-fonts.ts`). */\n'
 
-/** The fonts of systems, by the name under which each system has them. */
+/** The fonts of systems, by the name under which each system has them. Apple's have Arial. */
 const LOCAL: Record<SystemFont, string> = {
-  Arial:
-    'local("Arial"), local("Liberation Sans"), local("Arimo"), local("Roboto"),\n    local("Helvetica Neue")',
+  Arial: 'local("Arial"), local("Liberation Sans"), local("Arimo"), local("Roboto")',
   'Arial Bold':
-    'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("Arimo Bold"),\n    local("Roboto Bold"), local("Helvetica Neue Bold")',
+    'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("Arimo Bold"),\n    local("Roboto Bold")',
   'Times New Roman': 'local("Times New Roman"), local("Liberation Serif"), local("Tinos")',
 }
 

@@ -60,7 +60,7 @@ function readSheet(href: string): string {
 
 /** Named by its content, as the build names its assets: browsers keep it for good. */
 function writeJson(name: string, json: string): string {
-  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8)
+  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 6)
   const address = `/assets/${name}-${hash}.json`
   writeFileSync(path.join(CLIENT, address), json)
   return address
@@ -79,7 +79,7 @@ export function builtPage({ manifest, staticHandlerContext }: EntryContext): Bui
     .filter((href) => !isLinkedSheet(href))
   addresses ??= readAddresses()
   return {
-    styles: [...new Set(hero)].map(readSheet).join('\n'),
+    styles: [...new Set(hero)].map(readSheet).join(''),
     sectionStyles: sections ?? '',
     entry: [...new Set([manifest.entry.module, ...manifest.entry.imports])],
     ...addresses,

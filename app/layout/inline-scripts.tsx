@@ -8,8 +8,8 @@ import { startSite } from '../islands/start-site.ts'
 import { whenShown } from '../islands/when-shown.ts'
 import { linkWaitingStyles } from '../styles/link-styles.ts'
 
-/** Links to pages of this site, not to files, the search or other windows. */
-const PAGES = "a[href^='/']:not([href*='.'],[href^='/search'],[target])"
+/** Links to pages of this site, not to files or the search. */
+const PAGES = "a[href^='/']:not([href*='.'],[href^='/search'])"
 
 /**
  * Speculation rules (https://developer.chrome.com/docs/web-platform/prerender-pages): fetch the document

@@ -17,7 +17,7 @@ function scaleLength(unit: number): number {
   return ([5, 2, 1].find((times) => times * power <= most) ?? 1) * power
 }
 
-const share = (units: number, of: number) => `${(units / of) * 100}%`
+const share = (units: number, of: number) => `${Number(((units / of) * 100).toFixed(2))}%`
 
 /** The drawn terrain with the area, the lines and the pictures; each corner is a handle. */
 export function SurveyMap({ flight }: { flight: Flight }) {

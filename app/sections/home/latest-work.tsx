@@ -24,15 +24,9 @@ export function LatestWork({ title, all, jobs }: LatestWorkProps) {
         {jobs.map(({ slug, name, kite, work }) => (
           <li key={slug} className={styles.job} data-background="white" {...pageOnly(work.sample)}>
             <Kite design={kite} className={styles.kite} />
-            <h3 className={styles.client}>
-              {name}: {work.client}, {work.place}
-            </h3>
-            <p>
-              {labels.work.before}: {work.before}
-            </p>
-            <p className={styles.after}>
-              {labels.work.after}: {work.after}
-            </p>
+            <h3 className={styles.client}>{`${name}: ${work.client}, ${work.place}`}</h3>
+            <p>{`${labels.work.before}: ${work.before}`}</p>
+            <p className={styles.after}>{`${labels.work.after}: ${work.after}`}</p>
             <div className={styles.foot}>
               <ReadMore href={`${all.href}#${slug}`} label={labels.readMore} title={work.client} />
               {work.sample && <Stamp>{labels.specimen}</Stamp>}
