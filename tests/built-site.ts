@@ -12,10 +12,13 @@ export const builtFile = (address: string) => readFileSync(path.join(CLIENT, add
 export const tags = (html: string, name: string): Record<string, string>[] =>
   Array.from(html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g')), ([, attributes = '']) =>
     Object.fromEntries(
-      Array.from(attributes.matchAll(/([\w:-]+)="([^"]*)"/g), ([, key = '', value = '']) => [
-        key.toLowerCase(),
-        decodeHTML(value),
-      ]),
+      Array.from(
+        attributes.matchAll(/([\w:-]+)(?:="([^"]*)"|='([^']*)')?/g),
+        ([, key = '', double = '', single = '']) => [
+          key.toLowerCase(),
+          decodeHTML(double || single),
+        ],
+      ),
     ),
   )
 

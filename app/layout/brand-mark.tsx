@@ -1,14 +1,26 @@
+import type { CSSProperties } from 'react'
 import { useSiteData } from '../site-data.tsx'
 import { longWord } from '../ui/text/long-word.ts'
 import styles from './brand-mark.critical.module.css'
 import './brand-mark.module.css'
 import { Mark } from './mark.tsx'
 
+/**
+ * Fits a long name into the header, beside the mark, search and menu (11.6rem) or all links (`--aside`). In
+ * the stylesheet it would be a part of every page of every agency.
+ */
+const FITTED: CSSProperties = {
+  marginInlineEnd: '-1.25rem',
+  fontSize:
+    'clamp(0.625rem, (100vw - 2 * var(--gutter) - var(--aside, 11.6rem)) / (var(--longest) * var(--letter) * 1.07), 1.6rem)',
+}
+
 /** The mark and the agency's name, as a link to Home. */
 export function BrandMark() {
   const { brand } = useSiteData()
+  const { style } = longWord(brand.name)
   return (
-    <a href="/" className={styles.mark} {...longWord(brand.name)}>
+    <a href="/" className={styles.mark} style={style && { ...style, ...FITTED }}>
       <Mark kite={styles.kite} />
       {brand.name}
     </a>

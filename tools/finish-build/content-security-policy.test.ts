@@ -147,6 +147,11 @@ describe('The policy', () => {
     expect(foreignIn(USES[service], SITE)).toEqual(foreign)
   })
 
+  test('names the hosts of a service whose settings are in single quotes', () => {
+    const html = USES.chat.replace('"{}"', `'{"a":"b"}'`)
+    expect(foreignIn(html, SITE)).toEqual(foreignIn(USES.chat, SITE))
+  })
+
   test('names no host on a page that uses none, nor where none is configured', () => {
     expect(foreignIn('<p>About us</p>', SITE)).toEqual({})
     expect(foreignIn(EVERYTHING, {})).toEqual({})

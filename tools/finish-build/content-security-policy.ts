@@ -17,9 +17,9 @@ const originOf = (address: string | undefined) => (address ? [new URL(address).o
 /** Which pages use a service: those with this text in their HTML. */
 const USED_BY: Partial<Record<keyof ReturnType<typeof thirdPartySources>, string>> = {
   map: 'target="office-map"',
-  liveChat: `${DATA.liveChat}="`,
-  analytics: `${DATA.consent}="`,
-  vitals: `${DATA.consent}="`,
+  liveChat: `${DATA.liveChat}=`,
+  analytics: `${DATA.consent}=`,
+  vitals: `${DATA.consent}=`,
 }
 
 /** Every form of the site is an island, Let's Connect included. */

@@ -23,7 +23,7 @@ const digestOf = (text: string) => createHash('sha256').update(text).digest('hex
 const visible = (html: string) =>
   html
     .replace(/<script[\s\S]*?<\/script>|<link [^>]*>/g, '')
-    .replace(/ (?:class|data-[\w-]+|id|aria-\w+|for)="[^"]*"/g, '')
+    .replace(/ (?:class|data-[\w-]+|id|aria-\w+|for)(?:="[^"]*"|='[^']*')?(?=[ />])/g, '')
 
 const found = (pattern: RegExp, html: string) => pattern.exec(html)?.[1] ?? ''
 
@@ -39,7 +39,7 @@ export function readSitePages(nameOf: (address: string) => string | undefined): 
   const pages = files.map((file) => {
     const html = read(file)
     const title = found(/<title>([^<]*)/, html)
-    const description = found(/<meta name="description" content="([^"]*)/, html)
+    const description = found(/<meta name="description" content=("[^"]*|'[^']*)/, html)
     const address = `/${path.dirname(file).split(path.sep).join('/')}`.replace('/.', '/')
     const digest = digestOf(title + description + visible(mainOf(html)))
     return [address, { name: nameOf(address) ?? decodeHTML(title).replace(/ \| .*$/, ''), digest }]
