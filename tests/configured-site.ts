@@ -91,6 +91,8 @@ export async function standIn(page: Page, answer: Record<string, string> = {}) {
   return asked
 }
 
+const attributeNamed = (name: string) => new RegExp(`${name}=(?:"[^"]*"|'[^']*')`)
+
 const inAttribute = (value: object) => JSON.stringify(value).replaceAll('"', '&quot;')
 
 /** Serves pages as if another provider were configured, with the policy that the build writes for it. */
@@ -106,11 +108,11 @@ export async function configure(
       const { analytics, vitals } = settings
       const body = (await response.text())
         .replace(
-          new RegExp(`${DATA.liveChat}="[^"]*"`),
+          attributeNamed(DATA.liveChat),
           `${DATA.liveChat}="${inAttribute(settings.liveChat)}"`,
         )
         .replace(
-          new RegExp(`${DATA.consent}="[^"]*"`),
+          attributeNamed(DATA.consent),
           `${DATA.consent}="${inAttribute({ analytics, vitals })}"`,
         )
       const headers = {

@@ -1,7 +1,21 @@
+import type { CSSProperties } from 'react'
 import { href } from 'react-router'
 import { useSiteData } from '../site-data.tsx'
 import { Kite } from '../ui/kite/kite.tsx'
-import styles from './mark.critical.module.css'
+
+/**
+ * An own drawing: on white, as it may be of any colour. In a stylesheet it would be a part of every page of
+ * agencies without one.
+ */
+const DRAWN: CSSProperties = {
+  flex: 'none',
+  width: 'auto',
+  maxWidth: 'min(4.5rem, 10vw)',
+  height: '1.9rem',
+  padding: '0.15rem',
+  background: 'var(--white)',
+  objectFit: 'contain',
+}
 
 /**
  * The brand's mark beside its name: its kite, or its own drawing. An image runs no scripts, and its
@@ -11,5 +25,5 @@ import styles from './mark.critical.module.css'
 export function Mark({ kite }: { kite: string | undefined }) {
   const { brand, markSize } = useSiteData()
   if (!markSize) return <Kite design={brand.kite} className={kite ?? ''} />
-  return <img src={href('/icon.svg')} alt="" className={styles.drawing} {...markSize} />
+  return <img src={href('/icon.svg')} alt="" style={DRAWN} {...markSize} />
 }

@@ -1,6 +1,5 @@
 import { useSiteData } from '../site-data.tsx'
 import styles from './skip-link.critical.module.css'
-import './skip-link.module.css'
 
 /** The first stop of the Tab key: skips the header and leads to the content. */
 export function SkipLink() {

@@ -21,7 +21,7 @@ test.each([
   ],
   [
     'text with comments of React',
-    '<p>One<!-- -->: <!-- -->two &lt;b&gt; &amp;amp;</p><!--$--><!--/$-->',
+    '<p>One<!-- -->: <!-- -->two &lt;b&gt; &amp;amp;</p><!--$--><!--/$--><p>three</p>',
   ],
   [
     'a drawing',
@@ -41,4 +41,8 @@ test.each([
 test('Values keep the quotation marks that take less room, and empty ones are left out', () => {
   const html = shortenHtml(page('<p data-a="" data-b="{&quot;c&quot;:1}" data-d="e"></p>'))
   expect(html).toContain(`<p data-a data-b='{"c":1}' data-d="e"></p>`)
+})
+
+test("The framework's place for its data at the end is left out", () => {
+  expect(shortenHtml(page('<p>One</p><!--$--><!--/$-->'))).toMatch(/<p>One<\/p><\/body><\/html>$/)
 })

@@ -79,8 +79,8 @@ export function SurveyMap({ flight }: { flight: Flight }) {
       <span
         className={styles.tag}
         style={at(highest)}
-        data-left={highest.x > UNITS * 0.74}
-        data-below={highest.y < UNITS * 0.075}
+        data-left={highest.x > UNITS * 0.74 || undefined}
+        data-below={highest.y < UNITS * 0.075 || undefined}
       >
         {area}
       </span>

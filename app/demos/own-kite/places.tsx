@@ -6,7 +6,7 @@ import styles from './places.module.css'
 import { Terraces } from './terraces.tsx'
 import type { MarkInUse } from './use-mark.ts'
 
-const Place = ({ className, caption, children }: Record<string, ReactNode>) => (
+const Place = ({ className = '', caption, children }: Record<string, ReactNode>) => (
   <figure className={`${styles.place} ${className}`}>
     {children}
     <figcaption className={field.hint}>{caption}</figcaption>

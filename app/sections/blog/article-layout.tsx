@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import styles from './article-layout.module.css'
+import styles from './article-layout.critical.module.css'
+import './article-layout.module.css'
 
 /** An article below its reading progress. */
 export function ArticleLayout({ children }: { children: ReactNode }) {
   return (
-    <article className={styles.article}>
+    <article>
       <div className={styles.progress} aria-hidden="true" />
       {children}
     </article>

@@ -19,7 +19,7 @@ type PopoverLabelProps = {
  */
 export function PopoverLabel({ closed, open, size, iconOnly = false }: PopoverLabelProps) {
   return Object.entries({ closed, open }).map(([state, { icon, label }]) => (
-    <span key={state} className={`${styles.face} ${styles[state]}`}>
+    <span key={state} className={state === 'open' ? `${styles.face} ${styles.open}` : styles.face}>
       <Icon name={icon} size={size} />
       <span className={iconOnly ? 'visually-hidden' : undefined}>{label}</span>
     </span>
