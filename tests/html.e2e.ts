@@ -59,6 +59,12 @@ test('Every built page conforms to the HTML standard', async () => {
   for (const file of files) expect.soft(await errorsOf(builtFile(file)), file).toEqual([])
 })
 
+test('No class of a built page is undefined: each comes from a stylesheet that its component reads', () => {
+  const files = globSync('**/*.html', { cwd: CLIENT })
+  const wrong = files.filter((file) => /class="[^"]*\bundefined\b/.test(builtFile(file)))
+  expect(wrong).toEqual([])
+})
+
 test('The checker finds errors', async () => {
   const page = (body: string) =>
     errorsOf(

@@ -1,5 +1,5 @@
 import { fillIn } from '../../contract/fill-in.ts'
-import { asShown, siteContent } from '../content-file.ts'
+import { asShown, demos, siteContent } from '../content-file.ts'
 import { expect, test } from './support/visitor.ts'
 
 const { gallery, pricing, products, team, labels } = siteContent
@@ -79,4 +79,19 @@ test('One question is open at a time, and closes by a second click', async ({ vi
   await answer(first).isGone()
   await question(second).click()
   await answer(second).isGone()
+})
+
+test('Drawings in files of their own are drawn', async ({ visitor }) => {
+  const storyboard = demos.filter(({ demo }) => demo === 'storyboard').map(({ path }) => path)
+  for (const path of ['/services/drone-service', ...storyboard]) {
+    await visitor.visit(path)
+    await expect
+      .poll(() =>
+        visitor.run(() => {
+          const parts = [...document.querySelectorAll<SVGUseElement>('main use[href^="/"]')]
+          return parts.length > 0 && parts.every((part) => part.getBBox().width > 100)
+        }),
+      )
+      .toBe(true)
+  }
 })
