@@ -122,7 +122,7 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
     await shown('through the day')
     edit(
       'app/sections/home/hero.critical.module.css',
-      (text) => `${text}\nh1 { letter-spacing: 7px }\n`,
+      (text) => `${text}\n.heading { letter-spacing: 7px }\n`,
     )
     await expect
       .poll(() => headline().evaluate((element) => getComputedStyle(element).letterSpacing), {
