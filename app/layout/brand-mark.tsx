@@ -18,9 +18,9 @@ const FITTED: CSSProperties = {
 /** The mark and the agency's name, as a link to Home. */
 export function BrandMark() {
   const { brand } = useSiteData()
-  const { style } = longWord(brand.name)
+  const { style, ...long } = longWord(brand.name)
   return (
-    <a href="/" className={styles.mark} style={style && { ...style, ...FITTED }}>
+    <a href="/" className={styles.mark} {...long} style={style && { ...style, ...FITTED }}>
       <Mark kite={styles.kite} />
       {brand.name}
     </a>
