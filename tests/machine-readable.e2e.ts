@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { decodeHTML } from 'entities'
 import { markdownPath } from '../schemas/addresses.ts'
 import { builtFile, builtPages, CLIENT } from './built-site.ts'
 import { articles, asShown, demos, first, site, siteContent } from './content-file.ts'
@@ -37,10 +38,7 @@ test('Every page exists as Markdown, with the same title and headings, and worki
   for (const page of pages.filter(({ path }) => path !== '/404')) {
     const text = twinOf(page.path)
     const [, title = ''] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(page.html) ?? []
-    const shown = title
-      .replace(/<[^>]*>/g, '')
-      .replaceAll('&#x27;', "'")
-      .replaceAll('&amp;', '&')
+    const shown = decodeHTML(title.replace(/<[^>]*>/g, ''))
     const first = text.split('\n')[0]?.replace(/\]\([^)]*\)|\W/g, '')
     expect.soft(first, page.path).toBe(shown.replace(/\W/g, ''))
     const blocks = text.split('\n\n')
