@@ -29,10 +29,15 @@ const sheets = Map.groupBy(
 const stems = [...sheets.keys()]
 const names = new Map<string, string[]>()
 
+/** The names of all classes in a stylesheet. */
+export const classesIn = (css: string) => [
+  ...new Set(Array.from(css.matchAll(/\.[a-z][\w-]*/gi), ([found]) => found.slice(1))),
+]
+
 /** The classes of a component, in the order of its stylesheets. */
 function classesOf(stem: string): string[] {
   const css = (sheets.get(stem) ?? []).map((file) => readFileSync(file, 'utf8')).join('\n')
-  return [...new Set(Array.from(css.matchAll(/\.[a-z][\w-]*/gi), ([found]) => found.slice(1)))]
+  return classesIn(css)
 }
 
 /**

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { classesIn } from './class-names.ts'
 
 const LATER = /(?<!\.critical)\.module\.css$/
-
-const classesIn = (css: string) =>
-  Array.from(css.matchAll(/\.[a-z][\w-]*/gi), ([found]) => found.slice(1))
 
 /**
  * The classes that a component gets no name for: those that only its later stylesheet has, since it takes

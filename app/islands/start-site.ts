@@ -69,6 +69,7 @@ export function startSite(
     // The window has no ancestors: scripts dispatch events on it.
     const around = (selector: string) => (event.target as Element).closest?.(selector)
     const inIsland = around(`[${island}]`)
+    // Moving says only that somebody is there.
     if (!/move|wheel/.test(type)) early.push(event)
     if (type === 'submit' ? inIsland : type === 'click' && around(`[${held}]`)) {
       event.preventDefault()

@@ -6,8 +6,8 @@ import './brand-mark.module.css'
 import { Mark } from './mark.tsx'
 
 /**
- * Fits a long name into the header, beside the mark, search and menu (11.6rem) or all links (`--aside`). In
- * the stylesheet it would be a part of every page of every agency.
+ * Fits a long name into the header, beside the mark, search and menu (11.6rem) or all links (`--aside`). It
+ * is an inline style because few names are long, and every page contains the critical stylesheets.
  */
 const FITTED: CSSProperties = {
   marginInlineEnd: '-1.25rem',
