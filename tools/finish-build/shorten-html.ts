@@ -7,6 +7,7 @@ const processor = unified().use(rehypeParse).use(rehypeStringify, {
   quoteSmart: true,
   // Encodes only what ends a value or a text: the other characters misled browsers of the past.
   allowDangerousCharacters: true,
+  characterReferences: { useNamedReferences: true },
   closeEmptyElements: true,
   tightSelfClosing: true,
 })
