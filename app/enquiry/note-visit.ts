@@ -31,6 +31,6 @@ export function noteVisit(key: string, subjectAttribute: string): void {
     }
   }
   note()
-  // A page restored from the back/forward cache is shown without being loaded. Noting it twice changes nothing.
+  // A page restored from the back/forward cache is shown without being loaded. A second note changes nothing.
   addEventListener('pageshow', note)
 }
