@@ -2,15 +2,17 @@ import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 
-const processor = unified().use(rehypeParse).use(rehypeStringify, {
-  collapseEmptyAttributes: true,
-  quoteSmart: true,
-  // Encodes only what ends a value or a text: the other characters misled browsers of the past.
-  allowDangerousCharacters: true,
-  characterReferences: { useNamedReferences: true },
-  closeEmptyElements: true,
-  tightSelfClosing: true,
-})
+const processor = unified()
+  .use(rehypeParse)
+  .use(rehypeStringify, {
+    collapseEmptyAttributes: true,
+    quoteSmart: true,
+    // Encodes only what ends a value or a text: the other characters misled browsers of the past.
+    allowDangerousCharacters: true,
+    characterReferences: { useNamedReferences: true },
+    closeEmptyElements: true,
+    tightSelfClosing: true,
+  })
 
 /** The framework's place for its data at the end of a page, which has none: no script of it runs there. */
 const EMPTY_BOUNDARY = /<!--\$--><!--\/\$-->(?=<\/body>)/
