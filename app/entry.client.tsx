@@ -1,8 +1,10 @@
 import { FIELD } from '../contract/fields.ts'
 import { STORAGE_KEYS } from '../contract/storage-keys.ts'
 import { DATA } from './data-attributes.ts'
-import { completeEnquiry, ENQUIRY_TOOLS } from './enquiry/complete-enquiry.ts'
+import { completeEnquiry } from './enquiry/complete-enquiry.ts'
 import { noteVisit } from './enquiry/note-visit.ts'
+import { randomId } from './enquiry/random-id.ts'
+import { resultsText } from './enquiry/results-text.ts'
 import { hydrateOnUse } from './islands/hydrate-on-use.ts'
 import { hydratePage } from './islands/hydrate-page.ts'
 import { watchLayout } from './layout/watch-layout.ts'
@@ -17,7 +19,7 @@ if (import.meta.env.DEV) {
   const { hydrateWholePage } = await import('./islands/hydrate-whole-page.tsx')
   hydrateWholePage(() => {
     noteVisit(STORAGE_KEYS.visit, DATA.subject)
-    completeEnquiry(ENQUIRY_TOOLS, FIELD, STORAGE_KEYS, 'data-expected')
+    completeEnquiry(FIELD, STORAGE_KEYS, 'data-expected', randomId, resultsText)
     watchLayout()
     document.documentElement.setAttribute(DATA.hydrated, '')
   })

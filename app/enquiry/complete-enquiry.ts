@@ -1,70 +1,82 @@
 import type { FIELD } from '../../contract/fields.ts'
 import type { STORAGE_KEYS } from '../../contract/storage-keys.ts'
-import { sinceShown } from '../islands/since-shown.ts'
-import { parseEnquiry } from './parse-enquiry.ts'
-import { parseVisit } from './parse-visit.ts'
-import { randomId } from './random-id.ts'
-import { resultsText } from './results-text.ts'
+import type { Result } from './parse-enquiry.ts'
 
 /** The names of the fields that `completeEnquiry` reads or writes. */
-export type EnquiryField = Omit<typeof FIELD, 'subjectOfInterest' | 'honeypot' | 'selfTest'>
-
-/** The functions that `completeEnquiry` calls, each inlined into the page as source text. */
-export const ENQUIRY_TOOLS = { parseEnquiry, parseVisit, randomId, resultsText, sinceShown }
+export type EnquiryField = Pick<
+  typeof FIELD,
+  'name' | 'email' | 'message' | 'messageId' | 'result' | 'page' | 'referrer' | 'elapsedMs'
+>
 
 /**
  * Adds to an enquiry as it is sent: where the visitor came from, how long they took and, if the form is
  * not hydrated, its id and the attached results of demos, beside which the message may be empty. It is an
- * inline script beside the form, so an enquiry is complete even when no other script has loaded. Browsers
- * dispatch `formdata` for a native submit and for `new FormData(form)`, which the mail provider's helper
- * uses.
+ * inline script beside the form, so an enquiry is complete even when no other script has loaded; it is
+ * inlined as source text, so it uses no outer variables. Browsers dispatch `formdata` for a native submit
+ * and for `new FormData(form)`, which the mail provider's helper uses.
+ * @param field names of fields
+ * @param keys keys in session storage
+ * @param expected the attribute of the element before the script, where room is left for stored results
+ * @param randomId makes the id (`random-id.ts`)
+ * @param resultsText makes one text of all results (`results-text.ts`)
  */
 export function completeEnquiry(
-  tools: typeof ENQUIRY_TOOLS,
   field: EnquiryField,
   keys: Pick<typeof STORAGE_KEYS, 'enquiry' | 'visit'>,
   expected: string,
+  randomId: () => string,
+  resultsText: (results: Result[]) => string,
 ): void {
+  // Malformed data, and data of an older version of the site, counts as missing.
   const read = (key: string) => {
     try {
-      return sessionStorage.getItem(key)
+      return Object(JSON.parse(sessionStorage[key]))
     } catch {
-      return null
+      return {}
     }
   }
-  const stored = () => tools.parseEnquiry(read(keys.enquiry))
-  if (stored().results.length > 0)
+  const attached = (): Result[] =>
+    [read(keys.enquiry).results].flat().filter((result) => result?.name && result.text)
+
+  if (attached().length > 0)
     document.currentScript?.previousElementSibling?.setAttribute(expected, '')
   // As late as this, because a page that was prerendered or restored may be older than the result.
   addEventListener('focusin', ({ target }) => {
     const message = (target as HTMLInputElement).form?.elements.namedItem(field.message)
-    if (message) (message as HTMLTextAreaElement).required = stored().results.length === 0
+    if (message) (message as HTMLTextAreaElement).required = attached().length === 0
   })
   addEventListener('formdata', ({ formData }) => {
     if (!formData.has(field.message)) return
-    const { referrer = '', campaign = {} } = tools.parseVisit(read(keys.visit))
+    const { referrer, campaign } = read(keys.visit)
+    const [navigation] = performance.getEntriesByType('navigation')
     formData.set(field.page, location.pathname)
-    formData.set(field.referrer, referrer)
-    formData.set(field.elapsedMs, String(Math.round(tools.sinceShown())))
-    for (const [name, value] of Object.entries(campaign))
-      if (Object.values<string>(field).includes(name)) formData.set(name, value)
+    formData.set(field.referrer, referrer ?? '')
+    // Since the visitor saw the page (`since-shown.ts`).
+    const { activationStart = 0 } = Object(navigation)
+    formData.set(field.elapsedMs, String(Math.round(performance.now() - activationStart)))
+    // The visitor's own entries stay, whatever is stored.
+    for (const [name, value] of Object.entries<string>(campaign ?? {}))
+      if (!formData.has(name)) formData.set(name, value)
 
     // A hydrated form has its id from the store (`enquiry.ts`), and fields for its results.
     if (formData.get(field.messageId)) return
-    const { results, attempt } = stored()
-    const entry = (name: string) => String(formData.get(name))
-    const values = {
-      name: entry(field.name),
-      email: entry(field.email),
-      message: entry(field.message),
-    }
+    const results = attached()
+    const { attempt } = read(keys.enquiry)
+    const [name, email, message] = [field.name, field.email, field.message].map((entry) =>
+      String(formData.get(entry)),
+    )
+    const values = { name, email, message }
     const text = JSON.stringify([values, results])
-    const id = attempt?.text === text ? attempt.id : tools.randomId()
+    const id = attempt?.text === text ? attempt.id : randomId()
     formData.set(field.messageId, id)
-    if (results.length > 0) formData.set(field.result, tools.resultsText(results))
-    const sent = { values, results, attempt: { id, text }, leftWhileSending: true }
+    if (results.length > 0) formData.set(field.result, resultsText(results))
     try {
-      sessionStorage.setItem(keys.enquiry, JSON.stringify(sent))
+      sessionStorage[keys.enquiry] = JSON.stringify({
+        values,
+        results,
+        attempt: { id, text },
+        leftWhileSending: true,
+      })
     } catch {
       // Session storage is not available: an enquiry sent twice may then arrive twice.
     }

@@ -16,8 +16,7 @@ type StoredEnquiry = {
 
 /**
  * Reads the stored enquiry. Malformed data, and data of an older version of the site, counts as missing:
- * it never throws and never returns a wrong shape. It is also inlined into the page as source text, so it
- * uses no outer variables.
+ * it never throws and never returns a wrong shape.
  * @param json text from session storage, null if there is none
  */
 export function parseEnquiry(json: string | null): StoredEnquiry {

@@ -12,8 +12,7 @@ export type Visit = {
 
 /**
  * Reads the stored visit. Malformed data, and data of an older version of the site, counts as missing: it
- * never throws and never returns a wrong shape. It is also inlined into the page as source text, so it
- * uses no outer variables.
+ * never throws and never returns a wrong shape.
  * @param json text from session storage, null if there is none
  */
 export function parseVisit(json: string | null): Visit {
