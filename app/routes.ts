@@ -37,7 +37,7 @@ export default [
   route('office-map.html', 'routes/office-map.tsx'),
   route('survey-map.svg', 'routes/survey-map.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
-  route('kites.svg', 'routes/menu-kites.ts'),
+  route('kites.svg', 'routes/kites.ts'),
   route('icon.svg', 'routes/icon.ts'),
   route('icon.png', 'routes/icon-png.ts'),
   route('apple-touch-icon.png', 'routes/touch-icon.ts'),

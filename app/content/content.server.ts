@@ -164,12 +164,15 @@ export type CardWithDemo = ReturnType<typeof serviceCardWithDemo>
 export const listedProducts = products.filter(({ kind }) => kind === 'listed')
 export const suites = products.filter(({ kind }) => kind === 'suite')
 
-/** Every finished job, with the page of the service or product that it shows. */
-export const finishedJobs = [
+/** The pages of all services and products, each with its kite. */
+export const offers = [
   ...services.map((page) => ({ ...page, href: servicePath(page) })),
   { ...droneService, slug: 'drone-service', href: href('/services/drone-service') },
   ...products.map((page) => ({ ...page, href: productPath(page) })),
-].flatMap(({ slug, menuLabel, kite, work, href }) =>
+]
+
+/** Every finished job, with the page of the service or product that it shows. */
+export const finishedJobs = offers.flatMap(({ slug, menuLabel, kite, work, href }) =>
   work ? { slug, name: menuLabel, kite, work, href } : [],
 )
 

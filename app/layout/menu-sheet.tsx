@@ -1,6 +1,6 @@
 import type { MenuItem } from '../content/content.server.ts'
+import { PageKite } from '../ui/kite/page-kite.tsx'
 import { useCurrentPath } from './current-path.ts'
-import { MenuKite } from './menu-kite.tsx'
 import styles from './menu-sheet.module.css'
 
 type MenuSheetProps = { items: MenuItem[]; all: { label: string; href: string } }
@@ -18,7 +18,7 @@ export function MenuSheet({ items, all }: MenuSheetProps) {
               className={styles.link}
               aria-current={href === current ? 'page' : undefined}
             >
-              <MenuKite page={href} className={styles.kite} />
+              <PageKite page={href} className={styles.kite} />
               <span>
                 <span className={styles.label}>{label}</span>
                 <span className={styles.line}>{line}</span>

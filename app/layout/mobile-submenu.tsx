@@ -1,6 +1,6 @@
 import type { MenuItem } from '../content/content.server.ts'
 import { Icon } from '../ui/icon/icon.tsx'
-import { MenuKite } from './menu-kite.tsx'
+import { PageKite } from '../ui/kite/page-kite.tsx'
 import styles from './mobile-menu-sheet.module.css'
 
 /** The links under Services or Products in the mobile menu; one list is open at a time. */
@@ -14,7 +14,7 @@ export function MobileSubmenu({ label, items }: { label: string; items: MenuItem
         {items.map((item) => (
           <li key={item.href}>
             <a href={item.href} className={styles.sublink}>
-              <MenuKite page={item.href} className={styles.kite} />
+              <PageKite page={item.href} className={styles.kite} />
               {item.label}
             </a>
           </li>

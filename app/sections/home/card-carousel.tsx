@@ -34,7 +34,9 @@ function CardCarousel({ id, title, intro, all, cards, interval, background }: Ca
         interval={interval}
         slides={cards.map((card) => ({
           key: card.href,
-          content: <Card {...card} readMore={readMore} />,
+          content: (
+            <Card {...card} readMore={readMore} kiteLine={background === 'ink' ? 'white' : 'ink'} />
+          ),
         }))}
         labels={{
           slide,

@@ -3,7 +3,7 @@ import type { FinishedJob } from '../../content/content.server.ts'
 import { pageOnly } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { Kite } from '../../ui/kite/kite.tsx'
+import { PageKite } from '../../ui/kite/page-kite.tsx'
 import { ReadMore } from '../../ui/read-more/read-more.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { Stamp } from '../../ui/stamp/stamp.tsx'
@@ -21,9 +21,9 @@ export function LatestWork({ title, all, jobs }: LatestWorkProps) {
       aside={<ButtonLink href={all.href}>{all.label}</ButtonLink>}
     >
       <ul className={styles.jobs}>
-        {jobs.map(({ slug, name, kite, work }) => (
+        {jobs.map(({ slug, name, work, href }) => (
           <li key={slug} className={styles.job} data-background="white" {...pageOnly(work.sample)}>
-            <Kite design={kite} className={styles.kite} />
+            <PageKite page={href} className={styles.kite} />
             <h3 className={styles.client}>{`${name}: ${work.client}, ${work.place}`}</h3>
             <p>{`${labels.work.before}: ${work.before}`}</p>
             <p className={styles.after}>{`${labels.work.after}: ${work.after}`}</p>

@@ -1,5 +1,6 @@
 import type { KiteDesign } from '../../../schemas/kite.ts'
 import { Kite } from '../kite/kite.tsx'
+import { PageKite } from '../kite/page-kite.tsx'
 import { ReadMore } from '../read-more/read-more.tsx'
 import styles from './card.module.css'
 import { DemoLink, type WayToTry } from './demo-link.tsx'
@@ -12,6 +13,8 @@ type CardProps = {
   href: string
   readMore: string
   tryIt?: WayToTry | undefined
+  /** The lines of its kite as a picture, for a card far below the first view. */
+  kiteLine?: 'ink' | 'white' | undefined
   /** Level of its heading. */
   level?: 2 | 3
 }
@@ -25,12 +28,17 @@ export function Card({
   href,
   readMore,
   tryIt,
+  kiteLine,
   level = 3,
 }: CardProps) {
   const Heading = `h${level}` as const
   return (
     <article className={styles.card}>
-      <Kite design={kite} className={styles.kite} />
+      {kiteLine ? (
+        <PageKite page={href} line={kiteLine} className={styles.kite} />
+      ) : (
+        <Kite design={kite} className={styles.kite} />
+      )}
       <Heading className={styles.title}>{title}</Heading>
       <p className={styles.description}>{description}</p>
       <ul className={styles.subservices}>

@@ -1,0 +1,8 @@
+import { offers, palette } from '../content/content.server.ts'
+import { kiteSheet } from '../ui/kite/kite-sheet.server.ts'
+
+/** The kites of all services and products, each under the path of its page. */
+export const loader = () => {
+  const kites = offers.map(({ href, kite }) => [href, kite] as const)
+  return new Response(kiteSheet(kites, palette), { headers: { 'Content-Type': 'image/svg+xml' } })
+}

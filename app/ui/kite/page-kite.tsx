@@ -1,0 +1,26 @@
+import { href } from 'react-router'
+
+type PageKiteProps = {
+  /** Path of the service's or product's page. */
+  page: string
+  /** The colour of outline, spine and bow. */
+  line?: 'ink' | 'white'
+  /** Class for size and place. */
+  className?: string | undefined
+}
+
+/**
+ * The kite of a service or product as a picture, for menus and what is far below the first view: all are
+ * in one file, which browsers fetch when one comes near the window. Drawn in place (`kite.tsx`), those of
+ * both menus were a quarter of every page's markup.
+ */
+export const PageKite = ({ page, line = 'ink', className = '' }: PageKiteProps) => (
+  <img
+    src={`${href('/kites.svg')}#${page}${line === 'white' ? '/white' : ''}`}
+    alt=""
+    width={120}
+    height={132}
+    loading="lazy"
+    className={className}
+  />
+)
