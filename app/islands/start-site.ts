@@ -87,19 +87,16 @@ export function startSite(
     document.documentElement.setAttribute(painted, '')
     linkWaitingStyles(unstyled, linkedStyles)
   }
-  // The first words are on the screen then; the picture, which is loaded, follows within 100 ms.
-  const paints = new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) setTimeout(onPaint, 100)
-  })
   // A visitor from one of our pages, or with a demo's state in the address (`#flight-planner?detail=2`),
   // has interacted already. Otherwise an island that moves on its own waits until it has been seen.
   const isHere = document.referrer.startsWith(location.origin) || location.hash.includes('?')
-  addEventListener('load', () => {
-    paints.observe({ type: 'paint', buffered: true })
-    // For browsers that report no paint.
-    setTimeout(onPaint, 3000)
-    // After the next frame: a prerendered page is shown first, then hydrated.
-    if (document.querySelector(`[${isHere ? island : eager}]`))
-      requestAnimationFrame(() => setTimeout(start, isHere ? 0 : 4000))
-  })
+  addEventListener('load', () =>
+    // A prerendered page has no frames before it is shown.
+    requestAnimationFrame(() => {
+      // The first words are on the screen then, and the picture, which is loaded.
+      setTimeout(onPaint, 100)
+      if (document.querySelector(`[${isHere ? island : eager}]`))
+        setTimeout(start, isHere ? 0 : 4000)
+    }),
+  )
 }

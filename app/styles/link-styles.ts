@@ -16,6 +16,8 @@ export function linkStyles(unstyled: string): void {
     !root.hasAttribute(unstyled) &&
     !document.querySelector('body link') &&
     visit?.type === 'navigate' &&
+    // A page in the background has the time, and paints nothing.
+    !document.hidden &&
     // Its name is the whole address, with `#:~:text=` too.
     !visit.name.includes('#') &&
     !document.referrer.startsWith(location.origin) &&
