@@ -19,44 +19,40 @@ const isDemo = (file: string) => file.includes(path.join('app', 'demos'))
 const stemOf = (file: string) =>
   path.resolve(file.replace(/(\.critical)?\.module\.css(\?.*)?$/, ''))
 
-/** The stylesheets of all components by their stem, in a stable order. */
-const sheets = Map.groupBy(
-  globSync('app/**/*.module.css')
-    .sort()
-    .sort((one, other) => Number(isDemo(one)) - Number(isDemo(other))),
-  stemOf,
-)
-const stems = [...sheets.keys()]
-const names = new Map<string, string[]>()
+/** The stylesheets of all components, in a stable order. */
+const sheets = globSync('app/**/*.module.css')
+  .sort()
+  .sort((one, other) => Number(isDemo(one)) - Number(isDemo(other)))
+const stems = new Set(sheets.map(stemOf))
 
 /** The names of all classes in a stylesheet. */
 export const classesIn = (css: string) => [
   ...new Set(Array.from(css.matchAll(/\.[a-z][\w-]*/gi), ([found]) => found.slice(1))),
 ]
 
-/** The classes of a component, in the order of its stylesheets. */
-function classesOf(stem: string): string[] {
-  const css = (sheets.get(stem) ?? []).map((file) => readFileSync(file, 'utf8')).join('\n')
-  return classesIn(css)
-}
+const keyOf = (file: string, name: string) => `${stemOf(file)}.${name}`
+
+/** The classes of all components; those of the two stylesheets of one are the same. */
+const classes = new Set(
+  sheets.flatMap((file) => classesIn(readFileSync(file, 'utf8')).map((name) => keyOf(file, name))),
+)
+const shortNames = new Map([...classes].map((key, index) => [key, spell(index)]))
 
 /**
- * The short name of a component's class in the built site: some letters for the component and some for
- * the class. It is the same in pages and scripts, which are built separately, and in both stylesheets of a
- * component.
+ * The short name of a component's class in the built site: its number, in letters and digits. It is the
+ * same in pages and scripts, which are built separately, and in both stylesheets of a component.
  * @param name the class in the stylesheet
  * @param file the stylesheet's path
  */
 export function shortClassName(name: string, file: string): string {
-  const stem = stemOf(file)
-  if (!sheets.has(stem))
+  if (!stems.has(stemOf(file)))
     throw new Error(`${file}: styles of a component must be in app/**/*.module.css`)
-  const known = names.get(stem) ?? classesOf(stem)
-  names.set(stem, known)
-  if (!known.includes(name)) known.push(name)
-  return `${spell(stems.indexOf(stem))}-${spell(known.indexOf(name))}`
+  const key = keyOf(file, name)
+  const known = shortNames.get(key) ?? spell(shortNames.size)
+  shortNames.set(key, known)
+  return known
 }
 
 /** The name of a component's class in development: readable, and the same in both of its stylesheets. */
 export const longClassName = (name: string, file: string) =>
-  `${path.basename(stemOf(file))}-${spell(stems.indexOf(stemOf(file)))}-${name}`
+  `${path.basename(stemOf(file))}-${spell([...stems].indexOf(stemOf(file)))}-${name}`

@@ -4,7 +4,7 @@ import { useBuiltPage } from './built-page.tsx'
 import styles from './island.critical.module.css'
 
 /** Longer props, in characters of JSON, go into a file: a document within ten packets arrives one round trip earlier. */
-const LONGEST_IN_PAGE = 500
+const LONGEST_IN_PAGE = 200
 
 /** A component that hydrates on its own; `Component` is the one without the wrapper. */
 export type Island<Props> = ComponentType<Props> & { Component: ComponentType<Props> }
