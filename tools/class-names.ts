@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const FIRST = 'abcdefghijklmnopqrstuvwxyz'
-const NEXT = `${FIRST}0123456789`
+/** Without `a`: blockers of advertisements hide classes such as `ad`. */
+const FIRST = 'bcdefghijklmnopqrstuvwxyz'
+const NEXT = `a${FIRST}0123456789`
 
 /** Encodes a number in the characters of a class name, with a letter first. */
 function spell(number: number): string {
@@ -48,6 +49,7 @@ export function shortClassName(name: string, file: string): string {
   if (!stems.has(stemOf(file)))
     throw new Error(`${file}: styles of a component must be in app/**/*.module.css`)
   const key = keyOf(file, name)
+  // Names of animations are not among the classes.
   const known = shortNames.get(key) ?? spell(shortNames.size)
   shortNames.set(key, known)
   return known
