@@ -62,8 +62,15 @@ export default defineConfig(({ command }) => ({
   css: {
     modules: { generateScopedName: command === 'build' ? shortClassName : longClassName },
   },
-  // Output of builds and of the message server is not a source.
-  server: { watch: { ignored: ['**/build/**', '**/data/**'] } },
+  server: {
+    watch: {
+      // Output of builds and of the message server is not a source.
+      ignored: ['**/build/**', '**/data/**'],
+      // Saving empties a file and then fills it. The watcher drops a second change within 50 ms, so it must
+      // report the first when the file is complete.
+      awaitWriteFinish: { stabilityThreshold: 60, pollInterval: 20 },
+    },
+  },
   // Find every package at the start: one that is found later reloads the page while someone types.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.ts'] },
 }))

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
@@ -201,6 +202,20 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
       expect(timesLogged(place) - before).toBe(1)
     },
   )
+
+  test('a file that takes 25 ms to be saved is read when it is complete', async () => {
+    await openHome()
+    const before = site.log.text
+    const right = read(HOME)
+    const file = openSync(path.join(folder, HOME), 'w')
+    await setTimeout(25)
+    writeSync(file, withField(right, TAGLINE, 'Words saved slowly.'))
+    closeSync(file)
+    await shown('Words saved slowly.')
+    edit(HOME, () => right)
+    await page.getByText('Words saved slowly.').waitFor({ state: 'detached' })
+    expect(site.log.text).toBe(before)
+  })
 
   test('a component that throws shows the error, and works again once it is fixed', async () => {
     await openHome()
