@@ -10,8 +10,7 @@ export function modifiedSince(): MiddlewareHandler<AppEnv> {
     await next()
     if (c.res.status !== 200 || c.req.header('If-None-Match') !== undefined) return
     const since = Date.parse(c.req.header('If-Modified-Since') ?? '')
-    const modified = Date.parse(c.res.headers.get('Last-Modified') ?? '')
-    if (!(modified <= since)) return
+    if (!(c.var.file && c.var.file.modified <= since)) return
     await c.res.body?.cancel()
     c.res.headers.delete('Content-Length')
     c.res = new Response(null, { status: 304 })

@@ -41,6 +41,8 @@ async function answerWith(c: Context<AppEnv>, file: SiteFile): Promise<Response 
   headers.set('ETag', `"${file.version}${encoding ? `-${encoding}` : ''}"`)
   headers.set('Cache-Control', file.isAsset ? FOREVER : 'no-cache')
   if (file.isAsset) for (const name of DOCUMENT_HEADERS) headers.delete(name)
+  // The ETag is enough, and every byte of a page counts until it is painted (decision 010).
+  if (file.isPage) headers.delete('Last-Modified')
   if (file.hasCopies) headers.set('Vary', 'Accept-Encoding')
   const [, type] = TYPES.find(([end]) => file.path.endsWith(end)) ?? []
   if (type) headers.set('Content-Type', type)

@@ -19,15 +19,13 @@ beforeEach(async () => {
 })
 
 describe('A page', () => {
-  test('is sent with ETag and Last-Modified, so that browsers can revalidate it', async () => {
+  test('is sent with an ETag, so that browsers can revalidate it', async () => {
     const { status, headers, body } = await get('/')
     expect([status, body.toString()]).toEqual([200, HOME])
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'last-modified': 'Tue, 14 Nov 2023 22:13:20 GMT',
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
     })
     const etag = headers.etag ?? ''
     expect(etag).toMatch(/^"[\w-]+"$/)
@@ -36,8 +34,10 @@ describe('A page', () => {
       expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag])
     }
     expect((await get('/', { 'If-None-Match': '"other"' })).status).toBe(200)
-    const since = headers['last-modified'] ?? ''
+    // Crawlers may ask by the date at which they fetched it.
+    const [since, before] = ['Tue, 14 Nov 2023 22:13:20 GMT', 'Tue, 14 Nov 2023 22:13:19 GMT']
     expect((await get('/', { 'If-Modified-Since': since })).status).toBe(304)
+    expect((await get('/', { 'If-Modified-Since': before })).status).toBe(200)
   })
 
   test('has one address, to which other spellings redirect', async () => {
