@@ -16,7 +16,9 @@ export const DATA = {
   unstyled: 'data-unstyled',
   /** On a `noscript`: it holds the link of a stylesheet for what follows it. */
   linkedStyles: 'data-linked-styles',
-  /** On the name in the header and the hero: one of its words needs smaller letters. */
+  /** On `<html>`: results of demos are stored, for which an enquiry's form leaves room. */
+  expected: 'data-expected',
+  /** On the name in the header: one of its words needs smaller letters. */
   longName: 'data-long',
   /** On `<main>`: what a visitor who writes after this page probably asks about. */
   subject: 'data-subject',

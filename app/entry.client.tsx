@@ -19,7 +19,7 @@ if (import.meta.env.DEV) {
   const { hydrateWholePage } = await import('./islands/hydrate-whole-page.tsx')
   hydrateWholePage(() => {
     noteVisit(STORAGE_KEYS.visit, DATA.subject)
-    completeEnquiry(FIELD, STORAGE_KEYS, 'data-expected', randomId, resultsText)
+    completeEnquiry(FIELD, STORAGE_KEYS, DATA.expected, randomId, resultsText)
     watchLayout()
     document.documentElement.setAttribute(DATA.hydrated, '')
   })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { EntryContext } from 'react-router'
 import type { Manifest } from 'vite'
 import { demoOfSheet, isLinkedSheet, isSectionSheet } from '../../contract/stylesheets.ts'
-import type { BuiltPage } from './built-page.tsx'
+import type { BuiltPage, RouteHandle } from './built-page.tsx'
 
 /** Folder of the client build, which is complete before the pages are rendered. */
 const CLIENT = path.join(process.env.BUILD_DIRECTORY ?? 'build/unpublished', 'client')
@@ -74,12 +74,16 @@ function writeJson(name: string, json: string): string {
 export function builtPage({ manifest, staticHandlerContext }: EntryContext): BuiltPage {
   const sheets = new Set(Object.values(manifest.routes).flatMap((route) => route?.css ?? []))
   const [sections] = [...sheets].filter(isSectionSheet)
-  const hero = staticHandlerContext.matches
-    .flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])
+  const routes = staticHandlerContext.matches.map(({ route }) => route)
+  const hero = routes
+    .flatMap(({ id }) => manifest.routes[id]?.css ?? [])
     .filter((href) => !isLinkedSheet(href))
+  const handles = routes.flatMap(({ handle }: { handle?: RouteHandle }) => handle ?? [])
+  const own = handles.flatMap(({ styles }) => styles ?? [])
   addresses ??= readAddresses()
   return {
-    styles: [...new Set(hero)].map(readSheet).join(''),
+    styles: [...[...new Set(hero)].map(readSheet), ...own].join(''),
+    hasForm: handles.some(({ hasForm }) => hasForm),
     sectionStyles: sections ?? '',
     entry: [...new Set([manifest.entry.module, ...manifest.entry.imports])],
     ...addresses,

@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react'
 export type BuiltPage = {
   /** Inlined styles of its layout and hero. */
   styles: string
+  hasForm: boolean
   /** Address of the stylesheet of all other sections. */
   sectionStyles: string
   /**
@@ -19,6 +20,14 @@ export type BuiltPage = {
   demoStyles: Record<string, string>
   /** Writes the props of an island, as JSON, into a file of the site, and gives its address. */
   writeProps: (island: string, json: string) => string
+}
+
+/** What the module of a route may export as its `handle`. */
+export type RouteHandle = {
+  /** A stylesheet that its page inlines besides the critical ones. */
+  styles?: string
+  /** Its page has a contact form: the inline script completes what it sends. */
+  hasForm?: boolean
 }
 
 /** Undefined in development: the framework then loads styles and scripts, so that edits show at once. */

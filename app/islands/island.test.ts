@@ -16,6 +16,7 @@ function pageWith(text: string) {
   }
   const built = {
     styles: '',
+    hasForm: false,
     sectionStyles: '',
     entry: [],
     islandFiles: '',

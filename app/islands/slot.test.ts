@@ -8,6 +8,7 @@ import { Slot } from './slot.tsx'
 
 const BUILT: BuiltPage = {
   styles: '',
+  hasForm: false,
   sectionStyles: '',
   entry: [],
   islandFiles: '/assets/islands.json',

@@ -1,7 +1,9 @@
 import { href } from 'react-router'
 import { brand, contact, notFound } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
+import type { RouteHandle } from '../islands/built-page.tsx'
 import { ForgetSent } from '../sections/contact/forget-sent.tsx'
+import styles from '../sections/contact/next-steps.module.css?inline'
 import { NextSteps } from '../sections/contact/next-steps.tsx'
 import { ContactActions } from '../sections/page/contact-actions.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
@@ -28,6 +30,9 @@ export const loader = definePage(
     kite: brand.kite,
   }),
 )
+
+/** This page alone has the steps in its hero, so they cannot wait for the linked stylesheet. */
+export const handle: RouteHandle = { styles }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 

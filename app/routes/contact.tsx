@@ -3,9 +3,12 @@ import { fileOf } from '../../schemas/kinds.ts'
 import { contact, site } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { officeHours } from '../content/office-hours.server.ts'
+import type { RouteHandle } from '../islands/built-page.tsx'
 import { ContactCards } from '../sections/contact/contact-cards.tsx'
 import { ContactSection } from '../sections/contact/contact-section.tsx'
+import { NextSteps } from '../sections/contact/next-steps.tsx'
 import { OfficeMap } from '../sections/contact/office-map.tsx'
+import { ContactActions } from '../sections/page/contact-actions.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
@@ -32,13 +35,17 @@ export const loader = definePage(
   }),
 )
 
+export const handle: RouteHandle = { hasForm: true }
+
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function ContactPage({ loaderData: { labels, map, hours } }: Route.ComponentProps) {
   return (
     <>
       <PageHero background="marigold" title={labels.title} />
-      <ContactSection title={labels.form.title} text={labels.intro} next={labels.form.next} />
+      <ContactSection title={labels.form.title} text={labels.intro} actions={<ContactActions />}>
+        <NextSteps {...labels.form.next} level={3} />
+      </ContactSection>
       <ContactCards {...labels.cards} />
       <OfficeMap map={labels.map} hours={hours} {...map} />
     </>
