@@ -15,7 +15,7 @@ export type SystemFont = keyof typeof SYSTEM
 /** The variation axes of a font. @param font uncompressed */
 export const axesOf = (font: Buffer) => new Face(new Blob(font)).getAxisInfos()
 
-const percent = (share: number) => `${(share * 100).toFixed(1)}%`
+const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`
 
 /** An instance of a variable font, such as `{ wght: 400 }`. @param font uncompressed */
 function instanceOf(font: Buffer, at: Record<string, number>) {

@@ -13,7 +13,7 @@ export function DroneBanner({
 }) {
   return (
     <section className={styles.banner} data-background="ink">
-      <Picture picture={{ ...picture, alt: '' }} sizes="100vw" className={styles.picture} />
+      <Picture picture={{ ...picture, alt: '' }} className={styles.picture} />
       <div className={styles.text}>
         <h2 className={styles.title}>{promo.title}</h2>
         <p>{promo.text}</p>

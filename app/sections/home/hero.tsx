@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { href } from 'react-router'
 import type { Home } from '../../../schemas/home.ts'
 import { Deferred } from '../../islands/deferred.tsx'
@@ -13,6 +14,13 @@ type HeroPicture = { landscape: PictureSources; portrait: PictureSources }
 /** Below this window width, in pixels, the upright crops are used; as in `hero.critical.module.css`. */
 const PORTRAIT_BELOW = 600
 
+/** Fits a long name into the room beside the pictures; an inline style, since few names are long. */
+const FITTED = {
+  maxWidth: 'var(--room)',
+  '--fitted': 'calc(var(--room) / (var(--longest) * var(--letter)))',
+  '--welcome': 'var(--step-2)',
+} as CSSProperties
+
 type HeroProps = {
   hero: Pick<Home['hero'], 'welcome' | 'tagline' | 'link'>
   brand: string
@@ -24,6 +32,7 @@ type HeroProps = {
  * Home's hero: the sky seen from the ground or, while the brand is hovered, the ground seen from the sky.
  */
 export function Hero({ hero, brand, day, survey }: HeroProps) {
+  const { style } = longWord(brand)
   return (
     <>
       <section className={styles.hero}>
@@ -32,7 +41,6 @@ export function Hero({ hero, brand, day, survey }: HeroProps) {
             portraitBelow={PORTRAIT_BELOW}
             picture={day.landscape}
             portrait={day.portrait}
-            sizes="100vw"
             priority
             className={styles.picture}
           />
@@ -44,13 +52,12 @@ export function Hero({ hero, brand, day, survey }: HeroProps) {
               portraitBelow={PORTRAIT_BELOW}
               picture={survey.landscape}
               portrait={survey.portrait}
-              sizes="100vw"
               className={styles.picture}
             />
           </div>
         </Deferred>
         <div className={styles.text}>
-          <h1 className={styles.heading} {...longWord(brand)}>
+          <h1 className={styles.heading} style={style && { ...style, ...FITTED }}>
             <span className={styles.welcome}>{hero.welcome} </span>
             <a href={href('/about')} className={styles.brand}>
               {brand}

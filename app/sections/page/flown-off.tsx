@@ -6,6 +6,7 @@ import { SectionStyles } from '../../styles/section-styles.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
 import { SearchForm, type SearchFormProps } from '../search/search-form.tsx'
+import '../../styles/heroes.critical.css'
 import styles from './flown-off.critical.module.css'
 
 /** Counts the visit as an interaction: the similar addresses are wanted at once. Inlined as source text. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import '../../styles/heroes.critical.css'
 import styles from './hero-text.critical.module.css'
 
 export type HeroTextProps = {
