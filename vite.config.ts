@@ -15,11 +15,17 @@ import { islands } from './tools/vite-islands.ts'
 /** Extensions of pictures, in small or capital letters. */
 const PICTURES = /^[^?]+\.(?:avif|jpe?g|png|webp)\?/i
 
-/** Pages name up to 60 pictures: six characters tell the versions of one apart as well as Vite's eight. */
-const ASSETS = 'assets/[name]-[hash:6][extname]'
+/** Pages name up to 60 pictures: four characters tell the versions of one apart. */
+const ASSETS = 'assets/[name]-[hash:4][extname]'
 
 /** In development a picture has only its own size: all widths as AVIF take minutes. */
 const QUICKLY = { resolveConfigs: () => [{ format: 'webp', effort: 'min' }] }
+
+/** What the site's script shares with islands, in one file: every page names the files of that script. */
+const SHARED_SCRIPT = {
+  name: 'shared',
+  test: /\/app\/(?:data-attributes|islands\/fetch-file|layout\/hold-focus-in-menu)\.ts$|preload-helper/,
+}
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -51,7 +57,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [LINKED_STYLES] },
+            codeSplitting: { groups: [LINKED_STYLES, SHARED_SCRIPT] },
             assetFileNames: ASSETS,
           },
         },

@@ -39,7 +39,7 @@ export const isSectionSheet = (href: string) => /\/sections-[\w-]+\.css$/.test(h
  * The demo that a built stylesheet belongs to, by its address.
  * @returns the demo's name; undefined for any other stylesheet
  */
-export const demoOfSheet = (href: string) => /\/demo-sheet-([a-z-]+)-[\w-]{6}\.css$/.exec(href)?.[1]
+export const demoOfSheet = (href: string) => /\/demo-sheet-([a-z-]+)-[\w-]{4}\.css$/.exec(href)?.[1]
 
 /** Whether pages link a stylesheet; the others are inlined. */
 export const isLinkedSheet = (href: string) =>

@@ -9,7 +9,7 @@ type VisionAndMissionProps = { vision: TitledText; mission: TitledText; picture:
 export function VisionAndMission({ vision, mission, picture }: VisionAndMissionProps) {
   return (
     <>
-      <Picture picture={picture} sizes="100vw" priority className={styles.picture} />
+      <Picture picture={picture} priority className={styles.picture} />
       <Section>
         <div className={styles.pair}>
           {[vision, mission].map(({ title, text }) => (

@@ -10,7 +10,7 @@ export function DroneHero({ picture, ...text }: DroneHeroProps) {
   return (
     <>
       <section className={styles.hero} data-background="ink">
-        <Picture picture={picture} sizes="100vw" priority className={styles.picture} />
+        <Picture picture={picture} priority className={styles.picture} />
         <HeroText {...text} className={styles.text} />
       </section>
       <SectionStyles />

@@ -36,5 +36,6 @@ export type IconName = keyof typeof ICONS
 /** A decorative icon of the Lucide set; text beside it states the meaning. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   const Glyph = ICONS[name]
-  return <Glyph width={size} height={size} aria-hidden="true" />
+  // Its height follows from its width.
+  return <Glyph width={size} height={undefined} aria-hidden="true" />
 }

@@ -8,4 +8,4 @@ const encode = (character: string) => (character === "'" ? '%27' : encodeURIComp
  * @param svg the text of the file
  */
 export const inlineSvg = (svg: string) =>
-  `data:image/svg+xml,${svg.replace(/['%#&<>\r\n\t]/g, encode)}`
+  `data:image/svg+xml,${svg.replace(/><\/(?:path|rect)>/g, '/>').replace(/['%#&<>\r\n\t]/g, encode)}`

@@ -18,3 +18,18 @@ export const kiteFile = (design: KiteDesign, palette: Palette, line = palette.in
       <KiteShapes design={design} paint={(colour) => palette[drawn(colour)]} line={line} />
     </svg>,
   )
+
+/** A kite as the icon of a page, some 32 pixels high. @returns the text of an SVG file */
+export const kiteIcon = (design: KiteDesign, palette: Palette): string =>
+  renderToStaticMarkup(
+    // biome-ignore lint/a11y/noSvgWithoutTitle: an icon is named by its page
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 132">
+      <PaperCut />
+      <KiteShapes
+        design={design}
+        paint={(colour) => palette[drawn(colour)]}
+        line={palette.ink}
+        sticks={false}
+      />
+    </svg>,
+  )

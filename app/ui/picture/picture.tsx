@@ -11,8 +11,8 @@ export type PictureSources = {
 
 type PictureProps = {
   picture: PictureSources
-  /** Its width in the layout, as the value of `sizes`. */
-  sizes: string
+  /** Its width in the layout, as the value of `sizes`; the window's by default. */
+  sizes?: string
   className?: string
   /** For the largest paint of the page: fetched first, never lazily. */
   priority?: boolean
@@ -45,12 +45,10 @@ export function Picture({
             media={media}
             type={mimeType(format)}
             srcSet={sourceSet}
-            sizes="100vw"
             width={portrait.width}
             height={portrait.height}
           />
         ))}
-      {/* A single width needs no `sizes`. */}
       {portrait && (
         <source
           media={media}
