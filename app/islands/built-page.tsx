@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react'
 export type BuiltPage = {
   /** Inlined styles of its layout and hero. */
   styles: string
+  /** Whether it has a contact form, as its route says. */
   hasForm: boolean
   /** Address of the stylesheet of all other sections. */
   sectionStyles: string
