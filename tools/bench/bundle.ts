@@ -32,7 +32,8 @@ async function inlineSize(page: Page, selector: string): Promise<number> {
 async function hydrateAll(page: Page): Promise<number> {
   await page.mouse.move(5, 5)
   await page.locator(`html[${DATA.hydrated}]`).waitFor({ state: 'attached' })
-  const islands = await page.locator(`[${DATA.island}]`).all()
+  // The form of the chat hydrates when its panel is opened.
+  const islands = await page.locator(`[${DATA.island}]:not([popover] *)`).all()
   for (const island of islands) {
     // An island may be empty, without a size of its own.
     await island.evaluate((element) =>
