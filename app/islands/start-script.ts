@@ -45,7 +45,11 @@ export function startScript({ entry, hasForm }: BuiltPage): string {
     held,
     waiting,
   )
-  const scripts = [`(${whenShown})(()=>${called(noteVisit, visit, DATA.subject)})`, start]
+  const scripts = [
+    `(${whenShown})(()=>${called(noteVisit, visit, DATA.subject)})`,
+    // Islands and stylesheets that are still to arrive would be missed.
+    `addEventListener('DOMContentLoaded',()=>${start})`,
+  ]
   if (hasForm)
     scripts.push(
       called(completeEnquiry, FIELDS, { enquiry, visit }, DATA.expected, randomId, resultsText),
