@@ -6,8 +6,8 @@ import { DATA } from './data-attributes.ts'
 import sans from './fonts/sans.woff2'
 import { useBuiltPage } from './islands/built-page.tsx'
 import { ErrorNotice } from './layout/error-notice.tsx'
+import { InlineScripts } from './layout/inline-scripts.tsx'
 import { SiteLayout } from './layout/site-layout.tsx'
-import { SpeculationRules } from './layout/speculation-rules.tsx'
 import { StructuredData } from './seo/structured-data/structured-data.tsx'
 import { SiteDataProvider } from './site-data.tsx'
 import './styles/base.critical.css'
@@ -53,7 +53,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        {built ? <SpeculationRules /> : <Scripts />}
+        {built ? <InlineScripts /> : <Scripts />}
         <StructuredData />
       </body>
     </html>

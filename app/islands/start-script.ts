@@ -26,8 +26,8 @@ const FIELDS: EnquiryField = {
 }
 
 /**
- * The inline script of every built page, which notes the visit and starts the site. It loads no file
- * before an interaction. With a contact form it completes what is sent, hydrated or not.
+ * The inline script at the end of every built page, which notes the visit and starts the site. It loads no
+ * file before an interaction. With a contact form it completes what is sent, hydrated or not.
  */
 export function startScript({ entry, hasForm }: BuiltPage): string {
   const { painted, unstyled, linkedStyles, island, files, eager, held, waiting } = DATA
@@ -45,11 +45,7 @@ export function startScript({ entry, hasForm }: BuiltPage): string {
     held,
     waiting,
   )
-  const scripts = [
-    `(${whenShown})(()=>${called(noteVisit, visit, DATA.subject)})`,
-    // Islands and stylesheets that are still to arrive would be missed.
-    `addEventListener('DOMContentLoaded',()=>${start})`,
-  ]
+  const scripts = [`(${whenShown})(()=>${called(noteVisit, visit, DATA.subject)})`, start]
   if (hasForm)
     scripts.push(
       called(completeEnquiry, FIELDS, { enquiry, visit }, DATA.expected, randomId, resultsText),

@@ -1,14 +1,12 @@
 import { useBuiltPage } from '../islands/built-page.tsx'
-import { startScript } from '../islands/start-script.ts'
 import { LinkedStyles } from './linked-styles.tsx'
 
 /**
  * Marks the end of a page's hero: the styles of all other sections are linked here. While browsers fetch
  * them, they show what is above, and hold back what is below
- * (https://html.spec.whatwg.org/multipage/links.html#body-ok). The inline script that decides when to link
- * them starts the site as well: a script of its own would have its own hash in the header of every page.
+ * (https://html.spec.whatwg.org/multipage/links.html#body-ok).
  */
 export function SectionStyles() {
   const built = useBuiltPage()
-  return built && <LinkedStyles address={built.sectionStyles} then={startScript(built)} />
+  return built && <LinkedStyles address={built.sectionStyles} />
 }
