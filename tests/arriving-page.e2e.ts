@@ -5,8 +5,8 @@ import { demos } from './content-file.ts'
 import { expect, test } from './site.ts'
 
 /**
- * Serves the site, but holds back the rest of one page behind the end of its hero.
- * @returns the address, and what sends the rest
+ * Serves the site, but holds back everything after the hero of one page.
+ * @returns the address, and functions that send the rest and stop the server
  */
 async function serveHalf(site: string, path: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()

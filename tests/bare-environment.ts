@@ -1,4 +1,4 @@
 const { PATH, NODE_COMPILE_CACHE } = process.env
 
-/** The environment of a program that a test starts: the tests' settings come on top, and no others. */
+/** The environment of programs that tests start: only these variables, and the settings of the test. */
 export const bareEnvironment = { PATH, NODE_COMPILE_CACHE }

@@ -33,7 +33,7 @@ function textOf(html: string): string {
   return [decodeHTML(text), ...alts].join(' ').replace(/\s+/g, ' ')
 }
 
-/** Every page of the built site; that of unknown addresses is `/404`. */
+/** Every page of the built site; the not-found page is `/404`. */
 export const builtPages = () =>
   globSync('**/index.html', { cwd: CLIENT })
     .map((file) => {

@@ -40,7 +40,7 @@ const shown = ({ slides }: Pick<ReturnType<typeof carouselOf>, 'slides'>) =>
 
 type Carousel = ReturnType<typeof carouselOf>
 
-/** A carousel of Home, with a stopped clock. */
+/** Opens Home with a stopped clock, and returns one of its carousels once it is hydrated. */
 async function atRest(page: Page, visit: (path: string) => Promise<void>, name = SERVICES.name) {
   await stopClock(page)
   await visit('/')
@@ -54,14 +54,14 @@ async function atRest(page: Page, visit: (path: string) => Promise<void>, name =
 /** Moves the mouse away from the carousel, so that hovering does not pause it. */
 const pointElsewhere = (page: Page) => page.mouse.move(5, 5)
 
-/** Shows the same cards for a minute, ten times as long as any interval. */
+/** Checks that the carousel shows the same cards for a minute, at least ten times its interval. */
 async function stays(page: Page, carousel: Carousel) {
   const before = await shown(carousel)
   await page.clock.runFor(60_000)
   expect(await shown(carousel)).toEqual(before)
 }
 
-/** Shows other cards after its interval. */
+/** Checks that the carousel shows other cards after its interval. */
 async function turns(page: Page, carousel: Carousel, interval = 6000) {
   await expect(carousel.list).toHaveAttribute('aria-live', 'off')
   const before = await shown(carousel)

@@ -78,7 +78,10 @@ export const test = base.extend<object, { configured: string }>({
   baseURL: async ({ configured }, use) => use(configured),
 })
 
-/** The requests to hosts of other companies from now on, answered by `answer`, else with an empty text. */
+/**
+ * Collects the requests to other companies' hosts from now on, and answers them.
+ * @param answer response bodies by the beginning of the address; all other bodies are empty
+ */
 export async function standIn(page: Page, answer: Record<string, string> = {}) {
   const asked: string[] = []
   await page.route(/^https:/, async (route) => {

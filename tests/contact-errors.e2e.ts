@@ -6,7 +6,7 @@ import { expect, letsConnect, test } from './site.ts'
 
 const ERRORS = formLabels.errors
 
-/** The error is shown beside its field and exposed to screen readers (WCAG 3.3.1). */
+/** Checks that the error is shown beside its field and exposed to screen readers (WCAG 3.3.1). */
 async function isOurError(field: Locator, error: string, hint?: string) {
   await expect(field).toHaveAccessibleDescription(
     [error, hint].flatMap((line) => (line ? [asShown(line)] : [])).join(' '),

@@ -13,7 +13,7 @@ import { asShown } from './content-file.ts'
 import { handOver, PROVIDER } from './mail-provider.ts'
 import { expect, hydrated, test } from './site.ts'
 
-/** The server stores the first enquiry, but its response is lost. */
+/** Lets the server store the first enquiry, but drops its response. */
 async function loseTheAnswer(page: Page) {
   let arrived = false
   const lose = async (route: Route) => {
@@ -139,7 +139,7 @@ test.describe('An enquiry that is not sent', () => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
     const lost = await loseTheAnswer(page)
-    // Nor does our server answer whether it has stored it.
+    // Our server does not answer the question whether it has stored the enquiry either.
     await page.route(`**${receiptPath('*')}`, (route) => route.abort())
     await page.clock.pauseAt(Date.now() + 10 * A_MOMENT)
     await form.send.click()

@@ -46,13 +46,13 @@ export const articles = at('blog', siteContent.articles).toSorted((one, other) =
   other.published.localeCompare(one.published),
 )
 export const plans = inOrder(siteContent.plans)
-/** How many ways to reach the agency the contact widget lists. */
+/** The number of ways to reach the agency that the contact widget lists. */
 export const contactOptions = site.contact.whatsapp ? 4 : 3
 
 export const team = inOrder(siteContent.team)
 export const testimonials = inOrder(siteContent.testimonials)
 
-/** Products in the menu and the carousel; suites; platforms with a site of their own. */
+/** Products in the menu and the carousel; suites; platforms with their own site. */
 export const listedProducts = products.filter(({ kind }) => kind === 'listed')
 export const suites = products.filter(({ tools }) => tools)
 export const platforms = products.filter(({ tryIt }) => tryIt)

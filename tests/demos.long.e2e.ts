@@ -34,14 +34,14 @@ async function withoutScripts(browser: Browser, path: string, name: string) {
   return first
 }
 
-/** A result in the contact form. */
+/** The attached result of a demo in the contact form. */
 const triedIn = (page: Page, name: string) =>
   page
     .getByRole('main')
     .getByRole('group')
     .filter({ hasText: form.tried.replace('{name}', name) })
 
-/** What opens and folds a result, and its text. */
+/** What opens and closes an attached result, and the text of the result. */
 const opensIn = (page: Page, name: string) => triedIn(page, name).locator('summary')
 const textIn = (page: Page, name: string) => triedIn(page, name).getByRole('paragraph')
 

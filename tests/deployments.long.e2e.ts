@@ -11,7 +11,7 @@ import { expect, test as pageTest, stopClock } from './site.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** The built site, served by a server of its own. */
+/** The built site, served by a separate server. */
 interface Site {
   url: string
   /** The folder of its outbox. */
@@ -83,7 +83,7 @@ test('A page that has been open for more than a week stays HTML: nothing reloads
     if (request.isNavigationRequest() && request.frame() === page.mainFrame())
       documents.push(new URL(request.url()).pathname)
   })
-  // An island that moves on its own asks for its script after 4 s, while the builds are made.
+  // An island that moves on its own requests its script after 4 s, while the builds are made.
   await stopClock(page)
   await page.goto(`${site.url}/contact`)
   const refused = page.waitForResponse((response) => response.status() === 404)

@@ -18,7 +18,7 @@ const folder = scratchCopy({ caches: false })
 const DATA_DIR = path.join(folder, 'outbox')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Starts the development server at a free port, and waits for the site's address. */
+/** Starts the development server on a free port, and waits for the site's address. */
 async function develop(settings: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['tools/dev.ts'], {
     cwd: folder,

@@ -29,7 +29,7 @@ for (const route of [...ROUTES, '/work', '/privacy', '/contact/thanks', '/search
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 })
       if (isKind || width === WIDTHS[0]) {
-        // At an address of its own: reopening the same one would restore the scroll position.
+        // At a new address for each width: reopening the same one would restore the scroll position.
         const answer = await page.goto(`${route}?width=${width}`)
         expect(answer?.status()).toBe(route === NOWHERE ? 404 : 200)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
@@ -84,7 +84,7 @@ test.describe('Axe finds nothing', () => {
     async function isFine(page: Page, state: string, within = 'main') {
       for (const viewport of [PHONE, DESK]) {
         await page.setViewportSize(viewport)
-        // Elsewhere the header may cover half of a field, which axe takes for a small target.
+        // Elsewhere the header may cover half of a field, which axe reports as a small target.
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
         expect.soft(await problems(page, within), `${state}, ${viewport.width} px`).toEqual([])
         expect.soft(await sideways(page), `${state}, ${viewport.width} px`).toEqual([])

@@ -45,7 +45,7 @@ test.describe('The hero of a page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.poll(styles.asked).toBe(1)
     await expect(below).toHaveCount(0)
-    // Nothing in the window is taken for the end of the page.
+    // The footer is not shown right below the hero either.
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
     styles.letThrough()
     await expect(below.locator('..')).toHaveCSS('display', 'flex')
@@ -90,7 +90,7 @@ test.describe('The hero of a page', () => {
   test('looks the same before the styles of the sections are there and after', async ({ page }) => {
     test.slow()
     for (const route of KINDS) {
-      // What hydration adds to a hero is no matter of styles.
+      // Without scripts: what hydration adds to a hero is no difference in styles.
       await holdBack(page)
       const styles = await holdBackSections(page)
       await page.goto(route, { waitUntil: 'commit' })

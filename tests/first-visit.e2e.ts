@@ -24,7 +24,7 @@ const REACT = /hydrate-island/
 const SOON = 3500
 const FOR_EVER = 60_000
 
-/** The hero is shown with its styles while the other sections' styles are held back. */
+/** Checks that the hero is shown with its styles while the other sections' styles are held back. */
 async function showsItsHero(page: Page) {
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toBeVisible()
@@ -32,7 +32,7 @@ async function showsItsHero(page: Page) {
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky')
 }
 
-/** Every picture has width and height, and the largest in the window is fetched first. */
+/** Checks that every picture has width and height, and that the largest in the window is fetched first. */
 async function ordersItsPictures(page: Page) {
   const pictures = await page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
     images.map((image) => {
@@ -52,7 +52,7 @@ async function ordersItsPictures(page: Page) {
     .toBe(true)
 }
 
-/** What we write stays within its budgets. */
+/** Checks that scripts, styles and fonts stay within their budgets. */
 async function isLight(page: Page, route: string, bytesOf: ReturnType<typeof loads>) {
   const { scripts, styles } = await inPage(page)
   const withForm = (await page.locator('main form[method=post]').count()) > 0
@@ -86,7 +86,7 @@ for (const route of KINDS.filter((kind) => kind !== NOWHERE)) {
     await page.waitForLoadState('load')
     await expect
       .poll(async () => {
-        // Where the hero fills the window, they come 100 ms after the first paint.
+        // Where the hero fills the window, these styles come 100 ms after the first paint.
         await page.clock.runFor(100)
         return sections.asked()
       }, 'one file for all sections')

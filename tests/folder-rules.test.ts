@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 const PROJECT = path.join(import.meta.dirname, '..')
 
 /**
- * The table of docs/engineering.md, one forbidden import a line: the folder, and what it may not import.
+ * The table of docs/engineering.md, one forbidden import per line: the folder, and what it may not import.
  */
 const FORBIDDEN: Record<string, string[]> = {
   'app/ui': [
@@ -75,7 +75,7 @@ const ALLOWED: Record<string, string[]> = {
   'server/delivery': ["type { StoredMessage } from '../store/message.ts'"],
 }
 
-/** Files with one import each; their folders match those in Biome's rules. */
+/** Writes files with one import each, in the given folders. */
 function plant(scratch: string, imports: Record<string, string[]>, name: string): string[] {
   return Object.entries(imports).flatMap(([folder, lines]) =>
     lines.map((line, index) => {
@@ -87,7 +87,7 @@ function plant(scratch: string, imports: Record<string, string[]>, name: string)
   )
 }
 
-/** A folder with our Biome settings and these files. */
+/** Creates a folder with our Biome settings and the files that `write` adds. */
 function scratchWith(write: (scratch: string) => void): string {
   const scratch = realpathSync(mkdtempSync(path.join(tmpdir(), 'folder-rules-')))
   onTestFinished(() => rmSync(scratch, { recursive: true }))

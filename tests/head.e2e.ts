@@ -41,7 +41,7 @@ test('The icon exists as SVG, which a page contains if it is short, as PNG, and 
     const icon = await sharp(path.join(CLIENT, file)).metadata()
     expect(icon).toMatchObject({ format: 'png', width, height: width })
   }
-  // Phones show what is transparent as black.
+  // Phones show transparent pixels as black.
   const { isOpaque } = await sharp(path.join(CLIENT, 'apple-touch-icon.png')).stats()
   expect(isOpaque).toBe(true)
 })
@@ -62,7 +62,7 @@ test('Every page links its Markdown and the feed, and both exist', () => {
   for (const { path, links } of pages) {
     const named = new Map(links('alternate').map(({ type, href }) => [type, href ?? '']))
     expect.soft(isThere(named.get('application/rss+xml') ?? '?'), path).toBe(true)
-    // The page of unknown addresses has no Markdown.
+    // The not-found page has no Markdown.
     if (path === '/404') {
       expect(named.has('text/markdown')).toBe(false)
       continue

@@ -18,7 +18,7 @@ test.use(MOVING)
 test('Hydration moves nothing, changes no text and logs no errors', async ({ page }) => {
   test.slow()
   await takeNotes(page)
-  // The form names the page seen before, which takes a line more.
+  // The form names the page seen before, which takes one more line.
   await page.addInitScript(() => sessionStorage.removeItem('visit'))
   for (const route of KINDS) {
     await page.goto(route)

@@ -18,7 +18,7 @@ const lookAround = (page: Page) =>
   })
 
 /**
- * Moves through an open page that takes notes like visitors who do not scroll line by line.
+ * Moves through an open page, on which `takeNotes` runs, like visitors who do not scroll line by line.
  * @returns the layout shifts; those of late fonts are measured by `late-font.long.e2e.ts`
  */
 export async function movesOnJumps(page: Page) {

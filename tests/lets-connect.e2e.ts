@@ -175,7 +175,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
       await expect(name).toBeInViewport()
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 
-      // As an on-screen keyboard leaves it where it makes the window smaller.
+      // The window as an on-screen keyboard leaves it in browsers that shrink the window for it.
       await expect(page.locator('meta[name=viewport]')).toHaveAttribute(
         'content',
         /interactive-widget=resizes-content/,

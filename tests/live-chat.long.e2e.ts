@@ -28,7 +28,7 @@ for (const [name, { settings, files, late, globals, launcher, frame }] of Object
 )) {
   const chatOf = (page: Page) => page.locator(`iframe[title="${frame}"]`)
 
-  /** Nothing of the provider is in the page, or it loads again: then it is not in the new document. */
+  /** Waits until nothing of the provider is in the page; a restored page that contains it is loaded again. */
   const isGone = (page: Page) =>
     expect(async () => {
       await expect(chatOf(page)).toHaveCount(0, { timeout: 1_000 })
@@ -37,7 +37,7 @@ for (const [name, { settings, files, late, globals, launcher, frame }] of Object
       expect(found).toEqual([])
     }).toPass()
 
-  /** Goes back to Home, which the browser may have kept. */
+  /** Goes back to Home, which may come from the back/forward cache. */
   async function goBack(page: Page) {
     await page.goBack({ waitUntil: 'commit' })
     await expect(page).toHaveURL('/')

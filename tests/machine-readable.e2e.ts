@@ -7,7 +7,7 @@ import { articles, asShown, demos, first, site, siteContent } from './content-fi
 import { expect, test } from './site.ts'
 
 const pages = builtPages()
-/** Pages that may be indexed; the others answer something that a visitor did. */
+/** Pages that may be indexed; the others respond to what a visitor did. */
 const listed = pages.filter(({ hidden }) => !hidden)
 /** The Markdown of a page without escape characters. */
 const twinOf = (path: string) => builtFile(markdownPath(path)).replace(/\\(?=[^\w\s])/g, '')
@@ -33,7 +33,7 @@ test('The sitemap has every page once, with its pictures and the day of its last
 
 test('Every page exists as Markdown, with the same title and headings, and working links', () => {
   const known = new Set(pages.map(({ path }) => path))
-  // The page of unknown addresses has no Markdown.
+  // The not-found page has no Markdown.
   expect(existsSync(path.join(CLIENT, '404.md'))).toBe(false)
   for (const page of pages.filter(({ path }) => path !== '/404')) {
     const text = twinOf(page.path)
@@ -102,7 +102,7 @@ test('The Markdown has the terms and times of its page', () => {
       const [first, last] = span ?? []
       const when = variant === 'rule' && first !== last ? `${first}–${last}` : ''
       // A second list right after the first uses `)` instead of `.`.
-      const named = ['.', ')'].map((sign) => `${index + 1}${sign} **${asShown(title)}**`)
+      const named = ['.', ')'].map((char) => `${index + 1}${char} **${asShown(title)}**`)
       const step = blocks.find((block) => named.some((name) => block.startsWith(name)))
       expect.soft(step, `${slug}: ${title}`).toContain(when)
     }

@@ -106,7 +106,7 @@ test.describe("When fetching the form's labels has failed once", () => {
     await failed
     const dialog = page.getByRole('dialog', { name: content('home.yaml').dialog.title })
     await expect(async () => {
-      // A focus: the next interaction.
+      // Moving the focus is the next interaction.
       await page.keyboard.press('Tab')
       await page.clock.fastForward(10_000)
       await expect(dialog).toBeVisible({ timeout: 500 })

@@ -18,8 +18,8 @@ export const someone = () => ({
 
 /**
  * The enquiries from one sender in an outbox, as the owner's `npm run messages -- list` reads them, here
- * without a process of its own.
- * @param folder of the server's data
+ * without a separate process.
+ * @param folder the folder of the server's data
  */
 export async function storedFrom(sender: string, folder: string): Promise<StoreResult[]> {
   let listed = ''

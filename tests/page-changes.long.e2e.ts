@@ -17,7 +17,7 @@ declare global {
 /** An animation of a page transition: start and end in milliseconds after the transition began. */
 type Movement = { name: string; part: string; begins: number; ends: number }
 
-/** Notes how pages are shown: from the back/forward cache or not, and with which animations. */
+/** Records how pages are shown: from the back/forward cache or not, and with which animations. */
 const noteComing = (page: Page) =>
   page.addInitScript(() => {
     sessionStorage.setItem('contact-popup-closed', 'true')
@@ -41,7 +41,7 @@ const noteComing = (page: Page) =>
 
 const coming = (page: Page) => page.evaluate(() => window.coming)
 
-/** For each time the page was shown, whether it came from the cache; waits until it is there. */
+/** For each time the page was shown, whether it came from the cache; empty while it is being replaced. */
 const stored = (page: Page) => page.evaluate(() => window.coming.stored).catch(() => [])
 
 const toPricing = (page: Page) =>

@@ -5,12 +5,12 @@ export const SCRIPTS = '**/assets/*.js'
 
 declare global {
   interface Window {
-    /** What the page notes for the tests. */
+    /** What the page records for the tests. */
     noted: { interactions: string[]; shifts: { value: number; what: string }[] }
   }
 }
 
-/** Notes interactions and layout shifts. Let's Connect stays closed. */
+/** Records interactions and layout shifts. Let's Connect stays closed. */
 export const takeNotes = (page: Page) =>
   page.addInitScript(() => {
     sessionStorage.setItem('contact-popup-closed', 'true')
@@ -39,7 +39,7 @@ export const painted = (page: Page) =>
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   })
 
-/** Waits until every font of the page is there and shown, those that come after the first paint too. */
+/** Waits until every font of the page is loaded and shown, including those after the first paint. */
 export async function allFontsShown(page: Page) {
   await page.locator(`html[${DATA.painted}]`).waitFor({ state: 'attached' })
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())))

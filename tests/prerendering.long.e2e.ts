@@ -7,7 +7,7 @@ import { demos, first } from './content-file.ts'
 import { expect, test } from './site.ts'
 
 /**
- * Prerendering of the next page. Playwright's own connection forbids it, so these tests use another, and
+ * Prerendering of the next page. Playwright's own connection disables it, so these tests use another, and
  * watch the browser's requests on the way to the server.
  */
 let browser: Browser
@@ -57,7 +57,7 @@ const visited = () =>
     return (pages as { path: string }[]).map(({ path }) => path)
   })
 
-/** The requests before anybody followed a link. */
+/** The paths that were requested before a link was followed. */
 const askedBeforehand = () => asked.filter(({ beforehand }) => beforehand).map(({ path }) => path)
 
 /** Hovers a link of the header until the browser prerenders its page. */

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { articles, content, demonstrated, first, services } from './content-file.ts'
 import { expect, NOWHERE, ROUTES, test } from './site.ts'
 
-/** Every address with a page of its own, and one with the not-found page. */
+/** Every address that has a page, and one with the not-found page. */
 const ALL_PAGES = [...ROUTES, '/work', '/privacy', NOWHERE]
 
 /** The HTML of a page before any script runs. */
@@ -11,7 +11,7 @@ type Prerendered = {
   headings: string[]
   descriptions: string[]
   canonicals: string[]
-  /** The text of a page without its header and footer. */
+  /** The number of words on a page without its header and footer. */
   words: number
   scripts: string[]
   ids: string[]

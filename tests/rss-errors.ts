@@ -1,6 +1,6 @@
 /**
- * The errors of a feed by RSS 2.0 (https://www.rssboard.org/rss-specification), the RSS Advisory Board's
- * profile (https://www.rssboard.org/rss-profile) and the warnings of the W3C's validator
+ * The errors of a feed according to RSS 2.0 (https://www.rssboard.org/rss-specification), the RSS Advisory
+ * Board's profile (https://www.rssboard.org/rss-profile) and the warnings of the W3C's validator
  * (https://validator.w3.org/feed/docs/). Runs in a browser for its parsers, so it uses no outer
  * variables.
  */

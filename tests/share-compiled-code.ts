@@ -5,7 +5,7 @@ import path from 'node:path'
 /**
  * Lets the programs that tests start share their compiled code, which Node stores in a folder: each starts
  * in half the processor time.
- * @returns what removes the folder after the run
+ * @returns a function that removes the folder after the run
  */
 export default function shareCompiledCode() {
   const folder = mkdtempSync(path.join(tmpdir(), 'kiteline-compiled-'))

@@ -13,7 +13,7 @@ const SCHEMA = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema">${Objec
   .map(([name, file]) => `<xsd:import namespace="${name}" schemaLocation="${file}"/>`)
   .join('')}</xsd:schema>`
 
-/** The errors of a sitemap by the schemas of sitemaps.org and of Google's image extension. */
+/** The errors of a sitemap according to the schemas of sitemaps.org and of Google's image extension. */
 export async function sitemapErrors(xml: string): Promise<string[]> {
   const { errors } = await validateXML({
     xml: [{ fileName: 'sitemap.xml', contents: xml }],

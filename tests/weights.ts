@@ -20,7 +20,7 @@ export const BUDGET = {
   fonts: { article: 62_000, other: 28_600, rare: 8_900 },
   /** What a page without an island loads at the first interaction. */
   entry: 4_000,
-  /** Scripts and styles of one demo, besides what demos and islands share. */
+  /** Scripts and styles of one demo, without what demos and islands share. */
   demo: 15_360,
   /** What a page with one island loads until it is hydrated, React included. */
   oneIsland: 75_000,

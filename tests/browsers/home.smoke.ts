@@ -89,7 +89,7 @@ test("Let's Connect opens on the first visit, closes by its X, and stays closed"
   await dialog.is()
   await dialog.getByRole('button', labels.close).click()
   await dialog.isGone()
-  // It is hidden one frame before it is closed.
+  // The dialog is hidden one frame before it is closed.
   const noted = () => visitor.run(() => sessionStorage.getItem('contact-popup-closed'))
   await expect.poll(noted).not.toBeNull()
 })

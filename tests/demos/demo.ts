@@ -16,14 +16,14 @@ export const regionOf = (page: Page, name: string): Locator =>
   page.getByRole('region', { name: fillIn(common.tryIt, { name }), exact: true })
 
 /**
- * A demo: its labels, the path of its first page, and how it is opened there.
- * @returns an empty path where the owner's content has it on no page
+ * A demo: its labels, the path of its first page, and a function that opens it there.
+ * @returns an empty path if the owner's content has the demo on no page
  */
 export function demoOf<Name extends DemoName>(name: Name) {
   const { path = '' } = demos.find(({ demo }) => demo === name) ?? {}
   const labels = siteContent[name]
   /**
-   * Opens its page at it and hydrates it, by a mouse unless told otherwise.
+   * Opens the page at the demo and hydrates it, by moving the mouse unless `hydrate` does it otherwise.
    * @param state its state in the address, after the question mark
    */
   async function open(page: Page, state = '', hydrate = () => page.mouse.move(5, 5)) {

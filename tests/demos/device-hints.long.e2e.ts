@@ -11,7 +11,7 @@ const hints = [
   { ...demoOf('payslip'), hint: demoOf('payslip').labels.register.hint },
 ].filter(({ path }) => path)
 
-/** Every demo that says what to do says the one, and not the other. */
+/** Checks that every demo with such hints shows the given one, and not the other. */
 async function says(page: Page, words: 'touch' | 'keyboard') {
   for (const { labels, path, open, hint } of hints) {
     await open(page, '', () => regionOf(page, labels.name).getByRole('heading').first().hover())

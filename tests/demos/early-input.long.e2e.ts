@@ -15,7 +15,10 @@ const CONTROLS = 'input, select, textarea, button'
 
 type Control = ElementHandle<HTMLInputElement>
 
-/** Changes a field to something else that it takes, or presses a button; on each page the same. */
+/**
+ * Returns a function that changes a field to another valid value, or presses a button. The change is the
+ * same each time the page is opened.
+ */
 async function changeOf(control: Control) {
   const { kind, value, checked, other } = await control.evaluate((control) => ({
     kind: control.inputMode || control.type,
@@ -28,7 +31,7 @@ async function changeOf(control: Control) {
   }))
   const number = (Number(value) + (Number(value) > 1 ? -1 : 1)).toFixed(1)
   return () => {
-    // Undo, which has nothing to undo, too.
+    // Undo is pressed too, although it has nothing to undo.
     if (kind === 'button') return control.click({ force: true })
     if (other !== undefined) return control.selectOption(other)
     if (/checkbox|radio/.test(kind)) return control.setChecked(!checked, { force: true })
@@ -39,7 +42,7 @@ async function changeOf(control: Control) {
   }
 }
 
-/** What can be done with each control of a demo, from the last to the first: neither in the order of the page. */
+/** One change for each control of a demo, from the last control to the first, unlike in the page. */
 async function changesIn(region: Locator) {
   await region.locator('details').evaluateAll((details: HTMLDetailsElement[]) => {
     for (const each of details) each.open = true
@@ -51,7 +54,7 @@ async function changesIn(region: Locator) {
   return changes
 }
 
-/** All that a demo shows and holds. */
+/** The state of all controls of a demo, and the address to share. */
 const stateOf = async (region: Locator) => ({
   controls: await region
     .locator('input, select, textarea, [aria-pressed], [aria-expanded]')

@@ -2,36 +2,36 @@ import type { Locator, Page } from '@playwright/test'
 
 type Point = { x: number; y: number }
 
-/** The middle of what is seen of something. */
+/** The middle of an element's box. */
 async function middleOf(locator: Locator): Promise<Point> {
   const box = await locator.boundingBox()
   if (!box) throw new Error(`${locator} is not shown`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Brings something to the middle of the window, where no part of the layout lies over it. */
+/** Scrolls an element to the middle of the window, where no part of the layout covers it. */
 export const bringToMiddle = (locator: Locator) =>
   locator.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
 
 /**
  * Drags by touch events as a finger makes them: the browser itself decides whether they drag or scroll.
- * @param from where the finger comes down: its middle
- * @param to where it is lifted: the middle of something that is in the window, or so far away
+ * @param from the element on whose middle the finger is put down
+ * @param to the element in the window on whose middle it is lifted, or the distance to move
  */
 export async function drag(page: Page, from: Locator, to: Locator | Point): Promise<void> {
   const start = await middleOf(from)
   const end = 'x' in to ? { x: start.x + to.x, y: start.y + to.y } : await middleOf(to)
   const session = await page.context().newCDPSession(page)
-  // The finger rests before it is lifted: a throw would swallow the next tap, as it does for people.
+  // The finger rests before it is lifted: a fling would swallow the next tap, as it does for people.
   let timestamp = Date.now() / 1000 - 1
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) => {
     timestamp += type === 'touchEnd' ? 0.3 : 0.05
     return session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp })
   }
   await touch('touchStart', [start])
-  for (const island of [0.1, 0.4, 0.7, 1])
+  for (const fraction of [0.1, 0.4, 0.7, 1])
     await touch('touchMove', [
-      { x: start.x + (end.x - start.x) * island, y: start.y + (end.y - start.y) * island },
+      { x: start.x + (end.x - start.x) * fraction, y: start.y + (end.y - start.y) * fraction },
     ])
   await touch('touchEnd', [])
   await session.detach()

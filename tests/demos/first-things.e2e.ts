@@ -9,7 +9,7 @@ const { labels, path, open } = demoOf('first-things')
 
 test.skip(!path, 'no page has this demo')
 
-/** The idea that is worth least a day, which the plan has last. */
+/** The idea that is worth least per day of effort, which comes last in the plan. */
 const [last] = labels.tasks.toSorted(
   (one, other) => one.worth / one.effort - other.worth / other.effort,
 )
@@ -30,7 +30,7 @@ test('An idea can be moved by pointer, keys and buttons, and the year follows th
     region.getByRole('button', { name: fillIn(line, { what }) }).click()
   await expect(plan.last()).toContainText(title)
 
-  // To the upper left: worth most, done fastest.
+  // To the upper left corner: worth most, done fastest.
   await region
     .getByRole('heading', { name: labels.map.title })
     .evaluate((map) => map.scrollIntoView())
@@ -53,7 +53,7 @@ test('An idea can be moved by pointer, keys and buttons, and the year follows th
   await press(more, worth)
   expect(await states()).toBe(there)
 
-  // Half the days, and less of it is done within the year.
+  // With the fewest days, less of the plan is done within the year.
   const done = region.getByRole('status', { name: labels.results.done })
   const before = await done.innerText()
   await region.getByRole('textbox', { name: labels.days.label }).fill(String(labels.days.low))

@@ -18,7 +18,7 @@ test('Visitors call the menu that they changed, by pressing or typing its keys, 
   const call = phone.getByRole('button', { name: labels.phone.call, exact: true })
   const messages = labels.calls.filter(({ kind }) => kind === 'message').length
 
-  // What is changed is heard.
+  // Changes to the menu are heard.
   const heard = (text: string) => region.getByText(text).filter({ visible: true })
   const choice = (name: string) => heard(fillIn(labels.spoken.choice, { name, key: 1 }))
   await expect(choice(labels.choices[0]?.name ?? '')).toBeVisible()
@@ -33,7 +33,7 @@ test('Visitors call the menu that they changed, by pressing or typing its keys, 
   await expect(heard(fillIn(labels.spoken.message, { name: 'boats' }))).toBeVisible()
   await expect(result(labels.results.messages)).toHaveText(String(messages + 1))
 
-  // By keyboard: a key behind which nothing is, then a desk where everyone talks.
+  // By keyboard: an unassigned key, then a desk where everyone is on the phone.
   await kinds.selectOption({ label: labels.tree.kinds.desk })
   await region.getByRole('checkbox', { name: labels.tree.busy }).check()
   await call.press('Enter')

@@ -12,7 +12,7 @@ test.skip(!path, 'no page has this demo')
 const { months, posts } = labels
 const length = lengthOf(months.first)
 
-/** A post with the last day of the month a week away, so that it can go each way. */
+/** A post at least a week away from both ends of the month, so that it can be moved in every direction. */
 const post = posts.find(({ day }) => day > 7 && day <= length - 8) ?? posts[0]
 
 test('A post can be moved to another day by pointer, keys and buttons, and the gaps are shown', async ({

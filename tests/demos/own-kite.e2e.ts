@@ -15,7 +15,7 @@ test('Visitors who pick a pattern, two colours and a name see the mark in use an
   const contrast = region.getByRole('status', { name: labels.results.ratio })
   const asRatio = (ratio: string) => fillIn(labels.contrast.ratio, { ratio })
 
-  // By pointer: the second pattern, and a colour of one's own.
+  // By pointer: the second pattern, and custom colours.
   const [, second] = labels.pattern.choices
   await group(labels.pattern.label)
     .getByRole('radio', { name: second?.label ?? '', exact: true })
@@ -27,7 +27,7 @@ test('Visitors who pick a pattern, two colours and a name see the mark in use an
   await expect(contrast, '4.48, and not enough for 4.5').toHaveText(asRatio('4.4'))
   await expect(region.getByText(labels.verdicts.large)).toBeVisible()
 
-  // By keyboard: arrows go through the patterns, and come round to the first.
+  // By keyboard: arrows go through the patterns, and wrap from the first to the last.
   const firstPattern = group(labels.pattern.label).getByRole('radio').first()
   await firstPattern.focus()
   await page.keyboard.press('Space')

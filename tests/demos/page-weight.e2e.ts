@@ -7,7 +7,7 @@ const { labels, path, open } = demoOf('page-weight')
 
 test.skip(!path, 'no page has this demo')
 
-/** Kilobytes and number of the files that the browser has taken, each once: what one sees, and what its use takes. */
+/** Kilobytes and number of the files that the browser has loaded, each once: for the page, and for its use. */
 const taken = (page: Page) =>
   page.evaluate(() => {
     const entries = [
@@ -34,19 +34,19 @@ test("The time of the visitor's page follows its size and files; this page is we
   const seconds = async (name: keyof typeof labels.results) =>
     Number((await result(name).innerText()).replace(/[^\d.]/g, ''))
 
-  // Every number of the sentence, in its order.
+  // Every number in the sentence, in order.
   const sentence = region.getByText(labels.weighed.split('{')[0] ?? '')
   await expect
     .poll(async () => (await sentence.innerText()).match(/\d+/g)?.map(Number))
     .toEqual(Object.values(await taken(page)).flat())
 
-  // A page of one file takes four round trips, and its bits at the line's speed.
+  // A page of one file takes four round trips, and the time of its bits at the line's speed.
   const { megabits, roundTrip } = labels.lines.slow
   await region.getByRole('textbox', { name: labels.size.label }).fill('1')
   await region.getByRole('textbox', { name: labels.requests.label }).fill('1')
   const alone = 8 / megabits + (4 * roundTrip) / 1000
   await expect.poll(() => seconds('slow')).toBeCloseTo(alone, 1)
-  // Twelve more come in two turns.
+  // Twelve more files take two more round trips.
   await region.getByRole('textbox', { name: labels.requests.label }).fill('13')
   await expect.poll(() => seconds('slow')).toBeCloseTo(alone + (2 * roundTrip) / 1000, 1)
   expect(await seconds('here')).toBeLessThan(await seconds('slow'))

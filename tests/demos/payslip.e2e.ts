@@ -31,7 +31,7 @@ test('A day that is marked by pointer or key changes the payslip, which is print
   await sameDay.press('Enter')
   await expect(net).toHaveText(firstNet)
 
-  // State insurance ends above its ceiling, with all pay as wages and with half of it.
+  // Above its ceiling, state insurance does not apply, whether all pay or half of it counts as wages.
   const gross = region.getByRole('textbox', { name: labels.gross.label })
   await gross.fill(String(labels.rules.insurance.ceiling * 2 + 2))
   const insured = slip.getByRole('row', { name: labels.rules.insurance.label })
@@ -46,7 +46,7 @@ test('A day that is marked by pointer or key changes the payslip, which is print
   await expect(paid).toBeHidden()
   const pdf = await page.pdf({ format: 'A4' })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-  // It is printed, so the page is back.
+  // After printing, the page is shown again.
   await page.emulateMedia({ media: null })
   await expect(paid).toBeVisible()
 })

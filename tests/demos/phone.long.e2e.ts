@@ -9,10 +9,10 @@ import { comesTo, common, demoNames, demoOf, regionOf } from './demo.ts'
 import { bringToMiddle } from './finger.ts'
 import { slide } from './used-by-finger.ts'
 
-/** A finger hits what is at least so wide and high, in pixels. */
+/** The least width and height that a finger can hit, in pixels. */
 const FINGER = 40
 
-/** How high the pinned row of results may be, in pixels. */
+/** The greatest height of the pinned row of results, in pixels. */
 const ROW = 64
 
 /** What a buyer does, tap by tap. */
@@ -92,7 +92,7 @@ const USES: { [Name in DemoName]: Use } = {
 const rowOf = (region: Locator) =>
   region.getByRole('checkbox', { name: common.allResults, exact: true }).locator('..')
 
-/** Points of something at which something else lies, of those in a grid over it. */
+/** The points of a grid over an element at which something else covers it. */
 const coveredPoints = (locator: Locator) =>
   locator.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -111,7 +111,7 @@ async function rowInSight(region: Locator) {
   return (await row.screenshot()).toString('base64')
 }
 
-/** Scrolls through a demo, and returns where the contact widget lies over it. */
+/** Scrolls through a demo, and returns where the contact widget covers it. */
 const underWidget = async (region: Locator, widget: Locator) =>
   region.evaluate(
     (section, button) => {
@@ -129,7 +129,7 @@ const underWidget = async (region: Locator, widget: Locator) =>
     await widget.elementHandle(),
   )
 
-/** Controls of a demo that a finger may miss, each with what of it can be hit. */
+/** Controls of a demo that a finger may miss, each with the size of the area that can be hit. */
 const smallTargets = (region: Locator, least: number) =>
   region.evaluate((section, least) => {
     for (const details of section.querySelectorAll('details')) details.open = true
@@ -153,7 +153,7 @@ const smallTargets = (region: Locator, least: number) =>
         }
         const wide = reach(-1, 0) + reach(1, 0)
         const high = reach(0, -1) + reach(0, 1)
-        // The browser rounds points to whole pixels, so one of them is not measured.
+        // The browser rounds points to whole pixels, so one pixel is not measured.
         return wide < least - 1 || high < least - 1
           ? [`${wide} by ${high}: ${control.outerHTML.slice(0, 160)}`]
           : []

@@ -33,14 +33,14 @@ test('An enquiry can be moved by pointer, key and button; each move asks for the
   await expect(cardIn(visited)).toContainText(labels.card.asks)
   await expect(result(labels.results.asking)).toHaveText('1')
 
-  // What it asks is answered, and Thursday's list has it.
+  // Choosing its next step and the day answers what the card asks for.
   const slipIn = (stage: string) => column(stage).getByRole('listitem').filter({ hasText: firm })
   await slipIn(visited).getByLabel(labels.card.step).selectOption({ index: 1 })
   await slipIn(visited).getByLabel(labels.card.due).selectOption({ index: 1 })
   await expect(result(labels.results.asking)).toHaveText('0')
   await expect(cardIn(visited)).not.toContainText(labels.card.asks)
 
-  // By the keyboard, back; and by a button, to the lost ones.
+  // Back by keyboard; then to the lost ones by a button.
   await cardIn(visited).press('ArrowLeft')
   await expect(cardIn(asked)).toBeFocused()
   await expect(cardIn(asked)).toHaveAttribute('aria-expanded', 'true')

@@ -10,13 +10,13 @@ test.skip(!path, 'no page has this demo')
 
 type Labelled = { label: string }
 
-/** The blanks of the sentence: those to choose in, and those to write a number in. */
+/** The blanks of the sentence: lists to choose from, and fields for a number. */
 const choiceIn = (region: Locator, { label }: Labelled) =>
   region.getByRole('combobox', { name: label, exact: true })
 const numberIn = (region: Locator, { label }: Labelled) =>
   region.getByRole('spinbutton', { name: label, exact: true })
 
-/** The sentence with what is chosen and written in its blanks. */
+/** The sentence with the chosen and entered values in its blanks. */
 const read = (sentence: Locator) =>
   sentence.evaluate((sentence) => {
     const copy = sentence.cloneNode(true) as Element
@@ -43,7 +43,7 @@ test('Visitors who make a rule see the orders it would have sent, which limit st
   const held = Number(await figure(labels.results.held).innerText())
   expect(held, 'the first rule has something to show').toBeGreaterThan(1)
 
-  // The smallest loss ends the rule's day, and that is said.
+  // The smallest loss ends the rule's day, and the log says so.
   const log = region.getByRole('table', { name: labels.log.title })
   const loss = numberIn(region, labels.loss)
   await loss.fill(String(labels.loss.low))
@@ -52,7 +52,7 @@ test('Visitors who make a rule see the orders it would have sent, which limit st
   await loss.fill(String(labels.loss.high))
   await expect(log.getByText(labels.log.ended)).toBeHidden()
 
-  // By keyboard: one order a day. All that follows is stopped, and the log says by what.
+  // By keyboard: one order a day. All later orders are stopped, and the log says why.
   const orders = numberIn(region, labels.orders)
   await orders.click()
   await page.keyboard.press('ControlOrMeta+A')
@@ -63,7 +63,7 @@ test('Visitors who make a rule see the orders it would have sent, which limit st
   await expect(figure(labels.results.stopped)).toHaveText(String(held - 1))
   await expect(log.getByText(labels.log.stopped.orders).last()).toBeVisible()
 
-  // Back to the hero: nothing has held yet; a minute forward by an arrow.
+  // Back to the first minute: the condition has not been true yet. An arrow key moves a minute forward.
   const minute = region.getByRole('slider', { name: labels.minute.label, exact: true })
   await minute.press('Home')
   await expect(figure(labels.results.held)).toHaveText('0')
@@ -73,7 +73,7 @@ test('Visitors who make a rule see the orders it would have sent, which limit st
   await minute.press('End')
   await expect(figure(labels.results.held)).toHaveText(String(held))
 
-  // By pointer: hours without time send nothing, and say so.
+  // By pointer: hours that end before they begin are an error, and no order is sent.
   const { times } = labels.hours
   await choiceIn(region, { label: labels.hours.from }).selectOption(times.at(-1) ?? '')
   await choiceIn(region, { label: labels.hours.until }).selectOption(times[0] ?? '')

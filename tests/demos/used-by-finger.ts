@@ -4,14 +4,14 @@ import { expect, test } from '../site.ts'
 import { comesTo, common, demoOf, regionOf } from './demo.ts'
 import { bringToMiddle, drag } from './finger.ts'
 
-/** Slides a slider by a finger. */
+/** Slides a slider with a finger. */
 export async function slide(page: Page, slider: Locator, by: number) {
   await bringToMiddle(slider)
   await drag(page, slider, { x: by, y: 0 })
 }
 
 /**
- * Tests that a demo is hydrated and used by a finger, which also undoes what it did.
+ * Tests that a finger can hydrate a demo, use it, and undo what it did.
  * @param use what the finger does, so that the results change
  */
 export function usedByFinger(

@@ -7,7 +7,7 @@ import { common, demoNames, demoOf } from './demo.ts'
 /** A window of 1280 by 1024 px at 400 %, and a tablet, where results stay in sight. */
 const WINDOWS = { '400 %': { width: 320, height: 256 }, tablet: { width: 768, height: 1024 } }
 
-/** Where one line of results is pinned to the end of the window. */
+/** Windows in which one line of results is pinned to the bottom. */
 const PHONES = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
@@ -47,7 +47,7 @@ const notReached = (page: Page, demo: string) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 90))
   }, demo)
 
-/** Results in the window whose figure or name is cut, or lies under something else. */
+/** Results in the window whose figure or name is cut off or covered. */
 const unreadable = (results: Locator) =>
   results.evaluateAll((results) =>
     results
@@ -71,7 +71,7 @@ async function showAll(region: Locator, all: boolean) {
   if (await box.isVisible()) await box.setChecked(all)
 }
 
-/** Brings each result of a demo to the top of the window, and tells which cannot be read there. */
+/** Brings each result of a demo to the top of the window, and returns those that cannot be read there. */
 async function neverReadable(region: Locator) {
   await showAll(region, true)
   const never = []
@@ -112,7 +112,7 @@ for (const demo of demoNames)
         await goThrough(page, demo, region)
         expect(await neverReadable(region)).toEqual([])
       })
-    // One line of them stays in sight, at the end of the window.
+    // One line of results stays in sight, at the bottom of the window.
     for (const size of PHONES) {
       await page.setViewportSize(size)
       await showAll(region, false)

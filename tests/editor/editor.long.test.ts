@@ -8,7 +8,7 @@ import { publishes } from './cases/publishing.ts'
 import { changesTexts } from './cases/texts.ts'
 import { editorSession } from './session.ts'
 
-/** All of them share one editor, whose start takes long. */
+/** All tests share one editor, because it takes long to start. */
 const session = editorSession()
 
 describe('The editor', { retry: 1 }, () => {

@@ -12,7 +12,7 @@ import { articles, first, products, siteContent } from '../content-file.ts'
 import { problems } from '../page-errors.ts'
 import { startEditor } from './start-editor.ts'
 
-// Caches of its own: two servers that start at once would both write those that they share.
+// Without the shared caches: two servers that start at the same time would both write to them.
 const folder = scratchCopy({ caches: false })
 const pictures = path.join(folder, 'content/pictures')
 const fields = (file: string) => parse(readFileSync(path.join(folder, 'content', file), 'utf8'))
@@ -21,7 +21,7 @@ const written = (name: string) => sharp(readFileSync(path.join(pictures, `${name
 const product = first(products.filter(({ picture }) => picture))
 const PRODUCT = `products/${product.slug}.yaml`
 
-/** A busy machine takes its time. */
+/** Enough time on a busy machine. */
 const SOON = { timeout: 30_000 }
 
 let editor: Awaited<ReturnType<typeof startEditor>>
@@ -68,7 +68,7 @@ const choose = (name: string, buffer: Buffer) =>
 
 const RED = { r: 220, g: 10, b: 20 }
 
-/** A white picture, red in its upper part at the right. */
+/** A white picture whose upper right quarter is red. */
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'white' } }).composite([
     {
@@ -77,13 +77,13 @@ const drawn = (width: number, height: number) =>
     },
   ])
 
-/** As a phone writes it that was held upright: turned, with the place, and large. */
+/** A photo as a phone held upright writes it: rotated by EXIF, with its location, and large. */
 async function photo(): Promise<Buffer> {
   const { width, height } = { width: 4032, height: 3024 }
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const turned = await sharp({ create: { width, height, channels: 3, background: 'white', noise } })
     .composite([
-      // Turned to the right by a quarter, this is at the top right.
+      // After a quarter turn to the right, this is at the top right.
       {
         input: { create: { width: width / 2, height: height / 2, channels: 3, background: RED } },
         gravity: 'northwest',
@@ -110,7 +110,7 @@ test('A photo of a phone is cropped by keyboard, and is upright and without its 
   page = await open(PRODUCT)
   await button('Upload a picture').press('Enter')
   await choose('IMG 2034 (1).JPG', await photo())
-  // A tall photo in a wide frame: only its height is free until it is larger.
+  // A tall photo in a wide frame: until it is enlarged, it can only be moved up and down.
   const across = inDialog('slider', 'Left to right')
   await across.waitFor()
   expect(await across.isDisabled()).toBe(true)
@@ -184,7 +184,7 @@ test('A dropped file is cropped around what is clicked', async () => {
     width: 1067,
     height: 800,
   })
-  // The red part has the right half of the picture and so 800 of these 1,067 pixels, in the upper half.
+  // The red part fills the upper half of the rightmost 800 of these 1,067 columns.
   expect(await redPart('drachen-uber-ahmedabad')).toBeCloseTo(800 / 1067 / 2, 2)
 })
 

@@ -10,7 +10,7 @@ import { readContentFolder } from '../../tools/read-content-folder.ts'
 import { scratchCopy } from '../../tools/scratch-copy.ts'
 import { startEditor } from './start-editor.ts'
 
-/** A busy machine takes its time. */
+/** Enough time on a busy machine. */
 export const SOON = { timeout: 30_000 }
 
 /** A tab of the editor, as its owner uses it. */
@@ -60,7 +60,7 @@ export function editorSession() {
     // A site that is built already need not be built again.
     if (existsSync('build/client'))
       cpSync('build', path.join(folder, 'build'), { recursive: true, verbatimSymlinks: true })
-    // Only files in the form of a save change in one line.
+    // Only files that already have the form of a save change in a single line.
     execFileSync(process.execPath, ['tools/content-form.ts'], { cwd: folder })
     editor = await startEditor(folder)
   })
@@ -88,7 +88,7 @@ export function editorSession() {
     fields: (file: string) => parse(read(file)),
     url: () => editor.url,
 
-    /** Ends the editor at once, as when the machine stops. */
+    /** Ends the editor at once, as if the machine had stopped. */
     kill: async () => {
       editor.child.kill('SIGKILL')
       await editor.ended
@@ -104,7 +104,7 @@ export function editorSession() {
       return await fetch(`${editor.url}/api/${path}`, sent)
     },
 
-    /** A tab with this file open, and with its page in the preview only if a test needs that: it is slow. */
+    /** A tab with this file open; the slow preview of its page only if the test needs it. */
     open: async (file: string, { withPreview = false } = {}) => {
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
       if (!withPreview)
@@ -115,7 +115,7 @@ export function editorSession() {
       page.setDefaultTimeout(90_000)
       page.on('pageerror', ({ message }) => complaints.push(message))
       page.on('console', (message) => {
-        // The preview is the site's own, and the browser logs each refusal that is tested.
+        // Messages of the preview are the site's own, and the browser logs each refusal that is tested.
         const isOurs = message.location().url.startsWith(editor.url)
         const isError = message.type() === 'error' && !/40\d|422/.test(message.text())
         if (isOurs && isError) complaints.push(message.text())

@@ -19,7 +19,7 @@ const folder = scratchCopy()
 const data = mkdtempSync(path.join(tmpdir(), 'enquiries-'))
 const [service] = services
 
-/** A busy machine takes its time. */
+/** Enough time on a busy machine. */
 const SOON = { timeout: 30_000 }
 
 let editor: Awaited<ReturnType<typeof startEditor>>

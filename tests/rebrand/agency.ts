@@ -1,4 +1,4 @@
-/** The content of the rebrand test's agency. Nothing of it is real. */
+/** The content of the rebrand test's agency. None of it is real. */
 
 export const NAMES = {
   Kiteline: 'Brandenburg & Landschaftsvermessung',
@@ -6,7 +6,7 @@ export const NAMES = {
   SmartXAlgo: 'RuleRunner',
 }
 
-/** Its mark: a ship's bow, wider than high, in a style of its own. */
+/** Its mark: a ship's bow, wider than high, with its own `<style>`. */
 export const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 64">
   <style>.hull { fill: #1d7a3e }</style>
   <path class="hull" d="M4 30h88L78 60H20z" />
@@ -27,7 +27,7 @@ export const BRAND = {
     leaf: '#5a6b00',
     sky: '#eaf5ec',
   },
-  // Those that are made already.
+  // Typefaces whose subsets exist already.
   fonts: { sans: 'anek-latin', serif: 'literata' },
   mark: 'harbour.svg',
   kite: { pattern: 'star', paper: 'leaf', pieces: ['white', 'ink'], tail: 'marigold' },
@@ -74,7 +74,7 @@ export const LEFT: Record<string, number> = {
 }
 
 /**
- * Articles' dates of change: this one on the day of publication, which is not stated; the others later.
+ * When articles changed: this one on the day of publication, which pages do not state; the others later.
  */
 export const SAME_DAY = 'integration-digital-marketing-life.md'
 export const UPDATED = '2026-11-09'

@@ -33,7 +33,7 @@ function words(content: string): string[] {
 const textOf = (file: string) =>
   (/\.pf_\w+$/.test(file) ? gunzipSync(readFileSync(file)) : readFileSync(file)).toString('utf8')
 
-/** How far a channel may be from a colour: what the palette of a PNG changes. */
+/** How far a channel may differ from a colour, because the palette of a PNG changes it. */
 const NEAR = 3
 
 /** The colours of another agency in a drawn picture. */
@@ -52,21 +52,21 @@ async function coloursIn(file: string, colours: string[]): Promise<string[]> {
     const pixels = drawn.filter(([hex]) =>
       channels(hex).every((channel, index) => Math.abs(channel - (wanted[index] ?? 0)) <= NEAR),
     )
-    // An edge between two other colours can have any.
+    // A pixel on an edge between two other colours can have any colour.
     return pixels.reduce((sum, [, count]) => sum + count, 0) > 50
   })
 }
 
 /**
- * Searches a site for the agency whose content it had: names, addresses and colours in every text that it
- * sends, and colours in icons and shared pictures.
+ * Searches a site for traces of the agency whose content it had: names, addresses and colours in every text
+ * that it sends, and colours in icons and shared pictures.
  * @param folder the copy with the other agency's content, built
  * @param content the content of the first agency
  * @returns a line for each trace
  */
 export async function findTraces(folder: string, content: string): Promise<string[]> {
   const sought = [...new Set(words(content))]
-  // Server pages and mails are made of `site.json` and of the server's own words.
+  // Server pages and mails are composed from `site.json` and the server's own texts.
   const texts = globSync(
     [
       'build/current/*.json',

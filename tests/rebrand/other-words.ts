@@ -5,8 +5,8 @@ export type Fields = Record<string, unknown>
 const VOWELS = 'aeiou'
 
 /**
- * Replaces words by others of the same length, each distinct: every vowel becomes the next one, "Blog" is
- * "Blug". A test that expects a word of the sample then fails.
+ * Replaces words with others of the same length, distinct words with distinct ones: every vowel becomes the
+ * next one, so "Blog" becomes "Blug". A test that expects a word of the sample then fails.
  */
 export const turned = (text: string) =>
   text.replace(/[aeiou]/gi, (letter) => {
@@ -19,7 +19,7 @@ const APART = new RegExp(
   `(${Object.keys(NAMES).join('|')}|\\{\\w+\\}|\\]\\([^)]*\\)|[\\w.]+@[\\w.]+\\w)`,
 )
 
-/** Fields that are no visible text: names of drawings, dates, external addresses. */
+/** Fields that are not visible text: names of drawings, dates, external addresses. */
 const NAMING =
   /^(?:kite|icon|accent|paper|kind|software|piece|pieces|demo|demos|sections|currency|hex|published|updated|linkedin|github)$/
 /** Fields that name a file of the content, or an anchor. */
@@ -77,7 +77,7 @@ export function otherWords(pages: Set<string>) {
   return { text, fields: (value: unknown) => fields(value) as Fields }
 }
 
-/** Makes a text four tenths longer, except addresses and lists of names. */
+/** Makes a text 40 % longer, except addresses and lists of names. */
 export function longer(value: unknown): unknown {
   if (Array.isArray(value)) return value
   if (typeof value !== 'string') {

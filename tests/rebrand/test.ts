@@ -23,7 +23,7 @@ try {
     cpSync(file, path.join(folder, file))
   }
   writeContent(path.join(folder, 'content'))
-  // Some tests run programs as a user without rights, who must be able to read the folder.
+  // Some tests run programs as an unprivileged user, who must be able to read the folder.
   chmodSync(folder, 0o755)
 
   // The tests also clone the folder, so it must be a repository with a commit.

@@ -19,7 +19,7 @@ import {
 } from './agency.ts'
 import { type Fields, longer, otherWords, turned } from './other-words.ts'
 
-/** The agency's own values in a file. */
+/** Puts the agency's own values into the fields of a file. */
 function changed(file: string, fields: Fields): Fields {
   const { dir, base } = path.posix.parse(file)
   if (typeof fields.contact === 'string') return { ...fields, contact: turned(CONTACT) }
@@ -51,7 +51,7 @@ function changed(file: string, fields: Fields): Fields {
 const BEFORE_BAR = /(?<=\S)\s+\S+(?=\s+\|)/
 const AT_ONE_END = /\S+\s+(?=\S+ \S+$)|^\S+\s+/
 
-/** A text without the words that its long name leaves no room for in search results. */
+/** A text without the words for which the agency's long name leaves no room in search results. */
 function shortened(text: string, size: number, most: number): string {
   const filled = text.replaceAll('{brand}', BRAND.name).replaceAll('{city}', BRAND.city)
   if (resultWidth(filled, size) <= most) return text
@@ -59,7 +59,7 @@ function shortened(text: string, size: number, most: number): string {
   return shortened(text.replace(words, ''), size, most)
 }
 
-/** The same fields with texts that search results show whole. */
+/** The same fields with texts that search results show in full. */
 function withShortResult(fields: Fields): Fields {
   const { seo, topics } = fields as { seo?: Record<string, string>; topics?: Fields[] }
   const all = topics?.some(({ seo }) => seo)
@@ -80,7 +80,7 @@ function service(model: Fields, title: string, order: number): Fields {
 
 /**
  * Replaces the sample's content with another agency's: other names, texts and addresses, ten services,
- * three products, two articles, fewer people, plans, testimonials and pictures, a Home with four tenths
+ * three products, two articles, fewer people, plans, testimonials and pictures, a Home with 40 %
  * more text, and the hosted mail provider.
  * @param folder the content folder of a copy, with the sample in it
  */

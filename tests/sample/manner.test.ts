@@ -27,7 +27,7 @@ test('Search results show titles and descriptions of pages whole', () => {
   }
 })
 
-/** What has to be read twice, or says nothing. */
+/** Words that have to be read twice, or say nothing. */
 const FORBIDDEN =
   /\b(?:whoever|whomever|such as|seamless\w*|unlock\w*|elevate\w*|cutting-edge|fast-paced)\b/i
 

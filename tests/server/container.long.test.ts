@@ -48,7 +48,7 @@ const stages = (folder: string) =>
     .slice(1)
     .map((stage) => stage.split('\n'))
 
-/** What the builder receives of a folder and the COPY lines of a stage copy. */
+/** Copies the files that the COPY lines of a stage take from those that the builder receives of a folder. */
 function copied(from: string, stage: string[]): { folder: string; missing: string[] } {
   const ignored = linesOf(from, '.dockerignore')
   const sent = globSync('**/*', { cwd: from, withFileTypes: true })
@@ -94,7 +94,7 @@ test('The builder receives neither packages nor messages; history stays out of t
   // Each of the others still exists, so ignoring it has a purpose.
   const others = ignored.filter((name) => !generated.includes(name))
   for (const name of others) expect(globSync(name, { cwd: clone }), name).not.toEqual([])
-  // The build reads the day of a page's last change from it.
+  // The build reads the day of a page's last change from the history.
   const withHistory = stages(clone).map((stage) => stage.includes('COPY .git .git'))
   expect(withHistory).toEqual([true, false])
 })

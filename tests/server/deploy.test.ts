@@ -8,7 +8,7 @@ import { deployedSite, pageText, policyOf } from './support/deployed-site.ts'
 import { LOCAL_HOSTS } from './support/local-hosts.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** Replaces the small server: returns the requests that reached it. */
+/** Starts a stand-in for the small server, which answers with the request that it got; returns its port. */
 async function startBackend(): Promise<number> {
   const server = createServer(({ method, url, headers }, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff')

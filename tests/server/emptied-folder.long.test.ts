@@ -99,7 +99,7 @@ describe('When the files of the database disappear under a running server', () =
     const { DATA_DIR, output, child, ended, id } = await startWithOne()
     rmSync(DATA_DIR, { recursive: true })
     await eventually(() => output.text).toContain('All messages are copied to')
-    // The server may be making its lock file again.
+    // The server may be recreating its lock file.
     rmSync(DATA_DIR, { recursive: true, maxRetries: 10 })
     child.kill('SIGTERM')
     expect(await ended).toEqual([0, null])

@@ -30,7 +30,7 @@ const ENGINES: [string, boolean, () => Promise<Database>][] = [
 ]
 
 describe.each(ENGINES)('With %s', (_name, isInstalled, open) => {
-  /** The test says that it was skipped where the engine is not on this machine. */
+  /** A test that is reported as skipped where the engine is not on this machine. */
   const specify = test.skipIf(!isInstalled)
 
   async function setUp() {

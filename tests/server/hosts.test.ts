@@ -83,11 +83,11 @@ function filesFor(host: string, project = deployedSite()) {
   return { read: (file: string) => readFileSync(join(folder, file), 'utf8'), folder, warning }
 }
 
-/** The policy that a page has in itself. */
+/** The policy that a page contains. */
 const policyIn = (html: string) =>
   /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]
 
-/** Browsers do not accept this part in a page. */
+/** A policy without the part that browsers do not accept in a page. */
 const inPage = (policy: string) => policy.replace("frame-ancestors 'self'; ", '')
 
 describe('Cloudflare', () => {
@@ -197,7 +197,7 @@ describe('GitHub Pages', () => {
 })
 
 describe('S3', () => {
-  /** Stands in for the AWS CLI: writes each call, and the files that it would upload. */
+  /** Stands in for the AWS CLI: records each call, and fails if the file or folder to upload is missing. */
   const AWS = `#!/bin/sh
 echo "$@" >> "$CALLS"
 case "$1 $2" in

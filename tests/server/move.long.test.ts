@@ -34,7 +34,7 @@ async function setUp() {
   return { all, settings: { DATA_DIR: folder, DATABASE_URL } }
 }
 
-/** All that a PostgreSQL holds, and whether it would tell of the suspected spam again. */
+/** All messages in a PostgreSQL database, and how many of them a new digest would contain. */
 async function contentOf(url: string) {
   const database = await openPostgres(url)
   const all = [...(await listed(database)), ...(await listed(database, { status: 'quarantined' }))]

@@ -109,7 +109,7 @@ describe('While a site is served, a build', () => {
     expect(await (await get('/assets/app-first.js')).text()).toBe('first')
     expect(await later('fifth', 107)).toEqual([404, 200, 200])
     expect(await later('sixth', 112)).toEqual([404, 404, 200])
-    // One that comes back is the site's own again.
+    // An asset that comes back belongs to the site again.
     expect(await later('second', 113)).toEqual([404, 200, 404])
     expect(await later('seventh', 119)).toEqual([404, 200, 404])
   })

@@ -7,7 +7,7 @@ import { temporaryFolder } from './support/test-database.ts'
 
 const UNIT = readFileSync(join(import.meta.dirname, '../../deploy/kiteline.service'), 'utf8')
 
-/** systemd's rating of what a service may do: from 0 (nothing) to 10. */
+/** The highest accepted rating by systemd of what a service may do: from 0 (nothing) to 10. */
 const MOST_EXPOSURE = 1.5
 
 test.runIf(isInstalled('systemd-analyze', '--version'))(

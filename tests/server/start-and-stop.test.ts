@@ -91,7 +91,7 @@ describe('At SIGTERM', () => {
     const closed = new Promise((resolve) => socket.once('close', resolve))
     const head = `POST ${SEND_FORM_PATH} HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Type: ${request.headers.get('content-type')}\r\nContent-Length: ${body.length}\r\n\r\n`
     socket.write(head)
-    // The server has started: it has asked for the rest.
+    // The server has begun to handle the request: it has asked for the rest.
     await eventually(() => answer).toContain('100 Continue')
     socket.write(body.subarray(0, 50))
     server.child.kill('SIGTERM')

@@ -3,7 +3,7 @@ export type Point = { x: number; y: number }
 
 export type Key = 'Tab' | 'Enter' | 'Escape'
 
-/** A visit in a browser with a profile of its own. */
+/** A visit in a browser with its own profile. */
 export interface Tab {
   open(address: string): Promise<void>
   /** Goes back in the history. */

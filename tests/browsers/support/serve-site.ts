@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Serves the built site to all tests, with an outbox of its own. */
+/** Serves the built site to all tests, with a separate outbox. */
 export default async function setup(project: TestProject) {
   const { url, data, stop } = await serveSite({ RATE_LIMIT_PER_MINUTE: '0' })
   project.provide('site', url.replace(/\/$/, ''))

@@ -51,7 +51,7 @@ async function arrive(engine: Engine) {
   return visitor
 }
 
-/** A test in its project's engine, with a visitor of its own. */
+/** A test in its project's engine, with a new visitor. */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: an empty pattern tells Vitest that it needs no fixtures
   .extend('engine', { scope: 'worker' }, async ({}, { onCleanup }) => {

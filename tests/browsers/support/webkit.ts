@@ -93,7 +93,7 @@ function tabOf(session: string): Tab {
 const whole = ({ x, y }: Point) => ({ x: Math.round(x), y: Math.round(y) })
 
 /**
- * Starts a screen for WebKit's MiniBrowser. Each visit has a driver of its own, which starts the browser;
+ * Starts a screen for WebKit's MiniBrowser. Each visit has its own driver, which starts the browser;
  * both speak WebDriver.
  */
 export async function startWebKit(): Promise<Engine> {

@@ -7,7 +7,7 @@ import { type EditorSession, SOON } from '../session.ts'
 const [service] = services
 const SERVICE = `services/${service?.slug}.yaml`
 
-/** Files of a folder: new, renamed, deleted. */
+/** Tests that create, rename and delete files of a folder. */
 export function changesEntries(session: EditorSession): void {
   test('can be new, a draft with a kite of its own, and can be deleted again', async () => {
     const tab = await session.open(SERVICE)
@@ -83,7 +83,7 @@ export function changesEntries(session: EditorSession): void {
     })
     await tab.undo()
     await tab.heading(article?.title)
-    // What other files name changes in them.
+    // A name that other files refer to changes in them as well.
     await tab.choose(session.fields(author).name)
     await tab.heading(session.fields(author).name)
     await tab.button('Rename').click()
@@ -116,7 +116,7 @@ export function changesEntries(session: EditorSession): void {
     expect(parse(fields).picture).toEqual({ name, alt: 'Kites over a roof' })
     await tab.undo()
     await tab.undo()
-    // The second of two undos tells the same as the first.
+    // Both undos show the same message, so wait for what the second one changes.
     await expect.poll(() => session.exists(file)).toBe(false)
   })
 

@@ -4,7 +4,7 @@ import { type EditorSession, SOON, without } from '../session.ts'
 
 const PLANS = plans.map(({ slug }) => `pricing/${slug}.yaml`)
 
-/** The fields of a form that are more than a text. */
+/** Tests of fields that are more than a text. */
 export function changesFields(session: EditorSession): void {
   test('moves plans by button and by dragging, each in one line', async () => {
     const tab = await session.open(PLANS[0] ?? '')

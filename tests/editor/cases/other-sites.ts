@@ -4,9 +4,9 @@ import { hostname } from 'node:os'
 import { expect, test } from 'vitest'
 import type { EditorSession } from '../session.ts'
 
-/** What other sites and machines ask. */
+/** Tests of requests from other sites and machines. */
 export function refusesOthers(session: EditorSession): void {
-  /** Asks as a browser would for another site; `fetch` does not allow such headers. */
+  /** Sends a request as a browser would for another site; `fetch` does not allow such headers. */
   const status = (address: string, headers: Record<string, string>, method = 'POST') =>
     new Promise<number | undefined>((resolve) => {
       const { port } = new URL(session.url())

@@ -22,8 +22,8 @@ const [article] = articles
 const BUILT = { timeout: 240_000 }
 
 /**
- * Publishing, first without Git, then to a repository of its own. Each test goes on where the one before it
- * ended, since a build takes long.
+ * Tests of publishing, first without Git, then to a new repository. Each test continues where the one before
+ * it ended, since a build takes long.
  */
 export function publishes(session: EditorSession): void {
   const remote = path.join(mkdtempSync(path.join(tmpdir(), 'remote-')), 'site.git')
@@ -72,7 +72,7 @@ export function publishes(session: EditorSession): void {
     expect(await tab.page.getByRole('checkbox').count(), 'a switch for Git').toBe(0)
     await tab.build()
     expect(there(`services/${service?.slug}`)).toBe(true)
-    // What is against it stands there before the second press.
+    // The reasons against going live are shown before the second press.
     await tab.page.getByText('against going live').first().waitFor()
     await tab.button('It is online now').click()
     await tab.told('Noted')
@@ -122,7 +122,7 @@ export function publishes(session: EditorSession): void {
       await expect.poll(() => box.isChecked(), SOON).toBe(true)
       expect(published(), 'without a press').toBe(first)
 
-      // The remote is gone, as without the internet.
+      // The remote cannot be reached, as without the internet.
       renameSync(remote, `${remote}.gone`)
       await tab.button('Publish anyway').click()
       await tab.told('The remote cannot be reached')

@@ -5,7 +5,7 @@ import { type EditorSession, SOON, without } from '../session.ts'
 const [service] = services
 const SERVICE = `services/${service?.slug}.yaml`
 
-/** Changing a text: its preview, its errors, its save. */
+/** Tests of changing a text: preview, errors, saving. */
 export function changesTexts(session: EditorSession): void {
   test('shows a changed text in the preview, and changes one line of the file', async () => {
     const tab = await session.open(SERVICE, { withPreview: true })
@@ -65,7 +65,7 @@ export function changesTexts(session: EditorSession): void {
     expect(await tab.field('Title').evaluate((element) => element === document.activeElement)).toBe(
       true,
     )
-    // Another file and back.
+    // To another file and back.
     await tab.choose('Home')
     await tab.page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
     await tab.choose(`${service?.menuLabel} not saved`)

@@ -20,7 +20,7 @@ export async function attack<Args extends [unknown, ...unknown[]]>(
   await fc.assert(property, { numRuns: runs, seed: SEED })
 }
 
-/** Starts the server with a small site, in a folder beside which are secrets. */
+/** Starts the server with a small site, in a folder that has secrets beside it. */
 export async function startVictim(settings: Record<string, string> = {}) {
   const folder = temporaryFolder()
   const SITE_DIR = join(folder, 'client')
@@ -38,7 +38,7 @@ export async function startVictim(settings: Record<string, string> = {}) {
   const { port } = new URL(server.url)
 
   /**
-   * Sends bytes; resolves with everything that comes back, none of which may tell a secret.
+   * Sends bytes; resolves with everything that comes back, none of which may reveal a secret.
    * @param patienceMs how long the server may wait for more of the request; by default, no request
    *   may leave it waiting
    */
@@ -65,7 +65,7 @@ function exchange(port: number, bytes: Uint8Array, patienceMs = 60_000): Promise
     socket.setEncoding('latin1').on('data', (text: string) => {
       answer += text
     })
-    // A reset is an answer too.
+    // A reset connection counts as an answer too.
     socket.on('error', () => {}).on('close', () => resolve(answer))
     socket.write(bytes)
     const timer = setTimeout(() => socket.destroy(), patienceMs)
@@ -79,7 +79,7 @@ export const statusOf = (answer: string) => {
   return status === undefined ? undefined : Number(status)
 }
 
-/** What a response must not tell: a secret, a path of the machine, a stack, a program or its version. */
+/** What a response must not reveal: a secret, a path of the machine, a stack, a program or its version. */
 function told(answer: string, folder: string): string[] {
   const patterns = {
     secret: SECRET,

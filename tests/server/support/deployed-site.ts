@@ -43,7 +43,7 @@ export function deployedSite(): string {
   return project
 }
 
-/** Builds the site of a project anew, with a script of this name. */
+/** Publishes a new build of a project's site, with a script of this name. */
 export function publishSite(project: string, script = 'entry-Ab12.js'): void {
   const build = join(project, 'build')
   const release = newRelease(build)

@@ -37,7 +37,7 @@ export async function startMailServer(port = 0) {
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
-    // Many mail servers still lack it.
+    // Many mail servers still lack SMTPUTF8.
     hideSMTPUTF8: true,
     onAuth(_auth, _session, done) {
       if (server.manner === 'refuses the login') done(smtpError('Token revoked', 535))

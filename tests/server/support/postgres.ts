@@ -20,7 +20,7 @@ export const hasPostgres = spawnSync(program('postgres'), ['--version']).status 
 /** PostgreSQL refuses to run as root. */
 const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
 
-/** A real PostgreSQL in a folder of its own. Call `stop` at the end. */
+/** Starts a real PostgreSQL in a new folder. Call `stop` at the end. */
 export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'kiteline-postgres-'))
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
@@ -38,7 +38,7 @@ export async function startPostgres() {
   // The tests end processes, not the machine: no need to wait for the disk (-F).
   const options = `-F -h 127.0.0.1 -p ${port} -k ${folder} -c max_connections=200`
   const start = () => run('pg_ctl', 'start', '-w', '-l', join(folder, 'log'), '-o', options)
-  /** Ends it at once, as a crash does: https://www.postgresql.org/docs/current/app-pg-ctl.html */
+  /** Stops it at once, as a crash would: https://www.postgresql.org/docs/current/app-pg-ctl.html */
   const crash = () => run('pg_ctl', 'stop', '-m', 'immediate')
 
   await run('initdb', '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync')

@@ -33,14 +33,14 @@ export function runProgram(
   return { child, output, ended: once(child, 'close') as Promise<[number | null, string | null]> }
 }
 
-/** Runs a command of the owner to its end. */
+/** Runs one of the owner's commands until it ends. */
 export async function ownerCommand(settings: Record<string, string>, ...typed: string[]) {
   const { ended, output } = runProgram('messages.ts', typed, settings)
   const [code] = await ended
   return { code, text: output.text }
 }
 
-/** Starts the whole server as a process, at a free port. */
+/** Starts the whole server as a process, on a free port. */
 export async function runServer(settings: Record<string, string>, nodeOptions: string[] = []) {
   const given = { PORT: '0', SITE_DIR: temporaryFolder(), ...settings }
   const program = runProgram('main.ts', [], given, nodeOptions)
