@@ -30,7 +30,7 @@ const launch = (executablePath: string | undefined) => ({
   },
 })
 
-/** Browser tests against the built site, served by the real server with an outbox of its own. */
+/** Browser tests against the built site, served by the real server with its own outbox. */
 export default defineConfig({
   testDir: 'tests',
   globalTeardown: './tests/remove-outbox.ts',
@@ -38,7 +38,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // A shared machine may stall for a minute: no timeout here is an assertion, and the end of the run
-  // lists tests that needed a second try.
+  // lists the tests that needed a retry.
   retries: 1,
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -49,7 +49,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // Tests of motion enable it (`MOVING`); elsewhere it would cost a quarter of the time.
     contextOptions: { reducedMotion: 'reduce' },
-    // A test that needs a second try leaves a trace: `npx playwright show-trace test-results/…/trace.zip`.
+    // A test that needs a retry leaves a trace: `npx playwright show-trace test-results/…/trace.zip`.
     trace: 'on-first-retry',
   },
   projects: [

@@ -15,13 +15,13 @@ import { islands } from './tools/vite-islands.ts'
 /** Extensions of pictures, in small or capital letters. */
 const PICTURES = /^[^?]+\.(?:avif|jpe?g|png|webp)\?/i
 
-/** Pages name up to 60 pictures: four characters tell the versions of one apart. */
+/** Pages name up to 60 pictures, so hashes are short: four characters distinguish versions of a file. */
 const ASSETS = 'assets/[name]-[hash:4][extname]'
 
-/** In development a picture has only its own size: all widths as AVIF take minutes. */
+/** In development a picture has only its own size: encoding all widths as AVIF takes minutes. */
 const QUICKLY = { resolveConfigs: () => [{ format: 'webp', effort: 'min' }] }
 
-/** What the site's script shares with islands, in one file: every page names the files of that script. */
+/** One file for what the site's script shares with islands: every page names the files of that script. */
 const SHARED_SCRIPT = {
   name: 'shared',
   test: /\/app\/(?:data-attributes|islands\/fetch-file|layout\/hold-focus-in-menu)\.ts$|preload-helper/,
@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     manifest: true,
   },
-  // Short scripts are inlined in every page as their source.
+  // Minify the server build too: every page contains the source of short scripts.
   environments: {
     ssr: { build: { minify: true, rolldownOptions: { output: { assetFileNames: ASSETS } } } },
     client: {
@@ -77,6 +77,6 @@ export default defineConfig(({ command }) => ({
       awaitWriteFinish: { stabilityThreshold: 60, pollInterval: 20 },
     },
   },
-  // Find every package at the start: one that is found later reloads the page while someone types.
+  // Find every package at the start: finding one later would reload the page while someone types.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.ts'] },
 }))

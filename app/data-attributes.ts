@@ -22,7 +22,7 @@ export const DATA = {
   longName: 'data-long',
   /** On `<main>`: what a visitor who writes after this page probably asks about. */
   subject: 'data-subject',
-  /** On a `<template>`: content for the first interaction. */
+  /** On a `<template>`: its content is inserted at the first interaction. */
   deferred: 'data-deferred',
 
   /** On an island: its name. */
@@ -42,9 +42,9 @@ export const DATA = {
   /** On an island that moves on its own: it hydrates without an interaction. */
   eager: 'data-eager',
 
-  /** On the question of consent: what loads once the visitor agrees, as JSON. */
+  /** On the consent question: what loads once the visitor agrees, as JSON. */
   consent: 'data-consent',
-  /** On the link that asks it again. */
+  /** On the link that asks for consent again. */
   changeConsent: 'data-change-consent',
   /** On the button of a chat of another company: its settings as JSON. */
   liveChat: 'data-live-chat',
@@ -59,15 +59,15 @@ export const DATA = {
   contents: 'data-contents',
   /** On the button that copies an article's address: its label after copying. */
   copied: 'data-copied',
-  /** On the same button: its label when the browser denies access to the clipboard. */
+  /** On that button: its label when the browser denies access to the clipboard. */
   copyFailed: 'data-copy-failed',
   /** On the button that opens the device's share sheet. */
   send: 'data-send',
   /** On the handle of what is being dragged in a demo. */
   drags: 'data-drags',
-  /** On whatever something in a demo can be dropped on: which it is. */
+  /** On a drop target in a demo: its name. */
   drop: 'data-drop',
-  /** On the same, while something is held over it. */
+  /** On a drop target, while something is held over it. */
   over: 'data-over',
   /** On an element that is being printed alone. */
   printing: 'data-printing',

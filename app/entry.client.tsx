@@ -11,7 +11,7 @@ import { watchLayout } from './layout/watch-layout.ts'
 
 /**
  * Called by the inline script that imports this file (`islands/start-site.ts`).
- * @param early what the visitor did before
+ * @param early what the visitor did before this file was loaded
  */
 export const takeOver = (early: Event[]) => hydrateOnUse(early, () => hydratePage(watchLayout))
 

@@ -31,7 +31,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
     <html lang={data?.language} {...{ [DATA.painted]: built ? undefined : '' }}>
       <head>
         <meta charSet="utf-8" />
-        {/* A keyboard on the screen makes the window smaller, so that what is pinned to its end stays in sight. */}
+        {/* An on-screen keyboard shrinks the window, so what is pinned to its end stays in sight. */}
         <meta name="viewport" content="width=device-width, interactive-widget=resizes-content" />
         {/* Fixes the order of the layers, whichever stylesheet arrives first. */}
         <style>{LAYERS}</style>

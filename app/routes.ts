@@ -1,8 +1,9 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
 /**
- * The route table, one line a page, in the order in which lists name the pages; see section 2 of the
- * specification. What else lists and the head need of a page is in its file, in `definePage`.
+ * The route table, one line per page, in the order in which lists name the pages; see section 2 of the
+ * specification. What else the lists and the head need to know about a page is in its file, in
+ * `definePage`.
  */
 export default [
   index('routes/home.tsx'),

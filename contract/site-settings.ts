@@ -1,5 +1,5 @@
 /**
- * What the server needs to know of the site: its language, its name, where its form sends, and the
+ * What the server needs to know about the site: its language, its name, where its form sends, and the
  * server's own texts. The build writes it from `content/` to `site.json`, beside the pages' headers; the
  * server reads that file and never `content/`.
  */

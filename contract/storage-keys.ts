@@ -12,7 +12,7 @@ export const STORAGE_KEYS = {
 } as const
 
 /**
- * Key of local storage: the answer to the question of consent, on sites that ask it. The list of other
+ * Key of local storage: the answer to the consent question, on sites that ask it. The list of other
  * companies in the privacy notice then says so (`content/third-parties.yaml`).
  */
 export const CONSENT_KEY = 'consent'

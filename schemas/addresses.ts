@@ -3,7 +3,7 @@ import { entryPath, PAGE_KINDS, type PageKind } from './kinds.ts'
 /** The number of articles on a page of the blog list; its first page is `/blog`. */
 export const ARTICLES_PER_PAGE = 12
 
-/** The number of articles that a topic needs for a page of its own. */
+/** The number of articles that a topic needs to get its own page. */
 const ARTICLES_PER_TOPIC = 3
 
 /** The content whose entries are pages. */
@@ -85,7 +85,7 @@ export const movedPaths = (content: Renamed): Record<string, string> =>
     ),
   )
 
-/** The path of the drawing that stands for a picture of Home's hero. */
+/** The path of the drawing that replaces a missing picture in Home's hero. */
 export const heroPath = (crop: 'wide' | 'upright') => `/hero/${crop}.svg`
 
 type WithHero = { home?: { hero: { day?: unknown } } | undefined }

@@ -33,7 +33,7 @@ describe('Colours', () => {
       expect(line).toContain(`to 1 and need ${least}; the nearest shade that passes is #`)
       const shade = line.slice(-7)
       expect(contrastRatio(shade, on)).toBeGreaterThanOrEqual(least)
-      // The colour as proposed is right, whatever else stands on it.
+      // The proposed shade is valid in every pair of this colour.
       expect(
         coloursOf({ [name]: shade }).filter((line) => line.includes(`colours.${name}:`)),
       ).toEqual([])

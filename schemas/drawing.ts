@@ -5,7 +5,7 @@ export const BRAND_FOLDER = 'brand/'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** Elements that run, or show what is not in the file. */
+/** Elements that run scripts, or show what is not in the file. */
 const FORBIDDEN = ['script', 'foreignobject', 'image', 'iframe']
 
 /** Every element of a drawing. */
@@ -26,7 +26,7 @@ export function sizeOfDrawing(text: string): { width: number; height: number } |
   return width > 0 && height > 0 ? { width, height } : undefined
 }
 
-/** What an element refers to outside of its file, or has no business to do. */
+/** What is wrong with one element: a script, a text, or a reference to something outside the file. */
 function wrongInElement({ tagName = '', properties = {}, children = [] }: Node) {
   if (FORBIDDEN.includes(tagName.toLowerCase())) return `has a <${tagName}>; take it out`
   if (tagName === 'text') return 'has a <text>, whose font others lack; turn it into paths'
@@ -41,7 +41,7 @@ function wrongInElement({ tagName = '', properties = {}, children = [] }: Node) 
 }
 
 /**
- * What is wrong with an SVG: it has to be a drawing that every browser shows, complete in itself.
+ * What is wrong with an SVG, which has to be a self-contained drawing that every browser shows.
  * @returns undefined if nothing is
  */
 export function wrongInDrawing(text: string): string | undefined {

@@ -24,7 +24,7 @@ const serviceGroup = z.strictObject({
   items: z.array(text).min(2),
 })
 
-/** The kinds of deliverables, each with a drawing of its own. */
+/** The kinds of deliverables, each with its own drawing. */
 const DELIVERABLE_KINDS = ['orthomosaic', 'surface-model', 'contours', 'volume', 'film'] as const
 
 /** A deliverable, with its accuracy and the conditions for it. */

@@ -93,7 +93,7 @@ const blogSchema = z.strictObject({
   copyFailedLabel: text,
   sendLabel: text,
   topicsTitle: text,
-  /** Topics of articles; one with three articles has a page of its own. */
+  /** Topics of articles; one with three articles has its own page. */
   topics: z
     .array(
       z.strictObject({
@@ -129,7 +129,7 @@ const searchSchema = z.strictObject({
   listLabel: text,
   /** Words that find each other's pages. */
   synonyms: z.array(z.array(searchWord).min(2)),
-  /** Words that are left out of a query with others. */
+  /** Words that a query ignores if it has others. */
   smallWords: z.array(searchWord),
   seo: seoSchema,
 })

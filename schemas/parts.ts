@@ -36,7 +36,7 @@ export const titledList = z.strictObject({
 })
 
 /**
- * A picture by file name, with its alternative text; empty if it is decoration.
+ * A picture by file name, with its alternative text, which is empty for decoration.
  */
 export const pictureSchema = z
   .strictObject({
@@ -148,7 +148,7 @@ export const menuFields = {
     .meta({ title: 'Line in the menu', description: 'Below the name, up to 64 characters.' }),
 }
 
-/** The first words of a page. */
+/** The headline and introduction of a page. */
 export const heroFields = {
   hero: text.meta({
     title: 'Headline',

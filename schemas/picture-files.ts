@@ -25,8 +25,8 @@ export function findPicture(named: string, files: readonly string[]): string | u
 }
 
 /**
- * The width in pixels that the layout shows at most: the largest in `app/content/pictures.server.ts`,
- * except for tall pictures, which phones show; a portrait fills a card, and a logo may be small.
+ * The width in pixels below which a picture would look blurred: a wide or square one in its column, a tall
+ * one on a phone, a portrait on its card. A logo may have any width.
  * @param key the field of the picture: `logo`
  */
 export function neededWidth(key: string, { width, height }: { width: number; height: number }) {

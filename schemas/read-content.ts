@@ -29,8 +29,8 @@ import { readFile } from './reading/read-file.ts'
 type Hidden = { file: string; draft: boolean; from: string }
 
 /**
- * The result of reading a content folder: the typed content without what is hidden, and the list of
- * that, or the errors.
+ * The result of reading a content folder: the typed content without hidden entries, and the list of their
+ * files; or the errors.
  */
 export type Reading =
   | { content: Content & { hidden: Hidden[] }; issues: [] }
@@ -76,7 +76,7 @@ export function localDay(): string {
  * Reads all content, and finds every error in it.
  * @param files the text of every file, by path relative to `content/`; of pictures only the path counts
  * @param fixedPaths addresses that do not depend on the content: see `fixedPaths`
- * @param today what has a later day is hidden, and so are drafts
+ * @param today files with a later day are hidden, and so are drafts
  */
 export function readContent(
   files: Record<string, string>,

@@ -9,7 +9,7 @@ const key = (title: string) =>
     .regex(/^[\w-]+$/, 'must be letters, digits, hyphens and underscores')
     .meta({ title, description: 'As its settings show it.' })
 
-/** The address of a provider's server, without path. */
+/** The address of a provider's server, without a path. */
 const host = externalUrl
   .regex(/^https?:\/\/[^/]+$/, 'must be a host only, such as https://stats.example.com')
   .meta({ title: 'Address of its server' })

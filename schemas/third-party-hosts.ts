@@ -16,7 +16,7 @@ export type Sources = Partial<
   >
 >
 
-/** As each provider documents it for a Content Security Policy. */
+/** The sources of a chat, as its provider documents them for a Content Security Policy. */
 function chatSources(chat: LiveChat): Sources {
   switch (chat.provider) {
     case 'tawk': {

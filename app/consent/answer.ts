@@ -2,12 +2,12 @@ import { CONSENT_KEY } from '../../contract/storage-keys.ts'
 
 const YEAR = 365 * 24 * 60 * 60 * 1000
 
-/** Whether the visitor agrees that the visit is counted. */
+/** The visitor's answer to whether the visit may be counted. */
 export type Answer = 'allow' | 'refuse'
 
 const isAnswer = (value: unknown): value is Answer => value === 'allow' || value === 'refuse'
 
-/** The answer of the last twelve months; undefined if there is none, or none that can be read. */
+/** The answer given within the last twelve months; undefined if there is none or it cannot be read. */
 export function storedAnswer(): Answer | undefined {
   try {
     const { answer, at } = JSON.parse(localStorage.getItem(CONSENT_KEY) ?? '{}')

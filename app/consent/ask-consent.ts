@@ -5,7 +5,7 @@ import sheet from './consent.css?url'
 import { forgetVisitor, loadAnalytics } from './load-analytics.ts'
 import { sendVisitFigures } from './send-visit-figures.ts'
 
-/** Loads the stylesheet of the question, which no page links. */
+/** Loads the stylesheet of the consent question, which no page links. */
 const styles = () =>
   new Promise((resolve, reject) => {
     const link = document.createElement('link')
@@ -17,8 +17,8 @@ const styles = () =>
   })
 
 /**
- * Asks whether the visit may be counted, unless the visitor has answered within a year, and follows the
- * answer: everything that counts loads after "allow", and is gone after "refuse".
+ * Asks whether the visit may be counted, unless the visitor has answered within a year, and acts on the
+ * answer: "allow" loads everything that counts visits, "refuse" removes it.
  * @throws Error when the styles of the question cannot be loaded; nothing is counted then
  */
 export async function askConsent(): Promise<void> {
@@ -38,7 +38,7 @@ export async function askConsent(): Promise<void> {
     }
     if (answer !== 'refuse') return
     forgetVisitor()
-    // What has been loaded cannot be unloaded, except with its document.
+    // A loaded script can only be unloaded together with its document.
     if (counting) location.reload()
   }
   await styles()
@@ -51,7 +51,7 @@ export async function askConsent(): Promise<void> {
     event.preventDefault()
     question.show()
   })
-  // On a page from the back/forward cache, another page may have got the answer.
+  // While this page was in the back/forward cache, the visitor may have answered on another page.
   addEventListener('pageshow', ({ persisted }) => persisted && follow(storedAnswer()))
   follow(storedAnswer())
 }

@@ -7,9 +7,9 @@ import { Button } from '../ui/button/button.tsx'
 const LIST = `${href('/privacy')}#other-companies`
 
 /**
- * Asks whether the visit may be counted, on sites that configure something that counts. It is closed
+ * Asks whether the visit may be counted, on sites that configure analytics or Web Vitals. It is closed
  * until `ask-consent.ts` opens it, so that without scripts nothing is asked and nothing loads. Neither
- * answer comes first: both buttons look the same.
+ * answer is favoured: both buttons look the same.
  */
 export function ConsentQuestion() {
   const { consent } = useSiteData()
@@ -41,7 +41,7 @@ export function ConsentQuestion() {
   )
 }
 
-/** In the footer: asks again. Without scripts it leads to what the privacy notice says of it. */
+/** In the footer: asks again. Without scripts it leads to the list of services in the privacy notice. */
 export function ChangeConsent() {
   const { consent } = useSiteData()
   return (

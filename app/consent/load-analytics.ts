@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Attributes of its script, as the provider documents them: `data-…` in camel case. */
+/** The `data-…` attributes of the provider's script, as it documents them, in camel case. */
 function attributesOf(analytics: Analytics): Record<string, string> {
   switch (analytics.provider) {
     case 'plausible':
@@ -24,7 +24,10 @@ function attributesOf(analytics: Analytics): Record<string, string> {
   }
 }
 
-/** Consent mode (https://developers.google.com/tag-platform/security/guides/consent): all is denied first. */
+/**
+ * Consent mode (https://developers.google.com/tag-platform/security/guides/consent): the default denies
+ * everything.
+ */
 const DENIED = {
   ad_storage: 'denied',
   ad_user_data: 'denied',
@@ -38,7 +41,7 @@ function gtag(..._command: unknown[]): void {
   window.dataLayer?.push(arguments)
 }
 
-/** Commands that a script expects before it runs. */
+/** Queues the commands that the provider's script expects before it runs. */
 function prepare(analytics: Analytics): void {
   if (analytics.provider === 'matomo')
     window._paq = [
@@ -57,7 +60,7 @@ function prepare(analytics: Analytics): void {
   gtag('config', analytics.measurementId, { cookie_domain: 'none' })
 }
 
-/** Loads the configured analytics; only ever called once the visitor has agreed. */
+/** Loads the configured analytics; called only after the visitor has agreed. */
 export function loadAnalytics(analytics: Analytics): void {
   prepare(analytics)
   const script = document.createElement('script')
@@ -66,7 +69,7 @@ export function loadAnalytics(analytics: Analytics): void {
   document.head.append(script)
 }
 
-/** Deletes the cookies by which Google Analytics recognises a visitor; the others set none. */
+/** Deletes the cookies by which Google Analytics recognises a visitor; the other providers set none. */
 export function forgetVisitor(): void {
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=')

@@ -1,6 +1,7 @@
 /**
- * Sends the Web Vitals of this visit to the address in `content/site.yaml` (`vitals`): measure, value and
- * path, without cookies or anything about the visitor. Prerendered pages count from their activation.
+ * Sends the Web Vitals of this visit to the address in `content/site.yaml` (`vitals`): metric, value,
+ * rating and path. It sets no cookie, and sends nothing about the visitor. Prerendered pages count from
+ * their activation.
  */
 export async function sendVisitFigures(address: string): Promise<void> {
   const { onCLS, onINP, onLCP, onTTFB } = await import('web-vitals')

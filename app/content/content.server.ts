@@ -17,7 +17,8 @@ import { readingMinutes } from './markdown.server.ts'
 import { pictureSources } from './pictures.server.ts'
 import { consentQuestion, liveChatOption } from './third-parties.server.ts'
 
-// Through Vite, which watches these files in development; the others, mainly pictures, by name.
+// Read through Vite, which watches these files in development; of all others, mainly pictures, only the
+// names are needed.
 const texts = import.meta.glob<string>(['/content/**/*.{yaml,md}', '/content/brand/*.svg'], {
   query: '?raw',
   import: 'default',
@@ -218,7 +219,7 @@ export const contactFormProps = () => ({
 /** Site-wide data, provided to every page by the root's loader. */
 export const siteData = () => ({
   brand,
-  /** Size of the brand's own drawing, in units of its own. */
+  /** Size of the brand's own drawing, in the drawing's units. */
   markSize: ownMark && sizeOfDrawing(ownMark),
   /** As custom properties, for every page's styles. */
   colours: customProperties(palette),
@@ -246,7 +247,7 @@ export type MenuItem = SiteData['menus']['services'][number]
 
 /**
  * The metadata of a page's head, see `pageMeta`; `pageMetadata` adds structured data and alternates.
- * @param path the page's path, without a slash at its end
+ * @param path the page's path, without a trailing slash
  * @param name what the page is called on other pages
  */
 export function headMetadata(

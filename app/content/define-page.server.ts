@@ -4,7 +4,7 @@ import { normalisePath } from '../layout/current-path.ts'
 
 /** What a page contributes to its own head and to every list of pages. */
 export type PageEntry = {
-  /** Its path, without a slash at the end. */
+  /** Its path, without a trailing slash. */
   path: string
   /** Its name in lists of pages. */
   label: string
@@ -20,7 +20,7 @@ export type PageEntry = {
   /** The pictures that are its main content, for the sitemap. */
   pictures?: Picture[]
   kite?: KiteDesign
-  /** It answers something that a visitor did: not in any list of pages, and noindex. */
+  /** It only responds to what a visitor did, such as a search: no list contains it, and it is noindex. */
   noindex?: boolean
 }
 
@@ -29,7 +29,7 @@ type PageLoader<Data> = ((request: { url: URL }) => Data) & { pages: () => reado
 /**
  * Defines the loader of a route that is one page, or one page for each entry of the content. Lists of
  * pages are made from these definitions: see `site-pages.server.ts`.
- * @param entries the page or pages, with what `load` needs of each; called at the first use
+ * @param entries the page or pages, with what `load` needs of each; called on first use
  * @param load returns the component's data for one entry
  * @returns a loader that throws 404 when no entry has the requested path
  */

@@ -3,7 +3,7 @@ import { heroPath } from '../../schemas/addresses.ts'
 import { home } from './content.server.ts'
 import { pictureSources } from './pictures.server.ts'
 
-/** An SVG as a picture: one file for all widths. */
+/** The sources of a picture that is an SVG: one file for all widths. */
 const drawn = (src: string, width: number, height: number) => ({
   alt: '',
   src,

@@ -7,17 +7,17 @@ import { drawSvg } from './draw-svg.server.ts'
 /** The brand's mark as an SVG file: its own drawing, or its kite. */
 export const markFile = ownMark ?? kiteFile(brand.kite, palette)
 
-/** A longer drawing stays a file: it would be in every page. In characters. */
+/** In characters: a longer drawing stays a file, since every page would contain it. */
 const LONGEST_INLINE = 1000
 
 const icon = ownMark ?? kiteIcon(brand.kite, palette)
 
 /**
- * Address of the mark as the icon of a page: the drawing itself where it is short, because browsers
- * fetch an icon beside the font and the first picture.
+ * Address of the mark as the icon of a page. A short drawing is inlined as a data URL, because browsers
+ * fetch an icon at the same time as the font and the first picture.
  */
 export const iconAddress = icon.length > LONGEST_INLINE ? href('/icon.svg') : inlineSvg(icon)
 
-/** The mark as a picture that fits into a square of so many pixels. */
+/** The mark as a square picture with sides of `size` pixels. */
 export const markPicture = async (size: number, background = 'transparent') =>
   (await drawSvg(markFile)).resize(size, size, { fit: 'contain', background })

@@ -22,7 +22,7 @@ export type ArticleSection = {
   heading: { text: string; nodes: ElementContent[] } | null
   nodes: ElementContent[]
   /**
-   * It has a table with a column of numbers, so it is a worked example and gets a background of its own.
+   * It has a table with a column of numbers, so it is a worked example and gets its own background.
    */
   hasFigures: boolean
 }

@@ -7,7 +7,7 @@ const days = new Intl.DateTimeFormat(brand.language, { weekday: 'long', timeZone
 /** A date on that day of the week: 1 January 2024 was a Monday. */
 const dateOn = (day: (typeof WEEK)[number]) => Date.UTC(2024, 0, 1 + WEEK.indexOf(day))
 
-/** A time like 18:30 in words: 6.30 pm, with the point of Indian and British English. */
+/** A time like 18:30 as readers write it: 6.30 pm, with a point in Indian and British English. */
 function timeInWords(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const text = new Intl.DateTimeFormat(brand.language, {

@@ -9,7 +9,8 @@ import type { PictureSources } from '../ui/picture/picture.tsx'
 type Encoded = { sources: { avif?: string }; img: { src: string; w: number; h: number } }
 
 // Vite needs literal patterns: the endings are those of `PICTURE_FORMATS`. Phones have dense screens, on
-// which a lower quality looks the same: at 412 px and 1.75, 92 % and all of the window are 664 and 721 px.
+// which a lower quality looks the same. In a window of 412 px at a pixel ratio of 1.75, 92 % and the full
+// width are 664 and 721 px.
 const small = import.meta.glob<Encoded>('/content/pictures/gallery-*.{avif,jpeg,jpg,png,webp}', {
   query: '?w=320;480;664;1000&quality=32&format=avif&withoutEnlargement&as=picture',
   import: 'default',
@@ -34,7 +35,7 @@ const wide = import.meta.glob<Encoded>(
     caseSensitive: false,
   },
 )
-// The fallback that every browser reads has one width: a list of them would weigh on every page.
+// The fallback that every browser reads has one width: a list of widths would enlarge every page.
 const fallbacks = import.meta.glob<string>('/content/pictures/*.{avif,jpeg,jpg,png,webp}', {
   query: '?w=1000&format=webp&withoutEnlargement',
   import: 'default',
@@ -42,7 +43,7 @@ const fallbacks = import.meta.glob<string>('/content/pictures/*.{avif,jpeg,jpg,p
   caseSensitive: false,
 })
 
-/** The widths of a file, of which there may be only one. */
+/** The source set of a file, which may have only one width. */
 const setOf = ({ sources, img }: Encoded) => sources.avif ?? `${img.src} ${img.w}w`
 
 const byFile = new Map(

@@ -29,7 +29,7 @@ function pages(): Map<string, PageEntry> {
   return known
 }
 
-/** The page at a path, without a slash at its end. */
+/** The page at a path without a trailing slash. */
 export const pageAt = (path: string) => pages().get(path)
 
 /**

@@ -5,7 +5,7 @@ import { thirdPartySources } from '../../schemas/third-party-hosts.ts'
 
 type Configured = Pick<Content, 'brand' | 'site' | 'labels' | 'thirdParties'>
 
-/** What loads nothing until the visitor has answered the question of consent. */
+/** The services that load nothing before the visitor has answered the consent question. */
 const ASKED: readonly string[] = ['analytics', 'vitals']
 
 const hostOf = (address: string) => new URL(address).host
@@ -17,7 +17,7 @@ export const liveChatOption = ({ site: { liveChat }, labels, thirdParties }: Con
     settings: liveChat,
   }
 
-/** The question of consent, and what loads after it; undefined where nothing needs it. */
+/** The consent question, and what loads once the visitor agrees; undefined if nothing needs consent. */
 export function consentQuestion({ brand, site, thirdParties }: Configured) {
   const { analytics, vitals } = site
   const { providers, services, question } = thirdParties

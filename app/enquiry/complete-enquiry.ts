@@ -10,10 +10,10 @@ export type EnquiryField = Pick<
 
 /**
  * Adds to an enquiry as it is sent: where the visitor came from, how long they took and, if the form is
- * not hydrated, its id and the attached results of demos, beside which the message may be empty. It is part
- * of the page's inline script, so an enquiry is complete even when no other script has loaded; it is inlined
- * as source text, so it uses no outer variables. Browsers dispatch `formdata` for a native submit and for
- * `new FormData(form)`, which the mail provider's helper uses.
+ * not hydrated, its id and the attached results of demos. With a result attached, the message may be empty.
+ * The function is part of the page's inline script, so an enquiry is complete even when no other script has
+ * loaded; it is inlined as source text, so it uses no outer variables. Browsers dispatch `formdata` for a
+ * native submit and for `new FormData(form)`, which the mail provider's helper uses.
  * @param field names of fields
  * @param keys keys in session storage
  * @param expected the attribute of `<html>` when the form leaves room for stored results
@@ -39,7 +39,7 @@ export function completeEnquiry(
     [read(keys.enquiry).results].flat().filter((result) => result?.name && result.text)
 
   if (attached().length > 0) document.documentElement.setAttribute(expected, '')
-  // As late as this, because a page that was prerendered or restored may be older than the result.
+  // Only on focus, because a page that was prerendered or restored may be older than the result.
   addEventListener('focusin', ({ target }) => {
     const message = (target as HTMLInputElement).form?.elements.namedItem(field.message)
     if (message) (message as HTMLTextAreaElement).required = attached().length === 0

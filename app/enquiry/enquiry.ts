@@ -17,7 +17,7 @@ export type EnquiryStatus =
 
 export type Enquiry = {
   values: EnquiryValues
-  /** At most one of each demo, the latest last. */
+  /** At most one per demo, the latest last. */
   results: readonly Result[]
   status: EnquiryStatus
   /** The values come from an earlier page of this visit, and nobody has changed them since. */
@@ -83,8 +83,8 @@ function change(changes: Partial<Enquiry>): void {
 }
 
 /**
- * Calls back on every change, as `useSyncExternalStore` needs it.
- * @returns unsubscribes
+ * Calls `watch` on every change, as `useSyncExternalStore` requires.
+ * @returns a function that unsubscribes
  */
 export function watchEnquiry(watch: () => void): () => void {
   watchers.add(watch)

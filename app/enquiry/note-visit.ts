@@ -13,7 +13,7 @@ export function noteVisit(key: string, subjectAttribute: string): void {
     try {
       visit = Object(JSON.parse(sessionStorage[key]))
     } catch {
-      // Nothing is stored, or no JSON.
+      // Nothing is stored, or it is not JSON.
     }
     const [last] = [visit.pages].flat()
     const path = location.pathname.replace(/(.)\/$/, '$1')
@@ -31,6 +31,7 @@ export function noteVisit(key: string, subjectAttribute: string): void {
     }
   }
   note()
-  // A page restored from the back/forward cache is shown without being loaded. A second note changes nothing.
+  // A page restored from the back/forward cache is shown without being loaded. Noting a page twice changes
+  // nothing.
   addEventListener('pageshow', note)
 }

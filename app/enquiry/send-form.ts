@@ -71,9 +71,9 @@ async function isStored(id: string): Promise<boolean> {
 }
 
 /**
- * Sends the form by the mail provider's own helper, to the provider or to our server (specification,
+ * Sends the form with the mail provider's own helper, to the provider or to our server (specification,
  * section 7). Resolves once the enquiry is accepted, or is stored although the response was lost.
- * @param id the enquiry's `message_id`, by which our own server is asked for it
+ * @param id the enquiry's `message_id`, with which our own server is asked whether it is stored
  * @throws SendError with the reason
  */
 export async function sendForm(

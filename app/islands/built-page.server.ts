@@ -27,8 +27,9 @@ function filesOf(manifest: Manifest, sources: string[], found = new Set<string>(
 }
 
 /**
- * Addresses of the list of the islands' files, which it writes, and of the demos' stylesheets
- * (https://vite.dev/guide/backend-integration).
+ * Reads the build manifest (https://vite.dev/guide/backend-integration) and writes the list of the islands'
+ * files.
+ * @returns the addresses of that list and of the demos' stylesheets
  */
 function readAddresses(): Pick<BuiltPage, 'islandFiles' | 'demoStyles'> {
   const manifest: Manifest = JSON.parse(
@@ -58,7 +59,7 @@ function readSheet(href: string): string {
   return text
 }
 
-/** Named by its content, as the build names its assets: browsers keep it for good. */
+/** Writes a file named by the hash of its content, like the build's assets: browsers cache it for good. */
 function writeJson(name: string, json: string): string {
   const hash = createHash('sha256').update(json).digest('base64url').slice(0, 6)
   const address = `/assets/${name}-${hash}.json`

@@ -19,7 +19,7 @@ export type BuiltPage = {
   islandFiles: string
   /** Addresses of the stylesheets of demos, by the demo's name. */
   demoStyles: Record<string, string>
-  /** Writes the props of an island, as JSON, into a file of the site, and gives its address. */
+  /** Writes the props of an island, as JSON, into a file of the site, and returns its address. */
   writeProps: (island: string, json: string) => string
 }
 

@@ -1,4 +1,4 @@
-/** A function as the text of a script that calls it, with plain data or functions as its values. */
+/** The source of a script that calls a function, with plain data or other functions as arguments. */
 export const called = <Values extends unknown[]>(
   script: (...values: Values) => void,
   ...values: Values

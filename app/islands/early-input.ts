@@ -1,10 +1,10 @@
 type TextInput = HTMLInputElement | HTMLTextAreaElement
 type Field = HTMLSelectElement | TextInput
 
-/** What a visitor uses before its island is hydrated: a field that was changed, or what was pressed. */
+/** What a visitor used before its island was hydrated: a changed field, or a pressed button or link. */
 export type Control = Field | HTMLButtonElement | HTMLAnchorElement
 
-/** An island that was used before it is hydrated (`hydrate-on-use.ts`). */
+/** An island that is used before it is hydrated (`hydrate-on-use.ts`). */
 export type UsedEarly = Element & {
   /** Each change and each press, in order. */
   early?: Control[]
@@ -37,8 +37,8 @@ function typeAgain(field: TextInput) {
   const { value, defaultValue, selectionStart, selectionEnd } = field
   if (value === defaultValue) return undefined
   return () => {
-    // React ignores an event after which the field holds what React saw last. It sees what is assigned
-    // to the element itself, and not what the prototype's setter writes.
+    // React ignores an event if the field still holds the value that React saw last. It sees assignments
+    // to the element itself, but not what the prototype's setter writes.
     field.value = defaultValue
     Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
     if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
@@ -60,12 +60,12 @@ function again(control: Control) {
 /**
  * Finds what a visitor changed and pressed in an island before it is hydrated. React keeps its initial
  * values and fires no event: react/react#33129 replays changes of fields, but is not released yet.
- * @returns functions that repeat it in order, so that the components are told
+ * @returns functions that repeat each change and press in order, so that the components receive the events
  */
 export function earlyInputIn(island: UsedEarly): (() => void)[] {
   const used = island.early ?? []
   delete island.early
-  // A field counts as it is now, when it was changed last.
+  // Repeat a field once, with its present value, at the position of its last change.
   const last = used.filter(
     (control, index) => control.matches('a, button') || used.lastIndexOf(control) === index,
   )

@@ -16,7 +16,9 @@ async function fetchJson(address: string): Promise<object> {
   return response.json()
 }
 
-/** A file of props, fetched once though several islands share it; after a failure the next call fetches it again. */
+/**
+ * Fetches a file of props once, even if several islands share it; after a failure the next call tries again.
+ */
 function propsFile(address: string): Promise<object> {
   const known = files.get(address)
   if (known) return known
@@ -38,7 +40,10 @@ async function propsOf(element: Element): Promise<object> {
   return { ...own, ...Object.fromEntries(shared) }
 }
 
-/** A task of its own for each island, so that the page answers in between; no timer, which may be late. */
+/**
+ * Resolves in a new task, so that the page can respond between two islands. It uses no timer, which may be
+ * late.
+ */
 function nextTask(): Promise<unknown> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
@@ -51,7 +56,7 @@ function nextTask(): Promise<unknown> {
  * Hydrates one island with `hydrateRoot` (https://react.dev/reference/react-dom/client/hydrateRoot), and
  * repeats what was entered and pressed before. If its component throws, now or later, the finished HTML
  * is restored without React: links and forms then work as they do without scripts.
- * @param address its module's
+ * @param address the address of the island's module
  * @returns when the island is hydrated, or has been left as HTML for good
  * @throws Error when its module or its props cannot be fetched; the next call tries again
  */
@@ -64,7 +69,7 @@ export async function hydrateIsland(element: Element, address: string): Promise<
   await nextTask()
   const restore = keepFinishedHtml(element)
   let early = earlyInputIn(element)
-  // From here on in one go: nothing can be entered or pressed between hydration and the repetition.
+  // Synchronous from here on: nothing can be entered or pressed between hydration and the repetition.
   flushSync(() => {
     hydrateRoot(element, <Component {...props} />, {
       onUncaughtError: (error) => {
@@ -75,6 +80,6 @@ export async function hydrateIsland(element: Element, address: string): Promise<
     })
   })
   element.setAttribute(DATA.hydrated, '')
-  // Each sees what the one before it changed.
+  // Flush each, so that the next one sees what it changed.
   for (const repeat of early) flushSync(repeat)
 }

@@ -5,28 +5,28 @@ import { hydrateIslandOnce, islandAround } from './watch-islands.ts'
 const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel']
 const USES = ['pointerup', 'input', 'click', 'submit']
 
-/** What needs a script: buttons that open no popover, and links that say so. */
+/** What needs a script when pressed: buttons that open no popover, and elements marked as held. */
 const PRESSED = `button[type=button]:not([popovertarget]), [${DATA.held}]`
 
-/** No use of an island yet: a finger that is put down may scroll. */
+/** Events that are no use of an island yet: a finger that is put down may scroll. */
 const NO_USE = /move|down|wheel/
 
-/** Whether a link was used that leaves the page: leave the bandwidth to the next page. */
+/** Whether the event uses a link that leaves the page; the bandwidth is then left to the next page. */
 const leaves = ({ type }: Event, target: Element) =>
   /^(pointerdown|pointerup|focusin|click)$/.test(type) &&
   target.closest(`a[href]:not([href^="#"], [${DATA.held}])`) !== null
 
-/** Holds an event back, unless it is over already. */
+/** Holds an event back, unless its dispatch is over already. */
 function holdBack(event: Event): void {
   event.preventDefault()
   event.stopImmediatePropagation()
 }
 
 /**
- * Hydrates the page as soon as anything but a link is used. What is pressed and sent in an island before
- * it is hydrated is held back and repeated afterwards; the island repeats what was pressed and entered in
+ * Hydrates the page as soon as anything but a link is used. What is pressed or sent in an island before
+ * it is hydrated is held back and repeated afterwards; the island itself repeats presses and input, in
  * order (`early-input.ts`).
- * @param early what the visitor did before this script was there (`start-site.ts`)
+ * @param early what the visitor did before this script was loaded (`start-site.ts`)
  * @param hydratePage hydrates the layout, and the islands near the window
  */
 export function hydrateOnUse(early: Event[], hydratePage: () => void): void {
@@ -48,14 +48,14 @@ export function hydrateOnUse(early: Event[], hydratePage: () => void): void {
     if (pressed || form) holdBack(event)
     const used = pressed || (event.type === 'input' && (target as Control))
     if (used) island.early = [...(island.early ?? []), used]
-    // Says so where it takes longer than a moment.
+    // Show that the visitor has to wait, if hydration takes longer than a moment.
     const timer = setTimeout(() => island.setAttribute(DATA.waiting, ''), 300)
     hydrateIslandOnce(island)
       .then(
         () => {
           if (form) form.requestSubmit((event as SubmitEvent).submitter)
         },
-        // What happens without scripts.
+        // If hydration fails, do what the browser does without scripts.
         () => {
           if (form) form.submit()
           else if (pressed && 'href' in pressed) location.assign(pressed.href)
@@ -67,7 +67,7 @@ export function hydrateOnUse(early: Event[], hydratePage: () => void): void {
       })
   }
 
-  /** Repeats what was done in the layout before this script was there: the listeners are attached now. */
+  /** Repeats what was done in the layout before this script was loaded; the listeners are attached by now. */
   function repeat(event: Event, target: Element): void {
     if (event.type === 'click') target.closest<HTMLButtonElement>(PRESSED)?.click()
     // Replay a key, which may be a shortcut, on its target: in a field `/` is text.
@@ -88,6 +88,7 @@ export function hydrateOnUse(early: Event[], hydratePage: () => void): void {
 
   for (const type of [...INTERACTIONS, ...USES]) addEventListener(type, onEvent, true)
   for (const event of early) handle(event, true)
-  // An island that moves on its own asked for the script, or a visitor who comes from one of our pages.
+  // Without an interaction, the script was loaded for an island that moves on its own, or because the
+  // visitor comes from one of our pages.
   if (early.length === 0) hydrate()
 }

@@ -6,7 +6,7 @@ import { Hydrated } from './hydrated.tsx'
 /**
  * In development React Router hydrates the whole document, so that edits of components and content show
  * at once.
- * @param then called after hydration: a change of the document before it would be a mismatch
+ * @param then called after hydration: changing the document earlier would cause a mismatch
  */
 export function hydrateWholePage(then: () => void): void {
   startTransition(() => {

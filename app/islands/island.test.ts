@@ -7,7 +7,7 @@ import { island } from './island.tsx'
 
 const Note = island<{ text: string }>('note', ({ text }) => createElement('p', {}, text))
 
-/** A page with a note, and what was written beside the page. */
+/** A page with a note, and the JSON that was written to files. */
 function pageWith(text: string) {
   const written: string[] = []
   const writeProps = (name: string, json: string) => {
@@ -27,13 +27,13 @@ function pageWith(text: string) {
   return { html: renderToStaticMarkup(value), written }
 }
 
-test('Short props of an island stand in the page', () => {
+test('Short props of an island are in the page', () => {
   const { html, written } = pageWith('short')
   expect(html).toContain(`${DATA.props}="{&quot;text&quot;:&quot;short&quot;}"`)
   expect(written).toEqual([])
 })
 
-test('Long props of an island stand in a file, and the page has its address', () => {
+test('Long props of an island are in a file, and the page has its address', () => {
   const text = 'long '.repeat(200)
   const { html, written } = pageWith(text)
   expect(html).toContain(`${DATA.propsFile}="/assets/note.json"`)

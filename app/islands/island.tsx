@@ -3,7 +3,10 @@ import { DATA } from '../data-attributes.ts'
 import { useBuiltPage } from './built-page.tsx'
 import styles from './island.critical.module.css'
 
-/** Longer props, in characters of JSON, go into a file: a document within ten packets arrives one round trip earlier. */
+/**
+ * In characters of JSON. Longer props go into a file: a document within ten packets arrives one round trip
+ * earlier.
+ */
 const LONGEST_IN_PAGE = 200
 
 /** A component that hydrates on its own; `Component` is the one without the wrapper. */
@@ -20,7 +23,7 @@ type IslandOptions = {
  * Makes a component an island: the page is finished HTML, and React hydrates the island alone, when it
  * comes near the window or is used (`watch-islands.ts`). Its props are embedded beside it as JSON, or
  * written to a file where they are long, so they must be plain data, except for what fills its slots
- * (`slot.tsx`). Its first render in the browser must equal the one at build time. The file is called
+ * (`slot.tsx`). Its first render in the browser must equal the one at build time. The file is named
  * `<name>.island.tsx` and exports the island as default.
  * @param name the name of its file, without the ending
  */

@@ -2,8 +2,8 @@
 type Site = { takeOver: (early: Event[]) => void }
 
 /**
- * Runs in every page as an inline script: fetches the site's script at the first interaction. Until the
- * script is there, it notes what the visitor does, holds back presses and forms that need a script, and
+ * Runs in every page as an inline script: fetches the site's script at the first interaction. Until that
+ * is loaded, it notes what the visitor does and holds back presses and forms that need a script; then it
  * hands all of it over (`hydrate-on-use.ts`). Links, menus, questions and tabs work without it. It also
  * marks the document once it is loaded and painted, for the fonts and stylesheets that wait for that. It
  * is inlined as source text, so it uses no outer variables.
@@ -42,7 +42,8 @@ export function startSite(
     linkWaitingStyles(unstyled, linkedStyles)
     if (isAsked) return
     isAsked = true
-    // Fetch all files before importing, since a failed import cannot be repeated, and what islands need.
+    // Fetch all files before importing, since a failed import cannot be repeated, and the list of what
+    // islands need.
     const list = document.querySelector(`[${files}]`)?.getAttribute(files)
     Promise.all([...entry, ...(list ? [list] : [])].map(fetchFile))
       .then(() => import(/* @vite-ignore */ `${entry[0]}`))
@@ -52,7 +53,7 @@ export function startSite(
           takeOver(early.splice(0))
         },
         () => {
-          // The next interaction tries again. What was held back goes on as without scripts.
+          // The next interaction tries again. What was held back now happens as it would without scripts.
           isAsked = false
           const { defaultPrevented, target } =
             early.findLast((event) => event.defaultPrevented) ?? {}
@@ -69,7 +70,7 @@ export function startSite(
     // The window has no ancestors: scripts dispatch events on it.
     const around = (selector: string) => (event.target as Element).closest?.(selector)
     const inIsland = around(`[${island}]`)
-    // Moving says only that somebody is there.
+    // Movement and scrolling only show that somebody is there.
     if (!/move|wheel/.test(type)) early.push(event)
     if (type === 'submit' ? inIsland : type === 'click' && around(`[${held}]`)) {
       event.preventDefault()
@@ -93,7 +94,7 @@ export function startSite(
   addEventListener('load', () =>
     // A prerendered page has no frames before it is shown.
     requestAnimationFrame(() => {
-      // The first words are on the screen then, and the picture, which is loaded.
+      // By then the first words are on the screen, and so is the picture, which is loaded.
       setTimeout(onPaint, 100)
       if (document.querySelector(`[${isHere ? island : eager}]`))
         setTimeout(start, isHere ? 0 : 4000)

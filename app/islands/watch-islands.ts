@@ -23,7 +23,7 @@ function fetchOnce(address: string): Promise<void> {
 /**
  * Fetches all files of an island before its import: a failed import cannot be repeated (`fetch-file.ts`).
  * Its props are fetched at the same time and then read from the browser's cache. The list of the files of
- * all islands is in that cache since the first interaction (`start-site.ts`).
+ * all islands has been in that cache since the first interaction (`start-site.ts`).
  * @returns the address of its module
  */
 async function fetchFilesOf(element: Element): Promise<string> {
@@ -89,7 +89,7 @@ export function watchIslands(): void {
       interaction,
       ({ type, target }) => {
         hydrateAround(target)
-        // Try eager islands again that could not be fetched: nobody touches them.
+        // Try again to hydrate eager islands that could not be fetched: nobody touches them.
         if (type !== 'pointerover') for (const island of eager) hydrateAround(island)
       },
       {

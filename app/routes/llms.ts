@@ -2,7 +2,7 @@ import { markdownPath } from '../../schemas/addresses.ts'
 import { brand, home, labels, site } from '../content/content.server.ts'
 import { pageGroups } from '../content/site-pages.server.ts'
 
-/** An index of the site for language models (https://llmstxt.org): every page by its Markdown. */
+/** An index of the site for language models (https://llmstxt.org): links to the Markdown of every page. */
 export function loader() {
   const groups = pageGroups().map(({ title, pages }) => {
     const lines = pages.map(

@@ -6,7 +6,7 @@ export type PageMetadata = {
   /** What the page is called on other pages. */
   name: string
   description: string
-  /** The page's canonical address, absolute and without a slash at its end. */
+  /** The page's canonical address, absolute and without a trailing slash. */
   canonical: string
   /** Address of its share image, 1200 by 630 pixels. */
   image: string

@@ -3,7 +3,7 @@ import { type BrandColour, SHAPE, TEXT, WHITE } from '../colours/palette.ts'
 import { nearestShade } from '../colours/shades.ts'
 import type { Across } from './across.ts'
 
-/** A colour and one that it is shown with; `least` is the contrast that WCAG 2.2 asks for. */
+/** A colour and one that it is shown with; `least` is the contrast that WCAG 2.2 requires. */
 type Pair = { colour: BrandColour; with: BrandColour | 'white'; least: number }
 
 /** Every pair of the brand's colours that the design relies on. */
@@ -21,7 +21,7 @@ const PAIRS: readonly Pair[] = [
   { colour: 'cobalt', with: 'sky', least: SHAPE },
 ]
 
-/** Checks that the brand's colours can be told from each other and read, as WCAG 2.2 asks. */
+/** Checks that the brand's colours have the contrast with each other that WCAG 2.2 requires. */
 export function checkColours({ content: { brand }, report }: Across): void {
   if (!brand) return
   const hexOf = (name: Pair['with']) => (name === 'white' ? WHITE : brand.colours[name])
@@ -30,7 +30,7 @@ export function checkColours({ content: { brand }, report }: Across): void {
   for (const { colour, with: other, least } of PAIRS) {
     const hex = hexOf(colour)
     const ratio = contrastRatio(hex, hexOf(other))
-    // What is wrong already has been reported, with a shade that suits both.
+    // The other colour has been reported already, if possible with a shade that suits this pair too.
     if (ratio >= least || wrong.has(other)) continue
     wrong.add(colour)
     const passes = (shade: string, pair: Pair) =>

@@ -2,7 +2,7 @@ import { BRAND_FOLDER } from '../drawing.ts'
 import made from '../made-fonts.json' with { type: 'json' }
 import type { Across } from './across.ts'
 
-/** Checks that the fonts of the site have been made of the typefaces that the brand names. */
+/** Checks that the site's fonts were made from the typefaces that the brand names. */
 export function checkFonts({ content: { brand }, brandFiles, report }: Across): void {
   for (const role of ['sans', 'serif'] as const) {
     const name = brand?.fonts[role]

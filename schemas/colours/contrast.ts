@@ -16,5 +16,5 @@ export function contrastRatio(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** A ratio to one decimal, cut and not rounded: 4.49 is not enough where 4.5 is asked for. */
+/** A ratio to one decimal, truncated and not rounded: 4.49 is not enough where 4.5 is required. */
 export const asMeasured = (ratio: number) => Math.floor(ratio * 10 + 1e-9) / 10

@@ -46,7 +46,7 @@ function channels({ l, c, h }: Oklch): Three {
   ].map(encoded) as Three
 }
 
-/** The colour as `#rrggbb`; what a screen cannot show loses chroma, not lightness. */
+/** The colour as `#rrggbb`; one that a screen cannot show loses chroma, not lightness. */
 export function toHex({ l, c, h }: Oklch): string {
   const lightness = Math.min(Math.max(l, 0), 1)
   const shown = (chroma: number) =>

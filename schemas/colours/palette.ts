@@ -17,15 +17,15 @@ export const SHAPE = 3
 type Shade = {
   of: BrandColour
   by: Difference
-  /** Text of this shade stands on these, or they stand on it: it gets lighter or darker until it passes. */
+  /** Its backgrounds, or the text on it: the shade gets lighter or darker until all contrasts pass. */
   readableOn?: readonly (BrandColour | 'white')[]
 }
 
 /** Every other colour of the site, by the brand's colour that it derives from. */
 const SHADES = {
-  // Second text.
+  // Secondary text.
   'ink-soft': { of: 'ink', by: [0.154, 0.87, 5], readableOn: ['white', 'sky'] },
-  // Second text on ink.
+  // Secondary text on ink.
   'ink-pale': { of: 'ink', by: [0.667, 0.8, 1], readableOn: ['ink'] },
   // Cards on ink, hovered and pressed, and fields on ink.
   'ink-raised': { of: 'ink', by: [0.066, 1.23, 0], readableOn: ['white'] },

@@ -13,9 +13,9 @@ const demoLabels = {
 }
 
 /**
- * The fields of a demo's schema that the frame fills with its figures (`Demo`), beside those of every demo.
- * @param names what each result is called, in order; the figures that are announced when the visitor pauses
- *   (`announcement`), and those in the text that goes to the contact form (`sent`)
+ * The fields of every demo's schema, and those that the frame fills with the demo's figures (`Demo`).
+ * @param names keys of the results, in order; of the figures that are announced when the visitor pauses
+ *   (`announcement`); and of those in the text that goes to the contact form (`sent`)
  */
 export const demoShape = <Result extends string>(names: {
   results: readonly Result[]
@@ -44,7 +44,7 @@ export const quantity = z
     hint: text.optional(),
     low: amount,
     high: amount,
-    /** Where the slider ends, if sooner than what may be typed. */
+    /** The highest value of the slider, if more may be typed. */
     slideTo: amount.optional(),
     step: z.number().positive(),
     first: amount,
@@ -53,22 +53,22 @@ export const quantity = z
     ({ low, high, first, slideTo = high }) => low <= first && first <= slideTo && slideTo <= high,
     {
       path: ['first'],
-      error: 'must lie between low and high, and within what the slider reaches',
+      error: 'must be between low and high, and at most slideTo',
     },
   )
 
 const isCurrency = (code: string) =>
   /^[A-Z]{3}$/.test(code) && Intl.supportedValuesOf('currency').includes(code)
 
-/** `content/demos/common.yaml`: what all demos say alike. */
+/** `content/demos/common.yaml`: the labels that all demos share. */
 export const commonDemoSchema = z.strictObject({
-  /** What the region of a demo is called. */
+  /** The name of a demo's section. */
   tryIt: lineWith('name'),
   /** On cards and in menus of pages that have a demo. */
   tryItShort: text,
-  /** All amounts of money are in it, as ISO 4217 names it. */
+  /** The currency of all amounts, as an ISO 4217 code. */
   currency: z.string().refine(isCurrency, 'must be a currency of ISO 4217, such as INR'),
-  /** Says that a demo is used before it is hydrated. */
+  /** Shown if a demo is used before it is hydrated. */
   waiting: text,
   withoutScripts: text,
   send: text,

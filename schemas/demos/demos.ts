@@ -15,9 +15,9 @@ import { storyboardSchema } from './storyboard.ts'
 import { timeSavedSchema } from './time-saved.ts'
 
 /**
- * Every demo that a page can name: the schema of `content/demos/<demo>.yaml`, and as an example
- * what an address says after the question mark. Its results differ from the first; tests and screenshots
- * open it.
+ * Every demo that a page can name: the schema of `content/demos/<demo>.yaml`, and an example of its URL
+ * state, which an address has after the question mark. The results of the example differ from the initial
+ * ones; tests and screenshots open it.
  */
 export const DEMOS = {
   'enquiry-cost': {
@@ -85,7 +85,7 @@ const DEMO_NAMES = Object.keys(DEMOS) as [DemoName, ...DemoName[]]
 
 export const demoName = z.enum(DEMO_NAMES)
 
-/** What the demos say, each by its name. */
+/** The labels of every demo, by its name. */
 export type DemoLabels = { [Name in DemoName]: z.output<(typeof DEMOS)[Name]['schema']> }
 
 /**

@@ -15,9 +15,9 @@ export const enquiryCostSchema = z.strictObject({
   buying: quantity,
   spending: quantity,
   picture: z.strictObject({
-    /** Over the enquiries that one sale takes, of which one buys. */
+    /** Above the enquiries that one sale takes. */
     enquiries: lineWith('count', 'cost', 'spend'),
-    /** Over the price, and the parts that it falls into. */
+    /** Above the price, followed by the parts that it falls into. */
     price: lineWith('price'),
     costs: text,
     adverts: text,

@@ -26,7 +26,7 @@ export const firstThingsSchema = z
         }),
       )
       .length(10, 'must list exactly ten tasks'),
-    /** How far the map goes: points of worth, days of effort. */
+    /** The ranges of the map: worth in points, effort in days. */
     worth: range,
     effort: range,
     /** Days a month that each owner has. */
@@ -35,7 +35,7 @@ export const firstThingsSchema = z
       title: text,
       worth: text,
       effort: text,
-      /** From most to least worth a day; each begins at so many points a day. */
+      /** From most to least worth per day of effort; `from` is the least worth per day, in points. */
       zones: z.array(z.strictObject({ name: text, from: z.number().nonnegative() })).length(4),
       task: lineWith('rank', 'title', 'worth', 'effort'),
     }),
@@ -57,7 +57,7 @@ export const firstThingsSchema = z
       beyond: lineWith('owner'),
     }),
     outOf: lineWith('count', 'all'),
-    /** In `sent`: each of its tasks. */
+    /** The line of a task in `sent`. */
     sentTask: lineWith('rank', 'title', 'worth', 'effort', 'when'),
   })
   .superRefine(({ tasks, worth, effort }, issues) => {
@@ -70,6 +70,6 @@ export const firstThingsSchema = z
           issues.addIssue({
             code: 'custom',
             path: ['tasks', index, field],
-            message: `must lie between ${low} and ${high}, as far as the map goes`,
+            message: `must be between ${low} and ${high}, the range of the map`,
           })
   })

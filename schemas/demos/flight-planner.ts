@@ -5,7 +5,7 @@ import { demoShape, deviceHint, quantity } from './common.ts'
 
 const positive = z.number().positive('must be above 0')
 
-/** A camera on its aircraft, as the maker's data sheet gives it, and how we fly it. */
+/** A camera on its aircraft: the figures of the maker's data sheet, and how we fly it. */
 const camera = z.strictObject({
   sample,
   name: text,
@@ -19,13 +19,13 @@ const camera = z.strictObject({
   imageHeight: positive,
   /** Shortest time between two pictures, in seconds. */
   photoInterval: positive,
-  /** How we fly it: metres a second at most, minutes on lines of a battery, megabytes of a picture. */
+  /** How we fly it: top speed in metres a second, minutes on lines per battery, megabytes per picture. */
   fastest: positive,
   lineMinutes: positive,
   pictureSize: positive,
 })
 
-/** A hill of the drawn map: its middle and its reach as fractions of the map's width, its height in metres. */
+/** A hill of the drawn map: centre and reach as fractions of the map's width, height in metres. */
 const hill = z.strictObject({ x: positive, y: positive, height: positive, reach: positive })
 
 /** `content/demos/flight-planner.yaml`: how high, how long, how many pictures? */
@@ -59,10 +59,10 @@ export const flightPlannerSchema = z.strictObject({
   along: quantity,
   between: quantity,
   map: z.strictObject({
-    /** Metres from its left to its right at first. */
+    /** Its initial width in metres. */
     width: positive,
     hills: z.array(hill).min(1),
-    /** Corners of the area at first, as fractions of the map's width. */
+    /** Initial corners of the area, as fractions of the map's width. */
     corners: z.array(z.tuple([positive, positive])).min(3),
     label: lineWith('hectares'),
     corner: lineWith('number', 'count'),
@@ -75,9 +75,9 @@ export const flightPlannerSchema = z.strictObject({
     remove: text,
   }),
   typing: z.strictObject({ title: text, area: quantity, length: quantity, width: quantity }),
-  /** How the work goes: seconds of a turn, minutes on lines in a day, batteries that a crew carries. */
+  /** How we work: seconds per turn, minutes on lines per day, batteries that a crew carries. */
   work: z.strictObject({ turn: positive, minutesOfDay: positive, batteries: positive }),
-  /** What we advise against; `warnings` has the sentences. */
+  /** The limits beyond which a plan gets a warning; `warnings` has the sentences. */
   limits: z.strictObject({
     height: positive,
     clearance: positive,
@@ -109,6 +109,6 @@ export const flightPlannerSchema = z.strictObject({
     name: text,
   }),
   print: text,
-  /** Added to it where a place was given. */
+  /** Added to `sent` if the visitor gave a place. */
   sentPlace: lineWith('place'),
 })

@@ -6,7 +6,7 @@ import { CALL_KINDS, KEY_KINDS } from './phone-kinds.ts'
 
 const hour = z.int().min(0).max(23)
 
-/** `content/demos/handset.yaml`: a phone menu to press, and to change. */
+/** `content/demos/handset.yaml`: a phone menu to try and to change. */
 export const handsetSchema = z.strictObject({
   ...demoShape({
     results: ['calls', 'answered', 'waiting', 'messages'],
@@ -23,7 +23,7 @@ export const handsetSchema = z.strictObject({
   closes: hour,
   /** The hour at which the visitor calls. */
   time: quantity,
-  /** Calls in the list at first, the oldest first. */
+  /** Initial calls in the list, oldest first. */
   calls: z.array(
     z.strictObject({
       time: hour,
@@ -58,7 +58,7 @@ export const handsetSchema = z.strictObject({
     title: text,
     none: text,
     next: text,
-    /** By what a call has come to. */
+    /** A line for each way in which a call can end or wait. */
     desk: lineWith('time', 'name'),
     queue: lineWith('time', 'name'),
     answer: lineWith('time', 'name'),
@@ -75,14 +75,14 @@ export const handsetSchema = z.strictObject({
     closes: text,
     busy: text,
     nameless: lineWith('used'),
-    /** What is wrong with a menu as a whole. */
+    /** Errors of the menu as a whole. */
     nobody: text,
     silent: text,
   }),
   export: text,
   /** Name of the file that the menu is saved as. */
   file: text.regex(/^[\w-]+\.txt$/, 'must be a file name that ends in .txt'),
-  /** The menu as text, and one of its keys. */
+  /** The menu as text, and the line of one of its keys. */
   exported: lineWith('firm', 'opens', 'closes', 'keys', 'menu'),
   exportedKey: lineWith('key', 'name', 'does'),
 })

@@ -12,7 +12,7 @@ const post = z.strictObject({
   subject: text.max(34),
   /** One of `kinds`. */
   kind: text,
-  /** Where it hangs at first. */
+  /** Its initial day of the month. */
   day: z.int().min(1).max(31),
   /** Paid to reach further. */
   boosted: z.boolean().optional(),
@@ -22,7 +22,7 @@ const kindOfPost = z.strictObject({
   kind: text,
   label: text.max(24),
   kite: kiteSchema,
-  /** Such a post greets a festival. */
+  /** Posts of this kind count as a greeting for a festival. */
   greets: z.boolean().optional(),
 })
 
@@ -34,22 +34,22 @@ export const monthOnTheWallSchema = z
       announcement: ['subject', 'date', 'crowded', 'gap', 'days', 'festivals', 'boosts'],
       sent: ['month', 'posts', 'gap', 'days', 'festivals', 'boosts', 'findings'],
     }),
-    /** The months to choose from; it opens with the coming one: see `fromComingMonth`. */
+    /** The months to choose from; the demo opens with the coming one: see `fromComingMonth`. */
     months: z
       .strictObject({ first: month, last: month })
       .refine(({ first, last }) => first <= last, {
         path: ['last'],
-        error: 'must not lie before the first',
+        error: 'must not be before the first',
       }),
     festivals: z.array(z.strictObject({ day, name: text, sample })),
     kinds: z.array(kindOfPost).min(1).max(8),
     posts: z.array(post).min(1).max(40),
     rules: z.strictObject({
-      /** So many days in a row without a post are a gap. */
+      /** The number of days in a row without a post that counts as a gap. */
       gap: z.int().min(2),
-      /** A greeting may come so many days before its festival. */
+      /** The most days that a greeting may come before its festival. */
       ahead: z.int().nonnegative(),
-      /** So many boosts in every ten days. */
+      /** The number of boosted posts in every ten days. */
       boosts: z.int().nonnegative(),
     }),
     /** A day in full. */
@@ -80,9 +80,9 @@ export const monthOnTheWallSchema = z
       boosts: lineWith('from', 'to', 'count', 'wanted'),
       none: text,
     }),
-    /** So many of so many. */
+    /** A result that is a part of a total: 12 of 31. */
     outOf: lineWith('count', 'all'),
-    /** In `sent`: each of its posts. */
+    /** The line of a post in `sent`. */
     sentPost: lineWith('date', 'subject', 'kind'),
   })
   .superRefine(({ kinds, posts }, issues) => {
@@ -99,7 +99,7 @@ export const monthOnTheWallSchema = z
 export type MonthOnTheWallLabels = z.infer<typeof monthOnTheWallSchema>
 
 /**
- * The months that are offered on a day: from the one after it, if it is among them.
+ * The months that are offered on a given day: from the coming month on, if it is among them.
  * @param months as the content names them
  * @param today as 2026-11-30
  */

@@ -12,20 +12,20 @@ export const ownKiteSchema = z
       announcement: ['ratio', 'verdict'],
       sent: ['name', 'pattern', 'paper', 'pieces', 'ratio', 'verdict'],
     }),
-    /** The first one is chosen at first. */
+    /** The first choice is the default. */
     pattern: z.strictObject({
       label: text,
       choices: z.array(z.strictObject({ kind: z.enum(KITE_PATTERNS), label: text })).min(2),
     }),
-    /** What both colours are picked from. */
+    /** The choices for both colours. */
     colours: z.array(z.strictObject({ label: text, hex })).min(2),
-    /** The colour of the kite's paper and of the sign; and that of the pattern and the lettering. */
+    /** The colour of the kite's paper and of the shop sign; and that of the pattern and the lettering. */
     paper: z.strictObject({ label: text, another: text, hex }),
     pieces: z.strictObject({ label: text, another: text, hex }),
     mark: z.strictObject({
       label: text,
       hint: text,
-      /** At most so many characters. */
+      /** The most characters that a name may have. */
       longest: z.int().min(8).max(60),
       first: text,
       missing: lineWith('used'),
@@ -41,7 +41,7 @@ export const ownKiteSchema = z
       sign: text,
     }),
     contrast: z.strictObject({ label: text, ratio: lineWith('ratio') }),
-    /** By what the two colours come to: for text of any size, for large letters alone, for neither. */
+    /** By the contrast of the two colours: enough for any text, for large letters only, or for none. */
     sizes: z.strictObject({ any: text, large: text, none: text }),
     verdicts: z.strictObject({ any: text, large: text, none: text }),
   })

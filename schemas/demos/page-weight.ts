@@ -20,13 +20,16 @@ export const pageWeightSchema = z.strictObject({
     announcement: ['slow', 'mobile', 'fibre', 'here'],
     sent: ['size', 'files', 'slow', 'mobile', 'fibre', 'here', 'weight', 'requests'],
   }),
-  /** Megabytes (10⁶ bytes) of the visitor's page, and its files. */
+  /** Size of the visitor's page in megabytes (10⁶ bytes), and the number of its files. */
   size: quantity,
   requests: quantity,
   lines: z.strictObject({ slow: line, mobile: line, fibre: line }),
   yours: text.max(16),
   here: text.max(16),
-  /** Our own measurement, shown until the visitor's browser has measured: what one sees, and what its use takes. */
+  /**
+   * Our own measurement of this page, shown until the visitor's browser has measured it: what it takes to
+   * see the page, and what to use it.
+   */
   first: z.strictObject({ page: weight, use: weight }),
   weighed: lineWith('weight', 'requests', 'useWeight', 'useRequests'),
   assumed: text,

@@ -3,7 +3,7 @@ import { lineWith } from '../../contract/line.ts'
 import { day, sample, text } from '../parts.ts'
 import { demoShape, deviceHint, quantity } from './common.ts'
 
-/** Where a rule of pay comes from, and since when it holds. */
+/** What a pay rule says, where it comes from, and the day since which it applies. */
 const ruleSource = {
   label: text.max(28),
   /** What it says, in one sentence. */
@@ -41,7 +41,7 @@ export const payslipSchema = z.strictObject({
   /** Days of the week on which nobody works: 0 is Sunday, 6 Saturday. */
   weeklyOff: z.array(z.int().min(0).max(6)).max(3),
   holidays: z.array(z.strictObject({ day: z.int().min(1).max(31), name: text })),
-  /** Days of the month that are marked at first. */
+  /** Days of the month that are marked initially. */
   onLeave: z.array(z.int().min(1).max(31)),
   absent: z.array(z.int().min(1).max(31)),
   gross: quantity,
@@ -50,19 +50,19 @@ export const payslipSchema = z.strictObject({
   leaveLeft: quantity,
   fullWages: lineWith('ceiling'),
   rules: z.strictObject({
-    /** What the next two are counted on: basic pay, but at least so much of all pay. */
+    /** What the next two are calculated on: basic pay, but at least `least` per cent of all pay. */
     wages: z.strictObject({ ...ruleSource, least: percentage }),
-    /** Of wages, up to a ceiling of them. */
+    /** `rate` per cent of wages, which count only up to `ceiling`. */
     providentFund: z.strictObject({ ...ruleSource, rate: percentage, ceiling: rupees }),
-    /** Of wages, for whoever's wages of a whole month are not above the ceiling; rounded up. */
+    /** `rate` per cent of wages, rounded up, if the wages of a whole month are at most `ceiling`. */
     insurance: z.strictObject({ ...ruleSource, rate: percentage, ceiling: rupees }),
-    /** So much a month, for whoever earns more than `above`. */
+    /** `amount` a month, for whoever earns more than `above`. */
     professionalTax: z.strictObject({ ...ruleSource, amount: rupees, above: rupees }),
   }),
   register: z.strictObject({
     title: lineWith('month'),
     hint: deviceHint,
-    /** Name of a day to press. */
+    /** Accessible name of a day, which is a button. */
     day: lineWith('day', 'mark'),
     present: text.max(14),
     leave: text.max(14),

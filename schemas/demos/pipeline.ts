@@ -3,16 +3,16 @@ import { lineWith } from '../../contract/line.ts'
 import { day, text } from '../parts.ts'
 import { demoShape, deviceHint } from './common.ts'
 
-/** One invented enquiry, and where it is at first. */
+/** An invented enquiry in its initial state. */
 const enquirySchema = z.strictObject({
   firm: text.max(28),
   wants: text.max(36),
   /** In the currency of `common.yaml`. */
   value: z.number().positive(),
   owner: text.max(16),
-  /** One of `stages`, or what `lost` is called. */
+  /** One of `stages`, or the value of `lost`. */
   stage: text,
-  /** What comes next, one of `steps`, and by when; of an enquiry that is not lost. */
+  /** The next step, one of `steps`, and the day when it is due; required unless the enquiry is lost. */
   step: text.optional(),
   due: day.optional(),
   /** Why it was lost: one of `reasons`. */
@@ -30,24 +30,24 @@ export const pipelineSchema = z
       announcement: ['open', 'late', 'asking', 'won', 'lost'],
       sent: ['enquiries', 'open', 'late', 'asking', 'won', 'lost'],
     }),
-    /** The day that it always is here. */
+    /** The current day of the demo, which never changes. */
     today: day,
     /** The columns; the last is business won. */
     stages: z.array(text.max(14)).length(4, 'must be four: the columns of the board'),
     lost: text.max(14),
     steps: z.array(text.max(20)).min(2),
     reasons: z.array(text.max(28)).min(2),
-    /** By when a next step can be set, in days from today. */
+    /** The due days that can be chosen for a next step, in days from `today`. */
     daysAhead: z.array(z.int().min(0).max(60)).min(2),
     enquiries: z.array(enquirySchema).min(4).max(12),
-    /** Over a column. */
+    /** Above a column. */
     column: lineWith('count', 'value'),
     card: z.strictObject({
       late: lineWith('step', 'day'),
       today: lineWith('step'),
       later: lineWith('step', 'day'),
       lost: lineWith('reason'),
-      /** Where the next step, or the reason, has to be chosen yet. */
+      /** Shown while the next step, or the reason, has not been chosen. */
       asks: text,
       asksWhy: text,
       hint: deviceHint,
@@ -55,12 +55,12 @@ export const pipelineSchema = z
       due: text,
       reason: text,
       choose: text,
-      /** Name of the buttons that move it, before the name of the stage. */
+      /** Accessible name of the buttons that move the card. */
       moveTo: lineWith('stage'),
       move: text,
     }),
     list: z.strictObject({ title: text, entry: lineWith('firm', 'owner'), none: text }),
-    /** In `sent`: one line of its list. */
+    /** The line of an enquiry in `sent`. */
     sentEnquiry: lineWith('firm', 'wants', 'value', 'stage', 'next'),
   })
   .superRefine(({ enquiries, stages, lost, steps, reasons }, { addIssue }) => {

@@ -3,7 +3,7 @@ import { lineWith } from '../../contract/line.ts'
 import { text } from '../parts.ts'
 import { demoShape } from './common.ts'
 
-/** A word as the rules look for it. */
+/** Words as the rules compare them: in lower case. */
 const lowerCase = text.refine((word) => word === word.toLowerCase(), 'must be in small letters')
 
 /** `content/demos/red-pencil.yaml`: long sentences, fillers and the passive voice, marked. */
@@ -20,16 +20,16 @@ export const redPencilSchema = z.strictObject({
     first: text,
     missing: text,
   }),
-  /** A sentence of more words is long. */
+  /** A sentence of more words than this counts as long. */
   longSentence: z.int().min(5).max(100),
   /** Words that say nothing, and what to write in their place, if anything. */
   fillers: z.array(z.strictObject({ words: lowerCase, instead: lowerCase.optional() })).min(1),
-  /** A form of “to be”, at most an adverb, and a participle: that is how the passive is found. */
+  /** How the passive is found: a form of “to be”, an optional adverb, and a participle. */
   passive: z.strictObject({
     auxiliaries: z.array(lowerCase).min(1),
-    /** How an adverb between the two ends. */
+    /** The ending of that adverb. */
     adverbEnding: lowerCase,
-    /** How regular participles end; the irregular ones; and words that only look like one. */
+    /** The ending of regular participles; the irregular ones; and words that only look like a participle. */
     participleEnding: lowerCase,
     participles: z.array(lowerCase).min(1),
     noParticiples: z.array(lowerCase),

@@ -5,7 +5,7 @@ import { demoShape, quantity } from './common.ts'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 09:30')
 
-/** A choice within the sentence; the first one is chosen at first. */
+/** A choice within the sentence; its first option is the default. */
 const choices = <Kind extends string>(...kinds: Kind[]) =>
   z.strictObject({
     /** The name of the choice for screen readers. */
@@ -13,7 +13,7 @@ const choices = <Kind extends string>(...kinds: Kind[]) =>
     choices: z.array(z.strictObject({ kind: z.enum(kinds), label: text })).min(1),
   })
 
-/** Text around blanks, each of which must be there once: one that is left out could not be set. */
+/** Text with blanks, each of which must occur exactly once: visitors could not set a missing one. */
 const around = (...blanks: string[]) =>
   lineWith(...blanks).refine(
     (line) => blanks.every((blank) => line.split(`{${blank}}`).length === 2),
@@ -48,7 +48,7 @@ export const ruleRunnerSchema = z.strictObject({
     price: around('watched', 'way', 'against', 'price'),
     index: around('watched', 'way', 'minutes', 'level'),
   }),
-  /** Shown where the condition asks for it. */
+  /** Each is shown if the condition has it as a blank. */
   price: quantity,
   minutes: quantity,
   level: quantity,
@@ -59,7 +59,7 @@ export const ruleRunnerSchema = z.strictObject({
   largest: quantity,
   /** In points times units. */
   loss: quantity,
-  /** The whole rule, in one sentence: visitors set it there. */
+  /** The whole rule in one sentence, whose blanks visitors set. */
   sentence: around('condition', 'order', 'units', 'from', 'until', 'orders', 'largest', 'loss'),
   minute: z.strictObject({ label: text, until: lineWith('time') }),
   legend: z.strictObject({
@@ -79,12 +79,12 @@ export const ruleRunnerSchema = z.strictObject({
     rsi: lineWith('value', 'against'),
     sent: lineWith('order', 'units'),
     stopped: z.strictObject({ hours: text, loss: text, orders: text, largest: text }),
-    /** The minute from which the loss limit stops everything, and what that means. */
+    /** The line of the minute from which the loss limit stops everything: why, and what that means. */
     loss: lineWith('loss'),
     ended: text,
     none: text,
     more: lineWith('count'),
   }),
-  /** Follows both where the loss limit was reached. */
+  /** Added to `announcement` and `sent` once the loss limit is reached. */
   ended: lineWith('time'),
 })

@@ -3,7 +3,7 @@ import { lineWith } from '../../contract/line.ts'
 import { text } from '../parts.ts'
 import { demoShape } from './common.ts'
 
-/** How large a text is set, and at which width it is cut, in CSS pixels. */
+/** The font size of a text, and the width at which it is cut, in CSS pixels. */
 const cut = z.strictObject({ size: z.int().min(8).max(40), limit: z.int().min(100).max(3000) })
 
 const field = z.strictObject({
@@ -26,9 +26,9 @@ export const searchResultSchema = z.strictObject({
     description: field,
     address: field.extend({ error: lineWith('used') }),
   }),
-  /** Stands over the address in the result. */
+  /** Above the address in the result. */
   siteName: text,
-  /** What results leave room for. */
+  /** The room that a result has for title and description. */
   room: z.strictObject({
     desktop: z.strictObject({ title: cut, description: cut }),
     phone: z.strictObject({ title: cut, description: cut }),
@@ -37,9 +37,9 @@ export const searchResultSchema = z.strictObject({
   short: z.number().gt(0).lt(1),
   places: z.strictObject({ measured: text, desktop: text, phone: text, advice: text }),
   pixels: lineWith('used', 'limit'),
-  /** A width in the row of results, whose labels say of how much. */
+  /** A width in the row of results, whose labels give the limit. */
   used: lineWith('used'),
-  /** In place of the frame's: each says of how much. */
+  /** Labels of the results, instead of the frame's; each gives its limit. */
   results: z.strictObject({
     title: lineWith('limit'),
     description: lineWith('limit'),

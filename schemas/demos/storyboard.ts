@@ -3,12 +3,12 @@ import { lineWith } from '../../contract/line.ts'
 import { text } from '../parts.ts'
 import { demoShape } from './common.ts'
 
-/** The drawings that there are; see `app/demos/storyboard/drawings.tsx`. */
+/** The available drawings; see `app/demos/storyboard/shots.svg`. */
 export const DRAWINGS = ['gate', 'hands', 'weld', 'crane', 'yard', 'truck'] as const
 
 const seconds = z.number().positive()
 
-/** `content/demos/storyboard.yaml`: six drawn shots that play as long as they are. */
+/** `content/demos/storyboard.yaml`: six drawn shots, each played for its length. */
 export const storyboardSchema = z
   .strictObject({
     ...demoShape({
@@ -23,16 +23,16 @@ export const storyboardSchema = z
           kind: z.enum(DRAWINGS),
           title: text.max(28),
           caption: text.max(90),
-          /** Its length at first. */
+          /** Its initial length. */
           seconds,
         }),
       )
       .length(6, 'must list exactly six shots'),
-    /** How a shot may be trimmed, in seconds, and how long the strip of film is. */
+    /** Shortest and longest shot, step of trimming, and length of the strip of film, in seconds. */
     trim: z.strictObject({ low: seconds, high: seconds, step: seconds, strip: seconds }),
     /** Seconds that it takes to read a word of a caption. */
     secondsPerWord: z.number().positive(),
-    /** A film between these lengths, in seconds, goes into the place. */
+    /** Where a film can be used whose length, in seconds, is from `low` to `high`. */
     places: z.array(z.strictObject({ name: text, low: seconds, high: seconds })).min(1),
     controls: z.strictObject({
       play: text,
@@ -53,10 +53,10 @@ export const storyboardSchema = z
     tooShort: lineWith('seconds'),
     /** When the strip of film is used up. */
     full: lineWith('seconds'),
-    /** Where a film of that length goes into no place. */
+    /** Shown if the length of the film fits none of `places`. */
     nowhere: text,
     outOf: lineWith('count', 'all'),
-    /** In `sent`: each of its shots. */
+    /** The line of a shot in `sent`. */
     sentShot: lineWith('number', 'title', 'seconds', 'caption'),
   })
   .superRefine(({ shots, trim }, issues) => {
@@ -66,7 +66,7 @@ export const storyboardSchema = z
         issues.addIssue({
           code: 'custom',
           path: ['shots', index, 'seconds'],
-          message: `must lie between ${low} and ${high}, as trim has it`,
+          message: `must be between ${low} and ${high}, the limits in trim`,
         })
     const length = shots.reduce((sum, { seconds }) => sum + seconds, 0)
     if (length > strip)

@@ -3,7 +3,7 @@ import { lineWith } from '../../contract/line.ts'
 import { text } from '../parts.ts'
 import { demoShape, quantity } from './common.ts'
 
-/** A tool, how much it saves, and of what. */
+/** A tool, how much it saves, and by what means. */
 const toolWith = (...names: [string, ...string[]]) =>
   z.strictObject({ name: text.max(8), amount: lineWith(...names), saves: text })
 
@@ -17,11 +17,14 @@ export const timeSavedSchema = z.strictObject({
       ...['hours', 'enquiries'],
     ],
   }),
-  /** Of a day: calls, and those of them that nobody answers; and the people on the staff list. */
+  /** Calls a day, those of them that nobody answers, and the people on the staff list. */
   calls: quantity,
   missed: quantity,
   staff: quantity,
-  /** Over the assumptions: minutes per answered call, minutes per person a month, missed callers won in per cent. */
+  /**
+   * Above the assumptions: minutes saved per answered call and per person a month, and the percentage of
+   * missed callers who still enquire.
+   */
   assumed: lineWith('days'),
   callMinutes: quantity,
   staffMinutes: quantity,

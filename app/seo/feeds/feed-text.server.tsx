@@ -36,7 +36,7 @@ const components: Partial<Components> = {
   ),
 }
 
-/** Adapts HTML for feed readers: absolute addresses, and only links lead somewhere. */
+/** Adapts HTML for feed readers: makes addresses absolute, and drops attributes and footnote links. */
 function withoutPage(node: ElementContent, page: string): ElementContent {
   if (node.type !== 'element') return node
   const { tagName, properties } = node
@@ -44,7 +44,7 @@ function withoutPage(node: ElementContent, page: string): ElementContent {
   const children = node.children.map((child) => withoutPage(child, page))
   if (tagName === 'a')
     return { ...node, properties: { href: new URL(`${href}`, page).href }, children }
-  // The number of a footnote is no link here: its text has no anchor in a feed.
+  // The number of a footnote is not a link here: the footnote has no anchor in a feed.
   const [mark] = children
   if (tagName === 'sup' && mark?.type === 'element') return { ...mark, tagName, properties: {} }
   return { ...node, properties: start === undefined ? {} : { start }, children }

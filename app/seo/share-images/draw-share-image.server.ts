@@ -29,11 +29,11 @@ export const TITLE = { left: 64, top: 136, width: 590, height: 372 }
  */
 export const SIZES = [88, 80, 72, 64, 56, 50] as const
 
-/** Ink, and the thread of the kite. */
+/** The background as SVG: ink, and the thread of the kite. */
 const background = ({ ink, marigold }: Palette) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><path fill="${ink}" d="M0 0H1200V630H0Z"/><path fill="none" stroke="${marigold}" stroke-width="5" d="M-10 560C130 588 260 576 440 565S650 556 720 524 880 430 958 330"/></svg>`
 
-/** The brand's own drawing, on white: it may be of any colour. */
+/** The brand's own drawing, on white, since it may have any colour. */
 const onWhite = async (mark: string, background: string) =>
   (await drawSvg(mark))
     .resize(320, 320, { fit: 'contain', background })

@@ -7,7 +7,7 @@ import { GREEN } from '../../../tests/green-colours.ts'
 import { SIZES, shareImage, TITLE } from './draw-share-image.server.ts'
 import { drawText, fitText, SHARE_FONTS } from './draw-text.server.ts'
 
-/** Titles of an article's longest length, in each script. */
+/** Short and long titles in each script, and one of several scripts. */
 const TITLES = [
   'SEO',
   'How SEO can skyrocket a business: start with the questions clients already ask',

@@ -49,7 +49,7 @@ export const website = {
   publisher: agencyRef,
 } satisfies WebSite
 
-/** The names in schema.org of the days from one to another, both included. */
+/** The schema.org names of the days in a range, including its first and last day. */
 function daysFrom(first: (typeof WEEK)[number], last: (typeof WEEK)[number]) {
   const [from, to] = [WEEK.indexOf(first), WEEK.indexOf(last)]
   return [...WEEK, ...WEEK].slice(from, (to < from ? to + WEEK.length : to) + 1)

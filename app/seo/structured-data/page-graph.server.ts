@@ -1,5 +1,5 @@
 /**
- * Structured data in the vocabulary of https://schema.org: one connected graph a page, whose nodes refer
+ * Structured data in the vocabulary of https://schema.org: one connected graph per page, whose nodes refer
  * to each other by `@id`. It claims nothing that the page does not show, and nothing from samples.
  */
 import type { Graph, Thing, WebPage } from 'schema-dts'
