@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { SITE_SETTINGS_FILE } from '../contract/site-settings.ts'
 
-/** What a host must know of a built site. */
+/** What a host must know about a built site. */
 export interface BuiltSite {
   /** The address of each page, such as `/about`, and its Content-Security-Policy; without `/404`. */
   pages: [page: string, policy: string][]
@@ -12,7 +12,7 @@ export interface BuiltSite {
   moved: [from: string, to: string][]
   /** The host name of the site, such as `www.kiteline.example`. */
   hostname: string
-  /** Whether its form sends to the mail provider, so that it needs no server of ours. */
+  /** Whether its form sends to the mail provider, so that it does not need this project's server. */
   hasProvider: boolean
 }
 

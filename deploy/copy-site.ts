@@ -12,7 +12,7 @@ import path from 'node:path'
 import { type BuiltSite, fileOf, POLICY } from './built-site.ts'
 import type { Host } from './hosts.ts'
 
-/** Adds a policy to the head of a page. In a page, browsers do not accept `frame-ancestors`. */
+/** Adds a policy to the head of a page, without `frame-ancestors`, which browsers ignore there. */
 function addPolicy(file: string, policy: string): void {
   const html = readFileSync(file, 'utf8')
   const charset = /<meta charset="utf-8"\/?>/i
@@ -31,9 +31,9 @@ const copyPlain = (from: string, to: string): void =>
   cpSync(from, to, { recursive: true, filter: (name) => !/\.(?:br|gz)$/.test(name) })
 
 /**
- * Copies the built site for a host: with `404.html`; each page in the file that the host expects.
+ * Copies the built site for a host: with a `404.html`, and each page in the file that the host expects.
  * @param client the folder of the built site
- * @param folder where to; is emptied first
+ * @param folder the target folder, which is emptied first
  */
 export function copySite(
   client: string,

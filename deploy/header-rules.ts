@@ -9,7 +9,7 @@ export const EVERYWHERE: [name: string, value: string][] = [
   ['Strict-Transport-Security', 'max-age=31536000'],
 ]
 
-/** Markdown has letters that browsers read wrongly without the charset. */
+/** Markdown contains characters that browsers misread without the charset. */
 export const MARKDOWN_TYPE = 'text/markdown; charset=utf-8'
 
 /** A rule of a `_headers` file: an address, and under it its headers. `! Name` removes a header. */

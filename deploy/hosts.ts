@@ -17,7 +17,7 @@ export interface Host {
     folder: string
     /** The file of a page other than Home. */
     pageFile(page: string): string
-    /** The pages that have their policy in themselves, because the host cannot send it. */
+    /** The pages that carry their policy in a `<meta>` element, because the host cannot send it. */
     policyIn: 'no page' | 'the not-found page' | 'every page'
   }
 }

@@ -3,7 +3,7 @@ import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { gunzipSync } from 'node:zlib'
 
-/** An answer, neither redirected nor decoded. */
+/** A response: redirects are not followed, and the body is not decoded. */
 interface Answer {
   status: number
   headers: Record<string, string>
@@ -24,14 +24,14 @@ const ask = (site: string, address: string, headers: Record<string, string> = {}
     call.on('error', reject).end()
   })
 
-/** The site under test, and what several checks need of it. */
+/** The site under test, and what several checks need to know about it. */
 export interface Smoke {
   ask(address: string, headers?: Record<string, string>): Promise<Answer>
   /** The addresses of the sitemap. */
   pages: string[]
   /** A page other than Home. */
   page: string
-  /** A hashed file that Home names. */
+  /** A file with a hashed name that Home uses. */
   asset: string
   isSecure: boolean
 }
@@ -55,13 +55,13 @@ export async function smokeOf(site: string): Promise<Smoke> {
   return { ask: (address, headers) => ask(site, address, headers), pages, page, asset, isSecure }
 }
 
-/** The hashes of a page's inline scripts that its policy, sent or in the page, does not allow. */
+/** The number of a page's inline scripts that its policy, sent or in the page, does not allow. */
 function scriptsRefused({ headers, body }: Answer): number {
   const html = body.toString()
   const [, inPage = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []
   const policies = [headers['content-security-policy'], inPage].filter(Boolean)
   const scripts = Array.from(html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>(.*?)<\/script>/gs))
-    // Data is not run.
+    // Data blocks are not executed.
     .filter(([, attributes = '']) => !/type="application\//.test(attributes))
     .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   if (policies.length === 0) return scripts.length || 1
@@ -73,7 +73,7 @@ const expectStatus = (address: string, { status }: Answer, ...allowed: number[])
 
 const html = /^text\/html; ?charset=utf-8$/i
 
-/** Each returns what is wrong, in words; nothing if all is well. */
+/** The checks by name; each returns what is wrong, in words, and an empty list if all is well. */
 export const SMOKE_CHECKS: Record<string, (smoke: Smoke) => Promise<string[]>> = {
   async status({ ask, pages }) {
     const wrong: string[] = []
@@ -91,7 +91,7 @@ export const SMOKE_CHECKS: Record<string, (smoke: Smoke) => Promise<string[]>> =
     for (const address of ['/no-such-page', '/no-such-folder/page', '/no-such-page.md']) {
       const answer = await ask(address)
       wrong.push(...expectStatus(address, answer, 404))
-      // What is missing as Markdown may be answered as text.
+      // A missing Markdown file may be answered with plain text.
       if (!address.endsWith('.md') && !/<h1[\s>]/.test(answer.body.toString()))
         wrong.push(`${address} shows no page of the site`)
     }
@@ -168,7 +168,7 @@ export const SMOKE_CHECKS: Record<string, (smoke: Smoke) => Promise<string[]>> =
 }
 
 /**
- * Former addresses, which only the owner of the site knows.
+ * Checks the redirects from former addresses, which only the owner of the site knows.
  * @param moved from and to, as in `build/redirects.json`
  */
 export async function checkMoved({ ask }: Smoke, moved: [from: string, to: string][]) {

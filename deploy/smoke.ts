@@ -1,6 +1,6 @@
 /**
- * `npm run smoke -- https://www.kiteline.example`: whether a host serves the site as it should. Exit code
- * 1 if not. `--without headers,ranges` leaves out what a host is known not to do.
+ * `npm run smoke -- https://www.kiteline.example`: checks whether a host serves the site as it should, and
+ * exits with code 1 if not. `--without headers,ranges` leaves out checks that the host is known to fail.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -1,6 +1,6 @@
 /**
- * `npm run deploy-files -- HOST`: writes what a host needs of the latest build, into `build/HOST` with a
- * copy of the site, or for nginx and Caddy into `build` itself.
+ * `npm run deploy-files -- HOST`: writes the files that a host needs for the latest build, into `build/HOST`
+ * with a copy of the site, or for nginx and Caddy into `build` itself.
  */
 import { writeHostFiles } from './write-host-files.ts'
 

@@ -3,7 +3,7 @@ export type Size = { width: number; height: number }
 /** A part of a picture, in pixels. */
 export type Crop = Size & { left: number; top: number }
 
-/** What matters in a picture, as parts of its width and height, and how close the crop comes to it. */
+/** The focal point of a picture, as fractions of its width and height, and the zoom of the crop around it. */
 export type Focus = { x: number; y: number; zoom: number }
 
 export const MOST_ZOOM = 4
@@ -12,7 +12,7 @@ const between = (least: number, value: number, most: number) =>
   Math.min(Math.max(value, least), most)
 
 /**
- * The largest crop of a proportion, divided by the zoom, with the focal point as close to its middle as
+ * The largest crop of an aspect ratio, divided by the zoom, with the focal point as close to its middle as
  * the edges of the picture allow.
  * @param ratio width to height; undefined for the picture's own
  */

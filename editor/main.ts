@@ -1,5 +1,5 @@
 /**
- * `npm run edit`: the editor of the content beside the site in development, in a browser that it opens;
+ * `npm run edit`: runs the content editor beside the site in development, and opens it in a browser;
  * `npm run edit -- --no-open` only prints the address. `PORT` is the editor's, 0 for a free one.
  * `--messages FILE` shows the enquiries of a backup instead of those in `DATA_DIR`.
  */
@@ -28,7 +28,7 @@ try {
       ...process.env,
       PORT: '0',
       HOST: 'localhost',
-      // What is sent from the preview is no enquiry, so it stays out of the outbox.
+      // Messages sent from the preview are not enquiries, so they stay out of the outbox.
       DATA_DIR: path.join(settings.dataDir, 'editing'),
     },
     { plugins: [previewClicks(editor.url)], ...(open && { open: editor.url }) },

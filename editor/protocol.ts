@@ -15,13 +15,13 @@ export type FileEntry = {
   page: string
   /** The folder in which its position can change, if its entries have an order. */
   orderedIn?: string
-  /** Its file name without the extension, if it is one of a folder, which can be renamed and deleted. */
+  /** Its file name without the extension, if it is an entry of a folder, which can be renamed and deleted. */
   slug?: string
   /** Its folder, if it is in one. */
   kind?: string
 }
 
-/** A folder, in whose entries' words a new one is asked for. */
+/** A folder in which entries can be created, and what the form for a new one needs to know. */
 export type Folder = {
   kind: string
   group: string
@@ -29,7 +29,7 @@ export type Folder = {
   one: string
   /** The field with the name of an entry: `title`. */
   named: string
-  /** Where its pages are, if they are pages: `/services/`. */
+  /** The address below which its pages are, `/services/`; empty if its entries are not pages. */
   address: string
   /** Whether a new entry is a draft. */
   isDraft: boolean
@@ -71,13 +71,13 @@ export type Issue = {
 
 /** A picture of the folder. */
 export type PictureEntry = {
-  /** What fields call it. */
+  /** The name by which fields refer to it. */
   name: string
   bytes: number
   /** Its size in pixels; undefined if it cannot be read. */
   size?: { width: number; height: number }
   uses: PictureUse[]
-  /** What it shows, as the first field says that has a description. */
+  /** Its description, from the first field that has one. */
   alt: string
 }
 
@@ -125,16 +125,16 @@ export type GitRemote = {
   isOn: boolean
 }
 
-/** How far publishing is. */
+/** The state of publishing. */
 export type Publishing = {
-  /** What is done now, in words. */
+  /** What is being done now, in words. */
   busy?: string
   /** The time of the last publication from this computer. */
   published?: string
   git?: GitRemote
   /** The pages of the current build that differ from those of the last publication. */
   changes?: PageChange[]
-  /** What the launch check found then. */
+  /** What the launch check found after that build. */
   groups?: LaunchGroup[]
   /** Why there is no build, with the errors of the content or what the build printed. */
   error?: string
@@ -157,14 +157,14 @@ export type EnquiryList = {
   place: string
   /** Whether that file exists. */
   isThere: boolean
-  /** The number of those in quarantine. */
+  /** The number of quarantined enquiries. */
   suspected: number
-  /** The number of those that were found; `lines` may be fewer. */
+  /** The number of enquiries that were found; `lines` may hold fewer. */
   found: number
   lines: EnquiryLine[]
 }
 
-/** Everything about an enquiry; a copy of the database cannot take it out of quarantine. */
+/** Everything about an enquiry; in a copy of the database it cannot be taken out of quarantine. */
 export type Enquiry = ReturnType<typeof asJson> & { isCopy: boolean }
 
 /** From the preview to the editor: the page that was opened, or the texts around a click, the closest first. */

@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots -- --editor`: photographs the editor for `docs/owner.md`, in a copy of the project
- * that it builds, changes and builds again.
+ * `npm run screenshots -- --editor`: takes the screenshots of the editor for `docs/owner.md`, in a copy of
+ * the project that it builds, changes and builds again.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -12,7 +12,7 @@ import { scratchCopy } from '../tools/scratch-copy.ts'
 
 const FOLDER = 'docs/editor'
 
-/** Pictures and builds take their time. */
+/** A long timeout, because pictures and builds take their time. */
 const PATIENCE_MS = 300_000
 
 const copy = scratchCopy()
@@ -35,7 +35,7 @@ async function take(name: string): Promise<void> {
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Opens a page of the editor, and waits for its preview if it has one. */
+/** Opens a page of the editor, and runs `within` once its heading is there. */
 async function open(name: string, within: (page: Page) => Promise<void>): Promise<void> {
   await page.goto(`${editor.url}/#${name}`)
   await page.reload()

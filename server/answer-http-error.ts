@@ -7,7 +7,7 @@ import { HttpError } from './http-error.ts'
 import { PLAIN_PAGE_POLICY } from './plain-page.ts'
 import { tryAgainPage } from './try-again-page.ts'
 
-/** Answers an error that a middleware threw: programs get one line of text, people a page. */
+/** Answers an error thrown by a middleware: programs get one line of text, forms without JavaScript a page. */
 export const answerHttpError = (site: () => SiteSettings) => (error: Error, c: Context<AppEnv>) => {
   const httpError = error instanceof HttpError ? error : unexpected(error, c)
   for (const [name, value] of Object.entries(httpError.headers)) c.header(name, value)
@@ -17,7 +17,7 @@ export const answerHttpError = (site: () => SiteSettings) => (error: Error, c: C
   return c.html(tryAgainPage(site(), httpError.status, c.var.form ?? {}), httpError.status)
 }
 
-/** Any other error is ours: its text goes to the log, not to the visitor. An aborted request is no error. */
+/** Any other error is the server's fault: its text is only logged. An aborted request is not an error. */
 function unexpected(error: Error, c: Context<AppEnv>): HttpError {
   if (c.env?.incoming?.readableAborted) return new HttpError(400, 'The request was aborted')
   noteRequest(c.env?.incoming, { error: error.stack ?? error.message })

@@ -3,7 +3,7 @@ import type { EnquiryFields } from '../contract/enquiry.ts'
 import type { SiteFile } from './find-site-file.ts'
 import type { Suspicion } from './store/enquiry.ts'
 
-/** What the middleware pass on to one another. */
+/** The values that middleware functions pass to one another. */
 export interface AppEnv {
   /** Empty in tests, which call `app.request()` without a socket. */
   Bindings: Partial<HttpBindings>
@@ -18,7 +18,7 @@ export interface AppEnv {
     fields: EnquiryFields
     /** Why the message looks like spam, if it does. */
     suspicion: Suspicion | undefined
-    /** Whether it goes into the daily digest of suspected spam instead of its own mail. */
+    /** Whether the message goes into the daily digest of suspected spam instead of its own mail. */
     quarantined: boolean
   }
 }

@@ -34,7 +34,7 @@ const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 
-/** The work beside answering requests: delivery, health checks, the self-test, retention. */
+/** The work besides answering requests: delivery, health checks, the self-test, retention. */
 export async function background(
   database: Database,
   settings: Settings,
@@ -57,7 +57,7 @@ export async function background(
     deadlineMs: DELIVERY_MS,
     log,
   }
-  /** Logs and counts an attempt; `about` leads from an enquiry to its deliveries. */
+  /** Logs and counts an attempt; `about` holds the ids of the enquiries that it is about. */
   function report(channel: string, about: Record<string, unknown>, attempt: Attempt) {
     writeLog('delivery', { ...about, channel, ...attempt })
     metrics.countDelivery(channel, attempt.result)
@@ -101,7 +101,7 @@ export async function background(
   })
   const timers: NodeJS.Timeout[] = []
 
-  /** A full disk must stop neither the other jobs nor the site. */
+  /** Runs a job and logs its error: a full disk must stop neither the other jobs nor the site. */
   async function attempt(work: () => Promise<unknown>) {
     try {
       await work()
@@ -110,7 +110,7 @@ export async function background(
     }
   }
 
-  /** Leaves a run out while the one before it is not done. */
+  /** Runs `work` at this interval, but skips a run while the previous one is in progress. */
   function everyNow(ms: number, work: () => Promise<void>) {
     let isRunning = false
     const run = async () => {
@@ -186,7 +186,7 @@ export async function background(
         if (!database.file) await forgetClients(database)
       }
       everyNow(MINUTE_MS, async () => {
-        // Each on its own: an alarm must come although the database is away.
+        // Each job has its own `attempt`: an alarm must be sent even if the database is unreachable.
         for (const job of [clock.check, notify, watch.check, reschedule, wipe, forget])
           await attempt(job)
         await files?.copyAgain()

@@ -17,7 +17,7 @@ const until: Amount = values.seconds
   : { amount: atLeastOne('--count', values.count) }
 const howMuch = 'duration' in until ? `${until.duration} seconds` : `${until.amount} messages`
 
-/** What is measured: the server as it runs, and the same server storing nothing. */
+/** What is measured: the real server, and the same middleware without storage. */
 const kinds = { durable: 'stored on disk (WAL, full sync)', memory: 'stored nowhere' } as const
 
 console.log(`${CONNECTIONS} connections, ${howMuch} each, the page's own call\n`)

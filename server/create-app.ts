@@ -33,7 +33,7 @@ export interface AppOptions extends StoreOptions, HealthOptions {
   fastestPersonMs: number
   /** The current site settings. */
   site(): SiteSettings
-  /** The limiter of requests that send, or that ask for a receipt. */
+  /** The limiter for sending messages, or for requesting receipts. */
   limiter(of: 'sending' | 'receipts'): RateLimiter
   /** The release that is served now. */
   release(): SiteRelease
@@ -49,7 +49,7 @@ export function createApp(options: AppOptions) {
   const app = new Hono<AppEnv>()
   const rateLimit = limitRate(options.rateLimitPerMinute, options.limiter('sending'))
 
-  /** The middleware of a message; only the way its body is read differs. */
+  /** The middleware of the endpoints that receive messages; they differ only in how they read the body. */
   const chain = (read: MiddlewareHandler<AppEnv>) =>
     [
       findClientAddress(options.trustedProxies),
@@ -79,7 +79,7 @@ export function createApp(options: AppOptions) {
     contract.receiptPath(':id'),
     findClientAddress(options.trustedProxies),
     allowOrigins(options.allowedOrigins),
-    // A limit of its own: asking for a receipt must not use up the limit for sending.
+    // A separate limit: requesting receipts must not use up the limit for sending.
     limitRate(options.rateLimitPerMinute, options.limiter('receipts')),
     answerReceipt(options.isStored),
   )
@@ -95,7 +95,7 @@ export function createApp(options: AppOptions) {
     partsOfFiles(),
     sendFile(),
   )
-  // If the built site has this page, it comes first.
+  // Reached only if the built site has no page at this address.
   app.get(contract.THANKS_PATH, (c) => {
     c.header('Content-Security-Policy', PLAIN_PAGE_POLICY)
     const site = options.site()
@@ -116,7 +116,7 @@ function securityHeaders(): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Notes what the log and the metrics may tell: the endpoint, or the address of a file of the site. */
+/** Notes what the log and the metrics may show: the endpoint, or the address of a file of the site. */
 function noteRoute(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next()

@@ -9,7 +9,7 @@ export const NOT_FOUND_PAGE = '404'
 /** Files in this folder have a content hash in their name, so they never change. */
 const ASSETS = 'assets/'
 
-/** Extensions of compressed copies that `serve-static` looks for; the build makes the first and the last. */
+/** Extensions of compressed copies that `serve-static` looks for; the build makes only `.br` and `.gz`. */
 const COPIES = ['.br', '.zst', '.gz']
 
 /** A file of the site, with its headers. */
@@ -23,7 +23,7 @@ export interface SiteFile {
   version: string
   /** When it was changed: milliseconds since 1970, rounded to whole seconds. */
   modified: number
-  /** Headers of this file alone, which pages have. */
+  /** Headers of this file alone; empty unless it is a page. */
   headers: Record<string, string>
 }
 

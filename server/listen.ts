@@ -7,7 +7,7 @@ import { OwnerError } from './owner-error.ts'
 
 /** Limits for connections; the defaults are below. */
 export interface Holding {
-  /** A request must be complete by then, so that nobody can hold a connection by sending slowly. */
+  /** A request must be complete within this time, so that nobody can hold a connection by sending slowly. */
   requestMs: number
   /** Close connections of clients that stop reading the response. */
   stalledMs: number

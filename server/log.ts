@@ -2,8 +2,8 @@
 const ADDRESS = /[^\s<>"'\\/]+@[^\s<>"'\\/]+/g
 
 /**
- * Writes one line of JSON to the log, the standard output: time, event, facts. A fact may hold no
- * personal data; addresses of people in errors are left out here.
+ * Writes one line of JSON to the log, the standard output: time, event, facts. Facts must not contain
+ * personal data; e-mail addresses in errors are replaced here.
  */
 export function log(event: string, facts: Record<string, unknown>): void {
   const line = JSON.stringify({ time: new Date().toISOString(), event, ...facts })

@@ -2,7 +2,7 @@ import type { WatchedRequest } from './http/watch-requests.ts'
 
 type Labels = Record<string, string | number>
 
-/** A metric with its samples; all of one name are together, as the format demands. */
+/** A metric with all its samples, because the format requires the samples of a name to be together. */
 interface Metric {
   name: string
   type: 'counter' | 'gauge'
@@ -17,7 +17,7 @@ interface Outbox {
   oldestWaitingSeconds: number | null
 }
 
-/** What `/healthz` reports and a metric repeats. */
+/** The figures that both `/healthz` and the metrics report. */
 export interface Figures {
   healthy: boolean
   alarms: string[]

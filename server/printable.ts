@@ -9,5 +9,5 @@ const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16
 /** Text from outside, made safe to display: each such character is written out, as `\u001b`. */
 export const printable = (text: string) => text.replace(CONTROLS, escaped)
 
-/** The same on one line. */
+/** Like `printable`, but on one line. */
 export const printableLine = (text: string) => printable(text.replace(/\s+/g, ' '))

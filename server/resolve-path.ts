@@ -1,4 +1,4 @@
-/** What an address asks for; the disk is not read yet. */
+/** What an address refers to, decided without reading the disk. */
 export type ResolvedPath =
   /** A file, or the folder of a page. */
   | { kind: 'file'; path: string }

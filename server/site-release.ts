@@ -28,13 +28,13 @@ export interface SiteRelease {
 }
 
 /**
- * Tracks the current release. A build writes a folder of its own and then points the link `siteDir`
- * to it, so files and headers of one release belong together. A plain folder works too, with
+ * Tracks the current release. A build writes a new folder and then points the link `siteDir` to it,
+ * so files and headers of one release belong together. A plain folder works too, with
  * `headers.json` beside it. If that file is missing or invalid, an error is logged and the last valid
  * release stays current; if there was none, pages have no headers of their own.
  * @param siteDir the site's folder, or a link to it
  * @param now milliseconds on a monotonic clock
- * @returns a function for every request: the release, the same object until a new one is current
+ * @returns a function to call for each request; it returns the same object until a new release is current
  */
 export function siteRelease(
   siteDir: string,

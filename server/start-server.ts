@@ -46,7 +46,7 @@ export async function startServer(
     held?.letGo()
   }
   try {
-    // Servers share a PostgreSQL; a file is for one alone.
+    // Several servers may share a PostgreSQL database; a SQLite file belongs to one server.
     held = database.file && acquireLock(settings.dataDir)
     const insert = enquiryInserter(database, channelsOf(settings))
     const site = siteSettings(settings.siteDir)
@@ -95,7 +95,7 @@ export async function startServer(
       logRequest(request)
     })
     const { servers, port } = await listen(handler, settings.port, settings.host, {
-      // All visitors have the proxy's address: the limit per address is the proxy's task.
+      // Behind a proxy all connections come from its address, so limits per address are the proxy's task.
       ...(settings.trustedProxies > 0 ? { perAddress: Number.POSITIVE_INFINITY } : {}),
     })
     await behind.start(addressOf(settings.host ?? '127.0.0.1', port))

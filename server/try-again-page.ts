@@ -8,7 +8,7 @@ const SHOWN = new Set<string>([FIELD.name, FIELD.email, FIELD.message, FIELD.hon
 
 type Form = Record<string, string>
 
-/** The page for a form without JavaScript that was refused: the form with all its values, to send again. */
+/** The page for a refused form that was sent without JavaScript: the form with its values, to send again. */
 export function tryAgainPage(site: SiteSettings, status: number, form: Form) {
   const value = (name: string) => form[name] ?? ''
   const hidden = Object.keys(form).filter((name) => !SHOWN.has(name))

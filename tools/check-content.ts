@@ -1,6 +1,6 @@
 /**
  * `npm run check-content`: checks every file in `content/` and prints one line per error. Exits with code
- * 1 if there is any. The build does the same first. Also writes the schemas by which editors complete and
+ * 1 if there is any. The build does the same first. Also writes the schemas with which editors complete and
  * validate content, and adds them to `.vscode/settings.json`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { readContentFolder } from './read-content-folder.ts'
 import { readOptions } from './read-options.ts'
 import { securityExpiry } from './security-expiry.ts'
 
-/** Checks the content, and prints its errors, or a line that it is valid. @returns whether it is valid */
+/** Checks the content, and prints its errors, or that it has none. @returns whether it is valid */
 export function contentIsRight(): boolean {
   const { content, issues } = readContentFolder()
   for (const issue of issues) console.error(issueLine(issue))
@@ -31,7 +31,7 @@ export function contentIsRight(): boolean {
 
 const SETTINGS = '.vscode/settings.json'
 
-/** Writes the schemas for editors, and the files of each into their settings. */
+/** Writes the schemas for editors, and into their settings the files that each schema is for. */
 function writeEditorSchemas(): void {
   mkdirSync(EDITOR_SCHEMAS, { recursive: true })
   const schemas = editorSchemas()

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Without `a`: blockers of advertisements hide classes such as `ad`. */
+/** Without `a`: ad blockers hide classes such as `ad`. */
 const FIRST = 'bcdefghijklmnopqrstuvwxyz'
 const NEXT = `a${FIRST}0123456789`
 
@@ -33,7 +33,7 @@ export const classesIn = (css: string) => [
 
 const keyOf = (file: string, name: string) => `${stemOf(file)}.${name}`
 
-/** The classes of all components; those of the two stylesheets of one are the same. */
+/** The classes of all components; the two stylesheets of a component share theirs. */
 const classes = new Set(
   sheets.flatMap((file) => classesIn(readFileSync(file, 'utf8')).map((name) => keyOf(file, name))),
 )
@@ -49,7 +49,7 @@ export function shortClassName(name: string, file: string): string {
   if (!stems.has(stemOf(file)))
     throw new Error(`${file}: styles of a component must be in app/**/*.module.css`)
   const key = keyOf(file, name)
-  // Names of animations are not among the classes.
+  // Names of animations are not among the classes, so they are numbered here.
   const known = shortNames.get(key) ?? spell(shortNames.size)
   shortNames.set(key, known)
   return known

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Puts the styles of a component (`*.module.css`) into the cascade layer `components`, unless they name
- * another. `app/root.tsx` has the order of the layers.
+ * another. `app/root.tsx` sets the order of the layers.
  */
 export const componentLayer = (): Plugin => ({
   name: 'component-layer',

@@ -12,8 +12,8 @@ import { readOptions } from './read-options.ts'
 const FORM = { lineWidth: 100, singleQuote: true, flowCollectionPadding: true, minContentWidth: 20 }
 
 /**
- * Writes a content file anew, with its comments and in its order.
- * @param change changes its fields before
+ * Returns the text of a content file in the common form, with its comments and in its order.
+ * @param change changes its fields first
  * @param markdown the text below the fields, if it is to be replaced
  */
 export function rewritten(

@@ -47,7 +47,7 @@ export function contentIssues(): Plugin {
     lines = found
     if (lines) {
       console.error(lines)
-      // To each client: the channel would store an error without a listener for the next client.
+      // Send to each client: without a listener, the channel would store the error for the next client.
       for (const client of clients) client.send(overlay(lines))
       return
     }
@@ -87,15 +87,16 @@ export function contentIssues(): Plugin {
 }
 
 /**
- * Keeps what a changed content file does not concern. By default Vite evaluates every module of the server
- * anew, and the content check reads all files again; the modules that import the file are renewed anyway.
+ * Keeps the server modules that a changed content file does not affect. By default Vite would evaluate every
+ * module of the server again, and the content check would read all files again; the modules that import the
+ * file are renewed anyway.
  */
 export const keepServerModules = (): Plugin => ({
   name: 'keep-server-modules',
   apply: 'serve',
   applyToEnvironment: ({ name }) => name === 'ssr',
   hotUpdate: {
-    // After the framework, which shows the change in the browser.
+    // Runs after the framework, which shows the change in the browser.
     order: 'post',
     handler: ({ type, file, server }) =>
       type === 'update' && isContent(file, server) ? [] : undefined,

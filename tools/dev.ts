@@ -15,7 +15,7 @@ try {
   const site = await develop({
     ...process.env,
     PORT: PORT?.trim() || '5173',
-    // Not the outbox of `npm start`, which may run at the same time: test messages are no enquiries.
+    // Not the outbox of `npm start`, which may run at the same time: test messages are not enquiries.
     DATA_DIR: DATA_DIR?.trim() || 'data/development',
   })
   console.log(`The site is at ${site.url} and shows what you change.`)

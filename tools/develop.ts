@@ -6,9 +6,9 @@ import { whereMessagesGo } from '../server/where-messages-go.ts'
 import { readContentFolder } from './read-content-folder.ts'
 
 type Options = {
-  /** More plugins of Vite. */
+  /** Additional Vite plugins. */
   plugins?: PluginOption[]
-  /** The address that a browser is opened at. */
+  /** The address to open in a browser. */
   open?: string
 }
 
@@ -52,7 +52,7 @@ export async function develop(
   }
 }
 
-/** Stops the program in order when it is interrupted or ended. */
+/** Stops the program cleanly when it is interrupted or terminated. */
 export function stopOnSignal(stop: () => Promise<unknown>): void {
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, async () => {

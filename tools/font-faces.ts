@@ -2,7 +2,7 @@ import { matchedMetrics, meanAdvance, type SystemFont } from './font-metrics.ts'
 
 const NOTE = '/* Written by `npm run fonts` (`tools/subset-fonts.ts`). */\n'
 
-/** The fonts of systems, by the name under which each system has them. Apple's have Arial. */
+/** Sources of the system fonts, under the names that they have on each system. Apple's systems have Arial. */
 const LOCAL: Record<SystemFont, string> = {
   Arial: 'local("Arial"), local("Liberation Sans"), local("Arimo"), local("Roboto")',
   'Arial Bold':
@@ -20,7 +20,7 @@ const file = (name: string) => ({
   src: `url("../fonts/${name}.woff2") format("woff2")`,
 })
 
-/** Corners of the variable font that the fallback's faces are adjusted to: range, and instance. */
+/** Corners of the variable font: the range of each fallback face, and the instance that it is adjusted to. */
 const CORNERS = [
   { weight: '400 590', stretch: '92% 100%', at: { wght: 400, wdth: 100 }, of: 'Arial' },
   { weight: '591 780', stretch: '92% 100%', at: { wght: 690, wdth: 100 }, of: 'Arial Bold' },
@@ -48,14 +48,14 @@ function rare(characters: string) {
 const SANS = { 'font-weight': '400 780', 'font-stretch': '80% 100%', 'font-display': 'swap' }
 const SERIF = { 'font-weight': '400 700', 'font-display': 'swap' }
 
-/** How much wider than the mean of all text the letters of a long word may be. */
+/** How much wider the letters of a long word may be than the mean of all text. */
 const WIDE = 1.2
 
-/** The width of a letter in the hero's style, by which a long name is fitted. */
+/** The width of a letter in the hero's style, which is used to fit a long name. */
 const letter = (font: Buffer) =>
   `@layer tokens {\n  :root {\n    --letter: ${(meanAdvance(font, { wght: 760, wdth: 86 }) * WIDE).toFixed(2)};\n  }\n}\n`
 
-/** The main typeface, and the system's in its metrics. @param font the typeface, uncompressed */
+/** The main typeface, and a system font with its metrics. @param font the typeface, uncompressed */
 export const sansFaces = (font: Buffer) =>
   [
     NOTE + face({ 'font-family': '"Brand Sans"', ...file('sans'), ...SANS }),
@@ -79,7 +79,7 @@ export const rareSansFaces = (characters: string) =>
   NOTE +
   face({ 'font-family': '"Brand Sans Rare"', ...file('sans-rare'), ...SANS, ...rare(characters) })
 
-/** The typeface of articles, and the system's in its metrics. @param font the typeface, uncompressed */
+/** The typeface of articles, and a system font with its metrics. @param font the typeface, uncompressed */
 export const serifFaces = (font: Buffer, characters: string, hasItalic: boolean) =>
   [
     NOTE + face({ 'font-family': '"Brand Serif"', ...file('serif'), ...SERIF }),

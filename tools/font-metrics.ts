@@ -5,7 +5,7 @@ const TEXT =
   'One team for all your marketing. You talk to the person who does the work. Digital strategies that bring you enquiries and precision drone solutions that map your land, for businesses across Gujarat.'
 
 /**
- * The mean advance of that text in the fonts of systems, in em; measured with the Liberation fonts, whose
+ * The mean advance of that text in the system fonts, in em; measured with the Liberation fonts, whose
  * advances are the same.
  */
 const SYSTEM = { Arial: 0.43882, 'Arial Bold': 0.47506, 'Times New Roman': 0.39816 }
@@ -37,9 +37,9 @@ export function meanAdvance(font: Buffer, at: Record<string, number>): number {
 }
 
 /**
- * Descriptors that give a system's font the metrics of ours (W3C CSS Fonts 5, size-adjust), so that nothing
- * moves when ours arrives.
- * @param font ours, uncompressed
+ * Descriptors that give a system font the metrics of a web font (W3C CSS Fonts 5, size-adjust), so that
+ * nothing moves when the web font arrives.
+ * @param font the web font, uncompressed
  * @param at the instance to compare
  */
 export function matchedMetrics(font: Buffer, at: Record<string, number>, system: SystemFont) {

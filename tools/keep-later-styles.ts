@@ -5,8 +5,8 @@ import { classesIn } from './class-names.ts'
 const LATER = /(?<!\.critical)\.module\.css$/
 
 /**
- * The classes that a component gets no name for: those that only its later stylesheet has, since it takes
- * the names from the critical one.
+ * The classes for which a component gets no name: those that only its later stylesheet has, since the names
+ * come from the critical one.
  */
 export function nameless(later: string, critical: string): string[] {
   const named = new Set(classesIn(critical))

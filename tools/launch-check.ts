@@ -1,7 +1,7 @@
 /**
  * `npm run launch-check`: lists what should not go live: samples, examples, statements without a proof,
  * pictures that are too small, and more, each with file and line. Exits with code 1 if there is any.
- * `--json` prints the findings as JSON; `--links` asks for every outgoing link too.
+ * `--json` prints the findings as JSON; `--links` also requests every outgoing link.
  */
 import { findAll, RULES } from './launch-check/find-all.ts'
 import type { Finding } from './launch-check/finding.ts'

@@ -58,7 +58,7 @@ export async function startNginx(folder: string, ...serverPorts: number[]) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${path.join(folder, name)};`)
     .join('\n  ')
-  // Of several servers, one may be away.
+  // If there are several servers, one may be down.
   const level = serverPorts.length > 1 ? 'crit' : 'warn'
   const main = `${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;

@@ -22,9 +22,9 @@ export const notePackages = (): Plugin => ({
   },
 })
 
-/** The package that a module belongs to; undefined for our own. */
+/** The package that a module belongs to; undefined for the project's own modules. */
 export function packageOf(id: string): string | undefined {
-  // Made from the data of that package by unplugin-icons.
+  // unplugin-icons makes these modules from the data of that package.
   if (id.includes('~icons/lucide/')) return '@iconify-json/lucide'
   return /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]?.replace('\\', '/')
 }

@@ -5,7 +5,7 @@ import { type Reading, readContent } from '../schemas/read-content.ts'
 
 /**
  * Reads a content folder from the disk, and finds every error in it, as of today.
- * @param changes texts that are read instead of those of their files; undefined for a file that is left out
+ * @param changes texts that replace those of their files; undefined leaves the file out
  */
 export const readContentFolder = (
   folder = 'content',

@@ -1,13 +1,13 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-/** What is allowed for a command that has no options and takes its settings from the environment. */
+/** The usage of a command that has no options and takes its settings from the environment. */
 export const withSettings = (command: string) =>
   `npm ${command}. Settings are environment variables, such as PORT (docs/messages.md).`
 
 /**
  * Parses the command line. If it contains anything unknown, prints what is allowed and ends the process
  * with exit code 2.
- * @param allowed what can be typed
+ * @param allowed the usage to print, which says what is allowed
  * @param config as for `parseArgs`: by default no options and no positional arguments
  */
 export function readOptions<const Config extends ParseArgsConfig>(

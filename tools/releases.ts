@@ -34,7 +34,7 @@ const isLink = (file: string) => lstatSync(file, { throwIfNoEntry: false })?.isS
 /** The link to the current release; `client` and `headers.json` beside it lead through it. */
 const CURRENT = 'current'
 
-/** For so long, a page that is open when a new release appears finds its own scripts and pictures. */
+/** How long a page that is open when a new release appears still finds its own scripts and pictures. */
 const KEEP_FORMER_MS = 7 * 24 * 60 * 60_000
 
 /** The name of the release to which `build/current` points. */
@@ -124,8 +124,8 @@ export function publish(
 }
 
 /**
- * Copies the assets that a release no longer has into it, so that every host serves them to open pages,
- * until a week after they left the site. Their names contain their hashes, so none takes another's place.
+ * Copies assets of the previous release that a new one lacks into it, so that every host serves them to open
+ * pages, until a week after they left the site. Their names contain hashes, so none replaces another.
  * @returns these assets, with the time when they left
  */
 function keepFormerAssets(before: string, folder: string, now: number): Record<string, number> {

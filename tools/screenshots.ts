@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: photographs every page at four widths, and states that need an action, into
- * `screenshots/index.html`, to review a visual change.
+ * `npm run screenshots`: takes screenshots of every page at four widths, and of states that need an action,
+ * for `screenshots/index.html`, to review a visual change.
  * `npm run screenshots -- /pricing "Message sent"` takes only that page and that state, `states` all states.
  * `npm run screenshots -- --editor` renews the pictures of the editor in `docs/owner.md` instead.
  */
@@ -35,7 +35,7 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-/** Scrolls to the end, so that lazy pictures and islands load. */
+/** Renders the page to its end, and loads its lazy pictures. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.addStyleTag({ content: 'main * { content-visibility: visible !important }' })
   await page.evaluate(async () => {
@@ -63,7 +63,7 @@ async function take(browser: Browser, address: string, shot: Shot, width: number
     Promise.all(
       document
         .getAnimations()
-        // Without scroll-driven animations, which end with the page.
+        // Skip scroll-driven animations, which end only when the page is scrolled.
         .filter(({ timeline }) => timeline === document.timeline)
         .map(
           (animation) =>

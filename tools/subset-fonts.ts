@@ -33,7 +33,7 @@ type Axes = Record<string, number | Range>
 const load = async (file: string) => convert(await readFile(file), 'truetype')
 
 /**
- * The ranges that a font has of those that the styles use; any other axis is fixed.
+ * The ranges that the styles use, as far as a font has them; its other axes are fixed.
  * @throws Error for a font of a single weight, in which nothing could be bold
  */
 function axesIn(font: Buffer, wanted: Record<string, Range | number>): Axes {
@@ -62,7 +62,7 @@ const subset = (font: Buffer, characters: string, axes: Axes, features = ['kern'
   })
 
 /**
- * Replaces the kerning of a variable font by that of one instance: pairs that vary with weight and width
+ * Replaces the kerning of a variable font with that of one instance: pairs that vary with weight and width
  * were a third of the file, for differences of a hundredth of the font size. Also drops the table of
  * advances (HVAR), since the outlines' variations contain the same figures, and the names of styles
  * (STAT), which only font menus show. Why it edits tables itself: decision 005.

@@ -21,7 +21,7 @@ const browserFiles = long ? ['\\.long\\.e2e'] : suites ? [] : ['^(?!.*\\.long\\.
 let passed = 0
 let failed = 0
 const results: string[] = []
-/** The names of tests that failed, or passed only at the second try, printed again at the end. */
+/** The names of tests that failed, or passed only on retry, printed again at the end. */
 const named: string[] = []
 
 function note(name: string, good: number, bad: number): void {
@@ -107,7 +107,7 @@ if (checksSources) {
   await check('Nothing unused', 'knip', [])
 }
 await ensureChromium()
-// Before the unit tests, of which some use the built site and the encoded pictures.
+// Before the unit tests, some of which use the built site and the encoded pictures.
 const isBuilt = await check('Build', 'npm', ['run', '--silent', 'build'])
 await suite(
   'Unit, server and development tests',

@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url)
 /** The files of a typeface with the Latin script. */
 export type Typeface = { family: string; upright: string; italic: string | undefined }
 
-/** The typefaces that there are: installed packages of Fontsource, and the brand's own files. */
+/** The available typefaces: installed packages of Fontsource, and the brand's own files. */
 export const typefaces = () => [
   ...readdirSync(FONTSOURCE),
   ...(existsSync(OWN) ? readdirSync(OWN) : []).filter((file) => /(?<!-italic)\.woff2$/.test(file)),
@@ -21,7 +21,7 @@ export const typefaces = () => [
  * @param name of a package, such as `anek-latin`, or of a file in `content/brand`, such as `house.woff2`,
  *   whose italic is `house-italic.woff2`
  * @param axes files of a package, by their variation axes, in order of preference
- * @throws Error that names what there is
+ * @throws Error if there is no such typeface, or it has no Latin letters
  */
 export function findTypeface(name: string, axes: readonly string[]): Typeface {
   if (!typefaces().includes(name)) {

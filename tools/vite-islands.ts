@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /**
- * Emits each island (`*.island.tsx`) as a module of its own in the client build; Vite's manifest has its
+ * Emits each island (`*.island.tsx`) as a separate module in the client build; Vite's manifest has its
  * address, which the pages use (`app/islands/built-page.server.ts`).
  */
 export const islands = (): Plugin => ({

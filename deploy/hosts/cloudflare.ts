@@ -17,8 +17,8 @@ const WRANGLER = {
 }
 
 /**
- * The files of a Worker's static assets. An unknown address matches the rule of no page, so the policy
- * for all is that of the not-found page.
+ * The files of a Worker's static assets. An unknown address matches no page's rule, so the policy for
+ * all addresses is that of the not-found page.
  * @throws Error if there are more pages, or longer policies, than Cloudflare reads
  */
 export function cloudflare({ pages, notFound, moved }: BuiltSite): Record<string, string> {

@@ -5,11 +5,11 @@ const redirectPage = (hostname: string, to: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${to}</title><meta name="robots" content="noindex"><link rel="canonical" href="https://${hostname}${to}"><meta http-equiv="refresh" content="0; url=${to}"></head><body><a href="${to}">${to}</a></body></html>\n`
 
 /**
- * The files of GitHub Pages (https://docs.github.com/pages). It sends no headers of ours, so each page
- * has its policy in itself, and serves a site at the root of a domain of its own, which `CNAME` names.
+ * The files of GitHub Pages (https://docs.github.com/pages). It sends no custom headers, so each page
+ * carries its policy in a `<meta>` element. `CNAME` names the domain at whose root it serves the site.
  */
 export const githubPages = ({ hostname, moved }: BuiltSite): Record<string, string> => ({
-  // Without this file Jekyll leaves out what begins with an underscore.
+  // Without this file Jekyll leaves out files whose names begin with an underscore.
   '.nojekyll': '',
   CNAME: `${hostname}\n`,
   ...Object.fromEntries(

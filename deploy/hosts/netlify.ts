@@ -3,8 +3,8 @@ import { EVERYWHERE, IMMUTABLE, MARKDOWN_TYPE, redirectLines, rule } from '../he
 
 /**
  * The files of Netlify (https://docs.netlify.com/manage/routing/headers/). Headers of the same name from
- * several rules are joined, so no rule for all addresses has a policy: the not-found page has its own in
- * the page. Without a rule, browsers ask again each time whether a file has changed.
+ * several rules are joined, so the rule for all addresses has no policy, and the not-found page carries
+ * its own in a `<meta>` element. Files without a caching rule are revalidated each time.
  */
 export const netlify = ({ pages, moved }: BuiltSite): Record<string, string> => ({
   _headers: [

@@ -6,7 +6,7 @@ const FRESH = '--cache-control no-cache'
 /**
  * A shell script that uploads the site to a bucket with static website hosting, by the AWS CLI 2
  * (https://docs.aws.amazon.com/AmazonS3/latest/userguide/WebsiteHosting.html). The key of a page is its
- * address, so that the address needs no ending. New files come before the pages that name them.
+ * address, so that the address needs no extension. New files are uploaded before the pages that use them.
  */
 export const s3 = ({ pages, moved }: BuiltSite): Record<string, string> => ({
   'upload.sh': [

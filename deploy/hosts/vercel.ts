@@ -8,7 +8,7 @@ const rule = (source: string, headers: [name: string, value: string][]) => ({
 
 /**
  * The file of Vercel (https://vercel.com/docs/project-configuration/vercel-json). Redirects keep the query.
- * Unknown addresses match the rule of no page: the not-found page has its policy in the page.
+ * Unknown addresses match no page's rule, so the not-found page carries its policy in a `<meta>` element.
  */
 export const vercel = ({ pages, moved }: BuiltSite): Record<string, string> => ({
   'vercel.json': JSON.stringify(

@@ -3,10 +3,10 @@ import type { Issue } from '../protocol.ts'
 import { type AboutEntry, EntryDialog } from './entry-dialog.tsx'
 import { request } from './request.ts'
 
-/** A file that names it, and the field: `Services › SEO › Related services`. */
+/** The file and the field that name the entry: `Services › SEO › Related services`. */
 const placeOf = ({ label, where = '' }: Issue) => `${label} › ${where.replace(/ › \d+$/, '')}`
 
-/** Asks whether an entry shall be deleted, or says which files name it. */
+/** Asks whether to delete an entry, or lists the files that name it. */
 export function DeleteEntry({ entry, onDone, onClose }: AboutEntry) {
   const { kind, slug, label } = entry
   const [found, setFound] = useState<{ places: string[] } | { wrong: string }>()

@@ -3,7 +3,7 @@ import type { FileEntry, Folder, Issue, Overview } from '../protocol.ts'
 import { type Refusal, request } from './request.ts'
 import './entry-dialog.css'
 
-/** What a dialog about an entry that exists gets. */
+/** The props of a dialog about an existing entry. */
 export type AboutEntry = {
   entry: FileEntry
   folder: Folder
@@ -13,9 +13,9 @@ export type AboutEntry = {
 
 type EntryDialogProps = {
   title: string
-  /** The words of the button; without one, there is only the way out. */
+  /** The label of the submit button; without it, the dialog can only be closed. */
   action?: string | undefined
-  /** What the button asks the server, and what it sends. */
+  /** The endpoint to which the button posts `body`. */
   endpoint: string
   body: object
   onDone: (now: Overview) => Promise<void>
@@ -23,7 +23,7 @@ type EntryDialogProps = {
   children: ReactNode
 }
 
-/** A question about an entry: closed by Escape, by “Cancel”, and when the server has done what it asks. */
+/** A dialog about an entry. It closes on Escape, on “Cancel”, and once the server has done what it asks. */
 export function EntryDialog(props: EntryDialogProps) {
   const { title, action, endpoint, body, onDone, onClose, children } = props
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,7 +1,7 @@
 import type { ErrorSchema } from '@rjsf/utils'
 import type { Issue } from '../protocol.ts'
 
-/** The errors of a file in the form's own structure: a tree like the fields. */
+/** The errors of a file as RJSF expects them: a tree with the structure of the fields. */
 export function errorSchema(issues: readonly Issue[]): ErrorSchema {
   const tree: ErrorSchema = {}
   for (const { path, message } of issues) {

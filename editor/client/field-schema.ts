@@ -1,15 +1,15 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import type { Option } from '../protocol.ts'
 
-/** A field's schema with what our schemas say of it by `.meta()`. */
+/** A field's schema, with what the content schemas add to it by `.meta()`. */
 export type FieldSchema = RJSFSchema & {
   /** What it refers to. */
   reference?: string
-  /** How it is edited, if not by its type. */
+  /** Which editor it needs, if its type does not decide. */
   editor?: 'colour' | 'gallery' | 'kite' | 'markdown' | 'picture'
-  /** The proportion of a picture, width to height. */
+  /** The aspect ratio of a picture, width to height. */
   ratio?: [number, number]
 }
 
-/** What every field of a form knows. */
+/** The context that every field of a form can read. */
 export type FormContext = { references: Record<string, Option[]>; isOrdered: boolean }

@@ -67,7 +67,7 @@ export const FileForm = memo(function FileForm({
       showErrorList={false}
       onChange={({ formData }) => onChange(formData)}
     >
-      {/* No button of its own. */}
+      {/* Replaces RJSF's submit button. */}
       <span hidden />
     </Form>
   )

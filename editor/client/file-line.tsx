@@ -13,10 +13,10 @@ type FileLineProps = {
   onMove: (entry: FileEntry, to: FileEntry | undefined) => void
 }
 
-/** Marks a drag of our own; its value is the file. */
+/** The data type that marks a drag within the list; its value is the file. */
 const DRAGGED = 'application/x-content-file'
 
-/** A file in the list: opens it; moves it, by buttons or by dragging, if its folder has an order. */
+/** A file in the list: a click opens it; if its folder has an order, buttons or dragging move it. */
 export function FileLine({ entry, isOpen, isUnsaved, siblings, onOpen, onMove }: FileLineProps) {
   const { file, label } = entry
   const place = siblings.findIndex((one) => one.file === file)

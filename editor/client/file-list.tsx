@@ -12,7 +12,7 @@ type FileListProps = {
   onOpen: (file: string) => void
   onReorder: (files: string[]) => void
   onNew: (now: Overview) => Promise<void>
-  /** What stands above the list. */
+  /** Shown above the list. */
   children: ReactNode
 }
 

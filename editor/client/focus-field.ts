@@ -1,6 +1,6 @@
 import type { FieldPath } from '../protocol.ts'
 
-/** What the ids of all fields begin with. */
+/** The prefix of the ids of all fields. */
 export const ID_PREFIX = 'field'
 export const ID_SEPARATOR = '.'
 

@@ -7,7 +7,7 @@ export function labelsOf(path: FieldPath, schema: object): string[] {
   let at = schema as RJSFSchema
   return path.map((key) => {
     const items = Array.isArray(at.items) ? at.items[Number(key)] : at.items
-    // A field may belong to one choice of several.
+    // A field may belong to only one of several choices.
     const choices = [at, ...(at.oneOf ?? [])] as RJSFSchema[]
     const field = choices.map(({ properties }) => properties?.[key]).find(Boolean)
     at = ((typeof key === 'number' ? items : field) ?? {}) as RJSFSchema

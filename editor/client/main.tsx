@@ -9,7 +9,7 @@ import './pickers.css'
 import './preview.css'
 import { Editor } from './editor.tsx'
 
-// A file that misses its place would be opened instead of the editor.
+// Otherwise the browser would leave the editor and open a file that is dropped in the wrong place.
 for (const type of ['dragover', 'drop'] as const) {
   window.addEventListener(type, (event) => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault()

@@ -1,4 +1,4 @@
-/** RJSF would fill in defaults on load, which a save would then write. */
+/** Without these options RJSF would fill in defaults on load, which a save would then write. */
 export const NO_DEFAULTS = {
   emptyObjectFields: 'skipDefaults',
   allOf: 'skipDefaults',

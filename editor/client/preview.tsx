@@ -12,7 +12,7 @@ type PreviewProps = {
 /** Widths of the frame, by device. */
 const DEVICES = { Phone: 390, Desktop: 1280 }
 
-/** The page that shows the open file, as it is after the last save, in the width of a device. */
+/** The page that shows the open file, as of the last save, at the width of a device. */
 export function Preview({ site, page, onPick }: PreviewProps) {
   const [device, setDevice] = useState<keyof typeof DEVICES>('Phone')
   const [picks, setPicks] = useState(true)
@@ -24,7 +24,7 @@ export function Preview({ site, page, onPick }: PreviewProps) {
   useEffect(() => {
     const watch = new ResizeObserver(([entry]) => {
       const { width, height } = entry?.contentRect ?? { width: 0, height: 0 }
-      // A pane that is hidden keeps its page.
+      // A hidden pane has no width, but keeps its page.
       if (width > 0) setRoom({ width, height })
     })
     if (pane.current) watch.observe(pane.current)
@@ -40,7 +40,7 @@ export function Preview({ site, page, onPick }: PreviewProps) {
       else tell()
     }
     window.addEventListener('message', hear)
-    // Only a page that has loaded can be told.
+    // Only a page that has loaded can receive the message.
     if (isThere.current) tell()
     return () => window.removeEventListener('message', hear)
   }, [site, picks, onPick])
@@ -74,7 +74,7 @@ export function Preview({ site, page, onPick }: PreviewProps) {
       <div ref={pane} className="pane">
         {room.width > 0 && (
           <iframe
-            // A new frame, because another page in the same one would be a step of the back button.
+            // A new frame, because another page in the same one would add a step to the history.
             key={page}
             ref={frame}
             title="Preview of the page"

@@ -5,11 +5,11 @@ import { labelsOf } from './labels-of.ts'
 type ProblemsProps = {
   issues: Issue[]
   file: string
-  /** Of the form, for the labels of fields. */
+  /** The schema of the form, for the labels of its fields. */
   schema: object
 }
 
-/** How many are listed. */
+/** The most errors that are listed. */
 const MOST = 4
 
 /** The errors of a file, each leading to its field, and those that it would cause in other files. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type AboutEntry, EntryDialog } from './entry-dialog.tsx'
 import { SlugField } from './slug-field.tsx'
 
-/** Asks for another file name, and so another address, of an entry. */
+/** Asks for a new file name, and so a new address, for an entry. */
 export function RenameEntry({ entry, folder, onDone, onClose }: AboutEntry) {
   const { kind, slug = '', label } = entry
   const [to, setTo] = useState(slug)

@@ -13,7 +13,7 @@ export class Refusal extends Error {
 }
 
 /**
- * Asks the editor's server.
+ * Sends a request to the editor's server.
  * @param body sent by POST, a file as it is, anything else as JSON
  * @throws Refusal
  */

@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 type SlugFieldProps = {
   slug: string
-  /** Where its page is, up to the slug; empty if it has none. */
+  /** The address of its page, up to the slug; empty if it has no page. */
   address: string
   onChange: (slug: string) => void
 }

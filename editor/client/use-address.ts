@@ -13,7 +13,7 @@ export function useAddress(open: string, onReturn: (name: string) => void): void
   useEffect(() => {
     if (!open) return
     const address = `#${open}`
-    // The first is where the editor was started.
+    // The first address replaces the one at which the editor was started.
     if (!before.current) history.replaceState(null, '', address)
     else if (current() !== open) history.pushState(null, '', address)
     before.current = open

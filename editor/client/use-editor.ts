@@ -25,7 +25,7 @@ export function useEditor() {
   const [notice, setNotice] = useState('')
   const known = useRef(drafts)
   known.current = drafts
-  /** The file that was asked for last. */
+  /** The file that was requested last. */
   const wanted = useRef('')
   const draft = drafts[file]
 
@@ -33,7 +33,7 @@ export function useEditor() {
     setDrafts((all) => (all[name] ? { ...all, [name]: change(all[name]) } : all))
   }, [])
 
-  /** Runs what asks the server, and shows why it was refused. */
+  /** Runs an action that sends a request, and shows why it failed. */
   const attempt = useCallback(async (action: () => Promise<void>) => {
     try {
       await action()
@@ -116,10 +116,10 @@ export function useEditor() {
           },
         )
         setOverview(overview)
-        // What was typed while it was saved stays.
+        // Keep what was typed during the save.
         patch(file, ({ values }) => ({
           saved: state,
-          // The same object, if it has the same values, is not checked again.
+          // If the values are the same, keep the object too, so that it is not checked again.
           values: same(values, there.values) && !same(values, state.values) ? state.values : values,
           issues: [],
         }))
@@ -139,7 +139,7 @@ export function useEditor() {
     [file, patch],
   )
 
-  /** Fetches again what changed on the disk, except files with changes of their own. */
+  /** Loads opened files again after a change on the disk, except those with unsaved changes. */
   const refresh = useCallback(
     async (now: Overview) => {
       setOverview(now)
@@ -153,7 +153,7 @@ export function useEditor() {
     [load],
   )
 
-  /** Shows files that came or went: opens the new one, or one beside a deleted one. */
+  /** Shows which files were created or deleted: opens the new one, or another in place of a deleted one. */
   const settle = useCallback(
     (now: Overview, notice: string) =>
       attempt(async () => {
@@ -165,7 +165,7 @@ export function useEditor() {
         const next = came ?? (gone && beside)
         const folder = folders.find(({ kind }) => kind === next?.kind)
         if (next) await load(next.file)
-        // The form is there before its field is focused: the one before has a field of the same name.
+        // Render the new form before its field is focused: the old form has a field of the same name.
         flushSync(() => {
           setOverview(now)
           if (next) setFile(next.file)

@@ -1,8 +1,8 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
 
 /**
- * Errors come from the check of the content, so the form validates nothing. A package that does compiles
- * schemas to functions, which the editor's policy forbids.
+ * Errors come from the check of the content, so the form validates nothing. A validating package would
+ * compile schemas to functions, which the editor's policy forbids.
  */
 export const validator: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),

@@ -2,19 +2,19 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { PREVIEW_READY } from './preview-ready.ts'
 
-/** A pause in which the page finishes. */
+/** A pause that lets the page finish loading. */
 const PAUSE_MS = 1000
 
 /**
- * Lets the pages of the preview report clicks to the editor, and prepares the first change. The pages themselves are as always: no
- * component has an attribute for it, and a build knows nothing of it.
+ * Lets the pages of the preview report clicks to the editor, and prepares the first change. The pages
+ * themselves stay as they are: no component has an attribute for this, and builds do not contain it.
  * @param editor the editor's origin
  */
 export const previewClicks = (editor: string): Plugin => ({
   name: 'preview-clicks',
   configureServer({ environments, watcher, config }) {
     let isWarm = false
-    // The first change takes twice as long as the next ones, so it is one that changes nothing.
+    // The first change takes twice as long as the next ones, so trigger one that changes nothing.
     environments.client.hot.on(PREVIEW_READY, () => {
       if (isWarm) return
       isWarm = true

@@ -1,12 +1,12 @@
 import type { FromPreview, ToPreview } from '../protocol.ts'
 import { PREVIEW_READY } from './preview-ready.ts'
 
-/** How many elements around a clicked one are reported: its text may be a part of a field, as a bold word is. */
+/** How many elements are reported, from the clicked one outwards: it may be only a bold word of a field. */
 const LEVELS = 5
 
 /**
- * Reports to the editor around this page which page it is and which text is clicked. While texts are
- * picked, a click does nothing else.
+ * Reports to the editor that frames this page which page it is, and which text is clicked. While texts
+ * are picked, a click does nothing else.
  * @param editor the editor's origin
  */
 export function reportClicks(editor: string): void {

@@ -66,7 +66,7 @@ export function createApi(preview: () => string, messages: Messages): Hono {
     return { ...state, schema: kind ? formSchema(kind.name) : {} }
   }
 
-  /** Errors in words; those of other files with their names. */
+  /** Puts errors into words; those of other files get the label of their file. */
   function inWords(issues: ContentIssue[], own: string) {
     const files = issues.some(({ file }) => file !== own) ? listed() : []
     return issues.map((issue) => {

@@ -12,7 +12,7 @@ import {
   type YAMLSeq,
 } from 'yaml'
 
-/** A text that is longer does not fit on a line with its key. */
+/** The length of the longest text that fits on one line with its key. */
 const LINE = 90
 
 type Values = Record<string, unknown>
@@ -21,8 +21,8 @@ const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Gives the fields of a file these values. Every node whose value stays is kept or moved as a whole, so
- * its comments, quotation marks and line breaks stay too.
+ * Sets the fields of a file to these values. A node whose value does not change is kept or moved as a
+ * whole, so its comments, quotation marks and line breaks stay too.
  */
 export function applyValues(document: Document, values: Values): void {
   document.contents = changed(document, document.contents, values)
@@ -50,7 +50,7 @@ function changedMap(document: Document, map: YAMLMap, values: Values): Node {
   return map
 }
 
-/** Pairs each new entry with the old one of the same value; else with the one in its place, if it is left. */
+/** Pairs each new entry with the old one of the same value, or else with the unpaired one at its position. */
 function changedList(document: Document, list: YAMLSeq, values: unknown[]): Node {
   const nodes = list.items as Node[]
   const left = new Set(nodes)
@@ -78,7 +78,7 @@ function created(document: Document, value: unknown): Node {
   const node = document.createNode(value)
   visit(node, {
     Scalar: (_, scalar) => foldIfLong(scalar),
-    // Short lists of words and numbers are on one line, as elsewhere.
+    // Short lists of words and numbers are on one line, as in all content files.
     Seq: (_, list) => {
       list.flow =
         list.items.every((item) => isScalar(item)) && String(list.toJSON()).length < LINE / 2
@@ -87,7 +87,7 @@ function created(document: Document, value: unknown): Node {
   return node
 }
 
-/** Long texts are folded below their key, as elsewhere; YAML ignores this in braces. */
+/** Folds a long text below its key, as in all content files; YAML ignores this in braces. */
 function foldIfLong(scalar: Scalar): void {
   const { value, type } = scalar
   if (typeof value === 'string' && value.length > LINE && (!type || type === Scalar.PLAIN)) {

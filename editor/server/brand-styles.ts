@@ -5,7 +5,7 @@ import { brandSchema } from '../../schemas/site.ts'
 
 let last = ''
 
-/** The brand's colours as a stylesheet; while they are wrong, those from before. */
+/** The brand's colours as a stylesheet; while they are invalid, the last valid ones. */
 export function brandStyles(): string {
   try {
     const { colours } = parse(readFileSync('content/brand.yaml', 'utf8'))

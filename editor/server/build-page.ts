@@ -13,7 +13,7 @@ type PageFile = { type: string; body: string | Uint8Array }
 
 /** Builds the editor's page in memory. @returns its files, by address */
 export async function buildPage(): Promise<Map<string, PageFile>> {
-  // Else a build sets it to "production", in which the site in development answers 500.
+  // Otherwise a build sets it to "production", with which the site in development answers 500.
   process.env.NODE_ENV ??= 'development'
   const built = await build({
     configFile: false,

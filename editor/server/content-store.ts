@@ -45,7 +45,7 @@ export function valuesOf(file: string, text: string): Values {
   return { ...fields.values, ...(parts.markdown && { content: parts.markdown.text }) }
 }
 
-/** The text of a file with these values. @param text what it is made of; without one, it is written anew */
+/** The text of a file with these values. @param text its text so far */
 export function textWith(file: string, text: string, values: Values): string {
   const { content, ...fields } = values
   const isMarkdown = file.endsWith('.md')
@@ -79,7 +79,7 @@ function replaceFiles(texts: Texts): void {
 
 /** The content folder, with the saves of this session. */
 export function openContent() {
-  /** The fields of each file as it was last read: mostly only one has changed since. */
+  /** The fields of each file as it was last read; usually only one file has changed since. */
   const known = new Map<string, { text: string; values: Values }>()
   const saves: { label: string; before: Texts; after: Texts }[] = []
 
@@ -110,7 +110,7 @@ export function openContent() {
   /** The errors of these files; if there are none, those that they cause elsewhere. */
   function issuesWith(changes: Texts): ContentIssue[] {
     const reading = readContentFolder(FOLDER, changes)
-    // An invalid file is missing in others, which follows from its own errors.
+    // To other files an invalid file is missing; leave out the errors that follow from that.
     const own = reading.issues.filter(({ file }) => file in changes)
     return own.length > 0 ? own : newIssues(changes, reading)
   }
@@ -158,7 +158,7 @@ export function openContent() {
       return issues
     },
 
-    /** Gives the entries of a folder their numbers anew, in this order; each file changes in one line. */
+    /** Renumbers the entries of a folder in this order; each file changes in one line. */
     reorder(files: string[]): void {
       const folders = new Set(files.map((file) => kindOf(file)?.name))
       const [kind] = folders

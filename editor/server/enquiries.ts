@@ -35,7 +35,7 @@ const MOST = 200
 const START_LENGTH = 140
 
 /**
- * Where the enquiries are.
+ * Finds the database of the enquiries.
  * @param copy a backup of the server's database
  * @throws OwnerError if there is no such file
  */
@@ -60,7 +60,7 @@ export function messagesAt(copy: string | undefined, settings: Settings): Messag
 
 const plain = (text: string) => text.normalize('NFC').toLowerCase()
 
-/** Those that contain a text, the newest first. */
+/** The enquiries that contain a text, newest first. */
 async function find(database: Database, { suspected = '', query = '' }): Promise<StoredEnquiry[]> {
   const wanted = suspected === 'true' ? { status: 'quarantined' as const } : {}
   const text = plain(query.trim())
@@ -85,7 +85,7 @@ function asLine({ id, receivedAt, name, email, message, details, status }: Store
   }
 }
 
-/** The endpoints of the enquiries: personal data, which no browser may keep. */
+/** The endpoints of the enquiries: personal data, which no browser may store. */
 export function createEnquiries({ place, open, isCopy, channels }: Messages): Hono {
   /** Runs `work` on the open database, if there is one, and closes it. */
   async function use<Result>(

@@ -57,7 +57,7 @@ export function openEntries(store: ReturnType<typeof openContent>) {
 
   return {
     /**
-     * Creates a draft, a copy of the last entry of its folder.
+     * Creates an entry as a copy of the last one in its folder, and as a draft if its kind has drafts.
      * @returns the errors, if it has any; then nothing is written
      */
     create(kind: string, slug: string, name: string): { file: string; issues: ContentIssue[] } {
@@ -75,7 +75,7 @@ export function openEntries(store: ReturnType<typeof openContent>) {
     },
 
     /**
-     * Gives an entry another file name, and with it another address; the old one leads there.
+     * Gives an entry a new file name, and with it a new address; the old address leads to the new one.
      * @returns the errors of files that name it and could not be changed; then nothing is written
      */
     rename(kind: string, slug: string, to: string): { file: string; issues: ContentIssue[] } {
@@ -103,7 +103,7 @@ export function openEntries(store: ReturnType<typeof openContent>) {
       return { file: target, issues }
     },
 
-    /** The errors that other files would have without this entry, because they name it or link there. */
+    /** The errors that other files would have without this entry, because they name it or link to it. */
     namedBy(kind: string, slug: string): ContentIssue[] {
       const [, file] = fileIn(kind, slug)
       store.textOf(file)
@@ -142,7 +142,7 @@ function copyOf(kind: FolderName, entries: Values[], name: string): Values {
   return Object.fromEntries(inOrder.map((field) => [field, values[field]]))
 }
 
-/** A kite in the colours of one of these, with the pattern that the fewest of them have on this paper. */
+/** A kite in the colours of one of these, with the pattern that is rarest among them on its paper. */
 function freeKite(kites: KiteDesign[]): KiteDesign | undefined {
   const uses = (one: KiteDesign) =>
     kites.filter(({ pattern }) => pattern === one.pattern).length +
@@ -155,7 +155,7 @@ function freeKite(kites: KiteDesign[]): KiteDesign | undefined {
 
 type Named = { slug: string; address: string | undefined }
 
-/** The fields of a file that name an entry, at `path` or in the links of the text, with its new name. */
+/** Returns the fields of a file with the new name of an entry, at `path` or in the links of its text. */
 function renameIn(values: Values, path: Path, old: Named, renamed: Named): Values {
   const links = new RegExp(`(?<=\\]\\(<?|\\]:\\s*<?)${old.address}(?=[\\s#?)>]|$)`, 'gm')
   const change = (value: unknown, [key, ...rest]: Path): unknown => {

@@ -2,10 +2,10 @@ import { PLACEHOLDER } from '../../contract/line.ts'
 import { valuesIn } from '../../schemas/checks/across.ts'
 import type { FieldPath, FoundText } from '../protocol.ts'
 
-/** A shorter text is too common to be found inside of others. */
+/** A shorter text is too common to be searched for inside others. */
 const LEAST = 12
 
-/** Letters and digits only: a page shows no Markdown, and other spaces and quotation marks. */
+/** Keeps only letters and digits: a page shows no Markdown, and its spaces and quotation marks differ. */
 const plain = (text: string) =>
   text
     .toLowerCase()

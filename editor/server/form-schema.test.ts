@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { KINDS, type KindName } from '../../schemas/kinds.ts'
 import type { FormSchema } from './form-schema.ts'
 
-/** What an owner edits most. */
+/** The kinds of content that an owner edits most. */
 const OFTEN: KindName[] = [
   'brand',
   'site',

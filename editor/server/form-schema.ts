@@ -41,7 +41,7 @@ export function formSchema(kind: KindName): FormSchema {
 
 /** Labels fields, and expresses what the form cannot draw in terms that it can. */
 function prepared({ default: _, ...schema }: FormSchema): FormSchema {
-  // An address of one kind or another is a text.
+  // A choice between kinds of strings, such as two kinds of addresses, becomes a plain string.
   if (schema.anyOf?.every(({ type }) => type === 'string')) {
     const { anyOf, ...rest } = schema
     return { ...rest, type: 'string' }

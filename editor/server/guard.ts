@@ -4,8 +4,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 const TYPES = ['application/json', 'application/octet-stream']
 
 /**
- * Refuses requests that other sites make through the owner's browser: a host name that they let point to
- * this machine, a form or script of theirs.
+ * Refuses requests that other sites make through the owner's browser, by a host name that they point to
+ * this machine, or by a form or script of theirs.
  * @param port the editor's own
  * @returns the status of the refusal, or undefined
  */

@@ -7,7 +7,7 @@ import { formSchema } from './form-schema.ts'
 import { OwnerMistake } from './owner-mistake.ts'
 import { keysOf } from './words-of-issue.ts'
 
-/** The field of the form; a finding in the text of an article may have none. */
+/** The path of the form's field; in a Markdown file, a finding without one belongs to the text. */
 function pathOf({ file, field }: Finding, schema: object): FieldPath {
   const path = keysOf(field)
   const { properties = {} } = schema as { properties?: object }
@@ -19,7 +19,7 @@ const labelOf = (file: string, files: FileEntry[]) => {
   return entry ? `${entry.group} › ${entry.label}` : `content/${file}`
 }
 
-/** What to do about the findings of a rule, in the form: lines are boxes there, and files have names. */
+/** The advice of a rule, in terms of the form: lines are checkboxes there, and files have names. */
 function adviceFor(rule: string, files: FileEntry[]): string {
   const box = formSchema('authors').properties?.sample?.title
   return (RULES[rule] ?? '')
@@ -36,7 +36,7 @@ function inWords(finding: Finding, files: FileEntry[]): LaunchFinding {
   const schema = kind ? formSchema(kind.name) : {}
   const path = pathOf(finding, schema)
   const isMark = rule === 'sample'
-  // An entry without a name is reported by its file's.
+  // An entry without a name is reported by the name of its file.
   const isNamed = !isMark || !file.endsWith(what)
   return {
     file,
@@ -47,7 +47,7 @@ function inWords(finding: Finding, files: FileEntry[]): LaunchFinding {
   }
 }
 
-/** Each finding once: the form has one field for all lines of a text. */
+/** Removes duplicates: the form has one field for all lines of a text. */
 const distinct = (findings: LaunchFinding[]) => [
   ...new Map(findings.map((one) => [JSON.stringify(one), one])).values(),
 ]
@@ -55,7 +55,7 @@ const distinct = (findings: LaunchFinding[]) => [
 /**
  * The findings of the launch check by rule, in the owner's words.
  * @param known all files, as the owner knows them
- * @param links whether to ask the links to other sites
+ * @param links whether to request the links to other sites too
  */
 export async function launchGroups(known: FileEntry[], links: boolean): Promise<LaunchGroup[]> {
   const findings = await findAll('content', { links }).catch(({ message }: Error) => {

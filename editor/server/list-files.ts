@@ -40,7 +40,7 @@ const GROUPS: Record<string, Partial<Record<KindName, string>>> = {
   People: { team: '/gallery', testimonials: '/' },
 }
 
-/** Names of single files that are not their kind's in words. */
+/** Names of single files, where the name of their kind would not do. */
 const NAMES: Partial<Record<KindName, string>> = {
   brand: 'Brand',
   site: 'Addresses and accounts',

@@ -1,7 +1,7 @@
 import type { ContentIssue } from '../../schemas/content-issue.ts'
 import type { FieldPath, Issue } from '../protocol.ts'
 
-/** The keys of a field by its name: `notes[0].beside`. */
+/** Splits the name of a field, such as `notes[0].beside`, into its keys. */
 export const keysOf = (field: string): FieldPath =>
   field
     .split(/[.[\]]+/)
@@ -11,7 +11,7 @@ export const keysOf = (field: string): FieldPath =>
 /** An error of a Markdown text has no field: `picture` and `link` say what it concerns. */
 const IN_TEXT = ['picture', 'link', '']
 
-/** An error as a sentence for the form, at the field that it concerns. */
+/** Turns an error into a sentence for the form, at the field that it concerns. */
 export function wordsOf(
   { file, line, field, wrong, allowed }: ContentIssue,
   before: number,

@@ -7,8 +7,8 @@ import { NO_ACCOUNT, pageCall } from '../self-test/send-as-page.ts'
 export type Amount = { amount: number } | { duration: number }
 
 /**
- * Sends messages, by the call that the page makes, over parallel connections; each sends the next
- * one as soon as the last is answered. Latencies are of acknowledged messages.
+ * Sends messages with the same request as the page, over parallel connections; each sends the next
+ * one as soon as the last is answered. Latencies are those of acknowledged messages.
  */
 export async function load(port: number, connections: number, until: Amount): Promise<Result> {
   const { type, message } = await enquiryMaker()

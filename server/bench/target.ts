@@ -1,5 +1,5 @@
 /**
- * The server under load, as a process of its own: `node server/bench/target.ts durable|memory`.
+ * The server under load, as a separate process: `node server/bench/target.ts durable|memory`.
  * "memory" is the same middleware, but stores nothing. Reports its port, and its memory when asked.
  */
 import { getRequestListener } from '@hono/node-server'

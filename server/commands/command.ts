@@ -7,7 +7,7 @@ import { STATUSES, type Status } from '../store/enquiry.ts'
 /** What every command gets. */
 export interface CommandContext {
   settings: Settings
-  /** Undefined until the first message arrives. */
+  /** Undefined if there is no database yet, or the command opens none. */
   database: Database | undefined
   write(text: string): void
   now: () => number
@@ -19,7 +19,7 @@ export interface Command {
   usage: string
   does: string
   options: NonNullable<ParseArgsConfig['options']>
-  /** How the database is opened for it, if it is: to read, to change, or to create it if there is none. */
+  /** How the database is opened: not at all, to read, to change, or to change and create it if missing. */
   access: 'none' | 'read' | 'change' | 'create'
   run(
     context: CommandContext,

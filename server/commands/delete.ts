@@ -29,7 +29,7 @@ export const deleteEnquiries: Command = {
   },
 }
 
-/** Also wipes the traces of earlier deletions that another reader had held up. */
+/** Also wipes traces of earlier deletions that could not be wiped while another program was reading. */
 async function wipe(database: Database | undefined) {
   if (!database || (await wipeTraces(database, BUSY_MS))) return
   throw new OwnerError(

@@ -6,7 +6,7 @@ import type { ChannelName, StoredEnquiry } from '../store/enquiry.ts'
  */
 export type Send<Item> = (item: Item, signal: AbortSignal) => Promise<string | undefined>
 
-/** A way by which messages leave the outbox. */
+/** A way in which messages leave the outbox. */
 export interface Channel {
   name: ChannelName
   send: Send<StoredEnquiry>

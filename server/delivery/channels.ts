@@ -13,8 +13,8 @@ export const mailsEnquiries = ({ smtpUrl, mailTo }: Settings) =>
   smtpUrl !== undefined && mailTo.length > 0
 
 /**
- * The channels that messages are queued for. Mail is always one: what waits is sent once mail is set
- * up. Self-tests are mailed where mail is set up, and never posted to the webhook.
+ * The channels that messages are queued for. Enquiries are always queued for mail: they wait until it
+ * is set up. Self-tests are mailed only if mail is set up, and never posted to the webhook.
  */
 export function channelsOf(settings: Settings): Channels {
   return {

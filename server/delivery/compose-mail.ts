@@ -21,7 +21,7 @@ const labelsOf = ({ labels }: MailText): Record<string, string> => ({
   [FIELD.utmContent]: labels.campaignContent,
 })
 
-/** The elapsed time is for the spam check; the result of a demo follows the message. */
+/** Not in the signature: the elapsed time is for the spam check, the result of a demo comes before it. */
 const LEFT_OUT = new Set<string>([FIELD.elapsedMs, FIELD.result])
 
 /** Composes the mail for one message: plain text, so that nothing a visitor writes becomes markup. */
@@ -99,9 +99,9 @@ function signature(
 }
 
 /**
- * Whether the part before the @ is ASCII, so that any mail server takes it in a header. A server
- * without SMTPUTF8 would refuse the mail for good; such an address stands in the text alone. (The
- * domain has an ASCII spelling.)
+ * Whether the part before the @ is ASCII, so that any mail server accepts it in a header. A server
+ * without SMTPUTF8 would refuse the mail for good, so any other address appears only in the text.
+ * (The domain has an ASCII spelling.)
  */
 const isPlain = (email: string) => /^[\x21-\x7e]+@/.test(email)
 

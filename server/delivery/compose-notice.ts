@@ -12,9 +12,9 @@ const DAY_MS = 24 * 60 * 60_000
 const LINE = '='.repeat(72)
 
 /**
- * Composes the mail for a notice to the owner. A digest holds every message in full. A warning of
- * deletion only names them, because a mail server that refused the content of one would refuse it
- * again.
+ * Composes the mail for a notice to the owner. A digest holds every message in full. A deletion
+ * warning only lists them, because a mail server that refused a message for its content would refuse
+ * it again.
  */
 export function composeNotice(
   notice: Notice,

@@ -90,7 +90,7 @@ describe('Delivery', () => {
     await worker.reschedule()
     await work()
     expect(tried()).toEqual(['new', 'tried'])
-    // A regular delay stays.
+    // A regular delay is kept.
     clock.now += 1000
     await worker.reschedule()
     await work()

@@ -34,7 +34,7 @@ export interface WorkerOptions<Item> {
 export function deliveryWorker<Item>(options: WorkerOptions<Item>) {
   const { queue, channel, now, log } = options
   const underWay = new Map<string, Promise<void>>()
-  /** Results that could not be written to the disk. These messages are not sent again until they are. */
+  /** Results that could not be written to the disk; until they are, their messages are not sent again. */
   const unrecorded = new Map<string, () => Promise<void>>()
   const stopping = new AbortController()
   let stopped = false
@@ -88,7 +88,7 @@ export function deliveryWorker<Item>(options: WorkerOptions<Item>) {
       const sent = item
       note = await inTime((signal) => channel.send(sent, signal))
     } catch (error) {
-      // Our own stop is not a failure of the delivery.
+      // A delivery that `stop` aborts has not failed.
       await record(id, () =>
         stopping.signal.aborted ? queue.release(id) : recordFailure(id, item, startedAt, error),
       )
@@ -141,14 +141,14 @@ export function deliveryWorker<Item>(options: WorkerOptions<Item>) {
 
   return {
     deliverDue,
-    /** Call regularly: starts retries that are due, and what other programs added. */
+    /** Call regularly: starts retries that are due, and items that other programs queued. */
     async tick() {
       for (const [id, write] of [...unrecorded]) await record(id, write)
       await deliverDue()
     },
     /** Call regularly: after the clock was set back, due times must not stay far ahead. */
     reschedule: () => queue.reschedule(now(), longestDelay),
-    /** Resolves when no delivery is running, and so none is due. */
+    /** Resolves when no delivery is running and none is due. */
     async settled() {
       do {
         await looking

@@ -36,7 +36,7 @@ export const noticeChannel = (options: MailOptions) => ({
   send: sendByMail(options, composeNotice),
 })
 
-/** Returns a function that sends one mail over an SMTP connection of its own. */
+/** Returns a function that sends each mail over its own SMTP connection. */
 function sendByMail<Item>(
   { smtpUrl, to, from, site, timeoutMs }: MailOptions,
   compose: Compose<Item>,
@@ -55,7 +55,7 @@ function sendByMail<Item>(
       const own = name === undefined ? account : { name, address: account }
       const mail = compose(item, from ?? own, to, serverText)
       const { rejectedErrors } = await transport.sendMail({ ...mail, signal })
-      // Some recipients accepted it. Retry for the others; the first drop the duplicate by its Message-ID.
+      // If only some recipients accepted it, retry for the others; those who have it drop the duplicate.
       const notYet = rejectedErrors?.find((error: NodemailerError) => !isPermanent(error))
       if (notYet) throw notYet
       return rejectedErrors?.map((error) => inOneLine(refusalOf(error))).join('; ') || undefined

@@ -35,7 +35,7 @@ export function webhookChannel({ url, key, timeoutMs, now }: WebhookOptions): Ch
   }
 }
 
-/** The three headers by which the receiver verifies sender, time and content. */
+/** The three headers with which the receiver verifies sender, time and content. */
 function signedHeaders(id: string, body: string, key: Buffer, now: number) {
   const timestamp = String(Math.floor(now / 1000))
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`)

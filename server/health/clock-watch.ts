@@ -18,9 +18,9 @@ export interface ClockOptions {
 }
 
 /**
- * Notices a clock that jumped: at the start against the last time that the server stored, then
- * against the process's monotonic clock. For a day after a jump nothing may be deleted by its age, so
- * that somebody can correct the clock.
+ * Detects a clock that has jumped, by comparing it at the start with the last time that the server
+ * stored, and later with the process's monotonic clock. For a day after a jump nothing may be deleted
+ * because of its age, so that somebody can correct the clock.
  */
 export async function clockWatch({ keyValueStore, now, uptime, log }: ClockOptions) {
   let offset = now() - uptime()
@@ -43,7 +43,7 @@ export async function clockWatch({ keyValueStore, now, uptime, log }: ClockOptio
       if (Math.abs(jump) > JUMP_MS) await note(jump)
       offset += jump
     },
-    /** Until when nothing may be deleted by its age; undefined if the clock is trusted. */
+    /** The time until which nothing may be deleted because of its age; undefined if the clock is trusted. */
     async doubtedUntil(): Promise<number | undefined> {
       const jumpedAt = await keyValueStore.clockJumpedAt()
       if (jumpedAt === undefined || Math.abs(now() - jumpedAt) >= DAY_MS) return undefined

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60_000
 
 /**
  * The alarm texts for notices that could not be mailed, by kind.
- * @param before a digest that has waited since then or longer is late
+ * @param before a digest created at this time or earlier is late
  */
 export function noticeAlarms(unsent: readonly UnsentNotices[], before: number) {
   const of = (kind: UnsentNotices['kind']) => unsent.find((one) => one.kind === kind)
@@ -20,7 +20,7 @@ function digestAlarm(digest: UnsentNotices | undefined, before: number): string 
   return `The digest of suspected spam cannot be mailed: ${digest.lastError}: see npm run messages -- list --status quarantined`
 }
 
-/** Only where the alarm replaces the mail. */
+/** The alarm about deletions; undefined unless it replaces the mail. */
 function deletionAlarm(deletion: UnsentNotices | undefined): string | undefined {
   if (deletion?.toldAt === undefined) return undefined
   const date = new Date(deletion.toldAt + WARNING_DAYS * DAY_MS).toISOString().slice(0, 10)

@@ -13,7 +13,7 @@ export function oneAtATime(handler: RequestListener): RequestListener {
 
   return (request, response) => {
     const { socket } = request
-    // Requests that arrived together with the one that exceeded the limit.
+    // Ignore requests that arrived together with the one that exceeded the limit.
     if (socket.destroyed) return
     const ahead = waiting.get(socket)
     if (ahead === undefined) waiting.set(socket, [])

@@ -10,8 +10,8 @@ export interface Shares {
 }
 
 /**
- * Limits connections, in all and per address. Above a limit, the connection whose last request is
- * the longest ago is closed, so a new visitor always gets in.
+ * Limits connections, in all and per address. Above a limit, the connection whose last request was
+ * longest ago is closed, so a new visitor always gets in.
  */
 export function shareConnections(server: Server, { all, perAddress }: Shares) {
   // Both are ordered by the last request: the first entry is the oldest.

@@ -1,22 +1,22 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 
-/** What the app knows about a request beyond HTTP; nothing that tells who sent it. */
+/** What the app knows about a request beyond HTTP; nothing that identifies the sender. */
 export interface RequestNotes {
   /** The pattern of its endpoint, `/*` for the site's files. */
   route?: string
-  /** The address of the site's file that it got. */
+  /** The requested address, if it led to a file of the site. */
   path?: string
   /** The id of the enquiry that it stored or asked for. */
   enquiry?: string
-  /** Why it failed, if that is our fault. */
+  /** Why it failed, if the server is at fault. */
   error?: string
 }
 
-/** A request that is over. */
+/** A finished request. */
 export interface WatchedRequest extends RequestNotes {
   method: string
   status: number | 'aborted'
-  /** Milliseconds until the response was sent, or its client gone. */
+  /** Milliseconds until the response was sent, or the client disconnected. */
   ms: number
 }
 
@@ -28,8 +28,8 @@ export function noteRequest(request: IncomingMessage | undefined, more: RequestN
 }
 
 /**
- * Reports every request once its response is sent or its client gone. Neither its full address nor
- * its headers are reported: they may hold personal data.
+ * Reports every request once its response is sent or its client has disconnected. Neither its full
+ * address nor its headers are reported: they may hold personal data.
  */
 export function watchRequests(
   handler: RequestListener,

@@ -11,7 +11,7 @@ const REMEMBERED = 10_000
 
 const MINUTE_MS = 60_000
 
-/** The shares of a minute may add up to slightly more than a minute, for they are rounded. */
+/** The shares of a minute may add up to slightly more than a minute, because they are rounded. */
 const ROUNDING_MS = 0.01
 
 /**
@@ -30,7 +30,7 @@ export function memoryLimiter(
     const used = Math.max(usedUntil.get(client) ?? now, now)
     const next = used + MINUTE_MS / perMinute
     const isFree = next <= now + MINUTE_MS + ROUNDING_MS
-    // Delete and insert, so that the first key is the client whose last request is the longest ago.
+    // Delete and insert, so that the first key is the client whose last request was longest ago.
     usedUntil.delete(client)
     usedUntil.set(client, isFree ? next : used)
     if (usedUntil.size > remembered) usedUntil.delete(usedUntil.keys().next().value ?? '')

@@ -9,8 +9,8 @@ const LOOPBACK = /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/
 const LOOPBACK_NAME = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i
 
 /**
- * Whether a request may see how the server is: one from this machine, not through a proxy, or one
- * with the token.
+ * Whether a request may see the state of the server: one from this machine, not through a proxy, or
+ * one with the token.
  */
 export const isFromOwner = (c: Context<AppEnv>, token: string | undefined) =>
   isLocal(c) || hasToken(c, token)

@@ -9,7 +9,7 @@ export const SECURITY_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 } as const
 
-/** Those that browsers read on documents only: scripts, styles, fonts and pictures are smaller without. */
+/** Headers that browsers read on documents only, so scripts, styles, fonts and pictures go without them. */
 export const DOCUMENT_HEADERS = ['Permissions-Policy', 'Cross-Origin-Opener-Policy'] as const
 
 /** For a page that `headers.json` does not name: no inline scripts. */

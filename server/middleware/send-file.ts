@@ -31,7 +31,7 @@ export function notFoundPage(release: () => SiteRelease): NotFoundHandler<AppEnv
   }
 }
 
-/** The response with a file; undefined if the file has been deleted meanwhile. */
+/** The response with a file; undefined if the file has been deleted since it was found. */
 async function answerWith(c: Context<AppEnv>, file: SiteFile): Promise<Response | undefined> {
   const library = serveStatic<AppEnv>({ path: file.path, precompressed: true })
   const answer = await library(c, async () => {})

@@ -6,7 +6,7 @@ import { noteRequest } from '../http/watch-requests.ts'
 import { HttpError } from '../http-error.ts'
 import type { Details, NewEnquiry } from '../store/enquiry.ts'
 
-/** Fields that have a column of their own, or are not stored. */
+/** Fields that have their own column, or are not stored. */
 const NOT_DETAILS = new Set<string>([
   FIELD.name,
   FIELD.email,
@@ -17,7 +17,7 @@ const NOT_DETAILS = new Set<string>([
   ...Object.values(PROVIDER_FIELD),
 ])
 
-/** The most fields that the contract does not name, and their maximum length. */
+/** Limits for fields that the contract does not name: their number, and the lengths of value and name. */
 const MOST_OTHERS = 20
 const LONGEST_OTHER = 500
 const LONGEST_NAME = 60

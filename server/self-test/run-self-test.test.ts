@@ -3,7 +3,7 @@ import type { Status } from '../store/enquiry.ts'
 import { runSelfTest, type SelfTestOptions } from './run-self-test.ts'
 import { NO_ACCOUNT } from './send-as-page.ts'
 
-/** Runs the self-test on a server with this answer, whose message then goes through these states. */
+/** Runs the self-test on a server that gives this answer; the message then goes through these states. */
 async function selfTest(
   answer: Response | Error,
   states: (Status | undefined)[],

@@ -14,7 +14,7 @@ class FilledIn extends FormData {
   }
 }
 
-/** What the provider's helper passes to `fetch`. Without a page, an object with two properties replaces the form. */
+/** What the provider's helper passes to `fetch`. Since there is no page, a plain object replaces the form. */
 async function callOfHelper(how: 'send' | 'sendForm') {
   const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response('OK'))
   vi.stubGlobal('fetch', fetched)

@@ -42,7 +42,7 @@ export function acquireLock(folder: string) {
       try {
         rmSync(outsideFile)
       } catch {
-        // On Windows, where the next server has already opened it.
+        // Windows refuses this if the next server has already opened the file.
       }
     },
   }

@@ -16,7 +16,7 @@ export async function backUp(database: Database, file: string) {
   const folder = mkdtempSync(join(tmpdir(), 'site-messages-'))
   const copy = openSqlite(folder)
   try {
-    // All reading sees one moment: https://www.postgresql.org/docs/current/transaction-iso.html
+    // All queries read one snapshot: https://www.postgresql.org/docs/current/transaction-iso.html
     await database.db
       .transaction()
       .setIsolationLevel('repeatable read')

@@ -37,7 +37,7 @@ async function addMessages(to: Queries, rows: MessageRow[]): Promise<string[]> {
   return added.map(({ id }) => id)
 }
 
-/** @param copied the notices copied so far: their ids there and here */
+/** @param copied maps the ids of the notices copied so far to the ids of their copies */
 async function copyNoticesOf(
   messages: string[],
   from: Queries,

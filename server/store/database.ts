@@ -15,7 +15,7 @@ export interface Database {
 /** A connection, or a transaction. */
 export type Queries = Kysely<Tables>
 
-/** Runs `work` in one transaction. SQLite lets only one write; with PostgreSQL others may write meanwhile. */
+/** Runs `work` in one transaction. SQLite allows only one writer; PostgreSQL lets others write meanwhile. */
 export const inTransaction = <Result>(
   { db }: Database,
   work: (db: Transaction<Tables>) => Promise<Result>,

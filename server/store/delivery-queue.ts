@@ -3,17 +3,17 @@ import type { ChannelName } from './enquiry.ts'
 
 /**
  * How long a server that claimed a delivery keeps others from it: much longer than a delivery may
- * take, and longer than a database that restarts is away, so that nothing is sent twice.
+ * take, and longer than a database needs to restart, so that nothing is sent twice.
  */
 export const CLAIM_MS = 5 * 60_000
 
 /** Which items are due, and the results of their deliveries. */
 export interface DeliveryQueue {
   /**
-   * Ids of due items, untried ones first, so that failing items do not delay new ones. Where several
-   * servers share the database, the others leave them alone until their result is recorded, or until
-   * `CLAIM_MS` have passed.
-   * @param busy those that this server is already working on
+   * Returns the ids of due items, untried ones first, so that failing items do not delay new ones. If
+   * several servers share the database, the others skip these items until their result is recorded, or
+   * until `CLAIM_MS` have passed.
+   * @param busy the ids of items that this server is already working on
    */
   claim(now: number, limit: number, busy: readonly string[]): Promise<string[]>
   /** Gives back an item that was claimed and not sent. */

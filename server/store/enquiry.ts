@@ -1,7 +1,7 @@
 /** The channels by which messages are delivered. */
 export type ChannelName = 'mail' | 'webhook'
 
-/** A mail to the owner about several messages: suspected spam, or messages deleted soon that were never mailed. */
+/** A mail to the owner about several messages: suspected spam, or unmailed ones that will soon be deleted. */
 export type NoticeKind = 'digest' | 'deletion'
 
 /** Why a message looks like spam. One sign alone does not quarantine it. */

@@ -1,4 +1,4 @@
-/** The words in which the engines differ. */
+/** The parts of the SQL below in which the engines differ. */
 const WORDS = {
   sqlite: {
     number: 'INTEGER',

@@ -43,7 +43,7 @@ export async function planNotice(
   if (kind === 'digest' && !mails) return 0
   const about = ABOUT[kind](monthsBefore(now + WARN_AHEAD_MS, months))
   return inTransaction(database, async (db) => {
-    // Another server must not plan the same notice meanwhile; SQLite lets only one write anyway.
+    // Another server must not plan the same notice meanwhile; SQLite allows only one writer anyway.
     if (!database.file) await sql`LOCK TABLE notices IN SHARE ROW EXCLUSIVE MODE`.execute(db)
     await sql`DELETE FROM notice_messages WHERE kind = ${kind}
       AND notice_id IN (SELECT id FROM notices WHERE sent_at IS NULL)
@@ -81,8 +81,8 @@ export async function planNotice(
 
 /**
  * The queue of notices, for the delivery worker. A notice that was refused for good is retried every
- * hour, since the owner may fix the cause. From the refusal on the alarm replaces the mail, so the
- * days of a warning begin to count.
+ * hour, since the owner may fix the cause. After the refusal of a deletion warning, the alarm replaces
+ * the mail, so the `WARNING_DAYS` start then.
  */
 export function noticeQueue({ db, file }: Database): DeliveryQueue {
   const isShared = file === undefined

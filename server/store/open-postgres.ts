@@ -15,7 +15,7 @@ const MIGRATION_LOCK = 0x6b697465
 
 const MIGRATIONS = migrations('postgres')
 
-/** Not logged, since nothing in it matters after a crash: https://www.postgresql.org/docs/current/sql-createtable.html */
+/** Unlogged, as it need not survive a crash: https://www.postgresql.org/docs/current/sql-createtable.html */
 const RATE_LIMITS =
   'CREATE UNLOGGED TABLE IF NOT EXISTS rate_limits (client TEXT PRIMARY KEY, used_until DOUBLE PRECISION NOT NULL)'
 
@@ -51,7 +51,7 @@ export async function openPostgres(url: string): Promise<Database> {
 const noteBroken = ({ message }: Error) =>
   log('note', { text: `A connection to the database broke: ${message}` })
 
-/** Numbers of 64 bits as numbers: ours are times and counts, below 2^53. */
+/** Parses 64-bit integers as numbers: all of them are times and counts, below 2^53. */
 const getTypeParser: typeof types.getTypeParser = (id: number, format?: 'text' | 'binary') =>
   id === types.builtins.INT8 ? Number : types.getTypeParser(id, format as 'text')
 

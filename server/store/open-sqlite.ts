@@ -74,7 +74,7 @@ function isWritable(path: string): boolean {
 
 /**
  * Opens a backup, which is neither changed nor migrated.
- * @throws OwnerError if it is damaged, no database of this program, or from a newer version
+ * @throws OwnerError if it is damaged, not a database of this program, or from a newer version
  */
 export function openBackup(file: string): Database {
   let backup: DatabaseSync | undefined
@@ -99,7 +99,7 @@ export function openBackup(file: string): Database {
 
 function openReadOnly(file: string): DatabaseSync {
   const url = pathToFileURL(file)
-  // No WAL means that no other program uses the database. SQLite would try to create one, and fail.
+  // Without a WAL no other program uses the database. SQLite would try to create one and fail.
   if (!existsSync(`${file}-wal`)) url.searchParams.set('immutable', '1')
   return new DatabaseSync(url, { readOnly: true, timeout: BUSY_MS })
 }

@@ -9,7 +9,7 @@ export interface ChannelFigures {
   failed: number
   /** When the oldest waiting message arrived. */
   oldest: number | undefined
-  /** Since when a waiting message could have been delivered: first attempt, or else due time. */
+  /** The earliest time at which a waiting message could be delivered: its first attempt, or else due time. */
   dueSince: number | undefined
   lastDelivery: number | undefined
   /** The note of the last delivery, if it succeeded only in part. */
@@ -24,7 +24,7 @@ export interface OutboxFigures extends Record<ChannelName, ChannelFigures> {
   unsent: UnsentNotices[]
 }
 
-/** Counts. */
+/** Reads the figures from the database. */
 export const outboxFigures = async (database: Database): Promise<OutboxFigures> => ({
   mail: await channelFigures(database, 'mail'),
   webhook: await channelFigures(database, 'webhook'),

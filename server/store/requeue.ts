@@ -17,7 +17,7 @@ export async function retryEnquiry(database: Database, id: string, now: number):
   return (await query.executeTakeFirst()).numUpdatedRows > 0n
 }
 
-/** Makes all failed and waiting messages due now; returns how many. */
+/** Makes all failed and waiting deliveries due now; returns how many. */
 export async function retryAll(database: Database, now: number): Promise<number> {
   const query = again(database, now).where('status', 'in', ['failed', 'waiting'])
   return Number((await query.executeTakeFirst()).numUpdatedRows)
@@ -38,7 +38,7 @@ export async function releaseEnquiry(
       .where('quarantined', '=', 1)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
-    // From now on it is an enquiry like any other, for its deletion too.
+    // From now on it is an enquiry like any other, also for its retention.
     await db.deleteFrom('notice_messages').where('message_id', '=', id).execute()
     await enqueue(db, id, channels, now)
     return true

@@ -33,9 +33,9 @@ export async function restoreMessages(settings: Settings, file: string): Promise
 }
 
 /**
- * Puts a backup in place of all messages in a SQLite file, also of a database that is damaged. The
- * former database stays in the folder under another name.
- * @returns its path, if there was one, and the number of messages that are there now
+ * Replaces the SQLite database in the folder with a backup, even if that database is damaged. The former
+ * database stays in the folder under another name.
+ * @returns the path of the former database, if there was one, and the number of messages that are there now
  * @throws OwnerError if the backup cannot be used, or a server runs
  */
 export async function replaceDatabase(folder: string, file: string, now: number) {
@@ -59,8 +59,8 @@ export async function replaceDatabase(folder: string, file: string, now: number)
 }
 
 /**
- * Moves all messages from the SQLite file into the PostgreSQL of the settings. The file stays in the
- * folder under another name, so that no server mails its messages again.
+ * Moves all messages from the SQLite file into the PostgreSQL database that the settings name. The
+ * file stays in the folder under another name, so that no server mails its messages again.
  * @returns the path of the file, and the number of messages that are new in PostgreSQL
  * @throws OwnerError if a server runs on the file, or PostgreSQL cannot be used
  */

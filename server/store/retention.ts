@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60_000
 
 const SELF_TEST_DAYS = 7
 
-/** A quarantined message is deleted this many days after its digest, or once so many newer ones follow. */
+/** A quarantined message is deleted `days` after its digest, or once digests hold `most` newer ones. */
 const QUARANTINE = { days: 30, most: 10_000 }
 
 /** The owner is warned this many days before a message that was never mailed is deleted. */

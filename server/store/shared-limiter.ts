@@ -6,7 +6,7 @@ import type { Database } from './database.ts'
 const MINUTE_MS = 60_000
 const ROUNDING_MS = 0.01
 
-/** The time by the clock of PostgreSQL, since those of several servers differ. */
+/** The time by the clock of PostgreSQL, since the clocks of several servers differ. */
 const NOW = sql<number>`(extract(epoch FROM clock_timestamp()) * 1000)`
 
 /**

@@ -9,8 +9,8 @@ export function sqliteDialect(file: DatabaseSync): SqliteDialect {
 }
 
 /**
- * Every transaction of ours writes, so it locks the file at its beginning: one that begins with
- * reading fails at once, without waiting, if another program writes meanwhile.
+ * Every transaction of this program writes, so it locks the file when it begins: one that begins with
+ * a read fails at once, without waiting, if another program writes meanwhile.
  */
 class WritingDriver extends SqliteDriver {
   readonly #file: DatabaseSync

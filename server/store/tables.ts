@@ -33,7 +33,7 @@ interface Attempts {
   attempts: Generated<number>
   first_attempt_at: number | null
   next_attempt_at: number
-  /** Until when one of several servers keeps the others from sending it. */
+  /** Until when a server has claimed it, so that no other server sends it. */
   claimed_until: number | null
   last_error: string | null
 }

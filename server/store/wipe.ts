@@ -7,8 +7,8 @@ import { BUSY_MS } from './open-sqlite.ts'
  * Wipes the traces of deleted messages from the files of the database. In SQLite this program
  * overwrites what it deletes (`secure_delete`); traces of other programs are removed by `VACUUM`. Then
  * the WAL, which holds old pages, is truncated, after waiting up to `patienceMs` for readers.
- * PostgreSQL writes its tables anew; its own log is not ours to delete. Returns whether nothing is
- * left; if something is, that stays recorded in the key-value store.
+ * PostgreSQL rewrites its tables; its own log is not this program's to delete. Returns whether nothing
+ * is left; otherwise the key-value store still records that something is.
  */
 export async function wipeTraces(database: Database, patienceMs: number): Promise<boolean> {
   const known = keyValueStore(database)
@@ -21,7 +21,7 @@ export async function wipeTraces(database: Database, patienceMs: number): Promis
   return Boolean(wiped)
 }
 
-/** On the one connection that there is, so that no transaction of this program is under way. */
+/** Runs on the only connection, so that no transaction of this program is under way. */
 const wipeFile = ({ db }: Database, owed: WipeOwed, patienceMs: number): Promise<boolean> =>
   db.connection().execute(async (db) => {
     await sql`PRAGMA busy_timeout = ${sql.lit(patienceMs)}`.execute(db)

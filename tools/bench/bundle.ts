@@ -5,7 +5,7 @@ import { DATA } from '../../app/data-attributes.ts'
 /** A file that a page has requested; size as sent, in bytes. */
 type Loaded = { name: string; type: string; bytes: number }
 
-/** Files from this size on are listed by name. */
+/** Files of at least this size are listed by name. */
 const LARGE = 500
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)

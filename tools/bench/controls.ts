@@ -15,7 +15,7 @@ export type Interaction = {
   /** The key to press; without one the control is clicked. */
   key?: string
   onPhone?: boolean
-  /** Let's Connect opens. */
+  /** Whether Let's Connect opens. */
   firstVisit?: boolean
   /** What the visitor does first; such a control cannot be the first interaction. */
   before?: (page: Page) => Promise<unknown>

@@ -43,7 +43,7 @@ async function open(browser: Browser, url: string, { path, onPhone, firstVisit }
       if (!firstVisit) sessionStorage.setItem('contact-popup-closed', 'true')
       window.longestInteraction = 0
       new PerformanceObserver((list) => {
-        // Without the synthetic events when an element disappears under the pointer.
+        // Skip the synthetic events that follow when an element disappears under the pointer.
         for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
           if (interactionId)
             window.longestInteraction = Math.max(window.longestInteraction, duration)

@@ -39,7 +39,7 @@ async function evaluateShown<Result>(page: Page, script: () => Result): Promise<
   return result.value
 }
 
-/** The position of the first card's link. A script scrolls to it, which is no interaction. */
+/** The position of the first card's link. A script scrolls to it, which does not count as an interaction. */
 const findCard = (page: Page) =>
   page.$eval(`main a[href^="${LIST}/"]`, (link) => {
     link.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -125,7 +125,7 @@ const WAYS: Way[] = [
 ]
 
 /**
- * The smallest window of Chromium (about 500 px), with reduced motion. The tool's emulation would be
+ * The smallest window of Chromium (about 500 px), with reduced motion. Puppeteer's emulation would be
  * applied again to each page when it is shown, which takes longer than showing it: 270 ms on the way back.
  */
 const LIKE_A_PHONE = [

@@ -11,7 +11,7 @@ const CONNECTIONS = 64
 const SECONDS = 5
 const WARM_UP_SECONDS = 1
 
-/** Requests the home page, gzipped, over parallel connections, each again after its response. */
+/** Requests the home page, gzipped, over parallel connections; each repeats it after every response. */
 async function load(port: number, seconds: number): Promise<Result> {
   const result = await autocannon({
     url: `http://127.0.0.1:${port}/`,
@@ -61,7 +61,7 @@ async function measure(name: string, port: number, pid: number) {
   return perSecond / busy
 }
 
-/** Starts the project's own server as a process, to measure its memory alone. */
+/** Starts the project's own server as a separate process, to measure its memory alone. */
 async function startOwn(folder: string) {
   const child = fork(path.join(PROJECT, 'server/bench/target.ts'), ['durable'], {
     cwd: PROJECT,

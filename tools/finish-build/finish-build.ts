@@ -14,8 +14,9 @@ import { writeSearchIndex } from './write-search-index.ts'
 
 /**
  * The last steps of the build, after all pages are written: removes unused files; shortens the pages; writes
- * the licences of packages in the site, the headers of pages and the data for the server (`headers.json`, `redirects.json` and `site.json` beside the folder),
- * each page as Markdown and the search index; and adds compressed copies.
+ * the licences of packages in the site, the headers of pages and the data for the server (`headers.json`,
+ * `redirects.json` and `site.json` beside the folder), each page as Markdown and the search index; and adds
+ * compressed copies.
  * @param client folder of the built site
  */
 export async function finishBuild(client: string): Promise<void> {
@@ -29,7 +30,7 @@ export async function finishBuild(client: string): Promise<void> {
     writeFileSync(path.join(client, name), html)
     const page = `/${path.dirname(name)}`.replace('/.', '/')
     headers[page] = { 'Content-Security-Policy': contentSecurityPolicy(html, site) }
-    // It has no address, so its Markdown has none either.
+    // The not-found page has no address, so it gets no Markdown either.
     if (page === '/404') continue
     writeFileSync(path.join(client, markdownPath(page)), pageMarkdown(html, site.url + page))
   }

@@ -41,7 +41,7 @@ function keepReadable(parent: Parents, address: string, isStep = false): void {
     for (const name of ['href', 'src']) {
       if (properties[name]) properties[name] = new URL(String(properties[name]), address).href
     }
-    // A link with only an icon, such as the one back from a footnote.
+    // Drop a link with only an icon, such as the one back from a footnote.
     if (tagName === 'a' && child.children.length === 0) return []
     if (tagName === 'aside') child.tagName = 'blockquote'
     // A step is a list item, which cannot contain a heading.
@@ -50,7 +50,7 @@ function keepReadable(parent: Parents, address: string, isStep = false): void {
     if (tagName === 'ul' && hasHeading(child)) {
       return child.children.flatMap((item) => (isElement(item) ? item.children : []))
     }
-    // Elements that only styles separate would become one word.
+    // Without a space, elements that only styles separate would become one word.
     return isElement(children[index + 1]) ? [child, { type: 'text', value: ' ' }] : [child]
   })
 }

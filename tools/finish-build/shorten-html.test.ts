@@ -3,7 +3,7 @@ import { unified } from 'unified'
 import { expect, test } from 'vitest'
 import { shortenHtml } from './shorten-html.ts'
 
-/** What a browser makes of some HTML: its elements, without their places in the text. */
+/** What a browser makes of some HTML: its elements, without their positions in the text. */
 const documentOf = (html: string) =>
   JSON.parse(
     JSON.stringify(unified().use(rehypeParse).parse(html), (key, value) =>

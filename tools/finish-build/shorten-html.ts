@@ -7,14 +7,14 @@ const processor = unified()
   .use(rehypeStringify, {
     collapseEmptyAttributes: true,
     quoteSmart: true,
-    // Encodes only what ends a value or a text: the other characters misled browsers of the past.
+    // Encode only characters that end a value or a text: the others misled only browsers of the past.
     allowDangerousCharacters: true,
     characterReferences: { useNamedReferences: true },
     closeEmptyElements: true,
     tightSelfClosing: true,
   })
 
-/** The framework's place for its data at the end of a page, which has none: no script of it runs there. */
+/** The framework's placeholder for its data at the end of a page; empty, since no script of it runs there. */
 const EMPTY_BOUNDARY = /<!--\$--><!--\/\$-->(?=<\/body>)/
 
 /**

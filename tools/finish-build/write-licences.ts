@@ -2,10 +2,10 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { PACKAGES_FILE, type PackagesByScript } from '../note-packages.ts'
 
-/** Beside the pages, since most licences ask to be passed on with the software. */
+/** Beside the pages, since most licences must be passed on with the software. */
 export const LICENCES_FILE = 'licences.txt'
 
-/** Packages that reach visitors by other ways than the bundler, with the files that contain them. */
+/** Packages that reach visitors in other ways than through the bundler, with the files that contain them. */
 const OTHERS = {
   '@fontsource-variable/anek-latin': 'assets/anek-latin*.woff2',
   '@fontsource-variable/literata': 'assets/literata*.woff2',
@@ -37,7 +37,7 @@ export function writeLicences(client: string, bundled: PackagesByScript): void {
   writeFileSync(path.join(client, LICENCES_FILE), `${list}\n\n${texts}\n`)
 }
 
-/** `react 19.3.1, MIT`, and the text. */
+/** Returns a title such as `react 19.3.1, MIT`, and the text of the licence. */
 function licenceOf(name: string) {
   const folder = path.join('node_modules', name)
   const { version, license, homepage } = readJson(path.join(folder, 'package.json'))
@@ -49,7 +49,7 @@ function licenceOf(name: string) {
   const texts = files.map((file) =>
     readFileSync(path.join(file.parentPath, file.name), 'utf8').trim(),
   )
-  // A package of icons has no file, but names their authors and the address of the text.
+  // A package of icons has no licence file, but names its author and the address of the text.
   const info = path.join(folder, 'info.json')
   if (texts.length === 0 && existsSync(info)) {
     const { author, license } = readJson(info)

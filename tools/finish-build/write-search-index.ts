@@ -10,8 +10,8 @@ const NEEDED = /^(?:pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|.*\.pf
 const SKIPPED = ['form', 'nav', 'template', 'script', 'style', 'iframe', '[aria-hidden="true"]']
 
 /**
- * What menus and lists call a page, and the section of the site that it belongs to, from its breadcrumb;
- * a page at the top level has no section, Home neither.
+ * What menus and lists call a page, and the section of the site that it belongs to, from its breadcrumb.
+ * Home and pages at the top level have no section.
  */
 function placeOf(html: string): { name?: string | undefined; section?: string | undefined } {
   const [, data = '{}'] =
@@ -32,7 +32,7 @@ const wordsIn = (main: string) =>
 
 /**
  * Writes the search index (https://pagefind.app/docs/node-api/) and the list of all words of the site to
- * `pagefind/`. Leaves out pages with `noindex` and the further pages of a list.
+ * `pagefind/`. Leaves out pages with `noindex`, the further pages of the blog's list, and topic pages.
  * @param client folder of the built site
  * @throws Error if a page cannot be indexed
  */

@@ -22,7 +22,7 @@ export const RULES: Record<string, string> = {
 /**
  * Finds everything in a content folder that should not go live.
  * @param folder for example `content`
- * @param links whether to ask for the outgoing links too, which needs the internet
+ * @param links whether to request the outgoing links too, which needs the internet
  * @throws Error with the file's name if its YAML cannot be parsed
  */
 export async function findAll(folder: string, { links = false } = {}): Promise<Finding[]> {

@@ -2,11 +2,11 @@ import type { Finding } from './finding.ts'
 import type { Text } from './read-texts.ts'
 
 type Claim = {
-  /** What a sentence says that makes the claim. */
+  /** Matches a sentence that makes the claim. */
   says: RegExp
-  /** What its file must be about. */
+  /** Matches a text of a file about the subject; only such files are checked. */
   about?: RegExp
-  /** What a sentence may have, so that it is no claim. */
+  /** Matches a sentence that is not a claim after all. */
   unless?: RegExp
   why: string
 }
@@ -17,7 +17,7 @@ const CONFIRMED = 'claims.yaml'
 const NEGATED =
   /\b(?:no|not|never|nobody|none|nor|neither|without|cannot|instead of|promises?)\b|n[’']t\b/i
 
-/** The statements that need a proof or that the law watches; the sources are in docs/owner.md. */
+/** The statements that need a proof or that the law restricts; the sources are in docs/owner.md. */
 const CLAIMS: readonly Claim[] = [
   {
     says: /\d(?:\.\d+)?\s?%\s*(?:uptime|availab)|(?:uptime|availab\w+)\b[^.]{0,30}\d\s?%/i,
@@ -51,8 +51,8 @@ const CLAIMS: readonly Claim[] = [
 const sentences = (text: string) => text.split(/(?<=[.!?])\s+/)
 
 /**
- * Finds statements that need a proof, or that the law watches, and that the owner has not confirmed in
- * `content/claims.yaml`. Questions and samples are none.
+ * Finds statements that need a proof, or that the law restricts, and that the owner has not confirmed in
+ * `content/claims.yaml`. Questions and samples do not count.
  */
 export function findClaims(texts: Text[]): Finding[] {
   const confirmed = texts.flatMap(({ file, field, value }) =>

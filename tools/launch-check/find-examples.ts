@@ -1,7 +1,7 @@
 import type { Finding } from './finding.ts'
 import { nameOf, type Sample, type Text } from './read-texts.ts'
 
-/** Values of our samples: addresses under `.example` (RFC 2606), and a phone number of zeros. */
+/** Values in the samples: addresses under `.example` (RFC 2606), and a phone number of zeros. */
 const RESERVED =
   /(?:https?:\/\/|[\w.+-]+@)?(?:[\w-]+\.)+example\b(?!\.\w)[\w/-]*|\+\d[\d ]*0{4,5} ?0{4,5}\b/g
 
@@ -12,7 +12,7 @@ const RESERVED =
 const EXAMPLE =
   /^(?:https?:\/\/|mailto:)?(?:[\w.+-]+@)?(?:[\w-]+\.)*example\.(?:com|net|org)\b[\w/?=&#-]*$/
 
-/** What somebody writes for an account that is not there yet: `…`, `YOUR_SERVICE_ID`, `xxxx`. */
+/** What somebody writes for an account that does not exist yet: `…`, `YOUR_SERVICE_ID`, `xxxx`. */
 const UNSET =
   /^(?:\W*|.*\byour[ _-].*|x+|todo|tbd|changeme|(?:service|template|public)[ _-]?(?:id|key))$/i
 

@@ -1,12 +1,12 @@
 import type { Finding } from './finding.ts'
 import type { Text } from './read-texts.ts'
 
-/** The time that a site has for its answer, in milliseconds. */
+/** How long a site may take to answer, in milliseconds. */
 const PATIENCE = 15_000
 
 /**
- * Asks for every outgoing link once, and reports those that lead nowhere.
- * @param reserved addresses that are reported as examples, and are not asked for
+ * Requests every outgoing link once, and reports those that lead nowhere.
+ * @param reserved addresses that are reported as examples, and are not requested
  */
 export async function findDeadLinks(
   texts: Text[],
@@ -30,7 +30,7 @@ export async function findDeadLinks(
   ).then((found) => found.flat())
 }
 
-/** What is wrong with an address, if anything. Sites that refuse programs (401, 403, 429) do exist. */
+/** What is wrong with an address, if anything. A site that refuses programs (401, 403, 429) does exist. */
 async function problemOf(address: string): Promise<string | undefined> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) })

@@ -10,7 +10,7 @@ import type { Text } from './read-texts.ts'
 const SAYS_NOTHING =
   /^(?:an? )?(?:image|photo|picture|photograph|logo|graphic|untitled|img[ _-]?\d*)$|\.(?:jpe?g|png|webp|avif)$/i
 
-/** Finds pictures that say nothing to people who do not see them, and those that would look blurred. */
+/** Finds pictures whose alternative text says nothing, and those that would look blurred. */
 export async function findPictures(texts: Text[], folder: string): Promise<Finding[]> {
   const files = contentFiles(folder).flatMap((file) => /^pictures\/(.*)/.exec(file)?.[1] ?? [])
   const found: Finding[] = []

@@ -17,7 +17,7 @@ export type Text = {
 /** An entry with `sample: true`. */
 export type Sample = Omit<Text, 'value' | 'isSample'>
 
-/** Fields that name their entry; the first existing one does. */
+/** Fields that name their entry; the first one that exists counts. */
 const NAMING = ['name', 'title', 'label', 'by', 'caption', 'text']
 
 /** The name of an entry, or else of its file. */

@@ -25,7 +25,7 @@ export function writeArticles(folder: string, count: number): void {
   rmSync(articles, { recursive: true })
   mkdirSync(articles)
   for (let index = 0; index < count; index++) {
-    // The newest ones are the same for every count, so other pages show the same.
+    // The newest articles are the same for every count, so the pages that show them stay the same too.
     const published = new Date(NEWEST - index * DAY).toISOString().slice(0, 10)
     const title = `Article ${numbered(index)}`
     const yaml = stringify({

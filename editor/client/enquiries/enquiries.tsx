@@ -7,7 +7,7 @@ import './enquiries.css'
 export function Enquiries() {
   const [open, setOpen] = useState('')
   const [wanted, setWanted] = useState({ suspected: false, query: '' })
-  /** The one that was open, which gets the focus in the list. */
+  /** The enquiry that was open last, which gets the focus in the list. */
   const last = useRef('')
   useEffect(() => {
     if (open) last.current = open

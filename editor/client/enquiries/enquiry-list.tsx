@@ -16,7 +16,7 @@ type EnquiryListProps = {
   focused: string
 }
 
-/** The enquiries, the newest first, with a search and those that look like spam apart. */
+/** Lists the enquiries, newest first, with a search; suspected spam is listed separately. */
 export function EnquiryList({ wanted, onWant, onOpen, focused }: EnquiryListProps) {
   const { suspected, query } = wanted
   const asked = useDeferredValue(`suspected=${suspected}&query=${encodeURIComponent(query)}`)

@@ -24,7 +24,7 @@ function stateIn({ status, attempts, nextAttemptAt, doneAt, lastError }: State) 
     .join(', ')
 }
 
-/** From whom and when, from which page, and whether it was sent on. */
+/** Shows who sent an enquiry and when, from which page, and whether it was sent on. */
 export function Facts({ enquiry, details }: FactsProps) {
   const { id, email, receivedAt, status, channels } = enquiry
   const facts = {

@@ -4,7 +4,7 @@ type NoEnquiriesProps = {
   wanted: { suspected: boolean; query: string }
 }
 
-/** Why the list is empty, and how enquiries get there. */
+/** Says why the list is empty, and how enquiries get there. */
 export function NoEnquiries({ place, isThere, wanted }: NoEnquiriesProps) {
   if (wanted.query.trim()) return <p className="nothing">No enquiry contains this.</p>
   if (wanted.suspected) return <p className="nothing">Nothing looks like spam.</p>

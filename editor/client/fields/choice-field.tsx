@@ -2,7 +2,7 @@ import type { FieldProps, RJSFSchema } from '@rjsf/utils'
 import { blank } from '../blank.ts'
 import { inWords } from '../in-words.ts'
 
-/** One of several groups of fields, by the value of one field: where the form sends, a section of a page. */
+/** One of several groups of fields, chosen by the value of one field, such as the kind of a section. */
 export function ChoiceField(props: FieldProps) {
   const { formData, onChange, fieldPathId, registry, schema } = props
   const { SchemaField } = registry.fields

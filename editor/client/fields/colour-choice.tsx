@@ -3,12 +3,12 @@ import type { Colour } from '../../../schemas/kite.ts'
 import { inWords } from '../in-words.ts'
 
 type ColourChoiceProps = {
-  /** Of the radio buttons. */
+  /** The name of the radio buttons. */
   name: string
   label: string
   colours: readonly string[]
   value: string | undefined
-  /** Whether there may be none. */
+  /** Whether the value may be left empty. */
   isOptional?: boolean
   onChange: (colour: string | undefined) => void
 }

@@ -1,7 +1,7 @@
 import type { FieldProps } from '@rjsf/utils'
 import { controlProps } from './control-props.ts'
 
-/** A colour by its number, such as `#d90d66`: to pick, and to type. */
+/** A colour by its hexadecimal value, such as `#d90d66`, which can be picked or typed. */
 export function HexField(props: FieldProps) {
   const { formData, onChange, fieldPathId, schema, name } = props
   const change = (text: string) => onChange(text, fieldPathId.path)

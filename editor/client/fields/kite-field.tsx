@@ -8,7 +8,7 @@ import { OptionalField } from './optional-field.tsx'
 const FIRST: KiteDesign = { pattern: 'moon', paper: 'rani', pieces: ['white'], tail: 'ink' }
 const MOST_PIECES = [0, 1, 2]
 
-/** A kite, drawn as it changes: its pattern by pictures, its papers by swatches. */
+/** A kite, redrawn as it changes; its pattern is chosen from pictures, its colours from swatches. */
 export function KiteField(props: FieldProps) {
   const { formData, onChange, fieldPathId, schema, name, required } = props
   const design: KiteDesign = { ...FIRST, ...formData }

@@ -10,7 +10,10 @@ import { DropZone } from '../pictures/drop-zone.tsx'
 import { UploadDialog } from '../pictures/upload-dialog.tsx'
 import { labelId } from '../templates/label-id.ts'
 
-/** The text of an article: Markdown as it is typed, so that a save changes what was typed and nothing else. A picture comes after the paragraph of the cursor. */
+/**
+ * The text of an article as plain Markdown, so that a save changes only what was typed. A picture is inserted
+ * after the paragraph at the cursor.
+ */
 export function MarkdownField({ formData = '', onChange, fieldPathId }: FieldProps) {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)

@@ -6,7 +6,7 @@ import { PictureField } from './picture-field.tsx'
 
 const Standard = getDefaultRegistry().fields.ObjectField
 
-/** Fields that belong together; a kite and a picture are edited as what they are. */
+/** Fields that belong together; kites and pictures have their own editors. */
 export function ObjectField(props: FieldProps) {
   const { editor } = props.schema as FieldSchema
   const isThere = props.required || props.formData !== undefined

@@ -7,7 +7,7 @@ import { thumbnail } from '../pictures/thumbnail.ts'
 import { UploadDialog } from '../pictures/upload-dialog.tsx'
 import { OptionalField } from './optional-field.tsx'
 
-/** A picture of the folder by its thumbnail, and its description; a dropped file is uploaded. */
+/** A picture from the folder, with its thumbnail and description; a dropped file is uploaded. */
 export function PictureField(props: FieldProps) {
   const { formData, onChange, fieldPathId, schema, registry, name } = props
   const { SchemaField } = registry.fields
@@ -66,7 +66,7 @@ export function PictureField(props: FieldProps) {
       {open === 'choice' && (
         <PictureChoice
           chosen={picture?.name}
-          // The description is the picture's, not the field's.
+          // Another picture brings its own description.
           onChoose={({ name, alt }) => name !== picture?.name && change({ name, alt })}
           onClose={close}
         />

@@ -8,7 +8,7 @@ import { MarkdownField } from './markdown-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
 
-/** A text, edited as what it is: a choice, a reference, a colour, a day, Markdown or words. */
+/** A string, edited by what it holds: a choice, a reference, a colour, a day, Markdown or plain text. */
 export function StringField(props: FieldProps) {
   const { formData, onChange, fieldPathId, required } = props
   const schema = props.schema as FieldSchema

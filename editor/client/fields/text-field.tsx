@@ -1,10 +1,10 @@
 import type { FieldProps } from '@rjsf/utils'
 import { controlProps } from './control-props.ts'
 
-/** Where the browser cannot size a field by its text. */
+/** The characters counted per row, for browsers that cannot size a field by its text. */
 const ROW = 60
 
-/** Words: one paragraph, in a field that grows with it. */
+/** Plain text: one paragraph, in a field that grows with it. */
 export function TextField(props: FieldProps) {
   const { formData, onChange, fieldPathId, required } = props
   const text = typeof formData === 'string' ? formData : ''

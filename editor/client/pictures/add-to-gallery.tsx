@@ -6,7 +6,7 @@ import { UploadDialog } from './upload-dialog.tsx'
 
 type Item = { id: string }
 
-/** The short form of a new picture of the gallery: the file, what it shows, a caption and a tag. */
+/** The short form for a new picture in the gallery: the file, its description, a caption and a tag. */
 export function AddToGallery({ formData, onChange, fieldPathId, registry }: FieldProps) {
   const { references } = registry.formContext as FormContext
   const { tags = [] } = references

@@ -31,11 +31,11 @@ export function CropField({ upload, crop, focus, onChange }: CropFieldProps) {
   }
   const zoom = (by: number) =>
     onChange({ ...focus, zoom: between(1, Math.round((focus.zoom + by) * 10) / 10, MOST_ZOOM) })
-  /** Half of the crop: the point can be no closer to an edge and still be in its middle. */
+  /** Half the size of the crop: any closer to an edge, the point would no longer be in its middle. */
   const half = { x: crop.width / 2 / width, y: crop.height / 2 / height }
   const sliders = [
     { label: 'Left to right', value: focus.x, half: half.x, set: (x: number) => ({ x }) },
-    // The arrow key that goes up raises the value of a slider.
+    // The up arrow raises the value of a slider, so this one counts from the bottom.
     { label: 'Down to up', value: 1 - focus.y, half: half.y, set: (up: number) => ({ y: 1 - up }) },
   ]
   return (

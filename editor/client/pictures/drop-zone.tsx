@@ -2,7 +2,7 @@ import { type DragEvent, type ReactNode, useState } from 'react'
 
 type DropZoneProps = { className?: string; onFile: (file: File) => void; children: ReactNode }
 
-/** Takes a file that is dropped on it. There is a button or a file input for it elsewhere. */
+/** Takes a file that is dropped on it. A button or a file input elsewhere does the same. */
 export function DropZone({ className = '', onFile, children }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false)
   const accept = (event: DragEvent) => {

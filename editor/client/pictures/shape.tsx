@@ -13,7 +13,7 @@ type ShapeProps = {
   onChange: (shape: number | undefined) => void
 }
 
-/** The proportion of a picture whose place has none of its own. */
+/** Chooses the aspect ratio of a picture whose place does not prescribe one. */
 export function Shape({ shape, onChange }: ShapeProps) {
   const id = useId()
   return (

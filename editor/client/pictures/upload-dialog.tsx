@@ -15,17 +15,17 @@ import { useUpload } from './use-upload.ts'
 type UploadDialogProps = {
   /** A file that was dropped. */
   first?: File | undefined
-  /** The proportion of its place; undefined if any will do. */
+  /** The aspect ratio of its place; undefined if any will do. */
   ratio?: [number, number] | undefined
   /** The key of its field, which says how large it is shown. */
   field?: string
-  /** What its file name begins with. */
+  /** The prefix of its file name. */
   prefix?: string
-  /** Whether its description is asked for, which belongs to the field. */
+  /** Whether to ask for its description, which is saved in the field. */
   hasAlt?: boolean
   onDone: (name: string, alt: string) => void
   onClose: () => void
-  /** What else is asked. */
+  /** Further fields of the dialog. */
   children?: ReactNode
 }
 
@@ -66,7 +66,7 @@ export function UploadDialog(props: UploadDialogProps) {
           {upload ? 'Another file' : 'Choose a file, or drop it here'}
           <input
             type="file"
-            // HEIC can be chosen, too: the server says what to do.
+            // HEIC can be chosen too: the server then says how to convert it.
             accept="image/*,.heic,.heif"
             onChange={({ target }) => target.files?.[0] && choose(target.files[0])}
           />

@@ -5,7 +5,7 @@ import { request } from '../request.ts'
 
 type State = { upload?: Upload; error?: string }
 
-/** A file as the server reads it, or why it refuses it. The browser itself never decodes the file. */
+/** A file as the server reads it, or why the server refuses it. The browser itself never decodes the file. */
 export function useUpload(file: File | undefined): State {
   const [state, setState] = useState<State>({})
   useEffect(() => {

@@ -17,10 +17,10 @@ type PublishProps = {
   onOpen: (file: string, path: FieldPath) => void
 }
 
-/** How often a running build is asked how far it is. */
+/** How often the progress of a running build is requested. */
 const PACE_MS = 1000
 
-/** Builds and checks the site, shows what has changed, and then publishes it: each only at a press. */
+/** Builds and checks the site, shows what has changed, and then publishes it: each only when asked to. */
 export function Publish({ site, unsaved, onOpen }: PublishProps) {
   const { answer, error, ask } = useAnswer<Publishing>('publish')
   const [notice, setNotice] = useState('')
@@ -34,7 +34,7 @@ export function Publish({ site, unsaved, onOpen }: PublishProps) {
   const act = async (path: string, body: object, done = '') => {
     setNotice('')
     try {
-      // The second shows at once that the first runs.
+      // The second request shows at once that the first is running.
       await Promise.all([request(path, body), ask()])
       setNotice(done)
     } catch (error) {
@@ -54,7 +54,7 @@ export function Publish({ site, unsaved, onOpen }: PublishProps) {
       <ToolBar title="Publish" status={busy ?? error ?? (notice || (answer && last))}>
         {answer && (
           <button
-            // Another button, so that no press of one counts for the other.
+            // A separate button for each action, so that a press meant for one never triggers the other.
             key={changes ? 'publish' : 'build'}
             type="button"
             className="save"

@@ -13,7 +13,7 @@ type ReadyBuildProps = {
 
 const KINDS = { new: 'New', changed: 'Changed', removed: 'Removed' }
 
-/** What is built: the pages that have changed, and what the launch check found. */
+/** Describes the finished build: the pages that have changed, and what the launch check found. */
 export function ReadyBuild({ changes, groups, isFirst, site, onOpen }: ReadyBuildProps) {
   const found = groups.reduce((sum, { findings }) => sum + findings.length, 0)
   const byKind = Map.groupBy(changes, ({ change }) => change)

@@ -18,7 +18,7 @@ export function FieldTemplate({
 }: FieldTemplateProps) {
   const { isOrdered } = registry.formContext as FormContext
   const hasErrors = rawErrors.length > 0
-  // The list of files changes the order of entries.
+  // The order of entries is changed in the list of files instead.
   if (id === `${ID_PREFIX}.order` && isOrdered && !hasErrors) return null
   const isEntry = typeof fieldPathId.path.at(-1) === 'number' && schema.type !== 'array'
   const isText = (schema as FieldSchema).editor === 'markdown'

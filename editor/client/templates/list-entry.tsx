@@ -5,7 +5,7 @@ import { MoveEntry } from '../fields/move-entry.ts'
 import { EntryButtons } from './entry-buttons.tsx'
 import { entryTitle } from './entry-title.ts'
 
-/** Marks a drag of our own; its value is the list and the position. */
+/** The data type that marks a drag of an entry; its value is the position and the list. */
 const DRAGGED = 'application/x-entry'
 
 /** An entry of a list: folded under its title if it has fields of its own. Its grip can be dragged. */

@@ -9,7 +9,7 @@ type ToolBarProps = {
   children: ReactNode
 }
 
-/** The top of a page that is no form. */
+/** The header of an editor page that is not a form. */
 export function ToolBar({ title, crumb, status, children }: ToolBarProps) {
   return (
     <header className="bar">

@@ -4,8 +4,8 @@ import { request } from '../request.ts'
 type State<Answer> = { answer?: Answer; isBusy: boolean; error?: string }
 
 /**
- * Asks the editor's server, and again when the path changes. The last answer stays meanwhile.
- * @returns also `ask`, to ask again
+ * Requests a path from the editor's server, and again when the path changes. The last answer stays meanwhile.
+ * @returns the answer and the state of the request, and `ask`, which repeats it
  */
 export function useAnswer<Answer>(path: string) {
   const [state, setState] = useState<State<Answer>>({ isBusy: true })

@@ -16,7 +16,7 @@ const drawn = (width: number, height: number) =>
     },
   ])
 
-/** A PNG of so many white pixels: they compress to a thousandth. */
+/** A PNG of this size in a single colour, which compresses to a thousandth. */
 function png(width: number, height: number): Uint8Array {
   const chunk = (type: string, data: Uint8Array) => {
     const body = Buffer.concat([Buffer.from(type), data])

@@ -8,7 +8,7 @@ const MILLION = 1_000_000
 /** A picture of a few kilobytes can have so many pixels that it fills the memory when it is decoded. */
 const MOST_PIXELS = 100 * MILLION
 
-/** The longest side of what is written: the widest picture that the layout shows has 1,920 pixels. */
+/** The longest side of a written picture: the widest one that the layout shows has 1,920 pixels. */
 const LONGEST = 2000
 const PREVIEW_LONGEST = 1200
 const SHORTEST = 32
@@ -19,7 +19,7 @@ const QUALITY = 88
 const HEIC = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s
 
 const read = (bytes: Uint8Array) =>
-  // Cameras write files with faults that do no harm, so warnings are no errors.
+  // Cameras write files with harmless faults, so warnings do not count as errors.
   sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
 
 /** Why a picture is refused, and what to do; undefined if nothing is wrong. */
@@ -32,7 +32,7 @@ function wrongWith({ format, pages = 1, autoOrient }: Metadata): string | undefi
   return undefined
 }
 
-/** A fault of a file, in words for the owner. */
+/** Tells the owner what is wrong with a file. */
 function inWords({ message }: Error, bytes: Uint8Array): string {
   const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
   if (HEIC.test(start) && !start.includes('avif'))
@@ -53,7 +53,7 @@ async function orRefuse<Result>(bytes: Uint8Array, work: () => Promise<Result>):
   }
 }
 
-/** Decodes an upload, whatever its name says, and turns it as its camera was held. */
+/** Decodes an upload, whatever its name says, and turns it upright. */
 export const openUpload = (bytes: Uint8Array): Promise<Upload> =>
   orRefuse(bytes, async () => {
     const metadata = await read(bytes).metadata()
@@ -71,7 +71,7 @@ export const openUpload = (bytes: Uint8Array): Promise<Upload> =>
     }
   })
 
-/** A part of an upload as WebP, without the metadata: cameras write the place into it. */
+/** A part of an upload as WebP, without the metadata, in which cameras record the place. */
 export const encodeUpload = (bytes: Uint8Array, crop: Crop): Promise<Uint8Array> =>
   orRefuse(bytes, async () => {
     const { autoOrient, ...metadata } = await read(bytes).metadata()

@@ -20,7 +20,7 @@ import { usesOfPictures } from './uses-of-pictures.ts'
 
 const THUMBNAIL_WIDTH = 320
 
-/** Where deleted and replaced pictures go, because nothing else brings them back. */
+/** The folder for deleted and replaced pictures, because undo does not bring them back. */
 const REMOVED = path.join(TEMPORARY, 'removed-pictures')
 
 const pixels = z.coerce.number().int().min(0)
@@ -95,7 +95,7 @@ export function createPictures(
     if (!data) throw new OwnerMistake(400, 'The crop is not inside the picture.')
     const { name, replace, ...crop } = data
     refuseNoSlug(name)
-    // In capitals it is the same file for some systems.
+    // Some file systems do not distinguish capitals from small letters.
     const there = files().find((file) => pictureName(file).toLowerCase() === name)
     if (there && !replace) {
       throw new OwnerMistake(409, `There is a picture ${name} already: choose another name.`)

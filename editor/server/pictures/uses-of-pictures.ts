@@ -7,7 +7,7 @@ import type { FieldPath, FileEntry, PictureUse } from '../../protocol.ts'
 import type { Values } from '../content-store.ts'
 import { formSchema } from '../form-schema.ts'
 
-/** A picture, also while its description is missing. */
+/** A picture, even while its description is missing. */
 const named = pictureSchema.partial({ alt: true })
 
 /** The fields of a file that name a picture, with that name and the description. */

@@ -25,8 +25,8 @@ function commitMessage(changes: PageChange[]): string {
 }
 
 /**
- * The endpoints of publishing: what a build shows is first compared with the last publication, and goes
- * online only when the owner asks for it after that.
+ * The endpoints of publishing: a build is first compared with the last publication, and goes online only
+ * when the owner then asks for it.
  * @param files all files, as the owner knows them
  * @param inWords errors of the content in words
  */
@@ -34,7 +34,7 @@ export function createPublishing(
   files: () => FileEntry[],
   inWords: (issues: ContentIssue[]) => Issue[],
 ): Hono {
-  /** What is done now, in words. */
+  /** What is being done now, in words. */
   let busy: string | undefined
   let failure: Pick<Publishing, 'error' | 'output' | 'issues'> = {}
   let built: { pages: SitePages; groups: LaunchGroup[] } | undefined
@@ -51,7 +51,7 @@ export function createPublishing(
   const changes = (pages: SitePages) => changesOf(lastPublication()?.pages ?? {}, pages)
 
   async function state(): Promise<Publishing> {
-    // What was changed after the build is not in it.
+    // A build that lacks later changes is dropped.
     if (!busy && built && isStale()) built = undefined
     const git = await findRepository()
     const published = lastPublication()?.at
@@ -70,7 +70,7 @@ export function createPublishing(
       failure = { error: 'Some fields need a change before the site can be built.', issues }
       return
     }
-    // The editor's own is "development", in which the framework builds another site.
+    // The editor itself has "development", with which the framework would build another site.
     const env = { NODE_ENV: 'production' }
     const tell = (line: string) => {
       if (/\d+ of \d+$/.test(line)) busy = `Building: ${line.trim()}`
@@ -87,7 +87,7 @@ export function createPublishing(
     built = { groups: await launchGroups(known, false), pages: pagesOf(known) }
   }
 
-  /** Runs what nothing else may run beside. */
+  /** Runs an action, unless another one is still running. */
   async function alone(doing: string, action: () => Promise<void>): Promise<void> {
     if (busy) throw new OwnerMistake(409, 'This runs already, in this or another tab.')
     busy = doing

@@ -37,7 +37,7 @@ export async function findRepository(): Promise<GitRemote | undefined> {
   return {
     remote,
     branch,
-    // Without a password that it may contain.
+    // Remove a password that it may contain.
     address: address.replace(/\/\/[^@/]*@/, '//'),
     unpushed: Number(unpushed),
     isOn: (await answer('config', '--type=bool', SWITCH)) === 'true',
@@ -50,7 +50,7 @@ export const switchGit = (isOn: boolean) => git('config', '--local', SWITCH, Str
 const COMMITTED =
   'Nothing is lost: your changes are committed on this computer, and go online when you publish again'
 
-/** What went wrong, by what Git says; the first that fits. */
+/** Explanations by what Git prints; the first match counts. */
 const REASONS: [RegExp, string][] = [
   [
     /tell me who you are|ident name|auto-detect email/,
@@ -70,7 +70,7 @@ const REASONS: [RegExp, string][] = [
   ],
 ]
 
-/** The refusal of Git as a sentence. */
+/** Turns an error of Git into a sentence for the owner. */
 function mistake(error: unknown): OwnerMistake {
   const {
     stderr = '',
@@ -87,7 +87,7 @@ function mistake(error: unknown): OwnerMistake {
 }
 
 /**
- * Commits the content, only that, and pushes the branch, never by force.
+ * Commits the content and nothing else, and pushes the branch, never by force.
  * @throws OwnerMistake with the reason; a commit that could not be pushed stays
  */
 export async function commitAndPush({ remote, branch }: GitRemote, message: string): Promise<void> {

@@ -19,7 +19,7 @@ const EVERY_PAGE = 'Header, footer or colours of every page'
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** What a visitor sees of some HTML: without scripts, and without names that only a build chooses. */
+/** Reduces HTML to what a visitor sees: without scripts, and without names that only a build chooses. */
 const visible = (html: string) =>
   html
     .replace(/<script[\s\S]*?<\/script>|<link [^>]*>/g, '')
