@@ -17,10 +17,11 @@ export async function retryEnquiry(database: Database, id: string, now: number):
   return (await query.executeTakeFirst()).numUpdatedRows > 0n
 }
 
-/** Makes all failed and waiting deliveries due now; returns how many. */
+/** Makes all failed and waiting deliveries due now; returns the number of their messages. */
 export async function retryAll(database: Database, now: number): Promise<number> {
   const query = again(database, now).where('status', 'in', ['failed', 'waiting'])
-  return Number((await query.executeTakeFirst()).numUpdatedRows)
+  const deliveries = await query.returning('message_id').execute()
+  return new Set(deliveries.map((delivery) => delivery.message_id)).size
 }
 
 /** Moves a message from quarantine to the outbox; false if it is not in quarantine. */
