@@ -102,8 +102,9 @@ export function createPictures(
     }
     const picture = await encodeUpload(await bytesOf(c.req), crop)
     if (there) keepCopy(there)
-    replaceFile(`pictures/${name}.webp`, picture)
+    // Before the new file is written: where capitals do not count, both names are the same file.
     if (there && there !== `${name}.webp`) rmSync(placeOf(there))
+    replaceFile(`pictures/${name}.webp`, picture)
     return c.json(overview())
   })
   app.post('/delete', async (c) => {
