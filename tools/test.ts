@@ -132,7 +132,7 @@ if (isBuilt)
   )
 
 if (named.length > 0)
-  console.log(`\nFailed (✗) or passed at a second try (↻):\n${named.join('\n')}`)
+  console.log(`\nFailed (✗) or passed on retry (↻):\n${named.join('\n')}`)
 console.log(`\n${results.join('\n')}\n`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -19,7 +19,7 @@ export function wordsOf(
   const inText = file.endsWith('.md') && line > before
   const sentence = wrong.startsWith('no ')
     ? `There is ${wrong}`
-    : /^(?:is|must|has|ends|must|contains) /.test(wrong)
+    : /^(?:is|must|has|ends|contains) /.test(wrong)
       ? `This ${wrong}`
       : wrong.charAt(0).toUpperCase() + wrong.slice(1)
   const place = inText ? `Line ${line - before} of the text: ${wrong}` : sentence
