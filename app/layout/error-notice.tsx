@@ -4,7 +4,7 @@ import { Button } from '../ui/button/button.tsx'
 import { Section } from '../ui/section/section.tsx'
 
 /**
- * Shown when a page throws while it is shown: an apology for visitors, the error itself in development.
+ * Shown in place of a page that throws: an apology for visitors, the error itself in development.
  */
 export function ErrorNotice({ error }: { error: unknown }) {
   const site = useRouteLoaderData<SiteData>('root')

@@ -1,6 +1,6 @@
 /**
- * What is left out far from the window (`content-visibility: auto`) stays once it was near: it is laid out
- * and fetched by then, and a screenshot of the whole page shows it.
+ * Content that is skipped far from the window (`content-visibility: auto`) stays rendered once it has been
+ * near: it is laid out and fetched by then, and a screenshot of the whole page shows it.
  */
 export function keepShown(): void {
   document.addEventListener('contentvisibilityautostatechange', (event) => {

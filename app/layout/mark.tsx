@@ -4,8 +4,8 @@ import { useSiteData } from '../site-data.tsx'
 import { Kite } from '../ui/kite/kite.tsx'
 
 /**
- * An own drawing stands on white, since it may be of any colour. It is an inline style because few brands
- * have one, and every page contains the critical stylesheets.
+ * A brand's own drawing is on white, since it may be of any colour. It is an inline style because few
+ * brands have a drawing, and every page contains the critical stylesheets.
  */
 const DRAWN: CSSProperties = {
   flex: 'none',

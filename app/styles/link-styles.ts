@@ -1,10 +1,10 @@
 /**
- * Stands behind each stylesheet that a page links below its hero, as an inline script: the link is the
- * content of the `noscript` before it. Somebody who comes from elsewhere sees the hero first, and the
- * link waits for `linkWaitingStyles`. Everybody else has the file already, or is to be shown a place
- * further down, and the link is written here: browsers show nothing below until its styles are there.
- * It is written into the page as its own source, so it uses nothing from outside.
- * @param unstyled the attribute of `<html>` that hides what stands below until its styles are there
+ * Runs as an inline script for each stylesheet that a page links below its hero: the link is the content of
+ * the `noscript` before it. Visitors who come from elsewhere see the hero first, and the link waits for
+ * `linkWaitingStyles`. All others have the file already, or are going to a place further down, so the link
+ * is written here: browsers show nothing below it until its styles have loaded.
+ * It is inlined into the page as source text, so it uses no outer variables.
+ * @param unstyled the attribute of `<html>` that hides what is below the hero until its styles have loaded
  */
 export function linkStyles(unstyled: string): void {
   const root = document.documentElement
@@ -12,16 +12,16 @@ export function linkStyles(unstyled: string): void {
   const hero = place?.previousElementSibling
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (
-    // The first of the page's stylesheets decides. Another look at the hero would lay out the page again.
+    // The first of the page's stylesheets decides: measuring the hero again would cause another layout.
     !root.hasAttribute(unstyled) &&
     !document.querySelector('body link') &&
     visit?.type === 'navigate' &&
-    // A page in the background has the time, and paints nothing.
+    // A page in the background can wait for the styles, and paints nothing.
     !document.hidden &&
-    // Its name is the whole address, with `#:~:text=` too.
+    // The name of the entry is the whole address, including `#:~:text=`.
     !visit.name.includes('#') &&
     !document.referrer.startsWith(location.origin) &&
-    // Of what stands below, little is in the window.
+    // Little of what is below the hero is in the window.
     hero &&
     hero.getBoundingClientRect().bottom > innerHeight * 0.8
   )
@@ -30,9 +30,9 @@ export function linkStyles(unstyled: string): void {
 }
 
 /**
- * Links the stylesheets that wait, and shows what they style once all are there, or have failed. It is
- * written into the page as its own source, so it uses nothing from outside.
- * @param unstyled the attribute of `<html>` that hides what stands below until its styles are there
+ * Links the waiting stylesheets, and shows what they style once all of them have loaded or failed. It is
+ * inlined into the page as source text, so it uses no outer variables.
+ * @param unstyled the attribute of `<html>` that hides what is below the hero until its styles have loaded
  * @param place the attribute of the `noscript` elements that hold the links
  */
 export function linkWaitingStyles(unstyled: string, place: string): void {

@@ -2,7 +2,7 @@ import { DATA } from '../data-attributes.ts'
 import { called } from '../islands/called.ts'
 import { linkStyles } from './link-styles.ts'
 
-/** Links a stylesheet below the hero, for what stands after it: after the first paint, or at once. */
+/** Links a stylesheet below the hero for what follows it: after the first paint, or at once. */
 export function LinkedStyles({ address }: { address: string }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import styles from './enquiries-of-sale.module.css'
 
-/** As many enquiries as one sale takes, as diamonds on a thread; the first one buys. */
+/** The enquiries that one sale takes, as diamonds on a thread; the first one buys. */
 export function EnquiriesOfSale({ count, caption }: { count: number; caption: string }) {
   return (
     <figure className={styles.figure}>

@@ -7,10 +7,10 @@ import { useYear, type Year } from './use-year.ts'
 import { WorthMap } from './worth-map.tsx'
 import { YearPlan } from './year-plan.tsx'
 
-/** What the texts of the content say of a task. */
+/** The values of a task that the texts of the content may use. */
 const figuresOf = ({ span, fits, ...figures }: Year['tasks'][number]) => figures
 
-/** First things first: ideas by worth and effort, and the year that writes itself in that order. */
+/** First things first: ideas by worth and effort, and the plan of the year that follows from them. */
 export default demoIsland('first-things', 'cobalt', function FirstThings(props) {
   const { labels } = props
   const year = useYear(props)

@@ -12,7 +12,7 @@ import {
 
 const task = (worth: number, effort: number, owner = 'Anita'): Task => ({ worth, effort, owner })
 
-/** Every order of some numbers. */
+/** Every permutation of some numbers. */
 const orders = (of: readonly number[]): number[][] =>
   of.length === 0
     ? [[]]

@@ -1,4 +1,4 @@
-/** What counts of a task: its worth in points, its effort in days, and whose it is. */
+/** What counts about a task: its worth in points, its effort in days, and whose it is. */
 export type Task = { worth: number; effort: number; owner: string }
 
 /** When a task is worked on, in months from the beginning: 0 to 12 is the first year. */
@@ -7,9 +7,9 @@ export type Span = { start: number; end: number }
 export const YEAR = 12
 
 /**
- * The order of tasks: most worth a day first; of equals the one worth more, then the one named first.
- * One after another, this order has the least sum of worth times waiting: Smith's rule (W. E. Smith,
- * "Various optimizers for single-stage production", 1956), weighted shortest job first.
+ * The order of tasks: most worth a day first; of equals the one worth more, then the one listed first.
+ * Done one after another, tasks have the smallest sum of worth times waiting in this order: Smith's rule
+ * (W. E. Smith, "Various optimizers for single-stage production", 1956), weighted shortest job first.
  */
 export const inOrder = (tasks: readonly Task[]): number[] =>
   tasks
@@ -22,7 +22,7 @@ export const inOrder = (tasks: readonly Task[]): number[] =>
     )
     .map(({ index }) => index)
 
-/** When each task is done: every owner does one at a time, on so many days a month. */
+/** When each task is done: every owner does one at a time and works `days` days a month. */
 export function spansOf(tasks: readonly Task[], days: number): Span[] {
   const busy = new Map<string, number>()
   const spans: Span[] = []
@@ -37,7 +37,7 @@ export function spansOf(tasks: readonly Task[], days: number): Span[] {
   return spans
 }
 
-/** The months, 1 to 12, in which a span begins and ends. A task that ends with a month ends in it. */
+/** The months, 1 to 12, in which a span begins and ends; an end between two months is in the earlier one. */
 export const monthsOf = ({ start, end }: Span) => ({
   from: Math.floor(start + 1e-9) + 1,
   to: Math.max(Math.ceil(end - 1e-9), 1),
@@ -45,7 +45,7 @@ export const monthsOf = ({ start, end }: Span) => ({
 
 const isDoneBy = ({ end }: Span, month: number) => end <= month + 1e-9
 
-/** The tasks that are done within the year. */
+/** The number of tasks that are done within the year. */
 export const doneInYear = (spans: readonly Span[]) =>
   spans.filter((span) => isDoneBy(span, YEAR)).length
 
@@ -59,7 +59,7 @@ export function worthBy(month: number, tasks: readonly Task[], spans: readonly S
   return sum(done) / sum(tasks)
 }
 
-/** Days of the year that no owner has a task for. */
+/** Days of the year without a task, summed over all owners. */
 export function freeDays(tasks: readonly Task[], days: number) {
   const owners = Map.groupBy(tasks, ({ owner }) => owner)
   return [...owners.values()]
@@ -69,7 +69,7 @@ export function freeDays(tasks: readonly Task[], days: number) {
 
 export type Range = { low: number; high: number }
 
-/** A whole number within a range. */
+/** Rounds a value and clamps it to a range. */
 export const within = (value: number, { low, high }: Range) =>
   Math.min(Math.max(Math.round(value), low), high)
 

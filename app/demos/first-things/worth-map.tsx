@@ -7,7 +7,7 @@ import { HINT_ID } from './chosen-task.tsx'
 import type { Year } from './use-year.ts'
 import styles from './worth-map.module.css'
 
-/** From the least worth a day to the most. */
+/** Colours of the zones, from the least worth a day to the most. */
 const ZONE_COLOURS = ['var(--cobalt-light)', 'var(--sky)', 'var(--white)', 'var(--marigold)']
 
 /** The map: worth upwards, effort to the right, and lines of equal worth a day. */
@@ -53,7 +53,7 @@ export function WorthMap({ year }: { year: Year }) {
           ))}
         </svg>
         {map.zones.map(({ name }, index) => {
-          // Where its first line leaves the map at the top; the last zone may not reach it.
+          // Where the line before the zone meets the top of the map; that of the last zone may not meet it.
           const left = height / (map.zones[index - 1]?.from ?? Number.POSITIVE_INFINITY) / width
           return (
             <span

@@ -13,7 +13,7 @@ const ARROWS = [
   ['right', 1, 0, 0],
 ] as const
 
-/** What dragging does, by buttons: the chosen corner moved, one added, one taken out (WCAG 2.5.7). */
+/** Buttons that move the chosen corner, as dragging does (WCAG 2.5.7), and that add or remove one. */
 export function CornerControls({ flight }: { flight: Flight }) {
   const { corners, chosen, cornerName, moveCorner } = flight
   const labels = flight.demo.labels.map

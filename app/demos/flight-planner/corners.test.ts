@@ -3,7 +3,7 @@ import { fitted, isArea, MOST_CORNERS } from './corners.ts'
 import { areaOf } from './polygon.ts'
 
 const corners = (...places: [number, number][]) => places.map(([x, y]) => ({ x, y }))
-/** Places on a circle. */
+/** Points on a circle. */
 const round = (count: number) =>
   Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * 2 * Math.PI

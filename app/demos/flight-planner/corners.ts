@@ -1,22 +1,22 @@
 import { areaOf, extent, isSimple, type Point } from './polygon.ts'
 import { MAP_RATIO } from './terrain.ts'
 
-/** Corners of an area on the map, in thousandths of its width. */
+/** The map's width and height, in the units of corners: thousandths of the width. */
 export const UNITS = 1000
 export const BOTTOM = UNITS * MAP_RATIO
 
-/** How near to the map's edge a corner comes. */
+/** Smallest distance of a corner from the map's edge. */
 const MARGIN = 12
 
-/** Most corners of an area; fewest is three. */
+/** The most corners of an area; the fewest are three. */
 export const MOST_CORNERS = 12
 
-/** Smallest area: less is a line. */
+/** Smallest area, in square units: less is hardly more than a line. */
 const LEAST = 500
 
 const tenth = (units: number) => Math.round(units * 10) / 10
 
-/** A place that a corner may have: within the map, to a tenth of a unit. */
+/** The nearest position that a corner may have: within the map, to a tenth of a unit. */
 export const onMap = ({ x, y }: Point): Point => ({
   x: tenth(Math.min(UNITS - MARGIN, Math.max(MARGIN, x))),
   y: tenth(Math.min(BOTTOM - MARGIN, Math.max(MARGIN, y))),
@@ -29,7 +29,7 @@ export const isArea = (corners: readonly Point[]) =>
   isSimple(corners) &&
   areaOf(corners) >= LEAST
 
-/** Corners brought into the middle of the map, in a scale at which they fill it well. */
+/** Corners in metres, centred on the map and scaled to fill it well; `metres` is the width of the map. */
 export function fitted(corners: readonly Point[]): { corners: Point[]; metres: number } {
   const { left, top, width, height } = extent(corners)
   const units = Math.min((UNITS * 0.7) / width, (BOTTOM * 0.7) / height)

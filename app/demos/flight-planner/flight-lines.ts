@@ -1,6 +1,6 @@
 import { areaOf, extent, type Point, sidesOf, turned } from './polygon.ts'
 
-/** One line of flight, from where to where, with its pictures. */
+/** One flight line: its two ends and its number of pictures. */
 export type Line = { from: Point; to: Point; pictures: number }
 
 /** The direction of flight for which the area is narrowest across: fewest lines, fewest turns. */
@@ -10,7 +10,7 @@ function direction(corners: readonly Point[]): number {
   return angles[across.indexOf(Math.min(...across))] ?? 0
 }
 
-/** Where a level line enters an area and where it leaves it for good. */
+/** Where a horizontal line first enters an area and where it last leaves it. */
 function reach(corners: readonly Point[], level: number): number[] {
   const places = sidesOf(corners).flatMap(([a, b]) =>
     a.y > level === b.y > level ? [] : a.x + ((level - a.y) / (b.y - a.y)) * (b.x - a.x),
@@ -19,10 +19,10 @@ function reach(corners: readonly Point[], level: number): number[] {
 }
 
 /**
- * Lays parallel lines over an area, to and fro. There are as many as its width takes, rounded up, and
- * they are centred; each has one picture more than it has spacings (Wolf, Dewitt and Wilkinson,
- * chapter 18). All is in metres: the distance is that of the lines and of the ways between them, and
- * the area reaches so far along the lines and across them.
+ * Lays parallel lines over an area, flown to and fro. Their number is the area's width divided by their
+ * spacing, rounded up, and they are centred; each has one picture more than it has spacings (Wolf, Dewitt
+ * and Wilkinson, chapter 18). All is in metres: `distance` is that of the lines and of the ways between
+ * them; `along` and `across` are the extent of the area along the lines and across them.
  */
 export function flightLines(corners: readonly Point[], spacing: { lines: number; photos: number }) {
   const angle = direction(corners)
@@ -48,14 +48,14 @@ export function flightLines(corners: readonly Point[], spacing: { lines: number;
   return { lines, distance, along: width, across: height }
 }
 
-/** Where the pictures of a line are taken: evenly, from its one end to the other. */
+/** Where the pictures of a line are taken: evenly, from one end to the other. */
 export const exposuresOf = ({ from, to, pictures }: Line): Point[] =>
   Array.from({ length: pictures }, (_, index) => {
     const part = index / (pictures - 1)
     return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
   })
 
-/** The same corners as a rectangle about their middle. */
+/** A rectangle with the centre and the direction of the corners. */
 export function asRectangle(corners: readonly Point[], along: number, across: number): Point[] {
   const angle = direction(corners)
   const { left, top, width, height } = extent(turned(corners, -angle))

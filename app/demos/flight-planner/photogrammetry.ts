@@ -7,28 +7,28 @@ import type { DemoLabels } from '../../../schemas/demos/demos.ts'
  * Lengths on the ground are in metres, those of the camera in millimetres, overlaps from 0 to 1.
  */
 
-/** A camera, whose long side lies across the line of flight. */
+/** A camera; the long side of its pictures is across the line of flight. */
 type Camera = Pick<
   DemoLabels['flight-planner']['cameras'][number],
   'sensorWidth' | 'focalLength' | 'imageWidth' | 'imageHeight'
 >
 
-/** The height at which one pixel shows so much of the ground. */
+/** The height at which one pixel shows `detail` metres of the ground. */
 export const flightHeight = (camera: Camera, detail: number) =>
   (detail * camera.focalLength * camera.imageWidth) / camera.sensorWidth
 
-/** Between two pictures along a line: what a picture shows along it, less the overlap. */
+/** The distance between two pictures along a line: what a picture shows along it, less the overlap. */
 export const photoSpacing = (camera: Camera, detail: number, overlap: number) =>
   detail * camera.imageHeight * (1 - overlap)
 
-/** Between two lines: what a picture shows across them, less the overlap. */
+/** The distance between two lines: what a picture shows across them, less the overlap. */
 export const lineSpacing = (camera: Camera, detail: number, overlap: number) =>
   detail * camera.imageWidth * (1 - overlap)
 
 /**
- * The overlap that is left over ground that rises, where the aircraft keeps its height: the footprint
+ * The overlap that is left over rising ground if the aircraft keeps its height: the footprint
  * shrinks with the distance to the ground, the spacing does not.
- * @param rise how far the ground rises; below the height
+ * @param rise how far the ground rises; less than the height
  */
 export const overlapOver = (overlap: number, height: number, rise: number) =>
   1 - ((1 - overlap) * height) / (height - rise)

@@ -1,7 +1,7 @@
 import type { Line } from './flight-lines.ts'
 import { type Point, signedArea } from './polygon.ts'
 
-/** A plan to be taken along: places in metres from its middle, to the east and to the south. */
+/** A plan to be saved as a file: points in metres east and south of its middle. */
 export type Plan = {
   name: string
   corners: readonly Point[]
@@ -9,12 +9,12 @@ export type Plan = {
   height: number
 }
 
-/** A place on the earth in degrees, as satellites tell it (WGS 84). */
+/** A place on the earth in degrees (WGS 84). */
 export type Place = { latitude: number; longitude: number }
 
 /**
  * Reads "23.0225, 72.5714".
- * @returns undefined where it is no place, or too near a pole for a plan in metres
+ * @returns undefined where it is not a place, or is too near a pole for a plan in metres
  */
 export function readPlace(text: string): Place | undefined {
   const [, latitude, longitude] =
@@ -25,7 +25,7 @@ export function readPlace(text: string): Place | undefined {
 }
 
 /**
- * Metres of a degree at a latitude, on the ellipsoid of WGS 84 (series of the US National
+ * The length of a degree at a latitude in metres, on the WGS 84 ellipsoid (series of the US National
  * Geospatial-Intelligence Agency's "Length of a degree" calculator).
  */
 function metresOfDegree(latitude: number) {
@@ -36,7 +36,7 @@ function metresOfDegree(latitude: number) {
   }
 }
 
-/** Places of a plan on the earth, as `[longitude, latitude]`, to a centimetre. */
+/** The points of a plan as `[longitude, latitude]`, to a centimetre. */
 function onEarth(points: readonly Point[], middle: Place): [number, number][] {
   const metres = metresOfDegree(middle.latitude)
   const round = (degrees: number) => Math.round(degrees * 1e7) / 1e7
@@ -55,7 +55,7 @@ export function asGeoJson({ name, corners, lines, height }: Plan, middle: Place)
     properties: { name, height, ...properties },
     geometry,
   })
-  // The outer ring runs against the clock (RFC 7946, 3.1.6).
+  // The outer ring runs anticlockwise (RFC 7946, 3.1.6).
   const area = onEarth(ring(signedArea(corners) > 0 ? corners.toReversed() : corners), middle)
   return JSON.stringify(
     {
@@ -75,7 +75,7 @@ export function asGeoJson({ name, corners, lines, height }: Plan, middle: Place)
   )
 }
 
-const asXml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const asXml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 
 /** The plan as KML 2.2 (OGC 07-147r2), at its height above the ground. */
 export function asKml({ name, corners, lines, height }: Plan, middle: Place): string {

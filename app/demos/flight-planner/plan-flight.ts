@@ -18,8 +18,8 @@ export type Wishes = {
 export type Warning = Exclude<keyof DemoLabels['flight-planner']['warnings'], 'none'>
 
 /**
- * The whole plan: height, lines, pictures, time, and what speaks against it. The height is above the
- * lowest ground and is kept; so detail is never coarser than wished, and overlap is least over the top.
+ * The whole plan: height, lines, pictures, time, and warnings. The height is above the lowest ground and
+ * is kept, so the detail is never coarser than wanted, and the overlap is smallest over the highest ground.
  */
 export function planFlight(
   { camera, detail, along, between, corners, rise }: Wishes,
@@ -40,7 +40,7 @@ export function planFlight(
     between: overlapOver(between, height, rise) * 100,
   }
   const isThin = overTop.along < limits.overlapAlong || overTop.between < limits.overlapBetween
-  // A small overlap that the visitor asked for is not due to the terrain.
+  // A small overlap that the visitor chose is not due to the terrain.
   const byTerrain = overTop.along < along * 100 - 1 || overTop.between < between * 100 - 1
   const warnings: Warning[] = [
     ...(height > limits.height ? (['height'] as const) : []),

@@ -5,13 +5,13 @@ export type Point = { x: number; y: number }
 export const sidesOf = (corners: readonly Point[]) =>
   corners.map((a, index) => [a, corners[(index + 1) % corners.length] as Point] as const)
 
-/** The area within the corners, by the shoelace formula: below 0 where they run against the clock. */
+/** The area within the corners, by the shoelace formula: negative if they run anticlockwise. */
 export const signedArea = (corners: readonly Point[]) =>
   sidesOf(corners).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0) / 2
 
 export const areaOf = (corners: readonly Point[]) => Math.abs(signedArea(corners))
 
-/** Twice the area of the triangle of three places; its sign tells the turn. */
+/** Twice the area of the triangle of three points; its sign is the direction of the turn. */
 const turn = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
 
 const cross = (a: Point, b: Point, c: Point, d: Point) =>
@@ -23,13 +23,13 @@ export const isSimple = (corners: readonly Point[]) =>
     sides.slice(index + 1).every(([c, d]) => !cross(a, b, c, d)),
   )
 
-/** Turns places about the origin, by an angle in radians. */
+/** Rotates points about the origin by an angle in radians. */
 export function turned(points: readonly Point[], angle: number): Point[] {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   return points.map(({ x, y }) => ({ x: x * cos - y * sin, y: x * sin + y * cos }))
 }
 
-/** How far an area reaches each way. */
+/** The bounding box of an area. */
 export function extent(points: readonly Point[]) {
   const xs = points.map(({ x }) => x)
   const ys = points.map(({ y }) => y)
@@ -37,7 +37,7 @@ export function extent(points: readonly Point[]) {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
 }
 
-/** Whether a place lies within the corners: a ray from it crosses the sides an odd number of times. */
+/** Whether a point is within the corners: a ray from it crosses the sides an odd number of times. */
 export const isWithin = ({ x, y }: Point, corners: readonly Point[]) =>
   sidesOf(corners).filter(
     ([a, b]) => a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x),

@@ -5,7 +5,7 @@ import { nearestShade, shadeOf } from '../../../schemas/colours/shades.ts'
 import { pathOf } from './polygon.ts'
 import { groundHeight, type Hill, MAP_RATIO } from './terrain.ts'
 
-/** Width of the drawing, in its own units, and how many samples of the terrain it is made of. */
+/** Width of the drawing, in its own units, and the samples of the terrain across and down. */
 const WIDTH = 1000
 const COLUMNS = 160
 const ROWS = Math.round(COLUMNS * MAP_RATIO)
@@ -23,7 +23,7 @@ const rampOf = ({ ink, cobalt, rani }: Palette) =>
     shadeOf(rani, [-0.045, 0.883, 0.7]),
   ].map((shade) => nearestShade(shade, (hex) => contrastRatio(hex, WHITE) >= TEXT) ?? shade)
 
-/** Metres from one line to the next; each fifth is stronger. */
+/** Metres of height between two contour lines; every fifth line is stronger. */
 const INTERVAL = 0.5
 
 const unit = WIDTH / COLUMNS
@@ -38,7 +38,7 @@ const path = (ring: readonly (readonly number[])[]) =>
  */
 export function surveyMap(hills: readonly Hill[], palette: Palette): string {
   const ramp = rampOf(palette)
-  // One place more on each side, so that no line runs along the edge.
+  // One extra sample on each side, so that no line runs along the edge.
   const [columns, rows] = [COLUMNS + 2, ROWS + 2]
   const heights = Array.from({ length: columns * rows }, (_, index) =>
     groundHeight(hills, {

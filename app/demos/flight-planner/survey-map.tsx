@@ -7,7 +7,7 @@ import styles from './survey-map.module.css'
 import { useCornerHandle } from './use-corner-handle.ts'
 import type { Flight } from './use-flight-plan.ts'
 
-/** More pictures than these are not drawn one by one. */
+/** Up to this number, pictures are drawn one by one. */
 const MOST_DRAWN = 900
 
 /** The longest round length that takes less than a quarter of the map, in metres. */
@@ -27,7 +27,7 @@ export function SurveyMap({ flight }: { flight: Flight }) {
   const drawn = (points: Point[]) => points.map(({ x, y }) => ({ x: x / unit, y: y / unit }))
   const isFew = plan.pictures <= MOST_DRAWN
   const path = plan.lines.flatMap((line) => (isFew ? exposuresOf(line) : [line.from, line.to]))
-  // Diamonds that do not touch.
+  // Small enough that the diamonds do not touch.
   const mark = Math.min(10, (plan.photoSpacing / unit) * 0.7)
   const at = ({ x, y }: Point): CSSProperties => ({
     left: share(x, UNITS),
@@ -86,7 +86,7 @@ export function SurveyMap({ flight }: { flight: Flight }) {
       </span>
       {corners.map((corner, index) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: a corner has no identity but its number
           key={index}
           type="button"
           className={styles.corner}

@@ -1,6 +1,6 @@
 import { extent, isWithin, type Point } from './polygon.ts'
 
-/** A hill of the drawn terrain, about its middle; places as fractions of the map's width. */
+/** A hill of the drawn terrain: centre and reach as fractions of the map's width, height in metres. */
 export type Hill = { x: number; y: number; height: number; reach: number }
 
 /** The map's height as a fraction of its width. */
@@ -8,7 +8,7 @@ export const MAP_RATIO = 0.625
 
 /**
  * Height of the drawn terrain, in metres: bell-shaped hills, made a little uneven. It is invented; the
- * map and the planner use the same.
+ * map and the planner share it.
  * @param place as fractions of the map's width
  */
 export function groundHeight(hills: readonly Hill[], { x, y }: Point): number {
@@ -22,7 +22,7 @@ export function groundHeight(hills: readonly Hill[], { x, y }: Point): number {
   }, 0)
 }
 
-/** Steps in which an area is sampled, each way. */
+/** The number of steps in which an area is sampled, each way. */
 const STEPS = 24
 
 /** How far the ground rises within an area, from its lowest to its highest place, in metres. */

@@ -16,7 +16,7 @@ function Measure({ demo, onValue, ...field }: MeasureProps) {
   const { common, language } = demo
   const [typed, setTyped] = useState({ text: '', at: Number.NaN })
   const read = readQuantity(typed.text, quantity, language)
-  // What was typed stays as it was written, as long as it is what the map shows, or is no number yet.
+  // Keep the typed text while it agrees with the map or, if it is not valid, until the map changes.
   const isMine =
     typeof read === 'number' ? Math.abs(read - value) < value * 0.01 : typed.at === value
   return (
@@ -36,7 +36,7 @@ function Measure({ demo, onValue, ...field }: MeasureProps) {
 }
 
 /**
- * The area by figures: hectares keep the shape, length and width make a rectangle of it. Its length is
+ * The area in figures: hectares keep its shape, length and width make a rectangle of it. Its length is
  * its longer side, along which the lines run.
  */
 export function TypedArea({ flight }: { flight: Flight }) {

@@ -2,7 +2,7 @@ import { fillIn } from '../../../contract/fill-in.ts'
 import type { DemoLabels } from '../../../schemas/demos/demos.ts'
 import type { Formats } from '../frame/amounts.ts'
 
-/** Writes amounts with their units, as the content has them and a language writes numbers. */
+/** Functions that write amounts with the units of the content, in the number format of a language. */
 export function unitsIn(units: DemoLabels['flight-planner']['units'], { decimal }: Formats) {
   const write = (unit: keyof typeof units, most: number, least = 0) => {
     const format = decimal(most, least)

@@ -5,7 +5,7 @@ import { UNITS } from './corners.ts'
 import type { Point } from './polygon.ts'
 import type { Flight } from './use-flight-plan.ts'
 
-/** How far a key moves a corner, in thousandths of the map's width; with Shift, how little. */
+/** How far an arrow key moves a corner, alone and with Shift, in thousandths of the map's width. */
 export const STEP = 10
 const SMALL_STEP = 2
 

@@ -10,7 +10,7 @@ import type { Point } from './polygon.ts'
 import { rise } from './terrain.ts'
 import { unitsIn } from './units.ts'
 
-/** Widest and narrowest map, in metres. */
+/** Narrowest and widest map, in metres. */
 const [NARROWEST, WIDEST] = [20, 30_000]
 
 /** The state of the planner, what follows from it, and how it is changed. */
@@ -73,12 +73,12 @@ export function useFlightPlan(props: DemoProps<'flight-planner'>) {
     chosen: Math.min(picked, corners.length - 1),
     choose,
     cornerName: (index: number) => fillIn(map.corner, { number: index + 1, count: corners.length }),
-    /** Puts a corner elsewhere, as near as the map and the other sides let it. */
+    /** Moves a corner, within the map and only if the corners still enclose an area that can be flown. */
     moveCorner(index: number, to: Point) {
       const moved = corners.with(index, onMap(to))
       if (isArea(moved)) demo.set({ corners: moved })
     },
-    /** Puts a corner into the middle of the side behind one. */
+    /** Adds a corner in the middle of the side that follows one. */
     addCorner(index: number) {
       const [a, b] = [corners[index], corners[(index + 1) % corners.length]]
       if (!a || !b) return

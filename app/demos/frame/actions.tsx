@@ -11,7 +11,7 @@ import type { UrlState } from './use-url-state.ts'
 
 export type DemoActions = Pick<UrlState, 'address' | 'undo' | 'canUndo' | 'startAgain'> & {
   common: CommonDemoLabels
-  /** Its name heads the result. */
+  /** The demo's name heads the attached result. */
   labels: { name: string }
 }
 
@@ -44,7 +44,7 @@ export function Actions({ demo, text, children }: ActionsProps) {
           href={address}
           className={styles.action}
           onClick={(event) => {
-            // Without a clipboard the link is followed to the address itself.
+            // Without a clipboard the link opens the address itself.
             if (!navigator.clipboard) return
             event.preventDefault()
             const link = new URL(address, location.href).href

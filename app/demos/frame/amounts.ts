@@ -1,7 +1,7 @@
-/** How a language writes the numbers of a demo. */
+/** The number formats of a demo in a language. */
 export type Formats = ReturnType<typeof formatsIn>
 
-/** @param currency of amounts of money, as ISO 4217 names it */
+/** @param currency the ISO 4217 code for amounts of money */
 export function formatsIn(language: string, currency: string) {
   const write = (options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(language, options).format
@@ -15,13 +15,13 @@ export function formatsIn(language: string, currency: string) {
   const share = write({ style: 'percent', maximumFractionDigits: 1 })
   return {
     number: write({}),
-    /** With at most so many decimals, and with at least so many. */
+    /** With at most `most` and at least `least` decimals. */
     decimal: (most: number, least = 0) =>
       write({ maximumFractionDigits: most, minimumFractionDigits: least }),
-    /** An amount of money: whole, and with its smaller coin below a hundred. */
+    /** An amount of money: rounded to whole units, or to two decimals below a hundred. */
     money: (amount: number) => money(Math.abs(amount) < 100 ? 2 : 0)(amount),
     share,
-    /** A share from 0 to 100. */
+    /** A percentage, given as 0 to 100. */
     percent: (value: number) => share(value / 100),
     /** "1 day", "2.5 days". */
     days: write({ style: 'unit', unit: 'day', unitDisplay: 'long', maximumFractionDigits: 1 }),

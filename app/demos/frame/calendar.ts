@@ -3,20 +3,20 @@ export type Month = string
 
 const at = (month: Month, day: number) => new Date(`${month}-${String(day).padStart(2, '0')}`)
 
-/** The month so many months later, or earlier. */
+/** The month `by` months later, or earlier if `by` is negative. */
 export function monthOn(month: Month, by: number): Month {
   const date = at(month, 1)
   date.setUTCMonth(date.getUTCMonth() + by)
   return date.toISOString().slice(0, 7)
 }
 
-/** How many days it has. */
+/** The number of days in a month. */
 export function lengthOf(month: Month) {
   const [year = 0, number = 0] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number, 0)).getUTCDate()
 }
 
-/** Column of a day in a week that begins on Monday, as ISO 8601 has it: 0 to 6. */
+/** Column of a day, 0 to 6, in a week that begins on Monday (ISO 8601). */
 export const columnOf = (month: Month, day: number) => (at(month, day).getUTCDay() + 6) % 7
 
 /** Names of months and weekdays in a language; the same in every time zone. */

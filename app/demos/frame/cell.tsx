@@ -4,7 +4,7 @@ import shared from './shared.module.css'
 
 type CellProps = { caption?: string; children: ReactNode }
 
-/** A part of a picture that has several. */
+/** One of several cells that make up a picture, with an optional caption. */
 export const Cell = ({ caption, children }: CellProps) => (
   <div className={shared.cell}>
     {caption && <p className={field.label}>{caption}</p>}

@@ -4,14 +4,14 @@ type ChoiceFieldProps = {
   id: string
   label: string
   hint?: string
-  /** What the list says while nothing is chosen. */
+  /** The option that is shown while nothing is chosen. */
   empty?: string
   options: readonly { value: string; label: string }[]
   value: string
   onText: (text: string) => void
 }
 
-/** One of several, as the platform's own list. */
+/** A choice of one of several options, as a native `select`. */
 export function ChoiceField({ id, label, hint, empty, options, value, onText }: ChoiceFieldProps) {
   return (
     <div className={styles.field}>

@@ -2,14 +2,14 @@ import type { Quantity } from '../../../schemas/demos/common.ts'
 import { asTyped, readQuantity } from './read-quantity.ts'
 import type { Codec, Codecs, NumberCodec, ValuesOf } from './types.ts'
 
-/** Any value that can be written as text, read back by its own function. */
+/** A codec for any value, with separate functions to read it from text and write it as text. */
 export const codec = <Value>(
   first: Value,
   read: (text: string) => Value | undefined,
   write: (value: Value) => string = String,
 ): Codec<Value> => ({ first, read, write })
 
-/** A number that visitors set, as people write it in their language. */
+/** A number that visitors set, in the notation of their language. */
 export const number = (
   quantity: Quantity,
   format: NumberCodec['format'] = 'number',
@@ -24,7 +24,7 @@ export const number = (
   },
 })
 
-/** A number from low to high, of which its text must have the form. */
+/** A number from low to high whose text must match `form`. */
 const numberAs =
   (form: RegExp) =>
   (low: number, high: number, first = low) =>
@@ -39,7 +39,7 @@ export const decimal = numberAs(/^\d+(?:\.\d+)?$/)
 /** A whole number from low to high. */
 export const integer = numberAs(/^\d{1,4}$/)
 
-/** Something that is so, or not. */
+/** A boolean, written as `1` or as an empty text. */
 export const flag = (first = false): Codec<boolean> =>
   codec(
     first,
@@ -47,20 +47,20 @@ export const flag = (first = false): Codec<boolean> =>
     (value) => (value ? '1' : ''),
   )
 
-/** One of several; the first of them unless told otherwise. */
+/** One of several values; `first` defaults to the first of them. */
 export const choice = <Value extends string>(
   values: readonly Value[],
   first = values[0] as Value,
 ) => codec(first, (text) => values.find((value) => value === text))
 
-/** A phrase of at most so many characters; an empty field stands for the first one. */
+/** A phrase of at most `longest` characters; an empty field counts as the initial phrase. */
 export const phrase = (first: string, longest: number) =>
   codec(first, (text) => text.trim().slice(0, longest) || first)
 
-/** A text as it was typed, empty as well. */
+/** A text as it was typed, which may be empty. */
 export const typed = (first: string) => codec(first, (text) => text)
 
-/** The same for each entry of a list: `e1`, `e2` and so on. */
+/** An object with a numbered key for each entry of a list: `e1`, `e2` and so on. */
 export const each = <Value, Key extends string>(key: Key, entries: readonly Value[]) =>
   Object.fromEntries(entries.map((entry, index) => [`${key}${index + 1}`, entry])) as Record<
     `${Key}${number}`,
@@ -69,11 +69,11 @@ export const each = <Value, Key extends string>(key: Key, entries: readonly Valu
 
 type ListOptions<Item> = {
   separator?: string
-  /** Judges the entries that could be read, of so many that were given. */
+  /** Whether a list is valid, from its readable entries and the number of all its entries. */
   isValid?: (items: readonly Item[], given: number) => boolean
 }
 
-/** A list in one text: `1,2,4`. Unless told otherwise it has as many entries as at first. */
+/** A list in one text: `1,2,4`. By default it must have as many entries as the initial list. */
 export const list = <Item>(
   item: Omit<Codec<Item>, 'first'>,
   first: readonly Item[],

@@ -4,7 +4,7 @@ import { island } from '../../islands/island.tsx'
 import { Demo, type DemoView } from './demo.tsx'
 import type { DemoProps } from './types.ts'
 
-/** Makes a demo an island, on the background of its section: the frame around what the hook returns. */
+/** Makes a demo an island: the frame around what its hook returns. `background` is that of its section. */
 export const demoIsland = <Name extends DemoName>(
   name: Name,
   background: Background,

@@ -14,32 +14,32 @@ export type DemoView = {
   }
   /** Fills the labels: the announcement, the text that is sent, and each result by its name. */
   figures: Record<string, string | number>
-  /** Where the results are not those that the labels name. */
+  /** The results, where they differ from those that the labels name. */
   results?: readonly { key: string; label: string; value: string }[]
   /** The result that comes first in the pinned row of narrow windows; by default the first of all. */
   main?: string
-  /** In that row before the results: what the visitor makes, small. Screen readers do not hear it twice. */
+  /** What the visitor makes, small, before the results in that row; hidden from screen readers. */
   preview?: ReactNode
-  /** Announced once the visitor pauses, and sent with an enquiry; by default the filled labels. */
+  /** `told` is announced when the visitor pauses, `sent` goes with an enquiry; default: the filled labels. */
   told?: string
   sent?: string
-  /** Two cells over picture and fields, for what needs more room than a field. */
+  /** Two cells above picture and fields, for what needs more room than a field. */
   above?: ReactNode
   picture?: ReactNode
   fields?: ReactNode
   /** On narrow windows the fields come before the picture, which has no controls of its own. */
   fieldsFirst?: boolean
-  /** On white, whatever the background of the section. */
+  /** The box is white, whatever the background of the section. */
   isWhite?: boolean
   /** In place of picture and fields: ruled cells over the whole width. */
   board?: ReactNode
-  /** Actions of its own: `Action`. */
+  /** Additional actions: `Action`. */
   actions?: ReactNode
   before?: ReactNode
   after?: ReactNode
 }
 
-/** The frame of a demo: ruled box with picture, fields and results, live region, actions; and what says that it is on its way. */
+/** The frame of a demo: loading notice, ruled box with picture, fields and results, live region, actions. */
 export function Demo(props: DemoView) {
   const { demo, figures, above, picture, fields, fieldsFirst, isWhite, board, actions } = props
   const { labels } = demo

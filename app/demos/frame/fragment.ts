@@ -1,13 +1,13 @@
 /** The URL state of a demo: what its fields hold, as text, by their names. */
 export type FieldTexts<Key extends string = string> = Record<Key, string>
 
-/** No link of ours holds longer values. */
+/** No link of this site holds longer values. */
 const LONGEST = 4000
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 
-/** The address of a demo's state: `#flight-planner?detail=2`, with what differs from the first. */
+/** The address of a demo's state, with the values that differ from `first`: `#flight-planner?detail=2`. */
 export function fragmentOf(demo: string, state: FieldTexts, first: FieldTexts): string {
   const changed = Object.entries(state).filter(([key, value]) => value !== first[key])
   const values = new URLSearchParams(changed).toString()

@@ -7,7 +7,7 @@ type HintProps = {
   hint: DeviceHint
 }
 
-/** What to do, in the words that fit the device: styles show one of the two, to screen readers as well. */
+/** Instructions for touch and for keyboard: styles show the one for the device, to screen readers as well. */
 export const Hint = ({ id, className = '', hint }: HintProps) => (
   <p id={id} className={`${shared.hint} ${className}`}>
     <span className={shared.touch}>{hint.touch}</span>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How long the text must not change, in milliseconds, before it is announced. */
+/** Milliseconds for which the text must stay unchanged before it is announced. */
 const PAUSE = 1000
 
 /**

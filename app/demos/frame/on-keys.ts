@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Handles keys by their names. With Alt, Control or Meta they stay the browser's. */
+/** Handles keys by their names; combinations with Alt, Control or Meta are left to the browser. */
 export const onKeys =
   (acts: Record<string, ((event: KeyboardEvent) => void) | undefined>) =>
   (event: KeyboardEvent) => {
@@ -10,7 +10,7 @@ export const onKeys =
     act(event)
   }
 
-/** Handles the arrow keys as steps to the right and down, and perhaps others. */
+/** Handles the arrow keys as steps to the right and down; `others` adds further keys. */
 export function onArrows(
   move: (right: number, down: number, event: KeyboardEvent) => void,
   others: Parameters<typeof onKeys>[0] = {},

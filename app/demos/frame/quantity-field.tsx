@@ -5,11 +5,11 @@ import { asTyped } from './read-quantity.ts'
 import type { NumberInField } from './types.ts'
 
 type QuantityFieldProps = NumberInField & {
-  /** False where there is only the field. */
+  /** False for a field without a slider. */
   slider?: boolean
 }
 
-/** A number to type or to slide; what cannot be taken is explained beside it. */
+/** A number to type or to set with a slider, with its error beside it. */
 export function QuantityField(props: QuantityFieldProps) {
   const { id, quantity, text, value, onText, format, unit, common, language } = props
   const { slider: hasSlider = true } = props

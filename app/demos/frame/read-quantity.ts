@@ -1,21 +1,21 @@
 import type { Quantity } from '../../../schemas/demos/common.ts'
 
-/** Why a text is no number that a field takes. */
+/** Why a field does not accept a text as its number. */
 export type QuantityError = 'notANumber' | 'outOfRange'
 
-/** The sign between the whole and the rest of a number in a language. */
+/** The decimal separator of a language. */
 const decimalSign = (language: string) =>
   new Intl.NumberFormat(language).formatToParts(1.5).find(({ type }) => type === 'decimal')
     ?.value ?? '.'
 
-/** A number as it is written into a field: without groups, which nobody types. */
+/** A number as it is written into a field: without group separators, which nobody types. */
 export const asTyped = (value: number, language: string) =>
   new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 6 }).format(value)
 
 /**
- * Reads a number as people write it: with groups, a currency's sign or a percent sign.
- * @param language whose decimal sign counts
- * @returns the number, or why it is none that the quantity takes
+ * Reads a number as people write it: with group separators, a currency symbol or a percent sign.
+ * @param language whose decimal separator counts
+ * @returns the number, or why the quantity does not accept it
  */
 export function readQuantity(
   text: string,

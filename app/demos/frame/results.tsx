@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './results.module.css'
 
 type ResultsProps = {
-  /** Its name begins the ids of the results. */
+  /** Its name is the prefix of the results' ids. */
   demo: { name: string; common: { allResults: string } }
   items: readonly { key: string; label: string; value: string }[]
   main?: string | undefined
@@ -11,7 +11,7 @@ type ResultsProps = {
 
 /**
  * The results as a row of large figures; `LiveRegion` announces them when the visitor pauses. On narrow
- * windows one line of them is pinned to the window's end while the demo is in view, and a native
+ * windows one line of them is pinned to the bottom while the demo is in view, and a native
  * checkbox shows the others, so it works without scripts.
  */
 export function Results({ demo, items, main, preview }: ResultsProps) {

@@ -3,11 +3,11 @@ import shared from './shared.module.css'
 import styles from './step-button.module.css'
 
 type StepButtonProps = {
-  /** Its name, where it shows a sign or an icon. */
+  /** Its accessible name, where it shows only a symbol or an icon. */
   label?: string
-  /** In place of the frame's own square. */
+  /** Replaces the default square. */
   className?: string | undefined
-  /** Missing where there is no further step. */
+  /** Undefined where there is no further step. */
   onStep: (() => void) | undefined
   children: ReactNode
 }

@@ -7,7 +7,7 @@ type SwitchFieldProps = {
   children: ReactNode
 }
 
-/** Something that is so, or not. */
+/** A checkbox with its label. */
 export function SwitchField({ checked, onChecked, children }: SwitchFieldProps) {
   return (
     <div>

@@ -7,7 +7,7 @@ type TextFieldProps = {
   longest: number
   text: string
   onText: (text: string) => void
-  /** Lines of a paragraph's field; without it, it is one line. */
+  /** Number of lines of a paragraph; without it the field is a single line. */
   rows?: number | undefined
   error?: string | undefined
 }

@@ -6,16 +6,16 @@ import type { QuantityError } from './read-quantity.ts'
 export type DemoProps<Name extends DemoName> = {
   labels: DemoLabels[Name]
   common: CommonDemoLabels
-  /** Language and region, for numbers: the same when the page is built as in the browser. */
+  /** Language and region for numbers, the same at build time and in the browser. */
   language: string
 }
 
-/** How a value of a demo becomes text, for its field and its address, and is read again. */
+/** Converts a value of a demo to text, for its field and its address, and back. */
 export type Codec<Value> = {
-  /** The value at first, and in the page as it was built. */
+  /** The initial value, which the built page shows. */
   first: Value
   write(value: Value, language: string): string
-  /** undefined for text that is no such value: then the last valid one still counts. */
+  /** Returns undefined for an invalid text; the last valid value then stays in use. */
   read(text: string, language: string): Value | undefined
 }
 
@@ -34,11 +34,11 @@ export type ValuesOf<Definition extends Codecs> = {
   [Key in keyof Definition]: Definition[Key] extends Codec<infer Value> ? Value : never
 }
 
-/** A number that is typed or slid, as its field shows it. */
+/** A number that is typed or set with a slider, as its field shows it. */
 export type NumberInField = {
   id: string
   quantity: Quantity
-  /** The text of the field, and the number that counts. */
+  /** The text of the field, and the last valid number. */
   text: string
   value: number
   error: QuantityError | undefined

@@ -26,7 +26,7 @@ export function useDemo<Name extends DemoName, Definition extends Codecs>(
   const { texts, change } = urlState
   const formats = formatsIn(language, common.currency)
 
-  // While a field holds what cannot be read, the last text that could be counts.
+  // While the text of a field cannot be read, its last readable one is used.
   const [last, setLast] = useState(texts)
   const read = forEach((key) => at(key).read(texts[key], language))
   const readable = forEach((key) => (read[key] === undefined ? last[key] : texts[key]))

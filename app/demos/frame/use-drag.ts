@@ -8,13 +8,13 @@ import {
 } from 'react'
 import { DATA } from '../../data-attributes.ts'
 
-/** A press that moves less than this, in pixels, only presses. */
+/** A press that moves less than this many pixels is not a drag. */
 const STILL = 5
 
-/** The grip that fingers and pens drag by, where the rest of the element scrolls the page. */
+/** Marks the grip by which touch and pen drag an element whose other parts scroll the page. */
 export const GRIP = 'data-grip'
 
-/** A drag: how far it has moved since it was taken, where the pointer is in the window, and over what. */
+/** A drag: how far it has moved, the pointer's position in the window, and the drop target under it. */
 type Drag = {
   subject: number
   dx: number
@@ -28,7 +28,7 @@ type DragActs = {
   onTake?: (subject: number) => void
   onMove?: (drag: Drag) => void
   onDrop?: (drag: Drag) => void
-  /** Fingers and pens drag by the grip alone, so that they scroll the page elsewhere on it. */
+  /** Touch and pen drag only by the grip, so that they scroll the page on the rest of the element. */
   byGrip?: boolean
 }
 
@@ -36,9 +36,9 @@ const isOnGrip = ({ target }: PointerEvent) =>
   target instanceof Element && target.closest(`[${GRIP}]`) !== null
 
 /**
- * Dragging by mouse, pen and finger alike; Escape lets go before anything is dropped. What can be
- * dragged takes the `handle` of its number, and it, or its grip, `touch-action: none`; buttons beside
- * it do the same (WCAG 2.5.7).
+ * Dragging by mouse, pen and touch; Escape ends a drag without a drop. A draggable element spreads the
+ * `handle` of its number; it, or its grip, needs `touch-action: none`. Buttons beside it do the same as
+ * dragging (WCAG 2.5.7).
  */
 export function useDrag({ onTake, onMove, onDrop, byGrip }: DragActs) {
   const taken = useRef<{ subject: number; pointer: number; x: number; y: number }>(undefined)
@@ -70,7 +70,7 @@ export function useDrag({ onTake, onMove, onDrop, byGrip }: DragActs) {
     },
     onPointerMove({ pointerId, pageX, pageY, clientX: x, clientY: y }: PointerEvent) {
       if (taken.current?.pointer !== pointerId) return
-      // In the page, since what is dragged scrolls along with it.
+      // Relative to the page, since the dragged element scrolls with it.
       const dx = pageX - taken.current.x
       const dy = pageY - taken.current.y
       if (!drag && Math.hypot(dx, dy) < STILL) return
@@ -93,7 +93,7 @@ export function useDrag({ onTake, onMove, onDrop, byGrip }: DragActs) {
       dragged.current = false
     },
   })
-  /** What something takes that can be dropped on. */
+  /** Props of an element that accepts drops. */
   const drop = (name: string | number) => ({
     [DATA.drop]: name,
     [DATA.over]: drag?.over === String(name) || undefined,

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldTexts, fieldTextsOf, fragmentOf } from './fragment.ts'
 
-/** Changes that follow one another sooner than this, in milliseconds, are one step for Undo. */
+/** Changes less than this many milliseconds apart are one step for Undo. */
 const ONE_STEP = 700
 
 type Course<Key extends string> = {
@@ -12,7 +12,7 @@ type Course<Key extends string> = {
   open: boolean
 }
 
-/** Another state, as a step that can be undone. */
+/** Replaces the state, as a step that can be undone. */
 const replacedBy =
   <Key extends string>(state: FieldTexts<Key>) =>
   ({ now, past }: Course<Key>): Course<Key> => ({ now: state, past: [...past, now], open: false })
@@ -62,7 +62,7 @@ export function useUrlState<Key extends string>(demo: string, first: FieldTexts<
         past: open ? past : [...past, now],
         open: true,
       })),
-    /** Takes back the last step; nothing where there is none. */
+    /** Undoes the last step, if there is one. */
     undo: () =>
       setCourse(({ now, past }) => ({
         now: past.at(-1) ?? now,
@@ -70,7 +70,7 @@ export function useUrlState<Key extends string>(demo: string, first: FieldTexts<
         open: false,
       })),
     canUndo: moved,
-    /** Back to the initial state; a step like others, so it can be undone. */
+    /** Returns to the initial state, as a step that can be undone. */
     startAgain: () => setCourse(replacedBy(initialState.current)),
   }
 }

@@ -3,7 +3,7 @@ import type { CALL_KINDS, KEY_KINDS } from '../../../schemas/demos/phone-kinds.t
 export type KeyKind = (typeof KEY_KINDS)[number]
 export type CallKind = (typeof CALL_KINDS)[number]
 
-/** A phone menu: interactive voice response, with its four choices from key 1 on. Hours are 0 to 23. */
+/** A phone menu (interactive voice response) with four choices, on keys 1 to 4. Hours are 0 to 23. */
 export type Tree = {
   firm: string
   choices: readonly { name: string; kind: KeyKind }[]
@@ -11,12 +11,12 @@ export type Tree = {
   closes: number
 }
 
-/** Hours that end before they begin go over midnight; where both are the same, it is never closed. */
+/** Hours that end before they begin run past midnight; if both are the same, it never closes. */
 export const isOpen = ({ opens, closes }: Pick<Tree, 'opens' | 'closes'>, hour: number) =>
   opens < closes ? hour >= opens && hour < closes : hour >= opens || hour < closes
 
 /**
- * What a key leads to: a desk answers while it is open, lets wait while it talks, and takes messages
+ * What a key leads to: a desk answers while it is open, queues calls while it is busy, and takes messages
  * while it is closed.
  */
 export function leadsTo(
@@ -31,19 +31,19 @@ export function leadsTo(
   return busy ? 'queue' : 'desk'
 }
 
-/** What is wrong with a menu: it does nothing at all, or no human being is behind it. */
+/** What is wrong with a menu: no key does anything, or none leads to a human being. */
 export function errorOf({ choices }: Pick<Tree, 'choices'>): 'silent' | 'nobody' | undefined {
   if (choices.every(({ kind }) => kind === 'nothing')) return 'silent'
   return choices.some(({ kind }) => kind === 'desk') ? undefined : 'nobody'
 }
 
-/** The keys that lead to a choice; none where the caller hung up. */
+/** The keys that lead to a choice; empty if the caller hung up. */
 export const CALL_KEYS = ['', '1', '2', '3', '4'] as const
 
-/** A call of the list: its hour, the key that was pressed, and what it came to. */
+/** A call of the list: its hour, the key that was pressed, and its outcome. */
 export type Call = { time: number; key: (typeof CALL_KEYS)[number]; kind: CallKind }
 
-/** What the list comes to. */
+/** Counts the calls of the list by outcome. */
 export function countCalls(calls: readonly Call[]) {
   const of = (...kinds: CallKind[]) => calls.filter(({ kind }) => kinds.includes(kind)).length
   return {
@@ -54,7 +54,7 @@ export function countCalls(calls: readonly Call[]) {
   }
 }
 
-/** A desk is free: whoever waits longest is answered. */
+/** Connects the call that has waited longest to a desk. */
 export function takeNext(calls: readonly Call[]): Call[] {
   const first = calls.findIndex(({ kind }) => kind === 'queue')
   return calls.map((call, index) => (index === first ? { ...call, kind: 'desk' } : call))

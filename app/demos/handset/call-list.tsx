@@ -4,7 +4,7 @@ import { takeNext } from './call-flow.ts'
 import styles from './call-list.module.css'
 import type { CallInUse } from './use-call.ts'
 
-/** Every call with its hour and what it came to, the newest first. */
+/** Every call with its hour and outcome, the newest first. */
 export function CallList({ call }: { call: CallInUse }) {
   const { demo, calls, counts, asTime, nameAt } = call
   const { list } = demo.labels

@@ -9,7 +9,7 @@ import { Phone } from './phone.tsx'
 import { Speech } from './speech.tsx'
 import { useCall } from './use-call.ts'
 
-/** A phone to press: the menu is said and shown, changed by the visitor, and calls fill the list. */
+/** A phone to try: its menu is spoken and shown, visitors can change it, and calls fill the list. */
 export default demoIsland('handset', 'rani', function Handset(props) {
   const { labels } = props
   const call = useCall(props)

@@ -5,7 +5,7 @@ import shared from '../frame/shared.module.css'
 import styles from './key-row.module.css'
 import type { CallInUse } from './use-call.ts'
 
-/** One key of the menu: what it is called and what it does. */
+/** One key of the menu: its name and what it does. */
 export function KeyRow({ call: { demo, tree }, index }: { call: CallInUse; index: number }) {
   const { labels, texts, change } = demo
   const key = index + 1

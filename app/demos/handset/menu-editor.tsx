@@ -8,7 +8,7 @@ import { KeyRow } from './key-row.tsx'
 import styles from './menu-editor.module.css'
 import type { CallInUse } from './use-call.ts'
 
-/** The menu's fields: the firm, what each key is called and does, the hours, and what a call meets. */
+/** The menu's fields: firm, keys and opening hours, then the hour of a call and whether the desk is busy. */
 export function MenuEditor({ call }: { call: CallInUse }) {
   const { demo, tree, asTime } = call
   const { labels } = demo

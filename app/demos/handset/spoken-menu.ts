@@ -2,7 +2,7 @@ import { fillIn } from '../../../contract/fill-in.ts'
 import type { DemoLabels } from '../../../schemas/demos/demos.ts'
 import { isOpen, type Tree } from './call-flow.ts'
 
-/** Writes an hour as a language writes times of day. */
+/** Returns a function that writes an hour as a time of day in a language. */
 export function hourIn(language: string) {
   const format = new Intl.DateTimeFormat(language, {
     hour: '2-digit',

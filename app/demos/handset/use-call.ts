@@ -14,7 +14,7 @@ type Line =
   | { at: 'menu' | 'wrong'; key: string }
   | { at: 'ended'; key: string; kind: CallKind; place: number }
 
-/** As many calls as the list can show. */
+/** The most calls that the list can show. */
 const MOST = 40
 
 /** The menu as the visitor has changed it, the call that is under way, and the list of calls. */
@@ -23,7 +23,7 @@ export function useCall(props: DemoProps<'handset'>) {
   const firstCalls = labels.calls.map(({ key = '', ...call }): Call => {
     return { ...call, key: CALL_KEYS[Number(key)] ?? '' }
   })
-  // Keys of a pattern, such as `name1`, keep their types by `Object.assign` alone.
+  // Only `Object.assign` keeps the types of patterned keys such as `name1`.
   const demo = useDemo(
     'handset',
     props,
@@ -97,7 +97,7 @@ export function useCall(props: DemoProps<'handset'>) {
     line,
     talking,
     nameAt,
-    /** What the menu says, sentence by sentence; and as one text, while a call is on. */
+    /** What the menu says, as sentences, and as one text, which is empty until a call begins. */
     lines,
     spoken,
     voice,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** How long the text must not change, in milliseconds, before it is spoken. */
+/** Milliseconds for which the text must stay unchanged before it is spoken. */
 const PAUSE = 400
 
 /** Speaks a text with the browser's own voice, and stops when the text changes. */

@@ -10,7 +10,7 @@ export const HINT_ID = 'month-on-the-wall-hint'
 
 const WAYS = { earlier: -1, later: 1, weekEarlier: -7, weekLater: 7 }
 
-/** The chosen post, with a button for each way that it can go. */
+/** The chosen post, with a button for each move that it can make. */
 export function ChosenPost({ month, post }: { month: MonthInUse; post: HangingPost }) {
   const labels = month.demo.labels.chosen
   return (

@@ -1,9 +1,9 @@
-/** Days from one to another, both included. */
+/** A range of days, both ends included. */
 export type Days = { from: number; to: number }
 
 const inOrder = (days: readonly number[]) => [...new Set(days)].sort((one, other) => one - other)
 
-/** The runs of days without a post in a month, the first first. */
+/** The runs of days without a post in a month, in order. */
 function silences(days: readonly number[], length: number): Days[] {
   const posted = [0, ...inOrder(days), length + 1]
   return posted
@@ -12,10 +12,10 @@ function silences(days: readonly number[], length: number): Days[] {
     .filter(({ from, to }) => from <= to)
 }
 
-/** How many days it is. */
+/** The number of days in a range. */
 export const count = ({ from, to }: Days) => to - from + 1
 
-/** The gaps of a month: at least so many days in a row without a post. */
+/** The gaps of a month: runs of at least `least` days without a post. */
 export const gapsIn = (days: readonly number[], length: number, least: number) =>
   silences(days, length).filter((silence) => count(silence) >= least)
 
@@ -23,7 +23,7 @@ export const gapsIn = (days: readonly number[], length: number, least: number) =
 export const longestSilence = (days: readonly number[], length: number) =>
   Math.max(0, ...silences(days, length).map(count))
 
-/** On how many days there is a post. */
+/** The number of days with a post. */
 export const daysWithPost = (days: readonly number[]) => new Set(days).size
 
 /** The days with more than one post, in order, and how many they have. */
@@ -39,13 +39,13 @@ export const tensOf = (length: number): Days[] => [
   { from: 21, to: length },
 ]
 
-/** How many of the days lie in each ten of a month. */
+/** How many of the days are in each part of a month (`tensOf`). */
 export const inEachTen = (days: readonly number[], length: number) =>
   tensOf(length).map(({ from, to }) => days.filter((day) => day >= from && day <= to).length)
 
-/** Whether somebody is greeted on a festival, or at most so many days ahead of it. */
+/** Whether there is a greeting on a festival, or at most `ahead` days before it. */
 export const isGreeted = (festival: number, greetings: readonly number[], ahead: number) =>
   greetings.some((day) => day <= festival && day >= festival - ahead)
 
-/** A day within a month. */
+/** Clamps a day to a month. */
 export const within = (day: number, length: number) => Math.min(Math.max(day, 1), length)

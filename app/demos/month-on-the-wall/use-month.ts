@@ -26,7 +26,7 @@ export function useMonth(props: DemoProps<'month-on-the-wall'>) {
   const { month, days } = demo.values
   const length = lengthOf(month)
   const names = namesIn(language)
-  // A kite that is moved by keys hangs in another cell: the focus follows it.
+  // A kite moved by keys is a new element in another cell, so the focus has to follow it.
   const follow = useRef(false)
   useEffect(() => {
     if (follow.current) document.getElementById(postId(chosen))?.focus()
@@ -45,7 +45,7 @@ export function useMonth(props: DemoProps<'month-on-the-wall'>) {
     festivals: festivals
       .filter(({ day }) => day.startsWith(month))
       .map(({ day, name }) => ({ name, day: Number(day.slice(8)) })),
-    /** In the order of the plan. In a shorter month the last ones move up to its last day. */
+    /** In the order of the plan. In a shorter month, posts past its end move to its last day. */
     posts: posts.map((post, index) => ({
       ...post,
       index,

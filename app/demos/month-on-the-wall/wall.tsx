@@ -24,7 +24,7 @@ export function Wall({ month, findings }: { month: MonthInUse; findings: Finding
           <DayCell key={day} month={month} findings={findings} day={day} dragging={dragging} />
         ))}
       </ol>
-      {/* Where cells are too narrow for names; screen readers hear them on their days. */}
+      {/* Shown where cells are too narrow for names; screen readers find the names in the cells. */}
       {month.festivals.length > 0 && (
         <ul className={styles.festivals} aria-hidden="true">
           {month.festivals.map(({ day, name }) => (

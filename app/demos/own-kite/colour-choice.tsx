@@ -4,7 +4,7 @@ import type { MarkInUse } from './use-mark.ts'
 
 type ColourChoiceProps = { mark: MarkInUse; of: 'paper' | 'pieces' }
 
-/** A colour: one of ours, or any other by the browser's own field. */
+/** Chooses a colour: one of the listed ones, or any other with the browser's colour picker. */
 export function ColourChoice({ mark: { demo }, of }: ColourChoiceProps) {
   const { colours, [of]: labels } = demo.labels
   const value = demo.values[of]

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import type { KitePattern } from '../../../schemas/kite.ts'
 import { drawPattern } from '../../ui/kite/patterns.tsx'
 
-/** The paint of the outline; a file on its own needs its value. */
+/** The paint of the outline; a saved file needs the value instead of the variable. */
 export const LINE = 'var(--ink)'
 
 /** Patterns whose second or third shape overlaps the first and is cut out of it. */
@@ -12,9 +12,9 @@ export type MarkColours = { paper: string; pieces: string }
 
 type MarkProps = MarkColours & {
   pattern: KitePattern
-  /** Unlike any other mark's on the page. */
+  /** Unique among the marks on the page. */
   id: string
-  /** For sixteen pixels: without what blurs there, with a stronger outline. */
+  /** For sizes around 16 px: without the lines that would blur, and with a stronger outline. */
   small?: boolean
   /** The title of the file that the mark is saved as. */
   title?: string

@@ -2,7 +2,7 @@ import { DrawnChoice } from './drawn-choice.tsx'
 import { Mark } from './mark.tsx'
 import type { MarkInUse } from './use-mark.ts'
 
-/** The pattern of the kite, each drawn in the chosen colours. */
+/** Chooses the kite's pattern; each one is drawn in the chosen colours. */
 export function PatternChoice({ mark: { demo } }: { mark: MarkInUse }) {
   const { label, choices } = demo.labels.pattern
   const { name: _, ...mark } = demo.values

@@ -3,14 +3,14 @@ import { Mark, type MarkColours } from './mark.tsx'
 import styles from './places.module.css'
 import __html from './roofs.svg?raw'
 
-/** Place and width of the kites, from one terrace away to three. */
+/** Position and width of the kites, from one terrace away to three. */
 const FLIGHTS = [
   { x: 372, y: 14, width: 176 },
   { x: 178, y: 46, width: 74 },
   { x: 96, y: 92, width: 30 },
 ]
 
-/** The roofs with somebody who flies kites: a nested SVG, set once. */
+/** The roofs and somebody flying kites: a nested SVG, set once. */
 const ROOFS = { __html }
 
 /** The mark over the roofs, from one, two and three terraces away. */

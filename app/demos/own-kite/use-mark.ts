@@ -24,7 +24,7 @@ export function useMark(props: DemoProps<'own-kite'>) {
       fillIn(labels.contrast.ratio, {
         ratio: demo.formats.decimal(3, 1)(asMeasured(contrastRatio(one, other))),
       }),
-    /** A colour as the content calls it, with its value. */
+    /** A colour's name in the content with its hex value, or the value alone. */
     nameOf(hex: string) {
       const known = labels.colours.find((colour) => colour.hex === hex)
       return known ? `${known.label} ${hex}` : hex

@@ -4,11 +4,11 @@ import { weigh } from './weigh.ts'
 
 const KINDS = ['navigation', 'resource']
 
-/** Weighs this page with what the platform tells of it; nothing is fetched and nothing is sent. */
+/** Weighs this page by what the Performance API reports; nothing is fetched and nothing is sent. */
 const weighHere = () =>
   weigh(KINDS.flatMap((kind) => performance.getEntriesByType(kind) as PerformanceResourceTiming[]))
 
-/** The weight of this page: ours until it is hydrated, then what the visitor's browser has taken so far. */
+/** The weight of this page: the given one until hydration, then what the visitor's browser has fetched. */
 export function useWeight(first: DemoLabels['page-weight']['first']) {
   const [weight, setWeight] = useState<ReturnType<typeof weigh>>(first)
   useEffect(() => {

@@ -4,14 +4,14 @@ import { columnOf, lengthOf, type Month } from '../frame/calendar.ts'
 export const MARKS = ['p', 'l', 'a', 'o'] as const
 export type Mark = (typeof MARKS)[number]
 
-/** What a month is made of. Weekdays are 0 for Sunday to 6. */
+/** What decides the days off of a month. Weekdays are numbered from 0, Sunday, to 6. */
 export type Workdays = {
   month: Month
   weeklyOff: readonly number[]
   holidays: readonly { day: number }[]
 }
 
-/** The marks of a month, from the days that are not present; a day in both lists is on leave. */
+/** The marks of a month, from the days of leave and of absence; a day in both lists is a day of leave. */
 export function marksOf(
   { month, weeklyOff, holidays }: Workdays,
   onLeave: readonly number[],
@@ -35,7 +35,7 @@ const NEXT: Record<Mark, Mark> = { p: 'l', l: 'a', a: 'p', o: 'o' }
 export const pressed = (marks: readonly Mark[], day: number): Mark[] =>
   marks.map((mark, index) => (index + 1 === day ? NEXT[mark] : mark))
 
-/** What a month comes to, in days. Days off are paid; leave is paid while days of it are left. */
+/** The totals of a month, in days. Days off are paid; leave is paid while days of it are left. */
 export function attendance(marks: readonly Mark[], leaveLeft: number) {
   const count = (mark: Mark) => daysWith(marks, mark).length
   const [present, leave, absent] = [count('p'), count('l'), count('a')]

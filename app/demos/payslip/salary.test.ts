@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { salary } from './salary.ts'
 
-/** As they stand in India and Gujarat: see the content for sources and days. */
+/** The rules of India and Gujarat; the content has their sources and dates. */
 const RULES = {
   wages: { least: 50 },
   providentFund: { rate: 12, ceiling: 15_000 },

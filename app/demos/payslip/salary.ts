@@ -3,13 +3,13 @@
  * The rules with their sources are in `content/demos/payslip.yaml`.
  */
 export type Rules = {
-  /** What counts as wages: basic pay, but at least so much of all pay (Code on Social Security, 2020). */
+  /** Wages: basic pay, but at least this percentage of all pay (Code on Social Security, 2020). */
   wages: { least: number }
-  /** Employees' Provident Fund, the employee's part: a rate of wages, up to a ceiling of them. */
+  /** Employees' Provident Fund, the employee's share: a rate on wages, up to a ceiling. */
   providentFund: { rate: number; ceiling: number }
-  /** Employees' State Insurance, the employee's part: of wages, where those of a month are not above. */
+  /** Employees' State Insurance, the employee's share: a rate on wages, unless they exceed the ceiling. */
   insurance: { rate: number; ceiling: number }
-  /** So much a month, for whoever earns more than `above`. */
+  /** `amount` a month, for whoever earns more than `above`. */
   professionalTax: { amount: number; above: number }
 }
 
@@ -18,11 +18,11 @@ export type Pay = {
   basicShare: number
   days: number
   paid: number
-  /** The employee pays into the provident fund on all wages, also above the ceiling. */
+  /** The employee pays into the provident fund on all wages, even above the ceiling. */
   fullWages: boolean
 }
 
-/** What is earned and deducted, to whole rupees. */
+/** What is earned and deducted, in whole rupees. */
 export function salary({ gross, basicShare, days, paid, fullWages }: Pay, rules: Rules) {
   const { providentFund: fund, insurance: state, professionalTax: tax } = rules
   const earned = Math.round((gross * paid) / days)
@@ -31,8 +31,8 @@ export function salary({ gross, basicShare, days, paid, fullWages }: Pay, rules:
   const wages = Math.round((agreed * paid) / days)
   const fundWages = fullWages ? wages : Math.min(wages, fund.ceiling)
   const providentFund = Math.round((fundWages * fund.rate) / 100)
-  // Whether one is insured goes by the agreed wages, not by a month with many days unpaid. The amount is
-  // rounded up; what binary fractions add far behind the point is not.
+  // The agreed wages decide whether one is insured, not those of a month with many unpaid days. The amount
+  // is rounded up, without the tiny errors of binary fractions.
   const insurance =
     agreed <= state.ceiling ? Math.ceil(Number(((wages * state.rate) / 100).toFixed(6))) : 0
   const professionalTax = earned > tax.above ? tax.amount : 0
@@ -45,7 +45,7 @@ export function salary({ gross, basicShare, days, paid, fullWages }: Pay, rules:
     insurance,
     professionalTax,
     deducted,
-    /** Never below nothing: what cannot be deducted is not. */
+    /** Never below zero, even if the deductions exceed what was earned. */
     net: Math.max(0, earned - deducted),
   }
 }

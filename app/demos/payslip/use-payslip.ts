@@ -5,7 +5,7 @@ import { useDemo } from '../frame/use-demo.ts'
 import { attendance, marksOf } from './attendance.ts'
 import { salary } from './salary.ts'
 
-/** Any days of a month, also none. */
+/** Any days of a month, or none. */
 const days = (first: readonly number[]) => list(integer(1, 31), first, { isValid: () => true })
 
 /** The marked month, and the pay that follows from it. */

@@ -10,7 +10,7 @@ export const HINT_ID = 'pipeline-hint'
 
 type EnquiryCardProps = { board: Board; enquiry: Enquiry; dragging: Dragging }
 
-/** An enquiry on its slip of paper, with a kite to drag it by; pressed, it asks what comes next. */
+/** An enquiry on its slip of paper, with a kite to drag it by; when pressed, it asks what comes next. */
 export function EnquiryCard({ board, enquiry, dragging }: EnquiryCardProps) {
   const { demo, day, opened, open, set, nameOf } = board
   const { index, placement } = enquiry
@@ -24,7 +24,7 @@ export function EnquiryCard({ board, enquiry, dragging }: EnquiryCardProps) {
     const to = places[places.indexOf(stage) + by]
     if (to !== undefined) put(movedTo(to))
   }
-  // What is late keeps its day in the list until another is chosen.
+  // An overdue day stays in the list until another one is chosen.
   const days = due === undefined || daysAhead.includes(due) ? daysAhead : [due, ...daysAhead]
   const choice = (
     field: 'reason' | 'step' | 'due',

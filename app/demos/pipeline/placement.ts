@@ -7,7 +7,7 @@ export type Stage = number | 'lost'
 export type Placement = {
   stage: Stage
   step?: number | undefined
-  /** Days from today until that is due; late below 0. */
+  /** Days from today until the step is due; negative if it is late. */
   due?: number | undefined
   reason?: number | undefined
 }
@@ -15,13 +15,13 @@ export type Placement = {
 export type Choices = Pick<DemoLabels['pipeline'], 'stages' | 'steps' | 'reasons'>
 
 const DAY = 24 * 60 * 60 * 1000
-/** As far from today as an address may set a day. */
+/** The most days from today that an address may set, either way. */
 const FARTHEST = 60
 
-/** Days from one day to another, both as 2026-11-30. */
+/** Days from one date to another, both written as `2026-11-30`. */
 export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY
 
-/** Where an enquiry of the content is at first. */
+/** The initial placement of an enquiry of the content. */
 export function initialPlacement(
   { stage, step, due, reason }: DemoLabels['pipeline']['enquiries'][number],
   { today, lost, ...choices }: Choices & Pick<DemoLabels['pipeline'], 'today' | 'lost'>,
@@ -34,7 +34,7 @@ export function initialPlacement(
   }
 }
 
-/** As text, for the address: `2.0.-3` is the third column, first step, three days late. */
+/** A placement as text, for the address: `2.0.-3` is the third column, first step, three days late. */
 export const placementText = ({ stage, step, due, reason }: Placement) =>
   (stage === 'lost' ? [stage, reason ?? ''] : [stage, step ?? '', due ?? '']).join('.')
 
@@ -43,7 +43,7 @@ const numberUpTo = (most: number, text = '', least = 0) => {
   return number >= least && number <= most ? number : undefined
 }
 
-/** Reads such a text; undefined if there is no such stage. */
+/** Reads a placement from its text; undefined if there is no such stage. */
 export function readPlacement(text: string, { stages, steps, reasons }: Choices) {
   const [where, first, second] = text.split('.')
   if (where === 'lost')
@@ -54,11 +54,11 @@ export function readPlacement(text: string, { stages, steps, reasons }: Choices)
   return { stage, step, due: numberUpTo(FARTHEST, second, -FARTHEST) } satisfies Placement
 }
 
-/** Whether something has to be chosen yet: the next step and its day, or why it was lost. */
+/** Whether something is still to be chosen: the next step and its day, or why it was lost. */
 export const asks = ({ stage, step, due, reason }: Placement) =>
   stage === 'lost' ? reason === undefined : step === undefined || due === undefined
 
-/** How pressing the next step of an enquiry is. */
+/** How urgent the next step of an enquiry is. */
 export function urgency(placement: Placement) {
   if (asks(placement)) return 'asks'
   const { stage, due = 0 } = placement
@@ -67,7 +67,7 @@ export function urgency(placement: Placement) {
   return due < 0 ? 'late' : 'later'
 }
 
-/** Writes a day as "Mon 25 Jan". Days of the board are days of the calendar, so they are taken in UTC. */
+/** Returns a function that writes a day as "Mon 25 Jan", in UTC, since the board's days have no time zone. */
 export function dayIn(language: string, today: string) {
   const write = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
@@ -79,5 +79,5 @@ export function dayIn(language: string, today: string) {
   }
 }
 
-/** In another column: the last step is done there, so the next one has to be chosen. */
+/** The placement after a move: the last step is done, so the next one has to be chosen. */
 export const movedTo = (stage: Stage): Placement => ({ stage })

@@ -4,9 +4,9 @@ import { asks, type Placement } from './placement.ts'
 type Valued = { value: number; placement: Placement }
 
 /**
- * Recounts the board: the value of what is open and of what is won, and how many are late or lost, or ask
- * for a next step or the reason why they were lost.
- * @param won number of the column of business won
+ * Sums up the board: the value of open and of won business, and how many enquiries are late, are lost, or
+ * ask for a next step or the reason why they were lost.
+ * @param won number of the column of won business
  */
 export function report(enquiries: readonly Valued[], won: number) {
   const worth = (these: readonly Valued[]) => these.reduce((sum, { value }) => sum + value, 0)

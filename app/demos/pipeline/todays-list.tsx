@@ -3,7 +3,7 @@ import shared from '../frame/shared.module.css'
 import styles from './todays-list.module.css'
 import type { Board } from './use-board.ts'
 
-/** What has to be done today: what is late first. */
+/** What has to be done today, the overdue first. */
 export function TodaysList({ board: { demo, dueToday } }: { board: Board }) {
   const { list } = demo.labels
   return (

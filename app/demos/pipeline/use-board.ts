@@ -54,7 +54,7 @@ export function useBoard(props: DemoProps<'pipeline'>) {
   })
 
   const [opened, open] = useState<number>()
-  // In another column the card is another element: the focus follows it there.
+  // A card moved to another column is a new element there, so the focus has to follow it.
   const moved = useRef<number>(undefined)
   useEffect(() => {
     if (moved.current === undefined) return
@@ -64,7 +64,7 @@ export function useBoard(props: DemoProps<'pipeline'>) {
   return {
     demo,
     enquiries,
-    /** What has to be done today: what is late first. */
+    /** What has to be done today, the overdue first. */
     dueToday: enquiries
       .filter(({ urgency }) => ['asks', 'late', 'today'].includes(urgency))
       .toSorted((one, other) => (one.placement.due ?? 0) - (other.placement.due ?? 0)),

@@ -15,7 +15,7 @@ export function MarkedSheet({ sentences, count }: MarkedSheetProps) {
   return (
     <p className={styles.sheet}>
       {sentences.map((sentence, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sentences of one text, told apart by their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: sentences of one text, told apart by their position
         <span key={index}>
           <span className={sentence.long ? styles.long : undefined}>
             {sentence.stretches.map((stretch, place) =>

@@ -13,13 +13,13 @@ export type Sentence = {
   finds: Find[]
 }
 
-/** No letter, figure, apostrophe or hyphen before or after: else it is the middle of a word. */
+/** No letter, digit, apostrophe or hyphen before or after: that would be the middle of a word. */
 const BEFORE = String.raw`(?<![\p{L}\p{M}\p{N}'’-])`
 const AFTER = String.raw`(?![\p{L}\p{M}\p{N}'’-])`
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ +/g, '\\s+')
 
-/** Finds any of some words, the longest first. */
+/** The source of an expression that matches any of the words, the longest first. */
 const anyOf = (words: readonly string[]) =>
   words
     .toSorted((one, other) => other.length - one.length)
@@ -40,19 +40,19 @@ const passiveOf = ({ passive }: Rules) => {
   )
 }
 
-/** Counts words as word processors do: what is between spaces and has a letter or a figure. */
+/** Counts words as word processors do: what is between spaces and has a letter or a digit. */
 export const countWords = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 /**
- * Reads a paragraph as the red pencil does.
- * @param language whose rules end a sentence (Unicode, UAX #29, as `Intl.Segmenter` has them)
+ * Splits a paragraph into sentences, with what the red pencil marks in each.
+ * @param language whose rules decide where a sentence ends (Unicode UAX #29, by `Intl.Segmenter`)
  */
 export function readParagraph(text: string, rules: Rules, language: string): Sentence[] {
   const filler = fillersIn(rules.fillers)
   const passive = passiveOf(rules)
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })
-  // Texts that were copied carry line breaks within sentences; an empty line ends one.
+  // Copied texts have line breaks within sentences; an empty line ends a sentence.
   const inLines = text.replace(/(?<![\r\n])(?:\r\n|\n)(?![\r\n])/g, (line) =>
     ' '.repeat(line.length),
   )
@@ -102,10 +102,10 @@ function stretchesOf(
   })
 }
 
-/** Marks what has to begin with a capital, for a moment: a character that no text contains. */
+/** Temporarily marks what has to begin with a capital: a character that no text contains. */
 const CAPITAL = '\u{e000}'
 
-/** A paragraph without its fillers, or with what is shorter; a sentence still begins with a capital. */
+/** A paragraph with fillers removed or replaced by shorter words; sentences still begin with a capital. */
 export function withoutFillers(text: string, fillers: Rules['fillers']): string {
   const found = new RegExp(`(${fillersIn(fillers).source})(,?\\s*)`, 'giu')
   return text

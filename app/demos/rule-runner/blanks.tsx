@@ -7,16 +7,16 @@ import styles from './blanks.module.css'
 
 type ChoiceBlankProps = {
   id: string
-  /** Its name for screen readers, which do not see where it stands. */
+  /** Its name for screen readers, which do not see its position in the sentence. */
   label: string
-  /** What closes up to it: a comma. */
+  /** What follows it without a space, such as a comma. */
   after: string
   choices: readonly { kind: string; label: string }[]
   value: string
   onValue: (value: string) => void
 }
 
-/** A blank of a sentence, filled in by one of several labels. */
+/** A blank in a sentence, filled in with one of several labels. */
 export function ChoiceBlank({ id, label, after, choices, value, onValue }: ChoiceBlankProps) {
   return (
     <span className={styles.whole}>
@@ -40,7 +40,7 @@ export function ChoiceBlank({ id, label, after, choices, value, onValue }: Choic
   )
 }
 
-/** A blank filled in by a number: typed, or by the arrows. An error is explained behind it. */
+/** A blank filled in with a number, typed or set with the arrow keys. An error is explained after it. */
 export function NumberBlank(props: NumberInField & { after: string }) {
   const { id, after, quantity, text, value, error, onText, format, common, language } = props
   const { label, low, high, step } = quantity

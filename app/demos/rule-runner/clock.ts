@@ -3,10 +3,10 @@ const inMinutes = (time: string) => {
   return hours * 60 + minutes
 }
 
-/** A time such as `09:30` in minutes after the opening of the market, given the same way. */
+/** Minutes from the opening of the market to a time, both given as `09:30`. */
 export const minuteOf = (time: string, opens: string) => inMinutes(time) - inMinutes(opens)
 
-/** The other way round: a minute of the day as `09:30`. */
+/** The reverse: a minute after the opening of the market as `09:30`. */
 export function clockOf(minute: number, opens: string): string {
   const at = inMinutes(opens) + minute
   return [at / 60, at % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':')

@@ -10,7 +10,7 @@ const HEIGHT = 400
 
 const PINK = 'var(--rani-bright)'
 
-/** Puts the values from low to high between two heights of the drawing. */
+/** A linear scale from values (low to high) to heights in the drawing (bottom to top). */
 const scaled = (low: number, high: number, top: number, bottom: number) => (value: number) =>
   bottom - ((value - low) / (high - low || 1)) * (bottom - top)
 

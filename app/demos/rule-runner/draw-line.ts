@@ -1,9 +1,9 @@
-/** Less than half a unit is not seen in a drawing of 750 units. */
+/** A value as a whole number of half units: finer steps are invisible in a drawing 750 units wide. */
 const halves = (value: number) => Math.round(value * 2)
 
 /**
- * A line through points as the data of an SVG path. Each point is written as its distance from the one
- * before: for a day's prices that is half as long in the page, after compression.
+ * A line through points as SVG path data. Each point is written relative to the one before: for a day's
+ * prices that takes half as much of the page, after compression.
  * @param points pairs of x and y
  * @returns path data, rounded to half units; empty without points
  */

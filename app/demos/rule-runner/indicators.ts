@@ -1,6 +1,6 @@
 /**
  * Simple moving average (SMA): the mean of the last values.
- * @param length how many values are looked back on, the newest included
+ * @param length number of values in each mean, the newest included
  * @returns one for each value; undefined until there are enough
  */
 export function simpleMovingAverage(values: readonly number[], length: number) {
@@ -14,7 +14,7 @@ export function simpleMovingAverage(values: readonly number[], length: number) {
 /**
  * Exponential moving average (EMA): begins with the simple one, then moves towards each new value by
  * 2 ÷ (length + 1) of the way.
- * @param length as of the simple one
+ * @param length as for the simple one
  * @returns one for each value; undefined until there are enough
  */
 export function exponentialMovingAverage(values: readonly number[], length: number) {
@@ -29,10 +29,10 @@ export function exponentialMovingAverage(values: readonly number[], length: numb
 }
 
 /**
- * Relative strength index (RSI) as J. Welles Wilder has it (New Concepts in Technical Trading Systems,
- * 1978): the first averages of gains and losses are simple, the next take over all but one part in
- * `length` of the last.
- * @param length changes that an average spans; Wilder takes 14
+ * Relative strength index (RSI) as J. Welles Wilder defines it (New Concepts in Technical Trading
+ * Systems, 1978): the first averages of gains and losses are simple; each later one keeps all but one
+ * part in `length` of the one before.
+ * @param length number of changes that an average spans; Wilder uses 14
  * @returns one for each value, from 0 to 100; undefined until there are enough. 50 where nothing moved
  */
 export function relativeStrengthIndex(values: readonly number[], length: number) {

@@ -11,7 +11,7 @@ function* numbersOf(seed: number) {
   }
 }
 
-/** How much of its pace a minute keeps from the one before. */
+/** The share of its pace that a minute keeps from the one before. */
 const HELD_ON = 0.8
 
 /**

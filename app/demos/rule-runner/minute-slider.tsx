@@ -8,7 +8,7 @@ import type { Run } from './use-run.ts'
 
 const ID = 'rule-runner-minute'
 
-/** How far the day has come: forward and back, a minute at a time. */
+/** A slider for how much of the day has been played, in steps of a minute. */
 export function MinuteSlider({ run: { demo } }: { run: Run }) {
   const { minute: labels, day } = demo.labels
   const { minute } = demo.values

@@ -3,10 +3,10 @@ import styles from './order-log.module.css'
 import type { LogLine } from './rule-labels.ts'
 import type { Run } from './use-run.ts'
 
-/** The log shows so many lines, the newest ones, and always the one that ended the day. */
+/** The log shows this many of the newest lines, and always the one that ended the day. */
 const LINES = 7
 
-/** Line by line what held, and what came of it; the newest last. */
+/** A line for each time the condition held, with what came of it; the newest last. */
 export function OrderLog({ run: { demo }, lines }: { run: Run; lines: readonly LogLine[] }) {
   const { log } = demo.labels
   const shown = lines.filter(({ key }, at) => key === 'ended' || at >= lines.length - LINES)

@@ -5,7 +5,7 @@ import type { Run } from './use-run.ts'
 
 export type LogLine = { key: string; time: string; held: string; came: string; stopped: boolean }
 
-/** The rule as one sentence, and what came of it so far, written out. */
+/** The texts of a run: the rule as one sentence, and what has come of it so far. */
 export function ruleLabels({ rule, template, shown, chosen, demo, held, lossFrom }: Run) {
   const { labels, formats } = demo
   const { log } = labels

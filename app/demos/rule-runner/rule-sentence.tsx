@@ -5,7 +5,7 @@ import { ChoiceBlank, NumberBlank } from './blanks.tsx'
 import styles from './rule-runner.module.css'
 import { AMOUNTS, type Run } from './use-run.ts'
 
-/** A blank, and what closes up to it: a comma must not begin a line. */
+/** A blank, and what follows it without a space: a comma must not begin a line. */
 const BLANK = /\{(\w+)\}([^\s{]*)/
 
 /** The rule as one sentence, in which everything that can be picked is a blank to fill in. */
@@ -37,7 +37,7 @@ export function RuleSentence({ run: { template, shown, rule, demo } }: { run: Ru
     )
   }
 
-  // In turn: text, the name of a blank, what closes up to it.
+  // In turn: text, the name of a blank, what follows it without a space.
   const parts = template.split(BLANK)
   return (
     <p className={styles.sentence}>

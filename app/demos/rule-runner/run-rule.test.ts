@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { inventedDay } from './invented-day.ts'
 import { type Rule, runRule } from './run-rule.ts'
 
-/** Crosses above its average of two minutes in the minutes 2, 4, 6 and 8. */
+/** Crosses above its two-minute average in minutes 2, 4, 6 and 8. */
 const PRICES = [10, 8, 10, 8, 10, 8, 10, 8, 10]
 
 const RULE: Rule = {
@@ -57,10 +57,10 @@ describe('A rule', () => {
   })
 
   test('ends its day once the units bought have lost so much, whatever the price does then', () => {
-    // Ten units at 10, and at 8 they have lost 20 points.
+    // Ten units bought at 10 have lost 20 points at 8.
     expect(runRule({ ...RULE, loss: 20 }, PRICES).lossFrom).toBe(3)
     expect(cameOf({ loss: 20 }).map(([, came]) => came)).toEqual(['sent', 'loss', 'loss', 'loss'])
-    // Bought at 10 in the minutes 2 and 4; with 20 units, 40 points are lost in minute 5.
+    // Bought at 10 in minutes 2 and 4, 20 units have lost 40 points in minute 5.
     expect(runRule({ ...RULE, loss: 21 }, PRICES).lossFrom).toBe(5)
     expect(runRule({ ...RULE, loss: 81 }, PRICES).lossFrom).toBeUndefined()
   })

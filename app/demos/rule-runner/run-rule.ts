@@ -5,32 +5,32 @@ import {
 } from './indicators.ts'
 
 export type Rule = {
-  /** What is crossed: by the price a simple or exponential average or a price, by the RSI its level. */
+  /** What is crossed: by the price, an average (simple or exponential) or a price; by the RSI, its level. */
   line: 'sma' | 'ema' | 'price' | 'rsi'
   way: 'above' | 'below'
-  /** That the price is compared with, in points. */
+  /** The fixed price to compare with, in points. */
   price: number
   /** Minutes that the average or the RSI spans. */
   minutes: number
   level: number
   order: 'buy' | 'sell'
   units: number
-  /** First and last minute that an order may be sent, counted from the opening of the market. */
+  /** First and last minute in which an order may be sent, counted from the opening of the market. */
   from: number
   until: number
-  /** At most so many orders, and so many units in all. */
+  /** The most orders, and the most units in all. */
   orders: number
   largest: number
-  /** In points times units: once what was ordered has lost so much, nothing more is sent that day. */
+  /** In points times units: once the orders have lost this much, nothing more is sent that day. */
   loss: number
 }
 
 export type Limit = 'hours' | 'loss' | 'orders' | 'largest'
 
-/** A minute in which the condition held: what was above or below what, and what came of it. */
+/** A minute in which the condition held: the two values, and the limit that stopped the order, if any. */
 export type Held = { minute: number; value: number; against: number; stoppedBy?: Limit }
 
-/** What a condition needs: an average its minutes, a price, or an RSI (an index) its minutes and its level. */
+/** The kind of a condition decides what it needs: minutes, a price, or for the RSI minutes and a level. */
 export const kindOf = (line: Rule['line']) =>
   line === 'rsi' ? 'index' : line === 'price' ? 'price' : 'average'
 
@@ -51,8 +51,8 @@ export function comparedBy({ line, price, minutes, level }: Rule, prices: readon
  * Runs a rule through a day. A condition holds in the minute in which one line crosses the other; an
  * order is sent unless one of the limits stops it: hours first, then loss, orders and units.
  *
- * The loss is that of all units ordered so far, at the price of the minute: what they cost less what
- * they would bring, without charges.
+ * The loss is that of all units ordered so far, at the price of the minute and without charges: for a
+ * rule that buys, what they cost less what they would bring; for one that sells, the reverse.
  */
 export function runRule(rule: Rule, prices: readonly number[]) {
   const { values, against } = comparedBy(rule, prices)

@@ -15,7 +15,7 @@ const kindsOf = <Kind extends string>({ choices }: Choices<Kind>) => choices.map
 const labelFor = <Kind extends string>({ choices }: Choices<Kind>, kind: Kind) =>
   choices.find((one) => one.kind === kind)?.label ?? ''
 
-/** The rule of the sentence, run through the invented day as far as the visitor has come. */
+/** The rule of the sentence, run through the invented day up to the chosen minute. */
 export function useRun(props: DemoProps<'rule-runner'>) {
   const { labels } = props
   const { day, hours } = labels
@@ -57,11 +57,11 @@ export function useRun(props: DemoProps<'rule-runner'>) {
     prices,
     ...comparedBy(rule, prices),
     held: held.filter((one) => one.minute <= minute),
-    /** The minute from which the loss limit stops all, once it has come. */
+    /** The minute from which the loss limit stops all orders, once it has been reached. */
     lossFrom: lossFrom <= minute ? lossFrom : undefined,
-    /** The sentence with its blanks in braces: those that this condition has. */
+    /** The sentence with its blanks in braces, including those of this condition. */
     template: fillIn(labels.sentence, { condition: labels.condition[kindOf(rule.line)] }),
-    /** What the blanks show: where the address holds nonsense, what counts instead. */
+    /** What the blanks show: numbers as typed, and the choices in use, even if the address holds nonsense. */
     shown: { ...demo.texts, watched, way, against, order, from, until },
     chosen: {
       watched: labelFor(labels.watched, watched),

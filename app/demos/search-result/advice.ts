@@ -3,7 +3,7 @@ import type { CutText } from './cut-to-width.ts'
 
 type Key = keyof DemoLabels['search-result']['advice']
 
-/** One remark on a result: which, whether something is to be done, and what is filled into it. */
+/** One remark on a result: its key, whether all is well, and the values that are filled into its text. */
 export type Remark = { key: Key; good: boolean; values: Record<string, string> }
 
 type Shown = { desktop: CutText & { limit: number }; phone: CutText }
@@ -23,7 +23,7 @@ function remarkOn(of: 'title' | 'description', { desktop, phone }: Shown, short:
   return desktop.width < desktop.limit * short ? remark('Short', false) : remark('Fits', true)
 }
 
-/** The remarks on a result, the title first. A text is short below that share of its room. */
+/** The remarks on a result, the title first. A text narrower than the share `short` of its limit is short. */
 export function adviceOn(title: Shown, description: Shown, missing: string[], short: number) {
   const remark: Remark = {
     key: missing.length > 0 ? 'wordsMissing' : 'wordsThere',

@@ -1,9 +1,9 @@
-/** Units of an em in the table. */
+/** Units per em in the table. */
 const EM = 2048
 
 /**
- * Advance widths of Arial's regular style, by width: as the `hmtx` table of Liberation Sans 2 has them,
- * which was made to Arial's metrics (https://github.com/liberationfonts/liberation-fonts).
+ * Characters of Arial's regular style by advance width, from the `hmtx` table of Liberation Sans 2, which
+ * was made to Arial's metrics (https://github.com/liberationfonts/liberation-fonts).
  */
 const WIDTHS: Record<number, string> = {
   391: "'",
@@ -32,14 +32,14 @@ const WIDTHS: Record<number, string> = {
 }
 
 const widthOf = new Map(
-  Object.entries(WIDTHS).flatMap(([width, signs]) =>
-    Array.from(signs, (sign) => [sign, Number(width)] as const),
+  Object.entries(WIDTHS).flatMap(([width, characters]) =>
+    Array.from(characters, (character) => [character, Number(width)] as const),
   ),
 )
 
-/** Tells how wide a text is set at a size, both in CSS pixels. */
+/** Returns the width of a text at a font size, both in CSS pixels. */
 export type TextWidth = (text: string, size: number) => number
 
 /** The width of a text in Arial. Characters outside the table count as wide as most letters. */
 export const arialWidth: TextWidth = (text, size) =>
-  (Array.from(text).reduce((sum, sign) => sum + (widthOf.get(sign) ?? 1139), 0) * size) / EM
+  (Array.from(text).reduce((sum, char) => sum + (widthOf.get(char) ?? 1139), 0) * size) / EM

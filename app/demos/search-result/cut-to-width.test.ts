@@ -13,8 +13,8 @@ test.each([
   ['W', 944],
   ['@', 1015],
   ['8', 556],
-])('“%s” is as wide as published: %d thousandths of an em', (sign, published) => {
-  expect(Math.round(arialWidth(sign, 1000))).toBe(published)
+])('“%s” is as wide as published: %d thousandths of an em', (character, published) => {
+  expect(Math.round(arialWidth(character, 1000))).toBe(published)
 })
 
 describe('A text that is too wide', () => {

@@ -2,7 +2,7 @@ import type { TextWidth } from './arial-width.ts'
 
 const ELLIPSIS = ' …'
 
-/** A text as it is shown in a room that may be too narrow for it. */
+/** A text as it is shown in a space that may be too narrow for it. */
 export type CutText = {
   /** What is shown, with the ellipsis where it was cut. */
   shown: string
@@ -11,8 +11,8 @@ export type CutText = {
 }
 
 /**
- * Cuts a text as search results do: after the last whole word that leaves room for the ellipsis. A first
- * word that is too wide by itself is cut within.
+ * Cuts a text as search results do: after the last whole word that leaves room for the ellipsis. If
+ * the first word alone is too wide, it is cut itself.
  */
 export function cutToWidth(text: string, limit: number, size: number, widthOf: TextWidth): CutText {
   const whole = text.trim().replace(/\s+/g, ' ')
@@ -24,9 +24,9 @@ export function cutToWidth(text: string, limit: number, size: number, widthOf: T
   while (count > 0 && !fits(words.slice(0, count).join(' '))) count -= 1
   let shown = words.slice(0, count).join(' ')
   if (!shown) {
-    const signs = Array.from(whole)
-    while (signs.length > 1 && !fits(signs.join(''))) signs.pop()
-    shown = signs.join('')
+    const characters = Array.from(whole)
+    while (characters.length > 1 && !fits(characters.join(''))) characters.pop()
+    shown = characters.join('')
   }
   return { shown: shown + ELLIPSIS, cut: true, width }
 }

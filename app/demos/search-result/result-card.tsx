@@ -22,7 +22,7 @@ export function ResultCard({ device, result }: { device: Device; result: Result 
       <p className={styles.title}>{title[device].shown}</p>
       <p className={styles.description}>
         {parts.map(({ part, asked }, index) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, told apart by their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, told apart by their position
           asked ? <b key={index}>{part}</b> : part,
         )}
       </p>

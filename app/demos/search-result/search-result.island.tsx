@@ -10,7 +10,7 @@ import { SmallResult } from './small-result.tsx'
 import { useResult } from './use-result.ts'
 import { WidthRuler } from './width-ruler.tsx'
 
-/** Each with its lines, if it has several. */
+/** The fields, each with its number of lines if it has several. */
 const FIELDS = [['query'], ['title', 3], ['description', 6], ['address']] as const
 
 /** A title and a description as a search result, cut by measured width on two screens, with advice. */

@@ -8,7 +8,7 @@ export function missingWords(query: string, text: string): string[] {
   return [...new Set(wordsOf(query))].filter((word) => !there.has(word))
 }
 
-/** A text in few parts, each with whether it is a word of the query: results set those in bold. */
+/** Splits a text at the words of the query, which are marked as `asked`: results set them in bold. */
 export function withQueryMarked(text: string, query: string) {
   const asked = new Set(wordsOf(query))
   const parts: { part: string; asked: boolean }[] = []
@@ -23,7 +23,7 @@ export function withQueryMarked(text: string, query: string) {
 
 /**
  * An address as results show it: the site, then its folders and page.
- * @returns undefined where the text is no address of a page
+ * @returns undefined where the text is not the address of a page
  */
 export function breadcrumbOf(address: string): string | undefined {
   const text = address.trim()
@@ -34,7 +34,7 @@ export function breadcrumbOf(address: string): string | undefined {
   return [url.origin, ...folders.map(readable)].join(' › ')
 }
 
-/** Decodes the percent signs of a part of a path, where that is possible. */
+/** Decodes a percent-encoded part of a path, where that is possible. */
 function readable(part: string): string {
   try {
     return decodeURIComponent(part)

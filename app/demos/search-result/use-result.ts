@@ -9,7 +9,7 @@ import { useTextWidth } from './use-text-width.ts'
 
 export type Device = 'desktop' | 'phone'
 
-/** The result as both screens show it, and what there is to say of it. */
+/** The result as both screens show it, and the advice on it. */
 export function useResult(props: DemoProps<'search-result'>) {
   const { labels } = props
   const { fields, room } = labels

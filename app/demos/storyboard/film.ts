@@ -1,4 +1,4 @@
-/** How long a film is whose shots are so long, in seconds. */
+/** The length of a film, from those of its shots, in seconds. */
 export const lengthOf = (shots: readonly number[]) => shots.reduce((sum, shot) => sum + shot, 0)
 
 /** The average shot length (Salt, "Statistical Style Analysis of Motion Pictures", 1974), in seconds. */
@@ -8,7 +8,7 @@ export const averageShotLength = (shots: readonly number[]) => lengthOf(shots) /
 export const readingTime = (caption: string, perWord: number) =>
   caption.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length * perWord
 
-/** Which shot is on the screen so many seconds into the film, and how far it has come, from 0 to 1. */
+/** The shot on the screen at a moment of the film, and how much of it has been played, from 0 to 1. */
 export function shotAt(shots: readonly number[], seconds: number) {
   let start = 0
   for (const [index, length] of shots.entries()) {
@@ -25,8 +25,7 @@ export const startOf = (shots: readonly number[], index: number) => lengthOf(sho
 type Trim = { low: number; high: number; step: number; strip: number }
 
 /**
- * Trims a shot: in whole steps, no shorter and no longer than a shot may be, and the film no longer than
- * its strip.
+ * Trims a shot in whole steps, within the limits of a shot, so that the film is no longer than its strip.
  */
 export function trimmed(shots: readonly number[], index: number, seconds: number, trim: Trim) {
   const { low, high, step, strip } = trim
@@ -35,7 +34,7 @@ export function trimmed(shots: readonly number[], index: number, seconds: number
   return shots.with(index, Math.max(low, Math.min(Math.round(seconds / step), steps) * step))
 }
 
-/** Seconds as a film's clock has them: `0:07`. */
+/** Seconds as a film's clock shows them: `0:07`. */
 export const clockTime = (seconds: number) => {
   const whole = Math.floor(seconds + 1e-6)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`

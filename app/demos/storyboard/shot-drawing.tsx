@@ -4,11 +4,11 @@ import shots from './shots.svg'
 
 type ShotDrawingProps = {
   kind: DemoLabels['storyboard']['shots'][number]['kind']
-  /** How far its camera has come, from 0 to 1; the drawing moves with it. */
+  /** How far its camera has moved, from 0 to 1; the drawing moves with it. */
   progress: number
 }
 
-/** A shot as it is drawn. The drawings are in a file of their own: here they would be 2 KB of the page. */
+/** The drawing of a shot. The drawings are in a separate file: inline they would add 2 KB to the page. */
 export const ShotDrawing = ({ kind, progress }: ShotDrawingProps) => (
   <svg
     width="100%"

@@ -8,7 +8,7 @@ import { ShotDrawing } from './shot-drawing.tsx'
 import styles from './strip.module.css'
 import type { Film } from './use-film.ts'
 
-/** The strip of film: each shot as wide as it is long, its end a diamond to pull. */
+/** The strip of film: the width of a shot shows its length, and a diamond at its end trims it. */
 export function Strip({ film }: { film: Film }) {
   const { demo, shots, shown, progress, isFull, secondsOf, show } = film
   const { controls, trim, full } = demo.labels

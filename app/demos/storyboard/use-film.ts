@@ -29,7 +29,7 @@ export function useFilm(props: DemoProps<'storyboard'>) {
     ...shot,
     number: index + 1,
     length: lengths[index] ?? 0,
-    /** How long it must be for its caption to be read. */
+    /** Seconds that it needs for its caption to be read. */
     needed: readingTime(shot.caption, labels.secondsPerWord),
   }))
 
@@ -42,7 +42,7 @@ export function useFilm(props: DemoProps<'storyboard'>) {
     length,
     playing,
     lastTrimmed,
-    /** The shot on the screen, and how far it has come, from 0 to 1: stills for less motion. */
+    /** The shot on the screen, and how much of it has been played, from 0 to 1; 0 with reduced motion. */
     shown: index,
     progress: wantsLessMotion() ? 0 : progress,
     /** No shot can be made longer. */

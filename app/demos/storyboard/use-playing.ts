@@ -22,10 +22,10 @@ export function usePlaying(length: number) {
   if (plays && at >= length) setPlays(false)
 
   return {
-    /** Trimmed shorter, the film may end before where it was. */
+    /** After a trim the film may end before this position. */
     at: Math.min(at, length),
     plays,
-    /** From the beginning, if it had come to its end. */
+    /** Plays from the beginning if the film has ended. */
     play() {
       if (at >= length) setAt(0)
       setPlays(true)

@@ -10,7 +10,7 @@ import { timeSaved } from './time-saved.ts'
 const OFFICE = ['calls', 'missed', 'staff'] as const
 const ASSUMED = ['callMinutes', 'staffMinutes', 'winning'] as const
 
-/** A working day, for hours as days. */
+/** The hours of a working day, to express hours as days. */
 const HOURS_A_DAY = 8
 
 /** What three tools on one login save in a month: the visitor's figures, and assumptions to change. */

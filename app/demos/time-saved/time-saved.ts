@@ -1,17 +1,17 @@
-/** What an office counts: calls and missed calls of a day, and the people on its list. */
+/** What an office counts: calls and missed calls in a day, and its staff. */
 export type Office = { calls: number; missed: number; staff: number }
 
-/** What is assumed of a month: its working days, the minutes that are saved, and the share of missed callers won. */
+/** Assumptions about a month: its working days, the minutes saved, and the share of missed callers won. */
 export type Assumptions = {
   days: number
   callMinutes: number
-  /** Minutes less a month for each person of the staff. */
+  /** Minutes saved a month for each member of staff. */
   staffMinutes: number
   /** Share, from 0 to 1, of missed callers who still enquire when they are called back. */
   winning: number
 }
 
-/** What a month saves: hours on calls, hours on staff, and whole enquiries of callers that were missed. */
+/** What a month saves: hours on calls, hours on staff, and whole enquiries from missed callers. */
 export function timeSaved(office: Office, assumed: Assumptions) {
   const { calls, staff } = office
   const { days, callMinutes, staffMinutes, winning } = assumed
@@ -22,7 +22,7 @@ export function timeSaved(office: Office, assumed: Assumptions) {
     callHours,
     staffHours,
     hours: callHours + staffHours,
-    // A product such as 10 × 0.1 × 25 may end a little below the whole number.
+    // A product such as 10 × 0.1 × 25 may come out a little below the whole number.
     enquiries: Math.floor(missed * winning * days + 1e-9),
   }
 }

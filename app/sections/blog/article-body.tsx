@@ -37,7 +37,7 @@ export function ArticleBody({ contents, summary, sections, footnotes, sources }:
       {sections.map(({ id, heading, nodes, hasFigures, note }) => {
         const rest = heading ? nodes : nodes.slice(lead.length)
         if (!heading && rest.length === 0) return null
-        // Text before the first heading is no section of the outline.
+        // Text before the first heading is not a section of the outline.
         const Element = heading ? 'section' : 'div'
         return (
           <Element

@@ -8,7 +8,7 @@ type ContactFieldsProps = {
   labels: ContactFormLabels
   /** Error messages by field name. */
   errors: Partial<Record<string, string>>
-  /** A result is attached, beside which the message may be empty. */
+  /** Whether a result is attached; the message may then be empty. */
   attached: boolean
   /** While the enquiry is being sent: what is typed then would not be sent with it. */
   readOnly: boolean

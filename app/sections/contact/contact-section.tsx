@@ -11,7 +11,7 @@ type ContactSectionProps = {
   text: string
   /** The other ways to ask, in place of the kite. */
   actions?: ReactNode
-  /** What stands below the form's heading, where there is room for it. */
+  /** Shown below the form's heading, or below the form in narrow windows. */
   children?: ReactNode
 }
 

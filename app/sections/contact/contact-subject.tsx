@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { subjectInAddress } from './contact-about.ts'
 import styles from './contact-form.module.css'
 
-/** What the link named, or else the page that the visitor came from: shown, sent with the enquiry, removable. */
+/** The subject of the enquiry: what the link named, else the page that the visitor came from; removable. */
 export function ContactSubject({
   labels,
 }: {

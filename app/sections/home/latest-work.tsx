@@ -11,7 +11,7 @@ import styles from './latest-work.module.css'
 
 type LatestWorkProps = { title: string; all: Link; jobs: FinishedJob[] }
 
-/** Finished jobs: the client, what changed for them, and where to read the whole. */
+/** Finished jobs: the client, what changed for them, and a link to the full account. */
 export function LatestWork({ title, all, jobs }: LatestWorkProps) {
   const { labels } = useSiteData()
   return (

@@ -3,13 +3,13 @@ import { distance } from '../search/nearest-word.ts'
 
 type KnownPage = { label: string; path: string }
 
-/** The list of all pages, by their Markdown: `routes/llms.ts`. */
+/** The list of all pages, as links to their Markdown: `routes/llms.ts`. */
 const LIST = '/llms.txt'
 const ENTRY = /^- \[(?<label>[^\]]+)\]\(https?:\/\/[^/]+(?<path>\/[^)]*?)(?:index)?\.md\)/gm
 
-/** Shortest part of a name that counts as the name. */
+/** Shortest part of a name that counts as a full match. */
 const SHORTEST = 3
-/** How much of a name may differ. */
+/** The share of a name that may differ. */
 const FARTHEST = 0.45
 const MOST = 3
 

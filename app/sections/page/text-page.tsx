@@ -15,7 +15,7 @@ export function TextPage({ sections, footnotes, footnotesTitle }: TextPageProps)
   return (
     <>
       {sections.map(({ id, heading, nodes }, index) => {
-        // Text before the first heading is no section of the outline.
+        // Text before the first heading is not a section of the outline.
         const Element = heading ? 'section' : 'div'
         return (
           <Element

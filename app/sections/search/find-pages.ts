@@ -16,7 +16,7 @@ export type Finding = {
   instead?: string | undefined
 }
 
-/** Whether a token of the query can be misspelt: no number, no abbreviation. */
+/** Whether a token of the query may be a misspelt word, not a number or an abbreviation. */
 const isWord = (part: string) => /^[\p{L}\p{M}]{4,}$/u.test(part)
 
 type Hit = { score: number; result: FoundResult }
@@ -34,7 +34,7 @@ async function hitsOf(pagefind: Pagefind, words: readonly string[]): Promise<Map
 }
 
 /**
- * Finds pages by any of the words, their synonyms or their beginnings, those that match most first. A
+ * Finds pages by any of the words, their synonyms or their beginnings, the best matches first. A
  * word that does not occur on the site is replaced by the nearest one that does: Pagefind would shorten
  * it until something begins with what is left.
  * @param most number of pages to return

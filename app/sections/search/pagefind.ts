@@ -1,4 +1,4 @@
-/** The part of Pagefind's browser interface that we use (https://pagefind.app/docs/api/). */
+/** The part of Pagefind's browser interface that the search uses (https://pagefind.app/docs/api/). */
 
 type Excerpt = { url: string; title: string; excerpt: string; locations: number[] }
 
@@ -25,7 +25,7 @@ export type Pagefind = {
 /** Where the build writes the index and the list of the site's words. */
 const FOLDER = '/pagefind'
 
-/** A word in the name by which menus and lists call a page counts most; its title may be a sentence. */
+/** A word in the name that menus and lists use for a page counts most; its title may be a sentence. */
 const META_WEIGHTS = { title: 1, name: 20, section: 1 }
 
 let loaded: Promise<Pagefind> | undefined

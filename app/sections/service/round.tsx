@@ -3,7 +3,7 @@ import { DATA } from '../../data-attributes.ts'
 import styles from './round.module.css'
 import { StepList } from './step-list.tsx'
 
-/** A cycle of steps after those that happen once; its centre says how often it is repeated. */
+/** Steps that happen once, then a cycle of steps, whose centre says how often it is repeated. */
 export function Round({ steps, label }: { steps: Step[]; label: string }) {
   const once = steps.filter(({ once }) => once)
   const again = steps.filter(({ once }) => !once)

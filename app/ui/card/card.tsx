@@ -13,7 +13,7 @@ type CardProps = {
   href: string
   readMore: string
   tryIt?: WayToTry | undefined
-  /** The lines of its kite as a picture, for a card far below the first view. */
+  /** Shows its kite as a picture with lines of this colour, for a card far below the first view. */
   kiteLine?: 'ink' | 'white' | undefined
   /** Level of its heading. */
   level?: 2 | 3

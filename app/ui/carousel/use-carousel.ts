@@ -14,7 +14,7 @@ const visibleNow = () => (matchMedia(THREE).matches ? 3 : matchMedia(TWO).matche
  * @param count number of slides
  * @param interval milliseconds between two automatic steps
  * @returns `root` is the ref of the element around controls and list, `list` that of the list; `visible`
- *   is 0 until the window has been measured; `moved` tells whether the visitor has ever moved it
+ *   is 0 until the window has been measured; `moved` is true once a button has moved it
  */
 export function useCarousel(count: number, interval: number) {
   const root = useRef<HTMLDivElement>(null)

@@ -14,7 +14,7 @@ function hide(item: Element | null) {
 }
 
 /**
- * Opens the menus of a navigation on hover, and closes them when pointer or focus leave (WCAG 1.4.13:
+ * Opens the menus of a navigation on hover, and closes them when pointer or focus leaves (WCAG 1.4.13:
  * hoverable and persistent). The browser handles the button, Escape and clicks outside.
  */
 export function openMenusOnHover(): void {
@@ -48,7 +48,7 @@ export function openMenusOnHover(): void {
     // Keyboard clicks have `detail === 0` (UI Events, section 3.4.1); let them through.
     if (justOpened.delete(item) && isOpen(item) && event.detail > 0) event.preventDefault()
   })
-  // What the pointer rested on before.
+  // The item that the pointer was already on.
   const pointedAt = document.querySelector(`[${DATA.opensOnHover}]:hover`)
   if (pointedAt && matchMedia('(hover: hover)').matches) enter(pointedAt)
 }

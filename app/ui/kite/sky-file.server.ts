@@ -1,10 +1,10 @@
 import type { Palette } from '../../../schemas/colours/palette.ts'
 import { inlineSvg } from './inline-svg.ts'
 
-/** Where a drawing flies: its left upper corner, its width, and how far it leans, in degrees. */
+/** Where a drawing flies: its top left corner, its width, and how far it leans, in degrees. */
 type Place = [x: number, y: number, width: number, lean: number]
 
-/** The places in a wide and in an upright sky; the first is the largest. Text has the rest. */
+/** The places in a wide and in an upright sky; the first is the largest. The rest is for text. */
 const SKIES = {
   wide: {
     width: 1600,
@@ -55,7 +55,7 @@ export function skyFile(
     const thread = `<path d="M${middle} ${bottom - size / 4}Q${middle + 20} ${(bottom + height) / 2} ${middle + 90} ${height}" opacity="${size > 100 ? 1 : 0.4}"/>`
     const turn =
       isMark && !hasThread ? '' : ` transform="rotate(${lean} ${middle} ${y + size / 2})"`
-    // As a picture of its own, so that its names and styles stay apart.
+    // As a separate image, so that its ids and styles stay its own.
     const image = `<image href='${inlineSvg(drawing)}' x="${x}" y="${y}" width="${size}" height="${size * 1.1}"${turn}/>`
     return isMark && !hasThread ? image : thread + image
   })

@@ -5,7 +5,7 @@ export type PictureSources = {
   src: string
   width: number
   height: number
-  /** A source set a format, in order of preference, for example `avif`. */
+  /** One source set per format, in order of preference, for example `avif`. */
   sources: Record<string, string>
 }
 

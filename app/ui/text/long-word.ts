@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
 import { DATA } from '../../data-attributes.ts'
 
-/** Letters in a word for which the usual sizes of the name have room everywhere. */
+/** Up to this many letters in a word, the usual sizes of the name fit everywhere. */
 const USUAL = 10
 
 /**
- * The length of a name's longest word as a custom property, for styles that fit the name by it.
+ * The length of a name's longest word as a custom property, for styles that size the name by it.
  * @returns nothing if the usual size fits
  */
 export function longWord(name: string): { style?: CSSProperties; [DATA.longName]?: true } {

@@ -3,7 +3,7 @@ import { type LiveChat, removeWithPage, runScript } from './live-chat.ts'
 
 declare global {
   interface Window {
-    /** A queue of commands; its script replaces it by an object with the same method. */
+    /** A queue of commands; its script replaces it with an object that has the same method. */
     $crisp?: { push: (command: unknown[]) => unknown }
     CRISP_WEBSITE_ID?: string
     CRISP_READY_TRIGGER?: () => void

@@ -1,4 +1,4 @@
-/** A chat on Home: that of another company, or our own panel. */
+/** A chat on Home: that of another company, or Home's own panel. */
 export type LiveChat = {
   /**
    * Loads what it needs; called once.
@@ -6,9 +6,9 @@ export type LiveChat = {
    * @throws Error when it cannot be loaded
    */
   load: () => Promise<unknown>
-  /** Opens its window, again and again. */
+  /** Opens its window; called any number of times. */
   open: () => void
-  /** Takes it away, as the visitor leaves Home. */
+  /** Removes it when the visitor leaves Home. */
   remove: () => void
 }
 
@@ -27,9 +27,9 @@ export const runScript = (src: string) =>
   })
 
 /**
- * Removes the chat of another company. It goes with the document, except where the browser keeps that for
- * the back button: then it is loaded again, since these scripts leave frames, timers and globals behind
- * that only a new document is free of.
+ * Removes the chat of another company. It goes with the document, unless the browser keeps the document
+ * for the back button: then the page is reloaded, since these scripts leave frames, timers and globals
+ * behind that only a new document is free of.
  */
 export const removeWithPage = () =>
   addEventListener('pageshow', ({ persisted }) => {

@@ -30,7 +30,7 @@ function load(settings: Settings) {
 }
 
 /**
- * Opens the configured live chat, which it loads at the first press; where that fails, Home's own chat.
+ * Opens the configured live chat, which it loads at the first press; if that fails, Home's own chat.
  * @param button the one that was pressed, with the settings
  */
 export async function openLiveChat(button: HTMLButtonElement): Promise<void> {

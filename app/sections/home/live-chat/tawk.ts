@@ -1,7 +1,7 @@
 import type { LiveChat as Settings } from '../../../../schemas/third-parties.ts'
 import { type LiveChat, removeWithPage, runScript } from './live-chat.ts'
 
-/** What we use of it (https://developer.tawk.to/jsapi/). */
+/** The part of its API that is used here (https://developer.tawk.to/jsapi/). */
 type TawkApi = {
   onLoad?: () => void
   onChatMinimized?: () => void
