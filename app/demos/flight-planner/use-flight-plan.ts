@@ -88,7 +88,8 @@ export function useFlightPlan(props: DemoProps<'flight-planner'>) {
     },
     removeCorner(index: number) {
       const left = corners.toSpliced(index, 1)
-      if (isArea(left)) demo.set({ corners: left })
+      if (!isArea(left)) return
+      demo.set({ corners: left })
       choose(Math.max(0, index - 1))
     },
     /** The same shape with another area, in hectares. */
