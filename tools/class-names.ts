@@ -33,26 +33,28 @@ export const classesIn = (css: string) => [
 
 const keyOf = (file: string, name: string) => `${stemOf(file)}.${name}`
 
-/** The classes of all components; the two stylesheets of a component share theirs. */
-const classes = new Set(
-  sheets.flatMap((file) => classesIn(readFileSync(file, 'utf8')).map((name) => keyOf(file, name))),
-)
-const shortNames = new Map([...classes].map((key, index) => [key, spell(index)]))
+const animationsIn = (css: string) =>
+  Array.from(css.matchAll(/@keyframes\s+([\w-]+)/g), ([, name = '']) => name)
+
+/** The names of one kind in the stylesheets of all components; the two of a component share theirs. */
+const namesBy = (namesIn: (css: string) => string[]) =>
+  sheets.flatMap((file) => namesIn(readFileSync(file, 'utf8')).map((name) => keyOf(file, name)))
+
+const names = new Set([...namesBy(classesIn), ...namesBy(animationsIn)])
+const shortNames = new Map([...names].map((key, index) => [key, spell(index)]))
 
 /**
- * The short name of a component's class in the built site: its number, in letters and digits. It is the
- * same in pages and scripts, which are built separately, and in both stylesheets of a component.
- * @param name the class in the stylesheet
+ * The short name of a component's class or animation in the built site: its number, in letters and digits.
+ * It is the same in every build, in pages and scripts, and in both stylesheets of a component.
+ * @param name the class or animation in the stylesheet
  * @param file the stylesheet's path
  */
 export function shortClassName(name: string, file: string): string {
   if (!stems.has(stemOf(file)))
     throw new Error(`${file}: styles of a component must be in app/**/*.module.css`)
-  const key = keyOf(file, name)
-  // Names of animations are not among the classes, so they are numbered here.
-  const known = shortNames.get(key) ?? spell(shortNames.size)
-  shortNames.set(key, known)
-  return known
+  const short = shortNames.get(keyOf(file, name))
+  if (!short) throw new Error(`${file}: ${name} is neither a class nor an animation`)
+  return short
 }
 
 /** The name of a component's class in development: readable, and the same in both of its stylesheets. */
