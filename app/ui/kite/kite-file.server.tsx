@@ -1,8 +1,20 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
 import type { Palette } from '../../../schemas/colours/palette.ts'
-import type { KiteDesign } from '../../../schemas/kite.ts'
+import type { Colour, KiteDesign } from '../../../schemas/kite.ts'
 import { drawn } from './kite.tsx'
 import { KiteShapes, PaperCut } from './kite-shapes.tsx'
+
+const paintsOf = (palette: Palette) => (colour: Colour) => palette[drawn(colour)]
+
+const svg = (shapes: ReactNode, size?: { width: string; height: string }): string =>
+  renderToStaticMarkup(
+    // biome-ignore lint/a11y/noSvgWithoutTitle: icons and share images are named where they are used
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 132" {...size}>
+      <PaperCut />
+      {shapes}
+    </svg>,
+  )
 
 /**
  * A kite as an SVG file, for use outside of the page's styles.
@@ -11,25 +23,11 @@ import { KiteShapes, PaperCut } from './kite-shapes.tsx'
  * @returns the text of the file, 120 by 132 units
  */
 export const kiteFile = (design: KiteDesign, palette: Palette, line = palette.ink): string =>
-  renderToStaticMarkup(
-    // biome-ignore lint/a11y/noSvgWithoutTitle: for icons and share images, which have names where they are used
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 132" width="120" height="132">
-      <PaperCut />
-      <KiteShapes design={design} paint={(colour) => palette[drawn(colour)]} line={line} />
-    </svg>,
-  )
+  svg(<KiteShapes design={design} paint={paintsOf(palette)} line={line} />, {
+    width: '120',
+    height: '132',
+  })
 
 /** A kite as the icon of a page, some 32 pixels high. @returns the text of an SVG file */
 export const kiteIcon = (design: KiteDesign, palette: Palette): string =>
-  renderToStaticMarkup(
-    // biome-ignore lint/a11y/noSvgWithoutTitle: an icon is named by its page
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 132">
-      <PaperCut />
-      <KiteShapes
-        design={design}
-        paint={(colour) => palette[drawn(colour)]}
-        line={palette.ink}
-        sticks={false}
-      />
-    </svg>,
-  )
+  svg(<KiteShapes design={design} paint={paintsOf(palette)} line={palette.ink} sticks={false} />)
