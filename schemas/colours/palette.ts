@@ -63,5 +63,5 @@ export function paletteOf(colours: BrandColours): Palette {
 /** The colours as custom properties, for a stylesheet or an attribute. */
 export const customProperties = (palette: Palette) =>
   Object.entries(palette)
-    .map(([name, hex]) => `--${name}:${hex.replace(/#(.)\1(.)\2(.)\3/, '#$1$2$3')}`)
+    .map(([name, hex]) => `--${name}:${hex}`)
     .join(';')
