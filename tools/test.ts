@@ -131,8 +131,7 @@ if (isBuilt)
     readBrowser,
   )
 
-if (named.length > 0)
-  console.log(`\nFailed (✗) or passed on retry (↻):\n${named.join('\n')}`)
+if (named.length > 0) console.log(`\nFailed (✗) or passed on retry (↻):\n${named.join('\n')}`)
 console.log(`\n${results.join('\n')}\n`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
