@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { inject } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { DATABASE_FILE } from '../../server/store/open-sqlite.ts'
 import { asShown, siteContent } from '../content-file.ts'
 import { someone, storedFrom } from '../outbox.ts'
@@ -60,13 +60,15 @@ test('An enquiry that the server cannot store stays in the form, with the reason
   const form = contactForm(visitor)
   const text = someone()
   await form.write(text)
-  // A program that holds a write lock for longer than the server waits has the same effect as a full
-  // disk.
-  const other = new DatabaseSync(path.join(inject('outbox'), DATABASE_FILE))
-  other.exec('BEGIN IMMEDIATE')
+  const outbox = new DatabaseSync(path.join(inject('outbox'), DATABASE_FILE))
+  outbox.exec(`CREATE TRIGGER no_room BEFORE INSERT ON messages
+    BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END`)
+  onTestFinished(() => {
+    outbox.exec('DROP TRIGGER no_room')
+    outbox.close()
+  })
   await form.send.click()
   await form.failure.getByText(asShown(labels.failure.reasons.server)).is()
-  other.close()
   await form.holds(text)
   await form.thanks.isGone()
   expect(await storedFrom(text.email, inject('outbox'))).toEqual([])
