@@ -150,6 +150,17 @@ test.describe("Section 4, popup: Let's Connect", () => {
     await expect(dialogOf(page)).toBeVisible()
   })
 
+  test('It never interrupts an enquiry whose form is not hydrated yet', async ({ page }) => {
+    await stopClock(page)
+    await page.route(/contact-form\.island/, () => {})
+    await page.goto('/')
+    await hydrated(page)
+    await formIn(page.getByRole('main')).message.fill('Hello')
+    await page.getByRole('heading', { level: 2, name: contact.title }).click()
+    await page.clock.runFor(30_000)
+    await expect(dialogOf(page)).toBeHidden()
+  })
+
   for (const [width, height] of [
     [390, 844],
     [360, 640],

@@ -1,6 +1,7 @@
 import { STORAGE_KEYS } from '../../../contract/storage-keys.ts'
 import { getEnquiry, isUntouched, watchEnquiry } from '../../enquiry/enquiry.ts'
 import { sinceShown } from '../../islands/since-shown.ts'
+import { valuesIn } from '../contact/form-fields.ts'
 
 /** Milliseconds that the visitor sees the page before the dialog opens. */
 const DELAY = 3500
@@ -9,6 +10,14 @@ const PAUSE = 1000
 
 /** What must not be interrupted: an open menu or dialog, focus in a form or on its button. */
 const BUSY = ':popover-open, dialog[open], form:focus-within'
+
+/** Whether a form holds text that the enquiry lacks, because it was typed before the form is hydrated. */
+const isTypedInto = (form: HTMLFormElement) => Object.values(valuesIn(form)).some(Boolean)
+
+const isBusy = () =>
+  !isUntouched() ||
+  document.querySelector(BUSY) !== null ||
+  Array.from(document.forms).some(isTypedInto)
 
 /** Whether the dialog was closed in this session; also true where session storage is not available. */
 export function isClosedForGood(): boolean {
@@ -36,8 +45,8 @@ export function rememberClosed(): void {
 export function openWhenFree(open: () => void): () => void {
   const openOrRetry = () => {
     if (isClosedForGood()) return
-    if (isUntouched() && !document.querySelector(BUSY)) open()
-    else timer = setTimeout(openOrRetry, PAUSE)
+    if (isBusy()) timer = setTimeout(openOrRetry, PAUSE)
+    else open()
   }
   let timer = setTimeout(openOrRetry, Math.max(PAUSE, DELAY - sinceShown()))
   const unwatch = watchEnquiry(() => {
