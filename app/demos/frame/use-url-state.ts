@@ -4,7 +4,7 @@ import { type FieldTexts, fieldTextsOf, fragmentOf } from './fragment.ts'
 /** Changes less than this many milliseconds apart are one step for Undo. */
 const ONE_STEP = 700
 
-type Course<Key extends string> = {
+type UndoHistory<Key extends string> = {
   now: FieldTexts<Key>
   /** Earlier states, the oldest first. */
   past: FieldTexts<Key>[]
@@ -15,21 +15,29 @@ type Course<Key extends string> = {
 /** Replaces the state, as a step that can be undone. */
 const replacedBy =
   <Key extends string>(state: FieldTexts<Key>) =>
-  ({ now, past }: Course<Key>): Course<Key> => ({ now: state, past: [...past, now], open: false })
+  ({ now, past }: UndoHistory<Key>): UndoHistory<Key> => ({
+    now: state,
+    past: [...past, now],
+    open: false,
+  })
 
 /**
  * The state of a demo as texts: read from the address once it hydrates, changed by its fields, written
  * back into the address when the visitor pauses, undone step by step.
  */
 export function useUrlState<Key extends string>(demo: string, first: FieldTexts<Key>) {
-  const [{ now, past }, setCourse] = useState<Course<Key>>({ now: first, past: [], open: false })
+  const [{ now, past }, setHistory] = useState<UndoHistory<Key>>({
+    now: first,
+    past: [],
+    open: false,
+  })
   const initialState = useRef(first)
   const address = fragmentOf(demo, now, initialState.current)
   const moved = past.length > 0
   useLayoutEffect(() => {
     const read = () => {
       const state = fieldTextsOf(location.hash, demo, initialState.current)
-      if (state) setCourse(replacedBy(state))
+      if (state) setHistory(replacedBy(state))
     }
     read()
     addEventListener('hashchange', read)
@@ -42,7 +50,7 @@ export function useUrlState<Key extends string>(demo: string, first: FieldTexts<
       if (location.hash !== address) history.replaceState(history.state, '', address)
     }
     const timer = setTimeout(() => {
-      setCourse((course) => (course.open ? { ...course, open: false } : course))
+      setHistory((history) => (history.open ? { ...history, open: false } : history))
       write()
     }, ONE_STEP)
     // Visitors who leave sooner come back to their last state.
@@ -57,21 +65,21 @@ export function useUrlState<Key extends string>(demo: string, first: FieldTexts<
     texts: now,
     address,
     change: (changes: Partial<FieldTexts<Key>>) =>
-      setCourse(({ now, past, open }) => ({
+      setHistory(({ now, past, open }) => ({
         now: { ...now, ...changes },
         past: open ? past : [...past, now],
         open: true,
       })),
     /** Undoes the last step, if there is one. */
     undo: () =>
-      setCourse(({ now, past }) => ({
+      setHistory(({ now, past }) => ({
         now: past.at(-1) ?? now,
         past: past.slice(0, -1),
         open: false,
       })),
     canUndo: moved,
     /** Returns to the initial state, as a step that can be undone. */
-    startAgain: () => setCourse(replacedBy(initialState.current)),
+    startAgain: () => setHistory(replacedBy(initialState.current)),
   }
 }
 
