@@ -1,4 +1,4 @@
-import styles from './try-it-link.module.css'
+import styles from './demo-link.module.css'
 
 /** A link to the demo of a page; `name` is its text for screen readers. */
 export type WayToTry = { label: string; href: string; name: string }
