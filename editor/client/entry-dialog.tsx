@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { FileEntry, Folder, Issue, Overview } from '../protocol.ts'
-import { type Refusal, request } from './request.ts'
+import { type HttpError, request } from './request.ts'
 import './entry-dialog.css'
 
 /** The props of a dialog about an existing entry. */
@@ -27,7 +27,7 @@ type EntryDialogProps = {
 export function EntryDialog(props: EntryDialogProps) {
   const { title, action, endpoint, body, onDone, onClose, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [error, setError] = useState<HttpError>()
   const [isBusy, setIsBusy] = useState(false)
   const id = useId()
   useEffect(() => dialog.current?.showModal(), [])
@@ -39,18 +39,18 @@ export function EntryDialog(props: EntryDialogProps) {
       dialog.current?.close()
       await onDone(now)
     } catch (error) {
-      setRefusal(error as Refusal)
+      setError(error as HttpError)
       setIsBusy(false)
     }
   }
-  const issues = (refusal?.body as { issues?: Issue[] } | undefined)?.issues ?? []
+  const issues = (error?.body as { issues?: Issue[] } | undefined)?.issues ?? []
   return (
     <dialog ref={dialog} className="entry-dialog" aria-labelledby={id} onClose={onClose}>
       <form onSubmit={submit}>
         <h2 id={id}>{title}</h2>
         {children}
         <div role="alert">
-          {refusal && issues.length === 0 && <p className="error">{refusal.message}</p>}
+          {error && issues.length === 0 && <p className="error">{error.message}</p>}
           {issues.map(({ file, label, where, message }) => (
             <p className="error" key={`${file} ${where} ${message}`}>
               {[label, where].filter(Boolean).join(' › ')}: {message}

@@ -1,5 +1,5 @@
-/** A refusal by the editor's server: its status and what it says. */
-export class Refusal extends Error {
+/** An error response of the editor’s server, or none at all (status 0). */
+export class HttpError extends Error {
   readonly status: number
   readonly body: unknown
   constructor(status: number, body: { message?: string }) {
@@ -15,7 +15,7 @@ export class Refusal extends Error {
 /**
  * Sends a request to the editor's server.
  * @param body sent by POST, a file as it is, anything else as JSON
- * @throws Refusal
+ * @throws HttpError if the response is an error, or there is none
  */
 export async function request<Answer>(
   path: string,
@@ -33,9 +33,9 @@ export async function request<Answer>(
     ...(signal && { signal }),
   }).catch((error: Error) => {
     if (error.name === 'AbortError') throw error
-    throw new Refusal(0, {})
+    throw new HttpError(0, {})
   })
   const answer = await response.json().catch(() => ({}))
-  if (!response.ok) throw new Refusal(response.status, answer)
+  if (!response.ok) throw new HttpError(response.status, answer)
   return answer
 }

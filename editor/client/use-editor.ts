@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldPath, FileEntry, FileState, FoundText, Issue, Overview } from '../protocol.ts'
 import { focusField } from './focus-field.ts'
-import { type Refusal, request } from './request.ts'
+import { type HttpError, request } from './request.ts'
 
 type Values = Record<string, unknown>
 
@@ -125,7 +125,7 @@ export function useEditor() {
         }))
         setNotice('Saved.')
       } catch (error) {
-        const { status, body, message } = error as Refusal
+        const { status, body, message } = error as HttpError
         if (status === 409) patch(file, (draft) => ({ ...draft, conflict: true }))
         const issues = status === 422 ? (body as { issues?: Issue[] }).issues : undefined
         if (issues) patch(file, (draft) => ({ ...draft, issues }))
