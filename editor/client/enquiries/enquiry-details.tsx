@@ -2,7 +2,7 @@ import type { Enquiry } from '../../protocol.ts'
 import { time } from '../tools/time.ts'
 import { inWords, labelOf } from './words.ts'
 
-type FactsProps = {
+type EnquiryDetailsProps = {
   enquiry: Enquiry
   /** Where it came from. */
   details: Record<string, string>
@@ -25,9 +25,9 @@ function stateIn({ status, attempts, nextAttemptAt, doneAt, lastError }: State) 
 }
 
 /** Shows who sent an enquiry and when, from which page, and whether it was sent on. */
-export function Facts({ enquiry, details }: FactsProps) {
+export function EnquiryDetails({ enquiry, details }: EnquiryDetailsProps) {
   const { id, email, receivedAt, status, channels } = enquiry
-  const facts = {
+  const lines = {
     ...Object.fromEntries(Object.entries(details).map(([name, text]) => [labelOf(name), text])),
     Status: inWords(status),
     ...Object.fromEntries(
@@ -36,7 +36,7 @@ export function Facts({ enquiry, details }: FactsProps) {
     Number: id,
   }
   return (
-    <dl className="facts">
+    <dl className="details">
       <dt>Received</dt>
       <dd>
         <time dateTime={receivedAt}>{time(receivedAt)}</time>
@@ -45,7 +45,7 @@ export function Facts({ enquiry, details }: FactsProps) {
       <dd>
         <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
       </dd>
-      {Object.entries(facts).map(([label, text]) => (
+      {Object.entries(lines).map(([label, text]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{text}</dd>

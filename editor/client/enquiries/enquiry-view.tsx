@@ -4,7 +4,7 @@ import type { Enquiry } from '../../protocol.ts'
 import { request } from '../request.ts'
 import { ToolBar } from '../tools/tool-bar.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
-import { Facts } from './facts.tsx'
+import { EnquiryDetails } from './enquiry-details.tsx'
 import { Suspected } from './suspected.tsx'
 
 type EnquiryViewProps = { id: string; onClose: () => void }
@@ -42,7 +42,7 @@ export function EnquiryView({ id, onClose }: EnquiryViewProps) {
       {answer && (
         <article className="enquiry">
           {quarantined && <Suspected id={id} isCopy={isCopy ?? false} onRelease={release} />}
-          <Facts enquiry={answer} details={others} />
+          <EnquiryDetails enquiry={answer} details={others} />
           {message && (
             <section>
               <h2>Message</h2>
