@@ -12,7 +12,7 @@ const FOLDER = 'content'
 /** Prints the findings under the advice of their rule. */
 function print(findings: Finding[]): void {
   if (findings.length === 0) {
-    console.log('Nothing stands against going live.')
+    console.log('Nothing needs attention before going live.')
     return
   }
   const groups = Map.groupBy(findings, ({ rule }) => rule)

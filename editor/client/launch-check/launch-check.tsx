@@ -3,6 +3,7 @@ import type { FieldPath, LaunchGroup } from '../../protocol.ts'
 import { ToolBar } from '../tools/tool-bar.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
 import { Findings } from './findings.tsx'
+import { summaryOf } from './summary-of.ts'
 import './launch-check.css'
 
 type LaunchCheckProps = { onOpen: (file: string, path: FieldPath) => void }
@@ -13,10 +14,9 @@ export function LaunchCheck({ onOpen }: LaunchCheckProps) {
   const { answer, isBusy, error, ask } = useAnswer<LaunchGroup[]>(`launch-check?links=${withLinks}`)
   const check = (links: boolean) => (links === withLinks ? ask() : setWithLinks(links))
   const count = answer?.reduce((sum, { findings }) => sum + findings.length, 0) ?? 0
-  const found = count === 1 ? '1 thing stands' : `${count} things stand`
   const asked = withLinks ? ' The links to other sites were asked too.' : ''
   const busy = withLinks ? 'Asking the links, for 15 seconds at most …' : 'Checking …'
-  const result = answer && (count > 0 ? `${found} against going live.${asked}` : asked.trim())
+  const result = answer && (count > 0 ? `${summaryOf(count)}.${asked}` : asked.trim())
   return (
     <>
       <ToolBar title="Launch check" status={isBusy ? busy : (error ?? result)}>
@@ -27,7 +27,7 @@ export function LaunchCheck({ onOpen }: LaunchCheckProps) {
           Check again
         </button>
       </ToolBar>
-      {answer && count === 0 && <p className="nothing">Nothing stands against going live.</p>}
+      {answer && count === 0 && <p className="nothing">{summaryOf(0)}.</p>}
       {answer?.map((group) => (
         <Findings key={group.advice} {...group} onOpen={onOpen} />
       ))}

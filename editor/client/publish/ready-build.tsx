@@ -1,5 +1,6 @@
 import type { FieldPath, LaunchGroup, PageChange } from '../../protocol.ts'
 import { Findings } from '../launch-check/findings.tsx'
+import { summaryOf } from '../launch-check/summary-of.ts'
 
 type ReadyBuildProps = {
   changes: PageChange[]
@@ -25,12 +26,10 @@ export function ReadyBuild({ changes, groups, isFirst, site, onOpen }: ReadyBuil
       <section aria-labelledby="found">
         <h2 id="found">Launch check</h2>
         {found === 0 ? (
-          <p>Nothing stands against going live.</p>
+          <p>{summaryOf(0)}.</p>
         ) : (
           <details>
-            <summary>
-              {found === 1 ? '1 thing stands' : `${found} things stand`} against going live
-            </summary>
+            <summary>{summaryOf(found)}</summary>
             {groups.map((group) => (
               <Findings key={group.advice} {...group} onOpen={onOpen} />
             ))}

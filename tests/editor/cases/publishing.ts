@@ -72,8 +72,8 @@ export function publishes(session: EditorSession): void {
     expect(await tab.page.getByRole('checkbox').count(), 'a switch for Git').toBe(0)
     await tab.build()
     expect(there(`services/${service?.slug}`)).toBe(true)
-    // The reasons against going live are shown before the second press.
-    await tab.page.getByText('against going live').first().waitFor()
+    // What needs attention before going live is shown before the second press.
+    await tab.page.getByText('before going live').first().waitFor()
     await tab.button('It is online now').click()
     await tab.told('Noted')
   })
