@@ -50,8 +50,8 @@ test('The current release is the target of the link, with its headers', () => {
 })
 
 test('Missing or incomplete headers are logged once, and the previous ones stay valid', () => {
-  const said = vi.spyOn(console, 'log').mockImplementation(() => {})
-  onTestFinished(() => said.mockRestore())
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
   const folder = temporaryFolder()
   const clock = { now: 0 }
   mkdirSync(join(folder, 'site'))
@@ -63,10 +63,10 @@ test('Missing or incomplete headers are logged once, and the previous ones stay 
   }
   expect(headersWith(undefined)).toEqual({})
   expect(headersWith(undefined)).toEqual({})
-  expect(said).toHaveBeenCalledOnce()
+  expect(log).toHaveBeenCalledOnce()
   expect(headersWith(JSON.stringify({ '/': POLICY }))).toEqual({ '/': POLICY })
   expect(headersWith('{"/": ')).toEqual({ '/': POLICY })
   expect(headersWith(undefined)).toEqual({ '/': POLICY })
-  expect(said).toHaveBeenCalledTimes(2)
+  expect(log).toHaveBeenCalledTimes(2)
   expect(headersWith(JSON.stringify({ '/about': POLICY }))).toEqual({ '/about': POLICY })
 })

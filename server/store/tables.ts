@@ -5,7 +5,10 @@ import type { ChannelName, ChannelState, NoticeKind } from './enquiry.ts'
 export interface Tables {
   messages: MessageTable
   deliveries: DeliveryTable
-  /** Values that server and command line share. */
+  /**
+   * The key-value store of server and command line. Renaming this table would make backups on read-only
+   * media unreadable, because they cannot be migrated.
+   */
   facts: { name: string; value: string }
   notices: NoticeTable
   /** The messages of each notice; each message is in at most one notice of each kind. */

@@ -27,7 +27,7 @@ async function start(settings: Record<string, string> = {}) {
       .filter((line) => line.startsWith('{'))
       .map((line) => JSON.parse(line) as Line)
       .filter((line) => line.event === event)
-      .map(({ time, event, ms, ...facts }) => facts)
+      .map(({ time, event, ms, ...fields }) => fields)
   return { ...server, DATA_DIR, lines }
 }
 
