@@ -12,7 +12,7 @@ import {
 import { movesOnJumps } from './jumps.ts'
 import { problems, sideways } from './page-errors.ts'
 import { takeNotes } from './page-notes.ts'
-import { expect, KINDS, letsConnect, NOWHERE, ROUTES, test } from './site.ts'
+import { expect, KINDS, letsConnect, ROUTES, test, UNKNOWN_ADDRESS } from './site.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1280, height: 900 }
@@ -20,7 +20,14 @@ const DESK = { width: 1280, height: 900 }
 /** A page of each kind is opened at each of these widths; the others at the first, and resized to the rest. */
 const WIDTHS = [390, 768, 1280]
 
-for (const route of [...ROUTES, '/work', '/privacy', '/contact/thanks', '/search', NOWHERE]) {
+for (const route of [
+  ...ROUTES,
+  '/work',
+  '/privacy',
+  '/contact/thanks',
+  '/search',
+  UNKNOWN_ADDRESS,
+]) {
   const isKind = KINDS.includes(route)
   test(`${route} answers, has one heading, passes axe${isKind ? ', at desktop width and with large text too' : ''}, never scrolls sideways, and nothing shifts when a visitor flings, jumps to the end or to a section`, async ({
     page,
@@ -31,7 +38,7 @@ for (const route of [...ROUTES, '/work', '/privacy', '/contact/thanks', '/search
       if (isKind || width === WIDTHS[0]) {
         // At a new address for each width: reopening the same one would restore the scroll position.
         const answer = await page.goto(`${route}?width=${width}`)
-        expect(answer?.status()).toBe(route === NOWHERE ? 404 : 200)
+        expect(answer?.status()).toBe(route === UNKNOWN_ADDRESS ? 404 : 200)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
         expect.soft(await movesOnJumps(page), `moves at ${width} px`).toEqual([])
       }

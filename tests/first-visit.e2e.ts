@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DATA } from '../app/data-attributes.ts'
 import { holdBackSections, hydrates, isHydrated, scriptsAskedFor, takeNotes } from './page-notes.ts'
-import { expect, KINDS, MOVING, NOWHERE, styled, test } from './site.ts'
+import { expect, KINDS, MOVING, styled, test, UNKNOWN_ADDRESS } from './site.ts'
 import { BUDGET, brotli, inPage, loads } from './weights.ts'
 
 test.use(MOVING)
@@ -68,7 +68,7 @@ async function isLight(page: Page, route: string, bytesOf: ReturnType<typeof loa
   expect.soft(await bytesOf('-rare-'), 'rare characters').toBeLessThanOrEqual(BUDGET.fonts.rare)
 }
 
-for (const route of KINDS.filter((kind) => kind !== NOWHERE)) {
+for (const route of KINDS.filter((kind) => kind !== UNKNOWN_ADDRESS)) {
   test(`${route} shows its hero first, stays within its budgets, and requests no script before an interaction`, async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import { asShown, content, first, services } from './content-file.ts'
 import { problems } from './page-errors.ts'
 import { hydrates } from './page-notes.ts'
-import { expect, NOWHERE, test } from './site.ts'
+import { expect, test, UNKNOWN_ADDRESS } from './site.ts'
 
 const { path } = first(services)
 
@@ -11,7 +11,7 @@ test('The not-found page offers the page with a similar address', async ({ page 
   await expect(near.getByText(asShown(content('not-found.yaml').near))).toBeVisible()
   await expect(near.locator(`a[href="${path}"]`)).toBeVisible()
   expect(await problems(page)).toEqual([])
-  await page.goto(NOWHERE)
+  await page.goto(UNKNOWN_ADDRESS)
   await page.mouse.move(5, 5)
   await hydrates(page)
   await expect(near).toBeHidden()

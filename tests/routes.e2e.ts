@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { articles, content, demonstrated, first, services } from './content-file.ts'
-import { expect, NOWHERE, ROUTES, test } from './site.ts'
+import { expect, ROUTES, test, UNKNOWN_ADDRESS } from './site.ts'
 
 /** Every address that has a page, and one with the not-found page. */
-const ALL_PAGES = [...ROUTES, '/work', '/privacy', NOWHERE]
+const ALL_PAGES = [...ROUTES, '/work', '/privacy', UNKNOWN_ADDRESS]
 
 /** The HTML of a page before any script runs. */
 type Prerendered = {
@@ -127,7 +127,7 @@ test.describe('Section 2, route table: the HTML alone', () => {
 
     const dead = await Promise.all(
       withoutHash
-        .filter((address) => address !== NOWHERE)
+        .filter((address) => address !== UNKNOWN_ADDRESS)
         .map(async (address) => ({ address, status: (await request.head(address)).status() })),
     )
     expect(dead.filter(({ status }) => status !== 200)).toEqual([])
@@ -148,7 +148,12 @@ test.describe('Section 2, route table: the HTML alone', () => {
   })
 
   test('An unknown address answers 404 with the designed page', async ({ request, page }) => {
-    for (const path of [NOWHERE, '/services/no-such-service', '/blog/no-such-post', '/a/b/c']) {
+    for (const path of [
+      UNKNOWN_ADDRESS,
+      '/services/no-such-service',
+      '/blog/no-such-post',
+      '/a/b/c',
+    ]) {
       const answer = await request.get(path)
       expect.soft(answer.status(), path).toBe(404)
       const { headings, canonicals } = await read(request, page, path)

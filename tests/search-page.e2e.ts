@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { asShown, content, labels } from './content-file.ts'
 import { problems } from './page-errors.ts'
 import { searched } from './searched.ts'
-import { expect, NOWHERE, test } from './site.ts'
+import { expect, test, UNKNOWN_ADDRESS } from './site.ts'
 
 const copy = content('search.yaml')
 const { path, title, word } = searched
@@ -47,7 +47,7 @@ test('An address with a query shows its results before any interaction; other wo
 })
 
 test('The search on the not-found page leads to its results', async ({ page }) => {
-  await page.goto(NOWHERE)
+  await page.goto(UNKNOWN_ADDRESS)
   await pageFieldOf(page).fill(word)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/search?q=${word}`)
@@ -63,7 +63,7 @@ test.describe('Without scripts', () => {
     await page.goto('/about')
     await page.getByRole('banner').getByRole('link', { name: labels.search }).click()
     await expect(page).toHaveURL('/search')
-    for (const from of ['/search', NOWHERE]) {
+    for (const from of ['/search', UNKNOWN_ADDRESS]) {
       await page.goto(from)
       await pageFieldOf(page).fill(word)
       await formOf(page).getByRole('button', { name: copy.sendLabel, exact: true }).click()

@@ -35,8 +35,8 @@ export const ROUTES = [
   '/pricing',
 ]
 
-/** An unknown address. */
-export const NOWHERE = '/no-such-page'
+/** An address without a page. */
+export const UNKNOWN_ADDRESS = '/no-such-page'
 
 /** One page of each kind, for checks that are too expensive for every page. */
 export const KINDS = [
@@ -54,7 +54,7 @@ export const KINDS = [
   ...pathsOf(articles.slice(0, 1)),
   '/pricing',
   '/privacy',
-  NOWHERE,
+  UNKNOWN_ADDRESS,
 ]
 
 /** For `test.use`: enables motion. All other tests run with reduced motion. */

@@ -9,12 +9,14 @@ import {
   platforms,
   services,
 } from './content-file.ts'
-import { expect, KINDS, NOWHERE, test } from './site.ts'
+import { expect, KINDS, test, UNKNOWN_ADDRESS } from './site.ts'
 
 test.use({ javaScriptEnabled: false })
 
 test('Every kind of page can be read: it has its heading and its text', async ({ page }) => {
-  for (const route of KINDS.filter((kind) => ![NOWHERE, '/contact/thanks'].includes(kind))) {
+  for (const route of KINDS.filter(
+    (kind) => ![UNKNOWN_ADDRESS, '/contact/thanks'].includes(kind),
+  )) {
     await page.goto(route, { waitUntil: 'domcontentloaded' })
     await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible()
     const text = await page.getByRole('main').ariaSnapshot()

@@ -61,8 +61,8 @@ export const loader = definePage(
       jobs: finishedJobs.filter(({ slug }) => home.work?.jobs.includes(slug)),
     },
     posts: articles.slice(0, TEASERS).map(articleTeaserWithPicture),
-    testimonials: testimonials.map(({ logo, ...said }) => ({
-      ...said,
+    testimonials: testimonials.map(({ logo, ...quote }) => ({
+      ...quote,
       logo: logo && pictureSources(logo),
     })),
     dialog: { closeLabel: labels.close, form: contactFormProps() },

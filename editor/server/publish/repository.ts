@@ -79,11 +79,11 @@ function mistake(error: unknown): OwnerMistake {
   } = error as Partial<Record<'stderr' | 'stdout', string>> & {
     killed?: boolean
   }
-  const said = `${stderr}\n${stdout}`.trim() || String(error)
+  const output = `${stderr}\n${stdout}`.trim() || String(error)
   if (killed)
     return new OwnerMistake(422, `The remote gave no answer in two minutes. ${COMMITTED}.`)
-  const [, known] = REASONS.find(([pattern]) => pattern.test(said)) ?? []
-  return new OwnerMistake(422, known ?? `Git refused: ${said} Nothing is lost.`)
+  const [, known] = REASONS.find(([pattern]) => pattern.test(output)) ?? []
+  return new OwnerMistake(422, known ?? `Git refused: ${output} Nothing is lost.`)
 }
 
 /**
