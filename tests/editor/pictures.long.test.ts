@@ -10,6 +10,7 @@ import { readContentFolder } from '../../tools/read-content-folder.ts'
 import { scratchCopy } from '../../tools/scratch-copy.ts'
 import { articles, first, products, siteContent } from '../content-file.ts'
 import { problems } from '../page-errors.ts'
+import { drawn, photo, redPart } from './drawn-pictures.ts'
 import { startEditor } from './start-editor.ts'
 
 // Without the shared caches: two servers that start at the same time would both write to them.
@@ -66,46 +67,6 @@ const choose = (name: string, buffer: Buffer) =>
     .getByLabel(/Choose a file|Another file/)
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
 
-const RED = { r: 220, g: 10, b: 20 }
-
-/** A white picture whose upper right quarter is red. */
-const drawn = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: 'white' } }).composite([
-    {
-      input: { create: { width: width / 2, height: height / 2, channels: 3, background: RED } },
-      gravity: 'northeast',
-    },
-  ])
-
-/** A photo as a phone held upright writes it: rotated by EXIF, with its location, and large. */
-async function photo(): Promise<Buffer> {
-  const { width, height } = { width: 4032, height: 3024 }
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-  const turned = await sharp({ create: { width, height, channels: 3, background: 'white', noise } })
-    .composite([
-      // After a quarter turn to the right, this is at the top right.
-      {
-        input: { create: { width: width / 2, height: height / 2, channels: 3, background: RED } },
-        gravity: 'northwest',
-      },
-    ])
-    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg({ quality: 96 })
-    .toBuffer()
-  expect(turned.length).toBeGreaterThan(8 * 1024 * 1024)
-  return turned
-}
-
-/** The part of a picture that is red. */
-async function redPart(name: string): Promise<number> {
-  const { data, info } = await written(name).raw().toBuffer({ resolveWithObject: true })
-  let red = 0
-  for (let at = 0; at < data.length; at += info.channels)
-    if ((data[at] ?? 0) > 170 && (data[at + 1] ?? 255) < 90) red++
-  return red / (info.width * info.height)
-}
-
 test('A photo of a phone is cropped by keyboard, and is upright and without its place', async () => {
   page = await open(PRODUCT)
   await button('Upload a picture').press('Enter')
@@ -133,7 +94,7 @@ test('A photo of a phone is cropped by keyboard, and is upright and without its 
   const { format, width, height, exif, xmp, orientation } = await written('img-2034-1').metadata()
   expect({ format, width, height }).toEqual({ format: 'webp', width: 1512, height: 1134 })
   expect([exif, xmp, orientation]).toEqual([undefined, undefined, undefined])
-  expect(await redPart('img-2034-1')).toBeGreaterThan(0.97)
+  expect(await redPart(written('img-2034-1'))).toBeGreaterThan(0.97)
 
   await button('Save').click()
   await told('Saved.')
@@ -185,7 +146,7 @@ test('A dropped file is cropped around what is clicked', async () => {
     height: 800,
   })
   // The red part fills the upper half of the rightmost 800 of these 1,067 columns.
-  expect(await redPart('drachen-uber-ahmedabad')).toBeCloseTo(800 / 1067 / 2, 2)
+  expect(await redPart(written('drachen-uber-ahmedabad'))).toBeCloseTo(800 / 1067 / 2, 2)
 })
 
 test('A picture that is chosen brings its description along', async () => {

@@ -1,0 +1,42 @@
+import sharp, { type Sharp } from 'sharp'
+import { expect } from 'vitest'
+
+const RED = { r: 220, g: 10, b: 20 }
+
+/** A white picture whose upper right quarter is red. */
+export const drawn = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'white' } }).composite([
+    {
+      input: { create: { width: width / 2, height: height / 2, channels: 3, background: RED } },
+      gravity: 'northeast',
+    },
+  ])
+
+/** A photo as a phone held upright writes it: rotated by EXIF, with its location, and large. */
+export async function photo(): Promise<Buffer> {
+  const { width, height } = { width: 4032, height: 3024 }
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const turned = await sharp({ create: { width, height, channels: 3, background: 'white', noise } })
+    .composite([
+      // After a quarter turn to the right, this is at the top right.
+      {
+        input: { create: { width: width / 2, height: height / 2, channels: 3, background: RED } },
+        gravity: 'northwest',
+      },
+    ])
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 96 })
+    .toBuffer()
+  expect(turned.length).toBeGreaterThan(8 * 1024 * 1024)
+  return turned
+}
+
+/** The part of a picture that is red. */
+export async function redPart(picture: Sharp): Promise<number> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  let red = 0
+  for (let at = 0; at < data.length; at += info.channels)
+    if ((data[at] ?? 0) > 170 && (data[at + 1] ?? 255) < 90) red++
+  return red / (info.width * info.height)
+}
