@@ -19,7 +19,7 @@ const dataFolder = process.env.TEST_DATA_DIR
 const MEASURING = /(late-font|visual|before-hydration|page-changes|autofill)(\.long)?\.e2e\.ts/
 
 /** Tests of a copy of the site with every optional service configured. */
-const CONFIGURED = /(consent|live-chat)\.long\.e2e\.ts/
+const CONFIGURED = /(consent|live-chat|other-companies)\.long\.e2e\.ts/
 
 const launch = (executablePath: string | undefined) => ({
   launchOptions: {

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { CONSENT_KEY } from '../contract/storage-keys.ts'
 import type { Analytics } from '../schemas/third-parties.ts'
 import { CONFIGURED, configure, standIn, test } from './configured-site.ts'
-import { asShown, labels, siteContent } from './content-file.ts'
+import { labels, siteContent } from './content-file.ts'
 import { problems } from './page-errors.ts'
 import { expect, hydrated } from './site.ts'
 
 // One site is built for all tests of this file.
 test.describe.configure({ mode: 'default' })
 
-const { question, list, services, providers } = siteContent.thirdParties
+const { question, list, providers } = siteContent.thirdParties
 
 const questionIn = (page: Page) => page.getByRole('dialog', { name: question.title, exact: true })
 const button = (page: Page, name: string) =>
@@ -260,75 +260,6 @@ test('Matomo sets no cookies', async ({ page }) => {
     ['trackPageView'],
     ['enableLinkTracking'],
   ])
-})
-
-test.describe('What is configured', () => {
-  test('is named by the policy of the pages that use it, and of no others', async ({ request }) => {
-    const hosts = {
-      chat: 'crisp.chat',
-      map: 'maps.example',
-      counting: 'googletagmanager.com',
-      figures: 'vitals.example',
-    }
-    const everywhere = ['counting', 'figures']
-    for (const [path, used] of [
-      ['/', ['chat', ...everywhere]],
-      ['/contact', ['map', ...everywhere]],
-      ['/about', everywhere],
-      ['/pricing', everywhere],
-    ] as const) {
-      const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
-      for (const [what, host] of Object.entries(hosts))
-        expect(policy.includes(host), `${path}: ${what}`).toBe(used.includes(what as never))
-      expect(policy).not.toContain('forms.example')
-    }
-  })
-
-  test('is listed by the privacy notice, with its hosts, and nothing else is', async ({ page }) => {
-    await page.goto('/privacy#other-companies')
-    const listed = page.locator('#other-companies')
-    await expect(listed.getByRole('heading', { level: 3 })).toHaveText([
-      services.map.name,
-      `${services.liveChat.name}: ${providers.crisp.name}`,
-      services.callbackForm.name,
-      `${services.analytics.name}: ${providers.ga4.name}`,
-      services.vitals.name,
-    ])
-    for (const host of [
-      'maps.example',
-      '*.crisp.chat',
-      'forms.example',
-      '*.google-analytics.com',
-      'vitals.example',
-    ])
-      await expect(listed).toContainText(host)
-    await expect(listed).toContainText(asShown(list.answer))
-    await expect(listed).not.toContainText(asShown(list.none))
-    for (const other of [providers.tawk, providers.chatwoot, providers.plausible, providers.matomo])
-      await expect(listed).not.toContainText(other.name)
-  })
-
-  test('map and callback form load when the visitor asks for them', async ({ page, visit }) => {
-    const asked = await standIn(page, {
-      'https://maps.example': '<!doctype html><title>Map</title>',
-    })
-    await visit('/contact')
-    const { showLabel, drawnLabel, frameTitle } = siteContent.contact.map
-    const show = page.getByRole('link', { name: showLabel })
-    await show.scrollIntoViewIfNeeded()
-    expect(asked).toEqual([])
-    await show.click()
-    await expect.poll(() => asked).toEqual([CONFIGURED.map.embed])
-    await page.getByRole('link', { name: drawnLabel }).click()
-    await expect(page.frameLocator(`iframe[title="${frameTitle}"]`).getByRole('img')).toBeVisible()
-    await expect(page).toHaveURL('/contact')
-
-    await visit('/pricing')
-    const callback = page.getByRole('link', { name: siteContent.pricing.callbackLabel }).first()
-    await expect(callback).toHaveAttribute('href', CONFIGURED.callbackForm)
-    await expect(callback).toHaveAttribute('target', '_blank')
-    expect(asked).toHaveLength(1)
-  })
 })
 
 test.describe('Without JavaScript', () => {
