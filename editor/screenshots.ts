@@ -28,7 +28,7 @@ mkdirSync(FOLDER, { recursive: true })
 async function take(name: string): Promise<void> {
   const file = path.join(FOLDER, `${name}.webp`)
   await sharp(await page.screenshot())
-    .webp({ quality: 70, effort: 6 })
+    .webp({ quality: 70, effort: 6, smartSubsample: true })
     .toFile(file)
   console.log(file)
 }
