@@ -28,7 +28,8 @@ export function EnquiryView({ id, onClose }: EnquiryViewProps) {
     }
   }
   const { name, email, message, details, quarantined, isCopy } = answer ?? {}
-  const { [FIELD.result]: result, ...others } = details ?? {}
+  // The elapsed time is for the spam check, as in the mail.
+  const { [FIELD.result]: result, [FIELD.elapsedMs]: _, ...others } = details ?? {}
   return (
     <>
       <ToolBar crumb="Enquiry" title={name || email || '…'} status={error ?? notice}>
