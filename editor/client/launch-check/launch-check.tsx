@@ -14,14 +14,14 @@ export function LaunchCheck({ onOpen }: LaunchCheckProps) {
   const { answer, isBusy, error, ask } = useAnswer<LaunchGroup[]>(`launch-check?links=${withLinks}`)
   const check = (links: boolean) => (links === withLinks ? ask() : setWithLinks(links))
   const count = answer?.reduce((sum, { findings }) => sum + findings.length, 0) ?? 0
-  const asked = withLinks ? ' The links to other sites were asked too.' : ''
-  const busy = withLinks ? 'Asking the links, for 15 seconds at most …' : 'Checking …'
+  const asked = withLinks ? ' The links to other sites were checked too.' : ''
+  const busy = withLinks ? 'Checking the links, for 15 seconds at most …' : 'Checking …'
   const result = answer && (count > 0 ? `${summaryOf(count)}.${asked}` : asked.trim())
   return (
     <>
       <ToolBar title="Launch check" status={isBusy ? busy : (error ?? result)}>
         <button type="button" className="quiet" disabled={isBusy} onClick={() => check(true)}>
-          Also ask the links to other sites
+          Also check the links to other sites
         </button>
         <button type="button" className="save" disabled={isBusy} onClick={() => check(false)}>
           Check again
