@@ -2,7 +2,7 @@ import { fillIn } from '../../../contract/fill-in.ts'
 import type { ArticleTeaserWithPicture } from '../../content/content.server.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { ReadMore } from '../../ui/read-more/read-more.tsx'
+import { linkArea, ReadMore } from '../../ui/read-more/read-more.tsx'
 import styles from './post-list.critical.module.css'
 import './post-list.module.css'
 
@@ -20,7 +20,7 @@ export function PostList({ posts, empty, readingTime }: PostListProps) {
     <ul className={styles.list}>
       {posts.map(({ slug, picture, title, published, ...post }, number) => (
         <li key={slug}>
-          <article className={styles.post}>
+          <article className={`${linkArea} ${styles.post}`}>
             <Picture
               picture={{ ...picture, alt: '' }}
               sizes="(min-width: 62rem) 42vw, 92vw"

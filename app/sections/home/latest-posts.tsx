@@ -3,7 +3,7 @@ import type { ArticleTeaserWithPicture } from '../../content/content.server.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { ReadMore } from '../../ui/read-more/read-more.tsx'
+import { linkArea, ReadMore } from '../../ui/read-more/read-more.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './latest-posts.module.css'
 
@@ -20,7 +20,7 @@ export function LatestPosts({ title, all, posts }: LatestPostsProps) {
     <Section title={title} aside={<ButtonLink href={all.href}>{all.label}</ButtonLink>}>
       <div className={styles.grid}>
         {posts.map((post, number) => (
-          <article key={post.slug} className={styles.post}>
+          <article key={post.slug} className={`${linkArea} ${styles.post}`}>
             <Picture
               picture={post.picture}
               sizes={

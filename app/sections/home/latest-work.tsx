@@ -4,7 +4,7 @@ import { pageOnly } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { PageKite } from '../../ui/kite/page-kite.tsx'
-import { ReadMore } from '../../ui/read-more/read-more.tsx'
+import { linkArea, ReadMore } from '../../ui/read-more/read-more.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { Stamp } from '../../ui/stamp/stamp.tsx'
 import styles from './latest-work.module.css'
@@ -22,7 +22,12 @@ export function LatestWork({ title, all, jobs }: LatestWorkProps) {
     >
       <ul className={styles.jobs}>
         {jobs.map(({ slug, name, work, href }) => (
-          <li key={slug} className={styles.job} data-background="white" {...pageOnly(work.sample)}>
+          <li
+            key={slug}
+            className={`${linkArea} ${styles.job}`}
+            data-background="white"
+            {...pageOnly(work.sample)}
+          >
             <PageKite page={href} className={styles.kite} />
             <h3 className={styles.client}>{`${name}: ${work.client}, ${work.place}`}</h3>
             <p>{`${labels.work.before}: ${work.before}`}</p>

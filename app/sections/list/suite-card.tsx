@@ -2,7 +2,7 @@ import type { Card as CardContent } from '../../content/content.server.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { DemoLink, type WayToTry } from '../../ui/card/demo-link.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
-import { ReadMore } from '../../ui/read-more/read-more.tsx'
+import { linkArea, ReadMore } from '../../ui/read-more/read-more.tsx'
 import styles from './suite-card.module.css'
 
 type SuiteCardProps = CardContent & { tryIt?: WayToTry | undefined }
@@ -11,7 +11,7 @@ type SuiteCardProps = CardContent & { tryIt?: WayToTry | undefined }
 export function SuiteCard({ title, description, kite, href, tryIt }: SuiteCardProps) {
   const { labels } = useSiteData()
   return (
-    <article className={styles.card} data-background="cobalt">
+    <article className={`${linkArea} ${styles.card}`} data-background="cobalt">
       <Kite design={kite} className={styles.kite} />
       <div className={styles.text}>
         <h2 className={styles.title}>{title}</h2>

@@ -1,7 +1,7 @@
 import type { KiteDesign } from '../../../schemas/kite.ts'
 import { Kite } from '../kite/kite.tsx'
 import { PageKite } from '../kite/page-kite.tsx'
-import { ReadMore } from '../read-more/read-more.tsx'
+import { linkArea, ReadMore } from '../read-more/read-more.tsx'
 import styles from './card.module.css'
 import { DemoLink, type WayToTry } from './demo-link.tsx'
 
@@ -33,7 +33,7 @@ export function Card({
 }: CardProps) {
   const Heading = `h${level}` as const
   return (
-    <article className={styles.card}>
+    <article className={`${linkArea} ${styles.card}`}>
       {kiteLine ? (
         <PageKite page={href} line={kiteLine} className={styles.kite} />
       ) : (

@@ -1,6 +1,9 @@
 import styles from './read-more.critical.module.css'
 import './read-more.module.css'
 
+/** The class of a card whose whole area opens its `ReadMore`. Without it only the link itself does. */
+export const linkArea = styles.area
+
 type ReadMoreProps = {
   href: string
   label: string
@@ -8,9 +11,7 @@ type ReadMoreProps = {
   title: string
 }
 
-/**
- * The link of a card, whose link area covers the whole card; the card needs `position: relative`.
- */
+/** The link of a card. */
 export function ReadMore({ href, label, title }: ReadMoreProps) {
   return (
     <a href={href} className={styles.link}>
