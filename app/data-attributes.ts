@@ -24,6 +24,8 @@ export const DATA = {
   subject: 'data-subject',
   /** On a `<template>`: its content is inserted at the first interaction. */
   deferred: 'data-deferred',
+  /** On a picture that was inserted so: it cannot be shown yet, or could not be loaded. */
+  loading: 'data-loading',
 
   /** On an island: its name. */
   island: 'data-island',

@@ -76,6 +76,39 @@ test.describe('Section 2, Home: hero', () => {
     })
   }
 })
+
+for (const { happens, status } of [
+  { happens: 'is on its way', status: 200 },
+  { happens: 'cannot be loaded', status: 404 },
+])
+  test(`While the hero's second picture ${happens}, hovering the brand leaves words and picture as they are`, async ({
+    page,
+    visit,
+  }) => {
+    const name = copy.hero.survey?.landscape.name ?? 'survey-map'
+    const { promise, resolve: answer } = Promise.withResolvers<void>()
+    await page.route(`**/${name}*`, async (route) => {
+      await promise
+      await (status === 200 ? route.continue() : route.fulfill({ status }))
+    })
+    const requested = page.waitForRequest(`**/${name}*`)
+    const { brand, pictures } = hero(page)
+    const colour = () => brand.evaluate((element) => getComputedStyle(element).color)
+    await visit('/')
+    const atRest = await colour()
+    await requested
+    await brand.hover()
+    expect(await colour()).toBe(atRest)
+    expect(await seen(pictures.nth(1))).toBe(0)
+
+    const answered = page.waitForResponse(`**/${name}*`)
+    answer()
+    await answered
+    if (status === 200) await expect.poll(colour).not.toBe(atRest)
+    else expect(await colour()).toBe(atRest)
+    expect(await seen(pictures.nth(1))).toBe(status === 200 ? 1 : 0)
+  })
+
 test.describe('Section 2, Home: the sections below', () => {
   test('The newest blog posts, five at most, testimonials under the first letter of each name, and the drone banner that leads to its page', async ({
     page,

@@ -1,12 +1,17 @@
 import { DATA } from '../data-attributes.ts'
 import { watchIslands } from './watch-islands.ts'
 
-/** Inserts the content of deferred templates, for example the hero's second picture. */
-function showWhatWaits(): void {
+/** Inserts the content of deferred templates, and marks its pictures until they can be shown. */
+function insertDeferred(): void {
   for (const template of document.querySelectorAll<HTMLTemplateElement>(
     `template[${DATA.deferred}]`,
-  ))
+  )) {
+    for (const picture of template.content.querySelectorAll('img')) {
+      picture.setAttribute(DATA.loading, '')
+      picture.addEventListener('load', () => picture.removeAttribute(DATA.loading))
+    }
     template.replaceWith(template.content)
+  }
 }
 
 /**
@@ -24,7 +29,7 @@ function goToDescribed(): void {
  */
 export function hydratePage(watchLayout: () => void): void {
   watchLayout()
-  showWhatWaits()
+  insertDeferred()
   goToDescribed()
   watchIslands()
   document.documentElement.setAttribute(DATA.hydrated, '')
