@@ -10,7 +10,12 @@ export function DroneHero({ picture, ...text }: DroneHeroProps) {
   return (
     <>
       <section className={styles.hero} data-background="ink">
-        <Picture picture={picture} priority className={styles.picture} />
+        <Picture
+          picture={picture}
+          sizes="(min-width: 60rem) 118vw, 100vw"
+          priority
+          className={styles.picture}
+        />
         <HeroText {...text} className={styles.text} />
       </section>
       <SectionStyles />

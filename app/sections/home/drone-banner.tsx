@@ -13,7 +13,11 @@ export function DroneBanner({
 }) {
   return (
     <section className={styles.banner} data-background="ink">
-      <Picture picture={{ ...picture, alt: '' }} className={styles.picture} />
+      <Picture
+        picture={{ ...picture, alt: '' }}
+        sizes="(min-width: 48rem) 100vw, 200vw"
+        className={styles.picture}
+      />
       <div className={styles.text}>
         <h2 className={styles.title}>{promo.title}</h2>
         <p>{promo.text}</p>

@@ -25,7 +25,7 @@ export function LatestPosts({ title, all, posts }: LatestPostsProps) {
               picture={post.picture}
               sizes={
                 number === 0
-                  ? '(min-width: 64rem) 46vw, 92vw'
+                  ? '(min-width: 64rem) 78vw, 92vw'
                   : '(min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 92vw'
               }
               className={styles.picture}
