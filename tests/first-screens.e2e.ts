@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import sharp from 'sharp'
 import {
   articles,
   asShown,
@@ -11,9 +12,6 @@ import {
 } from './content-file.ts'
 import { lastLink, main } from './page-content.ts'
 import { expect, styled, test } from './site.ts'
-
-/** Characters of a title that is longer than any list shows. */
-const LONG_TITLE = 100
 
 const TOUCH: string = content('services.yaml').touchLabel
 const DRONE = { path: '/services/drone-service', action: TOUCH }
@@ -69,17 +67,91 @@ test.describe('An article on a phone, without scrolling:', () => {
       await expect(article.getByRole('img').first()).toBeInViewport({ ratio: 1 })
       expect(await firstLine(article)).toBeLessThanOrEqual(844)
     })
+})
 
-  test('one with a long title shows its first line too', async ({ page }) => {
-    const { path, title } = first(articles)
-    await page.goto(path)
-    await styled(page)
-    const heading = main(page).getByRole('heading', { level: 1 })
-    const times = Math.ceil(LONG_TITLE / title.length)
-    const long = Array(times).fill(title).join(' ').slice(0, LONG_TITLE)
-    await heading.evaluate((element, text) => element.replaceChildren(text), long)
-    expect(await firstLine(main(page).getByRole('article'))).toBeLessThanOrEqual(844)
+/** Phones, one of them on its side, a laptop and a large screen. */
+const WINDOWS = [
+  [360, 640],
+  [390, 664],
+  [412, 732],
+  [844, 390],
+  [960, 800],
+  [1280, 900],
+  [1440, 900],
+  [1920, 1080],
+] as const
+
+/** The shape in which a picture is drawn, and by how much its file is enlarged for that. */
+const drawn = (picture: Locator) =>
+  picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    const { clientWidth, clientHeight } = image
+    const file = await createImageBitmap(await (await fetch(image.currentSrc)).blob())
+    return {
+      shape: clientWidth / clientHeight,
+      enlarged: Math.max(clientWidth / file.width, clientHeight / file.height),
+    }
   })
+
+/** The largest difference, of 255, between the colours on both sides of a picture's left and upper edge. */
+async function contrastOfEdge(picture: Locator) {
+  const { x, y, width, height } = (await picture.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  }
+  const [left, top] = [Math.ceil(x), Math.ceil(y)]
+  // On a phone the picture fills the window's width.
+  const edges = [
+    { x: left, y: top - 1, width: Math.floor(width), height: 2 },
+    ...(left > 0 ? [{ x: left - 1, y: top, width: 2, height: Math.floor(height) }] : []),
+  ]
+  const differences = edges.map(async (clip) => {
+    const png = await picture
+      .page()
+      .screenshot({ clip, fullPage: true, style: '[data-layout=widget] { display: none }' })
+    const { channels } = await sharp(png).stats()
+    return Math.max(...channels.map(({ min, max }) => max - min))
+  })
+  return Math.max(...(await Promise.all(differences)))
+}
+
+test("An article's picture is 16:9 in every window, below a byline of one line", async ({
+  page,
+}) => {
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height })
+    await page.goto(`${first(articles).path}?width=${width}`)
+    const article = main(page).getByRole('article')
+    const { shape } = await drawn(article.getByRole('img').first())
+    expect.soft(shape, `${width} px`).toBeCloseTo(16 / 9, 1)
+    const byline = article
+      .getByRole('paragraph')
+      .filter({ has: page.locator('time') })
+      .first()
+    const lines = await byline.evaluate(
+      ({ children }) => new Set([...children].map((part) => part.getBoundingClientRect().top)).size,
+    )
+    expect.soft(lines, `${width} px`).toBe(1)
+  }
+})
+
+test('The picture of a product is shown whole and sharp at every width, and ends in the background of its section', async ({
+  page,
+}) => {
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height })
+    await page.goto(`${first(products).path}?width=${width}`)
+    const picture = main(page).locator('section').first().getByRole('img')
+    const { shape, enlarged } = await drawn(picture)
+    const whole = await picture.evaluate(
+      (image: HTMLImageElement) => image.naturalWidth / image.naturalHeight,
+    )
+    expect.soft(shape, `${width} px`).toBeCloseTo(whole, 1)
+    expect.soft(enlarged, `${width} px`).toBeLessThanOrEqual(1)
+    expect.soft(await contrastOfEdge(picture), `${width} px`).toBeLessThanOrEqual(2)
+  }
 })
 
 test('WhatsApp opens with a first sentence that names the page, and nothing is loaded from there', async ({

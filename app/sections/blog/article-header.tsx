@@ -20,7 +20,7 @@ type ArticleHeaderProps = {
   picture: PictureSources
 }
 
-/** Breadcrumb, title, byline with the role, and the article's picture. */
+/** Breadcrumb, title, byline, the author's role and topics, and the article's picture. */
 export function ArticleHeader(props: ArticleHeaderProps) {
   const { above, title, author, by, date, published, updated, topics, readingTime, picture } = props
   return (
@@ -33,10 +33,12 @@ export function ArticleHeader(props: ArticleHeaderProps) {
             <span {...pageOnly(author.sample)}>
               {by} <strong>{author.name}</strong>
             </span>
-            <span {...pageOnly(author.sample)}>{author.role}</span>
             <time dateTime={published}>{date}</time>
-            {updated && <time dateTime={updated.day}>{updated.text}</time>}
             <span>{readingTime}</span>
+          </p>
+          <p className={`${styles.byline} ${styles.details}`}>
+            <span {...pageOnly(author.sample)}>{author.role}</span>
+            {updated && <time dateTime={updated.day}>{updated.text}</time>}
             {topics.map(({ title, href }) =>
               href ? (
                 <a key={title} href={href}>
