@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react'
+import type { ReactNode } from 'react'
 import { Slot } from '../../islands/slot.tsx'
 import { TabList } from './tab-list.tsx'
 import styles from './tabs.module.css'
@@ -15,8 +15,6 @@ type TabsProps = {
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const { active, list, select } = useTabs(tabs.map(({ id }) => id))
-  // First paint the selected tab, then lay out its panel, which takes longer.
-  const open = useDeferredValue(active)
   return (
     <div className={styles.tabs}>
       <TabList label={label} tabs={tabs} active={active} list={list} onSelect={select} />
@@ -26,7 +24,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           role="tabpanel"
           id={id}
           aria-labelledby={`tab-${id}`}
-          data-active={id === open}
+          data-active={id === active}
           className={styles.panel}
         >
           {content}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 /**
  * Which tab is open: the one in the address after `#`, else the first.
@@ -9,7 +9,8 @@ export function useTabs(ids: string[]) {
   const list = useRef<HTMLDivElement>(null)
   const known = ids.join(' ')
 
-  useEffect(() => {
+  // Before the next paint: until hydration the styles show the tab of the address.
+  useLayoutEffect(() => {
     const follow = () => {
       const named = location.hash.slice(1)
       if (known.split(' ').includes(named)) setActive(named)
