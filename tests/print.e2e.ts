@@ -1,0 +1,32 @@
+import { first, platforms, services } from './content-file.ts'
+import { expect, test } from './site.ts'
+
+/** Pages with questions, tabs, flip cards or carousels. Fields are not printed. */
+const WITH_CLOSED = [
+  '/',
+  '/gallery',
+  '/pricing',
+  '/services/drone-service',
+  first([...platforms, ...services]).path,
+]
+
+for (const path of WITH_CLOSED)
+  test(`On paper ${path} shows what is closed on the screen: answers, panels, backs of cards, further slides`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(path)
+    await page.emulateMedia({ media: 'print' })
+    const closed = await page.evaluate(() => {
+      const opened =
+        'details > :not(summary), [role=tabpanel], [role=switch] + * > *, [aria-roledescription] li'
+      return [...document.querySelectorAll(`main :is(${opened}):not(:has(input, select))`)]
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect()
+          const isInside = left > -1 && right < innerWidth + 1
+          return !isInside || !element.checkVisibility({ visibilityProperty: true })
+        })
+        .map(({ textContent }) => textContent)
+    })
+    expect(closed).toEqual([])
+  })
