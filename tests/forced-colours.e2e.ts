@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test'
+import { builtPages } from './built-site.ts'
+import { content, demos } from './content-file.ts'
+import { demoOf } from './demos/demo.ts'
+import { mainNavigation } from './header.ts'
+import { main } from './page-content.ts'
+import { expect, test } from './site.ts'
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+
+/** The demos with buttons that stay pressed, by the HTML of their pages. */
+const pressedIn = demos.filter(({ path }) =>
+  builtPages().some((page) => page.path === path && page.html.includes('aria-pressed')),
+)
+
+/** What an element looks like while nothing points at it. */
+async function picture(element: Locator) {
+  await element.page().mouse.move(0, 0)
+  return (await element.screenshot()).toString('base64')
+}
+
+/** The buttons of a page that show no edge, since their background is not shown. */
+const withoutBorder = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, a')]
+      .filter((element) => {
+        const { borderTopWidth, clipPath } = getComputedStyle(element)
+        const isCut = clipPath.startsWith('polygon')
+        const isBare = element.matches('button') && borderTopWidth === '0px'
+        return element.checkVisibility() && (isCut || isBare)
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+  )
+
+test.describe('Where the visitor sets the colours,', () => {
+  test('the open pricing tab and the chosen filter of the gallery look different from the others', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/pricing')
+    const tab = main(page).getByRole('tab').last()
+    const closed = await picture(tab)
+    await tab.click()
+    expect(await picture(tab)).not.toBe(closed)
+
+    await visit('/gallery')
+    const { tags, allLabel } = content('gallery.yaml')
+    const filter = main(page).getByRole('button', { name: tags[0], exact: true })
+    const off = await picture(filter)
+    await filter.click()
+    const on = await picture(filter)
+    expect(on).not.toBe(off)
+    await main(page).getByRole('button', { name: allLabel, exact: true }).click()
+    expect(await picture(filter)).toBe(off)
+  })
+
+  test('the header shows the current page', async ({ page, visit }) => {
+    const link = mainNavigation(page).locator('a[href="/pricing"]')
+    await visit('/about')
+    const elsewhere = await picture(link)
+    await visit('/pricing')
+    expect(await picture(link)).not.toBe(elsewhere)
+  })
+
+  test('a day of the payslip shows whether it is present, leave or absent', async ({ page }) => {
+    const { labels, path, open } = demoOf('payslip')
+    test.skip(!path, 'no page has this demo')
+    const region = await open(page)
+    const { present } = labels.register
+    const day = region.getByRole('button', { name: present }).first()
+    const name = ((await day.getAttribute('aria-label')) ?? '').replace(present, '')
+    const pictures = new Set<string>()
+    for (let state = 0; state < 3; state++) {
+      await region.getByRole('button', { name }).click()
+      pictures.add(await picture(region.getByRole('button', { name })))
+    }
+    expect(pictures.size).toBe(3)
+  })
+
+  for (const { demo } of pressedIn)
+    test(`what is pressed in ${demo} looks different from what is not`, async ({ page }) => {
+      const region = await demoOf(demo).open(page)
+      const unpressed = region.locator('[aria-pressed="false"]').first()
+      await unpressed.evaluate((element) => element.setAttribute('title', 'the button'))
+      const button = region.getByTitle('the button')
+      const before = await picture(button)
+      await button.click()
+      await expect(button).toHaveAttribute('aria-pressed', 'true')
+      expect(await picture(button)).not.toBe(before)
+    })
+
+  for (const path of ['/', '/gallery', '/contact', demoOf('handset').path || '/pricing'])
+    test(`each button of ${path} has an edge`, async ({ page, visit }) => {
+      await visit(path)
+      expect(await withoutBorder(page)).toEqual([])
+    })
+})
