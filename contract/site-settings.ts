@@ -80,6 +80,8 @@ export const siteSettingsSchema = z.object({
   language: text,
   /** The agency's name; undefined where no site has been built. */
   name: text.optional(),
+  /** The site's address in `site.yaml`; undefined where no site has been built. */
+  url: text.optional(),
   /** Host that the form sends to; undefined if it is this server. */
   provider: text.optional(),
   form: formLabelsSchema,

@@ -128,6 +128,7 @@ export async function background(
     /** Throws if the files of the open database were deleted or replaced. */
     checkFiles: async () => files?.check(),
     storeFailed: watch.storeFailed,
+    originRefused: watch.originRefused,
     deliverDue: () => {
       for (const worker of workers) void worker.deliverDue()
     },

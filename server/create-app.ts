@@ -7,7 +7,7 @@ import type { SiteSettings } from '../contract/site-settings.ts'
 import { answerHttpError } from './answer-http-error.ts'
 import type { AppEnv } from './app-env.ts'
 import { noteRequest } from './http/watch-requests.ts'
-import { allowOrigins } from './middleware/allowed-origins.ts'
+import { allowOrigins, type OriginOptions } from './middleware/allowed-origins.ts'
 import { answerHealth, answerMetrics, type HealthOptions } from './middleware/answer-health.ts'
 import { answerReceipt } from './middleware/answer-receipt.ts'
 import { checkEnquiry } from './middleware/check-enquiry.ts'
@@ -26,9 +26,8 @@ import { suspect } from './middleware/suspect.ts'
 import { PLAIN_PAGE_POLICY, plainPage } from './plain-page.ts'
 import type { SiteRelease } from './site-release.ts'
 
-export interface AppOptions extends StoreOptions, HealthOptions {
+export interface AppOptions extends StoreOptions, HealthOptions, OriginOptions {
   trustedProxies: number
-  allowedOrigins: readonly string[]
   rateLimitPerMinute: number
   fastestPersonMs: number
   /** The current site settings. */
@@ -47,13 +46,14 @@ const ALL = '/*'
 /** Builds the whole app: the message endpoints first, then the files of the site. */
 export function createApp(options: AppOptions) {
   const app = new Hono<AppEnv>()
+  const allowedOrigins = allowOrigins(options)
   const rateLimit = limitRate(options.rateLimitPerMinute, options.limiter('sending'))
 
   /** The middleware of the endpoints that receive messages; they differ only in how they read the body. */
   const chain = (read: MiddlewareHandler<AppEnv>) =>
     [
       findClientAddress(options.trustedProxies),
-      allowOrigins(options.allowedOrigins),
+      allowedOrigins,
       rateLimit,
       limitBody(),
       read,
@@ -70,7 +70,7 @@ export function createApp(options: AppOptions) {
     c.redirect(contract.THANKS_PATH, 303),
   )
 
-  app.options('/api/*', allowOrigins(options.allowedOrigins), (c) => c.body(null, 204))
+  app.options('/api/*', allowedOrigins, (c) => c.body(null, 204))
   app.all('/api/v1.0/email/:call{send|send-form}', (c) =>
     c.text('Method Not Allowed', 405, { Allow: 'POST, OPTIONS' }),
   )
@@ -78,7 +78,7 @@ export function createApp(options: AppOptions) {
   app.get(
     contract.receiptPath(':id'),
     findClientAddress(options.trustedProxies),
-    allowOrigins(options.allowedOrigins),
+    allowedOrigins,
     // A separate limit: requesting receipts must not use up the limit for sending.
     limitRate(options.rateLimitPerMinute, options.limiter('receipts')),
     answerReceipt(options.isStored),

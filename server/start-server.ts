@@ -79,6 +79,7 @@ export async function startServer(
           : sharedLimiter(database, of, settings.rateLimitPerMinute, behind.selfTestMark),
       isSelfTest: (mark) => mark === behind.selfTestMark,
       site,
+      originRefused: behind.originRefused,
       release,
       async isStored(id) {
         await behind.checkFiles()

@@ -21,6 +21,7 @@ async function startMemory() {
     isSelfTest: () => false,
     isStored: async () => false,
     site: () => NEUTRAL_SITE,
+    originRefused: () => {},
     release: siteRelease(settings.siteDir),
     health: async () => ({ healthy: true }),
     metrics: async () => '',

@@ -177,6 +177,17 @@ describe('/healthz', () => {
     expect((await watch.health()).healthy).toBe(true)
   })
 
+  test('raises an alarm for an origin that is refused, until a day after the last attempt', async () => {
+    const { watch, pass } = await setUp()
+    watch.originRefused('https://other.example')
+    pass(24 * 60 * MINUTE - 1)
+    watch.originRefused('https://other.example')
+    pass(24 * 60 * MINUTE - 1)
+    expect((await watch.health()).alarms).toEqual([expect.stringContaining('other.example')])
+    pass(MINUTE)
+    expect((await watch.health()).healthy).toBe(true)
+  })
+
   test('raises no alarm for waiting messages where mail is off', async () => {
     const { store, watch, pass } = await setUp(false)
     await store()

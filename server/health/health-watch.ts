@@ -12,6 +12,9 @@ const TOO_LONG_MS = 15 * 60_000
 /** The disk is written at most this often, however often `/healthz` is requested. */
 const CHECK_EVERY_MS = 1000
 
+/** A refused origin is reported until this long after its last request. */
+const ORIGIN_MS = 24 * 60 * 60_000
+
 const DISK = 'Messages cannot be stored: the database cannot be written'
 
 /** The text of the alarms of each channel. */
@@ -43,6 +46,7 @@ export function healthWatch(options: WatchOptions) {
   let lastSelfTest: SelfTestResult | null = null
   let doubtedUntil: number | undefined
   let isStoreDoubted = false
+  let originRefusedAt = Number.NEGATIVE_INFINITY
 
   let checking: Promise<void> | undefined
 
@@ -55,6 +59,7 @@ export function healthWatch(options: WatchOptions) {
   }
 
   async function checkNow() {
+    if (uptime() - originRefusedAt >= ORIGIN_MS) alarms.set('origin', undefined)
     try {
       await keyValueStore.noteAlive(now())
       // A full disk may still take small writes, but no message.
@@ -106,6 +111,11 @@ export function healthWatch(options: WatchOptions) {
       isStoreDoubted = true
       alarms.set('disk', DISK)
     },
+    /** Call when an enquiry is refused for its origin, which may be any site's. */
+    originRefused(origin: string) {
+      originRefusedAt = uptime()
+      alarms.set('origin', originAlarm(origin))
+    },
     async health() {
       await check()
       const current = alarms.current()
@@ -127,5 +137,8 @@ const failed = (channel: ChannelName, { failed }: ChannelFigures) =>
   failed === 0
     ? undefined
     : `${failed} ${failed === 1 ? 'message' : 'messages'} ${ALARM_TEXT[channel].failed}: see npm run messages -- list --status failed`
+
+const originAlarm = (origin: string) =>
+  `Enquiries from pages of ${origin.slice(0, 100)} are refused. If that is your site, set its url in content/site.yaml or ALLOWED_ORIGINS; if not, another site tried to use your form, and there is nothing to do. This alarm ends a day after the last attempt`
 
 const iso = (time: number | undefined) => (time === undefined ? null : new Date(time).toISOString())

@@ -1,18 +1,36 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import type { SiteSettings } from '../../contract/site-settings.ts'
 import type { AppEnv } from '../app-env.ts'
 import { HttpError } from '../http-error.ts'
 
+export interface OriginOptions {
+  /** Origins as `URL.origin` writes them, or `*`. */
+  allowedOrigins: readonly string[]
+  /** The current site settings; the site's own address is always allowed. */
+  site(): Pick<SiteSettings, 'url'>
+  /** Called with the origin of each refused request. */
+  originRefused(origin: string): void
+}
+
 /**
- * Allows requests from pages of this server and of the listed origins, and sets the CORS headers for
- * them. Requests without an Origin are allowed: no page of another site can send one.
+ * Allows requests from pages of this server, of the site's own address and of the listed origins, and
+ * sets the CORS headers for them. Requests without an Origin are allowed: no page of another site can
+ * send one.
  */
-export function allowOrigins(listed: readonly string[]): MiddlewareHandler<AppEnv> {
+export function allowOrigins(options: OriginOptions): MiddlewareHandler<AppEnv> {
+  const { allowedOrigins, site, originRefused } = options
   return async (c, next) => {
     c.header('Vary', 'Origin')
-    const origin = c.req.header('origin')
-    if (origin === undefined || isSameOrigin(c, origin)) return next()
-    if (!listed.includes(origin) && !listed.includes('*')) throw new HttpError(403, 'Forbidden')
-    c.header('Access-Control-Allow-Origin', origin)
+    const header = c.req.header('origin')
+    if (header === undefined || isSameOrigin(c, header)) return next()
+    // A hidden or malformed origin is `null`, in which nobody can write a text of their own.
+    const origin = URL.parse(header)?.origin ?? 'null'
+    const isListed = [...allowedOrigins, originOf(site().url)].includes(origin)
+    if (!isListed && !allowedOrigins.includes('*')) {
+      originRefused(origin)
+      throw new HttpError(403, 'Forbidden')
+    }
+    c.header('Access-Control-Allow-Origin', header)
     if (c.req.method !== 'OPTIONS') return next()
     c.header('Access-Control-Allow-Methods', 'POST')
     c.header('Access-Control-Allow-Headers', 'Content-Type')
@@ -21,12 +39,18 @@ export function allowOrigins(listed: readonly string[]): MiddlewareHandler<AppEn
   }
 }
 
+const originOf = (url = '') => URL.parse(url)?.origin
+
 /**
- * Compares hosts without the scheme: behind a proxy that ends TLS this server sees only http. A
- * browser that hides the origin (`null`) still sends `Sec-Fetch-Site`, which no page can set.
+ * Compares hosts without the scheme: behind a proxy that ends TLS this server sees only http. A proxy
+ * may also add the default port to Host, or leave out the port of the page. A browser that hides the
+ * origin (`null`) still sends `Sec-Fetch-Site`, which no page can set.
  */
 function isSameOrigin(c: Context<AppEnv>, origin: string): boolean {
   if (origin === 'null') return c.req.header('sec-fetch-site') === 'same-origin'
-  const host = c.req.header('host')
-  return host !== undefined && URL.parse(origin)?.host === host.toLowerCase()
+  const page = URL.parse(origin)
+  // Parsing drops port 80.
+  const host = URL.parse(`http://${c.req.header('host') ?? ''}`)
+  if (!page || !host || page.hostname !== host.hostname) return false
+  return ['', '443', page.port].includes(host.port)
 }

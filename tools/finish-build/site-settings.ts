@@ -19,6 +19,7 @@ export function writeSiteSettings(client: string, { brand, site, contact, server
   const settings: SiteSettings = {
     language: brand.language,
     name: brand.name,
+    url: site.url,
     provider: site.mail.send === 'provider' ? new URL(site.mail.host).host : undefined,
     form: contact.form,
     serverText: server,

@@ -26,6 +26,7 @@ export function testApp(options: Partial<AppOptions> = {}) {
     limiter: () => memoryLimiter(options.rateLimitPerMinute ?? 0, () => 0),
     isSelfTest: (mark) => mark === 'the-mark',
     site: () => NEUTRAL_SITE,
+    originRefused: () => {},
     release: () => NO_SITE,
     isStored: async (id) => stored.some((message) => message.id === id),
     health: async () => ({ healthy: true }),

@@ -1,0 +1,123 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { SEND_FORM_PATH, SEND_PATH } from '../../contract/fields.ts'
+import { NEUTRAL_SITE } from '../../server/neutral-site.ts'
+import { readSettings } from '../../server/settings.ts'
+import { startServer } from '../../server/start-server.ts'
+import { eventually } from './support/eventually.ts'
+import { head, rawRequest } from './support/raw-request.ts'
+import { temporaryFolder } from './support/test-database.ts'
+
+const SITE = 'https://kiteline.example'
+const LISTED = 'https://www.kiteline.example'
+const FORM = 'name=Asha&email=asha@example.com&message=Hello'
+
+/** A server whose site says that its address is `SITE`. */
+async function start(given: Record<string, string> = {}) {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const SITE_DIR = join(temporaryFolder(), 'client')
+  mkdirSync(SITE_DIR)
+  writeFileSync(join(SITE_DIR, '../site.json'), JSON.stringify({ ...NEUTRAL_SITE, url: SITE }))
+  const settings = { PORT: '0', SITE_DIR, DATA_DIR: temporaryFolder(), RATE_LIMIT_PER_MINUTE: '0' }
+  const server = await startServer(readSettings({ ...settings, ALLOWED_ORIGINS: LISTED, ...given }))
+  onTestFinished(() => server.stop())
+  const { url } = server
+  /** Posts the form with these headers; returns the response. */
+  const post = (headers: Record<string, string>, form = FORM) => {
+    const type = [
+      'Content-Type: application/x-www-form-urlencoded',
+      `Content-Length: ${form.length}`,
+    ]
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+    return rawRequest(url, head(`POST ${SEND_FORM_PATH}`, ...type, ...lines), form)
+  }
+  const status = async (headers: Record<string, string>) =>
+    Number((await post(headers)).slice('HTTP/1.1 '.length).slice(0, 3))
+  const alarms = async () => (await (await fetch(`${url}/healthz`)).json()).alarms as string[]
+  return { url, post, status, alarms }
+}
+
+describe('A page may send', () => {
+  test.each([
+    ['kiteline.test:4173', 'http://kiteline.test:4173'],
+    ['kiteline.test:4173', 'https://kiteline.test:4173'],
+    ['KITELINE.test', 'https://kiteline.test'],
+    ['kiteline.test:443', 'https://kiteline.test'],
+    ['kiteline.test:80', 'https://kiteline.test'],
+    ['kiteline.test', 'http://kiteline.test:8080'],
+    ['kiteline.test', 'https://kiteline.test:443'],
+    ['[2001:db8::1]:443', 'https://[2001:db8::1]'],
+    // The site's own address, and a listed one, whatever host a proxy names.
+    ['127.0.0.1:4173', SITE],
+    ['127.0.0.1:4173', LISTED],
+  ])('from this server: with Host %s from %s', async (Host, Origin) => {
+    const { status, alarms } = await start()
+    expect([await status({ Host, Origin }), await alarms()]).toEqual([200, []])
+  })
+
+  test('from a listed origin, whose browser may read the response, errors included', async () => {
+    const { url, post } = await start()
+    const answer = await post({ Origin: LISTED }, 'name=')
+    expect(answer).toContain('HTTP/1.1 422 ')
+    expect(answer.toLowerCase()).toContain(`access-control-allow-origin: ${LISTED}\r\n`)
+    expect(answer).toMatch(/^vary: .*origin/im)
+    // JSON after a preflight request.
+    const preflight = (origin: string) =>
+      rawRequest(url, head(`OPTIONS ${SEND_PATH}`, `Origin: ${origin}`))
+    expect(await preflight(LISTED)).toMatch(
+      / 204 [\s\S]*access-control-allow-headers: content-type/i,
+    )
+    expect(await preflight('https://other.example')).toContain(' 403 ')
+  })
+
+  test('without an origin, and with a hidden one if the browser vouches for it', async () => {
+    const { status } = await start()
+    expect(await status({})).toBe(200)
+    expect(await status({ Origin: 'null', 'Sec-Fetch-Site': 'same-origin' })).toBe(200)
+    expect(await status({ Origin: 'null' })).toBe(403)
+  })
+
+  test('from anywhere where * is listed', async () => {
+    const { status } = await start({ ALLOWED_ORIGINS: '*' })
+    expect(await status({ Origin: 'https://other.example' })).toBe(200)
+  })
+})
+
+describe('A page of another site may not, and the owner is told', () => {
+  test.each([
+    ['kiteline.test', 'https://kiteline.test.evil.example', 'https://kiteline.test.evil.example'],
+    ['kiteline.test:4173', 'https://kiteline.test:5173', 'https://kiteline.test:5173'],
+    ['kiteline.test', 'https://kiteline.test@evil.example', 'https://evil.example'],
+    ['undefined', 'app://<!channel>\u202e', 'null'],
+  ])('with Host %s from %s', async (Host, Origin, told) => {
+    const { status, alarms } = await start()
+    expect(await status({ Host, Origin })).toBe(403)
+    await eventually(alarms).toEqual([
+      expect.stringContaining(`Enquiries from pages of ${told} are refused. If that is your site`),
+    ])
+  })
+
+  test('once, in a text of limited length, however many try', async () => {
+    const told: string[] = []
+    const webhook = createServer(async (request, response) => {
+      told.push(await text(request))
+      response.end()
+    })
+    await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void webhook.close())
+    const { port } = webhook.address() as AddressInfo
+    const { status, alarms } = await start({ ALARM_WEBHOOK_URL: `http://127.0.0.1:${port}` })
+    for (let n = 0; n < 20; n++)
+      expect(await status({ Origin: `https://${n}.${'long.'.repeat(500)}example` })).toBe(403)
+    expect(await status({ Origin: SITE })).toBe(200)
+    const [alarm = '', ...others] = await alarms()
+    expect([alarm.length < 500, others]).toEqual([true, []])
+    await eventually(() => told).toEqual([
+      expect.stringContaining('ALARM: Enquiries from pages of'),
+    ])
+  })
+})
