@@ -27,7 +27,7 @@ afterEach(() => {
 
 test('Suspected spam that arrives while the server runs is mailed in a digest', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  vi.spyOn(console, 'log').mockImplementation(() => {})
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const smtp = await startMailServer()
   const { database, folder, store } = testDatabase()
   const settings = readSettings({ DATA_DIR: folder, SMTP_URL: smtp.url, MAIL_TO: 'o@example.com' })
@@ -44,7 +44,7 @@ test('Suspected spam that arrives while the server runs is mailed in a digest', 
 
 test('An enquiry that was never mailed is announced to the owner before it is deleted', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  vi.spyOn(console, 'log').mockImplementation(() => {})
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const smtp = await startMailServer()
   const { database, folder, store } = testDatabase({ enquiries: [], selfTests: [] })
   const settings = readSettings({ DATA_DIR: folder, SMTP_URL: smtp.url, MAIL_TO: 'o@example.com' })
@@ -61,7 +61,7 @@ test('An enquiry that was never mailed is announced to the owner before it is de
 
 test('The server wipes what a deletion had to leave because of a reader, and logs it', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const { database, folder, store } = testDatabase()
   const id = await store({ message: SECRET })
   const held = acquireLock(folder)
@@ -77,19 +77,19 @@ test('The server wipes what a deletion had to leave because of a reader, and log
   await commandLine.close()
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   expect(isFound(folder)).toBe(true)
-  expect(log).not.toHaveBeenCalledWith(expect.stringContaining('wiped'))
+  expect(log).not.toHaveBeenCalledWith(expect.stringContaining('wiped'), expect.anything())
 
   await reader.close()
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   expect(isFound(folder)).toBe(false)
-  expect(log).toHaveBeenCalledWith(expect.stringContaining('wiped'))
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('wiped'), expect.anything())
   await work.stop(0)
   held.letGo()
 })
 
 test('The alarm comes within a minute, without a visitor, when the database cannot be written', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const { database, folder } = testDatabase()
   const held = acquireLock(folder)
   const settings = readSettings({ DATA_DIR: folder })

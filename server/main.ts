@@ -1,7 +1,7 @@
 /** Starts the server with the settings of the environment: `node server/main.ts`. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { log } from './log.ts'
+import { log, print } from './log.ts'
 import { OwnerError } from './owner-error.ts'
 import { readSettings } from './settings.ts'
 import { siteSettings } from './site-settings.ts'
@@ -12,10 +12,10 @@ try {
   const settings = readSettings(process.env)
   const server = await startServer(settings, (request) => log('request', { ...request }))
   const { name = 'The site', provider } = siteSettings(settings.siteDir)()
-  console.log(`${name} is at ${server.url}`)
-  console.log(whereMessagesGo(settings, provider))
+  print(`${name} is at ${server.url}`)
+  print(whereMessagesGo(settings, provider))
   if (!existsSync(join(settings.siteDir, 'index.html'))) {
-    console.log(`There is no site in ${settings.siteDir} yet: npm run build makes it.`)
+    print(`There is no site in ${settings.siteDir} yet: npm run build makes it.`)
   }
   const stop = () => {
     server.stop().then(

@@ -50,7 +50,7 @@ test('The current release is the target of the link, with its headers', () => {
 })
 
 test('Missing or incomplete headers are logged once, and the previous ones stay valid', () => {
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   onTestFinished(() => log.mockRestore())
   const folder = temporaryFolder()
   const clock = { now: 0 }

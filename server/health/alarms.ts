@@ -4,6 +4,7 @@ import type { ChannelName, NoticeKind } from '../store/enquiry.ts'
 export type AlarmName =
   | 'disk'
   | 'files'
+  | 'log'
   | 'origin'
   | 'recipient'
   | 'self-test'

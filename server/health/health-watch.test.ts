@@ -166,7 +166,7 @@ describe('/healthz', () => {
   })
 
   test('raises an alarm when the disk cannot be written', async () => {
-    vi.spyOn(console, 'log').mockImplementation(() => {})
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     const { database, watch, pass } = await setUp()
     database.file?.exec('PRAGMA query_only = ON')
     expect((await watch.health()).alarms).toEqual([

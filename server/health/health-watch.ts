@@ -1,4 +1,4 @@
-import { log } from '../log.ts'
+import { log, logFailure } from '../log.ts'
 import type { ChannelName } from '../store/enquiry.ts'
 import type { KeyValueStore, SelfTestResult } from '../store/key-value-store.ts'
 import type { ChannelFigures, OutboxFigures } from '../store/outbox-figures.ts'
@@ -60,6 +60,7 @@ export function healthWatch(options: WatchOptions) {
 
   async function checkNow() {
     if (uptime() - originRefusedAt >= ORIGIN_MS) alarms.set('origin', undefined)
+    alarms.set('log', logFailure())
     try {
       await keyValueStore.noteAlive(now())
       // A full disk may still take small writes, but no message.

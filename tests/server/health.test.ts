@@ -12,7 +12,7 @@ import { temporaryFolder } from './support/test-database.ts'
 const TOKEN = 'a token of some length'.replaceAll(' ', '-')
 
 async function start(given: Record<string, string> = {}) {
-  vi.spyOn(console, 'log').mockImplementation(() => {})
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const environment = { DATA_DIR: temporaryFolder(), SITE_DIR: temporaryFolder(), PORT: '0' }
   const server = await startServer(readSettings({ ...environment, ...given }))
   onTestFinished(() => server.stop())

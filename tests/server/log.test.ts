@@ -1,14 +1,15 @@
+import { execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { FIELD, receiptPath, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { DATABASE_FILE } from '../../server/store/open-sqlite.ts'
 import { eventually } from './support/eventually.ts'
 import { freePort, startMailServer } from './support/mail-server.ts'
 import { head, rawRequest } from './support/raw-request.ts'
-import { asPageCall, runServer } from './support/run-server.ts'
+import { asPageCall, runProgram, runServer } from './support/run-server.ts'
 import { temporaryFolder } from './support/test-database.ts'
 
 type Line = Record<string, unknown>
@@ -136,4 +137,87 @@ test('Nothing in the log tells who somebody is', async () => {
   // The first lines, for people, name the owner's own address.
   const log = output.text.slice(output.text.indexOf('{'))
   expect(personal.filter((word) => log.includes(word))).toEqual([])
+})
+
+describe('A log that cannot be written stops nothing, and raises an alarm:', () => {
+  const alarms = async (url: string) => (await (await fetch(`${url}/healthz`)).json()).alarms
+  const takesEnquiries = async (url: string) => {
+    for (let n = 0; n < 5; n++)
+      expect((await fetch(url + SEND_FORM_PATH, asPageCall({}))).status).toBe(200)
+  }
+
+  /** A server that writes to the file at `path`, to which nobody may be listening. */
+  async function startInto(path: string) {
+    const port = await freePort()
+    const settings = { PORT: `${port}`, SITE_DIR: temporaryFolder(), DATA_DIR: temporaryFolder() }
+    runProgram('main.ts', [], settings, [], { stdout: openSync(path, 'w') })
+    const url = `http://localhost:${port}`
+    await eventually(() =>
+      fetch(url).then(
+        () => true,
+        () => false,
+      ),
+    ).toBe(true)
+    return url
+  }
+
+  test('a program that reads two lines and ends', async () => {
+    const { url, child } = await start()
+    child.stdout?.destroy()
+    await takesEnquiries(url)
+    await eventually(() => alarms(url)).toEqual([
+      expect.stringMatching(/^The log cannot be written \(EPIPE\): lines dropped so far: \d+$/),
+    ])
+  })
+
+  test.runIf(process.platform === 'linux')('a full disk', async () => {
+    const url = await startInto('/dev/full')
+    await takesEnquiries(url)
+    await eventually(() => alarms(url)).toEqual([expect.stringContaining('(ENOSPC)')])
+  })
+
+  test.runIf(process.platform !== 'win32')(
+    'a reader that comes back, who is told how many lines are missing',
+    async () => {
+      const fifo = join(temporaryFolder(), 'log')
+      execFileSync('mkfifo', [fifo])
+      const read = () => {
+        const reader = spawn('cat', [fifo])
+        onTestFinished(() => void reader.kill())
+        const output = { text: '' }
+        reader.stdout.on('data', (text) => {
+          output.text += text
+        })
+        return { reader, output }
+      }
+      const first = read()
+      const url = await startInto(fifo)
+      first.reader.kill()
+      await new Promise((resolve) => first.reader.once('close', resolve))
+      await takesEnquiries(url)
+      await eventually(() => alarms(url)).toEqual([expect.stringContaining('(EPIPE)')])
+      const { output } = read()
+      await eventually(() => alarms(url)).toEqual([])
+      // Five enquiries, at least one look at the health, and the alarm.
+      await eventually(() => output.text).toMatch(
+        /Lines dropped from the log: ([7-9]|\d\d+) \(EPIPE\)/,
+      )
+      expect(output.text).toContain('Over: The log cannot be written')
+    },
+  )
+
+  test('a reader that stops reading for a while', async () => {
+    const path = `/${`${'x'.repeat(200)}/`.repeat(15)}page`
+    const SITE_DIR = join(temporaryFolder(), 'client')
+    mkdirSync(join(SITE_DIR, path), { recursive: true })
+    writeFileSync(join(SITE_DIR, path, 'index.html'), 'a page with a long address')
+    writeFileSync(join(SITE_DIR, '../headers.json'), '{}')
+    const { url, child, output } = await start({ SITE_DIR })
+    child.stdout?.pause()
+    for (let n = 0; n < 1000; n++) expect((await fetch(url + path)).status).toBe(200)
+    await eventually(() => alarms(url)).toEqual([expect.stringContaining('(nobody reads it)')])
+    child.stdout?.resume()
+    await eventually(() => alarms(url)).toEqual([])
+    await eventually(() => output.text).toMatch(/Lines dropped from the log: \d+ \(nobody/)
+  })
 })

@@ -16,7 +16,7 @@ import { temporaryFolder } from './support/test-database.ts'
 
 /** A server in this process, with the owner's command line beside it. */
 async function start(given: Record<string, string>) {
-  vi.spyOn(console, 'log').mockImplementation(() => {})
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const environment = {
     DATA_DIR: temporaryFolder(),
     SITE_DIR: temporaryFolder(),

@@ -16,17 +16,17 @@ export function runProgram(
   args: string[],
   settings: Record<string, string>,
   nodeOptions: string[] = [],
-  user: { uid?: number; gid?: number } = {},
+  { stdout = 'pipe', ...user }: { uid?: number; gid?: number; stdout?: 'pipe' | number } = {},
 ) {
   const child = spawn(process.execPath, [...nodeOptions, join(SERVER, file), ...args], {
     ...user,
     env: { ...bareEnvironment, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', stdout, 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   const output = { text: '' }
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
       output.text += text
     })
   }
