@@ -46,6 +46,16 @@ describe('Placeholders', () => {
     }
   })
 
+  test.each(['constructor', 'toString', 'hasOwnProperty'])(
+    'with the name of what every object has are unknown: {%s}',
+    (name) => {
+      const change = (text: string) => text.replace(/^title: .*$/m, `title: 'A {${name}}'`)
+      expect(issuesIn('not-found.yaml', change)).toEqual([
+        expect.stringContaining(`nothing is filled in for {${name}}`),
+      ])
+    },
+  )
+
   test('that are unknown are an error that lists the known ones', () => {
     expect(
       issuesIn('not-found.yaml', (text) => text.replace(/^title: .*$/m, 'title: No {brnad} page')),

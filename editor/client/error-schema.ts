@@ -7,7 +7,7 @@ export function errorSchema(issues: readonly Issue[]): ErrorSchema {
   for (const { path, message } of issues) {
     let at = tree as Record<string, ErrorSchema>
     for (const key of path) {
-      at[key] ??= {}
+      if (!Object.hasOwn(at, key)) at[key] = {}
       at = at[key] as Record<string, ErrorSchema>
     }
     const field = at as ErrorSchema

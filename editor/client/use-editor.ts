@@ -51,7 +51,8 @@ export function useEditor() {
     (name: string, path?: FieldPath) =>
       attempt(async () => {
         wanted.current = name
-        const there = known.current[name]
+        // The name may come from the address.
+        const there = Object.hasOwn(known.current, name) && known.current[name]
         // Another program may have changed a file that has no changes here.
         if (!there || !isUnsaved(there)) await load(name)
         if (wanted.current !== name) return

@@ -94,4 +94,8 @@ test('A field that is left out disappears, and a new one is added', () => {
   const { name, ...rest } = VALUES
   expect(difference(rest).gone).toEqual(['name: Asha P. # founder'])
   expect(difference({ ...VALUES, role: 'Photography' }).added).toEqual(['role: Photography'])
+  const odd = rewritten('file.yaml', 'constructor: Asha\nname: Asha\n', (document) =>
+    applyValues(document, { name: 'Asha' }),
+  )
+  expect(odd).toBe('name: Asha\n')
 })

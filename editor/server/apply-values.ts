@@ -41,7 +41,9 @@ function changed(document: Document, node: unknown, value: unknown): Node {
 }
 
 function changedMap(document: Document, map: YAMLMap, values: Values): Node {
-  map.items = map.items.filter(({ key }) => isScalar(key) && String(key.value) in values)
+  map.items = map.items.filter(
+    ({ key }) => isScalar(key) && Object.hasOwn(values, String(key.value)),
+  )
   for (const [key, value] of Object.entries(values)) {
     const pair = map.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === key)
     if (pair) pair.value = changed(document, pair.value, value)

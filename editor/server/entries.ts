@@ -166,7 +166,7 @@ function renameIn(values: Values, path: Path, old: Named, renamed: Named): Value
     }
     if (typeof value !== 'object' || value === null || key === undefined) return value
     const copy = structuredClone(value) as Record<PropertyKey, unknown>
-    if (key in copy) copy[key] = change(copy[key], rest)
+    if (Object.hasOwn(copy, key)) copy[key] = change(copy[key], rest)
     return copy
   }
   const changed = change(values, path) as Values

@@ -11,7 +11,7 @@ import { keysOf } from './words-of-issue.ts'
 function pathOf({ file, field }: Finding, schema: object): FieldPath {
   const path = keysOf(field)
   const { properties = {} } = schema as { properties?: object }
-  return file.endsWith('.md') && !(String(path[0]) in properties) ? ['content'] : path
+  return file.endsWith('.md') && !Object.hasOwn(properties, String(path[0])) ? ['content'] : path
 }
 
 const labelOf = (file: string, files: FileEntry[]) => {

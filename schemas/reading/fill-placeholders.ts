@@ -1,3 +1,4 @@
+import { fillIn } from '../../contract/fill-in.ts'
 import { PLACEHOLDER, SITE_PLACEHOLDERS } from '../../contract/line.ts'
 import { type PlainIssue, readFields } from './read-fields.ts'
 
@@ -20,12 +21,9 @@ export function sitePlaceholders(files: Record<string, string>): Placeholders {
   return Object.fromEntries(pairs.filter(([, value]) => typeof value === 'string'))
 }
 
-const fill = (text: string, values: Placeholders) =>
-  text.replace(PLACEHOLDER, (all, name: string) => values[name] ?? all)
-
 /** Fills in every text in the fields, at any depth. Unknown placeholders are left to the schema. */
 export function fillFields<Value>(value: Value, values: Placeholders): Value {
-  if (typeof value === 'string') return fill(value, values) as Value
+  if (typeof value === 'string') return fillIn(value, values) as Value
   if (Array.isArray(value)) return value.map((entry) => fillFields(entry, values)) as Value
   if (typeof value !== 'object' || value === null) return value
   const pairs = Object.entries(value).map(([key, part]) => [key, fillFields(part, values)])
@@ -49,7 +47,7 @@ export function fillMarkdown(text: string, before: number, values: Placeholders)
       const allowed = SITE_PLACEHOLDERS.map((name) => `{${name}}`)
       issues.push({ line, field: '', wrong: `nothing is filled in for ${all}`, allowed })
     }
-    filled.push(fill(plain, values))
+    filled.push(fillIn(plain, values))
   }
   for (const { index, 0: code } of text.matchAll(CODE)) {
     take(index)

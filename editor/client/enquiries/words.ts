@@ -10,16 +10,18 @@ const STATES: Record<Status, string> = {
 /** The state of an enquiry in words. */
 export const inWords = (status: Status) => STATES[status]
 
-const LABELS: Record<string, string> = {
-  subject_of_interest: 'Looked at',
-  page: 'Sent from',
-  referrer: 'Came from',
-  utm_source: 'Campaign: source',
-  utm_medium: 'Campaign: medium',
-  utm_campaign: 'Campaign',
-  utm_term: 'Campaign: term',
-  utm_content: 'Campaign: content',
-}
+const LABELS = new Map(
+  Object.entries({
+    subject_of_interest: 'Looked at',
+    page: 'Sent from',
+    referrer: 'Came from',
+    utm_source: 'Campaign: source',
+    utm_medium: 'Campaign: medium',
+    utm_campaign: 'Campaign',
+    utm_term: 'Campaign: term',
+    utm_content: 'Campaign: content',
+  }),
+)
 
-/** The label of a detail. */
-export const labelOf = (name: string) => LABELS[name] ?? name.replaceAll('_', ' ')
+/** The label of a detail, which a visitor may have named. */
+export const labelOf = (name: string) => LABELS.get(name) ?? name.replaceAll('_', ' ')
