@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printable, printableLine } from './printable.ts'
+import { isolated, isolatedLine, printable, printableLine } from './printable.ts'
 
 test('Control characters are written out', () => {
   expect(printable('a\u001b[31m b\u009b2J c\u0007\r\u007f')).toBe(
@@ -16,6 +16,13 @@ test('Characters that change the text direction are written out', () => {
 test('Every script, emoji, tabs and newlines stay', () => {
   const words = 'नमस्ते 你好 שלום e\u0301 👩🏽‍🚀\n\tend'
   expect(printable(words)).toBe(words)
+})
+
+test('In a mail, characters that change the text direction stay inside their line', () => {
+  expect(isolatedLine('\u202a+91 98765 43210\u202c')).toBe('+91 98765 43210')
+  expect(isolated('one \u202e two\n\u200f\u05d0\u05e9\u05e8\n  three\u2069\u202d four\u0007')).toBe(
+    '\u2068one \u202e two\u2069\n\u05d0\u05e9\u05e8\n\u2068  three\u202d four\\u0007\u2069',
+  )
 })
 
 test('A printable line is always one line', () => {

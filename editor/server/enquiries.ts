@@ -5,7 +5,7 @@ import { FIELD } from '../../contract/fields.ts'
 import { writeCsv } from '../../server/commands/export.ts'
 import { channelsOf } from '../../server/delivery/channels.ts'
 import { OwnerError } from '../../server/owner-error.ts'
-import { printableLine } from '../../server/printable.ts'
+import { isolatedLine } from '../../server/printable.ts'
 import type { Settings } from '../../server/settings.ts'
 import { asJson } from '../../server/store/as-json.ts'
 import type { Database } from '../../server/store/database.ts'
@@ -78,9 +78,9 @@ function asLine({ id, receivedAt, name, email, message, details, status }: Store
   return {
     id,
     receivedAt: new Date(receivedAt).toISOString(),
-    name: printableLine(name),
-    email: printableLine(email),
-    start: printableLine(line.slice(0, START_LENGTH).toWellFormed()),
+    name: isolatedLine(name),
+    email: isolatedLine(email),
+    start: isolatedLine(line.slice(0, START_LENGTH).toWellFormed()),
     status,
   }
 }

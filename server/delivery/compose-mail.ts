@@ -3,23 +3,24 @@ import type { SendMailOptions } from 'nodemailer'
 import { FIELD } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
 import type { ServerText } from '../../contract/site-settings.ts'
-import { printable, printableLine } from '../printable.ts'
+import { isolated, isolatedLine } from '../printable.ts'
 import type { StoredEnquiry } from '../store/enquiry.ts'
 
 type MailText = ServerText['mail']
 type Sender = string | { name: string; address: string }
 
 /** The labels of the form's fields in a mail. */
-const labelsOf = ({ labels }: MailText): Record<string, string> => ({
-  [FIELD.subjectOfInterest]: labels.about,
-  [FIELD.page]: labels.page,
-  [FIELD.referrer]: labels.referrer,
-  [FIELD.utmSource]: labels.campaignSource,
-  [FIELD.utmMedium]: labels.campaignMedium,
-  [FIELD.utmCampaign]: labels.campaign,
-  [FIELD.utmTerm]: labels.campaignTerm,
-  [FIELD.utmContent]: labels.campaignContent,
-})
+const labelsOf = ({ labels }: MailText) =>
+  new Map<string, string>([
+    [FIELD.subjectOfInterest, labels.about],
+    [FIELD.page, labels.page],
+    [FIELD.referrer, labels.referrer],
+    [FIELD.utmSource, labels.campaignSource],
+    [FIELD.utmMedium, labels.campaignMedium],
+    [FIELD.utmCampaign, labels.campaign],
+    [FIELD.utmTerm, labels.campaignTerm],
+    [FIELD.utmContent, labels.campaignContent],
+  ])
 
 /** Not in the signature: the elapsed time is for the spam check, the result of a demo comes before it. */
 const LEFT_OUT = new Set<string>([FIELD.elapsedMs, FIELD.result])
@@ -34,8 +35,10 @@ export function composeMail(
   return {
     from,
     to,
-    ...(isPlain(message.email) ? { replyTo: { name: message.name, address: message.email } } : {}),
-    subject: printableLine(subjectOf(message, text)),
+    ...(isPlain(message.email)
+      ? { replyTo: { name: isolatedLine(message.name), address: message.email } }
+      : {}),
+    subject: subjectOf(message, text),
     // The same at every attempt, so that mail programs drop duplicates.
     messageId: messageIdOf(message.id, from),
     date: new Date(message.receivedAt),
@@ -55,24 +58,29 @@ export const PLAIN_TEXT = { disableFileAccess: true, disableUrlAccess: true }
 export const messageIdOf = (id: string, from: Sender) =>
   `<${id}@${domainOf(typeof from === 'string' ? from : from.address)}>`
 
+/** Name and address of who sent an enquiry, on one line. */
+export const sender = ({ name, email }: Pick<StoredEnquiry, 'name' | 'email'>) =>
+  `${isolatedLine(name)} <${isolatedLine(email)}>`
+
 /** Everything a visitor sent, as text: the message, the result of a demo, who they are and where from. */
 export const wholeMessage = (message: StoredEnquiry, text: MailText) =>
-  [printable(message.message), demoResult(message, text), signature(message, text)]
+  [isolated(message.message), demoResult(message, text), signature(message, text)]
     .filter(Boolean)
     .join('\n\n')
 
 /** The result of a demo that the visitor sent along, under its label. */
 function demoResult({ details }: StoredEnquiry, { labels }: MailText): string {
   const result = details[FIELD.result]
-  return result ? `${labels.result}:\n${printable(result)}` : ''
+  return result ? `${labels.result}:\n${isolated(result)}` : ''
 }
 
 function subjectOf(
-  { id, name, details, selfTest, suspicion }: StoredEnquiry,
+  { id, name: givenName, details, selfTest, suspicion }: StoredEnquiry,
   text: MailText,
 ): string {
   if (selfTest) return fillIn(text.selfTestSubject, { id: id.slice(0, 8) })
-  const about = details[FIELD.subjectOfInterest]
+  const name = isolatedLine(givenName)
+  const about = isolatedLine(details[FIELD.subjectOfInterest] ?? '')
   const subject = about
     ? fillIn(text.subjectAbout, { name, about })
     : fillIn(text.subject, { name })
@@ -87,15 +95,9 @@ function signature(
   const labels = labelsOf(text)
   const lines = Object.entries(details)
     .filter(([field]) => !LEFT_OUT.has(field))
-    .map(([field, value]) => printableLine(`${labels[field] ?? field}: ${value}`))
+    .map(([field, value]) => `${isolatedLine(labels.get(field) ?? field)}: ${isolatedLine(value)}`)
   const received = `${text.labels.received}: ${new Date(receivedAt).toISOString()}`
-  return [
-    '-- ',
-    printableLine(`${name} <${email}>`),
-    ...lines,
-    received,
-    `${text.labels.id}: ${id}`,
-  ].join('\n')
+  return ['-- ', sender({ name, email }), ...lines, received, `${text.labels.id}: ${id}`].join('\n')
 }
 
 /**

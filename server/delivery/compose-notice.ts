@@ -1,11 +1,10 @@
 import type { SendMailOptions } from 'nodemailer'
 import { fillIn } from '../../contract/fill-in.ts'
 import type { ServerText } from '../../contract/site-settings.ts'
-import { printableLine } from '../printable.ts'
 import type { StoredEnquiry } from '../store/enquiry.ts'
 import type { Notice } from '../store/notices.ts'
 import { WARNING_DAYS } from '../store/retention.ts'
-import { messageIdOf, PLAIN_TEXT, wholeMessage } from './compose-mail.ts'
+import { messageIdOf, PLAIN_TEXT, sender, wholeMessage } from './compose-mail.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -43,10 +42,5 @@ export function composeNotice(
 const inDigest = (text: ServerText) => (message: StoredEnquiry) =>
   `${LINE}\nnpm run messages -- not-spam ${message.id}\n\n${wholeMessage(message, text.mail)}`
 
-const asLine = ({ id, receivedAt, status, name, email }: StoredEnquiry) =>
-  [
-    id,
-    new Date(receivedAt).toISOString().slice(0, 10),
-    status,
-    printableLine(`${name} <${email}>`),
-  ].join('  ')
+const asLine = ({ id, receivedAt, status, ...enquiry }: StoredEnquiry) =>
+  [id, new Date(receivedAt).toISOString().slice(0, 10), status, sender(enquiry)].join('  ')

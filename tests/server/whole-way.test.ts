@@ -10,7 +10,7 @@ import { readSettings } from '../../server/settings.ts'
 import { startServer } from '../../server/start-server.ts'
 import { DATABASE_FILE } from '../../server/store/open-sqlite.ts'
 import { eventually } from './support/eventually.ts'
-import { freePort, headerOf, startMailServer } from './support/mail-server.ts'
+import { freePort, headerOf, startMailServer, textOf } from './support/mail-server.ts'
 import { asPageCall } from './support/run-server.ts'
 import { temporaryFolder } from './support/test-database.ts'
 
@@ -82,6 +82,40 @@ describe('With a mail server', () => {
     await type('not-spam', spam?.id ?? '')
     await eventually(() => smtp.mails.length).toBe(2)
     await eventually(() => hook.notes).toHaveLength(2)
+  })
+
+  test('copied direction marks neither become code nor reorder the mail', async () => {
+    const smtp = await startMailServer()
+    const { send } = await start({ SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' })
+    const hebrew = '\u05d0\u05e9\u05e8'
+    await send({
+      name: `\u200f${hebrew}\u200f`,
+      [FIELD.subjectOfInterest]: 'CRM \u202e\u2069 MRC',
+      phone: '\u202a+91 98765 43210\u202c',
+      message: `\u2067${hebrew}\u2069\nsecond \u202e line`,
+    })
+    await eventually(() => smtp.mails.length).toBe(1)
+    const [mail] = smtp.mails as [(typeof smtp.mails)[0]]
+    expect(headerOf(mail, 'Subject')).toBe(
+      `Enquiry from ${hebrew} about \u2068CRM \u202e MRC\u2069`,
+    )
+    expect(headerOf(mail, 'Reply-To')).toBe(`${hebrew} <asha@example.com>`)
+    expect(textOf(mail)).toContain('phone: +91 98765 43210\n')
+    expect(textOf(mail)).toContain(
+      `${hebrew}\n\u2068second \u202e line\u2069\n\n-- \n${hebrew} <asha`,
+    )
+  })
+
+  test('fields with the names of what every object has are mailed under these names', async () => {
+    const smtp = await startMailServer()
+    const { send, type } = await start({ SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' })
+    const names = ['constructor', 'toString', 'hasOwnProperty', 'valueOf']
+    await send(Object.fromEntries([...names, '__proto__'].map((name) => [name, `my ${name}`])))
+    await eventually(() => smtp.mails.length).toBe(1)
+    const [mail] = smtp.mails as [(typeof smtp.mails)[0]]
+    for (const name of names) expect(textOf(mail)).toContain(`\n${name}: my ${name}\n`)
+    const said = textOf(mail) + (await type('export')) + (await type('list', '--json'))
+    expect(said).not.toContain('native code')
   })
 
   test('the self-test is mailed, and is not listed as an enquiry', async () => {
