@@ -37,8 +37,13 @@ export const serverTextSchema = z.strictObject({
       id: text,
     }),
   }),
-  /** The daily mail with all suspected spam; the enquiries follow in full. */
-  digest: z.strictObject({ subject: lineWith('count'), introduction: lineWith('count') }),
+  /** The daily mail with suspected spam; the enquiries follow in full. */
+  digest: z.strictObject({
+    subject: lineWith('count'),
+    introduction: lineWith('count'),
+    /** How many did not fit. */
+    more: lineWith('count'),
+  }),
   /** The mail before enquiries that were never mailed are deleted; their list follows. */
   deletion: z.strictObject({
     subject: lineWith('count', 'date'),

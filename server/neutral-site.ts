@@ -53,6 +53,7 @@ export const NEUTRAL_SITE: SiteSettings = {
       subject: 'Suspected spam: {count}',
       introduction:
         'We set these messages aside as spam. Run the command above a message to have it mailed like any other. The server deletes the rest 30 days after this mail.',
+      more: 'There is no room here for {count} more. They follow in the next digests. To list them now, use npm run messages -- list --status quarantined.',
     },
     deletion: {
       subject: 'Unread enquiries that will be deleted: {count}',

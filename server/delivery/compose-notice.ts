@@ -21,10 +21,11 @@ export function composeNotice(
   to: string[],
   text: ServerText,
 ): SendMailOptions {
-  const { kind, createdAt, messages } = notice
+  const { kind, createdAt, messages, more } = notice
   const { subject, introduction } = text[kind]
   const count = String(messages.length)
   const date = new Date(createdAt + WARNING_DAYS * DAY_MS).toISOString().slice(0, 10)
+  const rest = more > 0 ? [fillIn(text.digest.more, { count: more })] : []
   const parts = kind === 'digest' ? messages.map(inDigest(text)) : [messages.map(asLine).join('\n')]
   return {
     from,
@@ -34,7 +35,7 @@ export function composeNotice(
     messageId: messageIdOf(`${kind}-${notice.id}-${createdAt}`, from),
     date: new Date(createdAt),
     headers: { 'Auto-Submitted': 'auto-generated' },
-    text: `${[fillIn(introduction, { count, date }).trim(), ...parts].join('\n\n')}\n`,
+    text: `${[fillIn(introduction, { count, date }).trim(), ...rest, ...parts].join('\n\n')}\n`,
     ...PLAIN_TEXT,
   }
 }

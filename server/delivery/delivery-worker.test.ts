@@ -180,6 +180,20 @@ describe('Delivery', () => {
     expect(sent).toHaveLength(1)
   })
 
+  test('stops while many results cannot be recorded, and then sends the rest, each once', async () => {
+    const { database, store, work, sent } = workshop(async () => undefined)
+    for (let n = 0; n < 1100; n++) await store({ message: `${n}` })
+    database.file?.exec('PRAGMA query_only = ON')
+    for (let n = 0; n < 3; n++) await work()
+    expect(sent.length).toBeGreaterThanOrEqual(1000)
+    expect(sent.length).toBeLessThan(1010)
+    database.file?.exec('PRAGMA query_only = OFF')
+    await work()
+    await work()
+    expect(new Set(sent).size).toBe(1100)
+    expect(sent).toHaveLength(1100)
+  })
+
   test('that a stop aborts leaves the message waiting', async () => {
     const { store, read, worker } = workshop(
       (_, signal) =>

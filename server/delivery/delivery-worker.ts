@@ -2,6 +2,9 @@ import type { DeliveryQueue } from '../store/delivery-queue.ts'
 import { GIVE_UP_MS, longestDelay, retryDelay } from './backoff.ts'
 import { DeliveryError, type Send } from './channel.ts'
 
+/** With more results that could not be written, nothing is sent: the query that excludes them has a limit. */
+const MOST_UNRECORDED = 1000
+
 /** The result of one attempt to deliver. */
 export interface Attempt {
   result: 'delivered' | 'postponed' | 'failed'
@@ -64,7 +67,7 @@ export function deliveryWorker<Item>(options: WorkerOptions<Item>) {
 
   async function startDue() {
     const free = options.parallel - underWay.size
-    if (free <= 0) return
+    if (free <= 0 || unrecorded.size >= MOST_UNRECORDED) return
     for (const id of await queue.claim(now(), free, [...underWay.keys(), ...unrecorded.keys()])) {
       if (stopped) {
         await queue.release(id)

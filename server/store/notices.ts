@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Database, inTransaction } from './database.ts'
 import { CLAIM_MS, type DeliveryQueue } from './delivery-queue.ts'
 import type { NoticeKind, StoredEnquiry } from './enquiry.ts'
-import { noticeMessages } from './read-enquiries.ts'
+import { countUntold, noticeMessages } from './read-enquiries.ts'
 import { monthsBefore, NOT_WITH_OWNER, WARNING_DAYS } from './retention.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -11,8 +11,12 @@ const DAY_MS = 24 * HOUR_MS
 /** A warning is due two days earlier: one to gather messages, one to retry the mail. */
 const WARN_AHEAD_MS = (WARNING_DAYS + 2) * DAY_MS
 
-/** The most characters in one digest; mail servers accept 10 MB and more. The rest waits for the next. */
-const DIGEST_LENGTH = 5_000_000
+/** The most messages in one notice, and the most bytes in one digest; the rest waits for the next. */
+const MOST = 5000
+const DIGEST_BYTES = 5_000_000
+
+/** What a digest adds to each message, in bytes: labels, command, id, time. */
+const ADDED_BYTES = 500
 
 /** A notice with its messages. */
 export interface Notice {
@@ -20,6 +24,8 @@ export interface Notice {
   kind: NoticeKind
   createdAt: number
   messages: StoredEnquiry[]
+  /** How many messages wait for the next notice of this kind; always 0 for a deletion. */
+  more: number
 }
 
 /** Condition on `messages`: which of them a kind of notice is about. */
@@ -50,22 +56,28 @@ export async function planNotice(
       AND message_id NOT IN (SELECT id FROM messages WHERE ${about})`.execute(db)
     await sql`DELETE FROM notices WHERE kind = ${kind} AND sent_at IS NULL
       AND NOT EXISTS (SELECT 1 FROM notice_messages WHERE notice_id = notices.id)`.execute(db)
+    // Earlier versions planned notices of any length, which no database can read or no mail server takes.
+    await sql`DELETE FROM notices WHERE kind = ${kind} AND sent_at IS NULL AND told_at IS NULL
+      AND ${MOST} < (SELECT count(*) FROM notice_messages WHERE notice_id = notices.id)`.execute(db)
     const last = await db
       .selectFrom('notices')
-      .select('told_at')
+      .select(['told_at', 'created_at'])
       .where('kind', '=', kind)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .executeTakeFirst()
-    // A time in the future was written before the clock was set back.
-    if (last && (last.told_at === null || Math.abs(now - last.told_at) < DAY_MS)) return 0
+    // One that cannot be mailed does not delay the next. A time in the future was written before the
+    // clock was set back.
+    if (last && Math.abs(now - (last.told_at ?? last.created_at)) < DAY_MS) return 0
     const { rows } = await sql<{ id: string }>`
       SELECT id FROM (
-        SELECT id, sum(length(message) + length(details) + length(name) + length(email))
-          OVER (ORDER BY received_at, id) AS total
+        SELECT id, row_number() OVER in_order AS number,
+          sum(${ADDED_BYTES} + octet_length(message) + octet_length(details) + octet_length(name)
+            + octet_length(email)) OVER in_order AS total
         FROM messages WHERE ${about}
-          AND id NOT IN (SELECT message_id FROM notice_messages WHERE kind = ${kind})) AS sums
-      WHERE total <= ${DIGEST_LENGTH}`.execute(db)
+          AND id NOT IN (SELECT message_id FROM notice_messages WHERE kind = ${kind})
+        WINDOW in_order AS (ORDER BY received_at, id)) AS sums
+      WHERE number <= ${MOST} AND total <= ${DIGEST_BYTES}`.execute(db)
     if (rows.length === 0) return 0
     const notice = { kind, created_at: now, next_attempt_at: now, told_at: mails ? null : now }
     const { id: notice_id } = await db
@@ -174,8 +186,9 @@ const ids = (rows: { id: number }[]) => rows.map(({ id }) => String(id))
 
 /** Returns a function that reads one notice with all its messages. */
 export const noticeReader =
-  ({ db }: Database) =>
+  (database: Database) =>
   async (id: string): Promise<Notice | undefined> => {
+    const { db } = database
     const row = await db
       .selectFrom('notices')
       .select(['kind', 'created_at'])
@@ -183,7 +196,8 @@ export const noticeReader =
       .executeTakeFirst()
     if (!row) return undefined
     const messages = await noticeMessages(db, Number(id))
-    return { id, kind: row.kind, createdAt: row.created_at, messages }
+    const more = row.kind === 'digest' ? await countUntold(database) : 0
+    return { id, kind: row.kind, createdAt: row.created_at, messages, more }
   }
 
 /** The unsent notices of one kind. */

@@ -22,13 +22,21 @@ export async function* readEnquiries({ db }: { db: Queries }, wanted: Wanted = {
     }
 }
 
-/** Yields all messages in batches, oldest first. */
-export async function* messageBatches(db: Queries): AsyncGenerator<MessageRow[]> {
+/** Yields all messages, or those of one notice, in batches, oldest first. */
+export async function* messageBatches(db: Queries, notice?: number): AsyncGenerator<MessageRow[]> {
   let last: MessageRow | undefined
   do {
     const rows = await db
       .selectFrom('messages')
       .selectAll()
+      .$if(notice !== undefined, (query) =>
+        query.where('id', 'in', (all) =>
+          all
+            .selectFrom('notice_messages')
+            .select('message_id')
+            .where('notice_id', '=', Number(notice)),
+        ),
+      )
       .$if(last !== undefined, (query) => query.where(isAfter(last as MessageRow)))
       .orderBy('received_at')
       .orderBy('id')
@@ -63,19 +71,25 @@ export async function isStored({ db }: Database, id: string): Promise<boolean> {
 
 /** The messages of one notice, oldest first. */
 export async function noticeMessages(db: Queries, noticeId: number): Promise<StoredEnquiry[]> {
-  const rows = await db
-    .selectFrom('messages')
-    .innerJoin('notice_messages', 'message_id', 'messages.id')
-    .selectAll('messages')
-    .where('notice_id', '=', noticeId)
-    .orderBy('received_at')
-    .orderBy('id')
-    .execute()
-  return withDeliveries(db, rows)
+  const messages: StoredEnquiry[] = []
+  for await (const rows of messageBatches(db, noticeId))
+    messages.push(...(await withDeliveries(db, rows)))
+  return messages
 }
 
 /** The number of messages, quarantined ones and self-tests included. */
 export const countMessages = ({ db }: Database) => count(db.selectFrom('messages'))
+
+/** The number of quarantined messages that are in no digest. */
+export const countUntold = ({ db }: Database) =>
+  count(
+    db
+      .selectFrom('messages')
+      .where('quarantined', '=', 1)
+      .where(
+        sql<boolean>`id NOT IN (SELECT message_id FROM notice_messages WHERE kind = 'digest')`,
+      ),
+  )
 
 /** The number of quarantined messages. */
 export const countQuarantined = ({ db }: Database) =>
@@ -88,6 +102,7 @@ async function count(query: SelectQueryBuilder<Tables, 'messages', object>): Pro
   return row.count
 }
 
+/** @param rows at most one batch: databases limit the number of values in a query */
 async function withDeliveries(db: Queries, rows: MessageRow[]): Promise<StoredEnquiry[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)

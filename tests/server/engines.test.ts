@@ -15,7 +15,7 @@ import { releaseEnquiry, retryAll, retryEnquiry } from '../../server/store/reque
 import { deleteExpired } from '../../server/store/retention.ts'
 import { wipeTraces } from '../../server/store/wipe.ts'
 import { hasPostgres, startPostgres } from './support/postgres.ts'
-import { listed, newEnquiry, temporaryFolder } from './support/test-database.ts'
+import { listed, newEnquiry, storeSuspected, temporaryFolder } from './support/test-database.ts'
 
 const ID = '0b9c8a0e-1f5d-4c53-9c3a-0123456789ab'
 const DAY = 24 * 60 * 60_000
@@ -164,6 +164,22 @@ describe.each(ENGINES)('With %s', (_name, isInstalled, open) => {
       expect(await known.wipeOwed()).toBe('log')
     },
   )
+
+  specify.each([
+    ['number', 70_000, 'Spam', 5000],
+    ['size', 40, '\u00fc'.repeat(100_000), 24],
+  ])('a digest of suspected spam is limited by %s', async (_, stored, message, planned) => {
+    const { database } = await setUp()
+    await storeSuspected(database, stored, { message })
+    const at = { mails: true, months: 12, now: NOW }
+    expect(await planNotice(database, 'digest', at)).toBe(planned)
+    const [id = ''] = await noticeQueue(database).claim(NOW, 5, [])
+    const notice = await noticeReader(database)(id)
+    expect([notice?.messages.length, notice?.more]).toEqual([planned, stored - planned])
+    await noticeQueue(database).delivered(id, NOW)
+    await deleteExpired(database, 12, NOW + 30 * DAY)
+    expect(await countQuarantined(database)).toBe(stored - planned)
+  })
 
   specify('what was mailed is deleted after a year, what was not after a warning', async () => {
     const { database, store, mail } = await setUp()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { deliveryWorker } from '../../server/delivery/delivery-worker.ts'
 import { noticeChannel } from '../../server/delivery/mail-channel.ts'
@@ -9,7 +10,7 @@ import { releaseEnquiry } from '../../server/store/requeue.ts'
 import { deleteExpired } from '../../server/store/retention.ts'
 import { freePort, headerOf, startMailServer, textOf } from './support/mail-server.ts'
 import './support/eventually.ts'
-import { listed, testDatabase } from './support/test-database.ts'
+import { listed, storeSuspected, testDatabase } from './support/test-database.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
@@ -126,6 +127,40 @@ describe('Suspected spam reaches the owner in a digest', () => {
     await pass(HOUR, 'digest')
     const text = textOf(smtp.mails[0] as (typeof smtp.mails)[0])
     expect([text.includes('a person'), text.includes('spam')]).toEqual([false, true])
+  })
+
+  test('the next day too, even if the mail server refuses the first digest for good', async () => {
+    const smtp = await startMailServer()
+    smtp.refuseFor('the first')
+    const { spam, pass, unsent } = owner(smtp.url)
+    await spam('the first')
+    await pass(0, 'digest')
+    await spam('the second')
+    for (let hours = 0; hours < 25; hours++) await pass(HOUR, 'digest')
+    expect(smtp.mails.map(textOf)).toEqual([expect.stringContaining('the second')])
+    expect(await unsent()).toMatchObject([
+      { messages: 1, lastError: expect.stringContaining('554') },
+    ])
+  })
+
+  test('in mails of limited size, which say how many more there are, also after an update', async () => {
+    const smtp = await startMailServer()
+    const { database, pass } = owner(smtp.url)
+    await storeSuspected(database, 40_000, { receivedAt: NOW })
+    // An earlier version planned one digest of them all.
+    await sql`INSERT INTO notices (kind, created_at, next_attempt_at, attempts, last_error)
+      VALUES ('digest', ${NOW}, ${NOW}, 50, 'too many SQL variables')`.execute(database.db)
+    await sql`INSERT INTO notice_messages SELECT 'digest', id, 1 FROM messages`.execute(database.db)
+    await pass(0, 'digest')
+    await pass(DAY, 'digest')
+    expect(smtp.mails.map((mail) => headerOf(mail, 'Subject'))).toEqual(
+      Array(2).fill('Suspected spam: 5000'),
+    )
+    const [first = '', second = ''] = smtp.mails.map(textOf)
+    expect(first).toContain('There is no room here for 35000 more.')
+    expect(first).toContain('npm run messages -- list --status quarantined')
+    expect(second).toContain('There is no room here for 30000 more.')
+    for (const { raw } of smtp.mails) expect(raw.length).toBeLessThan(5_000_000)
   })
 
   test('and is deleted a month later, not sooner', async () => {

@@ -30,7 +30,11 @@ export async function startMailServer(port = 0) {
   const mails: Mail[] = []
   const sockets = new Set<Socket>()
   const held: (() => void)[] = []
-  const server = { manner: 'takes' as Manner, hangsFor: undefined as string | undefined }
+  const server = {
+    manner: 'takes' as Manner,
+    hangsFor: undefined as string | undefined,
+    refusesFor: 'nothing',
+  }
 
   const smtp = new SMTPServer({
     authOptional: true,
@@ -60,6 +64,7 @@ export async function startMailServer(port = 0) {
       if (raw === undefined) return done(smtpError('The sender was killed', 451))
       if (server.manner === 'refuses the content for now') return done(smtpError('Try later', 451))
       if (server.manner === 'refuses the content for good') return done(smtpError('Spam', 554))
+      if (raw.includes(server.refusesFor)) return done(smtpError('Spam', 554))
       mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw })
       if (server.manner === 'drops the connection after the content') return dropAll()
       if (server.hangsFor && raw.includes(server.hangsFor)) return void held.push(() => done())
@@ -92,6 +97,10 @@ export async function startMailServer(port = 0) {
     /** Sets its behaviour from now on. */
     behave(manner: Manner) {
       server.manner = manner
+    },
+    /** Refuses mails that contain this text for good. */
+    refuseFor(text: string) {
+      server.refusesFor = text
     },
     /** Hangs on mails that contain this text, until `letGo`. */
     hangFor(text: string) {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { onTestFinished } from 'vitest'
 import type { Database } from '../../../server/store/database.ts'
 import type { NewEnquiry, StoredEnquiry } from '../../../server/store/enquiry.ts'
@@ -29,6 +30,18 @@ export const newEnquiry = (given: Partial<NewEnquiry> = {}): NewEnquiry => ({
   selfTest: false,
   ...given,
 })
+
+/** Stores many suspected messages at once, by one statement. */
+export const storeSuspected = (
+  { db }: Database,
+  count: number,
+  { receivedAt = 1_000_000, message = 'Spam' } = {},
+) =>
+  sql`INSERT INTO messages (id, received_at, name, email, email_key, message, details, digest,
+      suspicion, quarantined)
+    WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count})
+    SELECT 'suspected-' || n, CAST(${receivedAt} AS BIGINT), 'Bot', 'bot@example.com',
+      'bot@example.com', ${message}, '{}', '', 'honeypot', 1 FROM numbers`.execute(db)
 
 /** The messages of a database, oldest first. */
 export async function listed(database: Database, wanted?: Wanted): Promise<StoredEnquiry[]> {
