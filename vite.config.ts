@@ -2,11 +2,9 @@ import { reactRouter } from '@react-router/dev/vite'
 import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vite'
 import { imagetools } from 'vite-imagetools'
-import { LINKED_STYLES } from './contract/stylesheets.ts'
-import { longClassName, shortClassName } from './tools/class-names.ts'
+import { LINKED_STYLES } from './app/styles/stylesheets.ts'
 import { componentLayer } from './tools/component-layer.ts'
 import { contentIssues, keepServerModules } from './tools/content-issues.ts'
-import { keepLaterStyles } from './tools/keep-later-styles.ts'
 import { markdownInDevelopment } from './tools/markdown-in-development.ts'
 import { notePackages } from './tools/note-packages.ts'
 import { pictureProgress } from './tools/picture-progress.ts'
@@ -21,17 +19,20 @@ const ASSETS = 'assets/[name]-[hash:4][extname]'
 /** In development a picture has only its own size: encoding all widths as AVIF takes minutes. */
 const QUICKLY = { resolveConfigs: () => [{ format: 'webp', effort: 'min' }] }
 
-/** One file for what the site's script shares with islands: every page names the files of that script. */
-const SHARED_SCRIPT = {
+/** What the site's script shares with islands, and React: a file each, since every file is a request. */
+const SHARED = {
   name: 'shared',
-  test: /\/app\/(?:data-attributes|islands\/fetch-file|layout\/hold-focus-in-menu)\.ts$|preload-helper/,
+  test: /\/contract\/(?:fields|storage-keys|fill-in)|\/app\/(?:data-attributes|enquiry\/(?:parse|random|results|visit)|islands\/since|layout\/hold)|preload-helper/,
+}
+const REACT = {
+  name: 'react',
+  test: /\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown.runtime/,
 }
 
 export default defineConfig(({ command }) => ({
   plugins: [
     componentLayer(),
     contentIssues(),
-    keepLaterStyles(),
     keepServerModules(),
     markdownInDevelopment(),
     reactRouter(),
@@ -50,23 +51,25 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     manifest: true,
   },
-  // Minify the server build too: every page contains the source of short scripts.
   environments: {
-    ssr: { build: { minify: true, rolldownOptions: { output: { assetFileNames: ASSETS } } } },
+    ssr: { build: { rolldownOptions: { output: { assetFileNames: ASSETS } } } },
     client: {
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [LINKED_STYLES, SHARED_SCRIPT] },
+            codeSplitting: { groups: [LINKED_STYLES, SHARED, REACT] },
             assetFileNames: ASSETS,
           },
         },
       },
     },
   },
-  // Every page contains class names, so they are short, except in development.
   css: {
-    modules: { generateScopedName: command === 'build' ? shortClassName : longClassName },
+    // The prefix keeps a hash from spelling a class that ad blockers hide.
+    modules: {
+      generateScopedName:
+        command === 'build' ? 'k[hash:base64:5]' : 'k-[name]-[local]-[hash:base64:3]',
+    },
   },
   server: {
     watch: {

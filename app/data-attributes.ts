@@ -10,39 +10,25 @@ export const DATA = {
    * On an island: React has hydrated it.
    */
   hydrated: 'data-hydrated',
-  /** On `<html>`: the page is loaded and painted, and the fonts of rare characters may load. */
-  painted: 'data-painted',
-  /** On `<html>`: the styles below the hero are still to come, and the content there is hidden. */
-  unstyled: 'data-unstyled',
-  /** On a `noscript`: it holds the link of a stylesheet for what follows it. */
-  linkedStyles: 'data-linked-styles',
   /** On `<html>`: results of demos are stored, for which an enquiry's form leaves room. */
   expected: 'data-expected',
   /** On the name in the header: one of its words needs smaller letters. */
   longName: 'data-long',
   /** On `<main>`: what a visitor who writes after this page probably asks about. */
   subject: 'data-subject',
-  /** On a `<template>`: its content is inserted at the first interaction. */
+  /** On a `<template>`: its content is inserted at the first use of the page. */
   deferred: 'data-deferred',
   /** On a picture that was inserted so: it cannot be shown yet, or could not be loaded. */
   loading: 'data-loading',
 
   /** On an island: its name. */
   island: 'data-island',
-  /** On an island: the address of the list of what each island needs to hydrate. */
-  files: 'data-files',
+  /** On an island: the address of its module. */
+  module: 'data-module',
   /** On an island: its component's props as JSON. */
   props: 'data-props',
-  /** On an island: the address of that JSON where it is too long for the page. */
-  propsFile: 'data-props-file',
-  /** On an island: the addresses of JSON files with props that pages share, as JSON. */
-  shared: 'data-shared',
-  /** On an island: a visitor uses it, and waits until it is hydrated. */
-  waiting: 'data-waiting',
-  /** On a link or button: a press waits until it is hydrated. */
+  /** On a link of an island: a press waits a moment until it is hydrated. */
   held: 'data-held',
-  /** On an island that moves on its own: it hydrates without an interaction. */
-  eager: 'data-eager',
 
   /** On the consent question: what loads once the visitor agrees, as JSON. */
   consent: 'data-consent',

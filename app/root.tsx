@@ -2,23 +2,20 @@ import { href, Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-ro
 import type { Route } from './+types/root'
 import { siteData } from './content/content.server.ts'
 import { iconAddress } from './content/mark.server.ts'
-import { DATA } from './data-attributes.ts'
 import sans from './fonts/sans.woff2'
 import { useBuiltPage } from './islands/built-page.tsx'
 import { ErrorNotice } from './layout/error-notice.tsx'
-import { InlineScripts } from './layout/inline-scripts.tsx'
 import { SiteLayout } from './layout/site-layout.tsx'
+import { SiteScripts } from './layout/site-scripts.tsx'
 import { StructuredData } from './seo/structured-data/structured-data.tsx'
 import { SiteDataProvider } from './site-data.tsx'
 import './styles/base.critical.css'
-import './styles/base.css'
 import './styles/forced-colours.css'
 import './styles/tokens.critical.css'
-import './styles/tokens.css'
 import './styles/fonts.critical.css'
 import './styles/motion.critical.css'
 import './styles/print.css'
-import './styles/rare-font.css'
+import './styles/rare-faces.css'
 import { usePageMetadata } from './seo/use-page-metadata.ts'
 
 const LAYERS = '@layer reset,tokens,base,components,backgrounds;'
@@ -29,7 +26,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const built = useBuiltPage()
   return (
-    <html lang={data?.language} {...{ [DATA.painted]: built ? undefined : '' }}>
+    <html lang={data?.language}>
       <head>
         <meta charSet="utf-8" />
         {/* An on-screen keyboard shrinks the window, so what is pinned to its end stays in sight. */}
@@ -54,7 +51,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        {built ? <InlineScripts /> : <Scripts />}
+        {built ? <SiteScripts /> : <Scripts />}
         <StructuredData />
       </body>
     </html>

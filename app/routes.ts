@@ -11,11 +11,7 @@ export default [
   route('gallery', 'routes/gallery.tsx'),
   route('work', 'routes/work.tsx'),
   route('pricing', 'routes/pricing.tsx'),
-  ...prefix('contact', [
-    index('routes/contact.tsx'),
-    route('thanks', 'routes/contact-thanks.tsx'),
-    route('form.json', 'routes/contact-form-json.ts'),
-  ]),
+  ...prefix('contact', [index('routes/contact.tsx'), route('thanks', 'routes/contact-thanks.tsx')]),
   route('privacy', 'routes/privacy.tsx'),
   ...prefix('services', [
     index('routes/services.tsx'),

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { DATA } from '../app/data-attributes.ts'
 import { ARTICLES_PER_PAGE } from '../schemas/addresses.ts'
 import { articles, asShown, brand, content, first, labels, site } from './content-file.ts'
 import { expect, test } from './site.ts'
@@ -130,7 +129,6 @@ test('The reading font and its @font-face rules are loaded on article pages only
 
   const address = first(articles).path
   await page.goto(address)
-  await page.locator(`html[${DATA.painted}]`).waitFor({ state: 'attached' })
   const text = page.getByRole('article').getByRole('paragraph').last()
   const family = await text.evaluate(
     (paragraph) => getComputedStyle(paragraph).fontFamily.split(',')[0]?.replaceAll('"', '') ?? '',

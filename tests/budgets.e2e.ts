@@ -1,26 +1,81 @@
+import type { Page } from '@playwright/test'
 import { DATA } from '../app/data-attributes.ts'
 import { demos } from './content-file.ts'
-import { hydrates, painted, takeNotes } from './page-notes.ts'
-import { expect, test } from './site.ts'
-import { BUDGET, brotli, loads } from './weights.ts'
+import { holdBackSections } from './page-notes.ts'
+import { expect, hydrated, ROUTES, test } from './site.ts'
+import { BUDGET, brotli } from './weights.ts'
 
-for (const [what, route, budget] of [
-  ['A page without an island', '/about', BUDGET.entry],
-  ['A page with one island', '/pricing', BUDGET.oneIsland],
-] as const) {
-  test(`${what} keeps its scripts within the budget, hydration included`, async ({ page }) => {
-    await takeNotes(page)
-    const bytesOf = loads(page)
-    await page.goto(route)
-    await page.mouse.move(5, 5)
-    await hydrates(page)
-    await expect(page.locator(`[${DATA.island}]:not([${DATA.hydrated}])`)).toHaveCount(0)
-    await painted(page)
-    const bytes = await bytesOf('script', 'fetch')
-    expect(bytes).toBeGreaterThan(500)
-    expect(bytes).toBeLessThanOrEqual(budget)
-  })
+/** Checks that every picture has width and height, and that the largest in the window is fetched first. */
+async function ordersItsPictures(page: Page) {
+  const pictures = await page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
+    images.map((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect()
+      const area = width * Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))
+      const first = image.loading !== 'lazy' && image.fetchPriority === 'high'
+      const sizes = ['width', 'height'].map((name) => Number(image.getAttribute(name)))
+      return { area, first, sized: sizes.every(Boolean) }
+    }),
+  )
+  const unsized = pictures.filter(({ sized }) => !sized)
+  expect.soft(unsized, 'pictures without width and height').toEqual([])
+  const most = Math.max(...pictures.map(({ area }) => area), 1)
+  const largest = pictures.filter(({ area }) => area === most)
+  expect
+    .soft(largest.length === 0 || largest.some(({ first }) => first), 'the largest comes first')
+    .toBe(true)
 }
+
+/** What the page has fetched, in bytes as they were transferred. */
+const fetched = (page: Page) =>
+  page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const sum = (entries: (PerformanceResourceTiming | undefined)[]) =>
+      entries.reduce((total, entry) => total + (entry?.encodedBodySize ?? 0), 0)
+    const scripts = files.filter(({ name }) => name.endsWith('.js'))
+    const end = visit?.loadEventStart ?? 0
+    return {
+      document: sum([visit]),
+      firstView: sum([visit, ...files.filter(({ startTime }) => startTime < end)]),
+      early: sum(scripts.filter(({ startTime }) => startTime < end)),
+      scripts: sum(scripts),
+    }
+  })
+
+test.describe('On a phone', () => {
+  test.use({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  })
+
+  for (const route of ROUTES)
+    test(`${route} shows its hero before the other styles are there, and stays within its budgets`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => sessionStorage.setItem('contact-popup-closed', 'true'))
+      const sections = await holdBackSections(page)
+      const answer = await page.goto(route, { waitUntil: 'commit' })
+      expect(answer?.headers()['content-encoding']).toBe('br')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky')
+      sections.letThrough()
+      await page.waitForLoadState()
+      await hydrated(page)
+      await page.waitForLoadState('networkidle')
+      await ordersItsPictures(page)
+      const { document, firstView, early, scripts } = await fetched(page)
+      expect(document).toBeGreaterThan(3_000)
+      expect.soft(document, 'document').toBeLessThanOrEqual(BUDGET.document)
+      expect.soft(firstView, 'first view').toBeLessThanOrEqual(BUDGET.firstView)
+      expect.soft(early, 'scripts until the page has loaded').toBeLessThanOrEqual(BUDGET.entry)
+      const used = await page.locator(`[${DATA.island}][${DATA.hydrated}]`).count()
+      expect
+        .soft(scripts, 'all scripts')
+        .toBeLessThanOrEqual(used > 0 ? BUDGET.scripts : BUDGET.entry)
+    })
+})
 
 test('Each demo stays within its budget, and no other page loads any of it', async ({
   request,
@@ -38,8 +93,8 @@ test('Each demo stays within its budget, and no other page loads any of it', asy
   /** Collects what a page loads for one of its islands. */
   const filesOf = async (path: string, island: string) => {
     const html = await read(path)
-    const [, list = ''] = html.match(`data-island="${island}" data-files="([^"]+)"`) ?? []
-    const files = await withImports(JSON.parse(await read(list))[island]?.[0], new Map())
+    const [, module = ''] = html.match(`data-island="${island}" data-module="([^"]+)"`) ?? []
+    const files = await withImports(module, new Map())
     for (const [, sheet = ''] of html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g))
       files.set(sheet, await read(sheet))
     return files
@@ -61,21 +116,4 @@ test('Each demo stays within its budget, and no other page loads any of it', asy
       .flatMap((files) => [...files.keys()])
       .filter((file) => demos.some(({ demo }) => file.includes(demo))),
   ).toEqual([])
-})
-
-test('The template around the text stays within its budget', async ({ page }) => {
-  await page.goto('/contact/thanks')
-  const template = await page.evaluate(() => {
-    for (const node of document.querySelectorAll('script, style, head, template')) node.remove()
-    for (const list of document.querySelectorAll('ul, ol'))
-      for (const item of [...list.children].slice(1)) item.remove()
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) walker.currentNode.nodeValue = ''
-    for (const node of document.querySelectorAll('*'))
-      for (const name of ['href', 'aria-label', 'd', 'data-banner-button', 'alt'])
-        if (node.hasAttribute(name)) node.setAttribute(name, '')
-    return document.documentElement.outerHTML
-  })
-  expect(template.length).toBeGreaterThan(2_000)
-  expect(brotli(template)).toBeLessThanOrEqual(BUDGET.template)
 })

@@ -120,7 +120,7 @@ export async function configure(
         )
       const headers = {
         ...response.headers(),
-        'content-security-policy': contentSecurityPolicy(body, settings),
+        'content-security-policy': contentSecurityPolicy(settings),
       }
       await route.fulfill({ response, body, headers })
     },

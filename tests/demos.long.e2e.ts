@@ -103,7 +103,6 @@ test.describe('The result of a demo, attached to an enquiry,', () => {
   /** Attaches the result of a demo to the form. */
   async function attach(page: Page, { path, demo, labels } = firstOf(demos)) {
     await page.goto(`${path}#${demo}`)
-    await page.mouse.move(5, 5)
     await hydratedIsland(page, demo).waitFor({ state: 'attached' })
     await regionOf(page, labels.name).getByRole('link', { name: common.send }).click()
     await page.waitForURL(CONTACT_FORM_PATH)

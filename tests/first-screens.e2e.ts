@@ -11,7 +11,7 @@ import {
   site,
 } from './content-file.ts'
 import { lastLink, main } from './page-content.ts'
-import { expect, styled, test } from './site.ts'
+import { expect, test } from './site.ts'
 
 const TOUCH: string = content('services.yaml').touchLabel
 const DRONE = { path: '/services/drone-service', action: TOUCH }
@@ -60,7 +60,6 @@ test.describe('An article on a phone, without scrolling:', () => {
   for (const { path, title } of articles)
     test(`${path} shows title, date, picture and the first line of its text`, async ({ page }) => {
       await page.goto(path)
-      await styled(page)
       const article = main(page).getByRole('article')
       await expect(article.getByRole('heading', { level: 1 })).toHaveText(asShown(title))
       await expect(article.locator('time').first()).toBeInViewport({ ratio: 1 })

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { DATA } from '../app/data-attributes.ts'
 import { builtPages } from './built-site.ts'
-import { content, demos, first, services } from './content-file.ts'
-import { holdBack, holdBackSections } from './page-notes.ts'
-import { expect, KINDS, styled, test } from './site.ts'
+import { content } from './content-file.ts'
+import { holdBackSections, SCRIPTS } from './page-notes.ts'
+import { expect, KINDS, test } from './site.ts'
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => sessionStorage.setItem('contact-popup-closed', 'true')),
@@ -31,8 +30,7 @@ const stylesOfHero = (page: Page) =>
       .map((element) => {
         const style = getComputedStyle(element)
         const values = PROPERTIES.map((property) => style.getPropertyValue(property))
-        // The font of rare characters is added after the first paint.
-        return [element.nodeName, ...values].join('; ').replace('"Brand Sans Rare", ', '')
+        return [element.nodeName, ...values].join('; ')
       })
   })
 
@@ -51,47 +49,11 @@ test.describe('The hero of a page', () => {
     await expect(below.locator('..')).toHaveCSS('display', 'flex')
   })
 
-  test('is painted without the styles of the sections, by somebody who comes from elsewhere', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 412, height: 823 })
-    for (const route of ['/', first(demos).path]) {
-      const styles = await holdBackSections(page)
-      await page.goto(route, { waitUntil: 'commit' })
-      await expect
-        .poll(() =>
-          page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length),
-        )
-        .toBe(1)
-      await expect(page.locator(`html[${DATA.unstyled}]`)).toBeAttached()
-      styles.letThrough()
-      await styled(page)
-      await page.unrouteAll()
-    }
-  })
-
-  test('has its sections at once where the visitor does something', async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/')
-    await page.keyboard.press('Tab')
-    await styled(page)
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-  })
-
-  test('is not held alone on the next page, whose styles are there already', async ({ page }) => {
-    await page.goto('/')
-    await styled(page)
-    const path = first(services).path
-    await page.goto(path, { referer: page.url(), waitUntil: 'domcontentloaded' })
-    await expect(page.locator(`html[${DATA.unstyled}]`)).toHaveCount(0)
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-  })
-
   test('looks the same before the styles of the sections are there and after', async ({ page }) => {
     test.slow()
     for (const route of KINDS) {
-      // Without scripts: what hydration adds to a hero is no difference in styles.
-      await holdBack(page)
+      // Without scripts: what they add to a hero is no difference in styles.
+      await page.route(SCRIPTS, (route) => route.abort())
       const styles = await holdBackSections(page)
       await page.goto(route, { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -101,7 +63,6 @@ test.describe('The hero of a page', () => {
       expect(before.length, route).toBeGreaterThan(20)
       styles.letThrough()
       await page.waitForLoadState()
-      await styled(page)
       expect.soft(await stylesOfHero(page), route).toEqual(before)
       await page.unrouteAll()
     }

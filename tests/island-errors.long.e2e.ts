@@ -88,7 +88,6 @@ for (const path of KINDS) {
     await page.goto(path)
     const islands = page.locator(`[${DATA.island}]`)
     const count = await islands.count()
-    await page.mouse.move(5, 5)
     await hydrated(page)
     const built = await islands.evaluateAll((all) => all.map(({ innerHTML }) => innerHTML))
     for (const island of await islands.all()) await island.dispatchEvent('pointerover')

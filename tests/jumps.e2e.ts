@@ -1,6 +1,6 @@
 import { first, services, siteContent } from './content-file.ts'
 import { hydratedIsland, painted, shifts, takeNotes } from './page-notes.ts'
-import { expect, styled, test } from './site.ts'
+import { expect, test } from './site.ts'
 
 const { contact } = siteContent
 
@@ -37,7 +37,6 @@ test('A full-page screenshot of Home shows every section, also when its inline s
         await route.fulfill({ response: answer, headers })
       })
     await page.goto('/')
-    await styled(page)
     const sections = page.getByRole('main').locator('> section')
     expect(await sections.count()).toBeGreaterThan(5)
     for (const section of await sections.all()) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { allFontsShown, shifts } from './page-notes.ts'
-import { hydrated, styled } from './site.ts'
+import { hydrated } from './site.ts'
 
 /** The distance of a fling on a phone, in pixels. */
 const FLING = 3000
@@ -22,7 +22,6 @@ const lookAround = (page: Page) =>
  * @returns the layout shifts; those of late fonts are measured by `late-font.long.e2e.ts`
  */
 export async function movesOnJumps(page: Page) {
-  await styled(page)
   await allFontsShown(page)
   const before = (await shifts(page)).length
   await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), FLING)

@@ -1,4 +1,3 @@
-import { DATA } from '../app/data-attributes.ts'
 import { articles } from './content-file.ts'
 import { painted, shifts, takeNotes } from './page-notes.ts'
 import { expect, KINDS, test } from './site.ts'
@@ -25,7 +24,7 @@ test.describe('When the font arrives after the first paint', () => {
         })
         await painted(page)
         see()
-        await page.locator(`html[${DATA.painted}]`).waitFor({ state: 'attached' })
+        await page.waitForLoadState()
         await painted(page)
         await page.evaluate(() => document.fonts.ready)
         await painted(page)

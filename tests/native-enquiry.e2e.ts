@@ -5,8 +5,6 @@ import { PROVIDER } from './mail-provider.ts'
 import { hydratedIsland, SCRIPTS } from './page-notes.ts'
 import { expect, hydrated, test } from './site.ts'
 
-const SHARED = '**/contact/form.json'
-
 test("An enquiry that is sent natively has an id, the visitor's origin and the result of a demo, beside which its message may be empty", async ({
   page,
 }) => {
@@ -18,7 +16,6 @@ test("An enquiry that is sent natively has an id, the visitor's origin and the r
   await page.goto(`${path}?utm_source=newsletter&utm_campaign=autumn#${demo}`, {
     referer: 'https://example.org/blog',
   })
-  await page.mouse.move(5, 5)
   await hydratedIsland(page, demo).waitFor({ state: 'attached' })
   await page.route(SCRIPTS, (route) => route.abort())
   await page.getByRole('region', { name }).getByRole('link', { name: common.send }).click()
@@ -74,42 +71,4 @@ test('The same values, sent natively twice, are one enquiry', async ({ page }) =
   }
   await expect(page).toHaveURL('/contact/thanks')
   expect(await outbox(text.email)).toHaveLength(1)
-})
-
-test.describe("When fetching the form's labels has failed once", () => {
-  test.beforeEach(({ page }) =>
-    page.route(SHARED, (route) => route.fulfill({ status: 503, body: 'busy' }), { times: 1 }),
-  )
-
-  test('the next interaction hydrates the form, which is then sent without leaving the page', async ({
-    page,
-  }) => {
-    const failed = page.waitForResponse(SHARED)
-    await page.goto('/contact')
-    await page.mouse.move(5, 5)
-    await failed
-    const form = formIn(page.getByRole('main'))
-    const text = someone()
-    await form.write(text)
-    await expect(hydratedIsland(page, 'contact-form')).toHaveCount(1)
-    await form.send.click()
-    await expect(form.thanks).toBeVisible()
-    await expect(page).toHaveURL('/contact')
-    expect(await outbox(text.email)).toHaveLength(1)
-  })
-
-  test("Let's Connect opens all the same", async ({ page }) => {
-    const failed = page.waitForResponse(SHARED)
-    await page.clock.install()
-    await page.goto('/')
-    await page.mouse.move(5, 5)
-    await failed
-    const dialog = page.getByRole('dialog', { name: content('home.yaml').dialog.title })
-    await expect(async () => {
-      // Moving the focus is the next interaction.
-      await page.keyboard.press('Tab')
-      await page.clock.fastForward(10_000)
-      await expect(dialog).toBeVisible({ timeout: 500 })
-    }).toPass()
-  })
 })

@@ -12,7 +12,6 @@ test('The not-found page offers the page with a similar address', async ({ page 
   await expect(near.locator(`a[href="${path}"]`)).toBeVisible()
   expect(await problems(page)).toEqual([])
   await page.goto(UNKNOWN_ADDRESS)
-  await page.mouse.move(5, 5)
   await hydrates(page)
   await expect(near).toBeHidden()
 })

@@ -6,20 +6,15 @@ export const SCRIPTS = '**/assets/*.js'
 declare global {
   interface Window {
     /** What the page records for the tests. */
-    noted: { interactions: string[]; shifts: { value: number; what: string }[] }
+    noted: { shifts: { value: number; what: string }[] }
   }
 }
 
-/** Records interactions and layout shifts. Let's Connect stays closed. */
+/** Records layout shifts. Let's Connect stays closed. */
 export const takeNotes = (page: Page) =>
   page.addInitScript(() => {
     sessionStorage.setItem('contact-popup-closed', 'true')
-    window.noted = { interactions: [], shifts: [] }
-    for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'])
-      addEventListener(type, () => window.noted.interactions.push(type), {
-        capture: true,
-        passive: true,
-      })
+    window.noted = { shifts: [] }
     // Shifts after input count too: the input is what hydrates the page.
     type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] }
     new PerformanceObserver((list) => {
@@ -39,18 +34,18 @@ export const painted = (page: Page) =>
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   })
 
-/** Waits until every font of the page is loaded and shown, including those after the first paint. */
+/** Waits until every font of the page is loaded and shown. */
 export async function allFontsShown(page: Page) {
-  await page.locator(`html[${DATA.painted}]`).waitFor({ state: 'attached' })
+  await page.waitForLoadState()
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())))
   await page.evaluate(() => document.fonts.ready)
   await painted(page)
 }
 
-/** Holds back the page's scripts until they are let through or refused. */
+/** Holds back React, and with it every island, until it is let through or refused. */
 export async function holdBack(page: Page) {
   const { promise: decided, resolve: decide } = Promise.withResolvers<'continue' | 'abort'>()
-  await page.route(SCRIPTS, async (route) => route[await decided]())
+  await page.route('**/assets/react-*.js', async (route) => route[await decided]())
   return { letThrough: () => decide('continue'), refuse: () => decide('abort') }
 }
 
@@ -60,15 +55,6 @@ export const hydrates = (page: Page) => isHydrated(page).waitFor({ state: 'attac
 /** A hydrated island of the page. */
 export const hydratedIsland = (page: Page, name: string) =>
   page.locator(`[${DATA.island}="${name}"][${DATA.hydrated}]`)
-
-/** Addresses of the scripts that a page requests from now on. */
-export function scriptsAskedFor(page: Page): string[] {
-  const files: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') files.push(request.url())
-  })
-  return files
-}
 
 /** Holds back the styles of the sections below the hero until they are let through. */
 export async function holdBackSections(page: Page) {

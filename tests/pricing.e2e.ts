@@ -146,7 +146,6 @@ test('Without a form of the owner, Request for Callback leads to the contact for
   const main = page.getByRole('main')
   const form = formIn(main)
   await expect(form.name).toBeInViewport()
-  await page.mouse.move(5, 5)
   await expect(main.getByText(formLabels.about.replace('{subject}', plan.title))).toBeVisible()
   const text = someone()
   await form.write(text)

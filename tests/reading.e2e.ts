@@ -1,7 +1,7 @@
 import { markdownPath } from '../schemas/addresses.ts'
 import { builtFile, builtPages } from './built-site.ts'
 import { articles, asShown, brand, content, first, labels, siteContent } from './content-file.ts'
-import { expect, styled, test } from './site.ts'
+import { expect, test } from './site.ts'
 
 const blog = content('blog.yaml')
 const { path, content: text } = first(articles)
@@ -65,7 +65,6 @@ test('An article links to the newer and the older one, and to others on its topi
 }) => {
   for (const [index, article] of articles.entries()) {
     await page.goto(article.path)
-    await styled(page)
     const main = page.getByRole('main')
     const named = `${labels.newerPost}, ${labels.olderPost}`
     const beside = [articles[index - 1], articles[index + 1]].flatMap((other) => other?.path ?? [])

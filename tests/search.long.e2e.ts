@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { asShown, content, header, labels } from './content-file.ts'
 import { problems } from './page-errors.ts'
-import { holdBack, hydrates, scriptsAskedFor, takeNotes } from './page-notes.ts'
 import { searched } from './searched.ts'
 import { expect, test } from './site.ts'
 import { BUDGET } from './weights.ts'
@@ -98,22 +97,6 @@ test('The search opens by / and by Ctrl K, but a slash typed into a field stays 
   await name.click()
   await page.keyboard.type('a/b')
   await expect(name).toHaveValue('a/b')
-  await expect(dialogOf(page)).toBeHidden()
-})
-
-test('A slash typed into a field while the scripts are loading stays a slash', async ({ page }) => {
-  await takeNotes(page)
-  const scripts = await holdBack(page)
-  const files = scriptsAskedFor(page)
-  await page.goto('/contact')
-  const message = page.getByRole('main').getByRole('textbox').last()
-  await message.click()
-  await page.keyboard.type('24/7')
-  scripts.letThrough()
-  await hydrates(page)
-  await page.keyboard.type(' and more')
-  await expect(message).toHaveValue('24/7 and more')
-  expect(files.filter((file) => file.includes('search'))).toEqual([])
   await expect(dialogOf(page)).toBeHidden()
 })
 

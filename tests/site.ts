@@ -93,14 +93,8 @@ export const test = base.extend<Visitor>({
   },
 })
 
-/** Waits for the styles of the whole page: on a first visit they load after the first paint. */
-export const styled = (page: Page) =>
-  page.locator(`html:not([${DATA.unstyled}])`).waitFor({ state: 'attached' })
-
-/** Makes the first interaction, and waits until the page and its visible islands are hydrated. */
+/** Waits until the page's script runs and the visible islands are hydrated. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.mouse.move(5, 5)
-  await styled(page)
   await page.locator(`html[${DATA.hydrated}]`).waitFor({ state: 'attached' })
   const unhydrated = () =>
     page.evaluate(

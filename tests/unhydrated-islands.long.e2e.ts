@@ -1,55 +1,23 @@
-import type { ElementHandle, Page } from '@playwright/test'
-import { formIn, outbox, someone } from './contact-form.ts'
+import type { ElementHandle } from '@playwright/test'
 import { siteContent } from './content-file.ts'
-import { hydrates, takeNotes } from './page-notes.ts'
+import { holdBack, hydrates, takeNotes } from './page-notes.ts'
 import { expect, hydrated, test } from './site.ts'
 
 const { gallery } = siteContent
 
-/** Holds back the scripts of the islands while the page itself hydrates. */
-async function holdIslands(page: Page) {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.island-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return { release }
-}
-
-/** Opens and hydrates a page whose islands are still loading. */
-async function openHydrated(page: Page, path: string) {
-  await takeNotes(page)
-  await page.goto(path)
-  await page.mouse.move(5, 5)
-  await hydrates(page)
-}
-
 test('A click in an island that is still loading takes effect once, when the island hydrates', async ({
   page,
 }) => {
-  const islands = await holdIslands(page)
-  await openHydrated(page, '/gallery')
+  await takeNotes(page)
+  const islands = await holdBack(page)
+  await page.goto('/gallery')
+  await hydrates(page)
   const [{ tag } = { tag: '' }] = gallery.items
   const filter = page.getByRole('main').getByRole('button', { name: tag, exact: true })
   await filter.click()
   await expect(filter).toHaveAttribute('aria-pressed', 'false')
-  islands.release()
+  islands.letThrough()
   await expect(filter).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('A form submitted while its island is loading is sent once, by the island', async ({
-  page,
-}) => {
-  const islands = await holdIslands(page)
-  await openHydrated(page, '/contact')
-  const form = formIn(page.getByRole('main'))
-  const text = someone()
-  await form.write(text)
-  await form.send.click()
-  islands.release()
-  await expect(form.thanks).toBeVisible()
-  await expect(page).toHaveURL('/contact')
-  expect(await outbox(text.email)).toHaveLength(1)
 })
 
 test("The content of an island's slots stays the same element through hydration and updates", async ({

@@ -6,15 +6,7 @@ import { type BuiltPage, BuiltPageContext } from './built-page.tsx'
 import { island } from './island.tsx'
 import { Slot } from './slot.tsx'
 
-const BUILT: BuiltPage = {
-  styles: '',
-  hasForm: false,
-  sectionStyles: '',
-  entry: [],
-  islandFiles: '/assets/islands.json',
-  demoStyles: {},
-  writeProps: () => '',
-}
+const BUILT: BuiltPage = { styles: '', sectionStyles: '', entry: '', demoStyles: {}, islands: {} }
 
 test('The content of a slot is in the page once, and not in the props of its island', () => {
   type Props = { panels: { id: string; content?: ReactNode }[] }

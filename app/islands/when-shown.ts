@@ -1,10 +1,9 @@
 /**
- * Runs a script when the page is shown. A prerendered page is no visit until then, and has no animation
- * frames (https://developer.chrome.com/docs/web-platform/prerender-pages). It is inlined into the page as
- * source text, so it uses no outer variables.
+ * Runs a script when the page is shown: a prerendered page is no visit until then
+ * (https://developer.chrome.com/docs/web-platform/prerender-pages).
  */
 export function whenShown(script: () => void): void {
   if ((document as Document & { prerendering?: boolean }).prerendering)
-    requestAnimationFrame(() => setTimeout(script))
+    document.addEventListener('prerenderingchange', script, { once: true })
   else script()
 }

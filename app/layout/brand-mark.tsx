@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react'
 import { useSiteData } from '../site-data.tsx'
 import { longWord } from '../ui/text/long-word.ts'
 import styles from './brand-mark.critical.module.css'
-import './brand-mark.module.css'
 import { Mark } from './mark.tsx'
 
 /**

@@ -15,7 +15,7 @@ export function ChatOption({ className }: { className: string | undefined }) {
       className={className}
       popoverTarget={CHAT_PANEL}
       aria-controls={CHAT_PANEL}
-      {...(liveChat && { [DATA.liveChat]: JSON.stringify(liveChat.settings), [DATA.held]: '' })}
+      {...(liveChat && { [DATA.liveChat]: JSON.stringify(liveChat.settings) })}
     >
       <Icon name="chat" size={22} />
       {liveChat ? liveChat.label : labels.chat}

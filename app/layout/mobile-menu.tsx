@@ -2,7 +2,6 @@ import { useSiteData } from '../site-data.tsx'
 import { PopoverLabel } from '../ui/popover-label/popover-label.tsx'
 import { MOBILE_MENU } from './hold-focus-in-menu.ts'
 import styles from './mobile-menu.critical.module.css'
-import './mobile-menu.module.css'
 import { MobileMenuSheet } from './mobile-menu-sheet.tsx'
 
 /** The menu of narrow windows: its button and its panel. */

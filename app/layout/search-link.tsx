@@ -2,7 +2,6 @@ import { DATA } from '../data-attributes.ts'
 import { useSiteData } from '../site-data.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import styles from './search-link.critical.module.css'
-import './search-link.module.css'
 
 /** The link to the search page, which scripts open as a dialog. */
 export function SearchLink() {

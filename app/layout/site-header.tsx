@@ -8,7 +8,6 @@ import { MenuSheet } from './menu-sheet.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SearchLink } from './search-link.tsx'
 import styles from './site-header.critical.module.css'
-import './site-header.module.css'
 
 /** The sticky header: brand, seven links, two of them with a dropdown, and the mobile menu. */
 export function SiteHeader() {

@@ -1,4 +1,5 @@
 import { DATA } from '../data-attributes.ts'
+import { insertDeferred } from '../islands/insert-deferred.ts'
 import { openMenusOnHover } from '../ui/disclosure-menu/open-on-hover.ts'
 import { watchPopovers } from '../ui/popover-label/watch-popovers.ts'
 import { holdFocusInMenu } from './hold-focus-in-menu.ts'
@@ -16,15 +17,21 @@ export function watchLayout(): void {
   openSearch()
   watchLiveChat()
   keepShown()
+  insertDeferred()
   // Progressive enhancement: the page is complete without these, so a failed import is ignored.
   if (document.querySelector(`[${DATA.contents}]`))
     import('../sections/blog/article-tools.ts')
       .then(({ watchArticle }) => watchArticle())
       .catch(() => {})
-  if (document.querySelector(`[${DATA.searchResults}]`))
+  const results = document.querySelector(`[${DATA.searchResults}]`)
+  if (results) {
+    // Reserves room for the results, so that nothing moves when they appear.
+    if (new URLSearchParams(location.search).get('q')?.trim())
+      results.setAttribute(DATA.expected, '')
     import('../sections/search/search-page.ts')
       .then(({ watchSearchPage }) => watchSearchPage())
       .catch(() => {})
+  }
   if (document.querySelector(`[${DATA.nearPages}]`))
     import('../sections/page/near-pages.ts')
       .then(({ showNearPages }) => showNearPages())

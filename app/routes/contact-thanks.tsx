@@ -1,9 +1,6 @@
 import { href } from 'react-router'
 import { brand, contact, notFound } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
-import type { RouteHandle } from '../islands/built-page.tsx'
-import { ForgetSent } from '../sections/contact/forget-sent.tsx'
-import styles from '../sections/contact/next-steps.module.css?inline'
 import { NextSteps } from '../sections/contact/next-steps.tsx'
 import { ContactActions } from '../sections/page/contact-actions.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
@@ -31,9 +28,6 @@ export const loader = definePage(
   }),
 )
 
-/** This page alone has the steps in its hero, so they cannot wait for the linked stylesheet. */
-export const handle: RouteHandle = { styles }
-
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function ContactThanksPage({
@@ -43,7 +37,6 @@ export default function ContactThanksPage({
     <PageHero background="leaf" title={thanks.title} intro={thanks.text} kite={kite}>
       <ContactActions />
       <NextSteps {...next} level={2} />
-      <ForgetSent />
       {link && <ButtonLink href={link.href}>{link.label}</ButtonLink>}
     </PageHero>
   )

@@ -3,7 +3,6 @@ import { fileOf } from '../../schemas/kinds.ts'
 import { contact, site } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { officeHours } from '../content/office-hours.server.ts'
-import type { RouteHandle } from '../islands/built-page.tsx'
 import { ContactCards } from '../sections/contact/contact-cards.tsx'
 import { ContactSection } from '../sections/contact/contact-section.tsx'
 import { NextSteps } from '../sections/contact/next-steps.tsx'
@@ -34,8 +33,6 @@ export const loader = definePage(
     hours: officeHours(),
   }),
 )
-
-export const handle: RouteHandle = { hasForm: true }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 

@@ -19,7 +19,6 @@ import {
 import { definePage } from '../content/define-page.server.ts'
 import { heroPictures } from '../content/hero-pictures.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
-import type { RouteHandle } from '../islands/built-page.tsx'
 import { ContactSection } from '../sections/contact/contact-section.tsx'
 import { ProductsCarousel, ServicesCarousel } from '../sections/home/card-carousel.tsx'
 import { ChatPanel } from '../sections/home/chat-panel.tsx'
@@ -68,8 +67,6 @@ export const loader = definePage(
     dialog: { closeLabel: labels.close, form: contactFormProps() },
   }),
 )
-
-export const handle: RouteHandle = { hasForm: true }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 

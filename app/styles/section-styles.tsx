@@ -1,5 +1,4 @@
 import { useBuiltPage } from '../islands/built-page.tsx'
-import { LinkedStyles } from './linked-styles.tsx'
 
 /**
  * Marks the end of a page's hero: the styles of all other sections are linked here. While browsers fetch
@@ -8,5 +7,5 @@ import { LinkedStyles } from './linked-styles.tsx'
  */
 export function SectionStyles() {
   const built = useBuiltPage()
-  return built && <LinkedStyles address={built.sectionStyles} />
+  return built && <link rel="stylesheet" href={built.sectionStyles} fetchPriority="low" />
 }

@@ -68,8 +68,6 @@ export const commonDemoSchema = z.strictObject({
   tryItShort: text,
   /** The currency of all amounts, as an ISO 4217 code. */
   currency: z.string().refine(isCurrency, 'must be a currency of ISO 4217, such as INR'),
-  /** Shown if a demo is used before it is hydrated. */
-  waiting: text,
   withoutScripts: text,
   send: text,
   share: text,

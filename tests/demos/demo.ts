@@ -23,12 +23,11 @@ export function demoOf<Name extends DemoName>(name: Name) {
   const { path = '' } = demos.find(({ demo }) => demo === name) ?? {}
   const labels = siteContent[name]
   /**
-   * Opens the page at the demo and hydrates it, by moving the mouse unless `hydrate` does it otherwise.
+   * Opens the page at the demo, and waits until it is hydrated.
    * @param state its state in the address, after the question mark
    */
-  async function open(page: Page, state = '', hydrate = () => page.mouse.move(5, 5)) {
+  async function open(page: Page, state = '') {
     await page.goto(`${path}#${name}${state && `?${state}`}`)
-    await hydrate()
     // In a small window a long introduction keeps the demo far below.
     await page.locator(`[${DATA.island}="${name}"] > *`).first().scrollIntoViewIfNeeded()
     await hydratedIsland(page, name).waitFor({ state: 'attached' })

@@ -14,7 +14,7 @@ const hints = [
 /** Checks that every demo with such hints shows the given one, and not the other. */
 async function says(page: Page, words: 'touch' | 'keyboard') {
   for (const { labels, path, open, hint } of hints) {
-    await open(page, '', () => regionOf(page, labels.name).getByRole('heading').first().hover())
+    await open(page)
     const region = regionOf(page, labels.name)
     const other = words === 'touch' ? 'keyboard' : 'touch'
     await expect.soft(region.getByText(hint[words]), path).toBeVisible()

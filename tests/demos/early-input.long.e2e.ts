@@ -1,23 +1,16 @@
 import type { ElementHandle, Locator } from '@playwright/test'
 import { CONTACT_FORM_PATH } from '../../contract/fields.ts'
-import {
-  allFontsShown,
-  holdBack,
-  hydratedIsland,
-  painted,
-  shifts,
-  takeNotes,
-} from '../page-notes.ts'
+import { holdBack, hydratedIsland } from '../page-notes.ts'
 import { expect, test } from '../site.ts'
 import { common, demoNames, demoOf, regionOf } from './demo.ts'
 
-const CONTROLS = 'input, select, textarea, button'
+const FIELDS = 'input, select, textarea'
 
 type Control = ElementHandle<HTMLInputElement>
 
 /**
- * Returns a function that changes a field to another valid value, or presses a button. The change is the
- * same each time the page is opened.
+ * Returns a function that changes a field to another valid value. The change is the same each time the page
+ * is opened.
  */
 async function changeOf(control: Control) {
   const { kind, value, checked, other } = await control.evaluate((control) => ({
@@ -31,8 +24,6 @@ async function changeOf(control: Control) {
   }))
   const number = (Number(value) + (Number(value) > 1 ? -1 : 1)).toFixed(1)
   return () => {
-    // Undo is pressed too, although it has nothing to undo.
-    if (kind === 'button') return control.click({ force: true })
     if (other !== undefined) return control.selectOption(other)
     if (/checkbox|radio/.test(kind)) return control.setChecked(!checked, { force: true })
     if (kind === 'color') return control.fill('#1d3c5a')
@@ -42,15 +33,15 @@ async function changeOf(control: Control) {
   }
 }
 
-/** One change for each control of a demo, from the last control to the first, unlike in the page. */
+/** One change for each field of a demo. */
 async function changesIn(region: Locator) {
   await region.locator('details').evaluateAll((details: HTMLDetailsElement[]) => {
     for (const each of details) each.open = true
   })
   const changes = []
-  for (const control of await region.locator(CONTROLS).elementHandles())
+  for (const control of await region.locator(FIELDS).elementHandles())
     if (await control.isVisible())
-      changes.unshift({ control, change: await changeOf(control as Control) })
+      changes.push({ control, change: await changeOf(control as Control) })
   return changes
 }
 
@@ -68,9 +59,7 @@ const stateOf = async (region: Locator) => ({
 
 for (const demo of demoNames) {
   const { labels, path } = demoOf(demo)
-  test(`${demo} hydrates with what was entered and pressed before, in that order`, async ({
-    page,
-  }) => {
+  test(`${demo} hydrates with what was entered before`, async ({ page }) => {
     test.slow()
     const region = regionOf(page, labels.name)
     const scripts = await holdBack(page)
@@ -82,7 +71,6 @@ for (const demo of demoNames) {
 
     await page.goto('about:blank')
     await page.goto(`${path}#${demo}`)
-    await page.mouse.move(5, 5)
     await hydratedIsland(page, demo).waitFor({ state: 'attached' })
     for (const { control, change } of await changesIn(region))
       if (await control.isVisible()) await change()
@@ -113,31 +101,6 @@ test('What is typed before, while and after a demo hydrates is stored, and the c
     'href',
     `#search-result?${address}`,
   )
-})
-
-test('A demo that is used before it is hydrated says that it is on its way, and moves nothing', async ({
-  page,
-}) => {
-  const [name = 'payslip'] = demoNames
-  const { labels, path } = demoOf(name)
-  await takeNotes(page)
-  const scripts = await holdBack(page)
-  await page.goto(`${path}#${name}`)
-  await allFontsShown(page)
-  const region = regionOf(page, labels.name)
-  const waiting = region.getByRole('status').getByText(common.waiting).filter({ visible: true })
-  await region.hover()
-  await page.mouse.wheel(0, 200)
-  await painted(page)
-  const before = await shifts(page)
-  await expect(waiting).toHaveCount(0)
-  await region.locator('input, select, textarea').first().focus()
-  await expect(waiting).toBeInViewport()
-  scripts.letThrough()
-  await hydratedIsland(page, name).waitFor({ state: 'attached' })
-  await expect(waiting).toHaveCount(0)
-  await painted(page)
-  expect(await shifts(page)).toEqual(before)
 })
 
 test('The film plays at the first press of Play', async ({ page }) => {

@@ -24,8 +24,7 @@ export function usedByFinger(
     test.skip(!path, 'no page has this demo')
 
     test(`A finger hydrates ${demo}, uses it and undoes what it did`, async ({ page }) => {
-      const heading = regionOf(page, labels.name).getByRole('heading', { level: 2 })
-      const region = await open(page, '', () => heading.tap())
+      const region = await open(page)
       const before = await comesTo(region)
       await use(region, page)
       await expect.poll(() => comesTo(region)).not.toEqual(before)

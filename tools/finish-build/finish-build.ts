@@ -7,13 +7,12 @@ import { compressFiles } from './compress-files.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { pageMarkdown } from './page-markdown.ts'
 import { removeLeftovers } from './remove-leftovers.ts'
-import { shortenHtml } from './shorten-html.ts'
 import { writeSiteSettings } from './site-settings.ts'
 import { bundledPackages, writeLicences } from './write-licences.ts'
 import { writeSearchIndex } from './write-search-index.ts'
 
 /**
- * The last steps of the build, after all pages are written: removes unused files; shortens the pages; writes
+ * The last steps of the build, after all pages are written: removes unused files; writes
  * the licences of packages in the site, the headers of pages and the data for the server (`headers.json`,
  * `redirects.json` and `site.json` beside the folder), each page as Markdown and the search index; and adds
  * compressed copies.
@@ -26,10 +25,9 @@ export async function finishBuild(client: string): Promise<void> {
   const { site } = content
   const headers: Record<string, Record<string, string>> = {}
   for (const name of globSync('**/index.html', { cwd: client })) {
-    const html = shortenHtml(readFileSync(path.join(client, name), 'utf8'))
-    writeFileSync(path.join(client, name), html)
+    const html = readFileSync(path.join(client, name), 'utf8')
     const page = `/${path.dirname(name)}`.replace('/.', '/')
-    headers[page] = { 'Content-Security-Policy': contentSecurityPolicy(html, site) }
+    headers[page] = { 'Content-Security-Policy': contentSecurityPolicy(site) }
     // The not-found page has no address, so it gets no Markdown either.
     if (page === '/404') continue
     writeFileSync(path.join(client, markdownPath(page)), pageMarkdown(html, site.url + page))

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
-import { isLinkedSheet } from '../../contract/stylesheets.ts'
+import { isLinkedSheet } from '../../app/styles/stylesheets.ts'
 
 /** The modules that pages request: the script that hydrates them, and the islands. */
 const REQUESTED = /entry\.client\.tsx$|\.island\.tsx$/

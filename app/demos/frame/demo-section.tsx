@@ -2,7 +2,6 @@ import { fillIn } from '../../../contract/fill-in.ts'
 import type { DemoName } from '../../../schemas/demos/demos.ts'
 import { DATA } from '../../data-attributes.ts'
 import { useBuiltPage } from '../../islands/built-page.tsx'
-import { LinkedStyles } from '../../styles/linked-styles.tsx'
 import type { demoIsland } from './demo-island.tsx'
 import styles from './demo-section.module.css'
 import type { DemoProps } from './types.ts'
@@ -30,7 +29,7 @@ export function DemoSection<Name extends DemoName>({
   const nameId = `${demo}-name`
   return (
     <>
-      {stylesheet && <LinkedStyles address={stylesheet} />}
+      {stylesheet && <link rel="stylesheet" href={stylesheet} fetchPriority="low" />}
       <section
         id={demo}
         aria-labelledby={nameId}

@@ -69,9 +69,6 @@ export function Demo(props: DemoView) {
   return (
     <>
       {props.before}
-      <p role="status" className={styles.waiting}>
-        <span>{demo.common.waiting}</span>
-      </p>
       {isWhite ? <div data-background="white">{box}</div> : box}
       <LiveRegion text={told} />
       <Actions demo={demo} text={sent}>

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import { pageOnly } from '../../data-attributes.ts'
 import { SectionStyles } from '../../styles/section-styles.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
-import '../../styles/heroes.critical.css'
 import styles from './article-header.critical.module.css'
-import './article-header.module.css'
 
 type ArticleHeaderProps = {
   above: ReactNode

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import styles from './article-layout.critical.module.css'
-import './article-layout.module.css'
 
 /** An article below its reading progress. */
 export function ArticleLayout({ children }: { children: ReactNode }) {

@@ -4,7 +4,6 @@ import { useSiteData } from '../../site-data.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { linkArea, ReadMore } from '../../ui/read-more/read-more.tsx'
 import styles from './post-list.critical.module.css'
-import './post-list.module.css'
 
 type PostListProps = {
   posts: (ArticleTeaserWithPicture & { date: string })[]

@@ -1,4 +1,4 @@
 import { island } from '../../islands/island.tsx'
-import { ContactForm, SHARED_FORM } from './contact-form.tsx'
+import { ContactForm } from './contact-form.tsx'
 
-export default island('contact-form', ContactForm, { shared: SHARED_FORM })
+export default island('contact-form', ContactForm)

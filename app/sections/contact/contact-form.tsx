@@ -1,4 +1,3 @@
-import type { Register } from 'react-router'
 import { FIELD, NATIVE_SEND_PATH } from '../../../contract/fields.ts'
 import type { ContactFormLabels } from '../../../schemas/contact.ts'
 import type { Site } from '../../../schemas/site.ts'
@@ -12,12 +11,10 @@ import { ContactThanks } from './contact-thanks.tsx'
 import { useContactForm } from './use-contact-form.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 
-type Addresses = Register['pages']
-
 export type ContactFormProps = {
   /** Unique among the forms of a page. */
   id: string
-  /** The same for every form of the site; fetched when a form hydrates. */
+  /** The same for every form of the site. */
   form: {
     labels: ContactFormLabels
     mail: Site['mail']
@@ -27,11 +24,6 @@ export type ContactFormProps = {
   /** As in a chat; otherwise the message comes after name and e-mail address. */
   messageFirst?: boolean
 }
-
-/**
- * The address of the props that all forms share; checked by its type, so that the router is not bundled.
- */
-export const SHARED_FORM = { form: '/contact/form.json' } satisfies Record<string, keyof Addresses>
 
 /** The contact form of Home, its chat, Let's Connect and the contact page. */
 export function ContactForm({

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useBuiltPage } from '../../islands/built-page.tsx'
 import { useSiteData } from '../../site-data.tsx'
 import { KiteOnThread } from '../../ui/kite/kite-on-thread.tsx'
 import { Section } from '../../ui/section/section.tsx'
@@ -17,12 +16,9 @@ type ContactSectionProps = {
 
 /**
  * The contact form with its heading, on a sky background.
- * @throws Error where the route does not declare the form, so that the page lacks its script
  */
 export function ContactSection({ title, text, actions, children }: ContactSectionProps) {
   const { brand, form } = useSiteData()
-  if (useBuiltPage()?.hasForm === false)
-    throw new Error('The route of a page with a contact form exports `handle = { hasForm: true }`')
   return (
     <Section background="sky" id="get-in-touch">
       <div className={styles.grid}>

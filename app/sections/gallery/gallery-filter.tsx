@@ -1,5 +1,4 @@
 import styles from './gallery.critical.module.css'
-import './gallery.module.css'
 
 type GalleryFilterProps = {
   label: string

@@ -4,7 +4,6 @@ import { useSiteData } from '../../site-data.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import FilteredGallery from './filtered-gallery.island.tsx'
 import styles from './gallery.critical.module.css'
-import './gallery.module.css'
 
 type Item = {
   id: string

@@ -7,7 +7,6 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import { longWord } from '../../ui/text/long-word.ts'
 import styles from './hero.critical.module.css'
-import './hero.module.css'
 
 type HeroPicture = { landscape: PictureSources; portrait: PictureSources }
 

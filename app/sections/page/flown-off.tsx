@@ -1,25 +1,17 @@
 import type { NotFound } from '../../../schemas/pages.ts'
 import { DATA } from '../../data-attributes.ts'
-import { useBuiltPage } from '../../islands/built-page.tsx'
 import { useSiteData } from '../../site-data.tsx'
 import { SectionStyles } from '../../styles/section-styles.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
 import { SearchForm, type SearchFormProps } from '../search/search-form.tsx'
-import '../../styles/heroes.critical.css'
 import styles from './flown-off.critical.module.css'
-
-/** Counts the visit as an interaction: the similar addresses are wanted at once. Inlined as source text. */
-function hydrateAtOnce(): void {
-  addEventListener('load', () => dispatchEvent(new Event('wheel')))
-}
 
 type FlownOffProps = NotFound & { search: SearchFormProps }
 
 /** The not-found page: a kite with a cut line, similar addresses, a search, and links back. */
 export function FlownOff({ title, text, near, links, search }: FlownOffProps) {
   const { brand } = useSiteData()
-  const built = useBuiltPage()
   return (
     <>
       <section className={styles.page} data-background="sky">
@@ -38,10 +30,6 @@ export function FlownOff({ title, text, near, links, search }: FlownOffProps) {
             <h2>{near}</h2>
             <ul />
           </div>
-          {built && (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, allowed by hash in the page's policy
-            <script dangerouslySetInnerHTML={{ __html: `(${hydrateAtOnce})()` }} />
-          )}
           <SearchForm {...search} />
           <ul className={styles.links}>
             {links.map(({ label, href }) => (

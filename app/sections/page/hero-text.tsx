@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import '../../styles/heroes.critical.css'
 import styles from './hero-text.critical.module.css'
 
 export type HeroTextProps = {

@@ -4,7 +4,6 @@ import { SectionStyles } from '../../styles/section-styles.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
 import { HeroText, type HeroTextProps } from './hero-text.tsx'
 import styles from './page-hero.critical.module.css'
-import './page-hero.module.css'
 
 type PageHeroProps = HeroTextProps & {
   background: Accent | 'sky' | 'white'

@@ -1,5 +1,4 @@
 import styles from './search-form.critical.module.css'
-import './search-form.module.css'
 
 export type SearchFormProps = { label: string; send: string }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { DATA } from '../../data-attributes.ts'
 import styles from './button.critical.module.css'
-import './button.module.css'
 import type { ButtonVariant } from './button.tsx'
 
 type ExternalButtonProps = {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { DATA } from '../../data-attributes.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './disclosure-menu.critical.module.css'
-import './disclosure-menu.module.css'
 
 type DisclosureMenuProps = {
   id: string

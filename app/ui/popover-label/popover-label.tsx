@@ -1,6 +1,5 @@
 import { Icon, type IconName } from '../icon/icon.tsx'
 import styles from './popover-label.critical.module.css'
-import './popover-label.module.css'
 
 type Face = { icon: IconName; label: string }
 

@@ -1,6 +1,6 @@
 /**
  * Which built file holds a stylesheet: the build groups them by these rules (`vite.config.ts`), and the
- * pages link the result (`app/islands/built-page.server.ts`).
+ * pages link the result (`../islands/built-page.server.ts`).
  *
  * - `*.critical.css` and `*.critical.module.css`: styles of the layout or a hero. They are inlined into
  *   the page, so nothing blocks the first paint.

@@ -1,5 +1,4 @@
 import { useBuiltPage } from '../islands/built-page.tsx'
-import { startScript } from '../islands/start-script.ts'
 
 /** Links to pages of this site, not to files or the search. */
 const PAGES = "a[href^='/']:not([href*='.'],[href^='/search'])"
@@ -13,17 +12,16 @@ const NEXT_PAGE = {
   prerender: [{ where: { selector_matches: PAGES }, eagerness: 'moderate' }],
 }
 
-/** The inline scripts at the end of the built site's pages, which load no file before an interaction. */
-export function InlineScripts() {
+/** The one script of a built page (`entry.client.tsx`), and the rules by which browsers prepare the next. */
+export function SiteScripts() {
   const built = useBuiltPage()
   if (!built) return null
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, allowed by hash in the page's policy */}
-      <script dangerouslySetInnerHTML={{ __html: startScript(built) }} />
+      <script type="module" src={built.entry} fetchPriority="low" />
       <script
         type="speculationrules"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: constant rules, allowed by hash
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: constant rules, which the policy allows
         dangerouslySetInnerHTML={{ __html: JSON.stringify(NEXT_PAGE) }}
       />
     </>

@@ -1,0 +1,55 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const fieldsIn = (island: Element) => [
+  ...island.querySelectorAll<Field>(':is(input, select, textarea):is([id], [name])'),
+]
+
+const isTicked = (field: Field): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio'
+
+const initial = (field: Field) =>
+  'defaultValue' in field
+    ? field.defaultValue
+    : ([...field.options].find(({ defaultSelected }) => defaultSelected)?.value ??
+      field.options[0]?.value)
+
+/** Enters a value as a visitor would: React ignores an event whose value it has seen already. */
+function enter(field: Field, value: string, isOn: boolean): void {
+  if (isTicked(field)) {
+    // Of a group of radio buttons only the chosen one is clicked.
+    if (!isOn && field.type === 'radio') return
+    field.checked = !isOn
+    field.click()
+    return
+  }
+  field.value = initial(field) ?? ''
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
+  field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }))
+}
+
+/**
+ * Records what a visitor has entered in an island, and where the focus is. React keeps neither when it
+ * hydrates: react/react#33129 replays changes of fields, but is not released yet. The record is data, since
+ * React replaces the nodes if somebody else has changed the page.
+ * @returns enters the values again, with an event each, and restores the focus
+ */
+export function recordFields(island: Element): () => void {
+  const recorded = fieldsIn(island).map((field) => ({
+    value: field.value,
+    isOn: isTicked(field) && field.checked,
+    isChanged: isTicked(field)
+      ? field.checked !== field.defaultChecked
+      : field.value !== initial(field),
+    isFocused: field === document.activeElement,
+    range: 'selectionStart' in field && ([field.selectionStart, field.selectionEnd] as const),
+  }))
+  return () => {
+    for (const [index, field] of fieldsIn(island).entries()) {
+      const { value, isOn, isChanged, isFocused, range } = recorded[index] ?? {}
+      if (isChanged) enter(field, value ?? '', isOn ?? false)
+      if (isFocused && field !== document.activeElement) field.focus({ preventScroll: true })
+      if (isFocused && range && range[0] !== null && 'setSelectionRange' in field)
+        field.setSelectionRange(...range)
+    }
+  }
+}
