@@ -10,8 +10,8 @@ import { notePackages } from './tools/note-packages.ts'
 import { pictureProgress } from './tools/picture-progress.ts'
 import { islands } from './tools/vite-islands.ts'
 
-/** Extensions of pictures, in small or capital letters. */
-const PICTURES = /^[^?]+\.(?:avif|jpe?g|png|webp)\?/i
+/** The pictures of the content alone, because the plugin reads whatever path it is asked for in development. */
+const PICTURES = /\/content\/pictures\/[^/%?]+\.(?:avif|jpe?g|png|webp)\?/i
 
 /** Pages name up to 60 pictures, so hashes are short: four characters distinguish versions of a file. */
 const ASSETS = 'assets/[name]-[hash:4][extname]'
@@ -72,6 +72,11 @@ export default defineConfig(({ command }) => ({
     },
   },
   server: {
+    // Sources and packages only, and no database even there: the checkout also has enquiries and builds.
+    fs: {
+      allow: ['app', 'content', 'contract', 'schemas', 'node_modules'],
+      deny: ['*.db*', '.env*', '**/.git/**', '*.{crt,key,pem}'],
+    },
     watch: {
       // Output of builds and of the message server is not a source.
       ignored: ['**/build/**', '**/data/**'],

@@ -12,6 +12,7 @@ import { scratchCopy } from '../tools/scratch-copy.ts'
 import { bareEnvironment } from './bare-environment.ts'
 import { siteContent } from './content-file.ts'
 import { runProgram } from './server/support/run-server.ts'
+import { expectNoneServed } from './unserved-files.ts'
 
 /** A copy like a fresh clone: nothing built, no caches. */
 const folder = scratchCopy({ caches: false })
@@ -248,6 +249,9 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
     expect(site.log.text).not.toMatch(/^\s+at /m)
     expect(site.log.text.split('\n').length, site.log.text).toBeLessThan(20)
   })
+
+  test('nothing is served that Git ignores, except packages: no enquiry, no build, no secret', () =>
+    expectNoneServed(site.url, folder))
 })
 
 test('With broken content at the start every page shows its errors, and works once they are fixed', async () => {

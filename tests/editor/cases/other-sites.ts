@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { request as ask } from 'node:http'
 import { hostname } from 'node:os'
 import { expect, test } from 'vitest'
+import { expectNoneServed } from '../../unserved-files.ts'
 import type { EditorSession } from '../session.ts'
 
 /** Tests of requests from other sites and machines. */
@@ -55,6 +56,11 @@ export function refusesOthers(session: EditorSession): void {
       404,
     )
     expect(await status('/../package.json', own(), 'GET')).toBe(404)
+  })
+
+  test('get nothing from the preview that Git ignores', async () => {
+    const { preview } = await (await fetch(`${session.url()}/api/overview`)).json()
+    await expectNoneServed(preview, session.folder)
   })
 
   test('on other machines do not reach it', async () => {

@@ -1,0 +1,58 @@
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
+import path from 'node:path'
+import { expect, onTestFinished } from 'vitest'
+
+const SECRET = 'What a visitor wrote'
+
+/** What Git ignores and Vite may serve. */
+const PACKAGES = 'node_modules/'
+
+/** Databases, wherever `DATA_DIR` is, and what no `.gitignore` names. */
+const OTHERS = ['data/messages.db', 'data/messages.db-wal', 'app/x/messages.db', '.env', '.git/x']
+
+/** The body of the answer to a path that is sent as it is written. */
+const answer = (url: string, address: string) =>
+  new Promise<string>((resolve, reject) => {
+    const { hostname, port } = new URL(url)
+    get({ hostname, port, path: address }, (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (more: string) => {
+        text += more
+      })
+      response.on('end', () => resolve(text))
+    }).on('error', reject)
+  })
+
+/**
+ * Writes a file for each line of `.gitignore`, and expects that a development server serves none of them.
+ * @param url of the server
+ * @param folder the checkout that it serves
+ */
+export async function expectNoneServed(url: string, folder: string): Promise<void> {
+  const ignored = readFileSync('.gitignore', 'utf8').split('\n').filter(Boolean)
+  expect(ignored).toContain(PACKAGES)
+  const files = ignored
+    .filter((line) => line !== PACKAGES)
+    .map((line) => line.replace('*', 'x').replace(/^\/|\/$/g, ''))
+    .flatMap((name) => (name.includes('.log') ? name : [`${name}/x.js`, `${name}/x/x.svg`]))
+  const [picture = ''] = globSync('content/pictures/*.webp')
+  for (const file of [...files, ...OTHERS]) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true })
+    writeFileSync(path.join(folder, file), `<svg>${SECRET}</svg>`)
+    onTestFinished(() => rmSync(path.join(folder, file)))
+    const absolute = path.join(folder, file).replaceAll(path.sep, '/')
+    for (const place of [`/${file}`, `//${file}`, `/app/%2e%2e/${file}`, `/@fs/${absolute}`])
+      for (const query of ['', '?raw', '?url', '?import', '?import&raw', '?inline', '?url&inline'])
+        expect(await answer(url, place + query), place + query).not.toMatch(
+          // Inlined, the text is in base64.
+          new RegExp(`${SECRET}|${btoa(`<svg>${SECRET}`).slice(0, 20)}`),
+        )
+  }
+  copyFileSync(picture, path.join(folder, 'test-results/x.webp'))
+  onTestFinished(() => rmSync(path.join(folder, 'test-results/x.webp')))
+  for (const directory of ['test-results', 'content/pictures/%252e%252e/%252e%252e/test-results'])
+    expect(await answer(url, `/${directory}/x.webp?import&w=9`)).not.toContain('@imagetools')
+  const own = await answer(url, `/${picture}?import&w=9`)
+  expect(own, 'a picture of the content is').toContain('@imagetools')
+}
