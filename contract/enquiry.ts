@@ -1,13 +1,7 @@
 /** The schema of an enquiry: what the server accepts, and its error messages. */
 import { z } from 'zod'
+import { isEmail, tidyEmail } from './email.ts'
 import { FIELD, LIMIT } from './fields.ts'
-
-/**
- * What browsers accept in `<input type="email">`, plus letters of any script: whatever passes the
- * visitor's browser passes here.
- */
-const EMAIL =
-  /^[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?)*$/u
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
@@ -63,8 +57,9 @@ const UTM = {
 export const enquirySchema = z
   .object({
     [FIELD.name]: required('name', LIMIT.name, oneLine),
-    [FIELD.email]: required('email', LIMIT.email, oneLine).pipe(
-      z.string().regex(EMAIL, 'email is not an e-mail address'),
+    [FIELD.email]: required('email', LIMIT.email, tidyEmail).refine(
+      isEmail,
+      'email is not an e-mail address',
     ),
     [FIELD.message]: limited('message', LIMIT.message, manyLines),
     [FIELD.messageId]: z

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import { callsOf, contactPage, formIn, formLabels, outbox, someone } from './contact-form.ts'
 import { asShown } from './content-file.ts'
 import { holdBack, hydratedIsland } from './page-notes.ts'
+import { LETTERS, PASTED } from './pasted-addresses.ts'
 import { expect, letsConnect, test } from './site.ts'
 
 const ERRORS = formLabels.errors
@@ -74,6 +75,43 @@ test.describe('A form that cannot be sent yet', () => {
     await expect(form.message).toBeFocused()
     await isFine(form.name)
   })
+
+  test('takes an address as people paste it, and shows what it takes', async ({ page, visit }) => {
+    const form = await contactPage(page, visit)
+    for (const [what, paste] of Object.entries(PASTED))
+      await test.step(what, async () => {
+        await form.email.fill('')
+        await page.keyboard.insertText(paste('asha@example.com'))
+        await page.keyboard.press('Tab')
+        await expect(form.email).toHaveValue('asha@example.com')
+        await isFine(form.email)
+      })
+    const text = someone()
+    await form.write({ ...text, email: '' })
+    await form.email.focus()
+    await page.keyboard.insertText(`<${text.email}>`)
+    await page.clock.fastForward('00:10')
+    await page.keyboard.press('Enter')
+    await expect(form.thanks).toBeVisible()
+    expect(await outbox(text.email)).toHaveLength(1)
+  })
+
+  for (const letters of LETTERS)
+    test(`can be sent with ${letters} before the @`, async ({ page, visit }) => {
+      const form = await contactPage(page, visit)
+      const text = someone()
+      const email = `${letters}-${text.email}`
+      await form.write({ ...text, email })
+      await form.message.focus()
+      await isFine(form.email)
+      const border = (field: Locator) =>
+        field.evaluate((element) => getComputedStyle(element).borderColor)
+      expect(await border(form.email)).toBe(await border(form.name))
+      await page.clock.fastForward('00:10')
+      await form.send.click()
+      await expect(form.thanks).toBeVisible()
+      expect(await outbox(email)).toHaveLength(1)
+    })
 
   test('has no errors any more after the enquiry is sent from another form of the page', async ({
     page,

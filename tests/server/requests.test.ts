@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NATIVE_SEND_PATH, SEND_FORM_PATH } from '../../contract/fields.ts'
+import { LETTERS, PASTED } from '../pasted-addresses.ts'
 import { eventually } from './support/eventually.ts'
 import { head, rawRequest } from './support/raw-request.ts'
 import { asPageCall, runProgram, runServer } from './support/run-server.ts'
@@ -11,16 +12,16 @@ const ENQUIRY = 'name=Asha&email=asha@example.com&message=Hello'
 const length = (body: string) => `Content-Length: ${Buffer.byteLength(body)}`
 
 let server: Awaited<ReturnType<typeof runServer>>
-let settings: { DATA_DIR: string }
+let settings: { DATA_DIR: string; RATE_LIMIT_PER_MINUTE: string }
 beforeEach(async () => {
-  settings = { DATA_DIR: temporaryFolder() }
+  settings = { DATA_DIR: temporaryFolder(), RATE_LIMIT_PER_MINUTE: '0' }
   server = await runServer(settings)
 })
 
 const stored = async () => {
   const list = runProgram('messages.ts', ['list', '--json'], settings)
   await list.ended
-  return JSON.parse(list.output.text) as { message: string }[]
+  return JSON.parse(list.output.text) as { email: string; message: string }[]
 }
 
 describe('A form is accepted', () => {
@@ -62,6 +63,24 @@ describe('A form is accepted', () => {
     expect(await rawRequest(server.url, head('GET http://localhost/healthz'))).toContain(
       '"healthy":true',
     )
+  })
+
+  test('with an address as people paste it, from the page and from a form without scripts', async () => {
+    const native = (email: string) => ({
+      method: 'POST',
+      body: new URLSearchParams({ name: 'Asha', email, message: 'Hello' }),
+    })
+    for (const paste of Object.values(PASTED)) {
+      const body = asPageCall({ email: paste('asha@example.com') })
+      expect(await (await fetch(server.url + SEND_FORM_PATH, body)).text()).toBe('OK')
+      await fetch(server.url + NATIVE_SEND_PATH, native(paste('meher@example.com')))
+    }
+    for (const letters of LETTERS)
+      await fetch(server.url + NATIVE_SEND_PATH, native(`${letters}@example.com`))
+    expect(new Set((await stored()).map(({ email }) => email))).toEqual(
+      new Set(['asha', 'meher', ...LETTERS].map((name) => `${name}@example.com`)),
+    )
+    expect(await stored()).toHaveLength(2 * Object.keys(PASTED).length + LETTERS.length)
   })
 
   test('with an empty message beside the result of a demo, and not without', async () => {

@@ -8,6 +8,7 @@ import styles from './contact-form.module.css'
 import { ContactResults } from './contact-results.tsx'
 import { ContactSubject } from './contact-subject.tsx'
 import { ContactThanks } from './contact-thanks.tsx'
+import { tidyFields } from './form-fields.ts'
 import { useContactForm } from './use-contact-form.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 
@@ -33,7 +34,7 @@ export function ContactForm({
 }: ContactFormProps) {
   const { form, results, status, sending, sent, restored, backOnline, send, store, again } =
     useContactForm(id, mail)
-  const { errors, onInput, ...onError } = useFieldErrors(labels.errors, form)
+  const { errors, validate, onInput, onBlur, onReset } = useFieldErrors(labels.errors, form)
   // Without scripts the browser posts to our server, or opens the visitor's mail program.
   const action = mail.send === 'own-server' ? NATIVE_SEND_PATH : `mailto:${email}`
   return (
@@ -47,12 +48,20 @@ export function ContactForm({
         method="post"
         className={styles.form}
         hidden={sent}
-        onSubmit={send}
+        onSubmit={(event) => {
+          event.preventDefault()
+          tidyFields(event.currentTarget)
+          if (validate(event.currentTarget.elements)) send(event.currentTarget)
+        }}
         onInput={(event) => {
-          store()
+          store(event.currentTarget)
           onInput(event)
         }}
-        {...onError}
+        onBlur={(event) => {
+          tidyFields(event.currentTarget)
+          onBlur(event)
+        }}
+        onReset={onReset}
       >
         <p className={styles.notice} hidden={!restored}>
           {restored === 'in doubt' ? labels.restoredInDoubt : labels.restored}

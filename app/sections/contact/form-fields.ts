@@ -1,3 +1,4 @@
+import { tidyEmail } from '../../../contract/email.ts'
 import { FIELD } from '../../../contract/fields.ts'
 import { attemptId } from '../../enquiry/enquiry.ts'
 import type { EnquiryValues } from '../../enquiry/parse-enquiry.ts'
@@ -7,6 +8,15 @@ const control = (form: HTMLFormElement, name: string) => {
   return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement
     ? found
     : undefined
+}
+
+/** Replaces what was pasted as an e-mail address by the address in it. */
+export function tidyFields(form: HTMLFormElement): void {
+  const input = control(form, FIELD.email)
+  const tidied = tidyEmail(input?.value ?? '')
+  if (!input || input.value === tidied) return
+  input.value = tidied
+  input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** The values of a form. */

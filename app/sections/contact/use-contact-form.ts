@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { FIELD } from '../../../contract/fields.ts'
 import type { Site } from '../../../schemas/site.ts'
 import {
@@ -59,12 +59,11 @@ export function useContactForm(id: string, mail: Site['mail']) {
     return () => removeEventListener('online', offerAgain)
   }, [failed])
 
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const store = (element: HTMLFormElement) => storeValues(valuesIn(element))
+  const send = (element: HTMLFormElement) => {
     if (getEnquiry().status.is === 'sending') return
-    const element = event.currentTarget
     setBackOnline(false)
-    storeValues(valuesIn(element))
+    store(element)
     setMessageId(element)
     sendEnquiry(element, id, mail)
   }
@@ -78,7 +77,7 @@ export function useContactForm(id: string, mail: Site['mail']) {
     restored,
     backOnline,
     send,
-    store: () => form.current && storeValues(valuesIn(form.current)),
+    store,
     again: beginAnother,
   }
 }

@@ -1,6 +1,5 @@
 import {
   type FocusEvent,
-  type InvalidEvent,
   type RefObject,
   type SyntheticEvent,
   startTransition,
@@ -8,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isEmail, tidyEmail } from '../../../contract/email.ts'
 import { FIELD } from '../../../contract/fields.ts'
 import type { ContactFormLabels } from '../../../schemas/contact.ts'
 
@@ -16,14 +16,17 @@ const INVALID = 'input:invalid, textarea:invalid'
 
 type FieldErrors = Partial<Record<string, string>>
 
-/** The error of a field, worded by the content; the browser's validation decides whether there is one. */
+/**
+ * The error of a field, worded by the content. The browser's validation decides whether there is one, but
+ * not of an e-mail address: it takes only Latin letters before the @.
+ */
 function errorOf(
-  { name, validity, validationMessage }: Control,
+  { name, value, validity, validationMessage }: Control,
   labels: ContactFormLabels['errors'],
 ) {
-  if (validity.valid) return undefined
-  if (validity.typeMismatch) return labels.emailMalformed
-  if (!validity.valueMissing) return validationMessage
+  if (name === FIELD.email && value)
+    return isEmail(tidyEmail(value)) ? undefined : labels.emailMalformed
+  if (!validity.valueMissing) return validationMessage || undefined
   const missing: FieldErrors = {
     [FIELD.name]: labels.nameMissing,
     [FIELD.email]: labels.emailMissing,
@@ -52,9 +55,10 @@ export function useFieldErrors(
   }, [errors])
   const check = (control: Control) =>
     setErrors((before) => ({ ...before, [control.name]: errorOf(control, labels) }))
-  // Before hydration the browser's bubble showed the error of one field, and moved the focus.
+  // Before hydration the browser's bubble showed the error of one field, and moved the focus. Now we check.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration
   useEffect(() => {
+    form.current?.setAttribute('novalidate', '')
     const invalid = Array.from(form.current?.querySelectorAll<Control>(INVALID) ?? [])
     const found = invalid.filter((control) => control.matches(':user-invalid'))
     // An empty field becomes invalid only by a submit; Firefox then marks only the first.
@@ -63,13 +67,13 @@ export function useFieldErrors(
   }, [])
   return {
     errors,
-    /** On a submit with invalid fields: shows every error and focuses the first field. */
-    onInvalidCapture: (event: InvalidEvent<HTMLFormElement>) => {
-      const control = event.target as unknown as Control
-      event.preventDefault()
-      first.current ??= control
+    /** On submit: shows every error and focuses the first field with one. Returns whether there is none. */
+    validate: (elements: HTMLFormControlsCollection) => {
+      const wrong = (Array.from(elements) as Control[]).filter((one) => errorOf(one, labels))
+      first.current = wrong[0] ?? null
       // All together, in the frame after the one that answers the click.
-      startTransition(() => check(control))
+      startTransition(() => wrong.forEach(check))
+      return wrong.length === 0
     },
     /** On input: an error disappears as soon as it is corrected. */
     onInput: ({ target }: SyntheticEvent) => {
