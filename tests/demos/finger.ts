@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 
 type Point = { x: number; y: number }
 
-/** The middle of an element's box. */
-async function middleOf(locator: Locator): Promise<Point> {
+/** A point in the middle of an element's height, and of its width unless another share is given. */
+async function pointIn(locator: Locator, share = 0.5): Promise<Point> {
   const box = await locator.boundingBox()
   if (!box) throw new Error(`${locator} is not shown`)
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  return { x: box.x + box.width * share, y: box.y + box.height / 2 }
 }
 
 /** Scrolls an element to the middle of the window, where no part of the layout covers it. */
@@ -17,10 +17,16 @@ export const bringToMiddle = (locator: Locator) =>
  * Drags by touch events as a finger makes them: the browser itself decides whether they drag or scroll.
  * @param from the element on whose middle the finger is put down
  * @param to the element in the window on whose middle it is lifted, or the distance to move
+ * @param share where in the width of `from` it is put down
  */
-export async function drag(page: Page, from: Locator, to: Locator | Point): Promise<void> {
-  const start = await middleOf(from)
-  const end = 'x' in to ? { x: start.x + to.x, y: start.y + to.y } : await middleOf(to)
+export async function drag(
+  page: Page,
+  from: Locator,
+  to: Locator | Point,
+  share?: number,
+): Promise<void> {
+  const start = await pointIn(from, share)
+  const end = 'x' in to ? { x: start.x + to.x, y: start.y + to.y } : await pointIn(to)
   const session = await page.context().newCDPSession(page)
   // The finger rests before it is lifted: a fling would swallow the next tap, as it does for people.
   let timestamp = Date.now() / 1000 - 1

@@ -7,7 +7,7 @@ import { holdBack, hydratedIsland } from '../page-notes.ts'
 import { expect, test } from '../site.ts'
 import { comesTo, common, demoNames, demoOf, regionOf } from './demo.ts'
 import { bringToMiddle } from './finger.ts'
-import { slide } from './used-by-finger.ts'
+import { scrollOnSliders, slide } from './used-by-finger.ts'
 
 /** The least width and height that a finger can hit, in pixels. */
 const FINGER = 40
@@ -174,6 +174,7 @@ for (const demo of demoNames) {
     await page.goto(`${path}#${demo}`)
     await bringToMiddle(region.getByRole('slider').or(region.getByRole('button')).first())
     const asLoaded = await rowInSight(region)
+    await scrollOnSliders(page, region)
     await early?.()
     scripts.letThrough()
     await hydratedIsland(page, demo).waitFor({ state: 'attached' })

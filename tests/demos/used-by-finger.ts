@@ -10,6 +10,20 @@ export async function slide(page: Page, slider: Locator, by: number) {
   await drag(page, slider, { x: by, y: 0 })
 }
 
+/** Scrolls with a finger that is put down on each slider, far from its handle; its value stays. */
+export async function scrollOnSliders(page: Page, region: Locator) {
+  for (const slider of await region.locator('input[type=range]').all()) {
+    const value = await slider.inputValue()
+    const { min, max } = await slider.evaluate(({ min, max }: HTMLInputElement) => ({ min, max }))
+    const isLeft = Number(value) - Number(min) < Number(max) - Number(value)
+    await bringToMiddle(slider)
+    const top = await page.evaluate(() => scrollY)
+    await drag(page, slider, { x: 0, y: -160 }, isLeft ? 0.9 : 0.1)
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(top)
+    await expect(slider).toHaveValue(value)
+  }
+}
+
 /**
  * Tests that a finger can hydrate a demo, use it, and undo what it did.
  * @param use what the finger does, so that the results change
@@ -23,9 +37,14 @@ export function usedByFinger(
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
     test.skip(!path, 'no page has this demo')
 
-    test(`A finger hydrates ${demo}, uses it and undoes what it did`, async ({ page }) => {
+    test(`A finger hydrates ${demo}, scrolls over its sliders, uses it and undoes what it did`, async ({
+      page,
+    }) => {
       const region = await open(page)
       const before = await comesTo(region)
+      await scrollOnSliders(page, region)
+      await expect(region.getByRole('button', { name: common.undo })).toBeDisabled()
+      expect(await comesTo(region)).toEqual(before)
       await use(region, page)
       await expect.poll(() => comesTo(region)).not.toEqual(before)
 

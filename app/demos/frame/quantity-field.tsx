@@ -2,6 +2,7 @@ import { fillIn } from '../../../contract/fill-in.ts'
 import shared from './field.module.css'
 import styles from './quantity-field.module.css'
 import { asTyped } from './read-quantity.ts'
+import { Slider } from './slider.tsx'
 import type { NumberInField } from './types.ts'
 
 type QuantityFieldProps = NumberInField & {
@@ -14,7 +15,6 @@ export function QuantityField(props: QuantityFieldProps) {
   const { id, quantity, text, value, onText, format, unit, common, language } = props
   const { slider: hasSlider = true } = props
   const { label, hint, low, high, step, slideTo = high } = quantity
-  const slide = (value: number) => onText(asTyped(value, language))
 
   const error =
     props.error &&
@@ -52,9 +52,7 @@ export function QuantityField(props: QuantityFieldProps) {
       )}
       {hasSlider && (
         <>
-          <input
-            type="range"
-            className={styles.slider}
+          <Slider
             min={low}
             max={slideTo}
             step={step}
@@ -62,7 +60,7 @@ export function QuantityField(props: QuantityFieldProps) {
             aria-label={fillIn(common.slider, { low: format(low), high: format(slideTo) })}
             aria-describedby={`${id}-label`}
             aria-valuetext={format(value)}
-            onChange={(event) => slide(event.target.valueAsNumber)}
+            onValue={(value) => onText(asTyped(value, language))}
           />
           <p className={`${shared.hint} ${styles.ends}`} aria-hidden="true">
             <span>{format(low)}</span>

@@ -65,11 +65,14 @@ export function useUrlState<Key extends string>(demo: string, first: FieldTexts<
     texts: now,
     address,
     change: (changes: Partial<FieldTexts<Key>>) =>
-      setHistory(({ now, past, open }) => ({
-        now: { ...now, ...changes },
-        past: open ? past : [...past, now],
-        open: true,
-      })),
+      setHistory(({ now, past, open }) => {
+        const next = { ...now, ...changes }
+        const last = open && past.at(-1)
+        // A step that ends where it began is none.
+        if (last && fragmentOf(demo, next, last) === `#${demo}`)
+          return { now: last, past: past.slice(0, -1), open: false }
+        return { now: next, past: open ? past : [...past, now], open: true }
+      }),
     /** Undoes the last step, if there is one. */
     undo: () =>
       setHistory(({ now, past }) => ({

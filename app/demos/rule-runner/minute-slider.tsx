@@ -1,7 +1,7 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import field from '../frame/field.module.css'
-import quantity from '../frame/quantity-field.module.css'
 import shared from '../frame/shared.module.css'
+import { Slider } from '../frame/slider.tsx'
 import { clockOf } from './clock.ts'
 import styles from './rule-runner.module.css'
 import type { Run } from './use-run.ts'
@@ -18,16 +18,14 @@ export function MinuteSlider({ run: { demo } }: { run: Run }) {
       <label htmlFor={ID} className={`${field.label} ${shared.ends}`}>
         {labels.label} <strong>{time}</strong>
       </label>
-      <input
+      <Slider
         id={ID}
-        type="range"
-        className={quantity.slider}
         min={0}
         max={day.minutes}
         value={minute}
         aria-label={labels.label}
         aria-valuetext={time}
-        onChange={(event) => demo.set({ minute: event.target.valueAsNumber })}
+        onValue={(minute) => demo.set({ minute })}
       />
     </div>
   )

@@ -1,0 +1,25 @@
+import { type ComponentProps, useRef } from 'react'
+import styles from './slider.module.css'
+
+type SliderProps = ComponentProps<'input'> & { value: number; onValue: (value: number) => void }
+
+/**
+ * A range input. A finger that begins to scroll on it has already moved it: the browser then cancels the
+ * pointer, and the value from before returns.
+ */
+export function Slider({ onValue, value, ...attributes }: SliderProps) {
+  const before = useRef(value)
+  return (
+    <input
+      {...attributes}
+      type="range"
+      className={styles.slider}
+      value={value}
+      onChange={(event) => onValue(event.target.valueAsNumber)}
+      onPointerDown={() => {
+        before.current = value
+      }}
+      onPointerCancel={() => onValue(before.current)}
+    />
+  )
+}
