@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { OTHER_COMPANIES } from '../app/layout/layout-ids.ts'
 import { CONSENT_KEY } from '../contract/storage-keys.ts'
 import type { Analytics } from '../schemas/third-parties.ts'
 import { CONFIGURED, configure, standIn, test } from './configured-site.ts'
@@ -275,7 +276,7 @@ test.describe('Without JavaScript', () => {
     }
     expect(asked).toEqual([])
     await changeIn(page).click()
-    await expect(page).toHaveURL('/privacy#other-companies')
+    await expect(page).toHaveURL(`/privacy#${OTHER_COMPANIES}`)
     await expect(page.getByRole('heading', { name: list.title })).toBeInViewport()
   })
 })

@@ -1,6 +1,9 @@
 import { globSync } from 'node:fs'
+import GithubSlugger from 'github-slugger'
 import { HtmlValidate, Rule, StaticConfigLoader } from 'html-validate'
+import { CONTENT } from '../app/layout/layout-ids.ts'
 import { builtFile, CLIENT } from './built-site.ts'
+import { siteContent } from './content-file.ts'
 import { expect, test } from './site.ts'
 
 /** HTML, "sizes attributes": with `sizes`, each candidate of `srcset` needs a width. */
@@ -79,4 +82,19 @@ test('The checker finds errors', async () => {
     ['<button><a href="/">A</a></button>', 'element-permitted-content'],
   ] as const)
     expect.soft(await page(body), body).toContainEqual(expect.stringContaining(rule))
+})
+
+test('No heading of a text can have the id of anything else on its page', async ({ page }) => {
+  for (const path of ['/privacy', ...siteContent.articles.map(({ slug }) => `/blog/${slug}`)]) {
+    await page.goto(path)
+    const headings = page.locator(':is(h2, h3, h4, h5, h6)[id]')
+    expect(await headings.count(), path).toBeGreaterThan(0)
+    const others = page.locator('[id]').and(page.locator(':not(h2, h3, h4, h5, h6)'))
+    const ids = await others.evaluateAll((elements) => elements.map(({ id }) => id))
+    expect(ids).toContain(CONTENT)
+    expect(
+      ids.filter((id) => new GithubSlugger().slug(id) === id),
+      path,
+    ).toEqual([])
+  }
 })

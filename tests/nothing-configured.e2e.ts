@@ -1,4 +1,5 @@
 import { DATA } from '../app/data-attributes.ts'
+import { OTHER_COMPANIES } from '../app/layout/layout-ids.ts'
 import { CONSENT_KEY } from '../contract/storage-keys.ts'
 import { builtPages } from './built-site.ts'
 import { asShown, site, siteContent } from './content-file.ts'
@@ -29,6 +30,8 @@ test('Where no service of another company is configured, the privacy notice says
 }) => {
   const { analytics, vitals, liveChat, callbackForm, map } = site
   test.skip(!!(analytics || vitals || liveChat || callbackForm || map.embed), 'some are')
-  await page.goto('/privacy#other-companies')
-  await expect(page.locator('#other-companies')).toHaveText(asShown(`${list.title}${list.none}`))
+  await page.goto(`/privacy#${OTHER_COMPANIES}`)
+  await expect(page.locator(`[id="${OTHER_COMPANIES}"]`)).toHaveText(
+    asShown(`${list.title}${list.none}`),
+  )
 })

@@ -1,3 +1,4 @@
+import { OTHER_COMPANIES } from '../app/layout/layout-ids.ts'
 import { CONFIGURED, standIn, test } from './configured-site.ts'
 import { asShown, siteContent } from './content-file.ts'
 import { expect } from './site.ts'
@@ -33,8 +34,8 @@ test('A configured service is named by the policy of the pages that use it, and 
 test('What is configured is listed by the privacy notice, with its hosts, and nothing else is', async ({
   page,
 }) => {
-  await page.goto('/privacy#other-companies')
-  const listed = page.locator('#other-companies')
+  await page.goto(`/privacy#${OTHER_COMPANIES}`)
+  const listed = page.locator(`[id="${OTHER_COMPANIES}"]`)
   await expect(listed.getByRole('heading', { level: 3 })).toHaveText([
     services.map.name,
     `${services.liveChat.name}: ${providers.crisp.name}`,

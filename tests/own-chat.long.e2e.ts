@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { CHAT_PANEL } from '../app/layout/layout-ids.ts'
 import { FIELD } from '../contract/fields.ts'
 import { A_MOMENT, EMPTY, formIn, outbox, SEND_FORM, someone } from './contact-form.ts'
 import { asShown, brand, labels, site, siteContent } from './content-file.ts'
@@ -121,7 +122,7 @@ test.describe("Home's own chat, where no other company's is configured", () => {
       await expect(form.message).toBeInViewport()
       await form.send.scrollIntoViewIfNeeded()
       await expect(form.send).toBeInViewport()
-      expect(await problems(page, '#chat')).toEqual([])
+      expect(await problems(page, `[id="${CHAT_PANEL}"]`)).toEqual([])
     })
 })
 

@@ -1,10 +1,11 @@
 import { href } from 'react-router'
 import { DATA } from '../data-attributes.ts'
+import { CONSENT_TITLE, OTHER_COMPANIES } from '../layout/layout-ids.ts'
 import { useSiteData } from '../site-data.tsx'
 import { Button } from '../ui/button/button.tsx'
 
 /** Where the privacy notice lists the services of other companies. */
-const LIST = `${href('/privacy')}#other-companies`
+const LIST = `${href('/privacy')}#${OTHER_COMPANIES}`
 
 /**
  * Asks whether the visit may be counted, on sites that configure analytics or Web Vitals. It is closed
@@ -18,11 +19,11 @@ export function ConsentQuestion() {
   return (
     <dialog
       className="consent"
-      aria-labelledby="consent-title"
+      aria-labelledby={CONSENT_TITLE}
       {...{ [DATA.consent]: JSON.stringify(settings), [DATA.pageOnly]: '' }}
     >
       <form method="dialog">
-        <p id="consent-title" className="consent-title">
+        <p id={CONSENT_TITLE} className="consent-title">
           {title}
         </p>
         <p>

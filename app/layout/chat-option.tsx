@@ -1,7 +1,7 @@
 import { DATA } from '../data-attributes.ts'
 import { useSiteData } from '../site-data.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
-import { CHAT_PANEL } from './panel-ids.ts'
+import { CHAT_PANEL } from './layout-ids.ts'
 
 /**
  * Opens Home's own chat. If a live chat of another company is configured, a script opens that instead

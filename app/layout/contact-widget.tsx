@@ -2,7 +2,7 @@ import { useSiteData } from '../site-data.tsx'
 import { PopoverLabel } from '../ui/popover-label/popover-label.tsx'
 import { ContactOptions } from './contact-options.tsx'
 import styles from './contact-widget.critical.module.css'
-import { CONTACT_OPTIONS } from './panel-ids.ts'
+import { CONTACT_OPTIONS } from './layout-ids.ts'
 
 /** The floating kite at the bottom right: opens call, chat and e-mail, and stops above the footer. */
 export function ContactWidget() {

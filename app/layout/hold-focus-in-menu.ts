@@ -1,5 +1,4 @@
-/** Id of the mobile menu's sheet. */
-export const MOBILE_MENU = 'mobile-menu'
+import { MOBILE_MENU } from './layout-ids.ts'
 
 /**
  * The open mobile menu covers the page, so everything behind it is made inert (WCAG 2.4.11). The header

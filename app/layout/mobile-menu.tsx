@@ -1,6 +1,6 @@
 import { useSiteData } from '../site-data.tsx'
 import { PopoverLabel } from '../ui/popover-label/popover-label.tsx'
-import { MOBILE_MENU } from './hold-focus-in-menu.ts'
+import { MOBILE_MENU } from './layout-ids.ts'
 import styles from './mobile-menu.critical.module.css'
 import { MobileMenuSheet } from './mobile-menu-sheet.tsx'
 

@@ -4,6 +4,7 @@ import { ButtonLink } from '../ui/button/button.tsx'
 import { DisclosureMenu } from '../ui/disclosure-menu/disclosure-menu.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { currentMark, useCurrentPath } from './current-path.ts'
+import { menuId } from './layout-ids.ts'
 import { MenuSheet } from './menu-sheet.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SearchLink } from './search-link.tsx'
@@ -29,7 +30,7 @@ export function SiteHeader() {
           {(['services', 'products'] as const).map((kind) => (
             <DisclosureMenu
               key={kind}
-              id={`${kind}-menu`}
+              id={menuId(kind)}
               link={link(kind === 'services' ? services : products)}
               buttonLabel={fillIn(labels.menuOf, { label: navigation.header[kind].label })}
             >

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ConsentQuestion } from '../consent/consent-question.tsx'
 import { DATA } from '../data-attributes.ts'
 import { ContactWidget } from './contact-widget.tsx'
+import { CONTENT } from './layout-ids.ts'
 import { LogoBanner } from './logo-banner.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -24,7 +25,7 @@ export function SiteLayout({ subject, children }: SiteLayoutProps) {
       <div className={styles.layout}>
         <ContactWidget />
         <LogoBanner />
-        <main id="content" tabIndex={-1} className={styles.main} {...{ [DATA.subject]: subject }}>
+        <main id={CONTENT} tabIndex={-1} className={styles.main} {...{ [DATA.subject]: subject }}>
           {children}
         </main>
       </div>

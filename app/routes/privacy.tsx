@@ -6,6 +6,7 @@ import { definePage } from '../content/define-page.server.ts'
 import { readMarkdown } from '../content/markdown.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
 import { thirdPartyList } from '../content/third-parties.server.ts'
+import { OTHER_COMPANIES } from '../layout/layout-ids.ts'
 import { PageHero } from '../sections/page/page-hero.tsx'
 import { TextPage } from '../sections/page/text-page.tsx'
 import { TitledGrid } from '../sections/page/titled-grid.tsx'
@@ -46,7 +47,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
       <PageHero background="sky" title={title} intro={updated} />
       <TitledGrid {...short} background="ink" />
       <TextPage {...text} />
-      <TitledGrid {...others} id="other-companies" background="sky" columns={2} />
+      <TitledGrid {...others} id={OTHER_COMPANIES} background="sky" columns={2} />
     </>
   )
 }

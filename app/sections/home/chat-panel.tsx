@@ -1,5 +1,5 @@
 import type { Home } from '../../../schemas/home.ts'
-import { CHAT_PANEL, CONTACT_OPTIONS } from '../../layout/panel-ids.ts'
+import { CHAT_PANEL, CONTACT_OPTIONS } from '../../layout/layout-ids.ts'
 import { useSiteData } from '../../site-data.tsx'
 import dialog from '../../ui/dialog/dialog.module.css'
 import { Icon } from '../../ui/icon/icon.tsx'

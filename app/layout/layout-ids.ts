@@ -1,0 +1,26 @@
+/**
+ * Ids of the layout, which is on every page. No heading, file or demo can have the same: their ids contain
+ * no colon.
+ */
+const inLayout = (name: string) => `layout:${name}`
+
+/** The page's own content, to which the skip link leads. */
+export const CONTENT = inLayout('content')
+
+/** The contact widget's panel of options. */
+export const CONTACT_OPTIONS = inLayout('contact')
+
+/** Home's own chat, which one of those options opens. */
+export const CHAT_PANEL = inLayout('chat')
+
+/** The mobile menu's sheet. */
+export const MOBILE_MENU = inLayout('menu')
+
+/** The panel of a menu in the header. */
+export const menuId = (kind: string) => inLayout(`${kind}-menu`)
+
+/** The list of the services of other companies, in the privacy notice. */
+export const OTHER_COMPANIES = inLayout('other-companies')
+
+/** The title of the question for consent. */
+export const CONSENT_TITLE = inLayout('consent')
