@@ -28,11 +28,9 @@ const CHANGES = {
   },
 }
 
-/** Waits until all islands in the window are hydrated. */
-const islandsAreHydrated = (page: Page) =>
-  expect(
-    page.locator(`main [${DATA.island}]:has(> :first-child):not([${DATA.hydrated}])`),
-  ).toHaveCount(0)
+/** The island around a field, once it is hydrated. */
+const hydratedAround = (field: Locator) =>
+  expect(field.locator(`xpath=ancestor::*[@${DATA.island}][1]`)).toHaveAttribute(DATA.hydrated)
 
 /** Types into a field, leaves the cursor in the middle, and returns what the field must still hold. */
 async function typeInto(field: Locator, page: Page) {
@@ -59,7 +57,7 @@ for (const [what, change] of Object.entries(CHANGES)) {
       const value = await typeInto(field, page)
       await page.evaluate(change)
       react.letThrough()
-      await islandsAreHydrated(page)
+      await hydratedAround(field)
       await expect(field).toBeFocused()
       await expect(field).toHaveValue(value)
       await page.keyboard.type('6')
@@ -78,7 +76,7 @@ for (const [what, change] of Object.entries(CHANGES)) {
       await page.evaluate(change)
       if (hydrates) {
         react.letThrough()
-        await islandsAreHydrated(page)
+        await hydratedAround(form.name)
         await page.evaluate(change)
       }
       await form.email.fill(text.email)

@@ -10,7 +10,7 @@ import {
   services,
 } from './content-file.ts'
 import { movesOnJumps } from './jumps.ts'
-import { coveredLinks, problems, sideways } from './page-errors.ts'
+import { coveredLinks, problems, sideways, smallFields } from './page-errors.ts'
 import { takeNotes } from './page-notes.ts'
 import { expect, KINDS, letsConnect, ROUTES, test, UNKNOWN_ADDRESS } from './site.ts'
 
@@ -46,6 +46,7 @@ for (const route of [
       if (width !== 768) expect.soft(await coveredLinks(page), `covered at ${width} px`).toEqual([])
       if (width === WIDTHS[0]) {
         expect.soft(await problems(page), 'axe at 390 px').toEqual([])
+        expect.soft(await smallFields(page), 'fields that make a phone zoom').toEqual([])
         await page.setViewportSize({ width: 320, height: 844 })
         expect.soft(await sideways(page), 'sideways at 320 px').toEqual([])
       }

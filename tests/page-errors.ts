@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** WCAG 2.2 AA and its predecessors (https://github.com/dequelabs/axe-core/blob/develop/doc/API.md). */
+/** WCAG 2.2 AA, its predecessors, and best practices (https://github.com/dequelabs/axe-core/blob/develop/doc/API.md). */
 const RULES: RunOptions = {
   resultTypes: ['violations'],
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 }
 
 /**
@@ -30,6 +30,18 @@ export async function problems(page: Page, within = 'html') {
     [within, RULES] as const,
   )
 }
+
+/** Fields with text under 16 px: iOS zooms in when they are focused. */
+export const smallFields = (page: Page) =>
+  page
+    .locator(
+      'input:not([type=checkbox], [type=radio], [type=range], [type=hidden]), select, textarea',
+    )
+    .evaluateAll((fields) =>
+      fields
+        .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map(({ outerHTML }) => outerHTML.slice(0, 90)),
+    )
 
 /** By how many pixels the page is wider than its window, and which elements stick out. */
 export const sideways = (page: Page) =>
