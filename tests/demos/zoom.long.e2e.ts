@@ -116,6 +116,7 @@ for (const demo of demoNames)
     for (const size of PHONES) {
       await page.setViewportSize(size)
       await showAll(region, false)
+      await goThrough(page, demo, region)
       await region.evaluate((demo) => demo.scrollIntoView({ behavior: 'instant' }))
       const inSight = await unreadable(region.locator('output'))
       expect.soft(inSight, `in sight, ${size.width} px wide`).toEqual([])
