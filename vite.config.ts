@@ -50,6 +50,10 @@ export default defineConfig(({ command }) => ({
   build: {
     assetsInlineLimit: 0,
     manifest: true,
+    // Scripts that come after the load of the page need no preload; the lists would be in the first script.
+    modulePreload: {
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
   },
   environments: {
     ssr: { build: { rolldownOptions: { output: { assetFileNames: ASSETS } } } },

@@ -2,7 +2,7 @@ import { CONTACT_FORM_PATH, FIELD } from '../contract/fields.ts'
 import { A_MOMENT, EMPTY, formIn, formLabels, outbox, someone } from './contact-form.ts'
 import { asShown, content, demos, first } from './content-file.ts'
 import { PROVIDER } from './mail-provider.ts'
-import { hydratedIsland, SCRIPTS } from './page-notes.ts'
+import { hydratedIsland, REACT } from './page-notes.ts'
 import { expect, hydrated, test } from './site.ts'
 
 test("An enquiry that is sent natively has an id, the visitor's origin and the result of a demo, beside which its message may be empty", async ({
@@ -17,7 +17,7 @@ test("An enquiry that is sent natively has an id, the visitor's origin and the r
     referer: 'https://example.org/blog',
   })
   await hydratedIsland(page, demo).waitFor({ state: 'attached' })
-  await page.route(SCRIPTS, (route) => route.abort())
+  await page.route(REACT, (route) => route.abort())
   await page.getByRole('region', { name }).getByRole('link', { name: common.send }).click()
   await page.waitForURL(CONTACT_FORM_PATH)
   const form = formIn(page.getByRole('main'))
@@ -40,7 +40,7 @@ test("An enquiry that is sent natively has an id, the visitor's origin and the r
   })
 
   await test.step('the values that were sent are not restored', async () => {
-    await page.unroute(SCRIPTS)
+    await page.unroute(REACT)
     await page.goto('/contact')
     await hydrated(page)
     await form.holds(EMPTY)
@@ -50,7 +50,7 @@ test("An enquiry that is sent natively has an id, the visitor's origin and the r
 
 test('The same values, sent natively twice, are one enquiry', async ({ page }) => {
   test.skip(!!PROVIDER, 'the provider accepts no native submits')
-  await page.route(SCRIPTS, (route) => route.abort())
+  await page.route(REACT, (route) => route.abort())
   const text = someone()
   const form = formIn(page.getByRole('main'))
   for (const answer of ['lost', 'shown']) {

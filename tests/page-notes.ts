@@ -3,6 +3,9 @@ import { DATA } from '../app/data-attributes.ts'
 
 export const SCRIPTS = '**/assets/*.js'
 
+/** What hydrates islands. */
+export const REACT = '**/assets/react-*.js'
+
 declare global {
   interface Window {
     /** What the page records for the tests. */
@@ -45,7 +48,7 @@ export async function allFontsShown(page: Page) {
 /** Holds back React, and with it every island, until it is let through or refused. */
 export async function holdBack(page: Page) {
   const { promise: decided, resolve: decide } = Promise.withResolvers<'continue' | 'abort'>()
-  await page.route('**/assets/react-*.js', async (route) => route[await decided]())
+  await page.route(REACT, async (route) => route[await decided]())
   return { letThrough: () => decide('continue'), refuse: () => decide('abort') }
 }
 

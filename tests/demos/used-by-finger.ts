@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { DemoName } from '../../schemas/demos/demos.ts'
 import { expect, test } from '../site.ts'
-import { comesTo, common, demoOf, regionOf } from './demo.ts'
+import { comesTo, common, demoOf } from './demo.ts'
 import { bringToMiddle, drag } from './finger.ts'
 
 /** Slides a slider with a finger. */
@@ -32,7 +32,7 @@ export function usedByFinger(
   demo: DemoName,
   use: (region: Locator, page: Page) => Promise<unknown>,
 ): void {
-  const { labels, path, open } = demoOf(demo)
+  const { path, open } = demoOf(demo)
   test.describe('with a finger', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
     test.skip(!path, 'no page has this demo')
