@@ -12,11 +12,8 @@ process.env.TEST_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'kiteline-outbox-'
 const ADDRESS = `http://127.0.0.1:${PORT}`
 const dataFolder = process.env.TEST_DATA_DIR
 
-/**
- * Tests that compare pictures or fonts, wait for a first interaction, navigate, or use autofill need
- * the full browser.
- */
-const MEASURING = /(late-font|visual|before-hydration|page-changes|autofill)(\.long)?\.e2e\.ts/
+/** Tests that compare pictures or fonts, navigate, or use autofill need the full browser. */
+const MEASURING = /(late-font|visual|page-changes|autofill)(\.long)?\.e2e\.ts/
 
 /** Tests of a copy of the site with every optional service configured. */
 const CONFIGURED = /(consent|live-chat|other-companies)\.long\.e2e\.ts/

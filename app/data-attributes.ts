@@ -27,6 +27,8 @@ export const DATA = {
   module: 'data-module',
   /** On an island: its component's props as JSON. */
   props: 'data-props',
+  /** On an island: its form was sent and waits for it; `long` after some seconds. */
+  waiting: 'data-waiting',
   /** On a link of an island: a press waits a moment until it is hydrated. */
   held: 'data-held',
 

@@ -3,19 +3,26 @@ import { type EntryContext, ServerRouter } from 'react-router'
 import { builtPage } from './islands/built-page.server.ts'
 import { BuiltPageContext } from './islands/built-page.tsx'
 
-/** Renders one page completely: a file needs no streaming. */
+/**
+ * Renders one page completely: a file needs no streaming.
+ * @throws Error where a page links no styles for its sections
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ) {
-  const html = await renderToReadableStream(
-    <BuiltPageContext value={import.meta.env.DEV ? undefined : builtPage(context)}>
+  const built = import.meta.env.DEV ? undefined : builtPage(context)
+  const stream = await renderToReadableStream(
+    <BuiltPageContext value={built}>
       <ServerRouter context={context} url={request.url} />
     </BuiltPageContext>,
   )
-  await html.allReady
+  await stream.allReady
+  const html = await new Response(stream).text()
+  if (built && !html.includes(`href="${built.sectionStyles}"`))
+    throw new Error(`${request.url}: the page has no <SectionStyles /> where its hero ends`)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status, headers })
 }

@@ -97,14 +97,25 @@ export function ContactForm({
             />
           )}
         </div>
-        <div>
+        <div className={styles.send}>
           <Button type="submit" aria-disabled={sending}>
-            {sending
-              ? labels.sendingLabel
-              : status.is === 'failed'
-                ? labels.failure.retryLabel
-                : labels.sendLabel}
+            <span>
+              {sending
+                ? labels.sendingLabel
+                : status.is === 'failed'
+                  ? labels.failure.retryLabel
+                  : labels.sendLabel}
+            </span>
+            {/* Shown instead if the form is sent before it is hydrated (`send-when-hydrated.ts`). */}
+            {mail.send === 'provider' && (
+              <span className={styles.waits}>{labels.sendingLabel}</span>
+            )}
           </Button>
+          {mail.send === 'provider' && (
+            <a href={action} className={styles.offer}>
+              {labels.failure.emailLabel}
+            </a>
+          )}
         </div>
       </form>
     </div>

@@ -1,0 +1,28 @@
+import { DATA } from '../data-attributes.ts'
+import { hydrateOnce } from '../islands/watch-islands.ts'
+
+/** Milliseconds after which a form that still waits offers e-mail. */
+const LONG = 4000
+
+/**
+ * A form that sends to an outside mail provider needs its island. If it is sent before that is hydrated, it
+ * waits, says so, and after a while offers e-mail. Without the island it opens the mail program. Any other
+ * form is the browser's own until then.
+ */
+export function sendWhenHydrated(): void {
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement
+    const island = form.closest(`[${DATA.island}]:not([${DATA.hydrated}])`)
+    if (!island || !form.action.startsWith('mailto:')) return
+    event.preventDefault()
+    island.setAttribute(DATA.waiting, '')
+    const timer = setTimeout(() => island.setAttribute(DATA.waiting, 'long'), LONG)
+    hydrateOnce(island)
+      .then(() => island.querySelector('form')?.requestSubmit())
+      .catch(() => form.submit())
+      .finally(() => {
+        clearTimeout(timer)
+        island.removeAttribute(DATA.waiting)
+      })
+  })
+}
