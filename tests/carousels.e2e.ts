@@ -138,11 +138,9 @@ test.describe('Section 4, carousels: their pages', () => {
     page,
     visit,
   }) => {
-    await stopClock(page)
-    await visit('/')
-    await page.clock.runFor(60_000)
     for (const { name, cards } of CAROUSELS) {
-      const carousel = carouselOf(page, name)
+      const carousel = await atRest(page, visit, name)
+      await page.clock.runFor(60_000)
       expect(await shown(carousel)).toEqual(pagesOf(cards, 3)[0])
       await expect(carousel.stop.or(carousel.start)).toHaveCount(0)
       await expect(carousel.list).toHaveAttribute('aria-live', 'polite')
@@ -205,10 +203,8 @@ test.describe('Section 4, carousels: rotation', () => {
     page,
     visit,
   }) => {
-    await stopClock(page)
-    await visit('/')
     for (const { name, cards, interval } of CAROUSELS) {
-      const carousel = carouselOf(page, name)
+      const carousel = await atRest(page, visit, name)
       await expect(carousel.root).toHaveAttribute('aria-roledescription', labels.carousel)
       // Three are visible at once: with fewer there is nothing to rotate to.
       if (cards <= 3) continue

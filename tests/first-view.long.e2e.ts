@@ -82,7 +82,7 @@ test.describe('The hero of a page', () => {
       'on the way back from another site',
       async (page: Page) => {
         await page.goto('/robots.txt')
-        await page.goBack()
+        await page.goBack({ waitUntil: 'commit' })
       },
     ],
   ] as const) {

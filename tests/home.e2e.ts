@@ -46,12 +46,13 @@ test.describe('Section 2, Home: hero', () => {
   })
 
   for (const width of [1280, 390]) {
-    test(`At ${width} px both background pictures are loaded before the brand is hovered; hovering or focusing it swaps them, leaving restores`, async ({
+    test(`At ${width} px both background pictures are loaded once a pointer moves on the page; hovering or focusing it swaps them, leaving restores`, async ({
       page,
       visit,
     }) => {
       await page.setViewportSize({ width, height: 844 })
       await visit('/')
+      await page.mouse.move(5, 5)
       const { brand, pictures } = hero(page)
       const [day, survey] = [pictures.nth(0), pictures.nth(1)]
       await expect.poll(() => isLoaded(day)).toBe(true)
@@ -96,6 +97,7 @@ for (const { happens, status } of [
     const colour = () => brand.evaluate((element) => getComputedStyle(element).color)
     await visit('/')
     const atRest = await colour()
+    await page.mouse.move(5, 5)
     await requested
     await brand.hover()
     expect(await colour()).toBe(atRest)

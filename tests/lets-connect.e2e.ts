@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { formIn, formLabels } from './contact-form.ts'
 import { brand, content, header, labels } from './content-file.ts'
+import { hydratedIsland } from './page-notes.ts'
 import { expect, hydrated, stopClock, test } from './site.ts'
 
 /** The content of Home. */
@@ -10,11 +11,19 @@ test.describe("Section 4, popup: Let's Connect", () => {
   const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-popup-closed'))
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: dialogLabels.title })
 
+  /** Waits until the dialog's island counts the time: it hydrates 2.5 s after the page has loaded. */
+  async function ready(page: Page) {
+    await hydrated(page)
+    await page.waitForLoadState()
+    await page.clock.runFor(2500)
+    await hydratedIsland(page, 'lets-connect').waitFor({ state: 'attached' })
+  }
+
   /** Opens Home at the start of a session, and advances the clock by the dialog's delay. */
   async function visitFirst(page: Page) {
     await stopClock(page)
     await page.goto('/')
-    await hydrated(page)
+    await ready(page)
     const dialog = dialogOf(page)
     await expect(dialog, 'the visitor sees the page first').toBeHidden()
     await page.clock.runFor(30_000)
@@ -60,7 +69,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
       await expect.poll(() => flag(page)).not.toBeNull()
 
       await page.reload()
-      await hydrated(page)
+      await ready(page)
       await page.clock.runFor(60_000)
       await expect(dialog).toBeHidden()
     })
@@ -69,7 +78,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
   test('Going back counts as closing it', async ({ page }) => {
     await stopClock(page)
     await page.goto('/about')
-    await hydrated(page)
+    await ready(page)
     const home = page.getByRole('banner').getByRole('link', { name: header.home.label })
     await home.click()
     await expect(page).toHaveURL('/')
@@ -78,7 +87,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
       await page.clock.runFor(10_000)
       await expect(dialog).toBeVisible({ timeout: 500 })
     }).toPass()
-    await page.goBack()
+    await page.goBack({ waitUntil: 'commit' })
     await expect(page).toHaveURL('/about')
     await expect.poll(() => flag(page)).not.toBeNull()
     await home.click()
@@ -133,7 +142,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
   }) => {
     await stopClock(page)
     await page.goto('/')
-    await hydrated(page)
+    await ready(page)
     await formIn(page.getByRole('main')).message.click()
     await page.keyboard.type('Hello')
     await page.clock.runFor(60_000)
@@ -154,7 +163,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
     await stopClock(page)
     await page.route(/contact-form\.island/, () => {})
     await page.goto('/')
-    await hydrated(page)
+    await ready(page)
     await formIn(page.getByRole('main')).message.fill('Hello')
     await page.getByRole('heading', { level: 2, name: contact.title }).click()
     await page.clock.runFor(30_000)

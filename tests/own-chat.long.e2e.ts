@@ -98,7 +98,7 @@ test.describe("Home's own chat, where no other company's is configured", () => {
       'elsewhere it is a link to the chat service',
     ).toHaveAttribute('href', site.contact.chat)
     await expect(chatOf(page)).toHaveCount(0)
-    await page.goBack()
+    await page.goBack({ waitUntil: 'commit' })
     await expect(chatOf(page)).toBeHidden()
     await openChat(page)
     await expect(form.message).toHaveValue('Half a question')

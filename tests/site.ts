@@ -101,7 +101,7 @@ export async function hydrated(page: Page): Promise<void> {
       ({ island, hydrated }) =>
         [...document.querySelectorAll(`[${island}]:not([${hydrated}])`)].filter((element) => {
           const box = element.firstElementChild?.getBoundingClientRect()
-          return !box || (box.bottom > 0 && box.top < innerHeight)
+          return box && box.bottom > 0 && box.top < innerHeight
         }).length,
       DATA,
     )
