@@ -5,6 +5,7 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'truetype'
+      dropTables?: string[]
       variationAxes?: Record<string, number | { min: number; max: number }>
       keepFeatures?: string[]
       noHinting?: boolean
