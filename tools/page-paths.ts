@@ -1,6 +1,7 @@
 /** The addresses of the site for the current content: see `schemas/addresses.ts`. */
 import routes from '../app/routes.ts'
 import * as addresses from '../schemas/addresses.ts'
+import { PAGE_KINDS } from '../schemas/kinds.ts'
 import { contentOf } from '../schemas/read-content.ts'
 import { readContentFolder } from './read-content-folder.ts'
 
@@ -11,3 +12,11 @@ export const pagePaths = () => addresses.pagePaths(fixed, contentOf(readContentF
 
 /** The paths that the build writes as files: pages, share images, and files for robots. */
 export const filePaths = () => addresses.filePaths(fixed, contentOf(readContentFolder()))
+
+/** The paths of one page of each kind, without the not-found page. */
+export function pageOfEachKind(): string[] {
+  const content = contentOf(readContentFolder())
+  const firsts = Object.fromEntries(PAGE_KINDS.map((kind) => [kind, content[kind].slice(0, 1)]))
+  const paths = addresses.pagePaths(fixed, { ...content, ...firsts })
+  return paths.filter((path) => path !== '/404')
+}

@@ -13,18 +13,14 @@ export const SLOW_4G_IN_WORDS = 'slow 4G (150 ms round trip, 1.6 Mbit/s down, 75
 /** The payload of an Ethernet packet, in bytes. */
 const PACKET = 1460
 
-/**
- * One direction of a link that all connections share: packets queue, then travel.
- * @param connecting the delay of a new connection before its first byte, in milliseconds
- */
-function lane(bytesPerSecond: number, travel: number, connecting: number) {
+/** One direction of a link that all connections share: packets queue, then travel. */
+function lane(bytesPerSecond: number, travel: number) {
   let free = 0
   return async (from: Socket, to: Socket) => {
-    await sleep(connecting)
     let arrived: Promise<unknown> = Promise.resolve()
-    for await (const demo of from as AsyncIterable<Buffer>) {
-      for (let start = 0; start < demo.length; start += PACKET) {
-        const packet = demo.subarray(start, start + PACKET)
+    for await (const chunk of from as AsyncIterable<Buffer>) {
+      for (let start = 0; start < chunk.length; start += PACKET) {
+        const packet = chunk.subarray(start, start + PACKET)
         free = Math.max(free, performance.now()) + (packet.length / bytesPerSecond) * 1000
         arrived = Promise.all([arrived, sleep(free - performance.now() + travel)])
         arrived.then(() => to.write(packet))
@@ -39,17 +35,13 @@ function lane(bytesPerSecond: number, travel: number, connecting: number) {
  * Puts a slow network in front of a server, outside the browser, because the browser's own emulation
  * does not apply to pages that it prerenders. It has no TCP slow start (RFC 6928), so responses of more
  * than ten packets arrive sooner than in reality.
- * @param url address of the server
- * @param connected whether connections exist already, as for a returning visitor
+ * @param url address of the server; connections to it are counted as open already
  * @returns the slow address, and a function that closes it
  */
-export async function slowNetwork(
-  url: string,
-  { connected = true } = {},
-): Promise<{ url: string; stop: () => void }> {
+export async function slowNetwork(url: string): Promise<{ url: string; stop: () => void }> {
   const { hostname, port } = new URL(url)
-  const down = lane(SLOW_4G.down, SLOW_4G.roundTrip / 2, 0)
-  const up = lane(SLOW_4G.up, SLOW_4G.roundTrip / 2, connected ? 0 : SLOW_4G.roundTrip)
+  const down = lane(SLOW_4G.down, SLOW_4G.roundTrip / 2)
+  const up = lane(SLOW_4G.up, SLOW_4G.roundTrip / 2)
   const sockets = new Set<Socket>()
   const proxy = createServer({ allowHalfOpen: true }, (visitor) => {
     const server = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
