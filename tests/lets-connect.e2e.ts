@@ -75,6 +75,13 @@ test.describe("Section 4, popup: Let's Connect", () => {
     })
   }
 
+  test('It shows its button without scrolling at 1280 by 720', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    const dialog = await visitFirst(page)
+    const send = dialog.getByRole('button', { name: formLabels.sendLabel })
+    await expect(send).toBeInViewport({ ratio: 1 })
+  })
+
   test('Going back counts as closing it', async ({ page }) => {
     await stopClock(page)
     await page.goto('/about')

@@ -3,7 +3,7 @@
  * folder `tests/sample/` when you replace the content.
  */
 import { demoOf } from '../demos/demo.ts'
-import { expect, letsConnect, test } from '../site.ts'
+import { expect, test } from '../site.ts'
 
 /** The specification's table of routes (section 2). */
 const SPECIFIED = [
@@ -68,17 +68,6 @@ test('Home shows eight services, four products and five posts', async ({ page, v
   await expect(posts.getByRole('article')).toHaveCount(5)
 })
 
-// On a phone it is a sheet of half the window, which scrolls.
-for (const [width, height] of [[1280, 720]] as const) {
-  test(`Let's Connect shows its button without scrolling at ${width} by ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    const dialog = await letsConnect(page)
-    await expect(dialog.getByRole('button', { name: 'Send message' })).toBeInViewport({ ratio: 1 })
-  })
-}
-
 test('The header lists eight services and four products', async ({ page, visit }) => {
   await visit('/about')
   const panel = async (name: string) => {
@@ -100,21 +89,4 @@ test('The gallery shows nine pictures, three a tag', async ({ page, visit }) => 
     await page.getByRole('button', { name: tag, exact: true }).click()
     await expect(pictures).toHaveCount(3)
   }
-})
-
-for (const query of ['drone price', 'drone survey price', 'drone cost', 'price of a drone survey'])
-  test(`A search for “${query}” finds the drone page and Pricing first`, async ({ page }) => {
-    await page.goto(`/search?${new URLSearchParams({ q: query })}`)
-    const results = page.getByRole('main').locator('ol a[href*=":~:text="]')
-    await expect(results.nth(1)).toBeVisible()
-    const paths = await results.evaluateAll((links) =>
-      links.slice(0, 2).map((link) => new URL((link as HTMLAnchorElement).href).pathname),
-    )
-    expect(paths.sort()).toEqual(['/pricing', '/services/drone-service'])
-  })
-
-test('An address that is nearly the one of the drone page offers it', async ({ page }) => {
-  await page.goto('/services/dron-survey')
-  const drone = page.getByRole('main').getByRole('status').getByRole('link').first()
-  await expect(drone).toHaveAttribute('href', '/services/drone-service')
 })

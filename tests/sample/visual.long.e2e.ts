@@ -73,22 +73,6 @@ for (const [name, path, viewport, part] of PARTS) {
   })
 }
 
-test('Another colour of one button and a heading moved by a few pixels are noticed', async ({
-  page,
-}) => {
-  await open(page, '/services', DESK)
-  const header = page.getByRole('banner')
-  const contact = header.getByRole('link', { name: 'Contact Us' })
-  await contact.evaluate((button) => button.style.setProperty('--marigold', '#ffa114'))
-  await expect(header).not.toHaveScreenshot('header-1280.png', options)
-
-  const card = serviceCard(page)
-  await card.getByRole('heading').evaluate((heading) => {
-    heading.style.translate = '0 3px'
-  })
-  await expect(card).not.toHaveScreenshot('service-card-1280.png', options)
-})
-
 test("The Let's Connect dialog looks as in its screenshot", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const dialog = await letsConnect(page)

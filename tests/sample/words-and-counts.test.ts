@@ -3,7 +3,6 @@
  * `tests/sample/` when you replace the content; all other tests read the content.
  */
 import { describe, expect, test } from 'vitest'
-import { breakEven } from '../../app/demos/enquiry-cost/break-even.ts'
 import { cutBlogTitle, cutDescription } from '../../app/ui/text/cut-text.ts'
 import { sectionsOf } from '../../schemas/service-sections.ts'
 import {
@@ -15,24 +14,10 @@ import {
   plans,
   products,
   services,
-  siteContent,
 } from '../content-file.ts'
 
 const slugsOf = (entries: { path: string }[]) =>
   entries.map(({ path }) => path.slice(path.lastIndexOf('/') + 1))
-
-test('The first figures of the cost of an enquiry leave a third or so of the margin', () => {
-  const { price, margin, buying, spending } = siteContent['enquiry-cost']
-  const { left } = breakEven({
-    price: price.first,
-    margin: margin.first / 100,
-    buying: buying.first / 100,
-    spending: spending.first / 100,
-  })
-  const share = left / ((price.first * margin.first) / 100)
-  expect(share).toBeGreaterThanOrEqual(0.3)
-  expect(share).toBeLessThanOrEqual(0.4)
-})
 
 describe('The specification counts', () => {
   test('eight services, in the order of its menu', () => {
