@@ -85,7 +85,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
   test('Going back counts as closing it', async ({ page }) => {
     await stopClock(page)
     await page.goto('/about')
-    await ready(page)
+    await hydrated(page)
     const home = page.getByRole('banner').getByRole('link', { name: header.home.label })
     await home.click()
     await expect(page).toHaveURL('/')
