@@ -29,7 +29,6 @@ const launch = (executablePath: string | undefined) => ({
 
 /** Browser tests against the built site, served by the real server with its own outbox. */
 export default defineConfig({
-  testDir: 'tests',
   globalTeardown: './tests/remove-outbox.ts',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
@@ -40,7 +39,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
-  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
+  snapshotPathTemplate: 'tests/screenshots/{arg}{ext}',
   use: {
     baseURL: ADDRESS,
     viewport: { width: 1280, height: 900 },

@@ -90,5 +90,5 @@ export default defineConfig(({ command }) => ({
     },
   },
   // Find every package at the start: finding one later would reload the page while someone types.
-  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.ts'] },
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.{test,e2e}.ts'] },
 }))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { demoName } from './demos/demos.ts'
+import { demoName } from './demos.ts'
 import { intro, linkSchema, pictureOf, seoSchema, text, titledText } from './parts.ts'
 
 /** A picture of the hero in both crops; the alternate replaces it while the brand is hovered. */

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { serverTextSchema } from '../contract/site-settings.ts'
 import { articleSchema, authorSchema } from './article.ts'
 import { claimsSchema } from './claims.ts'
-import { commonDemoSchema } from './demos/common.ts'
-import { DEMOS } from './demos/demos.ts'
+import { commonDemoSchema, type DemoLabels } from './demo-shape.ts'
+import { DEMOS } from './demos.ts'
 import { droneServiceSchema } from './drone-service.ts'
 import { gallerySchema } from './gallery.ts'
 import { PAGES, productsPageSchema, servicesPageSchema } from './pages.ts'
@@ -40,14 +40,10 @@ const singles = <Schemas extends Record<string, z.ZodObject>>(schemas: Schemas, 
     }),
   ) as { [Name in keyof Schemas]: { file: string; schema: Schemas[Name] } }
 
-/** The files of the demos, by name. */
-const demoFiles = <Entries extends Record<string, { schema: z.ZodObject }>>(entries: Entries) =>
-  Object.fromEntries(
-    Object.entries(entries).map(([name, { schema }]) => [
-      name,
-      single(`demos/${name}.yaml`, schema),
-    ]),
-  ) as { [Name in keyof Entries]: { file: string; schema: Entries[Name]['schema'] } }
+/** The files of the demos, by name; not in the type of `KINDS`, as no code names a demo. */
+const demoFiles: object = Object.fromEntries(
+  Object.entries(DEMOS).map(([name, { schema }]) => [name, single(`demos/${name}.yaml`, schema)]),
+)
 
 /**
  * All kinds of content in `content/`, with their schemas. The text of a Markdown file is its field
@@ -76,7 +72,7 @@ export const KINDS = {
   server: single('server.yaml', serverTextSchema),
   claims: single('claims.yaml', claimsSchema),
   commonDemo: single('demos/common.yaml', commonDemoSchema),
-  ...demoFiles(DEMOS),
+  ...demoFiles,
 }
 
 type Kinds = typeof KINDS
@@ -90,7 +86,7 @@ export type Content = {
   [Name in KindName]: Kinds[Name] extends { folder: string; schema: infer Schema }
     ? Entry<z.output<Schema>>[]
     : z.output<Kinds[Name]['schema']>
-}
+} & { demos: Record<string, DemoLabels> }
 
 /** The kinds that are folders. */
 export type FolderName = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { demoAfter } from './demos/demos.ts'
+import { demoAfter } from './demos.ts'
 import { accentSchema, kiteSchema } from './kite.ts'
 import {
   aliases,

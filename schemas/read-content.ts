@@ -10,7 +10,8 @@ import { checkOrders } from './checks/check-orders.ts'
 import { checkPictures } from './checks/check-pictures.ts'
 import { checkSections } from './checks/check-sections.ts'
 import { byPlace, type ContentIssue, fieldName, issueLine } from './content-issue.ts'
-import { fromComingMonth } from './demos/month-on-the-wall.ts'
+import type { DemoLabels } from './demo-shape.ts'
+import { DEMOS } from './demos.ts'
 import { BRAND_FOLDER } from './drawing.ts'
 import {
   type Content,
@@ -163,11 +164,14 @@ export function readContent(
     for (const kind of FOLDERS)
       content[kind] = whole[kind].filter(({ slug }) => !hidden.includes(entryFile(kind, slug)))
   }
-  const wall = whole['month-on-the-wall']
+  const demos = Object.entries(DEMOS).map(([name, { labelsOn }]) => {
+    const labels = content[name] as DemoLabels
+    return [name, labelsOn?.(labels, today) ?? labels]
+  })
   return {
     content: {
       ...whole,
-      'month-on-the-wall': wall && { ...wall, months: fromComingMonth(wall.months, today) },
+      demos: Object.fromEntries(demos),
       hidden: hidden.map((file) => {
         const from = shownFrom(file)
         return { file, draft: from === NEVER, from }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { demoName } from './demos/demos.ts'
+import { demoName } from './demos.ts'
 import { colour } from './kite.ts'
 import { questionSchema, spanSchema, text, titledText } from './parts.ts'
 import { specimenSchema, workSchema } from './proof.ts'

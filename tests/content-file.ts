@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { contentTexts } from '../schemas/content-folder.ts'
+import type { DemoLabels } from '../schemas/demo-shape.ts'
 import { contentOf } from '../schemas/read-content.ts'
 import { fillFields, sitePlaceholders } from '../schemas/reading/fill-placeholders.ts'
 import { readContentFolder } from '../tools/read-content-folder.ts'
@@ -59,11 +60,15 @@ export const platforms = products.filter(({ tryIt }) => tryIt)
 /** Products whose page ends with Get a Demo. */
 export const demonstrated = products.filter(({ getDemo }) => getDemo)
 
+/** The labels of a demo, by its name or its folder. */
+export const labelsOf = <Labels extends DemoLabels>(folder: string) =>
+  siteContent.demos[path.basename(folder)] as Labels
+
 /** The demos, with the pages that show them. */
 export const demos = [
   ...services,
   ...products,
   { ...siteContent.droneService, path: '/services/drone-service' },
 ].flatMap(({ path, demo }) =>
-  demo ? [{ path, demo: demo.name, labels: siteContent[demo.name] }] : [],
+  demo ? [{ path, demo: demo.name, labels: labelsOf(demo.name) }] : [],
 )

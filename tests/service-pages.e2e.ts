@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sectionsOf } from '../schemas/service-sections.ts'
-import { asShown, content, first, labels, services, siteContent, team } from './content-file.ts'
+import { asShown, content, first, labels, labelsOf, services, team } from './content-file.ts'
 import { lastLink, main, saysInOrder } from './page-content.ts'
 import { expect, test } from './site.ts'
 
@@ -35,9 +35,7 @@ test.describe('Service pages', () => {
     for (const service of services) {
       await page.goto(service.path)
       const named = sectionsOf(service).map(({ section }) =>
-        section === 'demo' && service.demo
-          ? siteContent[service.demo.name].title
-          : headings[section],
+        section === 'demo' && service.demo ? labelsOf(service.demo.name).title : headings[section],
       )
       const titles = [service.title, ...named, service.closing.title].map(asShown)
       await expect(page.locator('main > section').getByRole('heading', { level: 2 })).toHaveText(

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { DATA } from '../app/data-attributes.ts'
 import { SEND_FORM_PATH } from '../contract/fields.ts'
-import { DEMOS } from '../schemas/demos/demos.ts'
+import { DEMOS } from '../schemas/demos.ts'
 import { contentOf } from '../schemas/read-content.ts'
 import { readContentFolder } from './read-content-folder.ts'
 
@@ -75,7 +75,7 @@ const DEMO_SHOTS: Shot[] = WITH_DEMOS.flatMap(({ path, demo: placed }) => {
   const { name: demo } = placed
   return [
     { name: `Try it here: ${demo}`, path: `${path}#${demo}` },
-    { name: `Try it here: ${demo}, changed`, path: `${path}#${demo}?${DEMOS[demo].example}` },
+    { name: `Try it here: ${demo}, changed`, path: `${path}#${demo}?${DEMOS[demo]?.example}` },
   ]
 })
 

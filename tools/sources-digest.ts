@@ -25,7 +25,7 @@ const NOT_THE_SITE = [
 ]
 
 /** Excluded files in any folder; a database of messages can have any name. */
-const NO_SOURCES = ['*.test.ts', '*.log', '*.db', '*.db-*']
+const NO_SOURCES = ['*.test.ts', '*.e2e.ts', '*.log', '*.db', '*.db-*']
 
 const matches = (name: string, patterns: string[]) =>
   patterns.some((pattern) => path.matchesGlob(name, pattern))

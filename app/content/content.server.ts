@@ -6,7 +6,7 @@ import { href } from 'react-router'
 import { fixedPaths, sharePath } from '../../schemas/addresses.ts'
 import { customProperties, paletteOf } from '../../schemas/colours/palette.ts'
 import { contentFiles } from '../../schemas/content-folder.ts'
-import type { DemoName } from '../../schemas/demos/demos.ts'
+import type { DemoLabels } from '../../schemas/demo-shape.ts'
 import { sizeOfDrawing } from '../../schemas/drawing.ts'
 import type { Seo } from '../../schemas/parts.ts'
 import { contentOf, localDay, readContent, withKnownKinds } from '../../schemas/read-content.ts'
@@ -55,7 +55,6 @@ export const ownMark = brand.mark && texts[`/content/brand/${brand.mark}`]
 
 export const { home, servicesPage, droneService, productsPage, blog } = content
 export const { contact, search, notFound, work: workPage } = content
-export const { 'flight-planner': flightPlanner } = content
 
 export const services = inOrder(content.services)
 export const products = inOrder(content.products)
@@ -99,15 +98,17 @@ export const personAt = (slug: string | undefined) => {
   return { name, role, kite, sample }
 }
 
-type WithDemo<Named extends { name: DemoName } = { name: DemoName }> = {
-  demo?: Named | undefined
-}
+type Named = { name: string }
+type WithDemo<Demo extends Named = Named> = { demo?: Demo | undefined }
+
+/** The labels of a demo; the schemas guarantee that there are some. */
+const labelsOf = ({ name }: Named) => content.demos[name] as DemoLabels
 
 /** The demo that a page's file names, ready to render; undefined where it names none. */
-export const demoOn = <Named extends { name: DemoName }>({ demo }: WithDemo<Named>) =>
+export const demoOn = <Demo extends Named>({ demo }: WithDemo<Demo>) =>
   demo && {
     ...demo,
-    labels: content[demo.name],
+    labels: labelsOf(demo),
     common: content.commonDemo,
     language: brand.language,
   }
@@ -117,7 +118,7 @@ const demoLink = ({ demo }: WithDemo, path: string) =>
   demo && {
     label: content.commonDemo.tryItShort,
     href: `${path}#${demo.name}`,
-    name: content[demo.name].name,
+    name: labelsOf(demo).name,
   }
 
 /** A card with a second link, to the demo of its page. */
@@ -132,7 +133,7 @@ export const productCardWithDemo = (product: (typeof products)[number]) => ({
 })
 
 /** Links to demos, each to the page that shows it; the content checks guarantee that there is one. */
-export function demoLinks(demos: readonly DemoName[]) {
+export function demoLinks(demos: readonly string[]) {
   const all = [
     ...services.map((service) => demoLink(service, servicePath(service))),
     ...products.map((product) => demoLink(product, productPath(product))),

@@ -1,8 +1,8 @@
-import { flightPlanner, palette } from '../content/content.server.ts'
-import { surveyMap } from '../demos/flight-planner/survey-map.server.ts'
+import { palette } from '../content/content.server.ts'
+import { surveyMap } from '../ui/terrain/survey-map.server.ts'
 
-/** The drawn map under the flight planner. */
+/** The drawn map of an invented terrain, for Home's hero and for demos. */
 export const loader = () =>
-  new Response(surveyMap(flightPlanner.map.hills, palette), {
+  new Response(surveyMap(palette), {
     headers: { 'Content-Type': 'image/svg+xml' },
   })

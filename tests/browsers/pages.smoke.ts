@@ -1,5 +1,6 @@
 import { fillIn } from '../../contract/fill-in.ts'
-import { asShown, demos, siteContent } from '../content-file.ts'
+import { builtPages } from '../built-site.ts'
+import { asShown, siteContent } from '../content-file.ts'
 import { expect, test } from './support/visitor.ts'
 
 const { gallery, pricing, products, team, labels } = siteContent
@@ -82,8 +83,8 @@ test('One question is open at a time, and closes by a second click', async ({ vi
 })
 
 test('Drawings in files of their own are drawn', async ({ visitor }) => {
-  const storyboard = demos.filter(({ demo }) => demo === 'storyboard').map(({ path }) => path)
-  for (const path of ['/services/drone-service', ...storyboard]) {
+  const withDrawings = builtPages().filter(({ html }) => /<use href="\//.test(html))
+  for (const { path } of withDrawings) {
     await visitor.visit(path)
     await expect
       .poll(() =>

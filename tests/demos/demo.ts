@@ -1,8 +1,9 @@
+import { basename } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { DATA } from '../../app/data-attributes.ts'
 import { fillIn } from '../../contract/fill-in.ts'
-import type { DemoName } from '../../schemas/demos/demos.ts'
-import { demos, siteContent } from '../content-file.ts'
+import type { DemoLabels } from '../../schemas/demo-shape.ts'
+import { demos, labelsOf, siteContent } from '../content-file.ts'
 import { hydratedIsland } from '../page-notes.ts'
 
 /** The labels that all demos share. */
@@ -16,12 +17,14 @@ export const regionOf = (page: Page, name: string): Locator =>
   page.getByRole('region', { name: fillIn(common.tryIt, { name }), exact: true })
 
 /**
- * A demo: its labels, the path of its first page, and a function that opens it there.
+ * A demo: its name, its labels, the path of its first page, and a function that opens it there.
+ * @param folder its folder, or its name
  * @returns an empty path if the owner's content has the demo on no page
  */
-export function demoOf<Name extends DemoName>(name: Name) {
+export function demoOf<Labels extends DemoLabels>(folder: string) {
+  const name = basename(folder)
   const { path = '' } = demos.find(({ demo }) => demo === name) ?? {}
-  const labels = siteContent[name]
+  const labels = labelsOf<Labels>(name)
   /**
    * Opens the page at the demo, and waits until it is hydrated.
    * @param state its state in the address, after the question mark
@@ -33,7 +36,7 @@ export function demoOf<Name extends DemoName>(name: Name) {
     await hydratedIsland(page, name).waitFor({ state: 'attached' })
     return regionOf(page, labels.name)
   }
-  return { labels, path, open }
+  return { name, labels, path, open }
 }
 
 /** The results of a demo, as text. */

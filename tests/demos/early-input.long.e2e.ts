@@ -1,5 +1,4 @@
 import type { ElementHandle, Locator } from '@playwright/test'
-import { CONTACT_FORM_PATH } from '../../contract/fields.ts'
 import { holdBack, hydratedIsland } from '../page-notes.ts'
 import { expect, test } from '../site.ts'
 import { common, demoNames, demoOf, regionOf } from './demo.ts'
@@ -77,54 +76,3 @@ for (const demo of demoNames) {
     expect(early).toEqual(await stateOf(region))
   })
 }
-
-test('What is typed before, while and after a demo hydrates is stored, and the cursor stays', async ({
-  page,
-}) => {
-  const { labels, path } = demoOf('search-result')
-  test.skip(!path, 'no page has this demo')
-  const { first, label } = labels.fields.title
-  const scripts = await holdBack(page)
-  await page.goto(`${path}#search-result`)
-  const region = regionOf(page, labels.name)
-  const title = region.getByRole('textbox', { name: label, exact: true })
-  await title.press('ControlOrMeta+Home')
-  await page.keyboard.type('Pumps ')
-  scripts.letThrough()
-  await page.keyboard.type('rewound in a day ', { delay: 20 })
-  await hydratedIsland(page, 'search-result').waitFor({ state: 'attached' })
-  await page.keyboard.type('or two ')
-  const text = `Pumps rewound in a day or two ${first}`
-  await expect(title).toHaveValue(text)
-  const address = new URLSearchParams({ title: text })
-  await expect(region.getByRole('link', { name: common.share })).toHaveAttribute(
-    'href',
-    `#search-result?${address}`,
-  )
-})
-
-test('The film plays at the first press of Play', async ({ page }) => {
-  const { labels, path } = demoOf('storyboard')
-  test.skip(!path, 'no page has this demo')
-  const scripts = await holdBack(page)
-  await page.goto(`${path}#storyboard`)
-  const region = regionOf(page, labels.name)
-  await region.getByRole('button', { name: labels.controls.play, exact: true }).click()
-  scripts.letThrough()
-  await expect(
-    region.getByRole('button', { name: labels.controls.pause, exact: true }),
-  ).toBeVisible()
-})
-
-test('What is entered and sent before a demo hydrates goes along', async ({ page }) => {
-  const { labels, path } = demoOf('red-pencil')
-  test.skip(!path, 'no page has this demo')
-  const scripts = await holdBack(page)
-  await page.goto(`${path}#red-pencil`)
-  const region = regionOf(page, labels.name)
-  await region.getByRole('textbox').fill('Pumps are rewound in a day.')
-  await region.getByRole('link', { name: common.send }).click()
-  scripts.letThrough()
-  await expect(page).toHaveURL(CONTACT_FORM_PATH)
-  await expect(page.getByRole('main')).toContainText('Pumps are rewound in a day.')
-})

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import type { DemoName } from '../../schemas/demos/demos.ts'
 import { expect, test } from '../site.ts'
 import { comesTo, common, demoOf } from './demo.ts'
 import { bringToMiddle, drag } from './finger.ts'
@@ -26,18 +25,19 @@ export async function scrollOnSliders(page: Page, region: Locator) {
 
 /**
  * Tests that a finger can hydrate a demo, use it, and undo what it did.
+ * @param folder the demo's folder
  * @param use what the finger does, so that the results change
  */
 export function usedByFinger(
-  demo: DemoName,
+  folder: string,
   use: (region: Locator, page: Page) => Promise<unknown>,
 ): void {
-  const { path, open } = demoOf(demo)
+  const { name, path, open } = demoOf(folder)
   test.describe('with a finger', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
     test.skip(!path, 'no page has this demo')
 
-    test(`A finger hydrates ${demo}, scrolls over its sliders, uses it and undoes what it did`, async ({
+    test(`A finger hydrates ${name}, scrolls over its sliders, uses it and undoes what it did`, async ({
       page,
     }) => {
       const region = await open(page)

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import type { DemoName } from '../../schemas/demos/demos.ts'
 import { sideways } from '../page-errors.ts'
 import { expect, test } from '../site.ts'
 import { common, demoNames, demoOf } from './demo.ts'
@@ -83,7 +82,7 @@ async function neverReadable(region: Locator) {
 }
 
 /** Goes through a demo with the Tab key, from its heading to its end. */
-async function goThrough(page: Page, demo: DemoName, region: Locator) {
+async function goThrough(page: Page, demo: string, region: Locator) {
   await region.evaluate((section) => {
     for (const reached of section.querySelectorAll('[data-reached]'))
       reached.removeAttribute('data-reached')

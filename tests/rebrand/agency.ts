@@ -89,8 +89,5 @@ export const PRODUCTS = [SUITE, 'crm', 'smartxalgo']
 /** The finished jobs on Home: a product that remains, and pages whose names are fixed. */
 export const JOBS = ['crm', 'siu', 'drone-service']
 
-/** The demos linked on Home: those of the services and products that remain. */
-export const DEMOS = ['own-kite', 'pipeline']
-
 export const STATS = ['12', '31', '4', '9+']
 export const GALLERY_ITEMS = 7

@@ -6,7 +6,6 @@ import { rewritten } from '../../tools/content-form.ts'
 import {
   BRAND,
   CONTACT,
-  DEMOS,
   GALLERY_ITEMS,
   LEFT,
   LOGO,
@@ -19,8 +18,11 @@ import {
 } from './agency.ts'
 import { type Fields, longer, otherWords, turned } from './other-words.ts'
 
-/** Puts the agency's own values into the fields of a file. */
-function changed(file: string, fields: Fields): Fields {
+/**
+ * Puts the agency's own values into the fields of a file.
+ * @param demos those that Home links to
+ */
+function changed(file: string, fields: Fields, demos: string[]): Fields {
   const { dir, base } = path.posix.parse(file)
   if (typeof fields.contact === 'string') return { ...fields, contact: turned(CONTACT) }
   if (dir === 'articles') {
@@ -33,7 +35,7 @@ function changed(file: string, fields: Fields): Fields {
   if (file === 'home.yaml') {
     const { seo, hero, tryIt, ...parts } = fields as Record<string, Fields>
     const { welcome, link, tagline } = hero ?? {}
-    const home = { ...parts, tryIt: { ...tryIt, demos: DEMOS } }
+    const home = { ...parts, tryIt: { ...tryIt, demos } }
     // Its hero has no pictures, so they are drawn.
     return { hero: { welcome, link, tagline: longer(tagline) }, ...(longer(home) as Fields), seo }
   }
@@ -105,12 +107,17 @@ export function writeContent(folder: string): void {
   )
   const other = otherWords(new Set(addresses))
 
+  const demos = left
+    .filter((file) => /^(?:services|products)\//.test(file))
+    .flatMap((file) => parse(readFileSync(path.join(folder, file), 'utf8')).demo?.name ?? [])
+    .slice(0, 2)
+
   const written: Record<string, string> = {}
   for (const file of left) {
     const text = readFileSync(path.join(folder, file), 'utf8')
     const isMarkdown = file.endsWith('.md')
     const [, head = '', ...body] = isMarkdown ? text.split(/^---\n/m) : ['', text]
-    const yaml = stringify(withShortResult(changed(file, other.fields(parse(head)))))
+    const yaml = stringify(withShortResult(changed(file, other.fields(parse(head)), demos)))
     written[renamed(file)] = isMarkdown
       ? `---\n${yaml}---\n${other.text(body.join('---\n'))}`
       : yaml

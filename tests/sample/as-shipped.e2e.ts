@@ -2,7 +2,6 @@
  * The site as shipped: the specification's routes, and the numbers of things on its pages. Delete the
  * folder `tests/sample/` when you replace the content.
  */
-import { demoOf } from '../demos/demo.ts'
 import { expect, test } from '../site.ts'
 
 /** The specification's table of routes (section 2). */
@@ -40,19 +39,6 @@ test('All 27 routes of the specification answer with a page', async ({ request }
   expect(new Set(SPECIFIED).size).toBe(27)
   const answers = await Promise.all(SPECIFIED.map((path) => request.get(path)))
   expect(answers.map((answer) => answer.status())).toEqual(SPECIFIED.map(() => 200))
-})
-
-test('The weight that the page of website development states is what a browser measures', async ({
-  page,
-}) => {
-  const { labels, open } = demoOf('page-weight')
-  const region = await open(page)
-  const sentence = region.getByText(labels.weighed.split('{')[0] ?? '')
-  await expect(sentence).toBeVisible()
-  const [kilobytes = 0, requests] = (await sentence.innerText()).match(/\d+/g)?.map(Number) ?? []
-  const stated = labels.first.page
-  expect(requests).toBe(stated.requests)
-  expect(Math.abs(kilobytes - stated.bytes / 1000) / kilobytes).toBeLessThan(0.1)
 })
 
 test('Home shows eight services, four products and five posts', async ({ page, visit }) => {

@@ -74,7 +74,10 @@ test('The container gets all files that its sources import', () => {
     const { folder, missing } = copied(clone, stage)
     expect(missing).toEqual([])
     // Imports of files that the stage does not have.
-    const sources = globSync('**/*.{ts,tsx,mjs,css}', { cwd: folder, exclude: ['**/*.test.ts'] })
+    const sources = globSync('**/*.{ts,tsx,mjs,css}', {
+      cwd: folder,
+      exclude: ['**/*.{test,e2e}.ts'],
+    })
     const lost = sources.flatMap((file) =>
       Array.from(readFileSync(join(folder, file), 'utf8').matchAll(IMPORT), ([, name = '']) =>
         join(dirname(file), name),

@@ -6,13 +6,14 @@ import { useDemo } from '../frame/use-demo.ts'
 import { breakEven } from './break-even.ts'
 import { EnquiriesOfSale } from './enquiries-of-sale.tsx'
 import { PriceBar } from './price-bar.tsx'
+import type { Labels } from './schema.server.ts'
 
 const FIELDS = ['price', 'margin', 'buying', 'spending'] as const
 
 /** What may an enquiry cost? Price, margin and two shares, and the most that one enquiry may take. */
-export default demoIsland('enquiry-cost', 'sky', function EnquiryCost(props) {
+export default demoIsland<Labels>('sky', function EnquiryCost(props) {
   const { labels } = props
-  const demo = useDemo('enquiry-cost', props, {
+  const demo = useDemo(props, {
     price: number(labels.price, 'money'),
     margin: number(labels.margin, 'percent'),
     buying: number(labels.buying, 'percent'),

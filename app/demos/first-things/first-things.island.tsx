@@ -3,6 +3,7 @@ import { demoIsland } from '../frame/demo-island.tsx'
 import { QuantityField } from '../frame/quantity-field.tsx'
 import { ChosenTask } from './chosen-task.tsx'
 import { doneInYear, freeDays, worthBy, YEAR } from './priority.ts'
+import type { Labels } from './schema.server.ts'
 import { useYear, type Year } from './use-year.ts'
 import { WorthMap } from './worth-map.tsx'
 import { YearPlan } from './year-plan.tsx'
@@ -11,7 +12,7 @@ import { YearPlan } from './year-plan.tsx'
 const figuresOf = ({ span, fits, ...figures }: Year['tasks'][number]) => figures
 
 /** First things first: ideas by worth and effort, and the plan of the year that follows from them. */
-export default demoIsland('first-things', 'cobalt', function FirstThings(props) {
+export default demoIsland<Labels>('cobalt', function FirstThings(props) {
   const { labels } = props
   const year = useYear(props)
   const { demo, tasks, spans, inOrder } = year

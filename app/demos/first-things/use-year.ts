@@ -4,13 +4,14 @@ import { integer, list, number, record } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
 import { inOrder, monthsOf, type Place, type Range, spansOf, within, YEAR } from './priority.ts'
+import type { Labels } from './schema.server.ts'
 
 const inRange = ({ low, high }: Range) => integer(low, high)
 
 /** The tasks where they are placed on the map, and the year that follows from it. */
-export function useYear(props: DemoProps<'first-things'>) {
+export function useYear(props: DemoProps<Labels>) {
   const { labels } = props
-  const demo = useDemo('first-things', props, {
+  const demo = useDemo(props, {
     places: list<Place>(
       record('.', { effort: inRange(labels.effort), worth: inRange(labels.worth) }),
       labels.tasks,

@@ -1,5 +1,5 @@
+import { MAP_RATIO } from '../../ui/terrain/terrain.ts'
 import { areaOf, extent, isSimple, type Point } from './polygon.ts'
-import { MAP_RATIO } from './terrain.ts'
 
 /** The map's width and height, in the units of corners: thousandths of the width. */
 export const UNITS = 1000

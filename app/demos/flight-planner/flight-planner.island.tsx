@@ -6,6 +6,7 @@ import { printAlone } from '../frame/print-alone.ts'
 import { QuantityField } from '../frame/quantity-field.tsx'
 import { CornerControls } from './corner-controls.tsx'
 import { flightFigures, warningsOf } from './flight-figures.ts'
+import type { Labels } from './schema.server.ts'
 import { SurveyMap } from './survey-map.tsx'
 import { TakeAlong } from './take-along.tsx'
 import { TypedArea } from './typed-area.tsx'
@@ -13,7 +14,7 @@ import { useFlightPlan } from './use-flight-plan.ts'
 import { Warnings } from './warnings.tsx'
 
 /** An area on a drawn map, a camera and the detail wanted: how high, how long, how many pictures. */
-export default demoIsland('flight-planner', 'ink', function FlightPlanner(props) {
+export default demoIsland<Labels>('ink', function FlightPlanner(props) {
   const { labels } = props
   const flight = useFlightPlan(props)
   const { demo, camera, units } = flight

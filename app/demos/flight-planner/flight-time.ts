@@ -1,6 +1,6 @@
-import type { DemoLabels } from '../../../schemas/demos/demos.ts'
+import type { Labels } from './schema.server.ts'
 
-type Aircraft = DemoLabels['flight-planner']['cameras'][number]
+type Aircraft = Labels['cameras'][number]
 
 /** Metres a second: as fast as the camera can take pictures, but no faster than the aircraft is flown. */
 export const flightSpeed = (

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { siteContent } from '../../../tests/content-file.ts'
+import { labelsOf } from '../../../tests/content-file.ts'
 import { flightHeight, lineSpacing, overlapOver, photoSpacing } from './photogrammetry.ts'
+import type { Labels } from './schema.server.ts'
 
 /** What one pixel shows of the ground, which is in proportion to the height. */
 const groundDetail = (camera: typeof PHANTOM, height: number) => height / flightHeight(camera, 1)
@@ -60,8 +61,9 @@ test('Over ground that rises half-way to the aircraft, 60 % of overlap become 20
 })
 
 test('Every camera of the content sees more detail from lower down, and rectangles', () => {
-  for (const { sensorWidth, focalLength, imageWidth, imageHeight } of siteContent['flight-planner']
-    .cameras) {
+  for (const { sensorWidth, focalLength, imageWidth, imageHeight } of labelsOf<Labels>(
+    import.meta.dirname,
+  ).cameras) {
     const camera = { sensorWidth, focalLength, imageWidth, imageHeight }
     expect(groundDetail(camera, 100)).toBeGreaterThan(groundDetail(camera, 50))
     expect(groundDetail(camera, 100) * 100, 'between 1 and 5 cm at 100 m').toBeGreaterThan(1)

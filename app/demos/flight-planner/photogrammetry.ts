@@ -1,4 +1,4 @@
-import type { DemoLabels } from '../../../schemas/demos/demos.ts'
+import type { Labels } from './schema.server.ts'
 
 /**
  * From a camera and the detail wanted on the ground to height, footprint and spacing. The relations are
@@ -9,7 +9,7 @@ import type { DemoLabels } from '../../../schemas/demos/demos.ts'
 
 /** A camera; the long side of its pictures is across the line of flight. */
 type Camera = Pick<
-  DemoLabels['flight-planner']['cameras'][number],
+  Labels['cameras'][number],
   'sensorWidth' | 'focalLength' | 'imageWidth' | 'imageHeight'
 >
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { siteContent } from '../../../tests/content-file.ts'
+import { labelsOf } from '../../../tests/content-file.ts'
 import { planFlight } from './plan-flight.ts'
+import { rise } from './rise.ts'
+import type { Labels } from './schema.server.ts'
 
 const LIMITS = {
   limits: { height: 120, clearance: 20, overlapAlong: 70, overlapBetween: 60 },
@@ -65,9 +67,10 @@ describe('A plan is warned of', () => {
   })
 })
 
-test('The plan that the page opens with speaks for itself: nothing is warned of', async () => {
-  const { map, cameras, detail, along, between, limits, work } = siteContent['flight-planner']
-  const { rise } = await import('./terrain.ts')
+test('The plan that the page opens with speaks for itself: nothing is warned of', () => {
+  const { map, cameras, detail, along, between, limits, work } = labelsOf<Labels>(
+    import.meta.dirname,
+  )
   const corners = map.corners.map(([x, y]) => ({ x, y }))
   const { warnings } = planFlight(
     {
@@ -76,7 +79,7 @@ test('The plan that the page opens with speaks for itself: nothing is warned of'
       along: along.first / 100,
       between: between.first / 100,
       corners: corners.map(({ x, y }) => ({ x: x * map.width, y: y * map.width })),
-      rise: rise(map.hills, corners),
+      rise: rise(corners),
     },
     { limits, work },
   )

@@ -1,12 +1,12 @@
-import type { DemoLabels } from '../../../schemas/demos/demos.ts'
 import { flightLines } from './flight-lines.ts'
 import { batteriesFor, flightSpeed, minutesOf } from './flight-time.ts'
 import { flightHeight, lineSpacing, overlapOver, photoSpacing } from './photogrammetry.ts'
 import type { Point } from './polygon.ts'
+import type { Labels } from './schema.server.ts'
 
 /** What is to be flown: lengths in metres, overlaps from 0 to 1. */
 export type Wishes = {
-  camera: DemoLabels['flight-planner']['cameras'][number]
+  camera: Labels['cameras'][number]
   detail: number
   along: number
   between: number
@@ -15,7 +15,7 @@ export type Wishes = {
 }
 
 /** Warnings about a plan; each has a sentence in the content. */
-export type Warning = Exclude<keyof DemoLabels['flight-planner']['warnings'], 'none'>
+export type Warning = Exclude<keyof Labels['warnings'], 'none'>
 
 /**
  * The whole plan: height, lines, pictures, time, and warnings. The height is above the lowest ground and
@@ -23,7 +23,7 @@ export type Warning = Exclude<keyof DemoLabels['flight-planner']['warnings'], 'n
  */
 export function planFlight(
   { camera, detail, along, between, corners, rise }: Wishes,
-  { limits, work }: Pick<DemoLabels['flight-planner'], 'limits' | 'work'>,
+  { limits, work }: Pick<Labels, 'limits' | 'work'>,
 ) {
   const height = flightHeight(camera, detail)
   const photos = photoSpacing(camera, detail, along)

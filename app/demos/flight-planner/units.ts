@@ -1,9 +1,9 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { DemoLabels } from '../../../schemas/demos/demos.ts'
 import type { Formats } from '../frame/amounts.ts'
+import type { Labels } from './schema.server.ts'
 
 /** Functions that write amounts with the units of the content, in the number format of a language. */
-export function unitsIn(units: DemoLabels['flight-planner']['units'], { decimal }: Formats) {
+export function unitsIn(units: Labels['units'], { decimal }: Formats) {
   const write = (unit: keyof typeof units, most: number, least = 0) => {
     const format = decimal(most, least)
     return (value: number) => fillIn(units[unit], { n: format(value) })

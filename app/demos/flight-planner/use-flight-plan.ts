@@ -7,17 +7,18 @@ import { BOTTOM, fitted, isArea, onMap, UNITS } from './corners.ts'
 import { asRectangle, hectaresOf } from './flight-lines.ts'
 import { planFlight } from './plan-flight.ts'
 import type { Point } from './polygon.ts'
-import { rise } from './terrain.ts'
+import { rise } from './rise.ts'
+import type { Labels } from './schema.server.ts'
 import { unitsIn } from './units.ts'
 
 /** Narrowest and widest map, in metres. */
 const [NARROWEST, WIDEST] = [20, 30_000]
 
 /** The state of the planner, what follows from it, and how it is changed. */
-export function useFlightPlan(props: DemoProps<'flight-planner'>) {
+export function useFlightPlan(props: DemoProps<Labels>) {
   const { labels } = props
   const { map, cameras } = labels
-  const demo = useDemo('flight-planner', props, {
+  const demo = useDemo(props, {
     camera: integer(0, cameras.length - 1),
     detail: number(labels.detail),
     along: number(labels.along, 'percent'),
@@ -39,10 +40,7 @@ export function useFlightPlan(props: DemoProps<'flight-planner'>) {
   const inMetres = corners.map(({ x, y }) => ({ x: x * unit, y: y * unit }))
   const camera = cameras[demo.values.camera]
   if (!camera) throw new Error('The flight planner has no camera')
-  const ground = rise(
-    map.hills,
-    corners.map(({ x, y }) => ({ x: x / UNITS, y: y / UNITS })),
-  )
+  const ground = rise(corners.map(({ x, y }) => ({ x: x / UNITS, y: y / UNITS })))
   const plan = planFlight(
     {
       camera,

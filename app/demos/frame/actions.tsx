@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { CONTACT_FORM_PATH } from '../../../contract/fields.ts'
-import type { CommonDemoLabels } from '../../../schemas/demos/common.ts'
+import type { CommonDemoLabels } from '../../../schemas/demo-shape.ts'
 import { DATA } from '../../data-attributes.ts'
 import { attachResult } from '../../enquiry/enquiry.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../../schemas/demos/common.ts'
+import type { Quantity } from '../../../schemas/demo-shape.ts'
 import { asTyped, readQuantity } from './read-quantity.ts'
 import type { Codec, Codecs, NumberCodec, ValuesOf } from './types.ts'
 

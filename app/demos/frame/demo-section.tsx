@@ -1,30 +1,32 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { DemoName } from '../../../schemas/demos/demos.ts'
 import { DATA } from '../../data-attributes.ts'
 import { useBuiltPage } from '../../islands/built-page.tsx'
+import { island } from '../../islands/island.tsx'
 import type { demoIsland } from './demo-island.tsx'
 import styles from './demo-section.module.css'
 import type { DemoProps } from './types.ts'
 
-type DemoSectionProps<Name extends DemoName> = DemoProps<Name> & { name: Name }
+const MODULES = import.meta.glob<ReturnType<typeof demoIsland>>('../*/*.island.tsx', {
+  eager: true,
+  import: 'default',
+})
 
-type DemoModule<Name extends DemoName> = { default: ReturnType<typeof demoIsland<Name>> }
-
-const MODULES = import.meta.glob('../*/*.island.tsx', { eager: true })
+/** The demos by the name of their folder. */
+const DEMOS = Object.fromEntries(
+  Object.entries(MODULES).map(([file, { background, Component }]) => {
+    const [, name = ''] = file.split('/')
+    return [name, { background, Island: island(name, Component) }]
+  }),
+)
 
 /**
  * A demo with its name, title and intro. Its address is the page's with `#<demo>`.
  * @throws Error where its folder has no island
  */
-export function DemoSection<Name extends DemoName>({
-  name: demo,
-  labels,
-  common,
-  language,
-}: DemoSectionProps<Name>) {
-  const module = MODULES[`../${demo}/${demo}.island.tsx`]
-  if (!module) throw new Error(`app/demos/${demo}/${demo}.island.tsx is missing`)
-  const { default: Island } = module as DemoModule<Name>
+export function DemoSection(props: DemoProps) {
+  const { name: demo, labels, common } = props
+  const { background, Island } = DEMOS[demo] ?? {}
+  if (!Island) throw new Error(`app/demos/${demo}/${demo}.island.tsx is missing`)
   const stylesheet = useBuiltPage()?.demoStyles[demo]
   const nameId = `${demo}-name`
   return (
@@ -33,7 +35,7 @@ export function DemoSection<Name extends DemoName>({
       <section
         id={demo}
         aria-labelledby={nameId}
-        data-background={Island.background}
+        data-background={background}
         className={styles.section}
         {...{ [DATA.pageOnly]: '' }}
       >
@@ -49,7 +51,7 @@ export function DemoSection<Name extends DemoName>({
             <noscript>{common.withoutScripts}</noscript>
           </p>
         </div>
-        <Island labels={labels} common={common} language={language} />
+        <Island {...props} />
         <p className={styles.specimen}>{labels.specimen}</p>
       </section>
     </>
@@ -58,7 +60,7 @@ export function DemoSection<Name extends DemoName>({
 
 type DemoAfterProps<Section extends string> = {
   section: Section
-  demo: (DemoSectionProps<DemoName> & { after: Section }) | undefined
+  demo: (DemoProps & { after: Section }) | undefined
 }
 
 /** A page's demo, if the page's file places it after this section. */

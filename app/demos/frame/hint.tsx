@@ -1,4 +1,4 @@
-import type { DeviceHint } from '../../../schemas/demos/common.ts'
+import type { DeviceHint } from '../../../schemas/demo-shape.ts'
 import shared from './shared.module.css'
 
 type HintProps = {

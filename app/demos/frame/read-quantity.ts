@@ -1,4 +1,4 @@
-import type { Quantity } from '../../../schemas/demos/common.ts'
+import type { Quantity } from '../../../schemas/demo-shape.ts'
 
 /** Why a field does not accept a text as its number. */
 export type QuantityError = 'notANumber' | 'outOfRange'

@@ -1,10 +1,11 @@
-import type { CommonDemoLabels, Quantity } from '../../../schemas/demos/common.ts'
-import type { DemoLabels, DemoName } from '../../../schemas/demos/demos.ts'
+import type { CommonDemoLabels, DemoLabels, Quantity } from '../../../schemas/demo-shape.ts'
 import type { QuantityError } from './read-quantity.ts'
 
 /** Props of every demo: plain data, since it is an island. */
-export type DemoProps<Name extends DemoName> = {
-  labels: DemoLabels[Name]
+export type DemoProps<Labels extends DemoLabels = DemoLabels> = {
+  /** That of its folder. */
+  name: string
+  labels: Labels
   common: CommonDemoLabels
   /** Language and region for numbers, the same at build time and in the browser. */
   language: string

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DemoName } from '../../../schemas/demos/demos.ts'
+import type { DemoLabels } from '../../../schemas/demo-shape.ts'
 import { formatsIn } from './amounts.ts'
 import { readQuantity } from './read-quantity.ts'
 import type { Codecs, DemoProps, NumberCodec, NumberInField, NumberKey, ValuesOf } from './types.ts'
@@ -9,9 +9,8 @@ import { useUrlState } from './use-url-state.ts'
  * The state of a demo: read from the address, from its fields and from what visitors entered before it
  * hydrated. The frame (`Demo`) shares it, undoes steps and starts again.
  */
-export function useDemo<Name extends DemoName, Definition extends Codecs>(
-  name: Name,
-  { labels, common, language }: DemoProps<Name>,
+export function useDemo<Labels extends DemoLabels, Definition extends Codecs>(
+  { name, labels, common, language }: DemoProps<Labels>,
   codecs: Definition,
 ) {
   type Key = keyof Definition & string

@@ -1,4 +1,4 @@
-import type { CALL_KINDS, KEY_KINDS } from '../../../schemas/demos/phone-kinds.ts'
+import type { CALL_KINDS, KEY_KINDS } from './phone-kinds.ts'
 
 export type KeyKind = (typeof KEY_KINDS)[number]
 export type CallKind = (typeof CALL_KINDS)[number]

@@ -6,11 +6,12 @@ import { CallList } from './call-list.tsx'
 import styles from './handset.module.css'
 import { MenuEditor } from './menu-editor.tsx'
 import { Phone } from './phone.tsx'
+import type { Labels } from './schema.server.ts'
 import { Speech } from './speech.tsx'
 import { useCall } from './use-call.ts'
 
 /** A phone to try: its menu is spoken and shown, visitors can change it, and calls fill the list. */
-export default demoIsland('handset', 'rani', function Handset(props) {
+export default demoIsland<Labels>('rani', function Handset(props) {
   const { labels } = props
   const call = useCall(props)
   const { tree, counts, voice, spoken } = call

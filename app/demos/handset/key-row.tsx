@@ -1,8 +1,8 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import { KEY_KINDS } from '../../../schemas/demos/phone-kinds.ts'
 import field from '../frame/field.module.css'
 import shared from '../frame/shared.module.css'
 import styles from './key-row.module.css'
+import { KEY_KINDS } from './phone-kinds.ts'
 import type { CallInUse } from './use-call.ts'
 
 /** One key of the menu: its name and what it does. */

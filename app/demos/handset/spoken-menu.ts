@@ -1,6 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { DemoLabels } from '../../../schemas/demos/demos.ts'
 import { isOpen, type Tree } from './call-flow.ts'
+import type { Labels } from './schema.server.ts'
 
 /** Returns a function that writes an hour as a time of day in a language. */
 export function hourIn(language: string) {
@@ -17,7 +17,7 @@ export function hourIn(language: string) {
 export const menuLines = (
   tree: Tree,
   hour: number,
-  spoken: DemoLabels['handset']['spoken'],
+  spoken: Labels['spoken'],
   about: Record<'firm' | 'opens' | 'closes', string>,
 ) => [
   fillIn(spoken.greeting, about),

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import { CALL_KINDS, KEY_KINDS } from '../../../schemas/demos/phone-kinds.ts'
 import { choice, each, flag, integer, list, number, phrase, record } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
 import { CALL_KEYS, type Call, type CallKind, countCalls, leadsTo } from './call-flow.ts'
+import { CALL_KINDS, KEY_KINDS } from './phone-kinds.ts'
+import type { Labels } from './schema.server.ts'
 import { hourIn, menuLines } from './spoken-menu.ts'
 import { useVoice } from './use-voice.ts'
 
@@ -18,14 +19,13 @@ type Line =
 const MOST = 40
 
 /** The menu as the visitor has changed it, the call that is under way, and the list of calls. */
-export function useCall(props: DemoProps<'handset'>) {
+export function useCall(props: DemoProps<Labels>) {
   const { labels, language } = props
   const firstCalls = labels.calls.map(({ key = '', ...call }): Call => {
     return { ...call, key: CALL_KEYS[Number(key)] ?? '' }
   })
   // Only `Object.assign` keeps the types of patterned keys such as `name1`.
   const demo = useDemo(
-    'handset',
     props,
     Object.assign(
       {

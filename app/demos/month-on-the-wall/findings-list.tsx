@@ -1,10 +1,10 @@
-import type { DemoLabels } from '../../../schemas/demos/demos.ts'
 import field from '../frame/field.module.css'
 import shared from '../frame/shared.module.css'
 import styles from './findings-list.module.css'
+import type { Labels } from './schema.server.ts'
 
 type FindingsListProps = {
-  labels: DemoLabels['month-on-the-wall']['findings']
+  labels: Labels['findings']
   sentences: readonly string[]
 }
 

@@ -1,10 +1,10 @@
-import type { DemoLabels } from '../../../schemas/demos/demos.ts'
 import { Kite } from '../../ui/kite/kite.tsx'
 import shared from '../frame/shared.module.css'
 import styles from './kinds-of-post.module.css'
+import type { Labels } from './schema.server.ts'
 
 /** Which kite is which kind of post, and how many of them the plan has. */
-export function KindsOfPost({ labels }: { labels: DemoLabels['month-on-the-wall'] }) {
+export function KindsOfPost({ labels }: { labels: Labels }) {
   return (
     <div>
       <h3 className={`${shared.heading} ${styles.title}`}>{labels.calendar.legend}</h3>

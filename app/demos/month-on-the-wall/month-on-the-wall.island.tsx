@@ -5,11 +5,12 @@ import { ChosenWeek } from './chosen-week.tsx'
 import { FindingsList } from './findings-list.tsx'
 import { findingsOf } from './findings-of.ts'
 import { KindsOfPost } from './kinds-of-post.tsx'
+import type { Labels } from './schema.server.ts'
 import { useMonth } from './use-month.ts'
 import { Wall } from './wall.tsx'
 
 /** A month on the wall: posts as kites on the days they go out, which visitors move; the gaps show. */
-export default demoIsland('month-on-the-wall', 'marigold', function MonthOnTheWall(props) {
+export default demoIsland<Labels>('marigold', function MonthOnTheWall(props) {
   const { labels } = props
   const month = useMonth(props)
   const { posts, dateOf } = month

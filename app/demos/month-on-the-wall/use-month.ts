@@ -5,15 +5,16 @@ import { codec, integer, list } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
 import { within } from './schedule.ts'
+import type { Labels } from './schema.server.ts'
 
 export const postId = (index: number) => `month-on-the-wall-post-${index}`
 
 /** The month on the wall: its days and festivals, and its posts on the days where they hang now. */
-export function useMonth(props: DemoProps<'month-on-the-wall'>) {
+export function useMonth(props: DemoProps<Labels>) {
   const { labels, language } = props
   const { months, festivals, kinds, posts } = labels
   const isOffered = (month: Month) => month >= months.first && month <= months.last
-  const demo = useDemo('month-on-the-wall', props, {
+  const demo = useDemo(props, {
     month: codec(months.first, (text) =>
       /^\d{4}-(0[1-9]|1[0-2])$/.test(text) && isOffered(text) ? text : undefined,
     ),

@@ -11,13 +11,14 @@ import { LINE } from './mark.tsx'
 import styles from './own-kite.module.css'
 import { PatternChoice } from './pattern-choice.tsx'
 import { Places } from './places.tsx'
+import type { Labels } from './schema.server.ts'
 import { SmallSign } from './small-sign.tsx'
 import { useMark } from './use-mark.ts'
 
 const WHITE = '#ffffff'
 
 /** Cut your own kite: pattern, two colours and a name become a mark, shown where it will live. */
-export default demoIsland('own-kite', 'sky', function OwnKite(props) {
+export default demoIsland<Labels>('sky', function OwnKite(props) {
   const { labels } = props
   const { mark: lettering } = labels
   const mark = useMark(props)

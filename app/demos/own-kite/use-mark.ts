@@ -4,14 +4,15 @@ import { asMeasured, contrastRatio } from '../../../schemas/colours/contrast.ts'
 import { choice, codec, phrase } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
+import type { Labels } from './schema.server.ts'
 
 const colour = (first: string) =>
   codec(first, (text) => (/^#[0-9a-f]{6}$/.test(text) ? text : undefined))
 
 /** The mark: its pattern, colours and name. */
-export function useMark(props: DemoProps<'own-kite'>) {
+export function useMark(props: DemoProps<Labels>) {
   const { labels } = props
-  const demo = useDemo('own-kite', props, {
+  const demo = useDemo(props, {
     pattern: choice(labels.pattern.choices.map(({ kind }) => kind)),
     paper: colour(labels.paper.hex),
     pieces: colour(labels.pieces.hex),

@@ -4,6 +4,7 @@ import { demoIsland } from '../frame/demo-island.tsx'
 import { QuantityField } from '../frame/quantity-field.tsx'
 import { useDemo } from '../frame/use-demo.ts'
 import { loadingTime } from './loading-time.ts'
+import type { Labels } from './schema.server.ts'
 import { useWeight } from './use-weight.ts'
 import styles from './waiting-times.module.css'
 import { WaitingTimes } from './waiting-times.tsx'
@@ -12,10 +13,10 @@ import type { Weight } from './weigh.ts'
 const LINES = ['slow', 'mobile', 'fibre'] as const
 
 /** How long the visitor's page takes on three connections, beside this page as their browser weighed it. */
-export default demoIsland('page-weight', 'leaf', function PageWeight(props) {
+export default demoIsland<Labels>('leaf', function PageWeight(props) {
   const { labels } = props
   const { units } = labels
-  const demo = useDemo('page-weight', props, {
+  const demo = useDemo(props, {
     size: number(labels.size),
     requests: number(labels.requests),
   })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { DemoLabels } from '../../../schemas/demos/demos.ts'
+import type { Labels } from './schema.server.ts'
 import { weigh } from './weigh.ts'
 
 const KINDS = ['navigation', 'resource']
@@ -9,7 +9,7 @@ const weighHere = () =>
   weigh(KINDS.flatMap((kind) => performance.getEntriesByType(kind) as PerformanceResourceTiming[]))
 
 /** The weight of this page: the given one until hydration, then what the visitor's browser has fetched. */
-export function useWeight(first: DemoLabels['page-weight']['first']) {
+export function useWeight(first: Labels['first']) {
   const [weight, setWeight] = useState<ReturnType<typeof weigh>>(first)
   useEffect(() => {
     const observer = new PerformanceObserver(() => setWeight(weighHere()))

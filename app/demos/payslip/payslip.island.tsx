@@ -9,11 +9,12 @@ import { SwitchField } from '../frame/switch-field.tsx'
 import styles from './payslip.module.css'
 import { Register } from './register.tsx'
 import { Rules } from './rules.tsx'
+import type { Labels } from './schema.server.ts'
 import { Slip } from './slip.tsx'
 import { usePayslip } from './use-payslip.ts'
 
 /** From a month's attendance to a payslip: days are marked, pay and rules are applied, the slip prints. */
-export default demoIsland('payslip', 'leaf', function Payslip(props) {
+export default demoIsland<Labels>('leaf', function Payslip(props) {
   const { labels } = props
   const used = usePayslip(props)
   const { demo, month, pay, figures } = used

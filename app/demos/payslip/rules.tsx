@@ -1,8 +1,8 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { DemoLabels } from '../../../schemas/demos/demos.ts'
 import styles from './rules.module.css'
+import type { Labels } from './schema.server.ts'
 
-type RulesProps = { labels: DemoLabels['payslip']; language: string }
+type RulesProps = { labels: Labels; language: string }
 
 /** The rules behind the payslip: what each says, its source, and since when it applies. */
 export function Rules({ labels: { rules, sources }, language }: RulesProps) {

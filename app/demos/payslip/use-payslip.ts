@@ -4,14 +4,15 @@ import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
 import { attendance, marksOf } from './attendance.ts'
 import { salary } from './salary.ts'
+import type { Labels } from './schema.server.ts'
 
 /** Any days of a month, or none. */
 const days = (first: readonly number[]) => list(integer(1, 31), first, { isValid: () => true })
 
 /** The marked month, and the pay that follows from it. */
-export function usePayslip(props: DemoProps<'payslip'>) {
+export function usePayslip(props: DemoProps<Labels>) {
   const { labels, language } = props
-  const demo = useDemo('payslip', props, {
+  const demo = useDemo(props, {
     leave: days(labels.onLeave),
     absent: days(labels.absent),
     gross: number(labels.gross, 'money'),

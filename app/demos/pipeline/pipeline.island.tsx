@@ -8,12 +8,13 @@ import { FirstDue } from './first-due.tsx'
 import styles from './pipeline.module.css'
 import type { Stage } from './placement.ts'
 import { report } from './report.ts'
+import type { Labels } from './schema.server.ts'
 import { StageColumn } from './stage-column.tsx'
 import { TodaysList } from './todays-list.tsx'
 import { useBoard } from './use-board.ts'
 
 /** Enquiries on a board of four columns: each move asks for the next step and its day. */
-export default demoIsland('pipeline', 'cobalt', function Pipeline(props) {
+export default demoIsland<Labels>('cobalt', function Pipeline(props) {
   const { labels } = props
   const board = useBoard(props)
   const { demo, enquiries, nameOf } = board

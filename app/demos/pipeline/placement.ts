@@ -1,4 +1,4 @@
-import type { DemoLabels } from '../../../schemas/demos/demos.ts'
+import type { Labels } from './schema.server.ts'
 
 /** Where an enquiry can be: a column of the board by its number, or lost. */
 export type Stage = number | 'lost'
@@ -12,7 +12,7 @@ export type Placement = {
   reason?: number | undefined
 }
 
-export type Choices = Pick<DemoLabels['pipeline'], 'stages' | 'steps' | 'reasons'>
+export type Choices = Pick<Labels, 'stages' | 'steps' | 'reasons'>
 
 const DAY = 24 * 60 * 60 * 1000
 /** The most days from today that an address may set, either way. */
@@ -23,8 +23,8 @@ export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.
 
 /** The initial placement of an enquiry of the content. */
 export function initialPlacement(
-  { stage, step, due, reason }: DemoLabels['pipeline']['enquiries'][number],
-  { today, lost, ...choices }: Choices & Pick<DemoLabels['pipeline'], 'today' | 'lost'>,
+  { stage, step, due, reason }: Labels['enquiries'][number],
+  { today, lost, ...choices }: Choices & Pick<Labels, 'today' | 'lost'>,
 ): Placement {
   if (stage === lost) return { stage: 'lost', reason: choices.reasons.indexOf(reason ?? '') }
   return {

@@ -12,16 +12,16 @@ import {
   type Stage,
   urgency,
 } from './placement.ts'
+import type { Labels } from './schema.server.ts'
 
 const keyOf = (index: number) => `e${index + 1}` as const
 
 export const cardId = (enquiry: number) => `pipeline-card-${enquiry}`
 
 /** The enquiries of the board, each where it is now, and how they are moved. */
-export function useBoard(props: DemoProps<'pipeline'>) {
+export function useBoard(props: DemoProps<Labels>) {
   const { labels, language } = props
   const demo = useDemo(
-    'pipeline',
     props,
     each(
       'e',

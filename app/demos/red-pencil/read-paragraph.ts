@@ -1,6 +1,6 @@
-import type { DemoLabels } from '../../../schemas/demos/demos.ts'
+import type { Labels } from './schema.server.ts'
 
-export type Rules = Pick<DemoLabels['red-pencil'], 'fillers' | 'passive' | 'longSentence'>
+export type Rules = Pick<Labels, 'fillers' | 'passive' | 'longSentence'>
 
 export type Find = { kind: 'filler' | 'passive'; words: string; instead?: string | undefined }
 

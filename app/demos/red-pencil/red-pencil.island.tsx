@@ -1,5 +1,4 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { DemoLabels } from '../../../schemas/demos/demos.ts'
 import { Action } from '../frame/actions.tsx'
 import { Cell } from '../frame/cell.tsx'
 import { typed } from '../frame/codecs.ts'
@@ -10,9 +9,10 @@ import { useDemo } from '../frame/use-demo.ts'
 import { MarkedSheet, MarkLegend } from './marked-sheet.tsx'
 import { readParagraph, type Sentence, withoutFillers } from './read-paragraph.ts'
 import styles from './red-pencil.module.css'
+import type { Labels } from './schema.server.ts'
 
 /** What the pencil has to say, sentence by sentence. */
-const remarksOn = (sentences: readonly Sentence[], { remark }: DemoLabels['red-pencil']) =>
+const remarksOn = (sentences: readonly Sentence[], { remark }: Labels) =>
   sentences.flatMap(({ long, words, finds }, index) => {
     const number = index + 1
     const found = finds.map(({ kind, words, instead = '' }) =>
@@ -22,10 +22,10 @@ const remarksOn = (sentences: readonly Sentence[], { remark }: DemoLabels['red-p
   })
 
 /** The red pencil: a paragraph with its long sentences, fillers and passive voice marked. */
-export default demoIsland('red-pencil', 'rani', function RedPencil(props) {
+export default demoIsland<Labels>('rani', function RedPencil(props) {
   const { labels, language } = props
   const { paragraph } = labels
-  const demo = useDemo('red-pencil', props, { text: typed(paragraph.first) })
+  const demo = useDemo(props, { text: typed(paragraph.first) })
   const field = demo.field('text')
   const text = field.text.slice(0, paragraph.longest)
   const sentences = readParagraph(text, labels, language)

@@ -1,4 +1,4 @@
-import type { DemoLabels } from '../../../schemas/demos/demos.ts'
+import type { Labels } from './schema.server.ts'
 
 /** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
 function* numbersOf(seed: number) {
@@ -18,7 +18,7 @@ const HELD_ON = 0.8
  * The prices of an invented day, one a minute, the opening price included. They wander and end where
  * they began, so that they say nothing about any real day.
  */
-export function inventedDay(day: DemoLabels['rule-runner']['day']): number[] {
+export function inventedDay(day: Labels['day']): number[] {
   const { minutes, seed, level, step } = day
   const numbers = numbersOf(seed)
   let walked = 0

@@ -7,10 +7,11 @@ import { OrderLog } from './order-log.tsx'
 import { ruleLabels } from './rule-labels.ts'
 import styles from './rule-runner.module.css'
 import { RuleSentence } from './rule-sentence.tsx'
+import type { Labels } from './schema.server.ts'
 import { useRun } from './use-run.ts'
 
 /** A sentence becomes a rule, run through an invented day minute by minute. */
-export default demoIsland('rule-runner', 'ink', function RuleRunner(props) {
+export default demoIsland<Labels>('ink', function RuleRunner(props) {
   const { labels } = props
   const run = useRun(props)
   const { sentence, lines, figures, after } = ruleLabels(run)

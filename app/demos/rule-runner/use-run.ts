@@ -5,6 +5,7 @@ import { useDemo } from '../frame/use-demo.ts'
 import { minuteOf } from './clock.ts'
 import { inventedDay } from './invented-day.ts'
 import { comparedBy, kindOf, type Rule, runRule } from './run-rule.ts'
+import type { Labels } from './schema.server.ts'
 
 export const AMOUNTS = ['price', 'minutes', 'level', 'units', 'orders', 'largest', 'loss'] as const
 
@@ -16,10 +17,10 @@ const labelFor = <Kind extends string>({ choices }: Choices<Kind>, kind: Kind) =
   choices.find((one) => one.kind === kind)?.label ?? ''
 
 /** The rule of the sentence, run through the invented day up to the chosen minute. */
-export function useRun(props: DemoProps<'rule-runner'>) {
+export function useRun(props: DemoProps<Labels>) {
   const { labels } = props
   const { day, hours } = labels
-  const demo = useDemo('rule-runner', props, {
+  const demo = useDemo(props, {
     watched: choice(kindsOf(labels.watched)),
     way: choice(kindsOf(labels.way)),
     against: choice(kindsOf(labels.against)),

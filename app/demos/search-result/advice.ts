@@ -1,7 +1,7 @@
-import type { DemoLabels } from '../../../schemas/demos/demos.ts'
 import type { CutText } from './cut-to-width.ts'
+import type { Labels } from './schema.server.ts'
 
-type Key = keyof DemoLabels['search-result']['advice']
+type Key = keyof Labels['advice']
 
 /** One remark on a result: its key, whether all is well, and the values that are filled into its text. */
 export type Remark = { key: Key; good: boolean; values: Record<string, string> }

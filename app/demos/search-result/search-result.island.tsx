@@ -5,6 +5,7 @@ import shared from '../frame/shared.module.css'
 import { TextField } from '../frame/text-field.tsx'
 import list from './advice-list.module.css'
 import { ResultCard } from './result-card.tsx'
+import type { Labels } from './schema.server.ts'
 import styles from './search-result.module.css'
 import { SmallResult } from './small-result.tsx'
 import { useResult } from './use-result.ts'
@@ -14,7 +15,7 @@ import { WidthRuler } from './width-ruler.tsx'
 const FIELDS = [['query'], ['title', 3], ['description', 6], ['address']] as const
 
 /** A title and a description as a search result, cut by measured width on two screens, with advice. */
-export default demoIsland('search-result', 'leaf', function SearchResult(props) {
+export default demoIsland<Labels>('leaf', function SearchResult(props) {
   const { labels } = props
   const { fields, places, results } = labels
   const result = useResult(props)

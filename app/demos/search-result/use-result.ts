@@ -4,16 +4,17 @@ import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
 import { adviceOn } from './advice.ts'
 import { cutToWidth } from './cut-to-width.ts'
+import type { Labels } from './schema.server.ts'
 import { breadcrumbOf, missingWords } from './search-words.ts'
 import { useTextWidth } from './use-text-width.ts'
 
 export type Device = 'desktop' | 'phone'
 
 /** The result as both screens show it, and the advice on it. */
-export function useResult(props: DemoProps<'search-result'>) {
+export function useResult(props: DemoProps<Labels>) {
   const { labels } = props
   const { fields, room } = labels
-  const demo = useDemo('search-result', props, {
+  const demo = useDemo(props, {
     query: typed(fields.query.first),
     title: typed(fields.title.first),
     description: typed(fields.description.first),

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
-import type { DemoLabels } from '../../../schemas/demos/demos.ts'
+import type { Labels } from './schema.server.ts'
 import shots from './shots.svg'
 
 type ShotDrawingProps = {
-  kind: DemoLabels['storyboard']['shots'][number]['kind']
+  kind: Labels['shots'][number]['kind']
   /** How far its camera has moved, from 0 to 1; the drawing moves with it. */
   progress: number
 }

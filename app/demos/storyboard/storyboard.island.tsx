@@ -2,13 +2,14 @@ import { fillIn } from '../../../contract/fill-in.ts'
 import { demoIsland } from '../frame/demo-island.tsx'
 import { Controls } from './controls.tsx'
 import { averageShotLength, clockTime } from './film.ts'
+import type { Labels } from './schema.server.ts'
 import { Screen } from './screen.tsx'
 import { ShotList } from './shot-list.tsx'
 import { Strip } from './strip.tsx'
 import { useFilm } from './use-film.ts'
 
 /** A storyboard that plays: six drawn shots, trimmed on a strip of film, and shown at that length. */
-export default demoIsland('storyboard', 'ink', function Storyboard(props) {
+export default demoIsland<Labels>('ink', function Storyboard(props) {
   const { labels } = props
   const film = useFilm(props)
   const { shots, length, secondsOf } = film

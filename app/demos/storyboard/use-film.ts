@@ -5,13 +5,14 @@ import { decimal, list } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
 import { lengthOf, readingTime, shotAt, startOf, trimmed } from './film.ts'
+import type { Labels } from './schema.server.ts'
 import { usePlaying } from './use-playing.ts'
 
 /** The film: its shots as they are trimmed, and what is on the screen. */
-export function useFilm(props: DemoProps<'storyboard'>) {
+export function useFilm(props: DemoProps<Labels>) {
   const { labels } = props
   const { trim } = labels
-  const demo = useDemo('storyboard', props, {
+  const demo = useDemo(props, {
     lengths: list(
       decimal(trim.low, trim.high),
       labels.shots.map(({ seconds }) => seconds),

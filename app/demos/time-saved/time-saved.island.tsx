@@ -4,6 +4,7 @@ import { demoIsland } from '../frame/demo-island.tsx'
 import { QuantityField } from '../frame/quantity-field.tsx'
 import shared from '../frame/shared.module.css'
 import { useDemo } from '../frame/use-demo.ts'
+import type { Labels } from './schema.server.ts'
 import { ThreeKites } from './three-kites.tsx'
 import { timeSaved } from './time-saved.ts'
 
@@ -14,9 +15,9 @@ const ASSUMED = ['callMinutes', 'staffMinutes', 'winning'] as const
 const HOURS_A_DAY = 8
 
 /** What three tools on one login save in a month: the visitor's figures, and assumptions to change. */
-export default demoIsland('time-saved', 'marigold', function TimeSaved(props) {
+export default demoIsland<Labels>('marigold', function TimeSaved(props) {
   const { labels } = props
-  const demo = useDemo('time-saved', props, {
+  const demo = useDemo(props, {
     calls: number(labels.calls),
     missed: number(labels.missed),
     staff: number(labels.staff),

@@ -1,0 +1,45 @@
+import { demoOf } from '../../../tests/demos/demo.ts'
+import { slide, usedByFinger } from '../../../tests/demos/used-by-finger.ts'
+import { expect, stopClock, test } from '../../../tests/site.ts'
+import type { Labels } from './schema.server.ts'
+
+const { name, labels, path, open } = demoOf<Labels>(import.meta.dirname)
+
+test.skip(!path, 'no page has this demo')
+
+test('Visitors who type or slide a figure see the cost change; it is announced once they pause, and errors are explained', async ({
+  page,
+}) => {
+  await stopClock(page)
+  const region = await open(page)
+  const cost = region.getByRole('status', { name: labels.results.enquiry })
+  const announcement = region
+    .getByRole('status')
+    .filter({ hasText: labels.announcement.split('{')[0] ?? '' })
+  const buying = region.getByRole('textbox', { name: labels.buying.label })
+  const first = await cost.innerText()
+
+  await buying.fill('50')
+  await expect(cost).not.toHaveText(first)
+  await expect(announcement, 'not at every key').toHaveCount(0)
+  await page.clock.runFor(2000)
+  await expect(announcement).toHaveCount(1)
+  await expect(page).toHaveURL(`${path}#${name}?buying=50`)
+
+  // By the keyboard on the slider, and back.
+  const half = await cost.innerText()
+  const slider = region.getByRole('slider').nth(2)
+  await slider.press('ArrowRight')
+  await expect(buying).toHaveValue('51')
+  await slider.press('ArrowLeft')
+  await expect(cost).toHaveText(half)
+
+  await buying.fill('5000')
+  await expect(buying).toHaveAccessibleDescription(/\S/)
+  await expect(buying).toHaveAttribute('aria-invalid', 'true')
+  await expect(cost, 'the last figure that can be counts').toHaveText(half)
+})
+
+usedByFinger(import.meta.dirname, (region, page) =>
+  slide(page, region.getByRole('slider').nth(1), 60),
+)

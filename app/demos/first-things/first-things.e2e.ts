@@ -1,0 +1,74 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import { first } from '../../../tests/content-file.ts'
+import { demoOf } from '../../../tests/demos/demo.ts'
+import { bringToMiddle, drag } from '../../../tests/demos/finger.ts'
+import { usedByFinger } from '../../../tests/demos/used-by-finger.ts'
+import { expect, test } from '../../../tests/site.ts'
+import type { Labels } from './schema.server.ts'
+
+const { labels, path, open } = demoOf<Labels>(import.meta.dirname)
+
+test.skip(!path, 'no page has this demo')
+
+/** The idea that is worth least per day of effort, which comes last in the plan. */
+const [last] = labels.tasks.toSorted(
+  (one, other) => one.worth / one.effort - other.worth / other.effort,
+)
+
+test('An idea can be moved by pointer, keys and buttons, and the year follows the new order', async ({
+  page,
+}) => {
+  const region = await open(page)
+  const title = last?.title ?? ''
+  const diamond = region.getByRole('button', { name: title })
+  const plan = region
+    .getByRole('list')
+    .filter({ hasText: labels.tasks[0]?.title ?? '' })
+    .getByRole('listitem')
+  const inFirst = region.getByRole('status', { name: labels.results.first })
+  const { less, more, effort, worth } = labels.chosen
+  const press = (line: string, what: string) =>
+    region.getByRole('button', { name: fillIn(line, { what }) }).click()
+  await expect(plan.last()).toContainText(title)
+
+  // To the upper left corner: worth most, done fastest.
+  await region
+    .getByRole('heading', { name: labels.map.title })
+    .evaluate((map) => map.scrollIntoView())
+  await diamond.hover()
+  const map = await region.getByRole('list').first().boundingBox()
+  await page.mouse.down()
+  await page.mouse.move((map?.x ?? 0) + 2, (map?.y ?? 0) + 2, { steps: 4 })
+  await page.mouse.up()
+  await expect(inFirst).toHaveText(title)
+  await expect(plan.first()).toContainText(title)
+  await expect(diamond).toHaveAttribute('aria-pressed', 'true')
+
+  const states = () => diamond.getAttribute('aria-label')
+  const there = await states()
+  await diamond.press('ArrowRight')
+  await diamond.press('ArrowDown')
+  const moved = await states()
+  expect(moved).not.toBe(there)
+  await press(less, effort)
+  await press(more, worth)
+  expect(await states()).toBe(there)
+
+  // With the fewest days, less of the plan is done within the year.
+  const done = region.getByRole('status', { name: labels.results.done })
+  const before = await done.innerText()
+  await region.getByRole('textbox', { name: labels.days.label }).fill(String(labels.days.low))
+  await expect(done).not.toHaveText(before)
+})
+
+usedByFinger(import.meta.dirname, async (region, page) => {
+  const { tasks } = labels
+  const least = first(tasks.toSorted((a, b) => a.worth / a.effort - b.worth / b.effort))
+  const diamond = region.getByRole('button', { name: least.title })
+  const states = await diamond.getAttribute('aria-label')
+  const upperLeft = await region.getByRole('list').first().boundingBox()
+  await bringToMiddle(diamond)
+  await drag(page, diamond, { x: -(upperLeft?.width ?? 0) / 2, y: -(upperLeft?.width ?? 0) / 3 })
+  await expect(diamond).not.toHaveAttribute('aria-label', states ?? '')
+  await expect(diamond).toHaveAttribute('aria-pressed', 'true')
+})

@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { fillIn } from '../../../contract/fill-in.ts'
+import { common, demoOf } from '../../../tests/demos/demo.ts'
+import { bringToMiddle, drag } from '../../../tests/demos/finger.ts'
+import { usedByFinger } from '../../../tests/demos/used-by-finger.ts'
+import { expect, test } from '../../../tests/site.ts'
+import type { Labels } from './schema.server.ts'
+
+const { labels, path, open } = demoOf<Labels>(import.meta.dirname)
+
+test.skip(!path, 'no page has this demo')
+
+/** Whether a text is well-formed XML. */
+const isXml = (page: Page, text: string) =>
+  page.evaluate(
+    (text) => !new DOMParser().parseFromString(text, 'text/xml').querySelector('parsererror'),
+    text,
+  )
+
+/** The planner, hydrated. */
+async function planner(page: Page, state = '') {
+  const region = await open(page, state)
+  return {
+    region,
+    detail: region.getByRole('textbox', { name: labels.detail.label }),
+    camera: region.getByRole('combobox', { name: labels.cameraLabel }),
+    result: (name: keyof typeof labels.results) =>
+      region.getByRole('status', { name: labels.results[name], exact: true }),
+    corner: (number: number) =>
+      region.getByRole('button', {
+        name: fillIn(labels.map.corner, { number, count: labels.map.corners.length }),
+      }),
+    map: region.getByRole('img', { name: /./ }),
+  }
+}
+
+test('Detail and camera set the height, by the data sheet: two centimetres of the Phantom 4 RTK are 73 m', async ({
+  page,
+}) => {
+  const { region, detail, camera, result } = await planner(page)
+  const phantom = labels.cameras.find(({ name }) => name === 'Phantom 4 RTK')
+  test.skip(!phantom, 'the content has no Phantom 4 RTK')
+  await camera.selectOption({ label: 'Phantom 4 RTK' })
+  for (const [centimetres, height] of [
+    ['2', 73],
+    ['1', 36],
+    ['3.5', 128],
+  ] as const) {
+    await detail.fill(centimetres)
+    await expect(result('height')).toHaveText(fillIn(labels.units.metres, { n: height }))
+  }
+  const warned = labels.warnings.height.split('}').at(-1) ?? ''
+  await expect(region.getByText(warned.trim().slice(0, 20))).toBeVisible()
+  for (const { name } of labels.cameras) {
+    await camera.selectOption({ label: name })
+    await expect(result('height')).toHaveText(/\d/)
+  }
+})
+
+test('A corner can be moved by pointer, key and button, and moved back', async ({ page }) => {
+  const { region, corner, result } = await planner(page)
+  const pictures = () => result('pictures').innerText()
+  const first = await pictures()
+
+  const box = await corner(1).boundingBox()
+  if (!box) throw new Error('The corner is not shown')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 140, box.y + 90, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(pictures).not.toBe(first)
+  await expect(page).toHaveURL(/\?corners=/)
+
+  await region.getByRole('button', { name: common.undo }).click()
+  await expect.poll(pictures).toBe(first)
+
+  await corner(2).focus()
+  for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowLeft')
+  await expect.poll(pictures).not.toBe(first)
+  for (let press = 0; press < 4; press++)
+    await region.getByRole('button', { name: labels.map.right, exact: true }).click()
+  await expect.poll(pictures).toBe(first)
+})
+
+test('The area can be typed, and the lines can be saved as files once a place is given', async ({
+  page,
+}) => {
+  const { region, result, map } = await planner(page)
+  const lines = Number(await result('lines').innerText())
+  await region.getByText(labels.typing.title).click()
+  const area = region.getByRole('textbox', { name: labels.typing.area.label, exact: true })
+  await area.fill('100')
+  await expect.poll(async () => Number(await result('lines').innerText())).toBeGreaterThan(lines)
+  await expect(map.last()).toHaveAccessibleName(
+    fillIn(labels.map.label, { hectares: fillIn(labels.units.hectares, { n: 100 }) }),
+  )
+  await region.getByRole('textbox', { name: labels.typing.length.label, exact: true }).fill('600')
+  await region.getByRole('textbox', { name: labels.typing.width.label, exact: true }).fill('300')
+  await expect(area).toHaveValue('18')
+
+  await region.getByText(labels.files.title).click()
+  const place = region.getByRole('textbox', { name: labels.files.place })
+  await place.fill('somewhere')
+  await expect(region.getByText(labels.files.noPlace)).toBeVisible()
+  await place.fill('23.0225, 72.5714')
+  for (const [name, ending, marks] of [
+    [labels.files.geojson, '.geojson', '"FeatureCollection"'],
+    [labels.files.kml, '.kml', '<kml'],
+  ] as const) {
+    const downloading = page.waitForEvent('download')
+    await region.getByRole('button', { name, exact: true }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe(`${labels.files.name}${ending}`)
+    const text = await readFile(await download.path(), 'utf8')
+    expect(text).toContain(marks)
+    expect(text).toContain('72.57')
+    if (ending === '.kml') expect(await isXml(page, text)).toBe(true)
+    else expect(JSON.parse(text).features.length).toBeGreaterThan(1)
+  }
+})
+
+/** Everything that the sheet may have to say at once: warnings, errors, many corners. */
+const FULL =
+  'detail=9&along=60&between=50&metres=3000&place=none&corners=100,100;200,50;300,100;400,50;500,100;600,50;700,100;900,50;900,500;500,600;300,500;100,600'
+
+test('The plan is printed by itself, on one page, without the rest of the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {}
+  })
+  const { region } = await planner(page, FULL)
+  for (const { label } of [labels.along, labels.between])
+    await region.getByRole('textbox', { name: label, exact: true }).fill('many')
+  await region.getByRole('button', { name: labels.print }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(region.getByText(labels.results.height, { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await expect(region.getByRole('link', { name: common.send })).toBeHidden()
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+usedByFinger(import.meta.dirname, async (region, page) => {
+  const { map } = labels
+  const corner = region.getByRole('button', {
+    name: fillIn(map.corner, { number: 1, count: map.corners.length }),
+  })
+  await bringToMiddle(corner)
+  const before = await corner.boundingBox()
+  await drag(page, corner, { x: 40, y: 30 })
+  const after = await corner.boundingBox()
+  expect((after?.x ?? 0) - (before?.x ?? 0), 'it is where the finger is').toBeCloseTo(40, -1)
+  await region.getByRole('button', { name: map.add }).tap()
+  await region.getByRole('button', { name: map.down, exact: true }).tap()
+})

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { lineWith } from '../../../contract/line.ts'
+import { demoShape, deviceHint, quantity } from '../../../schemas/demo-shape.ts'
+import { sample, text } from '../../../schemas/parts.ts'
+
+const positive = z.number().positive('must be above 0')
+
+/** A camera on its aircraft: the figures of the maker's data sheet, and how we fly it. */
+const camera = z.strictObject({
+  sample,
+  name: text,
+  /** Where the maker publishes these figures. */
+  source: text,
+  /** Long side of the sensor and focal length (not its equivalent), in millimetres. */
+  sensorWidth: positive,
+  focalLength: positive,
+  /** Pixels of the long and the short side. */
+  imageWidth: positive,
+  imageHeight: positive,
+  /** Shortest time between two pictures, in seconds. */
+  photoInterval: positive,
+  /** How we fly it: top speed in metres a second, minutes on lines per battery, megabytes per picture. */
+  fastest: positive,
+  lineMinutes: positive,
+  pictureSize: positive,
+})
+
+/** `content/demos/flight-planner.yaml`: how high, how long, how many pictures? */
+export const schema = z.strictObject({
+  ...demoShape({
+    results: ['height', 'lines', 'pictures', 'distance', 'time', 'batteries', 'storage', 'days'],
+    announcement: ['height', 'lines', 'pictures', 'time', 'batteries'],
+    sent: [
+      'area',
+      'camera',
+      'detail',
+      'along',
+      'between',
+      'height',
+      'lines',
+      'pictures',
+      'distance',
+      'time',
+      'batteries',
+      'storage',
+      'days',
+    ],
+  }),
+  cameraLabel: text,
+  cameraSource: lineWith('source'),
+  cameras: z.array(camera).min(1),
+  /** Centimetres of ground that one pixel shows. */
+  detail: quantity,
+  detailUnit: text,
+  /** Overlaps in per cent. */
+  along: quantity,
+  between: quantity,
+  map: z.strictObject({
+    /** Its initial width in metres. */
+    width: positive,
+    /** Initial corners of the area, as fractions of the map's width. */
+    corners: z.array(z.tuple([positive, positive])).min(3),
+    label: lineWith('hectares'),
+    corner: lineWith('number', 'count'),
+    cornerHint: deviceHint,
+    left: text,
+    up: text,
+    down: text,
+    right: text,
+    add: text,
+    remove: text,
+  }),
+  typing: z.strictObject({ title: text, area: quantity, length: quantity, width: quantity }),
+  /** How we work: seconds per turn, minutes on lines per day, batteries that a crew carries. */
+  work: z.strictObject({ turn: positive, minutesOfDay: positive, batteries: positive }),
+  /** The limits beyond which a plan gets a warning; `warnings` has the sentences. */
+  limits: z.strictObject({
+    height: positive,
+    clearance: positive,
+    overlapAlong: positive,
+    overlapBetween: positive,
+  }),
+  warnings: z.strictObject({
+    height: lineWith('height', 'limit'),
+    clearance: lineWith('rise', 'left'),
+    overlap: lineWith('rise', 'along', 'between'),
+    batteries: lineWith('batteries', 'carried'),
+    none: text,
+  }),
+  units: z.strictObject({
+    metres: lineWith('n'),
+    kilometres: lineWith('n'),
+    centimetres: lineWith('n'),
+    minutes: lineWith('n'),
+    gigabytes: lineWith('n'),
+    hectares: lineWith('n'),
+  }),
+  files: z.strictObject({
+    title: text,
+    place: text,
+    placeHint: text,
+    noPlace: text,
+    geojson: text,
+    kml: text,
+    name: text,
+  }),
+  print: text,
+  /** Added to `sent` if the visitor gave a place. */
+  sentPlace: lineWith('place'),
+})
+
+export type Labels = z.infer<typeof schema>
+
+export const example = 'camera=1&detail=1.2&corners=220,110;700,150;640,470;300,500'

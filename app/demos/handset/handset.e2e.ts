@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import { fillIn } from '../../../contract/fill-in.ts'
+import { demoOf } from '../../../tests/demos/demo.ts'
+import { usedByFinger } from '../../../tests/demos/used-by-finger.ts'
+import { expect, stopClock, test } from '../../../tests/site.ts'
+import type { Labels } from './schema.server.ts'
+
+const { labels, path, open } = demoOf<Labels>(import.meta.dirname)
+
+test.skip(!path, 'no page has this demo')
+
+test('Visitors call the menu that they changed, by pressing or typing its keys, wait when all desks are busy, and are answered', async ({
+  page,
+}) => {
+  await stopClock(page)
+  const region = await open(page)
+  const phone = region.getByRole('group', { name: labels.phone.name })
+  const result = (name: string) => region.getByRole('status', { name, exact: true })
+  const call = phone.getByRole('button', { name: labels.phone.call, exact: true })
+  const messages = labels.calls.filter(({ kind }) => kind === 'message').length
+
+  // Changes to the menu are heard.
+  const heard = (text: string) => region.getByText(text).filter({ visible: true })
+  const choice = (name: string) => heard(fillIn(labels.spoken.choice, { name, key: 1 }))
+  await expect(choice(labels.choices[0]?.name ?? '')).toBeVisible()
+  await region.getByRole('textbox', { name: fillIn(labels.tree.name, { key: 1 }) }).fill('boats')
+  const kinds = region.getByLabel(fillIn(labels.tree.does, { key: 1 }), { exact: true })
+  await kinds.selectOption({ label: labels.tree.kinds.message })
+  await expect(choice('boats')).toBeVisible()
+
+  // By pointer.
+  await call.click()
+  await phone.getByRole('button', { name: '1', exact: true }).click()
+  await expect(heard(fillIn(labels.spoken.message, { name: 'boats' }))).toBeVisible()
+  await expect(result(labels.results.messages)).toHaveText(String(messages + 1))
+
+  // By keyboard: an unassigned key, then a desk where everyone is on the phone.
+  await kinds.selectOption({ label: labels.tree.kinds.desk })
+  await region.getByRole('checkbox', { name: labels.tree.busy }).check()
+  await call.press('Enter')
+  await page.keyboard.press('9')
+  await expect(heard(fillIn(labels.spoken.wrong, { key: 9 }))).toBeVisible()
+  await page.keyboard.press('1')
+  const place = { name: 'boats', place: 1 }
+  await expect(heard(fillIn(labels.spoken.queue, place))).toBeVisible()
+  await expect(result(labels.results.waiting)).toHaveText('1')
+  await region.getByRole('button', { name: labels.list.next }).click()
+  await expect(result(labels.results.waiting)).toHaveText('0')
+
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    region.getByRole('button', { name: labels.export }).click(),
+  ])
+  expect(saved.suggestedFilename()).toBe(labels.file)
+  expect(await readFile(await saved.path(), 'utf8')).toContain('boats')
+})
+
+usedByFinger(import.meta.dirname, async (region) => {
+  const { phone, speech } = labels
+  await region.getByRole('button', { name: phone.call, exact: true }).tap()
+  await expect(region.getByText(speech.talking)).toBeVisible()
+  await region.getByRole('button', { name: phone.hash, exact: true }).tap()
+})

@@ -1,0 +1,11 @@
+import { labelsOf } from '../../../tests/content-file.ts'
+import { usedOnPhone } from '../../../tests/demos/used-on-phone.ts'
+import type { Labels } from './schema.server.ts'
+
+const labels = labelsOf<Labels>(import.meta.dirname)
+
+usedOnPhone(import.meta.dirname, (region) =>
+  [labels.phone.call, labels.phone.hash].map(
+    (name) => () => region.getByRole('button', { name, exact: true }).tap(),
+  ),
+)

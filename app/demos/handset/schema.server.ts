@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { lineWith } from '../../../contract/line.ts'
+import { demoShape, deviceHint, quantity } from '../../../schemas/demo-shape.ts'
+import { text } from '../../../schemas/parts.ts'
+import { CALL_KINDS, KEY_KINDS } from './phone-kinds.ts'
+
+const hour = z.int().min(0).max(23)
+
+/** `content/demos/handset.yaml`: a phone menu to try and to change. */
+export const schema = z.strictObject({
+  ...demoShape({
+    results: ['calls', 'answered', 'waiting', 'messages'],
+    announcement: ['calls', 'answered', 'waiting', 'messages'],
+    sent: ['menu', 'summary'],
+  }),
+  /** The firm that is called. */
+  firm: text.max(28),
+  /** What callers can choose, from key 1 on. */
+  choices: z
+    .array(z.strictObject({ name: text.max(24), kind: z.enum(KEY_KINDS) }))
+    .length(4, 'must be four: no menu should have more'),
+  opens: hour,
+  closes: hour,
+  /** The hour at which the visitor calls. */
+  time: quantity,
+  /** Initial calls in the list, oldest first. */
+  calls: z.array(
+    z.strictObject({
+      time: hour,
+      key: z.int().min(1).max(4).optional(),
+      kind: z.enum(CALL_KINDS),
+    }),
+  ),
+  spoken: z.strictObject({
+    greeting: lineWith('firm'),
+    closed: lineWith('opens'),
+    choice: lineWith('name', 'key'),
+    again: text,
+    wrong: lineWith('key'),
+    desk: lineWith('name'),
+    queue: lineWith('name', 'place'),
+    answer: lineWith('firm', 'opens', 'closes'),
+    message: lineWith('name'),
+    missed: text,
+  }),
+  phone: z.strictObject({
+    name: text,
+    hint: deviceHint,
+    idle: text,
+    talking: text,
+    call: text,
+    hangUp: text,
+    star: text,
+    hash: text,
+  }),
+  speech: z.strictObject({ idle: text, talking: text, voice: text }),
+  list: z.strictObject({
+    title: text,
+    none: text,
+    next: text,
+    /** A line for each way in which a call can end or wait. */
+    desk: lineWith('time', 'name'),
+    queue: lineWith('time', 'name'),
+    answer: lineWith('time', 'name'),
+    message: lineWith('time', 'name'),
+    missed: lineWith('time'),
+  }),
+  tree: z.strictObject({
+    firm: text,
+    keys: text,
+    name: lineWith('key'),
+    does: lineWith('key'),
+    kinds: z.strictObject({ desk: text, answer: text, message: text, nothing: text }),
+    opens: text,
+    closes: text,
+    busy: text,
+    nameless: lineWith('used'),
+    /** Errors of the menu as a whole. */
+    nobody: text,
+    silent: text,
+  }),
+  export: text,
+  /** Name of the file that the menu is saved as. */
+  file: text.regex(/^[\w-]+\.txt$/, 'must be a file name that ends in .txt'),
+  /** The menu as text, and the line of one of its keys. */
+  exported: lineWith('firm', 'opens', 'closes', 'keys', 'menu'),
+  exportedKey: lineWith('key', 'name', 'does'),
+})
+
+export type Labels = z.infer<typeof schema>
+
+export const example = 'name2=service&kind3=nothing&busy=1&calls=11-1-queue;12-2-queue;20-4-message'

@@ -1,0 +1,108 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import { demoOf } from '../../../tests/demos/demo.ts'
+import { bringToMiddle, drag } from '../../../tests/demos/finger.ts'
+import { usedByFinger } from '../../../tests/demos/used-by-finger.ts'
+import { expect, test } from '../../../tests/site.ts'
+import { columnOf, lengthOf, monthOn } from '../frame/calendar.ts'
+import type { Labels } from './schema.server.ts'
+
+const { name, labels, path, open } = demoOf<Labels>(import.meta.dirname)
+
+test.skip(!path, 'no page has this demo')
+
+const { months, posts } = labels
+const length = lengthOf(months.first)
+
+/** A post at least a week away from both ends of the month, so that it can be moved in every direction. */
+const post = posts.find(({ day }) => day > 7 && day <= length - 8) ?? posts[0]
+
+test('A post can be moved to another day by pointer, keys and buttons, and the gaps are shown', async ({
+  page,
+}) => {
+  const region = await open(page)
+  const subject = post?.subject ?? ''
+  const kite = region.getByRole('button', { name: subject })
+  const cell = (day: number) =>
+    region
+      .getByRole('list')
+      .first()
+      .getByRole('listitem')
+      .nth(day - 1)
+  const hangsOn = (day: number) =>
+    expect(cell(day).getByRole('button', { name: subject })).toHaveCount(1)
+  const from = post?.day ?? 1
+  await hangsOn(from)
+
+  await kite.dragTo(cell(length), { targetPosition: { x: 5, y: 60 } })
+  await hangsOn(length)
+  await expect(region.getByRole('button', { name: labels.chosen.later })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await expect(kite).toHaveAttribute('aria-pressed', 'true')
+
+  await kite.press('ArrowUp')
+  await kite.press('ArrowLeft')
+  await hangsOn(length - 8)
+  await expect(kite, 'the focus goes along').toBeFocused()
+
+  await region.getByRole('button', { name: labels.chosen.weekEarlier }).click()
+  await region.getByRole('button', { name: labels.chosen.later, exact: true }).click()
+  await hangsOn(length - 14)
+
+  // All posts on one day leave silence on both sides of it.
+  const silence = region.getByRole('status', { name: labels.results.gap })
+  const all = posts.map(() => 12)
+  await page.goto(`${path}#${name}?days=${all.join(',')}`)
+  await expect(silence).toHaveText(String(length - 12))
+  await expect(region.getByText(labels.calendar.gap, { exact: true })).toHaveCount(length - 1)
+})
+
+test('Two posts on one day are a warning, on the day and among what we would change', async ({
+  page,
+}) => {
+  const region = await open(page)
+  const [first, second] = posts
+  const day = region
+    .getByRole('list')
+    .first()
+    .getByRole('listitem')
+    .nth((second?.day ?? 1) - 1)
+  const warning = region.getByText(labels.findings.crowded.split('}').at(-1) ?? '')
+  await expect(warning).toHaveCount(0)
+
+  const kite = region.getByRole('button', { name: first?.subject })
+  await kite.focus()
+  for (let by = first?.day ?? 1; by < (second?.day ?? 1); by++)
+    await page.keyboard.press('ArrowRight')
+  await expect(warning.first()).toBeVisible()
+  await expect(day).toContainText(fillIn(labels.calendar.crowded, { count: 2 }))
+
+  await page.keyboard.press('ArrowLeft')
+  await expect(warning).toHaveCount(0)
+})
+
+test('Visitors turn to another month, which shows its own festivals', async ({ page }) => {
+  test.skip(months.first === months.last, 'there is one month')
+  const region = await open(page)
+  const days = region.getByRole('list').first().getByRole('listitem')
+  await region.getByRole('button', { name: labels.calendar.after.split('{')[0] }).press('Enter')
+
+  const next = monthOn(months.first, 1)
+  await expect(days).toHaveCount(lengthOf(next))
+  await expect(days.first()).toHaveCSS('grid-column-start', String(columnOf(next, 1) + 1))
+  for (const { day, name } of labels.festivals.filter(({ day }) => day.startsWith(next)))
+    await expect(days.nth(Number(day.slice(8)) - 1)).toContainText(name)
+})
+
+/** A post of the month, and a later one to hang it beside. */
+const [moved, beside] = labels.posts.slice(-2)
+
+usedByFinger(import.meta.dirname, async (region, page) => {
+  const days = region.getByRole('list').first().getByRole('listitem')
+  const kite = region.getByRole('button', { name: moved?.subject })
+  const there = days.nth((beside?.day ?? 1) - 1)
+  await bringToMiddle(kite)
+  await drag(page, kite, there)
+  await expect(there.getByRole('button', { name: moved?.subject })).toBeVisible()
+})

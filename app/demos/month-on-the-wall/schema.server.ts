@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { lineWith } from '../../../contract/line.ts'
+import { demoShape, deviceHint } from '../../../schemas/demo-shape.ts'
+import { kiteSchema } from '../../../schemas/kite.ts'
+import { day, sample, text } from '../../../schemas/parts.ts'
+
+const month = z
+  .string()
+  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, { error: 'must be a month, such as 2027-01' })
+
+const post = z.strictObject({
+  subject: text.max(34),
+  /** One of `kinds`. */
+  kind: text,
+  /** Its initial day of the month. */
+  day: z.int().min(1).max(31),
+  /** Paid to reach further. */
+  boosted: z.boolean().optional(),
+})
+
+const kindOfPost = z.strictObject({
+  kind: text,
+  label: text.max(24),
+  kite: kiteSchema,
+  /** Posts of this kind count as a greeting for a festival. */
+  greets: z.boolean().optional(),
+})
+
+/** `content/demos/month-on-the-wall.yaml`: a plan's posts, laid over the days of a month. */
+export const schema = z
+  .strictObject({
+    ...demoShape({
+      results: ['gap', 'days', 'festivals', 'boosts'],
+      announcement: ['subject', 'date', 'crowded', 'gap', 'days', 'festivals', 'boosts'],
+      sent: ['month', 'posts', 'gap', 'days', 'festivals', 'boosts', 'findings'],
+    }),
+    /** The months to choose from; the demo opens with the coming one: see `labelsOn`. */
+    months: z
+      .strictObject({ first: month, last: month })
+      .refine(({ first, last }) => first <= last, {
+        path: ['last'],
+        error: 'must not be before the first',
+      }),
+    festivals: z.array(z.strictObject({ day, name: text, sample })),
+    kinds: z.array(kindOfPost).min(1).max(8),
+    posts: z.array(post).min(1).max(40),
+    rules: z.strictObject({
+      /** The number of days in a row without a post that counts as a gap. */
+      gap: z.int().min(2),
+      /** The most days that a greeting may come before its festival. */
+      ahead: z.int().nonnegative(),
+      /** The number of boosted posts in every ten days. */
+      boosts: z.int().nonnegative(),
+    }),
+    /** A day in full. */
+    date: lineWith('weekday', 'day', 'month'),
+    chosen: z.strictObject({
+      title: text,
+      hint: deviceHint,
+      boosted: text,
+      earlier: text,
+      later: text,
+      weekEarlier: text,
+      weekLater: text,
+    }),
+    calendar: z.strictObject({
+      before: lineWith('month'),
+      after: lineWith('month'),
+      /** On days of a gap. */
+      gap: text,
+      /** On days with several posts. */
+      crowded: lineWith('count'),
+      legend: text,
+    }),
+    findings: z.strictObject({
+      title: text,
+      gap: lineWith('from', 'to', 'count'),
+      crowded: lineWith('count', 'date'),
+      festival: lineWith('festival', 'date'),
+      boosts: lineWith('from', 'to', 'count', 'wanted'),
+      none: text,
+    }),
+    /** A result that is a part of a total: 12 of 31. */
+    outOf: lineWith('count', 'all'),
+    /** The line of a post in `sent`. */
+    sentPost: lineWith('date', 'subject', 'kind'),
+  })
+  .superRefine(({ kinds, posts }, issues) => {
+    const known = kinds.map(({ kind }) => kind)
+    for (const [index, { kind }] of posts.entries())
+      if (!known.includes(kind))
+        issues.addIssue({
+          code: 'custom',
+          path: ['posts', index, 'kind'],
+          message: `must be one of the kinds above: ${known.join(', ')}`,
+        })
+  })
+
+export type Labels = z.infer<typeof schema>
+
+export const example =
+  'month=2027-03&days=1,2,4,5,6,8,9,11,12,15,18,15,16,18,19,20,22,23,25,26,27,29,31'
+
+/** The demo on a given day, such as 2026-11-30: it opens with the coming month, if that is offered. */
+export function labelsOn(labels: Labels, today: string): Labels {
+  const { first, last } = labels.months
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  const coming = new Date(Date.UTC(year, month)).toISOString().slice(0, 7)
+  return {
+    ...labels,
+    months: { first: first < coming && coming <= last ? coming : first, last },
+  }
+}

@@ -1,0 +1,58 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import { demoOf } from '../../../tests/demos/demo.ts'
+import { usedByFinger } from '../../../tests/demos/used-by-finger.ts'
+import { expect, test } from '../../../tests/site.ts'
+import type { Labels } from './schema.server.ts'
+
+const { labels, path, open } = demoOf<Labels>(import.meta.dirname)
+
+test.skip(!path, 'no page has this demo')
+
+test('Visitors who pick a pattern, two colours and a name see the mark in use and its contrast, and save it as a file', async ({
+  page,
+}) => {
+  const region = await open(page)
+  const group = (name: string) => region.getByRole('group', { name })
+  const contrast = region.getByRole('status', { name: labels.results.ratio })
+  const asRatio = (ratio: string) => fillIn(labels.contrast.ratio, { ratio })
+
+  // By pointer: the second pattern, and custom colours.
+  const [, second] = labels.pattern.choices
+  await group(labels.pattern.label)
+    .getByRole('radio', { name: second?.label ?? '', exact: true })
+    .click()
+  await region.getByLabel(labels.paper.another).fill('#ffffff')
+  await region.getByLabel(labels.pieces.another).fill('#000000')
+  await expect(contrast).toHaveText(asRatio('21.0'))
+  await region.getByLabel(labels.pieces.another).fill('#777777')
+  await expect(contrast, '4.48, and not enough for 4.5').toHaveText(asRatio('4.4'))
+  await expect(region.getByText(labels.verdicts.large)).toBeVisible()
+
+  // By keyboard: arrows go through the patterns, and wrap from the first to the last.
+  const firstPattern = group(labels.pattern.label).getByRole('radio').first()
+  await firstPattern.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowLeft')
+  await expect(group(labels.pattern.label).getByRole('radio').last()).toBeChecked()
+
+  const name = region.getByRole('textbox', { name: labels.mark.label })
+  await name.fill('')
+  await expect(name, 'what an empty field means is said').toHaveAccessibleDescription(
+    new RegExp(labels.mark.first.replace(/[^\w ]/g, '.')),
+  )
+  await name.fill('<b> & Co.')
+  const download = page.waitForEvent('download')
+  await region.getByRole('button', { name: labels.download }).click()
+  const file = await (await download).createReadStream()
+  const svg = (await file.toArray()).join('')
+  const parsed = await page.evaluate((text) => {
+    const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml')
+    return [documentElement.nodeName, documentElement.querySelector('title')?.textContent]
+  }, svg)
+  expect(parsed, 'a whole drawing, named').toEqual(['svg', '<b> & Co.'])
+  expect(svg).toContain('#777777')
+})
+
+usedByFinger(import.meta.dirname, (region) =>
+  region.getByRole('group', { name: labels.paper.label }).getByRole('radio').first().tap(),
+)

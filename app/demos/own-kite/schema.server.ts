@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { lineWith } from '../../../contract/line.ts'
+import { demoShape } from '../../../schemas/demo-shape.ts'
+import { KITE_PATTERNS } from '../../../schemas/kite.ts'
+import { hex, text } from '../../../schemas/parts.ts'
+
+/** `content/demos/own-kite.yaml`: pattern, two colours and a name become a mark. */
+export const schema = z
+  .strictObject({
+    ...demoShape({
+      results: ['ratio', 'size', 'paperOnWhite', 'piecesOnWhite'],
+      announcement: ['ratio', 'verdict'],
+      sent: ['name', 'pattern', 'paper', 'pieces', 'ratio', 'verdict'],
+    }),
+    /** The first choice is the default. */
+    pattern: z.strictObject({
+      label: text,
+      choices: z.array(z.strictObject({ kind: z.enum(KITE_PATTERNS), label: text })).min(2),
+    }),
+    /** The choices for both colours. */
+    colours: z.array(z.strictObject({ label: text, hex })).min(2),
+    /** The colour of the kite's paper and of the shop sign; and that of the pattern and the lettering. */
+    paper: z.strictObject({ label: text, another: text, hex }),
+    pieces: z.strictObject({ label: text, another: text, hex }),
+    mark: z.strictObject({
+      label: text,
+      hint: text,
+      /** The most characters that a name may have. */
+      longest: z.int().min(8).max(60),
+      first: text,
+      missing: lineWith('used'),
+    }),
+    swap: text,
+    download: text,
+    places: z.strictObject({
+      sky: text,
+      tab: text,
+      card: text,
+      /** Under the name on the card. */
+      cardLine: text,
+      sign: text,
+    }),
+    contrast: z.strictObject({ label: text, ratio: lineWith('ratio') }),
+    /** By the contrast of the two colours: enough for any text, for large letters only, or for none. */
+    sizes: z.strictObject({ any: text, large: text, none: text }),
+    verdicts: z.strictObject({ any: text, large: text, none: text }),
+  })
+  .refine(({ mark }) => mark.first.length <= mark.longest, {
+    path: ['mark', 'first'],
+    error: 'is longer than `longest` allows',
+  })
+
+export type Labels = z.infer<typeof schema>
+
+export const example = 'pattern=eye&paper=%23d90d66&pieces=%23ffffff&name=Shree+Ganesh+Sweets'

@@ -1,0 +1,83 @@
+import { demoOf } from '../../../tests/demos/demo.ts'
+import { usedByFinger } from '../../../tests/demos/used-by-finger.ts'
+import { expect, stopClock, test } from '../../../tests/site.ts'
+import type { Labels } from './schema.server.ts'
+
+const { labels, path, open } = demoOf<Labels>(import.meta.dirname)
+
+test.skip(!path, 'no page has this demo')
+
+test('A day that is marked by pointer or key changes the payslip, which is printed alone on one page', async ({
+  page,
+}) => {
+  await stopClock(page)
+  const region = await open(page)
+  const result = (name: string) => region.getByRole('status', { name, exact: true })
+  const [paid, net] = [result(labels.results.paid), result(labels.results.net)]
+  const slip = region.getByRole('article')
+  const firstPaid = Number(await paid.innerText())
+  const firstNet = await net.innerText()
+
+  // Present, leave, absent.
+  const day = region.getByRole('button', { name: labels.register.present }).first()
+  const name = ((await day.getAttribute('aria-label')) ?? '').replace(labels.register.present, '')
+  const sameDay = region.getByRole('button', { name })
+  await day.click()
+  await expect(sameDay).toHaveAccessibleName(new RegExp(labels.register.leave))
+  await sameDay.press('Enter')
+  await expect(sameDay).toHaveAccessibleName(new RegExp(labels.register.absent))
+  await expect(paid).toHaveText(String(firstPaid - 1))
+  await expect(net).not.toHaveText(firstNet)
+  await expect(slip).toContainText(await net.innerText())
+  await sameDay.press('Enter')
+  await expect(net).toHaveText(firstNet)
+
+  // Above its ceiling, state insurance does not apply, whether all pay or half of it counts as wages.
+  const gross = region.getByRole('textbox', { name: labels.gross.label })
+  await gross.fill(String(labels.rules.insurance.ceiling * 2 + 2))
+  const insured = slip.getByRole('row', { name: labels.rules.insurance.label })
+  await expect(insured).toContainText(labels.slip.none)
+
+  await page.evaluate(() => {
+    window.print = () => undefined
+  })
+  await region.getByRole('button', { name: labels.print }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('article')).toBeVisible()
+  await expect(paid).toBeHidden()
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  // After printing, the page is shown again.
+  await page.emulateMedia({ media: null })
+  await expect(paid).toBeVisible()
+})
+
+test.describe('Where the visitor sets the colours,', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+
+  test('a day shows whether it is present, leave or absent', async ({ page }) => {
+    const region = await open(page)
+    const { present } = labels.register
+    const day = region.getByRole('button', { name: present }).first()
+    const name = ((await day.getAttribute('aria-label')) ?? '').replace(present, '')
+    const pictures = new Set<string>()
+    const button = region.getByRole('button', { name })
+    for (let state = 0; state < 3; state++) {
+      await button.click()
+      await page.mouse.move(0, 0)
+      pictures.add((await button.screenshot()).toString('base64'))
+    }
+    expect(pictures.size).toBe(3)
+  })
+})
+
+usedByFinger(import.meta.dirname, async (region) => {
+  const { register } = labels
+  const day = region.getByRole('button', { name: register.present }).first()
+  const name = (await day.getAttribute('aria-label'))?.replace(register.present, '') ?? ''
+  await day.tap()
+  await region.getByRole('button', { name }).tap()
+  await expect(region.getByRole('button', { name })).toHaveAccessibleName(
+    new RegExp(register.absent),
+  )
+})

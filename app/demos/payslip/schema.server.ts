@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { lineWith } from '../../../contract/line.ts'
+import { demoShape, deviceHint, quantity } from '../../../schemas/demo-shape.ts'
+import { day, sample, text } from '../../../schemas/parts.ts'
+
+/** What a pay rule says, where it comes from, and the day since which it applies. */
+const ruleSource = {
+  label: text.max(28),
+  /** What it says, in one sentence. */
+  says: text,
+  source: text,
+  since: day,
+  sample,
+}
+const percentage = z.number().min(0).max(100)
+const rupees = z.number().nonnegative()
+
+/** `content/demos/payslip.yaml`: from a month's attendance to a payslip. */
+export const schema = z.strictObject({
+  ...demoShape({
+    results: ['paid', 'earned', 'deducted', 'net'],
+    announcement: ['paid', 'earned', 'deducted', 'net'],
+    sent: [
+      'gross',
+      'basic',
+      'present',
+      'leave',
+      'absent',
+      'paid',
+      'days',
+      'providentFund',
+      'insurance',
+      'professionalTax',
+      'earned',
+      'deducted',
+      'net',
+    ],
+  }),
+  /** The month of the register, as 2027-01. */
+  month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month, such as 2027-01'),
+  /** Days of the week on which nobody works: 0 is Sunday, 6 Saturday. */
+  weeklyOff: z.array(z.int().min(0).max(6)).max(3),
+  holidays: z.array(z.strictObject({ day: z.int().min(1).max(31), name: text })),
+  /** Days of the month that are marked initially. */
+  onLeave: z.array(z.int().min(1).max(31)),
+  absent: z.array(z.int().min(1).max(31)),
+  gross: quantity,
+  /** Share of the gross that is basic pay, in per cent. */
+  basic: quantity,
+  leaveLeft: quantity,
+  fullWages: lineWith('ceiling'),
+  rules: z.strictObject({
+    /** What the next two are calculated on: basic pay, but at least `least` per cent of all pay. */
+    wages: z.strictObject({ ...ruleSource, least: percentage }),
+    /** `rate` per cent of wages, which count only up to `ceiling`. */
+    providentFund: z.strictObject({ ...ruleSource, rate: percentage, ceiling: rupees }),
+    /** `rate` per cent of wages, rounded up, if the wages of a whole month are at most `ceiling`. */
+    insurance: z.strictObject({ ...ruleSource, rate: percentage, ceiling: rupees }),
+    /** `amount` a month, for whoever earns more than `above`. */
+    professionalTax: z.strictObject({ ...ruleSource, amount: rupees, above: rupees }),
+  }),
+  register: z.strictObject({
+    title: lineWith('month'),
+    hint: deviceHint,
+    /** Accessible name of a day, which is a button. */
+    day: lineWith('day', 'mark'),
+    present: text.max(14),
+    leave: text.max(14),
+    absent: text.max(14),
+    off: text.max(14),
+  }),
+  slip: z.strictObject({
+    title: text,
+    firm: text.max(32),
+    employee: text.max(32),
+    role: text.max(40),
+    number: text.max(24),
+    days: lineWith('paid', 'days', 'unpaid'),
+    earnings: text,
+    basic: text,
+    allowances: text,
+    deductions: text,
+    gross: text,
+    total: text,
+    net: text,
+    /** Beside a deduction that does not apply. */
+    none: text,
+  }),
+  sources: z.strictObject({
+    title: text,
+    check: text,
+    entry: lineWith('says', 'source', 'since'),
+  }),
+  print: text,
+})
+
+export type Labels = z.infer<typeof schema>
+
+export const example = 'gross=46000&leave=4,5,6,7,8&absent=18,19&fullWages=1'

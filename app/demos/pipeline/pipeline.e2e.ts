@@ -1,0 +1,78 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import { first } from '../../../tests/content-file.ts'
+import { demoOf } from '../../../tests/demos/demo.ts'
+import { bringToMiddle, drag } from '../../../tests/demos/finger.ts'
+import { usedByFinger } from '../../../tests/demos/used-by-finger.ts'
+import { expect, stopClock, test } from '../../../tests/site.ts'
+import type { Labels } from './schema.server.ts'
+
+const { name, labels, path, open } = demoOf<Labels>(import.meta.dirname)
+const [asked = '', visited = ''] = labels.stages
+
+test.skip(!path, 'no page has this demo')
+
+test('An enquiry can be moved by pointer, key and button; each move asks for the next step and its day, or why it was lost', async ({
+  page,
+}) => {
+  await stopClock(page)
+  const region = await open(page)
+  const column = (name: string) => region.getByRole('list', { name, exact: true })
+  const result = (name: string) => region.getByRole('status', { name, exact: true })
+  const { firm } = labels.enquiries.find(({ stage }) => stage === asked) ?? { firm: '' }
+  const cardIn = (stage: string) => column(stage).getByRole('button', { name: firm })
+  await expect(result(labels.results.asking)).toHaveText('0')
+
+  // By the pointer, from one column to the next.
+  await bringToMiddle(cardIn(asked))
+  const kite = (await cardIn(asked).boundingBox()) ?? { x: 0, y: 0 }
+  const there = (await column(visited).boundingBox()) ?? { x: 0, y: 0, width: 0 }
+  await page.mouse.move(kite.x + 20, kite.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(there.x + there.width / 2, there.y + 30, { steps: 4 })
+  await page.mouse.up()
+  await expect(cardIn(visited)).toBeFocused()
+  await expect(cardIn(visited)).toContainText(labels.card.asks)
+  await expect(result(labels.results.asking)).toHaveText('1')
+
+  // Choosing its next step and the day answers what the card asks for.
+  const slipIn = (stage: string) => column(stage).getByRole('listitem').filter({ hasText: firm })
+  await slipIn(visited).getByLabel(labels.card.step).selectOption({ index: 1 })
+  await slipIn(visited).getByLabel(labels.card.due).selectOption({ index: 1 })
+  await expect(result(labels.results.asking)).toHaveText('0')
+  await expect(cardIn(visited)).not.toContainText(labels.card.asks)
+
+  // Back by keyboard; then to the lost ones by a button.
+  await cardIn(visited).press('ArrowLeft')
+  await expect(cardIn(asked)).toBeFocused()
+  await expect(cardIn(asked)).toHaveAttribute('aria-expanded', 'true')
+  await column(asked)
+    .getByRole('button', { name: fillIn(labels.card.moveTo, { stage: labels.lost }) })
+    .click()
+  await expect(cardIn(labels.lost)).toContainText(labels.card.asksWhy)
+  await slipIn(labels.lost).getByLabel(labels.card.reason).selectOption({ index: 1 })
+  await expect(cardIn(labels.lost)).toContainText(labels.reasons[0] ?? '')
+  await expect(result(labels.results.asking)).toHaveText('0')
+  await page.clock.runFor(2000)
+  await expect(page).toHaveURL(
+    `${path}#${name}?e${labels.enquiries.findIndex((enquiry) => enquiry.firm === firm) + 1}=lost.0`,
+  )
+})
+
+usedByFinger(import.meta.dirname, async (region, page) => {
+  const { stages, enquiries } = labels
+  const [from = '', to = ''] = stages
+  const { firm } = first(enquiries.filter(({ stage }) => stage === from))
+  const column = (name: string) => region.getByRole('list', { name, exact: true })
+  const card = (stage: string) => column(stage).getByRole('button', { name: firm })
+  await bringToMiddle(card(from))
+
+  // A swipe over the text of a card scrolls the page and moves no card.
+  const scrolled = await page.evaluate(() => scrollY)
+  await drag(page, card(from), { x: 0, y: -150 })
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled)
+  await expect(card(from)).toHaveAttribute('aria-expanded', 'false')
+
+  await bringToMiddle(card(from))
+  await drag(page, card(from).locator('svg'), column(to))
+  await expect(card(to)).toHaveAttribute('aria-expanded', 'true')
+})

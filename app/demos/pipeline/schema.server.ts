@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { lineWith } from '../../../contract/line.ts'
+import { demoShape, deviceHint } from '../../../schemas/demo-shape.ts'
+import { day, text } from '../../../schemas/parts.ts'
+
+/** An invented enquiry in its initial state. */
+const enquirySchema = z.strictObject({
+  firm: text.max(28),
+  wants: text.max(36),
+  /** In the currency of `common.yaml`. */
+  value: z.number().positive(),
+  owner: text.max(16),
+  /** One of `stages`, or the value of `lost`. */
+  stage: text,
+  /** The next step, one of `steps`, and the day when it is due; required unless the enquiry is lost. */
+  step: text.optional(),
+  due: day.optional(),
+  /** Why it was lost: one of `reasons`. */
+  reason: text.optional(),
+})
+
+const isOneOf = (names: readonly string[], name: string | undefined) =>
+  name !== undefined && names.includes(name)
+
+/** `content/demos/pipeline.yaml`: enquiries on a board, each with its next step. */
+export const schema = z
+  .strictObject({
+    ...demoShape({
+      results: ['open', 'late', 'asking', 'won'],
+      announcement: ['open', 'late', 'asking', 'won', 'lost'],
+      sent: ['enquiries', 'open', 'late', 'asking', 'won', 'lost'],
+    }),
+    /** The current day of the demo, which never changes. */
+    today: day,
+    /** The columns; the last is business won. */
+    stages: z.array(text.max(14)).length(4, 'must be four: the columns of the board'),
+    lost: text.max(14),
+    steps: z.array(text.max(20)).min(2),
+    reasons: z.array(text.max(28)).min(2),
+    /** The due days that can be chosen for a next step, in days from `today`. */
+    daysAhead: z.array(z.int().min(0).max(60)).min(2),
+    enquiries: z.array(enquirySchema).min(4).max(12),
+    /** Above a column. */
+    column: lineWith('count', 'value'),
+    card: z.strictObject({
+      late: lineWith('step', 'day'),
+      today: lineWith('step'),
+      later: lineWith('step', 'day'),
+      lost: lineWith('reason'),
+      /** Shown while the next step, or the reason, has not been chosen. */
+      asks: text,
+      asksWhy: text,
+      hint: deviceHint,
+      step: text,
+      due: text,
+      reason: text,
+      choose: text,
+      /** Accessible name of the buttons that move the card. */
+      moveTo: lineWith('stage'),
+      move: text,
+    }),
+    list: z.strictObject({ title: text, entry: lineWith('firm', 'owner'), none: text }),
+    /** The line of an enquiry in `sent`. */
+    sentEnquiry: lineWith('firm', 'wants', 'value', 'stage', 'next'),
+  })
+  .superRefine(({ enquiries, stages, lost, steps, reasons }, { addIssue }) => {
+    for (const [index, { stage, step, due, reason }] of enquiries.entries()) {
+      const refuse = (field: string, message: string) =>
+        addIssue({ code: 'custom', path: ['enquiries', index, field], message })
+      if (stage === lost) {
+        if (!isOneOf(reasons, reason)) refuse('reason', `must be one of: ${reasons.join(', ')}`)
+        continue
+      }
+      if (!isOneOf(stages, stage))
+        refuse('stage', `must be one of: ${[...stages, lost].join(', ')}`)
+      if (!isOneOf(steps, step)) refuse('step', `must be one of: ${steps.join(', ')}`)
+      if (!due) refuse('due', 'is missing: every enquiry that is not lost has a day')
+    }
+  })
+
+export type Labels = z.infer<typeof schema>
+
+export const example = 'e1=2.3.1&e5=3..&e6=lost.1'

@@ -1,0 +1,43 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import { first } from '../../../tests/content-file.ts'
+import { common, demoOf } from '../../../tests/demos/demo.ts'
+import { usedByFinger } from '../../../tests/demos/used-by-finger.ts'
+import { expect, test } from '../../../tests/site.ts'
+import type { Labels } from './schema.server.ts'
+
+const { labels, path, open } = demoOf<Labels>(import.meta.dirname)
+
+test.skip(!path, 'no page has this demo')
+
+test('Visitors who write a paragraph see what an editor would strike, strike it, and undo that', async ({
+  page,
+}) => {
+  const region = await open(page)
+  const field = region.getByRole('textbox', { name: labels.paragraph.label })
+  const figure = (name: string) => region.getByRole('status', { name, exact: true })
+
+  const filler = first(labels.fillers.filter(({ instead }) => !instead)).words
+  const passive = `${labels.passive.auxiliaries[0]} ${labels.passive.participles[0]}`
+  const long = `${'Pumps '.repeat(labels.longSentence + 1).trim()}.`
+  await field.click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(`Pumps ${passive}. We ${filler} lift pumps. ${long}`)
+  await expect(figure(labels.results.long)).toHaveText('1')
+  await expect(figure(labels.results.fillers)).toHaveText('1')
+  await expect(figure(labels.results.passive)).toHaveText('1')
+  const remark = fillIn(labels.remark.passive, { number: 1, words: passive })
+  await expect(region.getByRole('listitem').filter({ hasText: remark })).toBeVisible()
+
+  await region.getByRole('button', { name: labels.strike }).click()
+  await expect(field).toHaveValue(`Pumps ${passive}. We lift pumps. ${long}`)
+  await expect(figure(labels.results.fillers)).toHaveText('0')
+  await region.getByRole('button', { name: common.startAgain }).click()
+  await expect(field).toHaveValue(labels.paragraph.first)
+
+  await field.fill('')
+  await expect(field).toHaveAccessibleDescription(new RegExp(labels.paragraph.missing.slice(0, 20)))
+})
+
+usedByFinger(import.meta.dirname, (region) =>
+  region.getByRole('button', { name: labels.strike }).tap(),
+)

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { lineWith } from '../../../contract/line.ts'
+import { demoShape } from '../../../schemas/demo-shape.ts'
+import { text } from '../../../schemas/parts.ts'
+
+/** Words as the rules compare them: in lower case. */
+const lowerCase = text.refine((word) => word === word.toLowerCase(), 'must be in small letters')
+
+/** `content/demos/red-pencil.yaml`: long sentences, fillers and the passive voice, marked. */
+export const schema = z.strictObject({
+  ...demoShape({
+    results: ['words', 'long', 'fillers', 'passive'],
+    announcement: ['words', 'long', 'fillers', 'passive'],
+    sent: ['words', 'sentences', 'long', 'fillers', 'passive', 'paragraph'],
+  }),
+  paragraph: z.strictObject({
+    label: text,
+    hint: text,
+    longest: z.int().min(200).max(3000),
+    first: text,
+    missing: text,
+  }),
+  /** A sentence of more words than this counts as long. */
+  longSentence: z.int().min(5).max(100),
+  /** Words that say nothing, and what to write in their place, if anything. */
+  fillers: z.array(z.strictObject({ words: lowerCase, instead: lowerCase.optional() })).min(1),
+  /** How the passive is found: a form of “to be”, an optional adverb, and a participle. */
+  passive: z.strictObject({
+    auxiliaries: z.array(lowerCase).min(1),
+    /** The ending of that adverb. */
+    adverbEnding: lowerCase,
+    /** The ending of regular participles; the irregular ones; and words that only look like a participle. */
+    participleEnding: lowerCase,
+    participles: z.array(lowerCase).min(1),
+    noParticiples: z.array(lowerCase),
+  }),
+  sheet: text,
+  remarks: text,
+  marks: z.strictObject({ long: text, filler: text, passive: text }),
+  /** Beside a long sentence. */
+  count: lineWith('count'),
+  remark: z.strictObject({
+    long: lineWith('number', 'count'),
+    filler: lineWith('number', 'words'),
+    /** Where there is a shorter word. */
+    shorter: lineWith('number', 'words', 'instead'),
+    passive: lineWith('number', 'words'),
+    none: text,
+  }),
+  strike: text,
+})
+
+export type Labels = z.infer<typeof schema>
+
+export const example = 'text=We+lift+pumps.+They+are+really+made+by+us.'

@@ -1,0 +1,167 @@
+import type { Locator } from '@playwright/test'
+import { fillIn } from '../../../contract/fill-in.ts'
+import { common, demoOf } from '../../../tests/demos/demo.ts'
+import { slide, usedByFinger } from '../../../tests/demos/used-by-finger.ts'
+import { expect, test } from '../../../tests/site.ts'
+import type { Labels } from './schema.server.ts'
+
+const { labels, path, open } = demoOf<Labels>(import.meta.dirname)
+
+test.skip(!path, 'no page has this demo')
+
+type Labelled = { label: string }
+
+/** The blanks of the sentence: lists to choose from, and fields for a number. */
+const choiceIn = (region: Locator, { label }: Labelled) =>
+  region.getByRole('combobox', { name: label, exact: true })
+const numberIn = (region: Locator, { label }: Labelled) =>
+  region.getByRole('spinbutton', { name: label, exact: true })
+
+/** The sentence with the chosen and entered values in its blanks. */
+const read = (sentence: Locator) =>
+  sentence.evaluate((sentence) => {
+    const copy = sentence.cloneNode(true) as Element
+    const blanks = [
+      ...sentence.querySelectorAll<HTMLInputElement | HTMLSelectElement>('select, input'),
+    ]
+    copy.querySelectorAll('select, input').forEach((blank, index) => {
+      const filled = blanks[index]
+      const chosen = filled instanceof HTMLSelectElement && filled.selectedOptions[0]
+      blank.replaceWith((chosen ? chosen.textContent : filled?.value) ?? '')
+    })
+    return copy.textContent
+  })
+
+/** The paragraph around a blank. */
+const around = (blank: Locator) => blank.locator('xpath=ancestor::p')
+
+test('Visitors who make a rule see the orders it would have sent, which limit stopped it, and the risk', async ({
+  page,
+}) => {
+  const region = await open(page)
+  const figure = (name: string) => region.getByRole('status', { name, exact: true })
+  await expect(region.getByText(labels.risk, { exact: true })).toBeVisible()
+  const held = Number(await figure(labels.results.held).innerText())
+  expect(held, 'the first rule has something to show').toBeGreaterThan(1)
+
+  // The smallest loss ends the rule's day, and the log says so.
+  const log = region.getByRole('table', { name: labels.log.title })
+  const loss = numberIn(region, labels.loss)
+  await loss.fill(String(labels.loss.low))
+  await expect(log.getByText(labels.log.ended)).toBeVisible()
+  await expect(log.getByText(labels.log.stopped.loss).first()).toBeVisible()
+  await loss.fill(String(labels.loss.high))
+  await expect(log.getByText(labels.log.ended)).toBeHidden()
+
+  // By keyboard: one order a day. All later orders are stopped, and the log says why.
+  const orders = numberIn(region, labels.orders)
+  await orders.click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('2')
+  await orders.press('ArrowDown')
+  await expect(orders).toHaveValue('1')
+  await expect(figure(labels.results.sent)).toHaveText('1')
+  await expect(figure(labels.results.stopped)).toHaveText(String(held - 1))
+  await expect(log.getByText(labels.log.stopped.orders).last()).toBeVisible()
+
+  // Back to the first minute: the condition has not been true yet. An arrow key moves a minute forward.
+  const minute = region.getByRole('slider', { name: labels.minute.label, exact: true })
+  await minute.press('Home')
+  await expect(figure(labels.results.held)).toHaveText('0')
+  await expect(region.getByText(labels.log.none)).toBeVisible()
+  await minute.press('ArrowRight')
+  await expect(minute).toHaveValue('1')
+  await minute.press('End')
+  await expect(figure(labels.results.held)).toHaveText(String(held))
+
+  // By pointer: hours that end before they begin are an error, and no order is sent.
+  const { times } = labels.hours
+  await choiceIn(region, { label: labels.hours.from }).selectOption(times.at(-1) ?? '')
+  await choiceIn(region, { label: labels.hours.until }).selectOption(times[0] ?? '')
+  await expect(region.getByText(labels.hours.error)).toBeVisible()
+  await expect(figure(labels.results.sent)).toHaveText('0')
+})
+
+test('The sentence has the blanks that its condition asks for, and no others', async ({ page }) => {
+  const region = await open(page)
+  const { watched, against } = labels
+  for (const { kind: watching, label: whatever } of watched.choices) {
+    await choiceIn(region, watched).selectOption(whatever)
+    const isPrice = watching === 'price'
+    await expect(choiceIn(region, against)).toBeVisible({ visible: isPrice })
+    await expect(numberIn(region, labels.level)).toBeVisible({ visible: !isPrice })
+    for (const { kind, label: line } of isPrice ? against.choices : []) {
+      await choiceIn(region, against).selectOption(line)
+      await expect(numberIn(region, labels.price)).toBeVisible({ visible: kind === 'price' })
+      await expect(numberIn(region, labels.minutes)).toBeVisible({ visible: kind !== 'price' })
+    }
+  }
+})
+
+test('The rule reads as a sentence, also without scripts', async ({ page, browser, baseURL }) => {
+  const region = await open(page)
+  const sentence = around(numberIn(region, labels.loss))
+  const before = await read(sentence)
+  const asTyped = Object.fromEntries(
+    (['minutes', 'units', 'orders', 'largest', 'loss'] as const).map((field) => [
+      field,
+      labels[field].first,
+    ]),
+  )
+  const first = ({ choices }: { choices: { label: string }[] }) => choices[0]?.label ?? ''
+  expect(before).toBe(
+    fillIn(fillIn(labels.sentence, { condition: labels.condition.average }), {
+      ...asTyped,
+      watched: first(labels.watched),
+      way: first(labels.way),
+      against: first(labels.against),
+      order: first(labels.order),
+      from: labels.hours.times[0] ?? '',
+      until: labels.hours.times.at(-1) ?? '',
+    }),
+  )
+
+  const asleep = await browser.newPage({ javaScriptEnabled: false })
+  await asleep.goto(`${baseURL}${path}`)
+  expect(await read(around(numberIn(asleep.getByRole('main'), labels.loss)))).toBe(before)
+  await asleep.close()
+})
+
+test('An invalid number in a blank is explained beside it, and the last valid one still counts', async ({
+  page,
+}) => {
+  const region = await open(page)
+  const results = () => region.getByRole('status').allInnerTexts()
+  const before = await results()
+  const orders = numberIn(region, labels.orders)
+  for (const nonsense of ['', '-3', 'many', '1e9', '99999999999999']) {
+    await orders.fill(nonsense)
+    await expect(orders).toHaveAttribute('aria-invalid', 'true')
+    const error = around(orders).getByText(
+      /^-?\d+$/.test(nonsense)
+        ? fillIn(common.outOfRange, {
+            low: labels.orders.low,
+            high: labels.orders.high,
+            used: labels.orders.first,
+          })
+        : common.notANumber,
+      { exact: true },
+    )
+    await expect(error).toBeVisible()
+    await expect(orders).toHaveAccessibleDescription(await error.innerText())
+    expect(await results()).toEqual(before)
+  }
+})
+
+test('Every blank is large enough for a finger, at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const region = await open(page)
+  for (const blank of await region.locator('p :is(select, input)').all()) {
+    const box = await blank.boundingBox()
+    expect.soft(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+  }
+})
+
+usedByFinger(import.meta.dirname, (region, page) =>
+  slide(page, region.getByRole('slider', { name: labels.minute.label }), -80),
+)

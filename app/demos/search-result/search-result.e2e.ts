@@ -1,0 +1,52 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import { common, demoOf } from '../../../tests/demos/demo.ts'
+import { usedByFinger } from '../../../tests/demos/used-by-finger.ts'
+import { expect, test } from '../../../tests/site.ts'
+import type { Labels } from './schema.server.ts'
+
+const { labels, path, open } = demoOf<Labels>(import.meta.dirname)
+
+test.skip(!path, 'no page has this demo')
+
+test('Visitors who write a title and a description see where they are cut, and what to change', async ({
+  page,
+}) => {
+  const region = await open(page)
+  const field = ({ label }: { label: string }) => region.getByRole('textbox', { name: label })
+  const width = region
+    .getByRole('status', { name: labels.results.title.split('{')[0] ?? '' })
+    .first()
+  const used = async () =>
+    Number.parseInt((await width.innerText()).replace(/\D*(\d+).*/s, '$1'), 10)
+
+  // Twenty m of Arial are 20 × 0.833 × 20 px: Adobe publishes 833 thousandths of an em.
+  await field(labels.fields.title).click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('m'.repeat(20))
+  await expect.poll(used).toBeGreaterThan(330)
+  expect(await used()).toBeLessThan(337)
+  const missing = fillIn(labels.advice.wordsMissing, { words: 'kites, paper' })
+  await field(labels.fields.query).fill('Kites, paper')
+  await expect(region.getByText(missing)).toBeVisible()
+
+  await field(labels.fields.title).fill(`Paper kites ${'by the dozen '.repeat(8)}`)
+  await expect(region.getByText(labels.advice.wordsThere, { exact: true })).toBeVisible()
+  const [before = ''] = labels.advice.titleCut.split('{')
+  await expect(region.getByRole('listitem').filter({ hasText: before })).toBeVisible()
+  const cut = region.getByText(/^Paper kites .* …$/).filter({ visible: true })
+  await expect(cut, 'cut on both screens').toHaveCount(2)
+
+  await field(labels.fields.address).fill('nowhere')
+  await expect(field(labels.fields.address)).toHaveAccessibleDescription(/\S/)
+  await field(labels.fields.address).fill('kites.example/paper/dozen')
+  await expect(region.getByText('https://kites.example › paper › dozen')).toHaveCount(2)
+
+  await region.getByRole('button', { name: common.startAgain }).click()
+  await expect(field(labels.fields.title)).toHaveValue(labels.fields.title.first)
+})
+
+usedByFinger(import.meta.dirname, async (region, page) => {
+  const { title } = labels.fields
+  await region.getByRole('textbox', { name: title.label, exact: true }).tap()
+  await page.keyboard.type('Pumps, ')
+})

@@ -1,0 +1,82 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import { demoOf } from '../../../tests/demos/demo.ts'
+import { bringToMiddle, drag } from '../../../tests/demos/finger.ts'
+import { usedByFinger } from '../../../tests/demos/used-by-finger.ts'
+import { expect, MOVING, stopClock, test } from '../../../tests/site.ts'
+import type { Labels } from './schema.server.ts'
+
+test.use(MOVING)
+
+const { labels, path, open } = demoOf<Labels>(import.meta.dirname)
+
+test.skip(!path, 'no page has this demo')
+
+const { shots, trim, controls } = labels
+const [first, second] = shots
+
+test('A shot can be trimmed by pointer, keys and buttons, and the film plays at that length', async ({
+  page,
+}) => {
+  await stopClock(page)
+  const region = await open(page)
+  const lasts = (seconds: number) =>
+    expect(handle).toHaveAttribute('aria-valuenow', String(seconds))
+  const handle = region.getByRole('slider').first()
+  const { seconds = 0, title = '' } = first ?? {}
+  await expect(handle).toHaveAccessibleName(fillIn(controls.trim, { number: 1, title }))
+
+  await handle.press('ArrowRight')
+  await lasts(seconds + trim.step)
+  await region.getByRole('button', { name: fillIn(controls.shorter, { title }) }).click()
+  await lasts(seconds)
+  await handle.press('Home')
+  await lasts(trim.low)
+  await expect(
+    region.getByText(labels.tooShort.split('{')[0] ?? ''),
+    'its caption cannot be read any more',
+  ).toBeVisible()
+
+  await handle.hover()
+  await page.mouse.down()
+  await page.mouse.move(1200, 300, { steps: 3 })
+  await page.mouse.up()
+  const pulled = Number(await handle.getAttribute('aria-valuenow'))
+  expect(pulled).toBeGreaterThan(trim.low)
+
+  // The film is paused until it is played, then cuts to the second shot when the first is over.
+  const screen = (number: number, shot = first) =>
+    region.getByRole('img', { name: fillIn(controls.screen, { number, ...shot }) })
+  await page.clock.runFor(2000)
+  await expect(screen(1)).toBeVisible()
+  await region.getByRole('button', { name: controls.play, exact: true }).click()
+  await page.clock.runFor((pulled + 0.2) * 1000)
+  await expect(screen(2, second)).toBeVisible()
+  await expect(screen(2, second).getByText(second?.caption ?? '')).toBeVisible()
+  await region.getByRole('button', { name: controls.pause, exact: true }).click()
+  await region.getByRole('button', { name: controls.before, exact: true }).press('Enter')
+  await expect(screen(1)).toBeVisible()
+})
+
+test('Visitors who ask for less motion see a series of stills', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await stopClock(page)
+  const region = await open(page)
+  const drawing = () => region.getByRole('img').innerHTML()
+  const still = await drawing()
+  await region.getByRole('button', { name: controls.play, exact: true }).click()
+  await page.clock.runFor(((first?.seconds ?? 0) - 0.5) * 1000)
+  expect(await drawing()).toBe(still)
+  await page.clock.runFor(1000)
+  expect(await drawing()).not.toBe(still)
+})
+
+usedByFinger(import.meta.dirname, async (region, page) => {
+  const { controls } = labels
+  const trim = region.getByRole('slider').first()
+  await bringToMiddle(trim)
+  const length = Number(await trim.getAttribute('aria-valuenow'))
+  await drag(page, trim, { x: 40, y: 0 })
+  expect(Number(await trim.getAttribute('aria-valuenow'))).toBeGreaterThan(length)
+  await region.getByRole('button', { name: controls.play, exact: true }).tap()
+  await region.getByRole('button', { name: controls.pause, exact: true }).tap()
+})

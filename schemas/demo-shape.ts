@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { lineWith } from '../contract/line.ts'
+import { text } from './parts.ts'
+
+/** The labels that every demo has. */
+const demoLabels = {
+  /** Completes "Try it here: …", and is the text of links to it. */
+  name: text.max(40),
+  title: text,
+  intro: text,
+  /** Says in one line that it is a specimen, and what is invented in it. */
+  specimen: text,
+}
+
+/**
+ * The fields of every demo's schema, and those that the frame fills with the demo's figures (`Demo`).
+ * @param names keys of the results, in order; of the figures that are announced when the visitor pauses
+ *   (`announcement`); and of those in the text that goes to the contact form (`sent`)
+ */
+export const demoShape = <Result extends string>(names: {
+  results: readonly Result[]
+  announcement: readonly string[]
+  sent: readonly string[]
+}) => ({
+  ...demoLabels,
+  results: z.strictObject(
+    Object.fromEntries(names.results.map((name) => [name, text])) as Record<Result, typeof text>,
+  ),
+  announcement: lineWith(...names.announcement),
+  sent: lineWith(...names.sent),
+})
+
+/** The labels of a demo as the frame knows them. */
+export type DemoLabels = Record<keyof typeof demoLabels | 'announcement' | 'sent', string> & {
+  results: Record<string, string>
+}
+
+/** What to do on a touch screen, and what to do by mouse and keyboard. */
+export const deviceHint = z.strictObject({ touch: text, keyboard: text })
+
+export type DeviceHint = z.infer<typeof deviceHint>
+
+const amount = z.number().nonnegative('must not be below 0')
+
+/** A number that a visitor sets: its range, its steps and its initial value. */
+export const quantity = z
+  .strictObject({
+    label: text,
+    hint: text.optional(),
+    low: amount,
+    high: amount,
+    /** The highest value of the slider, if more may be typed. */
+    slideTo: amount.optional(),
+    step: z.number().positive(),
+    first: amount,
+  })
+  .refine(
+    ({ low, high, first, slideTo = high }) => low <= first && first <= slideTo && slideTo <= high,
+    {
+      path: ['first'],
+      error: 'must be between low and high, and at most slideTo',
+    },
+  )
+
+const isCurrency = (code: string) =>
+  /^[A-Z]{3}$/.test(code) && Intl.supportedValuesOf('currency').includes(code)
+
+/** `content/demos/common.yaml`: the labels that all demos share. */
+export const commonDemoSchema = z.strictObject({
+  /** The name of a demo's section. */
+  tryIt: lineWith('name'),
+  /** On cards and in menus of pages that have a demo. */
+  tryItShort: text,
+  /** The currency of all amounts, as an ISO 4217 code. */
+  currency: z.string().refine(isCurrency, 'must be a currency of ISO 4217, such as INR'),
+  withoutScripts: text,
+  send: text,
+  share: text,
+  shared: text,
+  undo: text,
+  startAgain: text,
+  /** Name of the checkbox that opens the pinned row of results on narrow windows. */
+  allResults: text,
+  /** Name of the slider beside a field for numbers. */
+  slider: lineWith('low', 'high'),
+  notANumber: text,
+  /** Beside a field whose number is too small or too large. */
+  outOfRange: lineWith('low', 'high', 'used'),
+})
+
+export type CommonDemoLabels = z.infer<typeof commonDemoSchema>
+export type Quantity = z.infer<typeof quantity>

@@ -1,0 +1,50 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
+import type { DemoLabels } from './demo-shape.ts'
+
+/** What the `schema.server.ts` of a demo exports. */
+type Demo = {
+  /** Of `content/demos/<demo>.yaml`. */
+  schema: z.ZodObject
+  /**
+   * Its URL state, which an address has after the question mark, with other results than the initial
+   * ones: tests and screenshots open it.
+   */
+  example: string
+  /** The labels on a given day, such as 2026-11-30, if they depend on it. */
+  labelsOn?: (labels: DemoLabels, today: string) => DemoLabels
+}
+
+/** The modules by their path, loaded by Node: in tools, the editor and browser tests. */
+const loaded = () =>
+  Promise.all(
+    globSync('app/demos/*/schema.server.ts')
+      .sort()
+      .map(async (file): Promise<[string, Demo]> => {
+        return [file, await import(/* @vite-ignore */ pathToFileURL(path.resolve(file)).href)]
+      }),
+  )
+
+// Vite replaces the first: the built application is loaded by `require`, which allows no `await` here.
+const modules: [string, Demo][] = import.meta.env?.SSR
+  ? Object.entries(import.meta.glob<Demo>('../app/demos/*/schema.server.ts', { eager: true }))
+  : await loaded()
+
+/** Every demo that a page can name: the folders of `app/demos` with a schema. */
+export const DEMOS: Record<string, Demo> = Object.fromEntries(
+  modules.map(([file, demo]) => [path.basename(path.dirname(file)), demo]),
+)
+
+export const demoName = z.enum(Object.keys(DEMOS))
+
+/**
+ * The demo of a page, and the section that it comes after.
+ * @param sections those of this kind of page
+ */
+export const demoAfter = <Section extends string>(...sections: [Section, ...Section[]]) =>
+  z
+    .strictObject({ name: demoName, after: z.enum(sections).meta({ title: 'After the section' }) })
+    .meta({ description: 'What visitors can try on this page.' })
+    .optional()

@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test'
+import { formIn, outbox, someone } from '../contact-form.ts'
+import { labels as layout } from '../content-file.ts'
+import { holdBack, hydratedIsland } from '../page-notes.ts'
+import { expect, test } from '../site.ts'
+import { comesTo, common, demoOf, regionOf } from './demo.ts'
+import { bringToMiddle } from './finger.ts'
+import { scrollOnSliders, slide } from './used-by-finger.ts'
+
+/** The least width and height that a finger can hit, in pixels. */
+const FINGER = 40
+
+/** The greatest height of the pinned row of results, in pixels. */
+const ROW = 64
+
+/** What a buyer does with the main control of a demo; the first step works before it is hydrated. */
+type Use = (region: Locator, page: Page) => (() => Promise<unknown>)[]
+
+/** Slides the first slider. */
+export const slideFirst: Use = (region, page) => [
+  () => slide(page, region.getByRole('slider').first(), 60),
+]
+
+/** The pinned row of results. */
+const rowOf = (region: Locator) =>
+  region.getByRole('checkbox', { name: common.allResults, exact: true }).locator('..')
+
+/** The points of a grid over an element at which something else covers it. */
+const coveredPoints = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const shares = [0.02, 0.25, 0.5, 0.75, 0.98]
+    return shares
+      .flatMap((x) => shares.map((y) => [left + width * x, top + height * y] as const))
+      .filter(([x, y]) => !element.contains(document.elementFromPoint(x, y)))
+  })
+
+/** What the pinned row shows; fails unless it is in sight and at most one line high. */
+async function rowInSight(region: Locator) {
+  const row = rowOf(region)
+  await expect(row).toBeInViewport({ ratio: 1 })
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(ROW)
+  expect(await coveredPoints(row)).toEqual([])
+  return (await row.screenshot()).toString('base64')
+}
+
+/** Scrolls through a demo, and returns where the contact widget covers it. */
+const underWidget = async (region: Locator, widget: Locator) =>
+  region.evaluate(
+    (section, button) => {
+      const places: number[] = []
+      const end = section.getBoundingClientRect().bottom + scrollY
+      scrollTo({ top: section.getBoundingClientRect().top + scrollY, behavior: 'instant' })
+      for (let top = scrollY; top < end - innerHeight; top += 150) {
+        scrollTo({ top, behavior: 'instant' })
+        const box = button?.getBoundingClientRect() ?? new DOMRect()
+        const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+        if (!section.contains(there)) places.push(top)
+      }
+      return places
+    },
+    await widget.elementHandle(),
+  )
+
+/** Controls of a demo that a finger may miss, each with the size of the area that can be hit. */
+const smallTargets = (region: Locator, least: number) =>
+  region.evaluate((section, least) => {
+    for (const details of section.querySelectorAll('details')) details.open = true
+    const controls = section.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    )
+    return [...controls]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .flatMap((control) => {
+        control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+        const target = control.closest('label') ?? control
+        const { left, top, width, height } = target.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        const isHit = (dx: number, dy: number) =>
+          target.contains(document.elementFromPoint(x + dx, y + dy))
+        /** How far from the middle it can be hit, up to half of `least`. */
+        const reach = (dx: number, dy: number) => {
+          let far = 0
+          while (far < (least - 1) / 2 && isHit(dx * (far + 0.5), dy * (far + 0.5))) far += 1
+          return far
+        }
+        const wide = reach(-1, 0) + reach(1, 0)
+        const high = reach(0, -1) + reach(0, 1)
+        // The browser rounds points to whole pixels, so one pixel is not measured.
+        return wide < least - 1 || high < least - 1
+          ? [`${wide} by ${high}: ${control.outerHTML.slice(0, 160)}`]
+          : []
+      })
+  }, least)
+
+/**
+ * Tests a demo on a phone.
+ * @param folder the demo's folder
+ */
+export function usedOnPhone(folder: string, use: Use): void {
+  const { name: demo, labels, path, open } = demoOf(folder)
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+  test.skip(!path, 'no page has this demo')
+
+  test(`On a phone, a buyer uses ${demo} before and after it is hydrated, sees what it answers without scrolling, and sends it`, async ({
+    page,
+  }) => {
+    const region = regionOf(page, labels.name)
+    const [early, ...later] = use(region, page)
+    const scripts = await holdBack(page)
+    await page.goto(`${path}#${demo}`)
+    await bringToMiddle(region.getByRole('slider').or(region.getByRole('button')).first())
+    const asLoaded = await rowInSight(region)
+    await scrollOnSliders(page, region)
+    await early?.()
+    scripts.letThrough()
+    await hydratedIsland(page, demo).waitFor({ state: 'attached' })
+    for (const step of later) await step()
+    await expect.poll(() => rowInSight(region)).not.toBe(asLoaded)
+
+    const used = await comesTo(region)
+    await region.getByRole('button', { name: common.startAgain }).tap()
+    await expect.poll(() => comesTo(region)).not.toEqual(used)
+    for (const step of use(region, page)) await step()
+    await expect.poll(() => rowInSight(region)).not.toBe(asLoaded)
+
+    await region.getByRole('link', { name: common.send }).tap()
+    const form = formIn(page.getByRole('main'))
+    await expect(form.name).toBeInViewport({ ratio: 1 })
+    const buyer = { ...someone(), message: '' }
+    await form.write(buyer)
+    await form.send.tap()
+    await expect(form.thanks).toBeVisible()
+    const [stored] = await outbox(buyer.email)
+    expect(stored).toMatchObject({ name: buyer.name, message: '' })
+    const [name, ...sent] = stored?.details.result?.split('\n') ?? []
+    expect(name).toBe(labels.name)
+    expect(sent.join(' ')).toMatch(/\S/)
+  })
+
+  test(`On a phone, every result of ${demo} is shown by a tap on its pinned row, which the contact widget leaves in sight, and its controls are at least ${FINGER} by ${FINGER} pixels`, async ({
+    page,
+  }) => {
+    const region = await open(page)
+    const row = rowOf(region)
+    const widget = page.getByRole('complementary', { name: layout.contactOptions, exact: true })
+    expect(await underWidget(region, widget.getByRole('button'))).toEqual([])
+
+    const toggle = row.getByRole('checkbox')
+    await bringToMiddle(region.getByRole('slider').or(region.getByRole('button')).first())
+    const { height = 0 } = (await row.boundingBox()) ?? {}
+    await toggle.tap()
+    await expect.poll(async () => (await row.boundingBox())?.height).toBeGreaterThan(height)
+    for (const result of await row.locator('output').all()) {
+      await expect(result).toBeInViewport({ ratio: 1 })
+      expect(await coveredPoints(result)).toEqual([])
+    }
+    await toggle.tap()
+    await expect.poll(async () => (await row.boundingBox())?.height).toBe(height)
+
+    for (const folded of await region.getByRole('button', { expanded: false }).all())
+      await folded.tap()
+    expect(await smallTargets(region, FINGER)).toEqual([])
+  })
+}
