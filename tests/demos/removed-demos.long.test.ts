@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process'
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { type Document, parseDocument } from 'yaml'
+import { contentTexts } from '../../schemas/content-folder.ts'
+import { scratchCopy } from '../../tools/scratch-copy.ts'
+import { bareEnvironment } from '../bare-environment.ts'
+import { demos } from '../content-file.ts'
+import { freePort } from '../server/support/mail-server.ts'
+
+/** Two demos: those of the first service and of the last page that have one. */
+const removed = [demos.at(0), demos.at(-1)].flatMap((entry) => entry?.demo ?? [])
+
+type Lines = {
+  demo?: { name: string }
+  sections?: { section: string }[]
+  tryIt?: { demos: string[] }
+}
+
+/** Removes the lines of a page's content that name a removed demo. */
+function removeLines(page: Document): void {
+  const { demo, sections, tryIt }: Lines = page.toJS() ?? {}
+  if (demo && removed.includes(demo.name)) {
+    page.delete('demo')
+    const index = sections?.findIndex(({ section }) => section === 'demo') ?? -1
+    if (index >= 0) page.deleteIn(['sections', index])
+  }
+  const left = tryIt?.demos?.filter((name) => !removed.includes(name))
+  if (left) page.setIn(['tryIt', 'demos'], left)
+}
+
+test('Without the folders and the content of two demos, the site is built and passes its tests', {
+  timeout: 600_000,
+}, async () => {
+  const folder = scratchCopy()
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const part of ['tests', 'deploy', '.vscode'])
+    cpSync(part, path.join(folder, part), { recursive: true })
+  for (const demo of removed) {
+    rmSync(path.join(folder, 'app/demos', demo), { recursive: true })
+    rmSync(path.join(folder, `content/demos/${demo}.yaml`))
+  }
+  const content = path.join(folder, 'content')
+  for (const [file, text] of Object.entries(contentTexts(content))) {
+    if (!/^[^/]+\.yaml$|^(?:services|products)\//.test(file)) continue
+    const page = parseDocument(text)
+    removeLines(page)
+    writeFileSync(path.join(content, file), String(page))
+  }
+  const env = { ...bareEnvironment, HOME: process.env.HOME, TEST_PORT: `${await freePort()}` }
+  for (const command of [
+    'react-router typegen',
+    'tsc --noEmit',
+    'node tools/build.ts',
+    'vitest run schemas app/demos tests/addresses',
+    // Loads every browser test, and runs two that go through all demos.
+    'playwright test links budgets',
+  ]) {
+    const [program = '', ...args] = command.split(' ')
+    const running = promisify(execFile)(program, args, { cwd: folder, env })
+    const failure = await running.then(
+      () => '',
+      ({ stdout, stderr }) => stdout + stderr,
+    )
+    expect(failure, command).toBe('')
+  }
+})
