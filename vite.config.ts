@@ -50,10 +50,8 @@ export default defineConfig(({ command }) => ({
   build: {
     assetsInlineLimit: 0,
     manifest: true,
-    // Scripts that come after the load of the page need no preload; the lists would be in the first script.
-    modulePreload: {
-      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
-    },
+    // What comes after the first script needs no preload, and the lists would be part of that script.
+    modulePreload: false,
   },
   environments: {
     ssr: { build: { rolldownOptions: { output: { assetFileNames: ASSETS } } } },

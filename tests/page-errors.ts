@@ -60,18 +60,16 @@ export const sideways = (page: Page) =>
 /** The links whose middle belongs to another element once they are scrolled into the window. */
 export const coveredLinks = (page: Page) =>
   page.evaluate(() => {
-    // The skip link is above the page until it has the focus.
-    const links = [...document.querySelectorAll<HTMLElement>('a[href]')].filter(
-      (link) =>
-        link.checkVisibility({ visibilityProperty: true }) &&
-        link.getBoundingClientRect().bottom + scrollY > 0,
+    const links = [...document.querySelectorAll<HTMLElement>('a[href]')].filter((link) =>
+      link.checkVisibility({ visibilityProperty: true }),
     )
     return links.flatMap((link) => {
       link.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       // A link in running text may be broken across lines.
       const { left, top, width, height } = link.getClientRects()[0] ?? new DOMRect()
       const at = document.elementFromPoint(left + width / 2, top + height / 2)
-      return link.contains(at)
+      // The skip link is above the window until it has the focus.
+      return top + height <= 0 || link.contains(at)
         ? []
         : [
             `${link.textContent} (${link.getAttribute('href')}) is under ${at?.outerHTML.slice(0, 80)}`,

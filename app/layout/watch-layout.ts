@@ -8,6 +8,17 @@ import { openSearch } from './open-search.ts'
 import { watchBannerButton } from './pause-banner.ts'
 import { watchLiveChat } from './watch-live-chat.ts'
 
+/** What only some pages have, by its attribute. */
+const PARTS = {
+  [DATA.contents]: () =>
+    import('../sections/blog/article-tools.ts').then(({ watchArticle }) => watchArticle()),
+  [DATA.searchResults]: () =>
+    import('../sections/search/search-page.ts').then(({ watchSearchPage }) => watchSearchPage()),
+  [DATA.nearPages]: () =>
+    import('../sections/page/near-pages.ts').then(({ showNearPages }) => showNearPages()),
+  [DATA.consent]: () => import('../consent/ask-consent.ts').then(({ askConsent }) => askConsent()),
+}
+
 /** Adds the behaviour of the layout, which needs no React. */
 export function watchLayout(): void {
   watchPopovers()
@@ -18,24 +29,10 @@ export function watchLayout(): void {
   watchLiveChat()
   keepShown()
   insertDeferred()
+  // Reserves room for the results, so that nothing moves when they appear.
+  if (new URLSearchParams(location.search).get('q')?.trim())
+    document.querySelector(`[${DATA.searchResults}]`)?.setAttribute(DATA.expected, '')
   // Progressive enhancement: the page is complete without these, so a failed import is ignored.
-  if (document.querySelector(`[${DATA.contents}]`))
-    import('../sections/blog/article-tools.ts')
-      .then(({ watchArticle }) => watchArticle())
-      .catch(() => {})
-  const results = document.querySelector(`[${DATA.searchResults}]`)
-  if (results) {
-    // Reserves room for the results, so that nothing moves when they appear.
-    if (new URLSearchParams(location.search).get('q')?.trim())
-      results.setAttribute(DATA.expected, '')
-    import('../sections/search/search-page.ts')
-      .then(({ watchSearchPage }) => watchSearchPage())
-      .catch(() => {})
-  }
-  if (document.querySelector(`[${DATA.nearPages}]`))
-    import('../sections/page/near-pages.ts')
-      .then(({ showNearPages }) => showNearPages())
-      .catch(() => {})
-  if (document.querySelector(`[${DATA.consent}]`))
-    import('../consent/ask-consent.ts').then(({ askConsent }) => askConsent()).catch(() => {})
+  for (const [attribute, load] of Object.entries(PARTS))
+    if (document.querySelector(`[${attribute}]`)) load().catch(() => {})
 }
