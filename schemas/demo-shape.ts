@@ -75,6 +75,8 @@ export const commonDemoSchema = z.strictObject({
   currency: z.string().refine(isCurrency, 'must be a currency of ISO 4217, such as INR'),
   withoutScripts: text,
   send: text,
+  /** Where the browser stores nothing, so that the form would not have the result. */
+  notAttached: text,
   share: text,
   shared: text,
   undo: text,

@@ -20,10 +20,10 @@ type Demo = {
 /** The modules by their path, loaded by Node: in tools, the editor and browser tests. */
 const loaded = () =>
   Promise.all(
-    globSync('app/demos/*/schema.server.ts')
+    globSync(path.join(import.meta.dirname, '../app/demos/*/schema.server.ts'))
       .sort()
       .map(async (file): Promise<[string, Demo]> => {
-        return [file, await import(/* @vite-ignore */ pathToFileURL(path.resolve(file)).href)]
+        return [file, await import(/* @vite-ignore */ pathToFileURL(file).href)]
       }),
   )
 

@@ -100,7 +100,8 @@ test('An article states when it was updated, if not on the day of publication', 
   const [before = ''] = blog.updated.split('{date}')
   const pages = new Map(builtPages().map((page) => [page.path, page.html]))
   for (const { path, published, updated } of articles) {
-    const [, byline = ''] = /<h1[\s\S]*?<p([\s\S]*?)<\/p>/.exec(pages.get(path) ?? '') ?? []
+    const [, byline = ''] =
+      /<header class[\s\S]*?<h1([\s\S]*?)<\/header>/.exec(pages.get(path) ?? '') ?? []
     const twin = builtFile(markdownPath(path))
     const day = updated === published ? undefined : updated
     const line = blog.updated.replace('{date}', day ? dates.format(new Date(day)) : '')

@@ -1,6 +1,8 @@
-import { FIELD } from '../contract/fields.ts'
+import { CONTACT_FORM_PATH, FIELD } from '../contract/fields.ts'
 import { STORAGE_KEYS } from '../contract/storage-keys.ts'
 import { formIn, outbox, someone } from './contact-form.ts'
+import { asShown, demos, first } from './content-file.ts'
+import { common, demoOf, regionOf } from './demos/demo.ts'
 import { hydratedIsland } from './page-notes.ts'
 import { expect, hydrated, test } from './site.ts'
 
@@ -57,3 +59,35 @@ test('A malformed visit is replaced, and the enquiry has the new campaign', asyn
   const [stored] = await outbox(text.email)
   expect(stored?.details).toMatchObject({ [FIELD.utmSource]: 'newsletter' })
 })
+
+/** Browsers in which nothing can be stored. */
+const WITHOUT_STORAGE = {
+  'storage is forbidden': () =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    }),
+  'there is no storage': () => Object.defineProperty(window, 'sessionStorage', { value: null }),
+  'the storage is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  },
+}
+
+for (const [when, change] of Object.entries(WITHOUT_STORAGE))
+  test(`Where ${when}, a demo says that its result cannot be attached, before it leads to the form`, async ({
+    page,
+  }) => {
+    const { demo, labels } = first(demos)
+    await page.addInitScript(change)
+    await demoOf(demo).open(page)
+    const region = regionOf(page, labels.name)
+    const send = region.getByRole('link', { name: common.send })
+    await send.click()
+    await expect(region.getByRole('alert')).toHaveText(asShown(common.notAttached))
+    await send.click()
+    await expect(page).toHaveURL(CONTACT_FORM_PATH)
+    await expect(formIn(page.getByRole('main')).name).toBeVisible()
+  })

@@ -69,17 +69,20 @@ function readAgain({ persisted }: PageTransitionEvent): void {
   for (const watch of watchers) watch()
 }
 
-function change(changes: Partial<Enquiry>): void {
+/** @returns whether the enquiry is stored, for the next page too */
+function change(changes: Partial<Enquiry>): boolean {
   enquiry = { ...getEnquiry(), ...changes }
   const { values, results, attempt, status } = enquiry
+  for (const watch of watchers) watch()
   try {
     const leftWhileSending = status.is === 'sending'
     const stored = { values, results, attempt, leftWhileSending }
     sessionStorage.setItem(STORAGE_KEYS.enquiry, JSON.stringify(stored))
+    return true
   } catch {
     // Session storage is not available: the values are then only in the form.
+    return false
   }
-  for (const watch of watchers) watch()
 }
 
 /**
@@ -96,7 +99,10 @@ export function storeValues(values: EnquiryValues): void {
   change({ values, restored: undefined })
 }
 
-/** Attaches the result of a demo, in place of an earlier one of the same demo. */
+/**
+ * Attaches the result of a demo, in place of an earlier one of the same demo.
+ * @returns whether it is stored, and so will be in the form of the next page
+ */
 export const attachResult = (result: Result) =>
   change({ results: [...withoutResult(result.name), result] })
 

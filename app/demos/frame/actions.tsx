@@ -27,6 +27,7 @@ export function Actions({ demo, text, children }: ActionsProps) {
   const { address, undo, canUndo, startAgain, labels, common } = demo
   const [copied, setCopied] = useState('')
   const isCopied = copied === address
+  const [notAttached, setNotAttached] = useState(false)
   return (
     <div className={styles.actions}>
       {/* Without scripts this is a plain link to the form, and nothing is attached. */}
@@ -34,7 +35,12 @@ export function Actions({ demo, text, children }: ActionsProps) {
         {...{ [DATA.held]: '' }}
         href={CONTACT_FORM_PATH}
         variant="marigold"
-        onClick={() => attachResult({ name: labels.name, text })}
+        onClick={(event) => {
+          // The second press leads to the form without the result.
+          if (attachResult({ name: labels.name, text }) || notAttached) return
+          event.preventDefault()
+          setNotAttached(true)
+        }}
       >
         {common.send}
       </ButtonLink>
@@ -62,6 +68,9 @@ export function Actions({ demo, text, children }: ActionsProps) {
         <Action onClick={startAgain}>{common.startAgain}</Action>
         <LiveRegion text={isCopied ? common.shared : ''} />
       </div>
+      <p role="alert" className={styles.alert}>
+        {notAttached && common.notAttached}
+      </p>
     </div>
   )
 }
