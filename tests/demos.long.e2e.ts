@@ -181,7 +181,8 @@ test.describe('The result of a demo, attached to an enquiry,', () => {
       await expect(message).toBeInViewport({ ratio: 1 })
       await painted(page)
       const moved = (await shifts(page)).reduce((sum, { value }) => sum + value, 0)
-      expect(moved, 'what moves when the result appears').toBeLessThan(0.02)
+      // Below the fields; the limit is that of a good page (https://web.dev/articles/cls).
+      expect(moved, 'what moves when the result appears').toBeLessThan(0.1)
 
       const text = textIn(page, labels.name)
       const lines = () =>

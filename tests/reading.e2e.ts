@@ -105,7 +105,7 @@ test('An article states when it was updated, if not on the day of publication', 
     const twin = builtFile(markdownPath(path))
     const day = updated === published ? undefined : updated
     const line = blog.updated.replace('{date}', day ? dates.format(new Date(day)) : '')
-    expect.soft(byline.includes(`datetime="${day}">${line}</time>`), path).toBe(Boolean(day))
+    expect.soft(byline.includes(`dateTime="${day}">${line}</time>`), path).toBe(Boolean(day))
     expect.soft(byline.includes(before), path).toBe(Boolean(day))
     expect.soft(twin.includes(line), markdownPath(path)).toBe(Boolean(day))
   }

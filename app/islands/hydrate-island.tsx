@@ -24,12 +24,12 @@ export async function hydrateIsland(element: Element): Promise<void> {
       onUncaughtError: (error) => {
         console.error(`The island ${element.getAttribute(DATA.island)} is back to HTML:`, error)
         element.replaceChildren(...finished.childNodes)
-        restoreFields()
+        restoreFields((change) => change())
       },
     })
   })
   element.setAttribute(DATA.hydrated, '')
-  restoreFields()
+  restoreFields(flushSync)
   element.addEventListener('input', () => {
     restoreFields = recordFields(element)
   })

@@ -1,8 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const fieldsIn = (island: Element) => [
-  ...island.querySelectorAll<Field>(':is(input, select, textarea):is([id], [name])'),
-]
+const fieldsIn = (island: Element) => [...island.querySelectorAll<Field>('input, select, textarea')]
 
 const isTicked = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio'
@@ -31,9 +29,10 @@ function enter(field: Field, value: string, isOn: boolean): void {
  * Records what a visitor has entered in an island, and where the focus is. React keeps neither when it
  * hydrates: react/react#33129 replays changes of fields, but is not released yet. The record is data, since
  * React replaces the nodes if somebody else has changed the page.
- * @returns enters the values again, with an event each, and restores the focus
+ * @returns enters the values again, with an event each, and restores the focus; `flush` runs each change so
+ *   that the next one sees it (React's `flushSync`)
  */
-export function recordFields(island: Element): () => void {
+export function recordFields(island: Element): (flush: (change: () => void) => void) => void {
   const recorded = fieldsIn(island).map((field) => ({
     value: field.value,
     isOn: isTicked(field) && field.checked,
@@ -43,10 +42,10 @@ export function recordFields(island: Element): () => void {
     isFocused: field === document.activeElement,
     range: 'selectionStart' in field && ([field.selectionStart, field.selectionEnd] as const),
   }))
-  return () => {
+  return (flush) => {
     for (const [index, field] of fieldsIn(island).entries()) {
       const { value, isOn, isChanged, isFocused, range } = recorded[index] ?? {}
-      if (isChanged) enter(field, value ?? '', isOn ?? false)
+      if (isChanged) flush(() => enter(field, value ?? '', isOn ?? false))
       if (isFocused && field !== document.activeElement) field.focus({ preventScroll: true })
       if (isFocused && range && range[0] !== null && 'setSelectionRange' in field)
         field.setSelectionRange(...range)

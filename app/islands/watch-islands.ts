@@ -75,4 +75,9 @@ export function watchIslands(): void {
   for (const use of ['pointerover', 'pointerdown', 'focusin'])
     document.addEventListener(use, (event) => hydrate(islandAround(event)), { passive: true })
   document.addEventListener('click', repeatPress, { capture: true })
+  // A finger that begins to scroll on a slider has moved it (`../demos/frame/slider.tsx`).
+  document.addEventListener('pointercancel', (event) => {
+    const slider = event.target as HTMLInputElement
+    if (slider.type === 'range' && islandAround(event)) slider.value = slider.defaultValue
+  })
 }

@@ -3,7 +3,8 @@ import { holdBack, hydratedIsland } from '../page-notes.ts'
 import { expect, test } from '../site.ts'
 import { common, demoNames, demoOf, regionOf } from './demo.ts'
 
-const FIELDS = 'input, select, textarea'
+/** Without sliders, which set the value of the field beside them, and radio buttons that are chosen. */
+const FIELDS = 'input:not([type=range], [type=radio]:checked), select, textarea'
 
 type Control = ElementHandle<HTMLInputElement>
 
