@@ -32,7 +32,11 @@ export function watchLayout(): void {
   // Reserves room for the results, so that nothing moves when they appear.
   if (new URLSearchParams(location.search).get('q')?.trim())
     document.querySelector(`[${DATA.searchResults}]`)?.setAttribute(DATA.expected, '')
-  // Progressive enhancement: the page is complete without these, so a failed import is ignored.
-  for (const [attribute, load] of Object.entries(PARTS))
-    if (document.querySelector(`[${attribute}]`)) load().catch(() => {})
+  const loadParts = () => {
+    // Progressive enhancement: the page is complete without these, so a failed import is ignored.
+    for (const [attribute, load] of Object.entries(PARTS))
+      if (document.querySelector(`[${attribute}]`)) load().catch(() => {})
+  }
+  if (document.readyState === 'complete') loadParts()
+  else addEventListener('load', loadParts)
 }
