@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client'
 import '../../app/styles/tokens.critical.css'
-import '../../app/styles/tokens.css'
 import '../../app/styles/fonts.critical.css'
 import './editor.css'
 import './form.css'
