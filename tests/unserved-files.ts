@@ -38,9 +38,9 @@ export async function expectNoneServed(url: string, folder: string): Promise<voi
     .flatMap((name) => (name.includes('.log') ? name : [`${name}/x.js`, `${name}/x/x.svg`]))
   const [picture = ''] = globSync('content/pictures/*.webp')
   for (const file of [...files, ...OTHERS]) {
-    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true })
+    const made = mkdirSync(path.join(folder, path.dirname(file)), { recursive: true })
     writeFileSync(path.join(folder, file), `<svg>${SECRET}</svg>`)
-    onTestFinished(() => rmSync(path.join(folder, file)))
+    onTestFinished(() => rmSync(made ?? path.join(folder, file), { recursive: true, force: true }))
     const absolute = path.join(folder, file).replaceAll(path.sep, '/')
     for (const place of [`/${file}`, `//${file}`, `/app/%2e%2e/${file}`, `/@fs/${absolute}`])
       for (const query of ['', '?raw', '?url', '?import', '?import&raw', '?inline', '?url&inline'])
@@ -50,7 +50,6 @@ export async function expectNoneServed(url: string, folder: string): Promise<voi
         )
   }
   copyFileSync(picture, path.join(folder, 'test-results/x.webp'))
-  onTestFinished(() => rmSync(path.join(folder, 'test-results/x.webp')))
   for (const directory of ['test-results', 'content/pictures/%252e%252e/%252e%252e/test-results'])
     expect(await answer(url, `/${directory}/x.webp?import&w=9`)).not.toContain('@imagetools')
   const own = await answer(url, `/${picture}?import&w=9`)
