@@ -21,6 +21,13 @@ export const CONFIGURED = {
   callbackForm: 'https://forms.example/callback',
   analytics: { provider: 'ga4', measurementId: 'G-TEST1' },
   vitals: 'https://vitals.example/collect',
+  mail: {
+    send: 'provider',
+    host: 'https://mail.example',
+    serviceId: 'service',
+    templateId: 'template',
+    publicKey: 'public-key',
+  },
 } satisfies typeof site
 
 /** Builds and serves a copy of this site with the services of `CONFIGURED`. */
@@ -28,9 +35,9 @@ async function serveConfigured() {
   const folder = scratchCopy()
   const file = path.join(folder, 'content/site.yaml')
   const document = parseDocument(readFileSync(file, 'utf8'))
-  const { map, liveChat, callbackForm, analytics, vitals } = CONFIGURED
-  for (const [name, value] of Object.entries({ map, liveChat, callbackForm, analytics, vitals }))
-    document.set(name, value)
+  const { map, liveChat, callbackForm, analytics, vitals, mail } = CONFIGURED
+  const services = { map, liveChat, callbackForm, analytics, vitals, mail }
+  for (const [name, value] of Object.entries(services)) document.set(name, value)
   writeFileSync(file, String(document))
   const run = (program: string, settings: Record<string, string> = {}) =>
     spawn(process.execPath, [program], {

@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test'
 import { OTHER_COMPANIES } from '../app/layout/layout-ids.ts'
 import { CONFIGURED, standIn, test } from './configured-site.ts'
+import { formIn, formLabels, someone } from './contact-form.ts'
 import { asShown, siteContent } from './content-file.ts'
+import { holdBack, takeNotes } from './page-notes.ts'
 import { expect } from './site.ts'
 
 // One site is built for all tests of this file.
@@ -66,4 +69,51 @@ test('Map and callback form load when the visitor asks for them', async ({ page,
   await expect(callback).toHaveAttribute('href', CONFIGURED.callbackForm)
   await expect(callback).toHaveAttribute('target', '_blank')
   expect(asked).toHaveLength(1)
+})
+
+/** A form that is sent to the mail provider while its script is still on the way. */
+async function sentEarly(page: Page) {
+  await takeNotes(page)
+  const { letThrough, refuse } = await holdBack(page)
+  const sent: string[] = []
+  await page.route(`${CONFIGURED.mail.host}/**`, (route) => {
+    sent.push(route.request().postData() ?? '')
+    return route.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } })
+  })
+  await page.clock.install()
+  await page.goto('/contact')
+  const form = formIn(page.getByRole('main'))
+  const text = someone()
+  await form.write(text)
+  await form.send.click()
+  const waits = page.getByRole('button', { name: formLabels.sendingLabel, exact: true })
+  await expect(waits).toBeVisible()
+  const byMail = page.getByRole('link', { name: formLabels.failure.emailLabel, exact: true })
+  return { form, text, sent, waits, byMail, letThrough, refuse }
+}
+
+test('A form for the provider that is sent before its script is there waits, offers e-mail after 4 s, and is sent once', async ({
+  page,
+}) => {
+  const { form, text, sent, byMail, letThrough } = await sentEarly(page)
+  await page.clock.fastForward(3_900)
+  await expect(byMail).toBeHidden()
+  await page.clock.fastForward(200)
+  await expect(byMail).toBeVisible()
+  await expect(byMail).toHaveAttribute('href', `mailto:${CONFIGURED.contact.email}`)
+  await form.holds(text)
+  letThrough()
+  await expect(form.thanks).toBeVisible()
+  expect(sent).toEqual([expect.stringContaining(text.email)])
+  await expect(page).toHaveURL('/contact')
+})
+
+test('A form for the provider whose script cannot be fetched keeps every word', async ({
+  page,
+}) => {
+  const { form, text, waits, refuse } = await sentEarly(page)
+  refuse()
+  await expect(waits).toBeHidden()
+  await expect(form.send).toBeVisible()
+  await form.holds(text)
 })
