@@ -5,24 +5,24 @@ const fieldsIn = (island: Element) => [...island.querySelectorAll<Field>('input,
 const isTicked = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio'
 
-const initial = (field: Field) =>
-  'defaultValue' in field
-    ? field.defaultValue
-    : ([...field.options].find(({ defaultSelected }) => defaultSelected)?.value ??
-      field.options[0]?.value)
+const initial = (field: Field) => {
+  if (isTicked(field)) return field.defaultChecked
+  if (!('options' in field)) return field.defaultValue
+  return ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value
+}
 
 /** Enters a value as a visitor would: React ignores an event whose value it has seen already. */
-function enter(field: Field, value: string, isOn: boolean): void {
+function enter(field: Field, value: boolean | string): void {
   if (isTicked(field)) {
     // Of a group of radio buttons only the chosen one is clicked.
-    if (!isOn && field.type === 'radio') return
-    field.checked = !isOn
+    if (!value && field.type === 'radio') return
+    field.checked = !value
     field.click()
     return
   }
-  field.value = initial(field) ?? ''
+  field.value = String(initial(field))
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
-  field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }))
+  field.dispatchEvent(new Event('options' in field ? 'change' : 'input', { bubbles: true }))
 }
 
 /**
@@ -33,19 +33,16 @@ function enter(field: Field, value: string, isOn: boolean): void {
  *   that the next one sees it (React's `flushSync`)
  */
 export function recordFields(island: Element): (flush: (change: () => void) => void) => void {
-  const recorded = fieldsIn(island).map((field) => ({
-    value: field.value,
-    isOn: isTicked(field) && field.checked,
-    isChanged: isTicked(field)
-      ? field.checked !== field.defaultChecked
-      : field.value !== initial(field),
-    isFocused: field === document.activeElement,
-    range: 'selectionStart' in field && ([field.selectionStart, field.selectionEnd] as const),
-  }))
+  const recorded = fieldsIn(island).map((field) => {
+    const value = isTicked(field) ? field.checked : field.value
+    const range = 'selectionStart' in field && ([field.selectionStart, field.selectionEnd] as const)
+    const isFocused = field === document.activeElement
+    return { value, isChanged: value !== initial(field), isFocused, range }
+  })
   return (flush) => {
     for (const [index, field] of fieldsIn(island).entries()) {
-      const { value, isOn, isChanged, isFocused, range } = recorded[index] ?? {}
-      if (isChanged) flush(() => enter(field, value ?? '', isOn ?? false))
+      const { value = '', isChanged, isFocused, range } = recorded[index] ?? {}
+      if (isChanged) flush(() => enter(field, value))
       if (isFocused && field !== document.activeElement) field.focus({ preventScroll: true })
       if (isFocused && range && range[0] !== null && 'setSelectionRange' in field)
         field.setSelectionRange(...range)
