@@ -61,7 +61,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <SiteDataProvider data={loaderData}>
-      <SiteLayout subject={usePageMetadata()?.subject}>
+      <SiteLayout page={usePageMetadata()}>
         <Outlet />
       </SiteLayout>
     </SiteDataProvider>

@@ -1,3 +1,4 @@
+import { fromHtml } from 'hast-util-from-html'
 import type { Plugin } from 'vite'
 import { pageMarkdown } from './finish-build/page-markdown.ts'
 
@@ -14,7 +15,7 @@ export const markdownInDevelopment = (): Plugin => ({
         const page = await fetch(address)
         if (!page.ok) return next()
         response.setHeader('Content-Type', 'text/markdown; charset=utf-8')
-        response.end(pageMarkdown(await page.text(), address))
+        response.end(pageMarkdown(fromHtml(await page.text()), address))
       } catch (error) {
         next(error)
       }

@@ -45,6 +45,7 @@ export const blogPages = () =>
       name: labels.blog,
       seo: number === 1 ? blog.seo : { ...blog.seo, title },
       files: [fileOf('blog'), fileOf('articles')],
+      searchable: number === 1,
       number,
     }
   })

@@ -22,6 +22,8 @@ export type PageEntry = {
   kite?: KiteDesign
   /** It only responds to what a visitor did, such as a search: no list contains it, and it is noindex. */
   noindex?: boolean
+  /** False where its texts are those of other pages, which the search finds themselves. */
+  searchable?: boolean
 }
 
 type PageLoader<Data> = ((request: { url: URL }) => Data) & { pages: () => readonly PageEntry[] }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ConsentQuestion } from '../consent/consent-question.tsx'
 import { DATA } from '../data-attributes.ts'
+import type { PageMetadata } from '../seo/page-meta.ts'
 import { ContactWidget } from './contact-widget.tsx'
 import { CONTENT } from './layout-ids.ts'
 import { LogoBanner } from './logo-banner.tsx'
@@ -9,14 +10,18 @@ import { SiteHeader } from './site-header.tsx'
 import styles from './site-layout.critical.module.css'
 import { SkipLink } from './skip-link.tsx'
 
-type SiteLayoutProps = {
-  /** What a visitor who writes from this page probably asks about. */
-  subject?: string | undefined
-  children: ReactNode
-}
+/** What the search knows of a page besides its text (https://pagefind.app/docs/metadata/). */
+const inSearch = ({ name, section }: PageMetadata) => ({
+  'data-pagefind-body': '',
+  'data-pagefind-meta': 'name[data-name], section[data-section]',
+  'data-name': name,
+  'data-section': section,
+})
+
+type SiteLayoutProps = { page: PageMetadata | undefined; children: ReactNode }
 
 /** Header, banner, contact widget and footer around a page. */
-export function SiteLayout({ subject, children }: SiteLayoutProps) {
+export function SiteLayout({ page, children }: SiteLayoutProps) {
   return (
     <>
       <SkipLink />
@@ -25,7 +30,13 @@ export function SiteLayout({ subject, children }: SiteLayoutProps) {
       <div className={styles.layout}>
         <ContactWidget />
         <LogoBanner />
-        <main id={CONTENT} tabIndex={-1} className={styles.main} {...{ [DATA.subject]: subject }}>
+        <main
+          id={CONTENT}
+          tabIndex={-1}
+          className={styles.main}
+          {...{ [DATA.subject]: page?.subject }}
+          {...(page?.searchable && inSearch(page))}
+        >
           {children}
         </main>
       </div>

@@ -17,6 +17,7 @@ export const loader = definePage(
       label: topic.title,
       seo: topic.seo,
       files: [fileOf('blog'), fileOf('articles')],
+      searchable: false,
       topic,
     })),
   (page) => {

@@ -16,13 +16,16 @@ type PageParts = Omit<PageNodes, 'trail'> &
  * Markdown.
  */
 export function pageMetadata(page: PageEntry, parts: PageParts = {}): PageMetadata {
-  const { path, label, name = label, seo, noindex = false } = page
+  const { path, label, name = label, seo, noindex = false, searchable = !noindex } = page
   const { kind, nodes, agency, images, alternates = [], ...more } = parts
   const head = headMetadata(seo, path, name, { ...more, noindex })
   const isFirst = path === '/' || head.noCanonical
-  const trail = isFirst ? undefined : [...trailTo(path), { label: name, href: path }]
+  const above = trailTo(path)
+  const trail = isFirst ? undefined : [...above, { label: name, href: path }]
   return {
     ...head,
+    searchable,
+    section: above[1]?.label,
     alternates: head.noCanonical
       ? alternates
       : [{ href: markdownPath(path), type: 'text/markdown' }, ...alternates],

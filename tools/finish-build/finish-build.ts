@@ -1,8 +1,11 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { markdownPath, movedPaths } from '../../schemas/addresses.ts'
 import { contentOf } from '../../schemas/read-content.ts'
+import { readPages } from '../built-pages.ts'
+import { filePaths } from '../page-paths.ts'
 import { readContentFolder } from '../read-content-folder.ts'
+import { writePages } from '../write-pages.ts'
 import { compressFiles } from './compress-files.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { pageMarkdown } from './page-markdown.ts'
@@ -12,31 +15,34 @@ import { bundledPackages, writeLicences } from './write-licences.ts'
 import { writeSearchIndex } from './write-search-index.ts'
 
 /**
- * The last steps of the build, after all pages are written: removes unused files; writes
- * the licences of packages in the site, the headers of pages and the data for the server (`headers.json`,
- * `redirects.json` and `site.json` beside the folder), each page as Markdown and the search index; and adds
- * compressed copies.
- * @param client folder of the built site
+ * The steps of the build after the bundling, in their order.
+ * @param release folder of the release, with `server` and `client` in it
  */
-export async function finishBuild(client: string): Promise<void> {
+export async function finishBuild(release: string): Promise<void> {
+  const client = path.join(release, 'client')
+  const content = contentOf(readContentFolder())
+  const { site, brand } = content
+
+  await writePages(release, filePaths())
   const bundled = bundledPackages(client)
   removeLeftovers(client)
-  const content = contentOf(readContentFolder())
-  const { site } = content
-  const headers: Record<string, Record<string, string>> = {}
-  for (const name of globSync('**/index.html', { cwd: client })) {
-    const html = readFileSync(path.join(client, name), 'utf8')
-    const page = `/${path.dirname(name)}`.replace('/.', '/')
-    headers[page] = { 'Content-Security-Policy': contentSecurityPolicy(site) }
+
+  const pages = readPages(client)
+  for (const { path: page, document } of pages) {
     // The not-found page has no address, so it gets no Markdown either.
     if (page === '/404') continue
-    writeFileSync(path.join(client, markdownPath(page)), pageMarkdown(html, site.url + page))
+    writeFileSync(path.join(client, markdownPath(page)), pageMarkdown(document, site.url + page))
   }
+  await writeSearchIndex(client, pages, brand.language)
+  writeLicences(client, bundled)
+
+  const headers: Record<string, Record<string, string>> = {}
+  for (const { path: page } of pages)
+    headers[page] = { 'Content-Security-Policy': contentSecurityPolicy(site) }
   writeFileSync(path.join(client, '..', 'headers.json'), JSON.stringify(headers, null, 2))
   const moved = JSON.stringify(movedPaths(content), null, 2)
   writeFileSync(path.join(client, '..', 'redirects.json'), moved)
   writeSiteSettings(client, content)
-  await writeSearchIndex(client)
-  writeLicences(client, bundled)
+
   await compressFiles(client)
 }

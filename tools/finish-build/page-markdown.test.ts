@@ -1,3 +1,4 @@
+import { fromHtml } from 'hast-util-from-html'
 import { expect, test } from 'vitest'
 import { pageMarkdown } from './page-markdown.ts'
 
@@ -5,14 +6,17 @@ const ADDRESS = 'https://kites.example/blog/paper'
 
 /** The Markdown of a page with this `<main>`, without the rule and the address at its end. */
 const markdownOf = (main: string) =>
-  pageMarkdown(`<header><h2>Menu</h2></header><main><h1>Paper</h1>${main}</main>`, ADDRESS)
+  pageMarkdown(
+    fromHtml(`<header><h2>Menu</h2></header><main><h1>Paper</h1>${main}</main>`),
+    ADDRESS,
+  )
     .replace(`\n---\n${ADDRESS}\n`, '')
     .replace('# Paper\n\n', '')
     .trim()
 
 test('A page begins with its title and ends with its address', () => {
   const html = '<main><nav>Home</nav><img src="/a.webp" alt="Sky"><h1>Paper</h1><p>Thin.</p></main>'
-  expect(pageMarkdown(html, ADDRESS)).toBe(`# Paper\n\nThin.\n\n---\n${ADDRESS}\n`)
+  expect(pageMarkdown(fromHtml(html), ADDRESS)).toBe(`# Paper\n\nThin.\n\n---\n${ADDRESS}\n`)
 })
 
 test.each([

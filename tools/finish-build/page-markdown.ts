@@ -1,10 +1,11 @@
-import type { Element, ElementContent, Nodes, Parents } from 'hast'
-import rehypeParse from 'rehype-parse'
+import type { Element, ElementContent, Parents, Root } from 'hast'
+import type { Root as Markdown } from 'mdast'
 import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { DATA } from '../../app/data-attributes.ts'
+import { readableMain } from '../built-pages.ts'
 
 /** Elements that are not for reading. */
 const SKIPPED = new Set([
@@ -22,7 +23,7 @@ const isSkipped = ({ tagName, properties }: Element) =>
   properties.role === 'status' ||
   (tagName === 'img' && !properties.alt)
 
-const isElement = (node: Nodes | undefined): node is Element => node?.type === 'element'
+const isElement = (node: ElementContent): node is Element => node.type === 'element'
 
 const isHeading = ({ tagName }: Element) => /^h[2-6]$/.test(tagName)
 
@@ -31,11 +32,10 @@ const hasHeading = (node: ElementContent): boolean =>
 
 /** Removes everything that is not for reading, and makes addresses absolute. */
 function keepReadable(parent: Parents, address: string, isStep = false): void {
-  const children = (parent.children as ElementContent[]).filter(
-    (child) => child.type === 'text' || (isElement(child) && !isSkipped(child)),
-  )
-  parent.children = children.flatMap((child, index) => {
+  const children = parent.children as ElementContent[]
+  parent.children = children.flatMap((child) => {
     if (!isElement(child)) return [child]
+    if (isSkipped(child)) return []
     const { tagName, properties } = child
     keepReadable(child, address, isStep || tagName === 'ol')
     for (const name of ['href', 'src']) {
@@ -50,29 +50,31 @@ function keepReadable(parent: Parents, address: string, isStep = false): void {
     if (tagName === 'ul' && hasHeading(child)) {
       return child.children.flatMap((item) => (isElement(item) ? item.children : []))
     }
-    // Without a space, elements that only styles separate would become one word.
-    return isElement(children[index + 1]) ? [child, { type: 'text', value: ' ' }] : [child]
+    return [child]
   })
 }
 
+/** Removes what comes before the title. */
+const beginWithTitle = () => (tree: Markdown) => {
+  const isTitle = (node: Markdown['children'][number]) =>
+    node.type === 'heading' && node.depth === 1
+  tree.children.splice(0, tree.children.findIndex(isTitle))
+}
+
 const processor = unified()
-  .use(rehypeParse)
-  .use(
-    () =>
-      (tree: Nodes, { data }) =>
-        keepReadable(tree as Parents, String(data.address)),
-  )
   .use(rehypeRemark)
+  .use(beginWithTitle)
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', bulletOther: '*', rule: '-' })
 
 /**
  * Converts the `<main>` of a page to Markdown, from its title on. Controls, navigation, decoration and
  * elements with `DATA.pageOnly` are left out.
- * @param html the whole page
  * @param address the absolute address of the page, with which the text ends
  */
-export function pageMarkdown(html: string, address: string): string {
-  const value = /<h1[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
-  return `${processor.processSync({ value, data: { address } })}\n---\n${address}\n`
+export function pageMarkdown(document: Root, address: string): string {
+  const main = readableMain(document)
+  keepReadable(main, address)
+  const text = processor.stringify(processor.runSync({ type: 'root', children: [main] }))
+  return `${text}\n---\n${address}\n`
 }

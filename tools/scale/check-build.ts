@@ -1,11 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ARTICLES_PER_PAGE } from '../../schemas/addresses.ts'
+import { elements, readPages } from '../built-pages.ts'
 import { DATA, writeArticles } from './write-content.ts'
 
 /** Teasers on Home (specification, section 9). */
 const TEASERS = 5
+
+/** The addresses of the articles that `write-content.ts` writes. */
+const ARTICLE = /^\/blog\/article-\d{4}$/
 
 /**
  * Checks the invariants of a built copy.
@@ -31,34 +35,39 @@ export function issuesOf(client: string, articles: number): string[] {
     if (size > 0) issues.push(`${name} holds the text of ${size} articles`)
   }
 
-  const teasers = new Set(read('index.html').match(/\/blog\/article-\d{4}/g))
+  const pages = new Map(readPages(client).map(({ path, document }) => [path, document]))
+  /** The properties of all links on a page. */
+  const linksOn = (page: string) => {
+    const document = pages.get(page)
+    return document ? elements(document, 'a').map(({ properties }) => properties) : []
+  }
+  const articlesOn = (page: string) =>
+    linksOn(page).flatMap(({ href }) => (ARTICLE.test(String(href)) ? [href] : []))
+
+  const teasers = new Set(articlesOn('/'))
   if (teasers.size !== TEASERS) issues.push(`Home shows ${teasers.size} teasers, not ${TEASERS}`)
 
-  const pages = Math.ceil(articles / ARTICLES_PER_PAGE)
-  const fileOf = (page: number) => (page === 1 ? 'blog/index.html' : `blog/page/${page}/index.html`)
-  const shown = new Set<string>()
-  for (let page = 1; page <= pages; page++) {
-    if (!existsSync(path.join(client, fileOf(page)))) {
-      issues.push(`${fileOf(page)} is missing`)
-      continue
-    }
-    const html = read(fileOf(page))
-    for (const address of html.match(/href="\/blog\/article-\d{4}"/g) ?? []) shown.add(address)
+  const count = Math.ceil(articles / ARTICLES_PER_PAGE)
+  const listPath = (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`)
+  const lists = Array.from({ length: count }, (_, index) => index + 1)
+  for (const page of lists) {
+    if (!pages.has(listPath(page))) issues.push(`${listPath(page)} is missing`)
     for (const [rel, neighbour] of [
       ['prev', page - 1],
       ['next', page + 1],
     ] as const) {
-      const address = neighbour === 1 ? '/blog' : `/blog/page/${neighbour}`
-      const link = [...html.matchAll(/<a\b[^>]*>/g)].find(
-        ([tag]) => tag.includes(`rel="${rel}"`) && tag.includes(`href="${address}"`),
+      const link = linksOn(listPath(page)).find(
+        (link) => String(link.rel) === rel && link.href === listPath(neighbour),
       )
-      const expected = neighbour >= 1 && neighbour <= pages
+      const expected = neighbour >= 1 && neighbour <= count
       if (expected !== Boolean(link)) {
-        issues.push(`${fileOf(page)} ${expected ? 'lacks its' : 'has a'} link to ${address}`)
+        const address = listPath(neighbour)
+        issues.push(`${listPath(page)} ${expected ? 'lacks its' : 'has a'} link to ${address}`)
       }
     }
   }
-  if (existsSync(path.join(client, fileOf(pages + 1)))) issues.push(`${fileOf(pages + 1)} is empty`)
+  if (pages.has(listPath(count + 1))) issues.push(`${listPath(count + 1)} is empty`)
+  const shown = new Set(lists.flatMap((page) => articlesOn(listPath(page))))
   if (shown.size !== articles) issues.push(`The list shows ${shown.size} of ${articles} articles`)
   return issues
 }

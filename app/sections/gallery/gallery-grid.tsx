@@ -45,8 +45,7 @@ export function GalleryGrid({ tags, items, ...labels }: GalleryGridProps) {
                 className={styles.picture}
               />
               <figcaption className={styles.caption} {...pageOnly(sample)}>
-                <span className={styles.tag}>{tag}</span>
-                {caption}
+                <span className={styles.tag}>{tag}</span> {caption}
               </figcaption>
             </>
           ),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { decodeHTML } from 'entities'
+import type { Element, Root } from 'hast'
+import { elements, readPages } from '../../../tools/built-pages.ts'
 import type { PageChange } from '../../protocol.ts'
 
 /** The pages of a built site by address, each with its name and a digest of what it shows. */
@@ -17,39 +18,38 @@ const RECORD = 'data/editor/published.json'
 /** Stands for what is the same on all pages: header, footer and styles. */
 const EVERY_PAGE = 'Header, footer or colours of every page'
 
-const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')
+const digestOf = (...texts: unknown[]) => createHash('sha256').update(texts.join()).digest('hex')
 
-/** Reduces HTML to what a visitor sees: without scripts, and without names that only a build chooses. */
-const visible = (html: string) =>
-  html
-    .replace(/<script[\s\S]*?<\/script>|<link [^>]*>/g, '')
-    .replace(/ (?:class|data-[\w-]+|id|aria-\w+|for)(?:="[^"]*"|='[^']*')?(?=[ />])/g, '')
+/** Properties that no visitor sees: names that only a build chooses, and positions in the file. */
+const UNSEEN = /^(?:className|id|htmlFor|(?:data|aria)[A-Z]\w*|position)$/
 
-const found = (pattern: RegExp, html: string) => pattern.exec(html)?.[1] ?? ''
+/** What a visitor sees of an element, as text: without scripts, and without these elements in it. */
+const visible = (element: Element | undefined, ...without: string[]) =>
+  JSON.stringify(element, (key, value) =>
+    UNSEEN.test(key) || ['script', 'link', ...without].includes(value?.tagName) ? undefined : value,
+  )
 
-const mainOf = (html: string) => found(/(<main[\s\S]*<\/main>)/, html)
+const contentOf = (document: Root, name: string) =>
+  elements(document, 'meta').find(({ properties }) => properties.name === name)?.properties.content
 
 /**
  * Reads the pages of the built site.
  * @param nameOf the name by which the owner knows the page at an address, if not its title
  */
 export function readSitePages(nameOf: (address: string) => string | undefined): SitePages {
-  const read = (file: string) => readFileSync(path.join(SITE, file), 'utf8')
-  const files = globSync('**/index.html', { cwd: SITE })
-  const pages = files.map((file) => {
-    const html = read(file)
-    const title = found(/<title>([^<]*)/, html)
-    const description = found(/<meta name="description" content=("[^"]*|'[^']*)/, html)
-    const address = `/${path.dirname(file).split(path.sep).join('/')}`.replace('/.', '/')
-    const digest = digestOf(title + description + visible(mainOf(html)))
-    return [address, { name: nameOf(address) ?? decodeHTML(title).replace(/ \| .*$/, ''), digest }]
-  })
-  const home = read('index.html')
-  const around = visible(home.slice(home.indexOf('<body')).replace(mainOf(home), ''))
-  const styles = home.match(/<style[\s\S]*?<\/style>/g)?.join('') ?? ''
+  const pages = readPages(SITE)
+  const home = pages.find(({ path }) => path === '/')?.document ?? { type: 'root', children: [] }
+  const around = visible(elements(home, 'body')[0], 'main')
+  const styles = elements(home, 'style').map((style) => visible(style))
   return Object.fromEntries([
-    [EVERY_PAGE, { name: EVERY_PAGE, digest: digestOf(around + styles) }],
-    ...pages,
+    [EVERY_PAGE, { name: EVERY_PAGE, digest: digestOf(around, ...styles) }],
+    ...pages.map(({ path: address, document }) => {
+      const [title] = elements(document, 'title')[0]?.children ?? []
+      const name = title?.type === 'text' ? title.value : address
+      const main = visible(elements(document, 'main')[0])
+      const digest = digestOf(name, contentOf(document, 'description'), main)
+      return [address, { name: nameOf(address) ?? name.replace(/ \| .*$/, ''), digest }]
+    }),
   ])
 }
 

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Element, Nodes, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { visit } from 'unist-util-visit'
+
+/** A page of the built site: its address, such as `/about`, and its parsed document. */
+export type BuiltPage = { path: string; document: Root }
+
+/** Reads and parses every page of the built site. */
+export const readPages = (client: string): BuiltPage[] =>
+  globSync('**/index.html', { cwd: client }).map((file) => ({
+    path: `/${path.dirname(file)}`.replaceAll(path.sep, '/').replace('/.', '/'),
+    document: fromHtml(readFileSync(path.join(client, file), 'utf8')),
+  }))
+
+/** All elements of this name, in the order of the document. */
+export function elements(tree: Nodes, tagName: string): Element[] {
+  const found: Element[] = []
+  visit(tree, { type: 'element', tagName }, (node) => {
+    found.push(node as Element)
+  })
+  return found
+}
+
+/**
+ * A copy of the `<main>` of a page for reading: without comments, and with a space between elements that
+ * only styles separate, so that their words do not become one.
+ * @throws Error if the page has none
+ */
+export function readableMain(document: Root): Element {
+  const main = structuredClone(elements(document, 'main')[0])
+  if (!main) throw new Error('The page has no <main>')
+  visit(main, 'element', (node) => {
+    const children = node.children.filter(({ type }) => type !== 'comment')
+    node.children = children.flatMap((child, index) =>
+      child.type === 'element' && children[index + 1]?.type === 'element'
+        ? [child, { type: 'text', value: ' ' }]
+        : [child],
+    )
+  })
+  return main
+}
