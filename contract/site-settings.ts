@@ -1,7 +1,7 @@
 /**
- * What the server needs to know about the site: its language, its name, where its form sends, and the
- * server's own texts. The build writes it from `content/` to `site.json`, beside the pages' headers; the
- * server reads that file and never `content/`.
+ * What the server needs to know about the site: its language, its name, its policy, where its form sends,
+ * and the server's own texts. The build writes it from `content/` to `site.json`; the server reads that
+ * file and never `content/`.
  */
 import { z } from 'zod'
 import { lineWith } from './line.ts'
@@ -87,6 +87,8 @@ export const siteSettingsSchema = z.object({
   name: text.optional(),
   /** The site's address in `site.yaml`; undefined where no site has been built. */
   url: text.optional(),
+  /** The Content-Security-Policy of every response. */
+  contentSecurityPolicy: text,
   /** Host that the form sends to; undefined if it is this server. */
   provider: text.optional(),
   form: formLabelsSchema,

@@ -9,21 +9,20 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { type BuiltSite, fileOf, POLICY } from './built-site.ts'
+import { type BuiltSite, fileOf } from './built-site.ts'
 import type { Host } from './hosts.ts'
 
-/** Adds a policy to the head of a page, without `frame-ancestors`, which browsers ignore there. */
-function addPolicy(file: string, policy: string): void {
+/** The first element in the head of every page (`app/root.tsx`), as React writes it. */
+const CHARSET = '<meta charSet="utf-8"/>'
+
+/** Adds the policies to the head of a page, without `frame-ancestors`, which browsers ignore there. */
+function addPolicies(file: string, headers: BuiltSite['headers']): void {
   const html = readFileSync(file, 'utf8')
-  const charset = /<meta charset="utf-8"\/?>/i
-  if (!charset.test(html))
-    throw new Error(`${file} has no charset, after which a policy would stand.`)
-  const own = policy.replace(/frame-ancestors [^;]*; ?/, '')
-  const meta = `<meta http-equiv="${POLICY}" content="${own}"/>`
-  writeFileSync(
-    file,
-    html.replace(charset, (found) => found + meta),
-  )
+  if (!html.includes(CHARSET)) throw new Error(`${file} does not begin with ${CHARSET}.`)
+  const policy = headers['Content-Security-Policy']?.replace(/frame-ancestors [^;]*; /, '')
+  const referrer = headers['Referrer-Policy']
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/><meta name="referrer" content="${referrer}"/>`
+  writeFileSync(file, html.replace(CHARSET, CHARSET + meta))
 }
 
 /** Copies a folder without the compressed copies, since these hosts compress by themselves. */
@@ -38,8 +37,8 @@ const copyPlain = (from: string, to: string): void =>
 export function copySite(
   client: string,
   folder: string,
-  { pages, notFound }: BuiltSite,
-  { pageFile, policyIn }: NonNullable<Host['copy']>,
+  { pages, headers }: BuiltSite,
+  { pageFile, policyInPages }: NonNullable<Host['copy']>,
 ): void {
   rmSync(folder, { recursive: true, force: true })
   copyPlain(client, folder)
@@ -50,13 +49,8 @@ export function copySite(
     renameSync(source, target)
     const left = path.dirname(source)
     if (readdirSync(left).length === 0) rmdirSync(left)
-    return target
+    if (policyInPages) addPolicies(target, headers)
   }
-  const missing = move('404/index.html', '404.html')
-  if (policyIn !== 'no page') addPolicy(missing, notFound)
-  for (const [page, policy] of pages) {
-    const file = page === '/' ? 'index.html' : pageFile(page)
-    const moved = move(fileOf(page), file)
-    if (policyIn === 'every page') addPolicy(moved, policy)
-  }
+  move('404/index.html', '404.html')
+  for (const page of pages) move(fileOf(page), page === '/' ? 'index.html' : pageFile(page))
 }

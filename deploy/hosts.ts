@@ -17,8 +17,8 @@ export interface Host {
     folder: string
     /** The file of a page other than Home. */
     pageFile(page: string): string
-    /** The pages that carry their policy in a `<meta>` element, because the host cannot send it. */
-    policyIn: 'no page' | 'the not-found page' | 'every page'
+    /** Whether pages carry the policy in a `<meta>` element, because the host cannot send it. */
+    policyInPages?: true
   }
 }
 
@@ -30,23 +30,20 @@ export const HOSTS: Record<string, Host> = {
   caddy: { files: caddy },
   cloudflare: {
     files: cloudflare,
-    copy: { folder: 'site', pageFile: fileOf, policyIn: 'no page' },
+    copy: { folder: 'site', pageFile: fileOf },
   },
-  netlify: {
-    files: netlify,
-    copy: { folder: '.', pageFile: flat, policyIn: 'the not-found page' },
-  },
-  vercel: { files: vercel, copy: { folder: '.', pageFile: flat, policyIn: 'the not-found page' } },
+  netlify: { files: netlify, copy: { folder: '.', pageFile: flat } },
+  vercel: { files: vercel, copy: { folder: '.', pageFile: flat } },
   'github-pages': {
     files: githubPages,
-    copy: { folder: '.', pageFile: flat, policyIn: 'every page' },
+    copy: { folder: '.', pageFile: flat, policyInPages: true },
   },
   s3: {
     files: s3,
     copy: {
       folder: 'site',
       pageFile: (page) => `pages/${flat(page)}`,
-      policyIn: 'every page',
+      policyInPages: true,
     },
   },
 }

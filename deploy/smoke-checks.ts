@@ -141,7 +141,7 @@ export const SMOKE_CHECKS: Record<string, (smoke: Smoke) => Promise<string[]>> =
 
   async headers({ ask, page, isSecure }) {
     const { headers } = await ask(page)
-    const names = ['x-content-type-options', 'permissions-policy']
+    const names = ['x-content-type-options', 'referrer-policy', 'permissions-policy']
     if (isSecure) names.push('strict-transport-security')
     return names.filter((name) => !headers[name]).map((name) => `${page} has no ${name}`)
   },

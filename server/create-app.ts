@@ -19,7 +19,7 @@ import { modifiedSince } from './middleware/modified-since.ts'
 import { onlyReading } from './middleware/only-reading.ts'
 import { partsOfFiles } from './middleware/parts-of-files.ts'
 import { readForm, readTemplateParams } from './middleware/read-form.ts'
-import { SECURITY_HEADERS } from './middleware/security-headers.ts'
+import { securityHeaders } from './middleware/security-headers.ts'
 import { notFoundPage, sendFile } from './middleware/send-file.ts'
 import { type StoreOptions, storeEnquiry } from './middleware/store-enquiry.ts'
 import { suspect } from './middleware/suspect.ts'
@@ -63,7 +63,7 @@ export function createApp(options: AppOptions) {
     ] as const
 
   app.use(noteRoute())
-  app.use(securityHeaders())
+  app.use(setSecurityHeaders(options.site))
   app.post(contract.SEND_FORM_PATH, ...chain(readForm()), (c) => c.text(contract.ACCEPTED))
   app.post(contract.SEND_PATH, ...chain(readTemplateParams()), (c) => c.text(contract.ACCEPTED))
   app.post(contract.NATIVE_SEND_PATH, ...chain(readForm()), (c) =>
@@ -109,9 +109,10 @@ export function createApp(options: AppOptions) {
   return app
 }
 
-function securityHeaders(): MiddlewareHandler<AppEnv> {
+function setSecurityHeaders(site: () => SiteSettings): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
+    const headers = securityHeaders(site().contentSecurityPolicy)
+    for (const [name, value] of Object.entries(headers)) c.header(name, value)
     return next()
   }
 }

@@ -1,6 +1,5 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { STRICT_POLICY } from './middleware/security-headers.ts'
 import type { SiteRelease } from './site-release.ts'
 
 /** The page that the build makes for unknown addresses. */
@@ -12,7 +11,7 @@ const ASSETS = 'assets/'
 /** Extensions of compressed copies that `serve-static` looks for; the build makes only `.br` and `.gz`. */
 const COPIES = ['.br', '.zst', '.gz']
 
-/** A file of the site, with its headers. */
+/** A file of the site. */
 export interface SiteFile {
   /** Its absolute path. */
   path: string
@@ -23,8 +22,6 @@ export interface SiteFile {
   version: string
   /** When it was changed: milliseconds since 1970, rounded to whole seconds. */
   modified: number
-  /** Headers of this file alone; empty unless it is a page. */
-  headers: Record<string, string>
 }
 
 /**
@@ -35,23 +32,15 @@ export function findSiteFile(release: SiteRelease, address: string): SiteFile | 
   const file = below(release.root, address)
   if (!file) return undefined
   const { path, stats } = file
-  const isPage = path.endsWith('.html')
   return {
     path,
-    isPage,
+    isPage: path.endsWith('.html'),
     isAsset: address.startsWith(ASSETS),
     hasCopies: copiesOf(path).length > 0,
     version: `${Math.trunc(stats.mtimeMs).toString(36)}-${stats.size.toString(36)}`,
     modified: Math.trunc(stats.mtimeMs / 1000) * 1000,
-    headers: isPage ? pageHeaders(release, address) : {},
   }
 }
-
-const pageHeaders = ({ headers }: SiteRelease, address: string) => ({
-  'Content-Security-Policy': STRICT_POLICY,
-  ...headers['/*'],
-  ...headers[`/${address}`],
-})
 
 const copiesOf = (path: string) =>
   COPIES.map((end) => path + end).filter((copy) => existsSync(copy))

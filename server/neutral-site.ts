@@ -1,8 +1,10 @@
 import type { SiteSettings } from '../contract/site-settings.ts'
 
-/** The settings while no site is built: neutral text, and no name. */
+/** The settings while no site is built: neutral text, no name, and no other company in the policy. */
 export const NEUTRAL_SITE: SiteSettings = {
   language: 'en',
+  contentSecurityPolicy:
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'self' mailto:; object-src 'none'",
   form: {
     nameLabel: 'Name',
     emailLabel: 'Email',

@@ -1,21 +1,18 @@
 import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { temporaryFolder } from '../tests/server/support/test-database.ts'
 import { siteRelease } from './site-release.ts'
 
-const POLICY = { 'Content-Security-Policy': "script-src 'self'" }
+/** Where each release leads a former address. */
+const redirectsOf = (name: string) => ({ '/former': `/${name}` })
 
 /** A folder with two successive releases, and a function that points the link to one. */
 function twoReleases() {
   const build = temporaryFolder()
-  for (const [name, before] of [['one'], ['two', 'one']]) {
+  for (const name of ['one', 'two']) {
     mkdirSync(join(build, `releases/${name}/client`), { recursive: true })
-    writeFileSync(
-      join(build, `releases/${name}/headers.json`),
-      JSON.stringify({ [`/${name}`]: POLICY }),
-    )
-    writeFileSync(join(build, `releases/${name}/release.json`), JSON.stringify({ before }))
+    writeFileSync(join(build, `releases/${name}/redirects.json`), JSON.stringify(redirectsOf(name)))
   }
   const turnTo = (name: string) => {
     symlinkSync(`releases/${name}/client`, join(build, 'next'))
@@ -24,15 +21,14 @@ function twoReleases() {
   return { build, turnTo }
 }
 
-test('The current release is the target of the link, with its headers', () => {
+test('The current release is the target of the link, with its redirects', () => {
   const { build, turnTo } = twoReleases()
   const clock = { now: 0 }
   turnTo('one')
   const current = siteRelease(join(build, 'client'), () => clock.now)
   const one = {
     root: join(build, 'releases/one/client'),
-    headers: { '/one': POLICY },
-    redirects: {},
+    redirects: redirectsOf('one'),
   }
   expect(current()).toEqual(one)
   turnTo('two')
@@ -42,31 +38,8 @@ test('The current release is the target of the link, with its headers', () => {
   const two = current()
   expect(two).toEqual({
     root: join(build, 'releases/two/client'),
-    headers: { '/two': POLICY },
-    redirects: {},
+    redirects: redirectsOf('two'),
   })
   clock.now += 1000
   expect(current()).toBe(two)
-})
-
-test('Missing or incomplete headers are logged once, and the previous ones stay valid', () => {
-  const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  onTestFinished(() => log.mockRestore())
-  const folder = temporaryFolder()
-  const clock = { now: 0 }
-  mkdirSync(join(folder, 'site'))
-  const current = siteRelease(join(folder, 'site'), () => clock.now)
-  const headersWith = (json: string | undefined) => {
-    if (json !== undefined) writeFileSync(join(folder, 'headers.json'), json)
-    clock.now += 1000
-    return current().headers
-  }
-  expect(headersWith(undefined)).toEqual({})
-  expect(headersWith(undefined)).toEqual({})
-  expect(log).toHaveBeenCalledOnce()
-  expect(headersWith(JSON.stringify({ '/': POLICY }))).toEqual({ '/': POLICY })
-  expect(headersWith('{"/": ')).toEqual({ '/': POLICY })
-  expect(headersWith(undefined)).toEqual({ '/': POLICY })
-  expect(log).toHaveBeenCalledTimes(2)
-  expect(headersWith(JSON.stringify({ '/about': POLICY }))).toEqual({ '/about': POLICY })
 })

@@ -15,8 +15,7 @@ const IMPORTS = "import { mkdirSync, writeFileSync } from 'node:fs'"
 /** A program that writes what the framework writes. */
 const WRITE_SITE = `
   mkdirSync(process.env.BUILD_DIRECTORY + '/client')
-  writeFileSync(process.env.BUILD_DIRECTORY + '/client/index.html', 'home')
-  writeFileSync(process.env.BUILD_DIRECTORY + '/headers.json', '{}')`
+  writeFileSync(process.env.BUILD_DIRECTORY + '/client/index.html', 'home')`
 
 /** Runs the build with a program instead of the framework. */
 function buildWith(framework: string) {

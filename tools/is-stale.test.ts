@@ -16,7 +16,6 @@ test('A site is stale before it is built, when a source has changed, and when an
   const release = newRelease(build)
   mkdirSync(path.join(release, 'client'))
   writeFileSync(path.join(release, 'client/index.html'), 'home')
-  writeFileSync(path.join(release, 'headers.json'), '{}')
   publish(build, release, sourcesDigest(root), '2030-02-01')
   expect(isStale(root)).toBe(false)
   writeFileSync(path.join(root, 'brand.yaml'), 'name: Another')

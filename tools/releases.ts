@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 
-/** The metadata of a release (`release.json`), beside its files (`client`) and `headers.json`. */
+/** The metadata of a release (`release.json`), beside its files (`client`). */
 interface Release {
   /** The digest of its sources. */
   sources: string
@@ -31,7 +31,7 @@ const EARLIER = 'earlier'
 
 const isLink = (file: string) => lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()
 
-/** The link to the current release; `client` and `headers.json` beside it lead through it. */
+/** The link to the current release; `client` and `redirects.json` beside it lead through it. */
 const CURRENT = 'current'
 
 /** How long a page that is open when a new release appears still finds its own scripts and pictures. */
@@ -57,7 +57,7 @@ export function currentRelease(build: string): Release | undefined {
 }
 
 function readRelease(folder: string): Release | undefined {
-  const whole = ['release.json', 'headers.json', 'client/index.html']
+  const whole = ['release.json', 'client/index.html']
   if (!whole.every((file) => existsSync(path.join(folder, file)))) return undefined
   return JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as Release
 }
@@ -97,10 +97,9 @@ function isBeingBuilt(name: string): boolean {
 
 /**
  * Makes a finished build the current release in one step, by replacing the link `build/current`.
- * `build/client`, `build/headers.json` and `build/redirects.json` lead through it, without `..`:
- * programs that resolve links as text (Node's `realpath`, and so Vite's watcher) would loop for ever.
+ * `build/client` and `build/redirects.json` lead through it, without `..`: programs that resolve links as text (Node's `realpath`, and so Vite's watcher) would loop for ever.
  * @param build the folder of all builds
- * @param folder the folder of the release, with `client` and `headers.json`
+ * @param folder the folder of the release, with `client` in it
  * @param sources the digest of its sources
  * @param due the day of the next scheduled article
  */
@@ -116,7 +115,7 @@ export function publish(
   const former = before && keepFormerAssets(path.join(build, 'releases', before), folder, now)
   writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ sources, before, due, former }))
   replaceLink(path.join('releases', name), path.join(build, CURRENT), name)
-  for (const entry of ['client', 'headers.json', 'redirects.json']) {
+  for (const entry of ['client', 'redirects.json']) {
     const link = path.join(build, entry)
     const to = path.join(CURRENT, entry)
     if (!isLink(link) || readlinkSync(link) !== to) replaceLink(to, link, name)
@@ -156,9 +155,6 @@ function moveEarlierSite(build: string): string | undefined {
   const folder = path.join(build, 'releases', EARLIER)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder)
-  const headers = path.join(build, 'headers.json')
-  if (existsSync(headers) && !isLink(headers))
-    renameSync(headers, path.join(folder, 'headers.json'))
   for (const left of ['built', 'server']) {
     rmSync(path.join(build, left), { recursive: true, force: true })
   }

@@ -17,7 +17,6 @@ beforeEach(() => {
   const release = newRelease(build)
   mkdirSync(path.join(release, 'client'))
   writeFileSync(path.join(release, 'client/index.html'), 'as built')
-  writeFileSync(path.join(release, 'headers.json'), '{}')
   publish(build, release, sourcesDigest(folder))
 })
 

@@ -1,9 +1,9 @@
-import { type BuiltSite, fileOf } from '../built-site.ts'
+import type { BuiltSite } from '../built-site.ts'
 
-/** Lines of the two maps of `deploy/nginx.conf`: each page's policy by its file, and the redirects. */
-export const nginx = ({ pages, notFound, moved }: BuiltSite): Record<string, string> => ({
-  'nginx-headers.conf': [...pages, ['/404', notFound] as const]
-    .map(([page, policy]) => `/${fileOf(page)} "${policy}";\n`)
+/** What `deploy/nginx.conf` includes: the headers of every response, and the redirects. */
+export const nginx = ({ headers, moved }: BuiltSite): Record<string, string> => ({
+  'nginx-headers.conf': Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join(''),
   'nginx-redirects.conf': moved.map(([from, to]) => `${from} ${to};\n${from}/ ${to};\n`).join(''),
 })

@@ -19,9 +19,9 @@ export const s3 = ({ pages, moved }: BuiltSite): Record<string, string> => ({
     `aws s3 sync site "$to" --exclude 'assets/*' --exclude 'pages/*' --exclude '*.md' ${FRESH}`,
     `aws s3 sync site "$to" --exclude '*' --include '*.md' --content-type '${MARKDOWN_TYPE}' ${FRESH}`,
     ...pages
-      .filter(([page]) => page !== '/')
+      .filter((page) => page !== '/')
       .map(
-        ([page]) =>
+        (page) =>
           `aws s3 cp site/pages${page}.html "$to${page}" --content-type 'text/html; charset=utf-8' ${FRESH}`,
       ),
     ...moved.map(

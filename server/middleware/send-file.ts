@@ -3,7 +3,6 @@ import type { Context, MiddlewareHandler, NotFoundHandler } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { findSiteFile, NOT_FOUND_PAGE, type SiteFile } from '../find-site-file.ts'
 import type { SiteRelease } from '../site-release.ts'
-import { DOCUMENT_HEADERS } from './security-headers.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 
@@ -40,12 +39,10 @@ async function answerWith(c: Context<AppEnv>, file: SiteFile): Promise<Response 
   const encoding = headers.get('Content-Encoding')
   headers.set('ETag', `"${file.version}${encoding ? `-${encoding}` : ''}"`)
   headers.set('Cache-Control', file.isAsset ? FOREVER : 'no-cache')
-  if (file.isAsset) for (const name of DOCUMENT_HEADERS) headers.delete(name)
   // The ETag is enough, and every byte of a page counts until it is painted (decision 010).
   if (file.isPage) headers.delete('Last-Modified')
   if (file.hasCopies) headers.set('Vary', 'Accept-Encoding')
   const [, type] = TYPES.find(([end]) => file.path.endsWith(end)) ?? []
   if (type) headers.set('Content-Type', type)
-  for (const [name, value] of Object.entries(file.headers)) headers.set(name, value)
   return answer
 }

@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { DOCUMENT_HEADERS } from '../../server/middleware/security-headers.ts'
 import { MOVIE, SCRIPT, startSmallSite } from './support/small-site.ts'
 
 type Site = Awaited<ReturnType<typeof startSmallSite>>
@@ -57,16 +56,6 @@ describe('A file', () => {
   test('with a hash in its name is cached for ever', async () => {
     const { headers } = await get('/assets/app-abc123.js')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  })
-
-  test('with a hash in its name has no header that browsers read on documents only', async () => {
-    const { headers } = await get('/assets/app-abc123.js')
-    const { headers: ofPage } = await get('/')
-    for (const name of DOCUMENT_HEADERS.map((header) => header.toLowerCase())) {
-      expect(headers[name], name).toBeUndefined()
-      expect(ofPage[name], name).toMatch(/\w/)
-    }
-    expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
   test('is sent in the encoding that the browser prefers, each with its own ETag', async () => {

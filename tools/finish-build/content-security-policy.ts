@@ -4,14 +4,14 @@ import { thirdPartySources } from '../../schemas/third-party-hosts.ts'
 type ConfiguredSite = Parameters<typeof thirdPartySources>[0] & Pick<Site, 'mail'>
 
 /**
- * The policy of all pages: it allows the site's own files, speculation rules, and the hosts of the
- * configured services.
+ * The policy of every response: it allows the site's own files, speculation rules, the WebAssembly of the
+ * search, and the hosts of the configured services.
  * @param site what `content/site.yaml` configures
  */
 export function contentSecurityPolicy(site: ConfiguredSite): string {
   const directives: Record<string, string[]> = {
     'default-src': [],
-    'script-src': ["'inline-speculation-rules'"],
+    'script-src': ["'inline-speculation-rules'", "'wasm-unsafe-eval'"],
     // The icon of a page is in its head.
     'img-src': ['data:'],
     // Pages have inline styles, and drawings use style attributes.

@@ -7,7 +7,6 @@ import { filePaths } from '../page-paths.ts'
 import { readContentFolder } from '../read-content-folder.ts'
 import { writePages } from '../write-pages.ts'
 import { compressFiles } from './compress-files.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
 import { pageMarkdown } from './page-markdown.ts'
 import { removeLeftovers } from './remove-leftovers.ts'
 import { writeSiteSettings } from './site-settings.ts'
@@ -36,13 +35,9 @@ export async function finishBuild(release: string): Promise<void> {
   await writeSearchIndex(client, pages, brand.language)
   writeLicences(client, bundled)
 
-  const headers: Record<string, Record<string, string>> = {}
-  for (const { path: page } of pages)
-    headers[page] = { 'Content-Security-Policy': contentSecurityPolicy(site) }
-  writeFileSync(path.join(client, '..', 'headers.json'), JSON.stringify(headers, null, 2))
   const moved = JSON.stringify(movedPaths(content), null, 2)
-  writeFileSync(path.join(client, '..', 'redirects.json'), moved)
-  writeSiteSettings(client, content)
+  writeFileSync(path.join(release, 'redirects.json'), moved)
+  writeSiteSettings(release, content)
 
   await compressFiles(client)
 }

@@ -30,7 +30,6 @@ export async function startVictim(settings: Record<string, string> = {}) {
   mkdirSync(DATA_DIR)
   for (const page of ['', 'about']) writeFileSync(join(SITE_DIR, page, 'index.html'), 'a page')
   writeFileSync(join(SITE_DIR, 'assets/app.js'), 'a script')
-  writeFileSync(join(folder, 'headers.json'), '{}')
   for (const file of ['secret.txt', 'client/.env', 'client/.git', 'data/secret.txt', 'client-old'])
     writeFileSync(join(folder, file), SECRET)
   const given = { SITE_DIR, DATA_DIR, RATE_LIMIT_PER_MINUTE: '0', ...settings }

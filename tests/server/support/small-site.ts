@@ -35,7 +35,6 @@ export async function startSmallSite() {
   put('assets/app-abc123.js.br', brotliCompressSync(SCRIPT))
   put('assets/app-abc123.js.gz', gzipSync(SCRIPT))
   put('film.mp4', MOVIE)
-  put('../headers.json', '{}')
   const { app } = testApp({ release: siteRelease(root, () => clock.now) })
   const answer = getRequestListener(app.fetch)
   const server = createServer((asked, response) => void answer(asked, response))

@@ -8,7 +8,7 @@ import type { NewEnquiry } from '../../../server/store/enquiry.ts'
 
 export const ENQUIRY = { name: 'Asha', email: 'asha@example.com', message: 'Hello' }
 
-const NO_SITE = { root: '/nowhere', headers: {}, redirects: {} }
+const NO_SITE = { root: '/nowhere', redirects: {} }
 
 /** The app without a database: the messages that it would store are in `stored`. */
 export function testApp(options: Partial<AppOptions> = {}) {
