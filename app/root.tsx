@@ -1,4 +1,4 @@
-import { href, Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
+import { href, Links, Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { siteData } from './content/content.server.ts'
 import { iconAddress } from './content/mark.server.ts'
@@ -7,6 +7,7 @@ import { useBuiltPage } from './islands/built-page.tsx'
 import { ErrorNotice } from './layout/error-notice.tsx'
 import { SiteLayout } from './layout/site-layout.tsx'
 import { SiteScripts } from './layout/site-scripts.tsx'
+import { PageHead } from './seo/page-head.tsx'
 import { StructuredData } from './seo/structured-data/structured-data.tsx'
 import { SiteDataProvider } from './site-data.tsx'
 import './styles/base.critical.css'
@@ -35,7 +36,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <style>{LAYERS}</style>
         <style>{`@layer tokens{:root{${data?.colours}}}`}</style>
         <meta name="theme-color" content={data?.themeColour} />
-        <Meta />
+        <PageHead />
         <link rel="preload" href={sans} as="font" type="font/woff2" crossOrigin="" />
         <link
           rel="alternate"

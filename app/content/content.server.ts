@@ -3,15 +3,13 @@
  * turns them into what pages need. Server only: the client gets content through loaders.
  */
 import { href } from 'react-router'
-import { fixedPaths, sharePath } from '../../schemas/addresses.ts'
+import { fixedPaths } from '../../schemas/addresses.ts'
 import { customProperties, paletteOf } from '../../schemas/colours/palette.ts'
 import { contentFiles } from '../../schemas/content-folder.ts'
 import type { DemoLabels } from '../../schemas/demo-shape.ts'
 import { sizeOfDrawing } from '../../schemas/drawing.ts'
-import type { Seo } from '../../schemas/parts.ts'
 import { contentOf, localDay, readContent, withKnownKinds } from '../../schemas/read-content.ts'
 import routes from '../routes.ts'
-import type { PageMetadata } from '../seo/page-meta.ts'
 import { cutBlogTitle, cutDescription } from '../ui/text/cut-text.ts'
 import { readingMinutes } from './markdown.server.ts'
 import { pictureSources } from './pictures.server.ts'
@@ -245,26 +243,3 @@ export const siteData = () => ({
 
 export type SiteData = ReturnType<typeof siteData>
 export type MenuItem = SiteData['menus']['services'][number]
-
-/**
- * The metadata of a page's head, see `pageMeta`; `pageMetadata` adds structured data and alternates.
- * @param path the page's path, without a trailing slash
- * @param name what the page is called on other pages
- */
-export function headMetadata(
-  seo: Seo,
-  path: string,
-  name: string,
-  more: Partial<PageMetadata> = {},
-): PageMetadata {
-  return {
-    title: seo.title,
-    name,
-    description: seo.description,
-    canonical: path === '/' ? `${site.url}/` : `${site.url}${path}`,
-    image: `${site.url}${sharePath(path)}`,
-    siteName: brand.name,
-    language: brand.language,
-    ...more,
-  }
-}

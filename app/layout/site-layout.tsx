@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ConsentQuestion } from '../consent/consent-question.tsx'
 import { DATA } from '../data-attributes.ts'
-import type { PageMetadata } from '../seo/page-meta.ts'
+import type { PageMetadata } from '../seo/use-page-metadata.ts'
 import { ContactWidget } from './contact-widget.tsx'
 import { CONTENT } from './layout-ids.ts'
 import { LogoBanner } from './logo-banner.tsx'

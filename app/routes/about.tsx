@@ -10,7 +10,6 @@ import { VisionAndMission } from '../sections/about/vision-and-mission.tsx'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
 import { TitledGrid } from '../sections/page/titled-grid.tsx'
-import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { wholeOrganisation } from '../seo/structured-data/agency.server.ts'
 import type { Route } from './+types/about'
@@ -32,8 +31,6 @@ export const loader = definePage(
     picture: pictureSources(about.picture),
   }),
 )
-
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function AboutPage({ loaderData: { about, kite, picture } }: Route.ComponentProps) {
   return (

@@ -14,7 +14,6 @@ import { ArticleLayout } from '../sections/blog/article-layout.tsx'
 import { ArticleNeighbours } from '../sections/blog/article-neighbours.tsx'
 import { MorePosts } from '../sections/blog/more-posts.tsx'
 import { ShareLinks } from '../sections/blog/share-links.tsx'
-import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { articleNode } from '../seo/structured-data/nodes.server.ts'
 import readingFont from '../styles/reading-font.css?inline'
@@ -84,8 +83,6 @@ export const loader = definePage(
     }
   },
 )
-
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const {

@@ -4,7 +4,6 @@ import { definePage } from '../content/define-page.server.ts'
 import { NextSteps } from '../sections/contact/next-steps.tsx'
 import { ContactActions } from '../sections/page/contact-actions.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
-import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import type { Route } from './+types/contact-thanks'
@@ -27,8 +26,6 @@ export const loader = definePage(
     kite: brand.kite,
   }),
 )
-
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function ContactThanksPage({
   loaderData: { thanks, next, link, kite },

@@ -9,7 +9,6 @@ import { NextSteps } from '../sections/contact/next-steps.tsx'
 import { OfficeMap } from '../sections/contact/office-map.tsx'
 import { ContactActions } from '../sections/page/contact-actions.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
-import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { office, wholeOrganisation } from '../seo/structured-data/agency.server.ts'
 import type { Route } from './+types/contact'
@@ -33,8 +32,6 @@ export const loader = definePage(
     hours: officeHours(),
   }),
 )
-
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function ContactPage({ loaderData: { labels, map, hours } }: Route.ComponentProps) {
   return (

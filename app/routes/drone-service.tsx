@@ -23,7 +23,6 @@ import { Notice } from '../sections/page/notice.tsx'
 import { SpecimenSheet } from '../sections/page/specimen-sheet.tsx'
 import { TitledGrid } from '../sections/page/titled-grid.tsx'
 import { WorkExample } from '../sections/page/work-example.tsx'
-import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { serviceNode } from '../seo/structured-data/nodes.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
@@ -64,8 +63,6 @@ export const loader = definePage(
     }
   },
 )
-
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function DroneServicePage({ loaderData }: Route.ComponentProps) {
   const { drone, picture, trail, demo, breadcrumb, headings, person, touch } = loaderData

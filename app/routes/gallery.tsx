@@ -8,7 +8,6 @@ import { TeamCards } from '../sections/gallery/team-cards.tsx'
 import { TeamQuotes } from '../sections/gallery/team-quotes.tsx'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
-import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import type { Route } from './+types/gallery'
 
@@ -45,8 +44,6 @@ export const loader = definePage(
     }
   },
 )
-
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function GalleryPage({ loaderData }: Route.ComponentProps) {
   const { gallery, kite, items, members } = loaderData

@@ -29,7 +29,6 @@ import { LatestWork } from '../sections/home/latest-work.tsx'
 import LetsConnect from '../sections/home/lets-connect.island.tsx'
 import { Testimonials } from '../sections/home/testimonials.tsx'
 import { WaysToTry } from '../sections/home/ways-to-try.tsx'
-import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { wholeOrganisation } from '../seo/structured-data/agency.server.ts'
 import type { Route } from './+types/home'
@@ -67,8 +66,6 @@ export const loader = definePage(
     dialog: { closeLabel: labels.close, form: contactFormProps() },
   }),
 )
-
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { home, brand, day, survey, services, products, drone, work, posts, dialog } = loaderData

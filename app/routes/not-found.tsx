@@ -1,7 +1,6 @@
 import { notFound, search } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { FlownOff } from '../sections/page/flown-off.tsx'
-import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import type { Route } from './+types/not-found'
 
@@ -14,8 +13,6 @@ export const loader = definePage(
     search: { label: search.fieldLabel, send: search.sendLabel },
   }),
 )
-
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function NotFoundPage({ loaderData: { labels, search } }: Route.ComponentProps) {
   return <FlownOff {...labels} search={search} />

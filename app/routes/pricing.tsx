@@ -6,7 +6,6 @@ import { Notice } from '../sections/page/notice.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
 import { Questions } from '../sections/page/questions.tsx'
 import { PricingTable } from '../sections/pricing/pricing-table.tsx'
-import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { plansNode, questionNodes } from '../seo/structured-data/nodes.server.ts'
 import type { Route } from './+types/pricing'
@@ -40,8 +39,6 @@ export const loader = definePage(
     callback: { label: pricing.callbackLabel, href: site.callbackForm },
   }),
 )
-
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function PricingPage({
   loaderData: { labels, plans, callback },

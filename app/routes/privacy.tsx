@@ -10,7 +10,6 @@ import { OTHER_COMPANIES } from '../layout/layout-ids.ts'
 import { PageHero } from '../sections/page/page-hero.tsx'
 import { TextPage } from '../sections/page/text-page.tsx'
 import { TitledGrid } from '../sections/page/titled-grid.tsx'
-import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import type { Route } from './+types/privacy'
 
@@ -37,8 +36,6 @@ export const loader = definePage(
     }
   },
 )
-
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   const { title, short, updated, others, ...text } = loaderData

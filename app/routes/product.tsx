@@ -27,7 +27,6 @@ import { Tools } from '../sections/product/tools.tsx'
 import { Uptime } from '../sections/product/uptime.tsx'
 import { Measures } from '../sections/service/measures.tsx'
 import { Steps } from '../sections/service/steps.tsx'
-import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { questionNodes, softwareNode } from '../seo/structured-data/nodes.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
@@ -71,8 +70,6 @@ export const loader = definePage(
     }
   },
 )
-
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, picture, tools, demo, trail, labels, contactPath, person, headings } = loaderData

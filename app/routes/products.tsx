@@ -10,7 +10,6 @@ import { definePage } from '../content/define-page.server.ts'
 import { CardList } from '../sections/list/card-list.tsx'
 import { SuiteCard } from '../sections/list/suite-card.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
-import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { listNode } from '../seo/structured-data/nodes.server.ts'
 import type { Route } from './+types/products'
@@ -39,8 +38,6 @@ export const loader = definePage(
     }
   },
 )
-
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function Products({ loaderData: { labels, cards, suites } }: Route.ComponentProps) {
   return (

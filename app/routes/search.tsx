@@ -6,7 +6,6 @@ import { PageHero } from '../sections/page/page-hero.tsx'
 import { AllPages } from '../sections/search/all-pages.tsx'
 import { SearchForm } from '../sections/search/search-form.tsx'
 import { SearchResults } from '../sections/search/search-results.tsx'
-import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import type { Route } from './+types/search'
 
@@ -27,8 +26,6 @@ export const loader = definePage(
     })),
   }),
 )
-
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function Search({ loaderData: { labels, groups } }: Route.ComponentProps) {
   return (

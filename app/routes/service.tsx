@@ -23,7 +23,6 @@ import { Measures } from '../sections/service/measures.tsx'
 import { RelatedServices } from '../sections/service/related-services.tsx'
 import { Steps } from '../sections/service/steps.tsx'
 import { Subservices } from '../sections/service/subservices.tsx'
-import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { questionNodes, serviceNode } from '../seo/structured-data/nodes.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
@@ -61,8 +60,6 @@ export const loader = definePage(
     }
   },
 )
-
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 type Page = Route.ComponentProps['loaderData']
 

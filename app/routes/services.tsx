@@ -4,7 +4,6 @@ import { serviceCardWithDemo, services, servicesPage } from '../content/content.
 import { definePage } from '../content/define-page.server.ts'
 import { CardList } from '../sections/list/card-list.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
-import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { listNode } from '../seo/structured-data/nodes.server.ts'
 import type { Route } from './+types/services'
@@ -30,8 +29,6 @@ export const loader = definePage(
     }
   },
 )
-
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function Services({ loaderData: { labels, cards } }: Route.ComponentProps) {
   return (

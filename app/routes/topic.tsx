@@ -4,7 +4,6 @@ import { blog } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { articlesOn, topicLinks, topics } from '../content/topics.server.ts'
 import { BlogList } from '../sections/blog/blog-list.tsx'
-import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { listNode } from '../seo/structured-data/nodes.server.ts'
 import type { Route } from './+types/topic'
@@ -40,8 +39,6 @@ export const loader = definePage(
     }
   },
 )
-
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function Topic({ loaderData }: Route.ComponentProps) {
   return <BlogList {...loaderData} />

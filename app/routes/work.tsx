@@ -4,7 +4,6 @@ import { finishedJobs, services, workPage } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { FinishedJobs } from '../sections/jobs/finished-jobs.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
-import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import type { Route } from './+types/work'
 
@@ -17,8 +16,6 @@ export const loader = definePage(
   }),
   (page) => ({ page: pageMetadata(page), labels: workPage, jobs: finishedJobs }),
 )
-
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function WorkPage({ loaderData: { labels, jobs } }: Route.ComponentProps) {
   return (

@@ -1,9 +1,9 @@
-import { markdownPath } from '../../schemas/addresses.ts'
-import { headMetadata } from '../content/content.server.ts'
+import { markdownPath, sharePath } from '../../schemas/addresses.ts'
+import { brand, site } from '../content/content.server.ts'
 import type { PageEntry } from '../content/define-page.server.ts'
 import { trailTo } from '../content/site-pages.server.ts'
-import type { PageMetadata } from './page-meta.ts'
 import { type PageNodes, pageGraph } from './structured-data/page-graph.server.ts'
+import type { PageMetadata } from './use-page-metadata.ts'
 
 type PageParts = Omit<PageNodes, 'trail'> &
   Pick<
@@ -18,17 +18,27 @@ type PageParts = Omit<PageNodes, 'trail'> &
 export function pageMetadata(page: PageEntry, parts: PageParts = {}): PageMetadata {
   const { path, label, name = label, seo, noindex = false, searchable = !noindex } = page
   const { kind, nodes, agency, images, alternates = [], ...more } = parts
-  const head = headMetadata(seo, path, name, { ...more, noindex })
-  const isFirst = path === '/' || head.noCanonical
   const above = trailTo(path)
+  const isFirst = path === '/' || more.noCanonical
   const trail = isFirst ? undefined : [...above, { label: name, href: path }]
+  const head = {
+    title: seo.title,
+    description: seo.description,
+    canonical: `${site.url}${path}`,
+    image: `${site.url}${sharePath(path)}`,
+  }
   return {
     ...head,
+    ...more,
+    name,
+    siteName: brand.name,
+    language: brand.language,
+    noindex,
     searchable,
     section: above[1]?.label,
-    alternates: head.noCanonical
+    alternates: more.noCanonical
       ? alternates
       : [{ href: markdownPath(path), type: 'text/markdown' }, ...alternates],
-    graph: JSON.stringify(pageGraph(head, { kind, nodes, agency, images, trail })),
+    graph: JSON.stringify(pageGraph({ ...head, ...more }, { kind, nodes, agency, images, trail })),
   }
 }

@@ -1,5 +1,38 @@
 import { useMatches } from 'react-router'
-import type { PageMetadata } from './page-meta.ts'
+
+/** The metadata of a page for search engines and previews. */
+export type PageMetadata = {
+  title: string
+  /** What the page is called on other pages. */
+  name: string
+  description: string
+  /** The page's canonical address, absolute and without a trailing slash. */
+  canonical: string
+  /** Address of its share image, 1200 by 630 pixels. */
+  image: string
+  siteName: string
+  /** Language and region of the site: `en-IN`. */
+  language: string
+  type?: 'website' | 'article'
+  /** Days of publication and of the last change, as 2026-10-15. */
+  published?: string
+  updated?: string | undefined
+  /** Left out if the name is a sample. */
+  author?: string | undefined
+  /** Addresses of other forms of the page: Markdown, the blog's feeds. */
+  alternates?: { href: string; type: string; title?: string }[]
+  /** Structured data as JSON-LD, for the end of the page. */
+  graph?: string
+  /** What a visitor who writes from this page probably asks about, in a word or two. */
+  subject?: string
+  /** Keeps the page out of search results. */
+  noindex?: boolean
+  /** Whether the search of the site shows it, and as part of which section: `Services`. */
+  searchable?: boolean
+  section?: string | undefined
+  /** For the page of unknown addresses: it has no canonical address. */
+  noCanonical?: boolean
+}
 
 /** The metadata of the current page; undefined if its loader provides none. */
 export const usePageMetadata = () =>

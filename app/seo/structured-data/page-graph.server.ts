@@ -4,7 +4,7 @@
  */
 import type { Graph, Thing, WebPage } from 'schema-dts'
 import { brand, site } from '../../content/content.server.ts'
-import type { PageMetadata } from '../page-meta.ts'
+import type { PageMetadata } from '../use-page-metadata.ts'
 import { organisation, website } from './agency.server.ts'
 import { listItems } from './nodes.server.ts'
 

@@ -1,0 +1,38 @@
+import { usePageMetadata } from './use-page-metadata.ts'
+
+/** The head of every page: title, description, canonical address, Open Graph, links to alternates. */
+export function PageHead() {
+  const page = usePageMetadata()
+  if (!page) return null
+  const { title, description, canonical } = page
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {page.noindex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={canonical} />
+      )}
+      <meta property="og:type" content={page.type ?? 'website'} />
+      <meta property="og:site_name" content={page.siteName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {!page.noCanonical && <meta property="og:url" content={canonical} />}
+      <meta property="og:image" content={page.image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta property="og:locale" content={page.language.replace('-', '_')} />
+      {/* Of an article: https://ogp.me/#type_article */}
+      {page.published && <meta property="article:published_time" content={page.published} />}
+      {page.updated && <meta property="article:modified_time" content={page.updated} />}
+      {page.author && <meta name="author" content={page.author} />}
+      {/* X takes the rest from Open Graph: https://developer.x.com/en/docs/x-for-websites/cards */}
+      <meta name="twitter:card" content="summary_large_image" />
+      {page.alternates?.map((alternate) => (
+        <link key={alternate.href} rel="alternate" {...alternate} />
+      ))}
+    </>
+  )
+}
