@@ -22,7 +22,7 @@ const QUICKLY = { resolveConfigs: () => [{ format: 'webp', effort: 'min' }] }
 /** What the site's script shares with islands, and React: a file each, since every file is a request. */
 const SHARED = {
   name: 'shared',
-  test: /\/contract\/(?:fields|storage-keys)|\/app\/(?:data-attributes|enquiry\/(?:parse|random|results|visit)|islands\/since|layout\/(?:hold|layout-ids))|preload-helper/,
+  test: /\/contract\/fields|\/schemas\/storage-keys|\/app\/(?:data-attributes|enquiry\/(?:parse|random|results|visit)|islands\/since|layout\/(?:hold|layout-ids))|preload-helper/,
 }
 const REACT = {
   name: 'react',

@@ -1,6 +1,6 @@
 /**
  * Names that page and server share, as plain constants: importing them costs the browser nothing. The
- * schema of an enquiry is in `enquiry.ts`.
+ * schema of an enquiry is `server/enquiry-schema.ts`.
  */
 
 /** The two endpoints of the provider, which this server has too, and the one for a native submit. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FIELD } from '../contract/fields.ts'
-import { STORAGE_KEYS } from '../contract/storage-keys.ts'
 import { issuesWith, own } from '../tests/test-content.ts'
+import { STORAGE_KEYS } from './storage-keys.ts'
 
 const FILE = 'privacy.md'
 const notice = own[FILE] ?? ''

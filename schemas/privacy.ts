@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FIELD } from '../contract/fields.ts'
-import { STORAGE_KEYS } from '../contract/storage-keys.ts'
 import { day, sample, seoSchema, text, titledList } from './parts.ts'
+import { STORAGE_KEYS } from './storage-keys.ts'
 
 /** Every field that the form sends; only our own server sends the token of self-tests. */
 const COLLECTED = Object.values(FIELD).filter((field) => field !== FIELD.selfTest)

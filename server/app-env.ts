@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { EnquiryFields } from '../contract/enquiry.ts'
+import type { EnquiryFields } from './enquiry-schema.ts'
 import type { SiteFile } from './find-site-file.ts'
 import type { Suspicion } from './store/enquiry.ts'
 

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
-import { enquirySchema, isVisible } from '../contract/enquiry.ts'
 import { FIELD, LIMIT, NATIVE_SEND_PATH } from '../contract/fields.ts'
 import type { SiteSettings } from '../contract/site-settings.ts'
+import { enquirySchema, isVisible } from './enquiry-schema.ts'
 import { plainPage } from './plain-page.ts'
 
 const SHOWN = new Set<string>([FIELD.name, FIELD.email, FIELD.message, FIELD.honeypot])

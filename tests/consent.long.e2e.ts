@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { OTHER_COMPANIES } from '../app/layout/layout-ids.ts'
-import { CONSENT_KEY } from '../contract/storage-keys.ts'
+import { CONSENT_KEY } from '../schemas/storage-keys.ts'
 import type { Analytics } from '../schemas/third-parties.ts'
 import { CONFIGURED, configure, standIn, test } from './configured-site.ts'
 import { labels, siteContent } from './content-file.ts'

@@ -1,6 +1,6 @@
 import { DATA } from '../app/data-attributes.ts'
 import { OTHER_COMPANIES } from '../app/layout/layout-ids.ts'
-import { CONSENT_KEY } from '../contract/storage-keys.ts'
+import { CONSENT_KEY } from '../schemas/storage-keys.ts'
 import { builtPages } from './built-site.ts'
 import { asShown, site, siteContent } from './content-file.ts'
 import { expect, hydrated, test } from './site.ts'

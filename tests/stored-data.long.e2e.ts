@@ -1,5 +1,5 @@
 import { CONTACT_FORM_PATH, FIELD } from '../contract/fields.ts'
-import { STORAGE_KEYS } from '../contract/storage-keys.ts'
+import { STORAGE_KEYS } from '../schemas/storage-keys.ts'
 import { formIn, outbox, someone } from './contact-form.ts'
 import { asShown, demos, first } from './content-file.ts'
 import { common, demoOf, regionOf } from './demos/demo.ts'

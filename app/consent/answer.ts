@@ -1,4 +1,4 @@
-import { CONSENT_KEY } from '../../contract/storage-keys.ts'
+import { CONSENT_KEY } from '../../schemas/storage-keys.ts'
 
 const YEAR = 365 * 24 * 60 * 60 * 1000
 

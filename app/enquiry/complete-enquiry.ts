@@ -1,5 +1,5 @@
 import { FIELD, THANKS_PATH } from '../../contract/fields.ts'
-import { STORAGE_KEYS } from '../../contract/storage-keys.ts'
+import { STORAGE_KEYS } from '../../schemas/storage-keys.ts'
 import { DATA } from '../data-attributes.ts'
 import { sinceShown } from '../islands/since-shown.ts'
 import { parseEnquiry } from './parse-enquiry.ts'

@@ -3,8 +3,9 @@
  * forms share it (Home has two), and it is stored for the session, so that a reload, a page change or a
  * closed dialog loses nothing.
  */
-import { STORAGE_KEYS } from '../../contract/storage-keys.ts'
+
 import type { Site } from '../../schemas/site.ts'
+import { STORAGE_KEYS } from '../../schemas/storage-keys.ts'
 import { type Attempt, type EnquiryValues, parseEnquiry, type Result } from './parse-enquiry.ts'
 import { randomId } from './random-id.ts'
 import { type FailureReason, SendError, sendForm } from './send-form.ts'

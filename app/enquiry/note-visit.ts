@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../../contract/storage-keys.ts'
+import { STORAGE_KEYS } from '../../schemas/storage-keys.ts'
 import { DATA } from '../data-attributes.ts'
 import { readVisit } from './visit.ts'
 

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../../contract/storage-keys.ts'
+import { STORAGE_KEYS } from '../../schemas/storage-keys.ts'
 import { parseVisit, type Visit } from './parse-visit.ts'
 
 /** This visit, as far as it is stored. */

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { enquirySchema, firstProblem } from '../../contract/enquiry.ts'
 import type { AppEnv } from '../app-env.ts'
+import { enquirySchema, firstProblem } from '../enquiry-schema.ts'
 import { HttpError } from '../http-error.ts'
 
 /** Refuses an invalid form with 422 and the first validation error. */

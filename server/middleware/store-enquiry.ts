@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
-import { manyLines } from '../../contract/enquiry.ts'
 import { FIELD, PROVIDER_FIELD } from '../../contract/fields.ts'
 import type { AppEnv } from '../app-env.ts'
+import { manyLines } from '../enquiry-schema.ts'
 import { noteRequest } from '../http/watch-requests.ts'
 import { HttpError } from '../http-error.ts'
 import type { Details, NewEnquiry } from '../store/enquiry.ts'

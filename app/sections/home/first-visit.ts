@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../../../contract/storage-keys.ts'
+import { STORAGE_KEYS } from '../../../schemas/storage-keys.ts'
 import { getEnquiry, isUntouched, watchEnquiry } from '../../enquiry/enquiry.ts'
 import { sinceShown } from '../../islands/since-shown.ts'
 import { valuesIn } from '../contact/form-fields.ts'

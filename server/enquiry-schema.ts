@@ -1,7 +1,7 @@
 /** The schema of an enquiry: what the server accepts, and its error messages. */
 import { z } from 'zod'
-import { isEmail, tidyEmail } from './email.ts'
-import { FIELD, LIMIT } from './fields.ts'
+import { isEmail, tidyEmail } from '../contract/email.ts'
+import { FIELD, LIMIT } from '../contract/fields.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g

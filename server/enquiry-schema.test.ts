@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { enquirySchema, firstProblem } from './enquiry.ts'
-import { LIMIT } from './fields.ts'
+import { LIMIT } from '../contract/fields.ts'
+import { enquirySchema, firstProblem } from './enquiry-schema.ts'
 
 const ENQUIRY = { name: 'Asha', email: 'asha@example.com', message: 'Hello' }
 
