@@ -5,8 +5,8 @@ import { imagetools } from 'vite-imagetools'
 import { LINKED_STYLES } from './app/styles/stylesheets.ts'
 import { componentLayer } from './tools/component-layer.ts'
 import { contentIssues, keepServerModules } from './tools/content-issues.ts'
+import { BUNDLED_FILE } from './tools/finish-build/write-licences.ts'
 import { markdownInDevelopment } from './tools/markdown-in-development.ts'
-import { notePackages } from './tools/note-packages.ts'
 import { pictureProgress } from './tools/picture-progress.ts'
 import { islands } from './tools/vite-islands.ts'
 
@@ -45,11 +45,11 @@ export default defineConfig(({ command }) => ({
     pictureProgress(),
     icons({ compiler: 'jsx', jsx: 'react' }),
     islands(),
-    notePackages(),
   ],
   build: {
     assetsInlineLimit: 0,
     manifest: true,
+    license: { fileName: BUNDLED_FILE },
     // What comes after the first script needs no preload, and the lists would be part of that script.
     modulePreload: false,
   },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { siteContent } from './content-file.ts'
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, { version: string; license?: string }>
@@ -20,9 +21,9 @@ test('The site carries the licences of what it contains: each package once, with
   }
   expect(new Set(lines).size).toBe(lines.length)
   const names = lines.map((line) => line.split(' ')[0])
-  expect(names).toEqual(
-    expect.arrayContaining(['react', 'react-dom', 'scheduler', 'pagefind', '@iconify-json/lucide']),
-  )
-  // The router's scripts are left out of the site.
-  expect(names).not.toContain('react-router')
+  const fonts = Object.values(siteContent.brand.fonts)
+    .filter((font) => !font.endsWith('.woff2'))
+    .map((font) => `@fontsource-variable/${font}`)
+  const others = ['react', 'react-dom', 'scheduler', 'pagefind', '@iconify-json/lucide']
+  expect(names).toEqual(expect.arrayContaining([...others, ...fonts]))
 })

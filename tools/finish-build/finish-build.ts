@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { markdownPath, movedPaths } from '../../schemas/addresses.ts'
 import { contentOf } from '../../schemas/read-content.ts'
@@ -8,9 +8,8 @@ import { readContentFolder } from '../read-content-folder.ts'
 import { writePages } from '../write-pages.ts'
 import { compressFiles } from './compress-files.ts'
 import { pageMarkdown } from './page-markdown.ts'
-import { removeLeftovers } from './remove-leftovers.ts'
 import { writeSiteSettings } from './site-settings.ts'
-import { bundledPackages, writeLicences } from './write-licences.ts'
+import { writeLicences } from './write-licences.ts'
 import { writeSearchIndex } from './write-search-index.ts'
 
 /**
@@ -23,9 +22,6 @@ export async function finishBuild(release: string): Promise<void> {
   const { site, brand } = content
 
   await writePages(release, filePaths())
-  const bundled = bundledPackages(client)
-  removeLeftovers(client)
-
   const pages = readPages(client)
   for (const { path: page, document } of pages) {
     // The not-found page has no address, so it gets no Markdown either.
@@ -33,11 +29,13 @@ export async function finishBuild(release: string): Promise<void> {
     writeFileSync(path.join(client, markdownPath(page)), pageMarkdown(document, site.url + page))
   }
   await writeSearchIndex(client, pages, brand.language)
-  writeLicences(client, bundled)
+  writeLicences(client, brand.fonts)
 
   const moved = JSON.stringify(movedPaths(content), null, 2)
   writeFileSync(path.join(release, 'redirects.json'), moved)
   writeSiteSettings(release, content)
 
+  // What the bundler notes for the pages and the licences.
+  rmSync(path.join(client, '.vite'), { recursive: true })
   await compressFiles(client)
 }
