@@ -62,7 +62,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <SiteDataProvider data={loaderData}>
-      <SiteLayout page={usePageMetadata()}>
+      <SiteLayout subject={usePageMetadata()?.subject}>
         <Outlet />
       </SiteLayout>
     </SiteDataProvider>

@@ -4,15 +4,14 @@ import type { Element, Nodes, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 
-/** A page of the built site: its address, such as `/about`, and its parsed document. */
-export type BuiltPage = { path: string; document: Root }
-
-/** Reads and parses every page of the built site. */
-export const readPages = (client: string): BuiltPage[] =>
-  globSync('**/index.html', { cwd: client }).map((file) => ({
-    path: `/${path.dirname(file)}`.replaceAll(path.sep, '/').replace('/.', '/'),
-    document: fromHtml(readFileSync(path.join(client, file), 'utf8')),
-  }))
+/** Reads and parses every page of the built site: its document by its address, such as `/about`. */
+export const readPages = (client: string): Map<string, Root> =>
+  new Map(
+    globSync('**/index.html', { cwd: client }).map((file) => [
+      `/${path.dirname(file)}`.replaceAll(path.sep, '/').replace('/.', '/'),
+      fromHtml(readFileSync(path.join(client, file), 'utf8')),
+    ]),
+  )
 
 /** All elements of this name, in the order of the document. */
 export function elements(tree: Nodes, tagName: string): Element[] {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { writePages } from './write-pages.ts'
+import { loadApplication, writePages } from './write-pages.ts'
 
 /** A built application with one route, which answers every address with its path, except one. */
 const APPLICATION = `
@@ -26,10 +26,13 @@ beforeEach(() => {
   writeFileSync(path.join(release, 'server/index.js'), APPLICATION)
 })
 
+const write = (addresses: string[]) =>
+  writePages(loadApplication(release), path.join(release, 'client'), addresses)
+
 const written = (file: string) => readFileSync(path.join(release, 'client', file), 'utf8')
 
 test('A page is written to a folder of its own, a file under its name', async () => {
-  await writePages(release, ['/', '/blog/kites', '/blog/feed.xml', '/.well-known/security.txt'])
+  await write(['/', '/blog/kites', '/blog/feed.xml', '/.well-known/security.txt'])
   expect(written('index.html')).toBe('/')
   expect(written('blog/kites/index.html')).toBe('/blog/kites')
   expect(written('blog/feed.xml')).toBe('/blog/feed.xml')
@@ -37,7 +40,5 @@ test('A page is written to a folder of its own, a file under its name', async ()
 })
 
 test('An address with an error status ends the build with an error that names it', async () => {
-  await expect(writePages(release, ['/', '/torn'])).rejects.toThrow(
-    '/torn could not be written: 500',
-  )
+  await expect(write(['/', '/torn'])).rejects.toThrow('/torn could not be written: 500')
 })

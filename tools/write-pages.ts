@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { createRequestHandler, type RequestHandler } from 'react-router'
+import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
 
 /** A line of the build's output with the number of written pages and files. */
 export const PAGES_WRITTEN = /^Pages written: (\d+) of (\d+)$/
@@ -23,17 +23,43 @@ async function writeAddress(handle: RequestHandler, client: string, address: str
 }
 
 /**
+ * Loads the built application of a release, by Node itself: Vite, which loads the configuration, would
+ * replace `import()` and transform the module.
+ */
+export const loadApplication = (release: string): ServerBuild =>
+  createRequire(import.meta.url)(path.resolve(release, 'server/index.js'))
+
+/** What the build needs of a page's definition (`definePage`). */
+export type PageEntry = {
+  path: string
+  label: string
+  name?: string
+  noindex?: boolean
+  searchable?: boolean
+}
+
+type Loader = { pages?: () => PageEntry[] }
+
+/** The definitions of all pages, from the loaders of their routes; two routes may share one. */
+export function pageEntries({ routes }: ServerBuild): PageEntry[] {
+  const loaders = new Set<unknown>(Object.values(routes).map((route) => route?.module.loader))
+  return [...loaders].flatMap((loader) => (loader as Loader | undefined)?.pages?.() ?? [])
+}
+
+/**
  * Writes every page and file of the site, by requesting them from the built application without a server
  * (https://reactrouter.com/api/utils/createRequestHandler; decision 018).
- * @param build folder of the release, with `server` and `client` in it
+ * @param client folder of the built site
  * @param addresses of all pages and files, without a trailing slash
  */
-export async function writePages(build: string, addresses: readonly string[]): Promise<void> {
-  // Loaded by Node itself: Vite, which loads the configuration, would replace `import()` and transform the module.
-  const server = createRequire(import.meta.url)(path.resolve(build, 'server/index.js'))
-  const handle = createRequestHandler(server, 'production')
+export async function writePages(
+  application: ServerBuild,
+  client: string,
+  addresses: readonly string[],
+): Promise<void> {
+  const handle = createRequestHandler(application, 'production')
   for (const [index, address] of addresses.entries()) {
-    await writeAddress(handle, path.join(build, 'client'), address)
+    await writeAddress(handle, client, address)
     console.log(`Pages written: ${index + 1} of ${addresses.length}`)
   }
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConsentQuestion } from '../consent/consent-question.tsx'
 import { DATA } from '../data-attributes.ts'
-import type { PageMetadata } from '../seo/use-page-metadata.ts'
 import { ContactWidget } from './contact-widget.tsx'
 import { CONTENT } from './layout-ids.ts'
 import { LogoBanner } from './logo-banner.tsx'
@@ -10,18 +9,14 @@ import { SiteHeader } from './site-header.tsx'
 import styles from './site-layout.critical.module.css'
 import { SkipLink } from './skip-link.tsx'
 
-/** What the search knows of a page besides its text (https://pagefind.app/docs/metadata/). */
-const inSearch = ({ name, section }: PageMetadata) => ({
-  'data-pagefind-body': '',
-  'data-pagefind-meta': 'name[data-name], section[data-section]',
-  'data-name': name,
-  'data-section': section,
-})
-
-type SiteLayoutProps = { page: PageMetadata | undefined; children: ReactNode }
+type SiteLayoutProps = {
+  /** What a visitor who writes from this page probably asks about. */
+  subject?: string | undefined
+  children: ReactNode
+}
 
 /** Header, banner, contact widget and footer around a page. */
-export function SiteLayout({ page, children }: SiteLayoutProps) {
+export function SiteLayout({ subject, children }: SiteLayoutProps) {
   return (
     <>
       <SkipLink />
@@ -30,13 +25,7 @@ export function SiteLayout({ page, children }: SiteLayoutProps) {
       <div className={styles.layout}>
         <ContactWidget />
         <LogoBanner />
-        <main
-          id={CONTENT}
-          tabIndex={-1}
-          className={styles.main}
-          {...{ [DATA.subject]: page?.subject }}
-          {...(page?.searchable && inSearch(page))}
-        >
+        <main id={CONTENT} tabIndex={-1} className={styles.main} {...{ [DATA.subject]: subject }}>
           {children}
         </main>
       </div>

@@ -16,11 +16,10 @@ type PageParts = Omit<PageNodes, 'trail'> &
  * Markdown.
  */
 export function pageMetadata(page: PageEntry, parts: PageParts = {}): PageMetadata {
-  const { path, label, name = label, seo, noindex = false, searchable = !noindex } = page
+  const { path, label, name = label, seo, noindex = false } = page
   const { kind, nodes, agency, images, alternates = [], ...more } = parts
-  const above = trailTo(path)
   const isFirst = path === '/' || more.noCanonical
-  const trail = isFirst ? undefined : [...above, { label: name, href: path }]
+  const trail = isFirst ? undefined : [...trailTo(path), { label: name, href: path }]
   const head = {
     title: seo.title,
     description: seo.description,
@@ -34,8 +33,6 @@ export function pageMetadata(page: PageEntry, parts: PageParts = {}): PageMetada
     siteName: brand.name,
     language: brand.language,
     noindex,
-    searchable,
-    section: above[1]?.label,
     alternates: more.noCanonical
       ? alternates
       : [{ href: markdownPath(path), type: 'text/markdown' }, ...alternates],

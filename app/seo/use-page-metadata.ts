@@ -27,9 +27,6 @@ export type PageMetadata = {
   subject?: string
   /** Keeps the page out of search results. */
   noindex?: boolean
-  /** Whether the search of the site shows it, and as part of which section: `Services`. */
-  searchable?: boolean
-  section?: string | undefined
   /** For the page of unknown addresses: it has no canonical address. */
   noCanonical?: boolean
 }

@@ -5,7 +5,7 @@ import { contentOf } from '../../schemas/read-content.ts'
 import { readPages } from '../built-pages.ts'
 import { filePaths } from '../page-paths.ts'
 import { readContentFolder } from '../read-content-folder.ts'
-import { writePages } from '../write-pages.ts'
+import { loadApplication, pageEntries, writePages } from '../write-pages.ts'
 import { compressFiles } from './compress-files.ts'
 import { pageMarkdown } from './page-markdown.ts'
 import { writeSiteSettings } from './site-settings.ts'
@@ -21,14 +21,15 @@ export async function finishBuild(release: string): Promise<void> {
   const content = contentOf(readContentFolder())
   const { site, brand } = content
 
-  await writePages(release, filePaths())
-  const pages = readPages(client)
-  for (const { path: page, document } of pages) {
+  const application = loadApplication(release)
+  await writePages(application, client, filePaths())
+  const documents = readPages(client)
+  for (const [page, document] of documents) {
     // The not-found page has no address, so it gets no Markdown either.
     if (page === '/404') continue
     writeFileSync(path.join(client, markdownPath(page)), pageMarkdown(document, site.url + page))
   }
-  await writeSearchIndex(client, pages, brand.language)
+  await writeSearchIndex(client, pageEntries(application), documents, brand.language)
   writeLicences(client, brand.fonts)
 
   const moved = JSON.stringify(movedPaths(content), null, 2)

@@ -1,15 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { close, createIndex } from 'pagefind'
 import { SKIP, visit } from 'unist-util-visit'
-import { type BuiltPage, readableMain } from '../built-pages.ts'
+import { readableMain } from '../built-pages.ts'
+import type { PageEntry } from '../write-pages.ts'
 
 /** The files of Pagefind that the browser requests; the others are its own interfaces. */
 const NEEDED = /^(?:pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|.*\.pf_\w+|wasm\..*)$/
 
 /** Elements without text of the page itself. */
 const SKIPPED = ['form', 'nav', 'template', 'script', 'style', 'iframe', '[aria-hidden="true"]']
+
+/** The path of the section that a page belongs to: `/blog` of `/blog/kites`. */
+const sectionOf = (page: string) => page.split('/', 2).join('/')
 
 /** The words of a page in lower case, to correct misspellings. */
 function wordsIn(main: ReturnType<typeof readableMain>): string[] {
@@ -28,23 +33,34 @@ function wordsIn(main: ReturnType<typeof readableMain>): string[] {
 
 /**
  * Writes the search index (https://pagefind.app/docs/node-api/) and the list of all words of the site to
- * `pagefind/`: of the pages that the search may show, as `app/layout/site-layout.tsx` marks them.
+ * `pagefind/`.
  * @param client folder of the built site
+ * @param entries all pages; those that the search does not show are left out
+ * @param documents the pages by their addresses
  * @param language of the site
  * @throws Error if a page cannot be indexed
  */
 export async function writeSearchIndex(
   client: string,
-  pages: readonly BuiltPage[],
+  entries: readonly PageEntry[],
+  documents: ReadonlyMap<string, Root>,
   language: string,
 ): Promise<void> {
   const options = { rootSelector: 'main', excludeSelectors: SKIPPED, forceLanguage: language }
   const { index, errors } = await createIndex(options)
   if (!index) throw new Error(errors.join('\n'))
   const words = new Set<string>()
-  for (const { path: url, document } of pages) {
+  for (const { path: url, label, name = label, noindex, searchable = !noindex } of entries) {
+    const document = documents.get(url)
+    if (!document || !searchable) continue
     const main = readableMain(document)
-    if (!('dataPagefindBody' in main.properties)) continue
+    const section = entries.find(({ path }) => path !== url && path === sectionOf(url))
+    // https://pagefind.app/docs/metadata/
+    Object.assign(main.properties, {
+      dataPagefindMeta: `name[data-name]${section ? ', section[data-section]' : ''}`,
+      dataName: name,
+      dataSection: section?.name ?? section?.label,
+    })
     const { errors } = await index.addHTMLFile({ url, content: toHtml(main) })
     if (errors.length > 0) throw new Error(`${url}: ${errors.join('\n')}`)
     for (const word of wordsIn(main)) words.add(word)

@@ -35,7 +35,7 @@ export function issuesOf(client: string, articles: number): string[] {
     if (size > 0) issues.push(`${name} holds the text of ${size} articles`)
   }
 
-  const pages = new Map(readPages(client).map(({ path, document }) => [path, document]))
+  const pages = readPages(client)
   /** The properties of all links on a page. */
   const linksOn = (page: string) => {
     const document = pages.get(page)

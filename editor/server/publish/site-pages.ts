@@ -38,12 +38,12 @@ const contentOf = (document: Root, name: string) =>
  */
 export function readSitePages(nameOf: (address: string) => string | undefined): SitePages {
   const pages = readPages(SITE)
-  const home = pages.find(({ path }) => path === '/')?.document ?? { type: 'root', children: [] }
+  const home = pages.get('/') ?? { type: 'root', children: [] }
   const around = visible(elements(home, 'body')[0], 'main')
   const styles = elements(home, 'style').map((style) => visible(style))
   return Object.fromEntries([
     [EVERY_PAGE, { name: EVERY_PAGE, digest: digestOf(around, ...styles) }],
-    ...pages.map(({ path: address, document }) => {
+    ...Array.from(pages, ([address, document]) => {
       const [title] = elements(document, 'title')[0]?.children ?? []
       const name = title?.type === 'text' ? title.value : address
       const main = visible(elements(document, 'main')[0])
