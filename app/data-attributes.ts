@@ -10,7 +10,10 @@ export const DATA = {
    * On an island: React has hydrated it.
    */
   hydrated: 'data-hydrated',
-  /** On `<html>`: results of demos are stored, for which an enquiry's form leaves room. */
+  /**
+   * On `<html>`: results of demos are stored, for which an enquiry's form leaves room.
+   * On the search: its address has a query, for whose results it leaves room.
+   */
   expected: 'data-expected',
   /** On the name in the header: one of its words needs smaller letters. */
   longName: 'data-long',
@@ -41,8 +44,6 @@ export const DATA = {
 
   /** On the header's link to the search, which opens as a dialog instead. */
   search: 'data-search',
-  /** On the search page: the container of the results. */
-  searchResults: 'data-search-results',
   /** On the not-found page: the container of pages with similar addresses. */
   nearPages: 'data-near-pages',
   /** On the list of an article's headings: the current one is marked while reading. */

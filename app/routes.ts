@@ -28,7 +28,6 @@ export default [
     route('topic/:topic', 'routes/topic.tsx'),
   ]),
   route('search', 'routes/search.tsx'),
-  route('search.json', 'routes/search-json.ts'),
   route('share/*', 'routes/share-image.ts'),
   route('hero/*', 'routes/hero-drawing.ts'),
   route('office-map.html', 'routes/office-map.tsx'),

@@ -125,7 +125,6 @@ const searchSchema = z.strictObject({
   instead: lineWith('query', 'other'),
   none: lineWith('query'),
   failed: text,
-  inDevelopment: text,
   listLabel: text,
   /** Words that find each other's pages. */
   synonyms: z.array(z.array(searchWord).min(2)),

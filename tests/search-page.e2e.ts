@@ -10,7 +10,7 @@ const { path, title, word } = searched
 /** The form and the results in the page itself. */
 const formOf = (page: Page) => page.getByRole('main').getByRole('search')
 const pageFieldOf = (page: Page) =>
-  formOf(page).getByRole('searchbox', { name: copy.fieldLabel, exact: true })
+  formOf(page).getByRole('textbox', { name: copy.fieldLabel, exact: true })
 const foundOn = (page: Page) =>
   page.getByRole('main').locator(`a[href^="${path}"]`).and(page.locator('[href*=":~:text="]'))
 

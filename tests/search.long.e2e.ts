@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { asShown, content, header, labels } from './content-file.ts'
 import { problems } from './page-errors.ts'
+import { holdBack } from './page-notes.ts'
 import { searched } from './searched.ts'
 import { expect, test } from './site.ts'
 import { BUDGET } from './weights.ts'
@@ -24,7 +25,7 @@ function loads(page: Page) {
 }
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: copy.sendLabel })
-const fieldOf = (page: Page) => dialogOf(page).getByRole('searchbox', { name: copy.fieldLabel })
+const fieldOf = (page: Page) => dialogOf(page).getByRole('textbox', { name: copy.fieldLabel })
 const resultsOf = (page: Page) => dialogOf(page).getByRole('listitem').getByRole('link')
 
 test('The header’s link opens the search as a dialog, which is loaded then; a word finds pages with their section and an excerpt in which it is marked', async ({
@@ -67,14 +68,15 @@ test('The header’s link opens the search as a dialog, which is loaded then; a 
     await expect(link).toBeFocused()
   })
 
-  await test.step('Enter leads to the first result, and Enter again to its page', async () => {
-    await link.click()
-    await fieldOf(page).fill(asShown(title))
-    await page.keyboard.press('Enter')
-    await expect(result).toBeVisible()
-    await result.press('Enter')
-    await expect(page).toHaveURL((url) => url.pathname === path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(asShown(title))
+  await test.step('a result leads to its page, and closes the dialog if that is this page', async () => {
+    for (let visit = 0; visit < 2; visit++) {
+      await page.keyboard.press('/')
+      await fieldOf(page).fill(word)
+      await result.press('Enter')
+      await expect(page).toHaveURL((url) => url.pathname === path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(asShown(title))
+      await expect(dialogOf(page)).toBeHidden()
+    }
   })
 })
 
@@ -98,6 +100,21 @@ test('The search opens by / and by Ctrl K, but a slash typed into a field stays 
   await page.keyboard.type('a/b')
   await expect(name).toHaveValue('a/b')
   await expect(dialogOf(page)).toBeHidden()
+})
+
+test('Before the search is loaded its form is open at once, and leads to the page with the results', async ({
+  page,
+  visit,
+}) => {
+  await visit('/about')
+  const react = await holdBack(page)
+  await page.getByRole('banner').getByRole('link', { name: labels.search }).click()
+  await expect(fieldOf(page)).toBeFocused()
+  await page.keyboard.type(word)
+  await dialogOf(page).getByRole('button', { name: copy.sendLabel, exact: true }).click()
+  await expect(page).toHaveURL(`/search?q=${word}`)
+  react.letThrough()
+  await expect(page.getByRole('main').locator(`a[href^="${path}#:~:text="]`)).toBeVisible()
 })
 
 test('Autofill does not break the shortcuts', async ({ page, visit }) => {

@@ -16,6 +16,9 @@ export const CHAT_PANEL = inLayout('chat')
 /** The mobile menu's sheet. */
 export const MOBILE_MENU = inLayout('menu')
 
+/** The dialog with the search. */
+export const SEARCH_DIALOG = inLayout('search')
+
 /** The panel of a menu in the header. */
 export const menuId = (kind: string) => inLayout(`${kind}-menu`)
 

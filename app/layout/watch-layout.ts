@@ -12,8 +12,6 @@ import { watchLiveChat } from './watch-live-chat.ts'
 const PARTS = {
   [DATA.contents]: () =>
     import('../sections/blog/article-tools.ts').then(({ watchArticle }) => watchArticle()),
-  [DATA.searchResults]: () =>
-    import('../sections/search/search-page.ts').then(({ watchSearchPage }) => watchSearchPage()),
   [DATA.nearPages]: () =>
     import('../sections/page/near-pages.ts').then(({ showNearPages }) => showNearPages()),
   [DATA.consent]: () => import('../consent/ask-consent.ts').then(({ askConsent }) => askConsent()),
@@ -30,8 +28,8 @@ export function watchLayout(): void {
   keepShown()
   insertDeferred()
   // Reserves room for the results, so that nothing moves when they appear.
-  if (new URLSearchParams(location.search).get('q')?.trim())
-    document.querySelector(`[${DATA.searchResults}]`)?.setAttribute(DATA.expected, '')
+  if (location.search.startsWith('?q='))
+    document.querySelector('main [role=search]')?.parentElement?.setAttribute(DATA.expected, '')
   const loadParts = () => {
     // Progressive enhancement: the page is complete without these, so a failed import is ignored.
     for (const [attribute, load] of Object.entries(PARTS))

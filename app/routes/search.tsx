@@ -1,11 +1,10 @@
 import { href } from 'react-router'
-import { search } from '../content/content.server.ts'
+import { search, searchLabels } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { pageGroups } from '../content/site-pages.server.ts'
 import { PageHero } from '../sections/page/page-hero.tsx'
 import { AllPages } from '../sections/search/all-pages.tsx'
-import { SearchForm } from '../sections/search/search-form.tsx'
-import { SearchResults } from '../sections/search/search-results.tsx'
+import SearchIsland from '../sections/search/search.island.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import type { Route } from './+types/search'
 
@@ -14,7 +13,10 @@ export const loader = definePage(
   () => ({ path: href('/search'), label: search.title, seo: search.seo, noindex: true }),
   (page) => ({
     page: pageMetadata(page, { kind: 'SearchResultsPage' }),
-    labels: search,
+    title: search.title,
+    intro: search.intro,
+    withoutScripts: search.withoutScripts,
+    labels: searchLabels(),
     groups: pageGroups().map(({ title, pages }) => ({
       title,
       pages: pages.map(({ label, path, kite, seo }) => ({
@@ -27,14 +29,14 @@ export const loader = definePage(
   }),
 )
 
-export default function Search({ loaderData: { labels, groups } }: Route.ComponentProps) {
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { title, intro, withoutScripts, labels, groups } = loaderData
   return (
     <>
-      <PageHero background="sky" title={labels.title} intro={labels.intro}>
-        <SearchForm label={labels.fieldLabel} send={labels.sendLabel} />
+      <PageHero background="sky" title={title} intro={intro}>
+        <SearchIsland id="search-words" labels={labels} />
       </PageHero>
-      <SearchResults withoutScripts={labels.withoutScripts} />
-      <AllPages groups={groups} />
+      <AllPages withoutScripts={withoutScripts} groups={groups} />
     </>
   )
 }

@@ -14,7 +14,9 @@ export function ExternalLink({ href, newTab, className, children }: ExternalLink
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
       {children}
-      <span className="visually-hidden" {...{ [DATA.pageOnly]: '' }}>{` (${newTab})`}</span>
+      <span className="visually-hidden" data-pagefind-ignore="" {...{ [DATA.pageOnly]: '' }}>
+        {` (${newTab})`}
+      </span>
     </a>
   )
 }

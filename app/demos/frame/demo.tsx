@@ -54,12 +54,16 @@ export function Demo(props: DemoView) {
   } = props
   const results = <Results demo={demo} items={items} main={props.main} preview={props.preview} />
   const box = board ? (
-    <div className={`${shared.ruled} ${styles.board}`}>
+    <div className={`${shared.ruled} ${styles.board}`} data-pagefind-ignore="">
       {board}
       {results}
     </div>
   ) : (
-    <div className={`${shared.ruled} ${styles.box}`} data-fields-first={fieldsFirst}>
+    <div
+      className={`${shared.ruled} ${styles.box}`}
+      data-fields-first={fieldsFirst}
+      data-pagefind-ignore=""
+    >
       {above}
       <div className={styles.picture}>{picture}</div>
       <div className={styles.fields}>{fields}</div>

@@ -11,7 +11,7 @@ export function ContactActions({ children }: { children?: ReactNode }) {
   const { contact, labels } = useSiteData()
   const whatsapp = useWhatsApp()
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-pagefind-ignore="">
       {children}
       <a href={phoneHref(contact.phone)} className={styles.way}>
         <Icon name="phone" size={18} />

@@ -1,5 +1,5 @@
+import levenshtein from 'damerau-levenshtein'
 import { DATA } from '../../data-attributes.ts'
-import { distance } from '../search/nearest-word.ts'
 
 type KnownPage = { label: string; path: string }
 
@@ -19,9 +19,7 @@ const nameIn = (path: string) => path.split('/').filter(Boolean).at(-1)?.toLower
 export function nearPages(path: string, pages: readonly KnownPage[]): KnownPage[] {
   const typed = nameIn(path)
   const farFrom = (name: string) =>
-    typed.length >= SHORTEST && name.includes(typed)
-      ? 0
-      : distance(typed, name) / Math.max(typed.length, name.length)
+    typed.length >= SHORTEST && name.includes(typed) ? 0 : levenshtein(typed, name).relative
   return pages
     .map((page) => ({ page, far: farFrom(nameIn(page.path)) }))
     .filter(({ page, far }) => nameIn(page.path) && far <= FARTHEST)

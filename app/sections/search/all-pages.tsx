@@ -10,24 +10,33 @@ type ListedPage = {
   kite?: KiteDesign | undefined
 }
 
-type AllPagesProps = { groups: { title: string; pages: ListedPage[] }[] }
+type AllPagesProps = {
+  withoutScripts: string
+  groups: { title: string; pages: ListedPage[] }[]
+}
 
-/** Every page of the site with its description, by groups. */
-export const AllPages = ({ groups }: AllPagesProps) =>
-  groups.map(({ title, pages }, index) => (
-    <Section key={title} title={title} background={index % 2 ? 'sky' : 'white'}>
-      <ul className={styles.list}>
-        {pages.map(({ label, href, description, kite }) => (
-          <li key={href} className={styles.page}>
-            {kite && <Kite design={kite} className={styles.kite} />}
-            <div>
-              <a href={href} className={styles.link}>
-                {label}
-              </a>
-              <p className={styles.description}>{description}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  ))
+/** Every page of the site with its description, by groups; without scripts it says so. */
+export const AllPages = ({ withoutScripts, groups }: AllPagesProps) => (
+  <>
+    <noscript>
+      <p className={styles.without}>{withoutScripts}</p>
+    </noscript>
+    {groups.map(({ title, pages }, index) => (
+      <Section key={title} title={title} background={index % 2 ? 'sky' : 'white'}>
+        <ul className={styles.list}>
+          {pages.map(({ label, href, description, kite }) => (
+            <li key={href} className={styles.page}>
+              {kite && <Kite design={kite} className={styles.kite} />}
+              <div>
+                <a href={href} className={styles.link}>
+                  {label}
+                </a>
+                <p className={styles.description}>{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    ))}
+  </>
+)

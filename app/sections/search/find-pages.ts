@@ -1,36 +1,60 @@
 import type { SearchLabels } from '../../../schemas/pages.ts'
 import { nearestWord } from './nearest-word.ts'
-import {
-  type FoundPage,
-  type FoundResult,
-  loadPagefind,
-  type Pagefind,
-  siteWords,
-} from './pagefind.ts'
+
+/** An excerpt is HTML with `<mark>` as its only tag. */
+type Excerpt = { url: string; excerpt: string }
+
+export type FoundPage = Excerpt & {
+  meta: { title: string; section?: string }
+  sub_results: (Excerpt & { title: string; locations: number[] })[]
+}
+
+type FoundResult = { id: string; score: number; data: () => Promise<FoundPage> }
+
+/** The part of Pagefind's interface that the search uses (https://pagefind.app/docs/api/). */
+type Pagefind = {
+  options: (options: object) => Promise<void>
+  init: () => Promise<void>
+  search: (query: string) => Promise<{ results: FoundResult[] }>
+}
 
 export type Finding = {
   pages: FoundPage[]
   /** The number of all matches. */
   count: number
-  /** The corrected query, if the one that was typed found nothing. */
+  /** The corrected query, if a word of the one that was typed is not on the site. */
   instead?: string | undefined
 }
 
-/** Whether a token of the query may be a misspelt word, not a number or an abbreviation. */
-const isWord = (part: string) => /^[\p{L}\p{M}]{4,}$/u.test(part)
+/** Where the build writes the index and the list of the site's words. */
+const FOLDER = '/pagefind'
 
-type Hit = { score: number; result: FoundResult }
+/** A word in the name that menus and lists use for a page counts most; its title may be a sentence. */
+const OPTIONS = { excerptLength: 22, ranking: { metaWeights: { title: 1, name: 20, section: 1 } } }
 
-/** The best hit of each page for any of these words, with scores up to 1. */
-async function hitsOf(pagefind: Pagefind, words: readonly string[]): Promise<Map<string, Hit>> {
-  const hits = new Map<string, Hit>()
-  for (const word of words)
-    for (const result of (await pagefind.search(word)).results)
-      if (result.score > (hits.get(result.id)?.score ?? 0))
-        hits.set(result.id, { score: result.score, result })
-  const best = Math.max(...Array.from(hits.values(), ({ score }) => score))
-  for (const hit of hits.values()) hit.score /= best
-  return hits
+async function load(): Promise<{ pagefind: Pagefind; words: string[] }> {
+  const [pagefind, words] = await Promise.all([
+    import(/* @vite-ignore */ `${FOLDER}/pagefind.js`) as Promise<Pagefind>,
+    fetch(`${FOLDER}/words.json`).then((answer) => answer.json()),
+  ])
+  await pagefind.options(OPTIONS)
+  // It runs in a worker, so the page's policy need not allow WebAssembly.
+  await pagefind.init()
+  return { pagefind, words }
+}
+
+let loaded: ReturnType<typeof load> | undefined
+
+/**
+ * Loads the search once.
+ * @throws Error when it cannot be loaded; the next call tries again
+ */
+export function loadSearch(): ReturnType<typeof load> {
+  loaded ??= load()
+  loaded.catch(() => {
+    loaded = undefined
+  })
+  return loaded
 }
 
 /**
@@ -45,24 +69,32 @@ export async function findPages(
   most: number,
   { synonyms, smallWords }: Pick<SearchLabels, 'synonyms' | 'smallWords'>,
 ): Promise<Finding> {
-  const [pagefind, words] = await Promise.all([loadPagefind(), siteWords()])
-  const parts: string[] = query.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  const large = parts.filter((part) => !smallWords.includes(part))
+  const { pagefind, words } = await loadSearch()
+  const typed: string[] = query.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const large = typed.filter((word) => !smallWords.includes(word))
   const synonymsOf = (word: string) => synonyms.find((group) => group.includes(word))
-  const meant = (large.length > 0 ? large : parts).flatMap((part) =>
-    isWord(part) && !synonymsOf(part) ? (nearestWord(part, words) ?? []) : part,
+  const meant = (large.length > 0 ? large : typed).flatMap((word) =>
+    synonymsOf(word) ? word : (nearestWord(word, words) ?? []),
   )
-  const pages = new Map<string, Hit>()
-  for (const word of meant)
-    for (const [id, { score, result }] of await hitsOf(pagefind, synonymsOf(word) ?? [word])) {
+  const pages = new Map<string, FoundResult>()
+  for (const word of meant) {
+    const searches = (synonymsOf(word) ?? [word]).map((same) => pagefind.search(same))
+    const results = (await Promise.all(searches)).flatMap((found) => found.results)
+    // Of a page that several synonyms found, the last and best result stays.
+    const best = new Map(
+      results
+        .toSorted((one, other) => one.score - other.score)
+        .map((result) => [result.id, result]),
+    )
+    for (const [id, result] of best) {
       const known = pages.get(id)
-      pages.set(id, { score: score + (known?.score ?? 0), result: known?.result ?? result })
+      pages.set(id, { ...(known ?? result), score: result.score + (known?.score ?? 0) })
     }
-  const ranked = [...pages.values()].sort((one, other) => other.score - one.score)
-  const isAsTyped = meant.every((word) => parts.includes(word))
+  }
+  const ranked = [...pages.values()].toSorted((one, other) => other.score - one.score)
   return {
-    pages: await Promise.all(ranked.slice(0, most).map(({ result }) => result.data())),
+    pages: await Promise.all(ranked.slice(0, most).map((result) => result.data())),
     count: ranked.length,
-    instead: isAsTyped ? undefined : meant.join(' '),
+    instead: meant.every((word) => typed.includes(word)) ? undefined : meant.join(' '),
   }
 }

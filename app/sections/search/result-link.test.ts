@@ -1,28 +1,24 @@
 import { expect, test } from 'vitest'
-import { type Mark, resultLink } from './result-link.ts'
-
-const mark = (word: string, after = '', before = ''): Mark => ({ before, word, after })
+import { resultLink } from './result-link.ts'
 
 test.each([
-  ['with the word after it', [mark('Drone', ' service in')], 'text=drone,-service'],
+  [
+    'with the word after it, once',
+    '<mark>drone</mark> crew, a <mark>drone</mark> crew',
+    'drone,-crew',
+  ],
   [
     'with and without a full stop that the index may have added',
-    [mark('CRM', '. Some sales')],
-    'text=crm,-.%20Some&text=crm,-Some',
+    '<mark>CRM.</mark> Some sales',
+    'CRM,-.%20Some&text=CRM,-Some',
   ],
-  ['with the punctuation between', [mark('film', ', and a map')], 'text=film,-%2C%20and'],
-  ['with the word before it, at the end', [mark('film', '.', 'Aerial ')], 'text=Aerial-,film'],
-  ['alone, if it has no neighbour', [mark('Follow-up')], 'text=follow%2Dup'],
-  [
-    'once, at the match that is followed by text directly',
-    [mark('drone', '. We'), mark('Drone', ' film'), mark('film', ' crew', 'drone ')],
-    'text=drone,-film&text=film,-crew',
-  ],
-])('A word is marked %s', (_, marks, fragment) => {
-  expect(resultLink('/about', marks)).toBe(`/about#:~:${fragment}`)
-  expect(resultLink('/about#team', marks)).toBe(`/about#team:~:${fragment}`)
+  ['with the word before it, at the end', 'Aerial <mark>film.</mark>', 'Aerial-,film'],
+  ['alone, if it has no neighbour', '<mark>Follow-up</mark>', 'Follow'],
+])('A word is marked %s', (_, excerpt, fragment) => {
+  expect(resultLink('/about', excerpt)).toBe(`/about#:~:text=${fragment}`)
+  expect(resultLink('/about#team', excerpt)).toBe(`/about#team:~:text=${fragment}`)
 })
 
 test('Without a matched word the link leads to the page', () => {
-  expect(resultLink('/about', [])).toBe('/about')
+  expect(resultLink('/about', 'no mark')).toBe('/about')
 })

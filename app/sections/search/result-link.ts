@@ -1,51 +1,34 @@
-/** A matched word with the text around it. */
-export type Mark = { before: string; word: string; after: string }
+const WORD = String.raw`[\p{L}\p{M}\p{N}]+`
 
-/**
- * Characters that separate the directives of text fragments
- * (https://wicg.github.io/scroll-to-text-fragment/).
- */
-const encode = (text: string) => encodeURIComponent(text).replaceAll('-', '%2D')
+/** A marked word of an excerpt: the word before it, itself, its punctuation, the word after it. */
+const MARK = new RegExp(
+  String.raw`(?:(${WORD})\s+)?<mark>[^<\p{L}\p{M}\p{N}]*(${WORD})([^<]*)</mark>(?=\s+(${WORD})|)`,
+  'gu',
+)
 
 /** How many words are highlighted on the page of a result. */
 const MOST = 4
 
-const NEXT = /^(?<between>[^\p{L}\p{M}\p{N}]*)(?<word>[\p{L}\p{M}\p{N}]+)/u
-const LAST = /(?<word>[\p{L}\p{M}\p{N}]+)(?<between>[^\p{L}\p{M}\p{N}]*)$/u
+/** Hyphens separate the parts of a text directive. */
+const encode = (text: string) => encodeURIComponent(text.trim()).replaceAll('-', '%2D')
 
 /**
- * Text directives for one word. Each includes the neighbouring word, since the menu at the top of the
- * page may contain the word as well. Pagefind ends headings with a full stop that is not on the page, so
- * there is a directive with it and one without; the one that does not match has no effect.
+ * The address of a result with text fragments (https://wicg.github.io/scroll-to-text-fragment/): the browser
+ * highlights the marked words. Each has its neighbour, since the menu at the top may contain the word as
+ * well. Pagefind ends headings with a full stop that is not on the page, so there is a fragment with the
+ * punctuation and one without; the one that does not match has no effect.
+ * @param excerpt HTML in which `<mark>` is the only tag
  */
-function directives({ before, word, after }: Mark): string[] {
-  const next = NEXT.exec(after)?.groups
-  if (next?.word) {
-    const { between = '' } = next
-    const stops = [between.trim(), ...(between.trim() === '.' ? [''] : [])]
-    return stops.map((stop) => `${encode(word)},-${encode(`${stop} ${next.word}`.trim())}`)
-  }
-  const last = LAST.exec(before)?.groups
-  if (last?.word && !last.between?.trim()) return [`${encode(last.word)}-,${encode(word)}`]
-  return [encode(word)]
-}
-
-/**
- * The address of a result: its anchor, with text fragments for the matched words, which the browser
- * highlights.
- */
-export function resultLink(url: string, marks: readonly Mark[]): string {
-  const byWord = new Map<string, Mark>()
-  for (const mark of marks) {
-    const name = mark.word.toLowerCase()
-    // A match that is followed by text directly is the most reliable.
-    if (!byWord.has(name) || (!isFollowed(byWord.get(name)) && isFollowed(mark)))
-      byWord.set(name, { ...mark, word: name })
-  }
-  const texts = [...byWord.values()].slice(0, MOST).flatMap(directives)
+export function resultLink(url: string, excerpt: string): string {
+  const marks = [...excerpt.matchAll(MARK)]
+  const texts = marks.flatMap(([, before, word = '', stop = '', after]) => {
+    if (after)
+      return [stop, ''].map((between) => `${encode(word)},-${encode(`${between} ${after}`)}`)
+    return before ? `${encode(before)}-,${encode(word)}` : []
+  })
+  const first = marks[0]?.[2]
+  if (texts.length === 0 && first) texts.push(encode(first))
   if (texts.length === 0) return url
-  const fragment = texts.map((text) => `text=${text}`).join('&')
-  return `${url}${url.includes('#') ? '' : '#'}:~:${fragment}`
+  const fragment = [...new Set(texts)].slice(0, MOST).map((text) => `text=${text}`)
+  return `${url}${url.includes('#') ? '' : '#'}:~:${fragment.join('&')}`
 }
-
-const isFollowed = (mark: Mark | undefined) => /^\s+[\p{L}\p{N}]/u.test(mark?.after ?? '')

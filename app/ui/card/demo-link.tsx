@@ -6,7 +6,7 @@ export type WayToTry = { label: string; href: string; name: string }
 /** The second link of a card. */
 export function DemoLink({ label, href, name }: WayToTry) {
   return (
-    <a href={href} className={styles.link}>
+    <a href={href} className={styles.link} data-pagefind-ignore="">
       {label}
       <span className="visually-hidden">{`: ${name}`}</span>
     </a>

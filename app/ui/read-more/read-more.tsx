@@ -13,7 +13,7 @@ type ReadMoreProps = {
 /** The link of a card. */
 export function ReadMore({ href, label, title }: ReadMoreProps) {
   return (
-    <a href={href} className={styles.link}>
+    <a href={href} className={styles.link} data-pagefind-ignore="">
       {label}
       <span className="visually-hidden">{`: ${title}`}</span>
     </a>
