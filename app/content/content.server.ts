@@ -215,12 +215,6 @@ export const contactFormProps = () => ({
   email: site.contact.email,
 })
 
-/** What the search says and knows; its page has more. */
-export function searchLabels() {
-  const { title: _title, intro: _intro, withoutScripts: _without, seo: _seo, ...labels } = search
-  return labels
-}
-
 /** Site-wide data, provided to every page by the root's loader. */
 export const siteData = () => ({
   brand,
@@ -231,7 +225,6 @@ export const siteData = () => ({
   themeColour: palette.ink,
   language: brand.language,
   labels,
-  search: searchLabels(),
   navigation,
   contact: { ...site.contact, city: brand.city, country: brand.country },
   social: brand.social,

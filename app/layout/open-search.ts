@@ -1,5 +1,4 @@
 import { DATA } from '../data-attributes.ts'
-import { SEARCH_DIALOG } from './layout-ids.ts'
 
 /** `/` outside of a field, or Ctrl K (on a Mac Command K) anywhere. */
 function isShortcut(event: KeyboardEvent): boolean {
@@ -13,17 +12,26 @@ function isShortcut(event: KeyboardEvent): boolean {
   return key === '/' && !ctrlKey && !metaKey && !altKey && !inField
 }
 
-/** Opens the search as a dialog, by the header's link, `/` or Ctrl K. */
+/**
+ * Opens the search as a dialog, by the header's link, `/` or Ctrl K. The search is loaded then and not
+ * before; if that fails, the link opens the search page.
+ */
 export function openSearch(): void {
-  const dialog = document.getElementById(SEARCH_DIALOG) as HTMLDialogElement
-  const open = (event: Event) => {
+  const link = document.querySelector<HTMLAnchorElement>(`[${DATA.search}]`)
+  if (!link) return
+  const open = () =>
+    import('../sections/search/open-dialog.ts')
+      .then(({ openDialog }) => openDialog(link.href))
+      .catch(() => location.assign(link.href))
+  link.addEventListener('click', (event) => {
+    const { button, ctrlKey, metaKey, shiftKey, altKey } = event
+    if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
     event.preventDefault()
-    if (!dialog.open) dialog.showModal()
-    dialog.querySelector('input')?.select()
-  }
-  document.querySelector(`[${DATA.search}]`)?.addEventListener('click', (event) => {
-    const { button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent
-    if (button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey) open(event)
+    open()
   })
-  addEventListener('keydown', (event) => isShortcut(event) && open(event))
+  addEventListener('keydown', (event) => {
+    if (!isShortcut(event)) return
+    event.preventDefault()
+    open()
+  })
 }

@@ -4,7 +4,6 @@ import { DATA } from '../data-attributes.ts'
 import { ContactWidget } from './contact-widget.tsx'
 import { CONTENT } from './layout-ids.ts'
 import { LogoBanner } from './logo-banner.tsx'
-import { SearchDialog } from './search-dialog.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import styles from './site-layout.critical.module.css'
@@ -31,7 +30,6 @@ export function SiteLayout({ subject, children }: SiteLayoutProps) {
         </main>
       </div>
       <SiteFooter />
-      <SearchDialog />
     </>
   )
 }

@@ -1,23 +1,20 @@
 import { href } from 'react-router'
-import { search, searchLabels } from '../content/content.server.ts'
+import { search } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { pageGroups } from '../content/site-pages.server.ts'
 import { PageHero } from '../sections/page/page-hero.tsx'
 import { AllPages } from '../sections/search/all-pages.tsx'
 import SearchIsland from '../sections/search/search.island.tsx'
+import { SearchDialog } from '../sections/search/search-dialog.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import type { Route } from './+types/search'
 
 /** Every page of the site in one list; with scripts, a search above it. */
 export const loader = definePage(
   () => ({ path: href('/search'), label: search.title, seo: search.seo, noindex: true }),
-  (page) => ({
-    page: pageMetadata(page, { kind: 'SearchResultsPage' }),
-    title: search.title,
-    intro: search.intro,
-    withoutScripts: search.withoutScripts,
-    labels: searchLabels(),
-    groups: pageGroups().map(({ title, pages }) => ({
+  (page) => {
+    const { title, intro, withoutScripts, seo: _seo, ...labels } = search
+    const groups = pageGroups().map(({ title, pages }) => ({
       title,
       pages: pages.map(({ label, path, kite, seo }) => ({
         label,
@@ -25,8 +22,10 @@ export const loader = definePage(
         href: path,
         description: seo.description,
       })),
-    })),
-  }),
+    }))
+    const metadata = pageMetadata(page, { kind: 'SearchResultsPage' })
+    return { page: metadata, title, intro, withoutScripts, labels, groups }
+  },
 )
 
 export default function Search({ loaderData }: Route.ComponentProps) {
@@ -37,6 +36,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <SearchIsland id="search-words" labels={labels} />
       </PageHero>
       <AllPages withoutScripts={withoutScripts} groups={groups} />
+      <SearchDialog labels={labels} />
     </>
   )
 }

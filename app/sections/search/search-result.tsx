@@ -1,6 +1,5 @@
 import type { FoundPage } from './find-pages.ts'
 import { resultLink } from './result-link.ts'
-import styles from './search.module.css'
 
 /** A page that was found: its group, its title, the excerpt of its section with the most matches. */
 export function SearchResult({ url, excerpt, meta, sub_results: parts }: FoundPage) {
@@ -9,18 +8,17 @@ export function SearchResult({ url, excerpt, meta, sub_results: parts }: FoundPa
   const where = [meta.section, part].filter(Boolean).join(' › ')
   const text = best?.excerpt ?? excerpt
   return (
-    <li className={styles.result}>
-      {where && <p className={styles.where}>{where}</p>}
+    <li>
+      {where && <p className="site-search-where">{where}</p>}
       <a
         href={resultLink(best?.url ?? url, text)}
-        className={styles.link}
         // It may lead to another place of the same page.
         onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
       >
         {meta.title}
       </a>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by Pagefind, except for <mark> */}
-      <p className={styles.excerpt} dangerouslySetInnerHTML={{ __html: text }} />
+      <p className="site-search-excerpt" dangerouslySetInnerHTML={{ __html: text }} />
     </li>
   )
 }

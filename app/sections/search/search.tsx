@@ -2,8 +2,6 @@ import { type KeyboardEvent, useEffect, useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { SearchLabels } from '../../../schemas/pages.ts'
 import { type Finding, findPages, loadSearch } from './find-pages.ts'
-import styles from './search.module.css'
-import form from './search-form.critical.module.css'
 import { SearchForm } from './search-form.tsx'
 import { SearchResult } from './search-result.tsx'
 
@@ -66,7 +64,7 @@ export function Search({ id, labels, most }: SearchProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are pressed on the field and links in it
-    <div className={`${form.search} ${styles.search}`} onKeyDown={moveFocus}>
+    <div className="site-search" onKeyDown={moveFocus}>
       <SearchForm
         id={id}
         label={labels.fieldLabel}
@@ -74,19 +72,16 @@ export function Search({ id, labels, most }: SearchProps) {
         value={query}
         onChange={({ target }) => setQuery(target.value)}
       />
-      <p role="status" className={styles.status}>
+      <p role="status" className="site-search-status">
         {answer.status}
       </p>
-      <ol className={styles.list}>
+      <ol>
         {pages.map((page) => (
           <SearchResult key={page.url} {...page} />
         ))}
         {count > pages.length && (
-          <li className={styles.result}>
-            <a
-              href={`/search?${new URLSearchParams({ q: answer.query ?? '' })}`}
-              className={styles.link}
-            >
+          <li>
+            <a href={`/search?${new URLSearchParams({ q: answer.query ?? '' })}`}>
               {fillIn(labels.allFound, { count })}
             </a>
           </li>
