@@ -43,7 +43,7 @@ async function typeInto(field: Locator, page: Page) {
 const demoPages = [...new Set(demos.map(({ path }) => path))]
 
 for (const [what, change] of Object.entries(CHANGES)) {
-  for (const path of new Set([...KINDS, ...demoPages]))
+  for (const path of new Set([...KINDS, '/search', ...demoPages]))
     test(`When ${what} before ${path} hydrates, text, focus and cursor stay`, async ({ page }) => {
       await takeNotes(page)
       const react = await holdBack(page)
