@@ -1,10 +1,20 @@
 import { z } from 'zod'
-import { sample, text } from './parts.ts'
+import { day, sample, text } from './parts.ts'
 
 /**
- * `content/claims.yaml`: statements that the owner can prove. The launch check does not report them;
- * no page shows this file.
+ * `content/claims.yaml`: statements that the owner can prove, and figures of others that can age. The
+ * launch check reads them; no page shows this file.
  */
 export const claimsSchema = z.strictObject({
   claims: z.array(z.strictObject({ statement: text, proof: text, sample })),
+  figures: z
+    .array(
+      z.strictObject({
+        figure: text.meta({ description: 'As the page says it, word for word.' }),
+        source: text.meta({ description: 'Who says so, where and when.' }),
+        checked: day.meta({ title: 'Checked on', description: 'Look again once a year.' }),
+      }),
+    )
+    .default([])
+    .meta({ title: 'Figures that can age' }),
 })

@@ -7,6 +7,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { findReserved, findSamples, findUnconfigured } from './launch-check/find-examples.ts'
+import { findFigures, findUnnumbered } from './launch-check/find-figures.ts'
 import { findDeadLinks } from './launch-check/find-links.ts'
 import { findPictures } from './launch-check/find-pictures.ts'
 import { readTexts } from './launch-check/read-texts.ts'
@@ -130,6 +131,47 @@ describe('Examples that reach nobody', () => {
   })
 })
 
+describe('Figures that can age', () => {
+  const [today = ''] = new Date().toISOString().split('T')
+  const found = (checked: string, text: string) =>
+    findFigures(
+      read({
+        'page.yaml': JSON.stringify({ text }),
+        'claims.yaml': JSON.stringify({
+          claims: [],
+          figures: [{ figure: '91% of traders', source: 'SEBI, July 2025', checked }],
+        }),
+      }).texts,
+    )
+
+  test('are reported where they stand, with their source, once nobody has looked for a year', () => {
+    expect(found('2020-01-31', 'It found that 91% of traders lost.')).toMatchObject([
+      {
+        rule: 'figure',
+        file: 'page.yaml',
+        field: 'text',
+        why: expect.stringMatching(/2020.*SEBI/),
+      },
+    ])
+    expect(found(today, 'It found that 91% of traders lost.')).toEqual([])
+  })
+
+  test('are reported when no page says them any more', () => {
+    expect(found(today, 'It found that 90% of traders lost.')).toMatchObject([
+      { file: 'claims.yaml', field: 'figures[0].figure' },
+    ])
+  })
+})
+
+test.each([
+  ['Kiteline Studio LLP', [], 1],
+  ['Kiteline Studio LLP', [{ label: 'LLPIN', value: 'AAA-0000' }], 0],
+  ['Kiteline Studio Private Limited', [], 0],
+])('%s with the numbers %j: a partnership needs its number', (legalName, registration, count) => {
+  const { texts } = read({ 'brand.yaml': JSON.stringify({ legalName, registration }) })
+  expect(findUnnumbered(texts)).toHaveLength(count)
+})
+
 describe('Pictures', () => {
   const picture = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#eee' } })
@@ -206,6 +248,8 @@ function check(change: (text: string, file: string) => string, ...options: strin
 const real = (text: string) =>
   text
     .replace(/^\s*sample: true\n/gm, '')
+    .replace(/^(legalName: .*) LLP$/m, '$1')
+    .replace(/checked: \S+/g, `checked: ${new Date().toISOString().slice(0, 10)}`)
     .replace(/\b([\w-]+)\.example\b/g, '$1.in')
     .replaceAll(/0000 0000|00000 00000/g, '23456 7890')
 

@@ -1,6 +1,7 @@
 import { readContentFolder } from '../read-content-folder.ts'
 import { findClaims } from './find-claims.ts'
 import { findReserved, findSamples, findUnconfigured } from './find-examples.ts'
+import { findFigures, findUnnumbered } from './find-figures.ts'
 import { findDeadLinks } from './find-links.ts'
 import { findPictures } from './find-pictures.ts'
 import type { Finding } from './finding.ts'
@@ -14,6 +15,10 @@ export const RULES: Record<string, string> = {
   provider: 'The account of your mail provider is not filled in:',
   claim:
     'You must be able to prove these statements. Change each one, or add it to claims.yaml with its proof:',
+  figure:
+    'These figures were last checked more than a year ago, or are gone. Look each one up, correct page and claims.yaml, and set its day there:',
+  number:
+    'A limited liability partnership shows its number beside its name (LLP Act, 2008, section 21). Add it to `registration` with the label LLPIN:',
   alt: 'These descriptions say nothing to people who cannot see the picture. Say what it shows:',
   picture: 'These pictures are too small and would look blurred. Use larger ones:',
   link: 'These links to other sites lead nowhere:',
@@ -41,6 +46,8 @@ export async function findAll(folder: string, { links = false } = {}): Promise<F
     ...reserved,
     ...findUnconfigured(texts),
     ...findClaims(texts),
+    ...findFigures(texts),
+    ...findUnnumbered(texts),
     ...(await findPictures(texts, folder)),
     ...(links
       ? await findDeadLinks(
