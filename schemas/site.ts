@@ -274,7 +274,7 @@ export const labelsSchema = z.strictObject({
   /** Before the person who answers enquiries from a page. */
   yourContact: text,
   /** On jobs and sheets that are made up. */
-  specimen: text,
+  invented: text,
   /** On a sheet: a check that passed, or not yet. */
   passed: text,
   open: text,

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { decodeHTML } from 'entities'
+import { DATA } from '../app/data-attributes.ts'
 import { markdownPath } from '../schemas/addresses.ts'
 import { builtFile, builtPages, CLIENT } from './built-site.ts'
-import { articles, asShown, demos, first, site, siteContent } from './content-file.ts'
+import { articles, asShown, demos, first, labels, site, siteContent } from './content-file.ts'
 import { expect, test } from './site.ts'
 
 const pages = builtPages()
@@ -83,6 +84,44 @@ test('No invented person, testimonial or project is in Markdown or in a feed', (
     const text = asShown(builtFile(file))
     for (const { text: sample } of invented) expect.soft(text, file).not.toContain(asShown(sample))
   }
+})
+
+test('What is invented bears its mark on the page, and is not in its Markdown', async ({
+  page,
+}) => {
+  const { about, gallery, testimonials, services, products, droneService } = siteContent
+  const shown = [
+    ...testimonials.map(({ feedback, sample }) => ({ path: '/', text: feedback, sample })),
+    { path: '/about', ...about.quote },
+    ...about.stats.map(({ value, sample }) => ({ path: '/about', text: value, sample })),
+    { path: '/about', text: first(about.founder.paragraphs), sample: about.founder.sample },
+    ...gallery.quotes.items.map((quote) => ({ path: '/gallery', ...quote })),
+    ...[...services, ...products, droneService].flatMap(({ work }) =>
+      work ? { path: '/work', text: work.after, sample: work.sample } : [],
+    ),
+    ...services.flatMap(({ slug, specimen }) =>
+      specimen ? { path: `/services/${slug}`, text: specimen.remark, sample: specimen.sample } : [],
+    ),
+    ...products.flatMap(({ slug, uptime }) =>
+      uptime ? { path: `/products/${slug}`, ...uptime } : [],
+    ),
+  ]
+  for (const [path, entries] of Map.groupBy(shown, (entry) => entry.path)) {
+    await page.goto(path)
+    for (const { text, sample } of entries) {
+      const marked = page
+        .locator(`[${DATA.pageOnly}]`)
+        .filter({ hasText: asShown(text) })
+        .filter({ hasText: labels.invented })
+      await expect.soft(marked, `${path}: ${text}`).toHaveCount(sample ? 1 : 0)
+      expect.soft(twinOf(path).includes(asShown(text)), `${path}.md: ${text}`).toBe(!sample)
+    }
+  }
+})
+
+test('No heading stands empty in Markdown', () => {
+  for (const { path } of pages.filter(({ path }) => path !== '/404'))
+    expect.soft(twinOf(path), path).not.toMatch(/^(##+) .*\n+(?=---\n|(?!\1#)#)/m)
 })
 
 test('The Markdown has the terms and times of its page', () => {

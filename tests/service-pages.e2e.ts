@@ -59,7 +59,7 @@ test.describe('Service pages', () => {
         .getByRole('group')
         .filter({ hasText: specimen?.title ?? '' })
       await expect(sheet).toContainText(asShown(specimen?.remark ?? ''))
-      await expect(sheet.getByText(labels.specimen)).toHaveCount(specimen?.sample ? 1 : 0)
+      await expect(sheet.getByText(labels.invented)).toHaveCount(specimen?.sample ? 1 : 0)
       await main(page)
         .getByText(specimen?.title ?? '', { exact: true })
         .click()

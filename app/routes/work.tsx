@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { entryFile, fileOf } from '../../schemas/kinds.ts'
 import { finishedJobs, services, workPage } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
+import { pageOnly } from '../data-attributes.ts'
 import { FinishedJobs } from '../sections/jobs/finished-jobs.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
@@ -18,9 +19,11 @@ export const loader = definePage(
 )
 
 export default function WorkPage({ loaderData: { labels, jobs } }: Route.ComponentProps) {
+  // Without a job, the Markdown does not announce them either.
+  const intro = <span {...pageOnly(jobs.every(({ work }) => work.sample))}>{labels.intro}</span>
   return (
     <>
-      <PageHero background="leaf" title={labels.title} intro={labels.intro} />
+      <PageHero background="leaf" title={labels.title} intro={intro} />
       <FinishedJobs jobs={jobs} about={labels.about} />
     </>
   )

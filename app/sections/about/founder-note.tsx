@@ -1,5 +1,6 @@
 import type { About } from '../../../schemas/pages.ts'
 import { Section } from '../../ui/section/section.tsx'
+import { Stamp } from '../page/stamp.tsx'
 import styles from './founder-note.module.css'
 
 /** The founder's letter. */
@@ -16,6 +17,7 @@ export function FounderNote({ title, paragraphs, name, role, sample }: About['fo
             <strong>{name}</strong>
             <span>{role}</span>
           </p>
+          <Stamp sample={sample} />
         </div>
       </div>
     </Section>

@@ -1,5 +1,6 @@
 import type { About } from '../../../schemas/pages.ts'
 import { pageOnly } from '../../data-attributes.ts'
+import { Stamp } from '../page/stamp.tsx'
 import styles from './quotation.module.css'
 
 /** A sentence that sums up the agency, in very large type. */
@@ -8,7 +9,9 @@ export function Quotation({ text, by, sample }: About['quote']) {
     <div className={styles.quotation} data-background="marigold" {...pageOnly(sample)}>
       <figure>
         <blockquote className={styles.text}>{text}</blockquote>
-        <figcaption className={styles.by}>{by}</figcaption>
+        <figcaption className={styles.by}>
+          {by} <Stamp sample={sample} />
+        </figcaption>
       </figure>
     </div>
   )

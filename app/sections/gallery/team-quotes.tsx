@@ -1,6 +1,7 @@
 import type { Gallery } from '../../../schemas/gallery.ts'
 import { pageOnly } from '../../data-attributes.ts'
 import { Section } from '../../ui/section/section.tsx'
+import { Stamp } from '../page/stamp.tsx'
 import styles from './team-quotes.module.css'
 
 /** Quotes of team members. */
@@ -12,7 +13,9 @@ export function TeamQuotes({ title, items }: Gallery['quotes']) {
           <li key={text} {...pageOnly(sample)}>
             <figure className={styles.quote}>
               <blockquote>{text}</blockquote>
-              <figcaption>{by}</figcaption>
+              <figcaption>
+                {by} <Stamp sample={sample} />
+              </figcaption>
             </figure>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { PageKite } from '../../ui/kite/page-kite.tsx'
 import { linkArea, ReadMore } from '../../ui/read-more/read-more.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Stamp } from '../../ui/stamp/stamp.tsx'
+import { Stamp } from '../page/stamp.tsx'
 import styles from './latest-work.module.css'
 
 type LatestWorkProps = { title: string; all: Link; jobs: FinishedJob[] }
@@ -19,6 +19,7 @@ export function LatestWork({ title, all, jobs }: LatestWorkProps) {
       background="leaf"
       title={title}
       aside={<ButtonLink href={all.href}>{all.label}</ButtonLink>}
+      isSample={jobs.every(({ work }) => work.sample)}
     >
       <ul className={styles.jobs}>
         {jobs.map(({ slug, name, work, href }) => (
@@ -34,7 +35,7 @@ export function LatestWork({ title, all, jobs }: LatestWorkProps) {
             <p className={styles.after}>{`${labels.work.after}: ${work.after}`}</p>
             <div className={styles.foot}>
               <ReadMore href={`${all.href}#${slug}`} label={labels.readMore} title={work.client} />
-              {work.sample && <Stamp>{labels.specimen}</Stamp>}
+              <Stamp sample={work.sample} />
             </div>
           </li>
         ))}

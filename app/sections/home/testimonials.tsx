@@ -2,6 +2,7 @@ import type { Testimonial } from '../../../schemas/people.ts'
 import { pageOnly } from '../../data-attributes.ts'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import { Stamp } from '../page/stamp.tsx'
 import styles from './testimonials.module.css'
 
 /** Testimonials; without a logo, the avatar shows the first letter of the name (specification, section 3). */
@@ -35,6 +36,7 @@ export function Testimonials({
                   <span className={styles.name}>{name}</span>
                   <span className={styles.role}>{title}</span>
                 </span>
+                <Stamp sample={sample} />
               </figcaption>
             </figure>
           </li>

@@ -1,10 +1,9 @@
 import type { Specimen } from '../../../schemas/proof.ts'
 import type { Background } from '../../data-attributes.ts'
-import { useSiteData } from '../../site-data.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Stamp } from '../../ui/stamp/stamp.tsx'
 import { SpecimenParts } from './specimen-parts.tsx'
 import styles from './specimen-sheet.module.css'
+import { Stamp } from './stamp.tsx'
 
 type SpecimenSheetProps = {
   title: string
@@ -24,7 +23,6 @@ export function SpecimenSheet({
   background = 'sky',
   variant = 'right',
 }: SpecimenSheetProps) {
-  const { labels } = useSiteData()
   return (
     <Section
       background={background}
@@ -40,7 +38,7 @@ export function SpecimenSheet({
         <div className={styles.content}>
           <div className={styles.head}>
             <h4>{sheet.heading}</h4>
-            {sheet.sample && <Stamp>{labels.specimen}</Stamp>}
+            <Stamp sample={sheet.sample} />
           </div>
           <SpecimenParts sheet={sheet} />
           <p className={styles.remark}>{sheet.remark}</p>

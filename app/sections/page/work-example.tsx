@@ -3,7 +3,7 @@ import type { Work } from '../../../schemas/proof.ts'
 import type { Background } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Stamp } from '../../ui/stamp/stamp.tsx'
+import { Stamp } from './stamp.tsx'
 import styles from './work-example.module.css'
 
 type WorkExampleProps = {
@@ -62,7 +62,7 @@ export function WorkExample({
         </dl>
         <footer className={styles.foot}>
           <p>{`${labels.work.source}: ${work.source}`}</p>
-          {work.sample && <Stamp>{labels.specimen}</Stamp>}
+          <Stamp sample={work.sample} />
         </footer>
       </Element>
     </Section>
