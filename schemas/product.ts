@@ -72,7 +72,19 @@ export const productSchema = z.strictObject({
     .strictObject({ value: text.meta({ title: 'Figure' }), title: text, text, sample })
     .optional(),
   notice: noticeSchema.meta({ description: 'Of a risk, a rule or a regulator.' }).optional(),
-  tryIt: externalLink.meta({ title: 'Button to the product' }).optional(),
+  tryIt: externalLink
+    .extend({
+      empanelled: text
+        .meta({
+          title: 'Empanelment',
+          description:
+            'A sentence with the exchange and your number. Without it, the next one is shown instead.',
+        })
+        .optional(),
+      notYet: text.meta({ title: 'Without empanelment', description: 'Why it is not available.' }),
+    })
+    .meta({ title: 'Button to the product' })
+    .optional(),
   resources: z
     .strictObject({
       title: text,

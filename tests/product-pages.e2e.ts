@@ -35,6 +35,16 @@ test.describe('Product pages', () => {
     }
   })
 
+  for (const { path, tryIt } of platforms) {
+    test(`${path} says first whether its platform is empanelled, or not available yet`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      const status = main(page).getByText(asShown(tryIt?.empanelled ?? tryIt?.notYet ?? ''))
+      await expect(status).toBeInViewport()
+    })
+  }
+
   for (const { path, faq } of platforms) {
     test(`The questions of ${path} open one at a time, and a click on the open one closes it`, async ({
       page,

@@ -83,13 +83,24 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <ProductHero
         title={product.title}
         hero={product.hero}
-        intro={product.intro}
+        intro={
+          <>
+            {product.tryIt && (
+              <strong>{`${product.tryIt.empanelled ?? product.tryIt.notYet} `}</strong>
+            )}
+            {product.intro}
+          </>
+        }
         picture={picture}
         above={<Breadcrumb label={labels.breadcrumb} trail={trail} current={product.menuLabel} />}
         actions={
           <ContactActions>
             {product.tryIt ? (
-              <ExternalButton href={product.tryIt.href} newTab={labels.newTab} variant="marigold">
+              <ExternalButton
+                href={product.tryIt.href}
+                newTab={labels.newTab}
+                variant={product.tryIt.empanelled ? 'marigold' : 'outline'}
+              >
                 {product.tryIt.label}
               </ExternalButton>
             ) : (
