@@ -110,7 +110,7 @@ test('What is invented bears its mark on the page, and is not in its Markdown', 
     await page.goto(path)
     for (const { text, sample } of entries) {
       const marked = page
-        .locator(`[${DATA.pageOnly}]`)
+        .locator(`[${DATA.pageOnly}]:not(:has([${DATA.pageOnly}]))`)
         .filter({ hasText: asShown(text) })
         .filter({ hasText: labels.invented })
       await expect.soft(marked, `${path}: ${text}`).toHaveCount(sample ? 1 : 0)
