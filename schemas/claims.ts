@@ -15,6 +15,5 @@ export const claimsSchema = z.strictObject({
         checked: day.meta({ title: 'Checked on', description: 'Look again once a year.' }),
       }),
     )
-    .default([])
     .meta({ title: 'Figures that can age' }),
 })

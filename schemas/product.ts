@@ -104,7 +104,7 @@ export const productSchema = z.strictObject({
   running: titledList
     .meta({
       title: 'Running it',
-      description: 'What it works with, where it runs, backup, limits, and how to leave.',
+      description: 'Two to six of: works with, where it runs, backup, limits, how to leave.',
     })
     .optional(),
   faq: faqSchema.optional(),

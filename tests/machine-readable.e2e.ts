@@ -89,13 +89,14 @@ test('No invented person, testimonial or project is in Markdown or in a feed', (
 test('What is invented bears its mark on the page, and is not in its Markdown', async ({
   page,
 }) => {
-  const { about, gallery, testimonials, services, products, droneService } = siteContent
+  const { about, gallery, team, testimonials, services, products, droneService } = siteContent
   const shown = [
     ...testimonials.map(({ feedback, sample }) => ({ path: '/', text: feedback, sample })),
     { path: '/about', ...about.quote },
     ...about.stats.map(({ value, sample }) => ({ path: '/about', text: value, sample })),
     { path: '/about', text: first(about.founder.paragraphs), sample: about.founder.sample },
     ...gallery.quotes.items.map((quote) => ({ path: '/gallery', ...quote })),
+    ...team.map(({ fact, sample }) => ({ path: '/gallery', text: fact, sample })),
     ...[...services, ...products, droneService].flatMap(({ work }) =>
       work ? { path: '/work', text: work.after, sample: work.sample } : [],
     ),

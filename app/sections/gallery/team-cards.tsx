@@ -8,6 +8,7 @@ import { FlipCard } from '../../ui/flip-card/flip-card.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import { Stamp } from '../page/stamp.tsx'
 import styles from './team-cards.module.css'
 
 type TeamCardsProps = Gallery['team'] & {
@@ -34,6 +35,7 @@ export function TeamCards({ title, intro, linkedinLabel, githubLabel, members }:
                   <div>
                     <h3>{name}</h3>
                     <p>{role}</p>
+                    <Stamp sample={sample} />
                   </div>
                 </div>
               }
