@@ -74,14 +74,8 @@ export const productSchema = z.strictObject({
   notice: noticeSchema.meta({ description: 'Of a risk, a rule or a regulator.' }).optional(),
   tryIt: externalLink
     .extend({
-      empanelled: text
-        .meta({
-          title: 'Empanelment',
-          description:
-            'A sentence with the exchange and your number. Without it, the next one is shown instead.',
-        })
-        .optional(),
-      notYet: text.meta({ title: 'Without empanelment', description: 'Why it is not available.' }),
+      empanelled: text.meta({ title: 'Empanelled: exchange and number' }).optional(),
+      notYet: text.meta({ title: 'Words without an empanelment' }),
     })
     .meta({ title: 'Button to the product' })
     .optional(),

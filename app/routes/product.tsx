@@ -76,6 +76,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const tryIt = (section: NonNullable<typeof demo>['after']) => (
     <DemoAfter section={section} demo={demo} />
   )
+  const status = product.tryIt?.empanelled ?? product.tryIt?.notYet
   // Backgrounds alternate; a suite's tools are on sky already.
   const [first, second] = product.tools ? (['white', 'sky'] as const) : (['sky', 'white'] as const)
   return (
@@ -83,24 +84,13 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <ProductHero
         title={product.title}
         hero={product.hero}
-        intro={
-          <>
-            {product.tryIt && (
-              <strong>{`${product.tryIt.empanelled ?? product.tryIt.notYet} `}</strong>
-            )}
-            {product.intro}
-          </>
-        }
+        intro={[status, product.intro].filter(Boolean).join(' ')}
         picture={picture}
         above={<Breadcrumb label={labels.breadcrumb} trail={trail} current={product.menuLabel} />}
         actions={
           <ContactActions>
             {product.tryIt ? (
-              <ExternalButton
-                href={product.tryIt.href}
-                newTab={labels.newTab}
-                variant={product.tryIt.empanelled ? 'marigold' : 'outline'}
-              >
+              <ExternalButton href={product.tryIt.href} newTab={labels.newTab} variant="outline">
                 {product.tryIt.label}
               </ExternalButton>
             ) : (

@@ -10,18 +10,18 @@ export function findFigures(texts: Text[]): Finding[] {
   lastYear.setFullYear(lastYear.getFullYear() - 1)
   return texts
     .filter(({ file, field }) => file === 'claims.yaml' && field.endsWith('.figure'))
-    .flatMap(({ file, line, field, value, entry }) => {
-      const places = texts.filter((text) => text.file !== file && text.value.includes(value))
+    .flatMap(({ file, line, field, value: what, entry: { checked, source } }) => {
+      const places = texts.filter((text) => text.file !== file && text.value.includes(what))
       if (places.length === 0)
-        return { rule: 'figure', file, line, field, what: value, why: 'no page says this any more' }
-      if (new Date(String(entry.checked)) >= lastYear) return []
-      const why = `checked on ${entry.checked}; source: ${entry.source}`
+        return { rule: 'figure', file, line, field, what, why: 'no page says this any more' }
+      if (new Date(String(checked)) >= lastYear) return []
+      const why = `checked on ${checked}; source: ${source}`
       return places.map(({ file, line, field }) => ({
         rule: 'figure',
         file,
         line,
         field,
-        what: value,
+        what,
         why,
       }))
     })
