@@ -1,46 +1,31 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { oneAtATime } from './http/one-at-a-time.ts'
-import { readSlowly } from './http/read-slowly.ts'
-import { shareConnections } from './http/share-connections.ts'
 import { OwnerError } from './owner-error.ts'
 
-/** Limits for connections; the defaults are below. */
-export interface Holding {
-  /** A request must be complete within this time, so that nobody can hold a connection by sending slowly. */
-  requestMs: number
-  /** Close connections of clients that stop reading the response. */
-  stalledMs: number
-  /** The most connections in all, and of one address. */
-  connections: number
-  perAddress: number
-}
+/** A request must be complete within this time, so that nobody can hold a connection by sending slowly. */
+const REQUEST_MS = 10_000
 
-const HOLDING: Holding = {
-  requestMs: 10_000,
-  stalledMs: 30_000,
-  connections: 2000,
-  perAddress: 500,
-}
+/** A connection on which nothing moves for this long is closed, such as one of a client that stopped reading. */
+const STALLED_MS = 30_000
 
-const KEEP_ALIVE_MS = 10_000
+const MOST_CONNECTIONS = 2000
 
 /**
  * Listens at `host`; by default at the IPv4 and IPv6 loopback addresses, since `localhost` is one or
  * the other, depending on browser and system. Other machines cannot reach the server by default.
+ * @param requestMs how long a request may take to arrive
  */
 export async function listen(
   handler: RequestListener,
   port: number,
   host: string | undefined,
-  given: Partial<Holding> = {},
+  requestMs = REQUEST_MS,
 ) {
-  const holding = { ...HOLDING, ...given }
-  const first = await listenAt(handler, port, host ?? '127.0.0.1', holding)
+  const first = await listenAt(handler, port, host ?? '127.0.0.1', requestMs)
   const bound = (first.address() as AddressInfo).port
   if (host !== undefined) return { servers: [first], port: bound }
   try {
-    return { servers: [first, await listenAt(handler, bound, '::1', holding)], port: bound }
+    return { servers: [first, await listenAt(handler, bound, '::1', requestMs)], port: bound }
   } catch (error) {
     // A machine may have no IPv6, and a port that the system chose may be free in one family only.
     const cause = (error as OwnerError).cause as NodeJS.ErrnoException | undefined
@@ -50,20 +35,18 @@ export async function listen(
   }
 }
 
-function listenAt(handler: RequestListener, port: number, host: string, holding: Holding) {
-  const { requestMs, stalledMs, connections, perAddress } = holding
+function listenAt(handler: RequestListener, port: number, host: string, requestMs: number) {
   const options = {
     requestTimeout: requestMs,
     headersTimeout: requestMs,
     // How often Node checks both timeouts.
     connectionsCheckingInterval: requestMs / 10,
-    keepAliveTimeout: KEEP_ALIVE_MS,
+    keepAliveTimeout: REQUEST_MS,
     maxHeaderSize: 16 * 1024,
   }
-  const server = createServer(options, oneAtATime(handler))
-  server.timeout = stalledMs
-  readSlowly(server)
-  shareConnections(server, { all: connections, perAddress })
+  const server = createServer(options, handler)
+  server.timeout = STALLED_MS
+  server.maxConnections = MOST_CONNECTIONS
   return new Promise<Server>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(new OwnerError(listenErrorText(error, port, host), { cause: error }))

@@ -91,7 +91,6 @@ const SETTINGS = {
     origins,
     'origins such as https://www.example.com with commas between, or * for any',
   ],
-  HSTS_DAYS: [wholeNumber(0, 730), 'a whole number of days from 1 to 730, or 0 for none'],
   RATE_LIMIT_PER_MINUTE: [
     wholeNumber(0, 1_000_000),
     'a whole number from 1 to 1000000, or 0 for no limit',
@@ -148,7 +147,6 @@ export function readSettings(environment: Record<string, string | undefined>) {
     mailTo: given.MAIL_TO ?? [],
     mailFrom: given.MAIL_FROM,
     trustedProxies: given.TRUSTED_PROXIES ?? 0,
-    hstsDays: given.HSTS_DAYS ?? 0,
     allowedOrigins: given.ALLOWED_ORIGINS ?? [],
     rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE ?? 60,
     fastestPersonMs: given.FASTEST_PERSON_MS ?? FASTEST_PERSON_MS,

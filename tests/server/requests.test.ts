@@ -138,11 +138,6 @@ test('A request of HTTP/1.0 needs no Host', async () => {
   expect(await rawRequest(server.url, 'GET /healthz HTTP/1.0\r\n\r\n')).toContain('200 OK')
 })
 
-test('A request with two Host headers is refused', async () => {
-  const answer = await rawRequest(server.url, head('GET /healthz', 'Host: a', 'Host: b'))
-  expect(answer).toContain('HTTP/1.1 400 ')
-})
-
 test.each([
   ['of known length', 'Content-Length: 1000', ENQUIRY],
   ['in chunks', 'Transfer-Encoding: chunked', `20\r\n${ENQUIRY.slice(0, 0x20)}\r\n`],
@@ -160,14 +155,4 @@ test.each([
   server.child.kill('SIGTERM')
   expect(await server.ended).toEqual([0, null])
   expect(server.output.text).not.toMatch(/fail|error/i)
-})
-
-test('With HSTS_DAYS, every response has Strict-Transport-Security', async () => {
-  const { url } = await runServer({ DATA_DIR: temporaryFolder(), HSTS_DAYS: '365' })
-  for (const path of ['/healthz', '/no-such-page', '/api/nothing']) {
-    const transport = (await fetch(url + path)).headers.get('strict-transport-security')
-    expect([path, transport]).toEqual([path, 'max-age=31536000'])
-  }
-  const without = await fetch(`${server.url}/healthz`)
-  expect(without.headers.has('strict-transport-security')).toBe(false)
 })

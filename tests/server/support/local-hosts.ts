@@ -26,9 +26,10 @@ async function caddy(project: string, serverPort = 4173): Promise<string> {
   writeHostFiles('caddy', join(project, 'build'))
   const site = readFileSync(join(DEPLOY, 'Caddyfile'), 'utf8')
     .replace('\nkiteline.example {', `\nhttp://:${port} {`)
+    .replace('\n{\n', '\n{\n\tadmin off\n\tdefault_bind 127.0.0.1\n')
     .replaceAll('/srv/kiteline', project)
     .replaceAll('127.0.0.1:4173', `127.0.0.1:${serverPort}`)
-  writeFileSync(join(project, 'Caddyfile'), `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n${site}`)
+  writeFileSync(join(project, 'Caddyfile'), site)
   const args = ['run', '--adapter', 'caddyfile', '--config', 'Caddyfile']
   return run('caddy', args, project, port)
 }
