@@ -8,7 +8,6 @@ import { background } from './background.ts'
 import { metrics } from './metrics.ts'
 import { NEUTRAL_SITE } from './neutral-site.ts'
 import { readSettings } from './settings.ts'
-import { acquireLock } from './store/acquire-lock.ts'
 import { eraseEnquiry } from './store/erase-enquiries.ts'
 import { openSqlite } from './store/open-sqlite.ts'
 import { wipeTraces } from './store/wipe.ts'
@@ -31,15 +30,13 @@ test('Suspected spam that arrives while the server runs is mailed in a digest', 
   const smtp = await startMailServer()
   const { database, folder, store } = testDatabase()
   const settings = readSettings({ DATA_DIR: folder, SMTP_URL: smtp.url, MAIL_TO: 'o@example.com' })
-  const held = acquireLock(folder)
-  const work = await background(database, settings, () => NEUTRAL_SITE, held, metrics())
+  const work = await background(database, settings, () => NEUTRAL_SITE, metrics())
   await work.start('http://localhost')
   await store({ receivedAt: Date.now(), message: SECRET, suspicion: 'honeypot', quarantined: true })
   await vi.advanceTimersByTimeAsync(MINUTE_MS + 1000)
   await eventually(() => smtp.mails.map(textOf)).toEqual([expect.stringContaining(SECRET)])
   expect(await work.health()).toMatchObject({ healthy: true, outbox: { suspected: 1 } })
   await work.stop(0)
-  held.letGo()
 })
 
 test('An enquiry that was never mailed is announced to the owner before it is deleted', async () => {
@@ -48,15 +45,13 @@ test('An enquiry that was never mailed is announced to the owner before it is de
   const smtp = await startMailServer()
   const { database, folder, store } = testDatabase({ enquiries: [], selfTests: [] })
   const settings = readSettings({ DATA_DIR: folder, SMTP_URL: smtp.url, MAIL_TO: 'o@example.com' })
-  const held = acquireLock(folder)
-  const work = await background(database, settings, () => NEUTRAL_SITE, held, metrics())
+  const work = await background(database, settings, () => NEUTRAL_SITE, metrics())
   const id = await store({ receivedAt: Date.now() - 400 * 24 * 60 * MINUTE_MS })
   await work.start('http://localhost')
   await vi.advanceTimersByTimeAsync(MINUTE_MS + 1000)
   await eventually(() => smtp.mails.map(textOf)).toEqual([expect.stringContaining(id)])
   expect(await work.health()).toMatchObject({ healthy: true })
   await work.stop(0)
-  held.letGo()
 })
 
 test('The server wipes what a deletion had to leave because of a reader, and logs it', async () => {
@@ -64,9 +59,8 @@ test('The server wipes what a deletion had to leave because of a reader, and log
   const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const { database, folder, store } = testDatabase()
   const id = await store({ message: SECRET })
-  const held = acquireLock(folder)
   const settings = readSettings({ DATA_DIR: folder })
-  const work = await background(database, settings, () => NEUTRAL_SITE, held, metrics())
+  const work = await background(database, settings, () => NEUTRAL_SITE, metrics())
   await work.start('http://localhost')
 
   const reader = openSqlite(folder)
@@ -84,21 +78,18 @@ test('The server wipes what a deletion had to leave because of a reader, and log
   expect(isFound(folder)).toBe(false)
   expect(log).toHaveBeenCalledWith(expect.stringContaining('wiped'), expect.anything())
   await work.stop(0)
-  held.letGo()
 })
 
 test('The alarm comes within a minute, without a visitor, when the database cannot be written', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const { database, folder } = testDatabase()
-  const held = acquireLock(folder)
   const settings = readSettings({ DATA_DIR: folder })
-  const work = await background(database, settings, () => NEUTRAL_SITE, held, metrics())
+  const work = await background(database, settings, () => NEUTRAL_SITE, metrics())
   await work.start('http://localhost')
   database.file?.exec('PRAGMA query_only = ON')
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   await eventually(() => log.mock.calls.flat().join('\n')).toContain('ALARM: Messages cannot be')
   database.file?.exec('PRAGMA query_only = OFF')
   await work.stop(0)
-  held.letGo()
 })

@@ -4,8 +4,6 @@ import { mailsEnquiries, openChannels, openNoticeChannel } from './delivery/chan
 import { type Attempt, type DeliveryWorker, deliveryWorker } from './delivery/delivery-worker.ts'
 import { alarmWebhook } from './health/alarm-webhook.ts'
 import { alarms } from './health/alarms.ts'
-import { clockWatch } from './health/clock-watch.ts'
-import { fileGuard } from './health/file-guard.ts'
 import { healthWatch } from './health/health-watch.ts'
 import { log as writeLog } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -13,7 +11,6 @@ import { runSelfTest } from './self-test/run-self-test.ts'
 import { selfTestSchedule } from './self-test/self-test-schedule.ts'
 import { NO_ACCOUNT } from './self-test/send-as-page.ts'
 import type { Settings } from './settings.ts'
-import type { Held } from './store/acquire-lock.ts'
 import type { Database } from './store/database.ts'
 import { deliveryQueue } from './store/delivery-queue.ts'
 import { keyValueStore } from './store/key-value-store.ts'
@@ -39,7 +36,6 @@ export async function background(
   database: Database,
   settings: Settings,
   site: () => SiteSettings,
-  held: Held | undefined,
   metrics: Metrics,
 ) {
   const known = keyValueStore(database)
@@ -86,9 +82,6 @@ export async function background(
     )
   }
   const alarm = alarms({ notify: alarmWebhook(settings.alarmWebhookUrl, site), log })
-  const folder = settings.dataDir
-  const files = held && fileGuard({ database, folder, held, alarms: alarm, now: Date.now, log })
-  const clock = await clockWatch({ keyValueStore: known, now: Date.now, uptime, log })
   const watch = healthWatch({
     keyValueStore: known,
     figures: () => outboxFigures(database),
@@ -97,7 +90,6 @@ export async function background(
     webhook: settings.webhook !== undefined,
     now: Date.now,
     uptime,
-    clock,
   })
   const timers: NodeJS.Timeout[] = []
 
@@ -125,8 +117,6 @@ export async function background(
   return {
     selfTestMark,
     health: watch.health,
-    /** Throws if the files of the open database were deleted or replaced. */
-    checkFiles: async () => files?.check(),
     storeFailed: watch.storeFailed,
     originRefused: watch.originRefused,
     deliverDue: () => {
@@ -154,16 +144,12 @@ export async function background(
         log,
       })
       const expire = async () => {
-        await clock.check()
-        if ((await clock.doubtedUntil()) !== undefined) return
         const count = await deleteExpired(database, settings.retentionMonths, Date.now())
         if (count > 0)
           log(`Deleted ${count} messages older than ${settings.retentionMonths} months`)
       }
       /** Plans the notices, at most one mail of each kind a day. */
       const notify = async () => {
-        // With a wrong clock, everything may seem about to expire.
-        if ((await clock.doubtedUntil()) !== undefined) return
         const { retentionMonths: months } = settings
         await planNotice(database, 'digest', { mails, months, now: Date.now() })
         const count = await planNotice(database, 'deletion', { mails, months, now: Date.now() })
@@ -177,7 +163,6 @@ export async function background(
       await attempt(expire)
       await attempt(notify)
       everyNow(SECOND_MS, async () => {
-        await files?.watch()
         await Promise.all(workers.map((worker) => worker.tick()))
       })
       const reschedule = async () => {
@@ -188,9 +173,7 @@ export async function background(
       }
       everyNow(MINUTE_MS, async () => {
         // Each job has its own `attempt`: an alarm must be sent even if the database is unreachable.
-        for (const job of [clock.check, notify, watch.check, reschedule, wipe, forget])
-          await attempt(job)
-        await files?.copyAgain()
+        for (const job of [notify, watch.check, reschedule, wipe, forget]) await attempt(job)
         void alarm.tell()
         await selfTests.tick()
       })
@@ -199,8 +182,6 @@ export async function background(
     async stop(withinMs: number) {
       for (const timer of timers) clearInterval(timer)
       await Promise.all(workers.map((worker) => worker.stop(withinMs)))
-      await files?.watch()
-      await files?.copyAgain()
     },
   }
 }

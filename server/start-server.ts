@@ -3,8 +3,6 @@ import { getRequestListener } from '@hono/node-server'
 import { background } from './background.ts'
 import { createApp } from './create-app.ts'
 import { channelsOf } from './delivery/channels.ts'
-import { oneHost } from './http/one-host.ts'
-import { strictTransport } from './http/strict-transport.ts'
 import { type WatchedRequest, watchRequests } from './http/watch-requests.ts'
 import { closeGently, listen } from './listen.ts'
 import { metrics } from './metrics.ts'
@@ -13,7 +11,7 @@ import { OwnerError } from './owner-error.ts'
 import type { Settings } from './settings.ts'
 import { siteRelease } from './site-release.ts'
 import { siteSettings } from './site-settings.ts'
-import { acquireLock, type Held } from './store/acquire-lock.ts'
+import { acquireLock } from './store/acquire-lock.ts'
 import type { NewEnquiry } from './store/enquiry.ts'
 import { enquiryInserter } from './store/insert-enquiries.ts'
 import { isDatabaseError, openDatabase } from './store/open-database.ts'
@@ -40,10 +38,10 @@ export async function startServer(
   logRequest: (request: WatchedRequest) => void = () => {},
 ): Promise<RunningServer> {
   const database = await openDatabase(settings)
-  let held: Held | undefined
+  let held: ReturnType<typeof acquireLock> | undefined
   const letGo = async () => {
     await database.close()
-    held?.letGo()
+    held?.close()
   }
   try {
     // Several servers may share a PostgreSQL database; a SQLite file belongs to one server.
@@ -54,7 +52,7 @@ export async function startServer(
     // Logs errors of the release at the start.
     release()
     const counted = metrics()
-    const behind = await background(database, settings, site, held, counted)
+    const behind = await background(database, settings, site, counted)
     const insertOrReport = async (message: NewEnquiry) => {
       try {
         return await insert(message)
@@ -66,9 +64,7 @@ export async function startServer(
     const app = createApp({
       ...settings,
       async store(message) {
-        await behind.checkFiles()
         const stored = await insertOrReport(message)
-        await behind.checkFiles()
         behind.deliverDue()
         return stored
       },
@@ -81,24 +77,20 @@ export async function startServer(
       site,
       originRefused: behind.originRefused,
       release,
-      async isStored(id) {
-        await behind.checkFiles()
-        return isStored(database, id)
-      },
+      isStored: (id) => isStored(database, id),
       health: behind.health,
       metrics: async () => counted.text(await behind.health()),
     })
     // Clients with HTTP/1.0 send no Host.
     const answer = getRequestListener(app.fetch, { hostname: 'localhost' })
-    const known = oneHost(strictTransport(settings.hstsDays, (...call) => void answer(...call)))
-    const handler = watchRequests(known, (request) => {
-      counted.countRequest(request)
-      logRequest(request)
-    })
-    const { servers, port } = await listen(handler, settings.port, settings.host, {
-      // Behind a proxy all connections come from its address, so limits per address are the proxy's task.
-      ...(settings.trustedProxies > 0 ? { perAddress: Number.POSITIVE_INFINITY } : {}),
-    })
+    const handler = watchRequests(
+      (...call) => void answer(...call),
+      (request) => {
+        counted.countRequest(request)
+        logRequest(request)
+      },
+    )
+    const { servers, port } = await listen(handler, settings.port, settings.host)
     await behind.start(addressOf(settings.host ?? '127.0.0.1', port))
     let stopped: Promise<void> | undefined
     const stop = async () => {

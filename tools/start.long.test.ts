@@ -64,7 +64,7 @@ describe.skipIf(process.platform === 'win32')(
       const { child, url } = await start(program, args)
       child.kill('SIGTERM')
       await eventually(() => fetch(url).catch(() => 'nobody')).toBe('nobody')
-      await eventually(() => acquireLock(path.join(folder, 'data')).letGo()).toBeUndefined()
+      await eventually(() => acquireLock(path.join(folder, 'data')).close()).toBeUndefined()
     })
 
     test('while it builds: the build ends too', async () => {

@@ -3,7 +3,6 @@ import type { ChannelName, NoticeKind } from '../store/enquiry.ts'
 /** What can go wrong. */
 export type AlarmName =
   | 'disk'
-  | 'files'
   | 'log'
   | 'origin'
   | 'recipient'

@@ -3,7 +3,6 @@ import type { ChannelName } from '../store/enquiry.ts'
 import type { KeyValueStore, SelfTestResult } from '../store/key-value-store.ts'
 import type { ChannelFigures, OutboxFigures } from '../store/outbox-figures.ts'
 import type { Alarms } from './alarms.ts'
-import type { ClockWatch } from './clock-watch.ts'
 import { noticeAlarms } from './notice-alarms.ts'
 
 /** A message that waits longer than this raises an alarm; it is still retried. */
@@ -27,7 +26,6 @@ export interface WatchOptions {
   keyValueStore: KeyValueStore
   figures: () => Promise<OutboxFigures>
   alarms: Alarms
-  clock: ClockWatch
   mails: boolean
   /** Whether a webhook is set. */
   webhook: boolean
@@ -38,13 +36,12 @@ export interface WatchOptions {
 
 /** Checks the state of the server, sets the alarms, and reports both for `/healthz`. */
 export function healthWatch(options: WatchOptions) {
-  const { keyValueStore, figures, alarms, mails, now, uptime, clock } = options
+  const { keyValueStore, figures, alarms, mails, now, uptime } = options
   const isOn: Record<ChannelName, boolean> = { mail: mails, webhook: options.webhook }
   const startedAt = now()
   let checkedAt = Number.NEGATIVE_INFINITY
   let outbox: OutboxFigures | undefined
   let lastSelfTest: SelfTestResult | null = null
-  let doubtedUntil: number | undefined
   let isStoreDoubted = false
   let originRefusedAt = Number.NEGATIVE_INFINITY
 
@@ -67,7 +64,6 @@ export function healthWatch(options: WatchOptions) {
       if (isStoreDoubted) await keyValueStore.tryDisk()
       isStoreDoubted = false
       outbox = await figures()
-      doubtedUntil = await clock.doubtedUntil()
       lastSelfTest = await keyValueStore.lastSelfTest()
       alarms.set('disk', undefined)
       for (const channel of ['mail', 'webhook'] as const) {
@@ -127,7 +123,6 @@ export function healthWatch(options: WatchOptions) {
         mail: mails ? 'on' : 'off',
         webhook: options.webhook ? inNumbers(outbox?.webhook) : ('off' as const),
         lastDelivery: iso(outbox?.mail.lastDelivery),
-        clockDoubtedUntil: iso(doubtedUntil),
         lastSelfTest: lastSelfTest ? { at: iso(lastSelfTest.at), ok: lastSelfTest.ok } : null,
       }
     },

@@ -22,10 +22,6 @@ export function keyValueStore({ db }: { db: Queries }) {
     const query = db.insertInto('facts').values({ name, value })
     await query.onConflict((taken) => taken.column('name').doUpdateSet({ value })).execute()
   }
-  const readTime = async (name: string) => {
-    const text = await read(name)
-    return text === undefined ? undefined : Number(text)
-  }
 
   return {
     /** The secret token that marks a self-test, so that nobody else can pass off a message as one. */
@@ -49,18 +45,8 @@ export function keyValueStore({ db }: { db: Queries }) {
       await write('disk-trial', 'x'.repeat(BODY_LIMIT))
       await db.deleteFrom('facts').where('name', '=', 'disk-trial').execute()
     },
-    /** When a server was last known to run; or else, when the newest message arrived. */
-    async lastTime(): Promise<number | undefined> {
-      const newest = await db
-        .selectFrom('messages')
-        .select(({ fn }) => fn.max<number | null>('received_at').as('at'))
-        .executeTakeFirst()
-      return (await readTime('alive')) ?? newest?.at ?? undefined
-    },
     wipeOwed: async () => ((await read('wipe-owed')) ?? 'nothing') as WipeOwed,
     noteWipeOwed: (owed: WipeOwed) => write('wipe-owed', owed),
-    clockJumpedAt: () => readTime('clock-jumped-at'),
-    noteClockJump: (now: number) => write('clock-jumped-at', String(now)),
   }
 }
 

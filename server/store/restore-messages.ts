@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from '../settings.ts'
 import { acquireLock } from './acquire-lock.ts'
+import { copyInto } from './back-up.ts'
 import { copyMessages } from './copy-messages.ts'
-import { copyInto } from './copy-out.ts'
 import { inTransaction } from './database.ts'
 import { inFileName, moveDatabase, removeDatabase } from './move-files.ts'
 import { openDatabase } from './open-database.ts'
@@ -54,7 +54,7 @@ export async function replaceDatabase(folder: string, file: string, now: number)
     await database.close()
     return { former, count }
   } finally {
-    held.letGo()
+    held.close()
   }
 }
 
@@ -78,7 +78,7 @@ export async function moveMessages(settings: Settings, now: number) {
     return { former, count }
   } finally {
     await from.close()
-    held.letGo()
+    held.close()
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
 import { FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
-import { copyInto } from '../../server/store/copy-out.ts'
+import { copyInto } from '../../server/store/back-up.ts'
 import { migrations } from '../../server/store/migrations.ts'
 import { noticeQueue, planNotice } from '../../server/store/notices.ts'
 import { openSqlite } from '../../server/store/open-sqlite.ts'
@@ -138,7 +138,7 @@ describe('npm run messages -- restore --replace', () => {
     await runServer({ DATA_DIR })
     expect(await replace(DATA_DIR, backup)).toEqual({
       code: 1,
-      text: `Another server works with the messages in ${DATA_DIR}: stop it, or choose another folder with DATA_DIR.\n`,
+      text: `Another server works with the enquiries in ${DATA_DIR}: stop it, or choose another folder with DATA_DIR.\n`,
     })
     expect(await idsIn(DATA_DIR)).toEqual([])
   })

@@ -75,7 +75,7 @@ describe('npm run messages -- move', () => {
     const { code, text } = await ownerCommand(settings, 'move')
     expect({ code, text }).toEqual({
       code: 1,
-      text: expect.stringMatching(/^Another server works with the messages in /),
+      text: expect.stringMatching(/^Another server works with the enquiries in /),
     })
     expect((await contentOf(settings.DATABASE_URL)).all).toEqual([])
   })

@@ -58,7 +58,7 @@ test('A second server cannot use the same folder until the first has ended in an
   const second = runProgram('main.ts', [], { PORT: '0', ...settings })
   expect(await second.ended).toEqual([1, null])
   expect(second.output.text).toBe(
-    `Another server works with the messages in ${settings.DATA_DIR}: stop it, or choose another folder with DATA_DIR.\n`,
+    `Another server works with the enquiries in ${settings.DATA_DIR}: stop it, or choose another folder with DATA_DIR.\n`,
   )
   // The owner's commands do not take the lock.
   const list = runProgram('messages.ts', ['list'], settings)
@@ -125,9 +125,7 @@ describe('At SIGTERM', () => {
 })
 
 test('A client that never ends its request is disconnected', async () => {
-  const { servers, port } = await listen((request) => request.resume(), 0, '127.0.0.1', {
-    requestMs: 200,
-  })
+  const { servers, port } = await listen((request) => request.resume(), 0, '127.0.0.1', 200)
   onTestFinished(() => void servers[0]?.close())
   const socket = connect(port, '127.0.0.1')
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nhalf')
