@@ -1,6 +1,5 @@
 /** What the editor's page and its server send each other. */
-import type { asJson } from '../server/store/as-json.ts'
-import type { Status } from '../server/store/enquiry.ts'
+import type { asJson, Status } from '../server/store/enquiries.ts'
 
 /** The keys of a field, from the top of its file. */
 export type FieldPath = (string | number)[]

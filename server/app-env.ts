@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { EnquiryFields } from './enquiry-schema.ts'
 import type { SiteFile } from './find-site-file.ts'
-import type { Suspicion } from './store/enquiry.ts'
+import type { Suspicion } from './store/database.ts'
 
 /** The values that middleware functions pass to one another. */
 export interface AppEnv {
@@ -16,9 +16,9 @@ export interface AppEnv {
     form: Record<string, string>
     /** The fields of the enquiry, validated and trimmed. */
     fields: EnquiryFields
-    /** Why the message looks like spam, if it does. */
+    /** Why the enquiry looks like spam, if it does. */
     suspicion: Suspicion | undefined
-    /** Whether the message goes into the daily digest of suspected spam instead of its own mail. */
+    /** Whether the enquiry goes into the daily digest of suspected spam instead of its own mail. */
     quarantined: boolean
   }
 }

@@ -10,10 +10,13 @@ import { whereMessagesGo } from './where-messages-go.ts'
 
 try {
   const settings = readSettings(process.env)
-  const server = await startServer(settings, (request) => log('request', { ...request }))
+  const server = await startServer(settings, ({ isRepeated, ...request }) => {
+    if (!isRepeated) log('request', request)
+  })
   const { name = 'The site', provider } = siteSettings(settings.siteDir)()
   print(`${name} is at ${server.url}`)
   print(whereMessagesGo(settings, provider))
+  print(`Enquiries stored: ${server.stored}`)
   if (!existsSync(join(settings.siteDir, 'index.html'))) {
     print(`There is no site in ${settings.siteDir} yet: npm run build makes it.`)
   }

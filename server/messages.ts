@@ -19,7 +19,7 @@ function write(text: string) {
 }
 
 try {
-  await runCommand(process.argv.slice(2), { environment: process.env, write, now: Date.now })
+  await runCommand(process.argv.slice(2), { environment: process.env, write })
 } catch (error) {
   console.error(error instanceof OwnerError ? error.message : error)
   process.exitCode = 1

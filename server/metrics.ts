@@ -1,3 +1,4 @@
+import type { Health } from './health.ts'
 import type { WatchedRequest } from './http/watch-requests.ts'
 
 type Labels = Record<string, string | number>
@@ -9,23 +10,6 @@ interface Metric {
   help: string
   samples: [Labels, number][]
 }
-
-/** The figures of one channel, as `/healthz` reports them. */
-interface Outbox {
-  waiting: number
-  failed: number
-  oldestWaitingSeconds: number | null
-}
-
-/** The figures that both `/healthz` and the metrics report. */
-export interface Figures {
-  healthy: boolean
-  alarms: string[]
-  outbox: Outbox & { suspected: number }
-  webhook: Outbox | 'off'
-}
-
-export type Metrics = ReturnType<typeof metrics>
 
 /** Counts requests and deliveries since the start, and writes them with the current figures. */
 export function metrics() {
@@ -40,7 +24,7 @@ export function metrics() {
     },
     countDelivery: (channel: string, result: string) => deliveries.add({ channel, result }),
     /** All metrics in Prometheus' text format. */
-    text: (figures: Figures) =>
+    text: (figures: Health) =>
       [
         ...counted('site_requests_total', 'Requests answered', requests),
         ...counted('site_request_seconds_total', 'Time until their responses were sent', seconds),
@@ -67,7 +51,7 @@ const counted = (name: string, help: string, { samples }: ReturnType<typeof coun
   { name, type: 'counter', help, samples: samples() },
 ]
 
-function current({ healthy, alarms, outbox, webhook }: Figures): Metric[] {
+function current({ healthy, alarms, outbox, webhook }: Health): Metric[] {
   const channels = [
     ['mail', outbox] as const,
     ...(webhook === 'off' ? [] : [['webhook', webhook] as const]),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { FASTEST_PERSON_MS } from '../contract/fields.ts'
-import { readWebhookSecret } from './delivery/webhook-secret.ts'
 import { OwnerError } from './owner-error.ts'
 
 const wholeNumber = (least: number, most: number) =>
@@ -57,6 +56,19 @@ const origins = z
 const WEBHOOK_SECRET_IS =
   'whsec_ and then 24 to 64 random bytes in base64, as "openssl rand -base64 32" prints them'
 
+/** Key sizes in bytes, from the specification of Standard Webhooks. */
+const [LEAST_BYTES, MOST_BYTES] = [24, 64]
+
+/**
+ * Decodes the key of a Standard Webhooks secret: `whsec_`, then the key in base64.
+ * @returns undefined if the secret is malformed, or its key is not 24 to 64 bytes long
+ */
+function readWebhookSecret(secret: string): Buffer | undefined {
+  const [, encoded = ''] = /^whsec_([A-Za-z0-9+/]*)=*$/.exec(secret) ?? []
+  const key = Buffer.from(encoded, 'base64')
+  return key.length >= LEAST_BYTES && key.length <= MOST_BYTES ? key : undefined
+}
+
 const webhookKey = z.string().transform((text, context) => {
   const key = readWebhookSecret(text)
   if (key) return key
@@ -104,9 +116,12 @@ const SETTINGS = {
     'an address that begins with https:// or http://',
   ],
   HEALTH_TOKEN: [z.string().regex(/^[\x21-\x7e]{16,}$/), 'at least 16 characters without spaces'],
-  PROBE_URL: [address('https:', 'http:'), 'an address that begins with https:// or http://'],
-  PROBE_EVERY_HOURS: [wholeNumber(0, 720), 'a whole number of hours from 1 to 720, or 0 for never'],
-  PROBE_LIMIT_MINUTES: [wholeNumber(1, 1440), 'a whole number of minutes from 1 to 1440'],
+  SELF_TEST_URL: [address('https:', 'http:'), 'an address that begins with https:// or http://'],
+  SELF_TEST_EVERY_HOURS: [
+    wholeNumber(0, 720),
+    'a whole number of hours from 1 to 720, or 0 for never',
+  ],
+  SELF_TEST_LIMIT_MINUTES: [wholeNumber(1, 1440), 'a whole number of minutes from 1 to 1440'],
 } as const
 
 type Parsed = { [Name in keyof typeof SETTINGS]?: z.output<(typeof SETTINGS)[Name][0]> }
@@ -157,9 +172,9 @@ export function readSettings(environment: Record<string, string | undefined>) {
         : undefined,
     alarmWebhookUrl: given.ALARM_WEBHOOK_URL,
     healthToken: given.HEALTH_TOKEN,
-    selfTestUrl: given.PROBE_URL,
-    selfTestEveryHours: given.PROBE_EVERY_HOURS ?? 24,
-    selfTestLimitMinutes: given.PROBE_LIMIT_MINUTES ?? 10,
+    selfTestUrl: given.SELF_TEST_URL,
+    selfTestEveryHours: given.SELF_TEST_EVERY_HOURS ?? 24,
+    selfTestLimitMinutes: given.SELF_TEST_LIMIT_MINUTES ?? 10,
   }
 }
 

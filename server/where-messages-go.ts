@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Settings } from './settings.ts'
-import { DATABASE_FILE } from './store/open-sqlite.ts'
+import { DATABASE_FILE } from './store/sqlite.ts'
 
 /**
  * Tells the owner in one line where messages go, without the mail server's password.

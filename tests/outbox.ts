@@ -27,6 +27,6 @@ export async function storedFrom(sender: string, folder: string): Promise<StoreR
     listed += text
   }
   const environment = { ...process.env, DATA_DIR: folder }
-  await runCommand(['list', '--json'], { environment, write, now: Date.now })
+  await runCommand(['list', '--json'], { environment, write })
   return (JSON.parse(listed) as StoreResult[]).filter(({ email }) => email === sender)
 }

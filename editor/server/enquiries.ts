@@ -3,17 +3,21 @@ import path from 'node:path'
 import { Hono } from 'hono'
 import { FIELD } from '../../contract/fields.ts'
 import { writeCsv } from '../../server/commands/export.ts'
-import { channelsOf } from '../../server/delivery/channels.ts'
+import { channelsOf } from '../../server/jobs/job-types.ts'
 import { OwnerError } from '../../server/owner-error.ts'
 import { isolatedLine } from '../../server/printable.ts'
 import type { Settings } from '../../server/settings.ts'
-import { asJson } from '../../server/store/as-json.ts'
-import type { Database } from '../../server/store/database.ts'
-import type { ChannelName, StoredEnquiry } from '../../server/store/enquiry.ts'
-import { isDatabaseError, openDatabase } from '../../server/store/open-database.ts'
-import { DATABASE_FILE, openForReading, openSqlite } from '../../server/store/open-sqlite.ts'
-import { countQuarantined, readEnquiries, readEnquiry } from '../../server/store/read-enquiries.ts'
-import { releaseEnquiry } from '../../server/store/requeue.ts'
+import { type Channel, type Database, isDatabaseError } from '../../server/store/database.ts'
+import {
+  asJson,
+  countQuarantined,
+  readEnquiries,
+  readEnquiry,
+  type StoredEnquiry,
+} from '../../server/store/enquiries.ts'
+import { releaseEnquiry } from '../../server/store/jobs.ts'
+import { openDatabase } from '../../server/store/open-database.ts'
+import { DATABASE_FILE, openForReading, openSqlite } from '../../server/store/sqlite.ts'
 import type { Enquiry, EnquiryList } from '../protocol.ts'
 import { OwnerMistake } from './owner-mistake.ts'
 
@@ -26,7 +30,7 @@ export type Messages = {
   /** Whether it is a backup: a change there would not reach the server. */
   isCopy: boolean
   /** What an enquiry is queued for. */
-  channels: readonly ChannelName[]
+  channels: readonly Channel[]
 }
 
 /** How many enquiries the list shows. */
@@ -140,9 +144,7 @@ export function createEnquiries({ place, open, isCopy, channels }: Messages): Ho
   app.post('/not-spam', async (c) => {
     const { id } = await c.req.json<{ id: string }>()
     if (isCopy) throw new OwnerMistake(409, 'This is a copy: the server would not learn of it.')
-    const released = await use('change', (database) =>
-      releaseEnquiry(database, id, channels, Date.now()),
-    )
+    const released = await use('change', (database) => releaseEnquiry(database, id, channels))
     if (!released) throw new OwnerMistake(404, 'This enquiry is no longer suspected.')
     return c.json({})
   })

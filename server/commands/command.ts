@@ -2,16 +2,17 @@ import type { ParseArgsConfig } from 'node:util'
 import { OwnerError } from '../owner-error.ts'
 import type { Settings } from '../settings.ts'
 import type { Database } from '../store/database.ts'
-import { STATUSES, type Status } from '../store/enquiry.ts'
+import { STATUSES, type Status } from '../store/enquiries.ts'
 
 /** What every command gets. */
 export interface CommandContext {
   settings: Settings
-  /** Undefined if there is no database yet, or the command opens none. */
+  /** Undefined if there is no database yet. */
   database: Database | undefined
   write(text: string): void
-  now: () => number
 }
+
+export type Given = Record<string, string | boolean | undefined>
 
 /** A command of the command line. */
 export interface Command {
@@ -19,39 +20,25 @@ export interface Command {
   usage: string
   does: string
   options: NonNullable<ParseArgsConfig['options']>
-  /** How the database is opened: not at all, to read, to change, or to change and create it if missing. */
-  access: 'none' | 'read' | 'change' | 'create'
-  run(
-    context: CommandContext,
-    given: Record<string, string | boolean | undefined>,
-    positionals: string[],
-  ): Promise<void> | void
+  /** How the database is opened: to read, to change, or to change and create it if missing. */
+  access: 'read' | 'change' | 'create'
+  run(context: CommandContext, given: Given, positionals: string[]): Promise<void> | void
 }
 
 /** Parses `--status`. Throws `OwnerError` for an unknown one. */
-export function statusFrom(text: string | boolean | undefined): Status | undefined {
+export function statusFrom({ status: text }: Given): Status | undefined {
   if (text === undefined) return undefined
   const status = STATUSES.find((one) => one === text)
   if (!status) throw new OwnerError(`--status is "${text}", but must be ${oneOf(STATUSES)}.`)
   return status
 }
 
-/** The single id that a command takes. */
-export function idFrom(positionals: string[], usage: string): string {
-  const [id, ...more] = positionals
-  if (!id || more.length > 0) throw new OwnerError(`This command needs one id: ${usage}`)
-  return id.toLowerCase()
+/** The single id or file that a command takes. */
+export function oneArgument(positionals: string[], what: 'id' | 'file', usage: string): string {
+  const [one, ...more] = positionals
+  if (!one || more.length > 0) throw new OwnerError(`This command needs one ${what}: ${usage}`)
+  return what === 'id' ? one.toLowerCase() : one
 }
-
-/** The single file that a command takes. */
-export function fileFrom(positionals: string[], usage: string): string {
-  const [file, ...more] = positionals
-  if (!file || more.length > 0) throw new OwnerError(`This command needs one file: ${usage}`)
-  return file
-}
-
-/** The error for an unknown id. */
-export const noSuchEnquiry = (id: string) => new OwnerError(`There is no message ${id}.`)
 
 /** `a, b or c`. */
 export const oneOf = (all: readonly string[]) =>

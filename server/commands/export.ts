@@ -2,8 +2,7 @@ import { closeSync, openSync, writeSync } from 'node:fs'
 import { FIELD } from '../../contract/fields.ts'
 import { OwnerError } from '../owner-error.ts'
 import { printable } from '../printable.ts'
-import type { StoredEnquiry } from '../store/enquiry.ts'
-import { readEnquiries } from '../store/read-enquiries.ts'
+import { readEnquiries, type StoredEnquiry } from '../store/enquiries.ts'
 import { type Command, statusFrom } from './command.ts'
 
 /** Details that have a column each; all others share the last column. */
@@ -23,17 +22,17 @@ const COLUMNS = ['id', 'received_at', 'status', 'name', 'email', 'message', ...O
 
 export const exportCsv: Command = {
   usage: '[--status STATUS] [--out FILE]',
-  does: 'writes the messages as CSV, for a spreadsheet',
+  does: 'writes the enquiries as CSV, for a spreadsheet',
   options: { status: { type: 'string' }, out: { type: 'string' } },
   access: 'read',
   async run({ database, write }, given) {
-    const status = statusFrom(given.status)
-    const messages = database ? readEnquiries(database, { status }) : []
+    const status = statusFrom(given)
+    const enquiries = database ? readEnquiries(database, { status }) : []
     // Readable by the owner alone, like the database.
-    if (given.out === undefined) return await writeCsv(messages, write)
+    if (given.out === undefined) return await writeCsv(enquiries, write)
     try {
       const file = openSync(String(given.out), 'w', 0o600)
-      await writeCsv(messages, (text) => void writeSync(file, text))
+      await writeCsv(enquiries, (text) => void writeSync(file, text))
       closeSync(file)
     } catch (error) {
       throw new OwnerError(`${given.out} cannot be written: ${(error as Error).message}.`)
@@ -41,14 +40,14 @@ export const exportCsv: Command = {
   },
 }
 
-/** Writes messages as CSV, with a header. */
+/** Writes enquiries as CSV, with a header. */
 export async function writeCsv(
-  messages: Iterable<StoredEnquiry> | AsyncIterable<StoredEnquiry>,
+  enquiries: Iterable<StoredEnquiry> | AsyncIterable<StoredEnquiry>,
   put: (text: string) => void,
 ) {
   // Spreadsheets recognise UTF-8 by the byte order mark.
   put(`\uFEFF${csvRow(COLUMNS)}`)
-  for await (const message of messages) put(csvRow(cells(message)))
+  for await (const enquiry of enquiries) put(csvRow(cells(enquiry)))
 }
 
 function cells({ id, receivedAt, status, name, email, message, details }: StoredEnquiry): string[] {

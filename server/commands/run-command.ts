@@ -3,19 +3,13 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { OwnerError } from '../owner-error.ts'
 import { readSettings, type Settings } from '../settings.ts'
-import { isDatabaseError, openDatabase } from '../store/open-database.ts'
-import { DATABASE_FILE, openForReading } from '../store/open-sqlite.ts'
-import { backup } from './backup.ts'
-import { type Command, type CommandContext, oneOf } from './command.ts'
-import { deleteEnquiries } from './delete.ts'
+import { isDatabaseError } from '../store/database.ts'
+import { openDatabase } from '../store/open-database.ts'
+import { DATABASE_FILE, openForReading } from '../store/sqlite.ts'
+import { type Command, type CommandContext, type Given, oneOf } from './command.ts'
+import { backup, list, notSpam, remove, restore, retry, show } from './commands.ts'
 import { exportCsv } from './export.ts'
-import { list } from './list.ts'
-import { move } from './move.ts'
-import { notSpam } from './not-spam.ts'
-import { restore } from './restore.ts'
-import { retry } from './retry.ts'
 import { selfTest } from './self-test.ts'
-import { show } from './show.ts'
 
 const COMMANDS: Record<string, Command> = {
   list,
@@ -23,14 +17,13 @@ const COMMANDS: Record<string, Command> = {
   export: exportCsv,
   retry,
   'not-spam': notSpam,
-  delete: deleteEnquiries,
+  delete: remove,
   backup,
   restore,
-  move,
   'self-test': selfTest,
 }
 
-type World = Pick<CommandContext, 'write' | 'now'> & {
+type World = Pick<CommandContext, 'write'> & {
   environment: Record<string, string | undefined>
 }
 
@@ -50,7 +43,7 @@ export async function runCommand(typed: readonly string[], world: World): Promis
     await command.run({ ...world, settings, database }, values, positionals)
   } catch (error) {
     if (!isDatabaseError(error)) throw error
-    throw new OwnerError(`The messages cannot be used: ${error.message}.`)
+    throw new OwnerError(`The enquiries cannot be used: ${error.message}.`)
   } finally {
     await database?.close()
   }
@@ -58,7 +51,6 @@ export async function runCommand(typed: readonly string[], world: World): Promis
 
 async function openFor(access: Command['access'], settings: Settings) {
   const { databaseUrl, dataDir } = settings
-  if (access === 'none') return undefined
   const isThere = databaseUrl !== undefined || existsSync(join(dataDir, DATABASE_FILE))
   if (access !== 'create' && !isThere) return undefined
   if (access === 'read' && !databaseUrl) return openForReading(dataDir)
@@ -70,7 +62,7 @@ function parse(name: string, command: Command, args: string[]) {
     const takesArgument = /^(?:ID|FILE)\b/.test(command.usage)
     const config = { args, options: command.options, allowPositionals: takesArgument, strict: true }
     const { values, positionals } = parseArgs(config)
-    return { values: values as Record<string, string | boolean | undefined>, positionals }
+    return { values: values as Given, positionals }
   } catch (error) {
     // Node's message says what is wrong; we add what is allowed.
     const problem = (error as Error).message.split(/[.\n]/)[0]

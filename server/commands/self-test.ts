@@ -1,14 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { alarmWebhook } from '../health/alarm-webhook.ts'
+import { postAlarm } from '../alarms.ts'
+import { serverMails } from '../jobs/job-types.ts'
 import { OwnerError } from '../owner-error.ts'
-import { runSelfTest } from '../self-test/run-self-test.ts'
+import { noteSelfTest, runSelfTest, selfTestMark, statusIn } from '../self-test/run-self-test.ts'
 import { NO_ACCOUNT } from '../self-test/send-as-page.ts'
 import { siteSettings } from '../site-settings.ts'
-import { keyValueStore } from '../store/key-value-store.ts'
-import { readEnquiry } from '../store/read-enquiries.ts'
-import type { Command, CommandContext } from './command.ts'
-
-type Given = Record<string, string | boolean | undefined>
+import type { Command, CommandContext, Given } from './command.ts'
 
 export const selfTest: Command = {
   usage: '[--url URL] [--service ID --template ID --key KEY [--origin URL]]',
@@ -22,8 +18,7 @@ export const selfTest: Command = {
   },
   access: 'change',
   async run(context, given) {
-    const { settings, database, now, write } = context
-    const known = database && keyValueStore(database)
+    const { settings, database, write } = context
     const account = accountFrom(given)
     const own = `http://localhost:${settings.port}`
     const host = given.url === undefined ? own : String(given.url)
@@ -36,15 +31,13 @@ export const selfTest: Command = {
       account: account ?? NO_ACCOUNT,
       origin: given.origin === undefined ? undefined : String(given.origin),
       // The token is a secret of our own server; the provider must not get it.
-      mark: account ? '' : ((await known?.selfTestMark()) ?? ''),
-      ours: known !== undefined && given.url === undefined,
-      status: async (id) => database && (await readEnquiry(database, id))?.status,
-      mails: (await known?.mails()) ?? false,
+      mark: account || !database ? '' : await selfTestMark(database),
+      ours: database !== undefined && given.url === undefined,
+      status: async (id) => database && statusIn(database)(id),
+      mails: database !== undefined && (await serverMails(database)),
       limitMs: settings.selfTestLimitMinutes * 60_000,
-      now,
-      sleep,
     })
-    await known?.noteSelfTest(result)
+    if (database) await noteSelfTest(database, result)
     if (result.ok) return write(`The self-test passed: ${result.text}.\n`)
     await tellOwner(context, result.text)
     throw new OwnerError(`The self-test failed: ${result.text}.`)
@@ -54,10 +47,8 @@ export const selfTest: Command = {
 /** The running server reports the failure at `/healthz` too, but it may be the server that is down. */
 async function tellOwner({ settings, write }: CommandContext, text: string) {
   try {
-    await alarmWebhook(
-      settings.alarmWebhookUrl,
-      siteSettings(settings.siteDir),
-    )(`ALARM: The self-test failed: ${text}`)
+    const site = siteSettings(settings.siteDir)()
+    await postAlarm(settings.alarmWebhookUrl, site, `ALARM: The self-test failed: ${text}`)
   } catch (error) {
     write(`The alarm webhook could not be reached: ${(error as Error).message}.\n`)
   }

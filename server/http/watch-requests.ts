@@ -10,6 +10,8 @@ export interface RequestNotes {
   enquiry?: string
   /** Why it failed, if the server is at fault. */
   error?: string
+  /** Counted, but not logged: one of a flood. */
+  isRepeated?: boolean
 }
 
 /** A finished request. */

@@ -1,31 +1,29 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { noteRequest } from '../http/watch-requests.ts'
 import { HttpError } from '../http-error.ts'
 
-type IsStored = (id: string) => Promise<boolean>
+/** The form of every id: what else is asked for is in no database, and some may not even be asked for it. */
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Answers whether a message is stored, and nothing else about it. A page that lost the response to
- * its enquiry asks this before it says that sending failed. Quarantined messages count as stored,
+ * Answers whether an enquiry is stored, and nothing else about it. A page that lost the response to
+ * its enquiry asks this before it says that sending failed. Quarantined enquiries count as stored,
  * because their senders were thanked.
  * @param isStored throws if the database cannot be read
  */
-export function answerReceipt(isStored: IsStored): MiddlewareHandler<AppEnv> {
+export function answerReceipt(
+  isStored: (id: string) => Promise<boolean>,
+): MiddlewareHandler<AppEnv> {
   return async (c) => {
     c.header('Cache-Control', 'no-store')
     const id = (c.req.param('id') ?? '').toLowerCase()
-    const stored = await isStoredOrRefuse(c, isStored, id)
+    if (!UUID.test(id)) return c.json({ stored: false }, 404)
+    const stored = await isStored(id).catch(({ message }: Error) => {
+      noteRequest(c.env?.incoming, { error: message })
+      throw new HttpError(503, 'It is not known whether the message is stored')
+    })
     if (stored) noteRequest(c.env?.incoming, { enquiry: id })
     return c.json({ stored }, stored ? 200 : 404)
-  }
-}
-
-async function isStoredOrRefuse(c: Context<AppEnv>, isStored: IsStored, id: string) {
-  try {
-    return await isStored(id)
-  } catch (error) {
-    noteRequest(c.env?.incoming, { error: (error as Error).message })
-    throw new HttpError(503, 'It is not known whether the message is stored')
   }
 }

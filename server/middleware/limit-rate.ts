@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../app-env.ts'
+import { noteRequest } from '../http/watch-requests.ts'
 import { HttpError } from '../http-error.ts'
 
 /** Counts a request of a client. Resolves to false if the client has used up its requests for now. */
@@ -38,10 +39,21 @@ export function memoryLimiter(
   }
 }
 
-/** Refuses requests of clients that have used up their `perMinute`; 0 for no limit. */
+/**
+ * Refuses requests of clients that have used up their `perMinute`; 0 for no limit. The log gets one
+ * refusal of each client a second, so that a flood does not fill the disk.
+ */
 export function limitRate(perMinute: number, limiter: RateLimiter): MiddlewareHandler<AppEnv> {
+  const logged = new Set<string>()
+  let second = 0
   return async (c, next) => {
-    if (perMinute > 0 && !(await limiter(clientKey(c.var.clientAddress)))) {
+    const client = clientKey(c.var.clientAddress)
+    if (perMinute > 0 && !(await limiter(client))) {
+      const now = Math.floor(performance.now() / 1000)
+      if (now !== second) logged.clear()
+      second = now
+      if (logged.has(client)) noteRequest(c.env?.incoming, { isRepeated: true })
+      logged.add(client)
       const seconds = String(Math.ceil(60 / perMinute))
       throw new HttpError(429, 'Too Many Requests', { 'Retry-After': seconds })
     }

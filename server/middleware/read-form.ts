@@ -14,7 +14,7 @@ export function readForm(): MiddlewareHandler<AppEnv> {
       throw new HttpError(415, `The content type must be ${MULTIPART}`)
     }
     const read = type === ENCODED ? encodedFields : multipartFields
-    const form: Record<string, string> = {}
+    const form = emptyForm()
     try {
       const body = new Uint8Array(await c.req.arrayBuffer())
       for (const [name, value] of read(body, c.req.header('content-type') ?? '')) {
@@ -52,7 +52,7 @@ export function readTemplateParams(): MiddlewareHandler<AppEnv> {
     })
     const fields = isRecord(body) ? (body.template_params ?? {}) : undefined
     if (!isRecord(fields)) throw new HttpError(400, 'The template params have to be an object')
-    const form: Record<string, string> = {}
+    const form = emptyForm()
     for (const [name, value] of Object.entries(fields)) {
       if (value === null || value === undefined) continue
       if (typeof value === 'object') throw new HttpError(400, `${oneWord(name)} has to be text`)
@@ -62,6 +62,9 @@ export function readTemplateParams(): MiddlewareHandler<AppEnv> {
     return next()
   }
 }
+
+/** Without a prototype, so that a field may have any name, such as `__proto__`. */
+const emptyForm = (): Record<string, string> => Object.create(null)
 
 const mediaType = (c: Context) => c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
 

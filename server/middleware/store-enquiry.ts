@@ -4,7 +4,7 @@ import type { AppEnv } from '../app-env.ts'
 import { manyLines } from '../enquiry-schema.ts'
 import { noteRequest } from '../http/watch-requests.ts'
 import { HttpError } from '../http-error.ts'
-import type { Details, NewEnquiry } from '../store/enquiry.ts'
+import type { Details, NewEnquiry } from '../store/enquiries.ts'
 
 /** Fields that have their own column, or are not stored. */
 const NOT_DETAILS = new Set<string>([
@@ -23,18 +23,18 @@ const LONGEST_OTHER = 500
 const LONGEST_NAME = 60
 
 export interface StoreOptions {
-  /** Resolves once the message is on the disk, with the id under which it is stored. */
-  store(message: NewEnquiry): Promise<{ id: string } | undefined>
+  /** Resolves once the enquiry is on the disk, with the id under which it is stored. */
+  store(enquiry: NewEnquiry): Promise<{ id: string } | undefined>
   now: () => number
   /** Whether this is the secret token that marks a self-test. */
   isSelfTest(mark: string): boolean
 }
 
-/** Stores the message before the request continues to its response. */
+/** Stores the enquiry before the request continues to its response. */
 export function storeEnquiry({ store, now, isSelfTest }: StoreOptions): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { form, fields } = c.var
-    const message: NewEnquiry = {
+    const enquiry: NewEnquiry = {
       id: fields.message_id || undefined,
       receivedAt: now(),
       name: fields.name,
@@ -46,7 +46,7 @@ export function storeEnquiry({ store, now, isSelfTest }: StoreOptions): Middlewa
       selfTest: isSelfTest(form[FIELD.selfTest] ?? ''),
     }
     try {
-      const stored = await store(message)
+      const stored = await store(enquiry)
       if (stored) noteRequest(c.env?.incoming, { enquiry: stored.id })
     } catch (error) {
       noteRequest(c.env?.incoming, { error: (error as Error).message })

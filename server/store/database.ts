@@ -1,22 +1,93 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Kysely, Transaction } from 'kysely'
-import type { Tables } from './tables.ts'
+import type { Generated, Kysely, RawBuilder, Selectable } from 'kysely'
 
-/** An open database of messages: a file of SQLite, or a PostgreSQL that several servers may share. */
+/** Why an enquiry looks like spam. One sign alone does not quarantine it. */
+export type Suspicion = 'honeypot' | 'too fast'
+
+/** The tables, for typed queries. Times are milliseconds since 1970 by the database's clock; flags are 0 or 1. */
+export interface Tables {
+  enquiries: EnquiryTable
+  jobs: JobTable
+  /** What servers and commands remember for one another. */
+  key_values: { name: string; value: string }
+  /** Only in PostgreSQL: until when each client has used up its requests. */
+  rate_limits: { client: string; used_until: number }
+}
+
+interface EnquiryTable {
+  /** Grows with each enquiry, and is never used again. */
+  number: Generated<number>
+  id: string
+  received_at: number
+  name: string
+  email: string
+  email_key: string
+  message: string
+  /** A JSON object. */
+  details: string
+  /** A hash of what the visitor wrote, to recognise a repeat. */
+  checksum: string
+  suspicion: Suspicion | null
+  self_test: number
+  quarantined: number
+  /** The jobs that tell the owner about it: as suspected spam, or before its deletion. */
+  digest_job: string | null
+  deletion_job: string | null
+}
+
+interface JobTable {
+  id: string
+  kind: JobKind
+  /** Undefined for jobs about several enquiries, or none. */
+  enquiry_id: string | null
+  status: Generated<JobStatus>
+  attempts: Generated<number>
+  created_at: number
+  first_attempt_at: number | null
+  due_at: number
+  /** Until when a server has claimed it, so that no other does it too. */
+  claimed_until: number | null
+  done_at: number | null
+  last_error: string | null
+}
+
+/** The ways in which an enquiry reaches its owner. */
+export type Channel = 'mail' | 'webhook'
+/** A mail about several enquiries: suspected spam, or never mailed ones that will soon be deleted. */
+export type Notice = 'digest' | 'deletion'
+export type JobKind = Channel | Notice | 'housekeeping' | 'self-test'
+export type JobStatus = 'waiting' | 'delivered' | 'failed'
+
+export type EnquiryRow = Selectable<EnquiryTable>
+export type Job = Selectable<JobTable>
+
+/** A connection, or a transaction. */
+export type Queries = Kysely<Tables>
+
+/** An open database: a file of SQLite, or a PostgreSQL that several servers may share. */
 export interface Database {
   /** For queries that both engines understand. */
   db: Queries
+  /** The time by the clock of the database, since the clocks of several servers differ. */
+  now: RawBuilder<number>
   /** The open file of SQLite; undefined for PostgreSQL. */
   file: DatabaseSync | undefined
   /** Closes it; further calls have no effect. */
   close(): Promise<void>
 }
 
-/** A connection, or a transaction. */
-export type Queries = Kysely<Tables>
+/** Whether the database, and not this program, is at fault. */
+export const isDatabaseError = (error: unknown): error is Error =>
+  error instanceof Error &&
+  // PostgreSQL gives each of its errors a severity: https://www.postgresql.org/docs/current/protocol-error-fields.html
+  ('severity' in error || (error as NodeJS.ErrnoException).code === 'ERR_SQLITE_ERROR')
 
-/** Runs `work` in one transaction. SQLite allows only one writer; PostgreSQL lets others write meanwhile. */
-export const inTransaction = <Result>(
-  { db }: Database,
-  work: (db: Transaction<Tables>) => Promise<Result>,
-): Promise<Result> => db.transaction().execute(work)
+export async function readValue(db: Queries, name: string): Promise<string | undefined> {
+  const query = db.selectFrom('key_values').select('value').where('name', '=', name)
+  return (await query.executeTakeFirst())?.value
+}
+
+export async function writeValue(db: Queries, name: string, value: string): Promise<void> {
+  const query = db.insertInto('key_values').values({ name, value })
+  await query.onConflict((taken) => taken.column('name').doUpdateSet({ value })).execute()
+}

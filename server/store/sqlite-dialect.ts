@@ -1,45 +1,81 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import { CompiledQuery, type DatabaseConnection, SqliteDialect, SqliteDriver } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
 
-/** Kysely's dialect for SQLite on Node's own module; Kysely expects the interface of `better-sqlite3`. */
-export function sqliteDialect(file: DatabaseSync): SqliteDialect {
-  return new (class extends SqliteDialect {
-    override createDriver = () => new WritingDriver(file)
-  })({ database: asBetterSqlite(file) })
-}
+/** How long this program waits, in all, for another one that is writing. */
+const BUSY_MS = 8000
+const TRY_AGAIN_MS = 20
+
+const SQLITE_BUSY = 5
 
 /**
- * Every transaction of this program writes, so it locks the file when it begins: one that begins with
- * a read fails at once, without waiting, if another program writes meanwhile.
+ * Kysely's dialect for SQLite on Node's own module.
+ * @param file opened with a timeout of 0: SQLite would wait for another program's lock on the event loop,
+ *   and the whole site with it. Here queries try again meanwhile. Those that wait behind one another fail
+ *   together, `BUSY_MS` after the first of them found the file locked.
+ * @param check called before each transaction; throws if the file must not be written
  */
-class WritingDriver extends SqliteDriver {
-  readonly #file: DatabaseSync
+export function sqliteDialect(file: DatabaseSync, check = () => {}): Dialect {
+  let lockedSince: number | undefined
 
-  constructor(file: DatabaseSync) {
-    super({ database: asBetterSqlite(file) })
-    this.#file = file
+  function run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+    const statement = file.prepare(sql)
+    const values = parameters as SQLInputValue[]
+    if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] }
+    return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) }
   }
 
-  override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('BEGIN IMMEDIATE'))
+  const connection: DatabaseConnection = {
+    async executeQuery<Row>(query: CompiledQuery) {
+      for (;;) {
+        try {
+          const result = run<Row>(query)
+          // Queries that only read succeed while the file is locked.
+          if (!/^\s*(?:select|pragma)/i.test(query.sql)) lockedSince = undefined
+          return result
+        } catch (error) {
+          if (((error as { errcode?: number }).errcode ?? 0) % 256 !== SQLITE_BUSY) throw error
+          lockedSince ??= performance.now()
+          if (performance.now() - lockedSince > BUSY_MS) throw error
+          await sleep(TRY_AGAIN_MS)
+        }
+      }
+    },
+    streamQuery() {
+      throw new Error('Read in batches instead')
+    },
   }
 
-  override async rollbackTransaction(connection: DatabaseConnection) {
-    // When the disk is full, SQLite has already rolled back.
-    if (this.#file.isTransaction) await super.rollbackTransaction(connection)
+  const execute = (text: string) => connection.executeQuery(CompiledQuery.raw(text))
+  const driver: Driver = {
+    init: async () => {},
+    acquireConnection: async () => connection,
+    async beginTransaction() {
+      check()
+      // All transactions write: one that begins with a read fails if another program writes meanwhile.
+      await execute('BEGIN IMMEDIATE')
+    },
+    commitTransaction: async () => void (await execute('COMMIT')),
+    async rollbackTransaction() {
+      // When the disk is full, SQLite has already rolled back.
+      if (file.isTransaction) await execute('ROLLBACK')
+    },
+    releaseConnection: async () => {},
+    destroy: async () => file.close(),
+  }
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => driver,
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
   }
 }
-
-const asBetterSqlite = (file: DatabaseSync) => ({
-  close: () => file.close(),
-  prepare(query: string) {
-    const statement = file.prepare(query)
-    const given = (values: readonly unknown[]) => values as SQLInputValue[]
-    return {
-      reader: statement.columns().length > 0,
-      all: (values: readonly unknown[]) => statement.all(...given(values)),
-      run: (values: readonly unknown[]) => statement.run(...given(values)),
-      iterate: (values: readonly unknown[]) => statement.iterate(...given(values)),
-    }
-  },
-})

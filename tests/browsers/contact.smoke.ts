@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { inject, onTestFinished } from 'vitest'
-import { DATABASE_FILE } from '../../server/store/open-sqlite.ts'
+import { DATABASE_FILE } from '../../server/store/sqlite.ts'
 import { asShown, siteContent } from '../content-file.ts'
 import { someone, storedFrom } from '../outbox.ts'
 import { expect, test, type Visitor } from './support/visitor.ts'
@@ -60,8 +60,8 @@ test('An enquiry that the server cannot store stays in the form, with the reason
   const form = contactForm(visitor)
   const text = someone()
   await form.write(text)
-  const outbox = new DatabaseSync(path.join(inject('outbox'), DATABASE_FILE))
-  outbox.exec(`CREATE TRIGGER no_room BEFORE INSERT ON messages
+  const outbox = new DatabaseSync(path.join(inject('outbox'), DATABASE_FILE), { timeout: 5000 })
+  outbox.exec(`CREATE TRIGGER no_room BEFORE INSERT ON enquiries
     BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END`)
   onTestFinished(() => {
     outbox.exec('DROP TRIGGER no_room')

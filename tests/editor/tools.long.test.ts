@@ -5,14 +5,13 @@ import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { parseDocument } from 'yaml'
-import { copyInto } from '../../server/store/back-up.ts'
-import { enquiryInserter } from '../../server/store/insert-enquiries.ts'
-import { openForReading, openSqlite } from '../../server/store/open-sqlite.ts'
-import { readEnquiry } from '../../server/store/read-enquiries.ts'
+import { backUp } from '../../server/store/copies.ts'
+import { readEnquiry } from '../../server/store/enquiries.ts'
+import { openForReading, openSqlite } from '../../server/store/sqlite.ts'
 import { chromiumArguments, findChromium, findHeadlessShell } from '../../tools/chromium.ts'
 import { scratchCopy } from '../../tools/scratch-copy.ts'
 import { articles, first, services } from '../content-file.ts'
-import { newEnquiry } from '../server/support/test-database.ts'
+import { outboxOf } from '../server/support/test-database.ts'
 import { startEditor } from './start-editor.ts'
 
 const folder = scratchCopy()
@@ -29,21 +28,18 @@ let suspected: string
 
 /** A suspected enquiry, and two others: an older one, and a newer one with the result of a demo. */
 async function fillDatabase(): Promise<string> {
-  const database = openSqlite(data)
-  const store = enquiryInserter(database, { enquiries: ['mail'], selfTests: [] })
-  await store(newEnquiry({ name: 'Asha', message: '=HYPERLINK("x")', receivedAt: 1_000_000 }))
-  await store(
-    newEnquiry({
-      name: 'Meher',
-      email: 'meher@example.com',
-      message: 'A first line.\nA second line.',
-      details: { result: 'Twelve kites in the sky', page: '/services' },
-      receivedAt: 2_000_000,
-    }),
-  )
-  const { id } = await store(
-    newEnquiry({ name: 'Imran', quarantined: true, suspicion: 'honeypot', receivedAt: 3_000_000 }),
-  )
+  const database = await openSqlite(data)
+  const { store } = outboxOf(database)
+  await store({ name: 'Asha', message: '=HYPERLINK("x")', receivedAt: 1_000_000 })
+  await store({
+    name: 'Meher',
+    email: 'meher@example.com',
+    message: 'A first line.\nA second line.',
+    details: { result: 'Twelve kites in the sky', page: '/services' },
+    receivedAt: 2_000_000,
+  })
+  const spam = { quarantined: true, suspicion: 'honeypot' } as const
+  const id = await store({ ...spam, name: 'Imran', receivedAt: 3_000_000 })
   await database.close()
   return id
 }
@@ -139,7 +135,7 @@ describe('The enquiries', () => {
     await button('Imran').click()
     await button('This is a real enquiry').click()
     await page.getByRole('status').getByText('like any other').waitFor()
-    const database = openForReading(data)
+    const database = await openForReading(data)
     const stored = await readEnquiry(database, suspected)
     await database.close()
     expect(stored).toMatchObject({ status: 'waiting', quarantined: false })
@@ -160,11 +156,9 @@ describe('The enquiries', () => {
 
   test('of a backup are shown, but cannot be taken out of quarantine there', async () => {
     const copy = path.join(data, 'copy.db')
-    const database = openSqlite(data)
-    const { id } = await enquiryInserter(database, { enquiries: [], selfTests: [] })(
-      newEnquiry({ name: 'Farida', quarantined: true }),
-    )
-    await copyInto(database, copy)
+    const database = await openSqlite(data)
+    const id = await outboxOf(database).store({ name: 'Farida', quarantined: true })
+    await backUp(database, copy)
     await database.close()
     const other = await startEditor(folder, { args: ['--messages', copy] })
     try {

@@ -1,16 +1,25 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
-import { copyInto } from '../../server/store/back-up.ts'
-import { migrations } from '../../server/store/migrations.ts'
-import { noticeQueue, planNotice } from '../../server/store/notices.ts'
-import { openSqlite } from '../../server/store/open-sqlite.ts'
+import { createEnquiries, messagesAt } from '../../editor/server/enquiries.ts'
+import { readSettings } from '../../server/settings.ts'
+import { backUp } from '../../server/store/copies.ts'
+import { readEnquiry } from '../../server/store/enquiries.ts'
+import { finishJob } from '../../server/store/jobs.ts'
+import { planNotice } from '../../server/store/notices.ts'
+import { openSqlite } from '../../server/store/sqlite.ts'
 import { eventually } from './support/eventually.ts'
+import { hasPostgres, startPostgres } from './support/postgres.ts'
 import { asPageCall, ownerCommand, runServer } from './support/run-server.ts'
-import { temporaryFolder, testDatabase } from './support/test-database.ts'
+import { age, temporaryFolder, testDatabase } from './support/test-database.ts'
+
+const DAY = 24 * 60 * 60_000
+
+const postgres = hasPostgres ? await startPostgres() : undefined
+afterAll(() => postgres?.stop())
 
 const command = (DATA_DIR: string, ...typed: string[]) => ownerCommand({ DATA_DIR }, ...typed)
 
@@ -63,7 +72,7 @@ describe('npm run messages -- backup', () => {
   test('says what is missing, and leaves nothing behind', async () => {
     const DATA_DIR = temporaryFolder()
     expect((await command(DATA_DIR, 'backup', 'copy.db')).text).toBe(
-      `There are no messages in ${DATA_DIR} yet.\n`,
+      `There are no enquiries in ${DATA_DIR} yet.\n`,
     )
     expect((await command(DATA_DIR, 'backup')).text).toBe(
       'This command needs one file: backup FILE\n',
@@ -75,95 +84,73 @@ describe('npm run messages -- backup', () => {
   })
 })
 
-/** A data folder that no server uses, with one message, and a backup with another. */
+/** A data folder that no server uses, with one enquiry, and a backup with another. */
 async function stoppedServer() {
-  const current = testDatabase()
+  const current = await testDatabase()
   const now = await current.store({ message: 'now' })
   await current.database.close()
-  const past = testDatabase()
+  const past = await testDatabase()
   const then = await past.store({ message: 'then' })
-  const backup = join(temporaryFolder(), 'backup.db')
-  await copyInto(past.database, backup)
-  return { DATA_DIR: current.folder, now, then, backup, past: past.database }
+  const file = join(temporaryFolder(), 'backup.db')
+  await backUp(past.database, file)
+  return { DATA_DIR: current.folder, now, then, file, past }
 }
 
 const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
 
 describe('npm run messages -- restore', () => {
-  test('adds the messages of a backup, and leaves those that are there, and the backup, as they are', async () => {
-    const { DATA_DIR, now, then, backup } = await stoppedServer()
-    const before = digestOf(backup)
-    expect((await command(DATA_DIR, 'restore', backup)).text).toMatch(/^1 message restored\./)
-    expect((await command(DATA_DIR, 'restore', backup)).text).toMatch(/^0 messages restored\./)
+  test('adds the enquiries of a backup, and leaves those that are there, and the backup, as they are', async () => {
+    const { DATA_DIR, now, then, file } = await stoppedServer()
+    const before = digestOf(file)
+    expect((await command(DATA_DIR, 'restore', file)).text).toMatch(/^1 enquiry restored\./)
+    expect((await command(DATA_DIR, 'restore', file)).text).toMatch(/^0 enquiries restored\./)
     expect((await idsIn(DATA_DIR)).sort()).toEqual([now, then].sort())
-    expect(digestOf(backup)).toBe(before)
+    expect(digestOf(file)).toBe(before)
   })
 
-  test('does not put suspected spam into a digest that has been sent', async () => {
-    const { DATA_DIR, past } = await stoppedServer()
-    const at = { mails: true, months: 12, now: 1_000_000 }
-    const store = testDatabase()
-    for (const database of [past, store.database]) {
-      database.file?.exec('UPDATE messages SET quarantined = 1')
-      await planNotice(database, 'digest', at)
-      await noticeQueue(database).delivered('1', at.now)
-    }
-    const copy = join(temporaryFolder(), 'copy.db')
-    await copyInto(past, copy)
-    expect(await command(DATA_DIR, 'restore', copy)).toMatchObject({ code: 0 })
-    const database = openSqlite(DATA_DIR)
-    expect(await planNotice(database, 'digest', { ...at, now: at.now * 1e6 })).toBe(0)
-    await database.close()
-  })
-})
-
-describe('npm run messages -- restore --replace', () => {
-  const replace = (DATA_DIR: string, file: string) =>
-    command(DATA_DIR, 'restore', file, '--replace')
-
-  test('puts a backup in place of all messages, and keeps the former ones beside it', async () => {
-    const { DATA_DIR, now, then, backup } = await stoppedServer()
-    const { code, text } = await replace(DATA_DIR, backup)
-    expect({ code, text }).toEqual({ code: 0, text: expect.stringMatching(/^1 message in place/) })
+  test('brings back all where the database was put aside, also if it can no longer be opened', async () => {
+    const { DATA_DIR, then, file } = await stoppedServer()
+    writeFileSync(join(DATA_DIR, 'messages.db'), 'no database any more, after the disk failed')
+    expect(await command(DATA_DIR, 'restore', file)).toMatchObject({ code: 1 })
+    rmSync(join(DATA_DIR, 'messages.db'))
+    expect(await command(DATA_DIR, 'restore', file)).toMatchObject({ code: 0 })
     expect(await idsIn(DATA_DIR)).toEqual([then])
-    const former = /are in (\S+\.db):/.exec(text)?.[1] ?? ''
-    expect(await command(DATA_DIR, 'restore', former)).toMatchObject({ code: 0 })
-    expect((await idsIn(DATA_DIR)).sort()).toEqual([now, then].sort())
     expect(statSync(join(DATA_DIR, 'messages.db')).mode & 0o777).toBe(0o600)
   })
 
-  test('is refused while the server runs', async () => {
-    const { backup } = await stoppedServer()
-    const DATA_DIR = temporaryFolder()
-    await runServer({ DATA_DIR })
-    expect(await replace(DATA_DIR, backup)).toEqual({
-      code: 1,
-      text: `Another server works with the enquiries in ${DATA_DIR}: stop it, or choose another folder with DATA_DIR.\n`,
+  test('knows what was mailed, on its own or in a digest, and sends none of it again', async () => {
+    const { DATA_DIR, then, past } = await stoppedServer()
+    await past.delivered(then)
+    await past.store({ message: 'spam', suspicion: 'honeypot', quarantined: true })
+    await planNotice(past.database, 'digest', { mails: true, months: 12 })
+    const digest = past.database.db.selectFrom('jobs').select('id').where('kind', '=', 'digest')
+    await finishJob(past.database, (await digest.executeTakeFirstOrThrow()).id, 'delivered')
+    const copy = join(temporaryFolder(), 'copy.db')
+    await backUp(past.database, copy)
+    expect(await command(DATA_DIR, 'restore', copy)).toMatchObject({ code: 0 })
+    const database = await openSqlite(DATA_DIR)
+    await age(database, 2 * DAY)
+    expect(await planNotice(database, 'digest', { mails: true, months: 12 })).toBe(0)
+    expect((await readEnquiry(database, then))?.status).toBe('delivered')
+    await database.close()
+  })
+
+  test.skipIf(!hasPostgres)('moves a database to PostgreSQL, and back', async () => {
+    const { DATA_DIR, now, then, file } = await stoppedServer()
+    await command(DATA_DIR, 'restore', file)
+    const DATABASE_URL = (await postgres?.newDatabase()) ?? ''
+    const { text } = await ownerCommand({ DATABASE_URL }, 'restore', join(DATA_DIR, 'messages.db'))
+    expect(text).toMatch(/^2 enquiries restored\./)
+    const copy = join(temporaryFolder(), 'backup.db')
+    expect(await ownerCommand({ DATABASE_URL }, 'backup', copy)).toMatchObject({ code: 0 })
+    const back = temporaryFolder()
+    await command(back, 'restore', copy)
+    expect((await idsIn(back)).sort()).toEqual([now, then].sort())
+    const enquiries = createEnquiries(messagesAt(undefined, readSettings({ DATABASE_URL })))
+    expect(await (await enquiries.request('/')).json()).toMatchObject({
+      place: 'PostgreSQL',
+      found: 2,
     })
-    expect(await idsIn(DATA_DIR)).toEqual([])
-  })
-
-  test('replaces a database that can no longer be opened, and makes a folder that is gone', async () => {
-    const { DATA_DIR, then, backup } = await stoppedServer()
-    writeFileSync(join(DATA_DIR, 'messages.db'), 'no database any more, after the disk failed')
-    expect(await command(DATA_DIR, 'restore', backup)).toMatchObject({ code: 1 })
-    for (const folder of [DATA_DIR, join(DATA_DIR, 'new', 'folder')]) {
-      expect(await replace(folder, backup)).toMatchObject({ code: 0 })
-      expect(await idsIn(folder)).toEqual([then])
-    }
-  })
-
-  test('migrates a backup of an earlier version, and the server then serves it', async () => {
-    const backup = join(temporaryFolder(), 'old.db')
-    const old = new DatabaseSync(backup)
-    old.exec(`${migrations('sqlite')[0]}; PRAGMA user_version = 1;
-      INSERT INTO messages VALUES ('b', 2, 'B', 'b@b', 'b@b', 'hello', '{}', 'y', NULL, 0);
-      INSERT INTO deliveries (message_id, channel, next_attempt_at) VALUES ('b', 'mail', 2)`)
-    old.close()
-    const DATA_DIR = temporaryFolder()
-    expect(await replace(DATA_DIR, backup)).toMatchObject({ code: 0 })
-    expect((await fetch(`${(await runServer({ DATA_DIR })).url}/healthz`)).status).toBe(200)
-    expect(await idsIn(DATA_DIR)).toEqual(['b'])
   })
 
   test.each([
@@ -178,22 +165,13 @@ describe('npm run messages -- restore --replace', () => {
       /cannot be read: file is not a database\.\n$/,
     ],
     ['is a database of another program', foreign, /is no copy of the messages\.\n$/],
-    [
-      'is from a newer version',
-      newer,
-      /is from a newer version of this program: update it first\.\n$/,
-    ],
+    ['is from a newer version', newer, /a newer version of this program wrote it\.\n$/],
   ])('changes nothing if the file %s, and says so', async (_, spoil, said) => {
-    const { DATA_DIR, now, backup } = await stoppedServer()
-    spoil(backup)
-    for (const { code, text } of [
-      await replace(DATA_DIR, backup),
-      await command(DATA_DIR, 'restore', backup),
-    ]) {
-      expect(code).toBe(1)
-      expect(text).toMatch(said)
-      expect(text.trim().split('\n')).toHaveLength(1)
-    }
+    const { DATA_DIR, now, file } = await stoppedServer()
+    spoil(file)
+    const { code, text } = await command(DATA_DIR, 'restore', file)
+    expect([code, text]).toEqual([1, expect.stringMatching(said)])
+    expect(text.trim().split('\n')).toHaveLength(1)
     expect(await idsIn(DATA_DIR)).toEqual([now])
   })
 })
@@ -215,6 +193,6 @@ function foreign(file: string) {
 
 function newer(file: string) {
   const database = new DatabaseSync(file)
-  database.exec(`PRAGMA user_version = ${migrations('sqlite').length + 1}`)
+  database.exec("INSERT INTO kysely_migration VALUES ('9999-newer', '2099-01-01')")
   database.close()
 }

@@ -1,65 +1,46 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { runCommand } from '../../server/commands/run-command.ts'
-import { type Attempt, deliveryWorker } from '../../server/delivery/delivery-worker.ts'
-import { mailChannel } from '../../server/delivery/mail-channel.ts'
+import { jobTypes } from '../../server/jobs/job-types.ts'
+import { mailer } from '../../server/jobs/mail.ts'
+import { startWorker } from '../../server/jobs/worker.ts'
 import { NEUTRAL_SITE } from '../../server/neutral-site.ts'
-import { deliveryQueue } from '../../server/store/delivery-queue.ts'
-import { outboxFigures } from '../../server/store/outbox-figures.ts'
-import { readEnquiry } from '../../server/store/read-enquiries.ts'
+import { readSettings } from '../../server/settings.ts'
+import { keepJob } from '../../server/store/jobs.ts'
 import { eventually } from './support/eventually.ts'
 import {
   freePort,
   headerOf,
   headersOf,
+  type Mail,
   type Manner,
   startMailServer,
   textOf,
 } from './support/mail-server.ts'
-import { testDatabase } from './support/test-database.ts'
+import { outboxAtWork } from './support/outbox-at-work.ts'
+import { listed, testDatabase } from './support/test-database.ts'
 
 const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+const FROM = 'Kiteline <site@kiteline.example>'
 
-/** An outbox that mails to a real mail server, with a fake clock. */
-function outbox(
-  smtpUrl: string,
-  to = ['owner@example.com'],
-  { timeoutMs = 60_000, deadlineMs = 120_000 } = {},
-) {
-  const store = testDatabase()
-  const clock = { now: 1_700_000_000_000 }
-  const attempts: Attempt[] = []
-  const read = (id: string) => readEnquiry(store.database, id)
-  const worker = deliveryWorker({
-    queue: deliveryQueue(store.database, 'mail'),
-    read,
-    channel: mailChannel({
-      smtpUrl,
-      to,
-      from: 'Kiteline <site@kiteline.example>',
-      site: () => NEUTRAL_SITE,
-      timeoutMs,
-    }),
-    now: () => clock.now,
-    random: () => 0.5,
-    parallel: 3,
-    deadlineMs,
-    log: () => {},
-    report: (_, attempt) => attempts.push(attempt),
-  })
-  /** Advances the clock and delivers what is due. */
-  const pass = async (ms: number) => {
-    clock.now += ms
-    await worker.tick()
-    await worker.settled()
+/** A mail server, and an outbox that mails to it. */
+async function setUp(given: Record<string, string> = {}) {
+  const smtp = await startMailServer()
+  const outbox = await outboxAtWork({ SMTP_URL: smtp.url, MAIL_FROM: FROM, ...given })
+  /** The only mail that arrived. */
+  const mail = async (): Promise<Mail> => {
+    await eventually(() => smtp.mails.length).toBe(1)
+    return smtp.mails[0] as Mail
   }
-  return { ...store, attempts, read, worker, pass }
+  return { smtp, mail, ...outbox }
 }
 
-describe('A message reaches its owner', () => {
+describe('An enquiry reaches its owner', () => {
   test('unchanged, in every script, with the visitor as Reply-To', async () => {
-    const smtp = await startMailServer()
-    const { store, pass, read } = outbox(smtp.url)
+    const { store, mail, result, read } = await setUp({
+      MAIL_TO: 'a@example.com, B <b@example.com>',
+    })
     const message = [
       'नमस्ते, आपका काम 你好 こんにちは 안녕 שלום مرحبا Ελληνικά e\u0301 👩🏽‍🚀🇮🇳',
       '.',
@@ -70,39 +51,26 @@ describe('A message reaches its owner', () => {
       'end',
     ].join('\n')
     const id = await store({ name: 'आशा 👋 "O\'Neil", <x@y>', message, details: { phone: '०१२' } })
-    await pass(0)
-    expect((await read(id))?.status).toBe('delivered')
-    const [mail] = smtp.mails as [(typeof smtp.mails)[0]]
-    expect(mail.to).toEqual(['owner@example.com'])
-    expect(textOf(mail)).toContain(`${message}\n\n-- \n`)
-    expect(textOf(mail)).toContain('phone: ०१२')
-    expect(headerOf(mail, 'Reply-To')).toBe('आशा 👋 "O\'Neil", <x@y> <asha@example.com>')
-    expect(headerOf(mail, 'Subject')).toBe('Enquiry from आशा 👋 "O\'Neil", <x@y>')
-    expect(headerOf(mail, 'Message-ID')).toBe(`<${id}@kiteline.example>`)
-  })
-
-  test('at each of their addresses', async () => {
-    const smtp = await startMailServer()
-    const { store, pass } = outbox(smtp.url, ['a@example.com', 'B <b@example.com>'])
-    await store()
-    await pass(0)
-    expect(smtp.mails[0]?.to).toEqual(['a@example.com', 'b@example.com'])
+    const arrived = await mail()
+    await result('delivered')
+    await eventually(async () => (await read(id))?.status).toBe('delivered')
+    expect(arrived.to).toEqual(['a@example.com', 'b@example.com'])
+    expect(textOf(arrived)).toContain(`${message}\n\n-- \n`)
+    expect(textOf(arrived)).toContain('phone: ०१२')
+    expect(headerOf(arrived, 'Reply-To')).toBe('आशा 👋 "O\'Neil", <x@y> <asha@example.com>')
+    expect(headerOf(arrived, 'Subject')).toBe('Enquiry from आशा 👋 "O\'Neil", <x@y>')
+    expect(headerOf(arrived, 'Message-ID')).toBe(`<${id}@kiteline.example>`)
   })
 
   test('even if not every mail server accepts the visitor’s address', async () => {
-    const smtp = await startMailServer()
-    const { store, pass, read } = outbox(smtp.url)
-    const id = await store({ email: '用户@example.com' })
-    await pass(0)
-    expect((await read(id))?.status).toBe('delivered')
-    const [mail] = smtp.mails as [(typeof smtp.mails)[0]]
-    expect(headerOf(mail, 'Reply-To')).toBe('')
-    expect(textOf(mail)).toContain('Asha <用户@example.com>')
+    const { store, mail } = await setUp()
+    await store({ email: '用户@example.com' })
+    expect(headerOf(await mail(), 'Reply-To')).toBe('')
+    expect(textOf(await mail())).toContain('Asha <用户@example.com>')
   })
 
   test('without headers injected by the visitor, even if validation is bypassed', async () => {
-    const smtp = await startMailServer()
-    const { store, pass } = outbox(smtp.url)
+    const { store, mail } = await setUp()
     const attack = 'x\r\nBcc: everyone@example.com\r\n\r\n<b>'
     await store({
       name: attack,
@@ -110,92 +78,83 @@ describe('A message reaches its owner', () => {
       details: { subject_of_interest: attack },
       message: attack,
     })
-    await pass(0)
-    const [mail] = smtp.mails as [(typeof smtp.mails)[0]]
-    expect(mail.to).toEqual(['owner@example.com'])
-    const names = headersOf(mail).map((line) => line.split(':')[0]?.toLowerCase())
+    const arrived = await mail()
+    expect(arrived.to).toEqual(['owner@example.com'])
+    const names = headersOf(arrived).map((line) => line.split(':')[0]?.toLowerCase())
     expect(names.filter((name) => name === 'bcc' || name === 'cc')).toEqual([])
     expect(names.filter((name) => name === 'subject')).toHaveLength(1)
-    expect(mail.raw.split('\r\n\r\n')[0]).not.toMatch(/^Bcc/im)
   })
 })
 
 describe('A mail server', () => {
-  test('that is down gets the message once it is up', async () => {
+  test('that is down gets the enquiry once it is up', async () => {
     const port = await freePort()
-    const { store, pass, read } = outbox(`smtp://127.0.0.1:${port}`)
+    const { store, result, read, pass } = await setUp({ SMTP_URL: `smtp://127.0.0.1:${port}` })
     const id = await store()
-    await pass(0)
-    expect(await read(id)).toMatchObject({ status: 'waiting', attempts: 1 })
-    expect((await read(id))?.lastError).toContain('ECONNREFUSED')
+    expect(await result('postponed')).toMatchObject({ againIn: expect.any(Number) })
+    await eventually(async () => (await read(id))?.channels.mail?.lastError).toContain(
+      'ECONNREFUSED',
+    )
     const smtp = await startMailServer(port)
     await pass(HOUR)
-    expect(await read(id)).toMatchObject({ status: 'delivered', attempts: 2 })
+    await result('delivered')
     expect(smtp.mails).toHaveLength(1)
   })
 
   const passing: Manner[] = [
+    'refuses the sender for good',
     'refuses the recipient for now',
+    'refuses the recipient for good',
     'refuses the content for now',
     'refuses the login',
     'drops the connection before the content',
   ]
-  test.each(passing)('that %s gets a retry', async (manner) => {
+  test.each(passing)('that %s gets a retry for a day, from the first attempt', async (manner) => {
     const smtp = await startMailServer()
     smtp.behave(manner)
-    const { store, pass, read } = outbox(smtp.url.replace('//', '//site:word@'))
+    const SMTP_URL = smtp.url.replace('//', '//site:word@')
+    const { store, result, read, pass } = await outboxAtWork({ SMTP_URL, MAIL_FROM: FROM })
     const id = await store()
-    await pass(0)
-    expect(await read(id)).toMatchObject({ status: 'waiting', attempts: 1 })
+    await result('postponed')
+    await eventually(async () => (await read(id))?.channels.mail?.attempts).toBe(1)
+    await pass(DAY - HOUR)
+    await result('postponed')
+    await eventually(async () => (await read(id))?.channels.mail?.attempts).toBe(2)
+    await pass(2 * HOUR)
+    await result('failed')
     smtp.behave('takes')
-    await pass(HOUR)
-    expect((await read(id))?.status).toBe('delivered')
-    expect(smtp.mails).toHaveLength(1)
-  })
-
-  const final: Manner[] = ['refuses the recipient for good', 'refuses the content for good']
-  test.each(final)('that %s gets no retry', async (manner) => {
-    const smtp = await startMailServer()
-    smtp.behave(manner)
-    const { store, pass, read } = outbox(smtp.url)
-    const id = await store()
-    await pass(0)
-    expect(await read(id)).toMatchObject({ status: 'failed', attempts: 1 })
-    smtp.behave('takes')
-    await pass(24 * HOUR)
+    await eventually(async () => (await read(id))?.status).toBe('failed')
+    await pass(DAY)
     expect(smtp.mails).toEqual([])
   })
 
-  test('that drops the connection after the content gets it again, under the same Message-ID', async () => {
-    const smtp = await startMailServer()
-    smtp.behave('drops the connection after the content')
-    const { store, pass, read } = outbox(smtp.url)
+  test('that refuses the message itself gets no retry', async () => {
+    const { smtp, store, result, read } = await setUp()
+    smtp.behave('refuses the content for good')
     const id = await store()
-    await pass(0)
-    expect((await read(id))?.status).toBe('waiting')
+    await result('failed')
+    await eventually(async () => (await read(id))?.channels.mail).toMatchObject({
+      status: 'failed',
+      lastError: expect.stringContaining('554'),
+    })
+  })
+
+  test('that drops the connection after the content gets it again, under the same Message-ID', async () => {
+    const { smtp, store, result, read, pass } = await setUp()
+    smtp.behave('drops the connection after the content')
+    const id = await store()
+    await result('postponed')
+    await eventually(async () => (await read(id))?.channels.mail?.attempts).toBe(1)
     smtp.behave('takes')
     await pass(HOUR)
-    expect((await read(id))?.status).toBe('delivered')
+    await result('delivered')
     const ids = smtp.mails.map((mail) => headerOf(mail, 'Message-ID'))
     expect(ids).toEqual(Array(2).fill(`<${id}@kiteline.example>`))
   })
 
-  test('that stops responding is given up after a timeout, and retried', async () => {
+  test('that says nothing, or keeps talking, is given up after a while', async () => {
     const smtp = await startMailServer()
     smtp.behave('says nothing')
-    const { store, pass, read } = outbox(smtp.url, ['owner@example.com'], { timeoutMs: 200 })
-    const id = await store()
-    await pass(0)
-    expect(await read(id)).toMatchObject({ status: 'waiting', attempts: 1 })
-    smtp.behave('takes')
-    // On a busy machine a delivery may need more than the short timeout.
-    await eventually(async () => {
-      await pass(HOUR)
-      return (await read(id))?.status
-    }).toBe('delivered')
-  })
-
-  test('that keeps talking is given up at the deadline, and retried', async () => {
     const talker = createServer((socket) => {
       socket.on('error', () => {})
       socket.write('220 hello\r\n')
@@ -207,73 +166,150 @@ describe('A mail server', () => {
     await new Promise<void>((resolve) => talker.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void talker.close())
     const { port } = talker.address() as AddressInfo
-    const { store, pass, read } = outbox(`smtp://127.0.0.1:${port}`, undefined, { deadlineMs: 300 })
-    const ids = await Promise.all(Array.from({ length: 5 }, () => store()))
-    await pass(0)
-    const tried = await Promise.all(ids.map(read))
-    expect(tried.map((one) => one?.attempts)).toEqual([1, 1, 1, 1, 1])
-    expect(tried[0]?.lastError).toContain('not done within')
+
+    const settings = readSettings({ SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' })
+    const send = mailer(settings, () => NEUTRAL_SITE, 200) ?? expect.fail()
+    const compose = () => ({ from: 'a@b.example', to: 'owner@example.com', text: 'hello' })
+    await expect(send(compose, new AbortController().signal)).rejects.toMatchObject({
+      isFinal: false,
+    })
+
+    const { database, store, read } = await testDatabase()
+    const talking = { ...settings, smtpUrl: `smtp://127.0.0.1:${port}` }
+    const worker = startWorker({
+      database,
+      types: jobTypes(
+        database,
+        talking,
+        () => NEUTRAL_SITE,
+        () => {},
+      ).map((type) => ({
+        ...type,
+        deadlineMs: 300,
+      })),
+      log: () => {},
+      report: () => {},
+    })
+    onTestFinished(() => worker.stop(0))
+    const id = await store()
+    await eventually(async () => (await read(id))?.channels.mail?.lastError).toContain('not done')
     const connections = () => new Promise((resolve) => talker.getConnections((_, n) => resolve(n)))
     await eventually(connections).toBe(0)
   })
 
-  test('that is slow with one message gets the others meanwhile', async () => {
-    const smtp = await startMailServer()
+  test('that hangs on one enquiry gets the others meanwhile, and keeps that one at a stop', async () => {
+    const { smtp, store, read, worker } = await setUp()
     smtp.hangFor('slow one')
-    const { store, read, worker } = outbox(smtp.url)
     const slow = await store({ message: 'slow one' })
     const others = await Promise.all(
       Array.from({ length: 6 }, (_, i) => store({ message: `quick ${i}` })),
     )
-    await worker.tick()
     const states = () => Promise.all(others.map(async (id) => (await read(id))?.status))
     await eventually(states).toEqual(Array(6).fill('delivered'))
-    expect((await read(slow))?.status).toBe('waiting')
-    smtp.letGo()
-    await worker.settled()
-    expect((await read(slow))?.status).toBe('delivered')
+    await worker.stop(0)
+    expect((await read(slow))?.channels.mail).toMatchObject({ status: 'waiting', attempts: 0 })
   })
 
   test('that refuses one owner for good delivers to the other, and reports it', async () => {
-    const smtp = await startMailServer()
-    const { database, folder, store, attempts, pass, read } = outbox(smtp.url, [
-      'a@example.com',
-      'b@example.com',
-    ])
+    const { folder, smtp, store, result, read } = await setUp({
+      MAIL_TO: 'a@example.com,b@example.com',
+    })
     smtp.behave('refuses b@example.com for good')
     const id = await store()
-    await pass(0)
-    const why = 'b@example.com is refused: 550 Unknown'
+    expect(await result('delivered')).toMatchObject({ error: 'not all recipients' })
+    const lastError = 'b@example.com is refused: 550 Unknown'
+    await eventually(async () => (await read(id))?.channels.mail).toMatchObject({
+      status: 'delivered',
+      lastError,
+    })
     expect(smtp.mails.map(({ to }) => to)).toEqual([['a@example.com']])
-    expect(await read(id)).toMatchObject({ status: 'delivered', lastError: why })
-    expect(attempts).toEqual([{ result: 'delivered', error: why }])
-    expect((await outboxFigures(database)).mail.lastNote).toBe(why)
-    let listed = ''
+    let list = ''
     const write = (text: string) => {
-      listed += text
+      list += text
     }
-    await runCommand(['list'], { environment: { DATA_DIR: folder }, write, now: Date.now })
-    expect(listed).toContain(`(${why})`)
-    smtp.behave('takes')
-    await store()
-    await pass(1)
-    expect((await outboxFigures(database)).mail.lastNote).toBeUndefined()
+    await runCommand(['list'], { environment: { DATA_DIR: folder }, write })
+    expect(list).toContain(`(${lastError})`)
   })
 
   test('that accepts a mail for one owner and not yet for the other gets it again', async () => {
-    const smtp = await startMailServer()
-    const { store, pass, read } = outbox(smtp.url, ['a@example.com', 'b@example.com'])
+    const { smtp, store, result, read, pass } = await setUp({
+      MAIL_TO: 'a@example.com,b@example.com',
+    })
     smtp.behave('refuses b@example.com for now')
     const id = await store()
-    await pass(0)
-    expect((await read(id))?.status).toBe('waiting')
+    await result('postponed')
+    await eventually(async () => (await read(id))?.channels.mail?.attempts).toBe(1)
     smtp.behave('takes')
     await pass(HOUR)
-    expect((await read(id))?.status).toBe('delivered')
+    await result('delivered')
     expect(smtp.mails.map(({ to }) => to)).toEqual([
       ['a@example.com'],
       ['a@example.com', 'b@example.com'],
     ])
     expect(new Set(smtp.mails.map((mail) => headerOf(mail, 'Message-ID'))).size).toBe(1)
   })
+})
+
+test('A mail that was accepted while the database cannot be written is not sent again', async () => {
+  const { smtp, database, store, read } = await setUp()
+  smtp.hangFor('Hello')
+  const id = await store()
+  await eventually(() => smtp.mails.length).toBe(1)
+  database.file?.exec('PRAGMA query_only = ON')
+  smtp.letGo()
+  await store().catch(() => {})
+  database.file?.exec('PRAGMA query_only = OFF')
+  await eventually(async () => (await read(id))?.status).toBe('delivered')
+  expect(smtp.mails).toHaveLength(1)
+})
+
+const SPAM = { suspicion: 'honeypot', quarantined: true } as const
+
+describe('Suspected spam reaches the owner in a digest', () => {
+  test('in full, once a day, with the command that mails an enquiry', async () => {
+    const { smtp, store, database, mail, pass } = await setUp()
+    const message = `${'word '.repeat(900)}\nthe end`
+    const details = { page: '/contact', result: 'Lines: 11', phone: '०१२' }
+    const id = await store({ ...SPAM, message, details })
+    await keepJob(database, 'housekeeping', 0)
+    const digest = await mail()
+    expect(headerOf(digest, 'Subject')).toBe('Suspected spam: 1')
+    for (const part of [message, ...Object.values(details), `not-spam ${id}\n`])
+      expect(textOf(digest)).toContain(part)
+    await store({ ...SPAM, message: 'the second' })
+    await eventually(async () => {
+      await pass(HOUR)
+      return smtp.mails.length
+    }).toBe(2)
+    expect(textOf(smtp.mails[1] as Mail)).not.toContain('the end')
+  })
+
+  test('also if the mail server refuses it, without end, and the next day another', async () => {
+    const { smtp, store, database, result, pass } = await setUp()
+    smtp.refuseFor('the first')
+    await store({ ...SPAM, message: 'the first' })
+    await keepJob(database, 'housekeeping', 0)
+    expect(await result('postponed')).toMatchObject({ error: 'EMESSAGE 554' })
+    await store({ ...SPAM, message: 'the second' })
+    await pass(2 * DAY)
+    await eventually(() => smtp.mails.map(textOf)).toEqual([expect.stringContaining('the second')])
+    smtp.refuseFor('nothing')
+    await pass(2 * HOUR)
+    await eventually(() => smtp.mails.length).toBe(2)
+    expect(await listed(database, { status: 'quarantined' })).toHaveLength(2)
+  })
+})
+
+test('Enquiries that were never mailed are listed in a warning two weeks before their deletion', async () => {
+  const { database, store, failed, mail, pass } = await setUp()
+  const receivedAt = Date.now() - 355 * DAY
+  await failed(await store({ receivedAt, name: 'Failed' }), '550 no')
+  await store({ ...SPAM, receivedAt, name: 'Quarantined' })
+  await database.db.updateTable('enquiries').set({ digest_job: 'refused' }).execute()
+  await keepJob(database, 'housekeeping', 0)
+  for (const name of ['Failed', 'Quarantined']) expect(textOf(await mail())).toContain(name)
+  await eventually(async () => {
+    await pass(DAY)
+    return (await listed(database)).length
+  }).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
-import { openSqlite } from '../../server/store/open-sqlite.ts'
+import { openSqlite } from '../../server/store/sqlite.ts'
 import { asPageCall, runProgram, runServer } from './support/run-server.ts'
 import { listed, temporaryFolder } from './support/test-database.ts'
 
@@ -53,7 +53,7 @@ test('Killed ten times under load, the server has every acknowledged message, on
     unanswered = result.unanswered
     expect(result.acknowledged.length).toBeGreaterThanOrEqual(30)
 
-    const database = openSqlite(settings.DATA_DIR)
+    const database = await openSqlite(settings.DATA_DIR)
     const stored = (await listed(database)).map(({ message }) => message)
     await database.close()
     expect(new Set(stored).size).toBe(stored.length)

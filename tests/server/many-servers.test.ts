@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
-import { openPostgres } from '../../server/store/open-postgres.ts'
+import { openPostgres } from '../../server/store/postgres.ts'
 import { end, isInstalled, startNginx } from '../../tools/nginx.ts'
 import { deployedSite } from './support/deployed-site.ts'
 import { eventually } from './support/eventually.ts'
@@ -20,7 +20,7 @@ afterAll(() => postgres?.stop())
 
 const SECRET = `whsec_${Buffer.alloc(32, 'key').toString('base64')}`
 
-/** How many deliveries a server has under way by each channel: `PARALLEL` in `server/background.ts`. */
+/** How many deliveries a server has under way by each channel: `PARALLEL` in `server/jobs/job-types.ts`. */
 const UNDER_WAY = 5
 
 /** A receiver of the webhook, and the ids of the enquiries that it got. */
@@ -90,7 +90,7 @@ specify(
   async () => {
     const smtp = await startMailServer()
     const receiver = await startReceiver()
-    const mail = { SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com', PROBE_EVERY_HOURS: '0' }
+    const mail = { SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com', SELF_TEST_EVERY_HOURS: '0' }
     const hook = { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: SECRET }
     const { settings, servers, url } = await startServers({ ...mail, ...hook })
     const mailed = () =>
@@ -134,7 +134,7 @@ specify(
 
     // The claims end, and the owner does not wait for retries: the other servers deliver these as well.
     const database = await openPostgres(settings.DATABASE_URL)
-    await database.db.updateTable('deliveries').set({ claimed_until: null }).execute()
+    await database.db.updateTable('jobs').set({ claimed_until: null }).execute()
     await database.close()
     await ownerCommand(settings, 'retry', '--all')
     for (const channel of ['mail', 'webhook']) await eventually(() => waiting(channel)).toEqual([])
@@ -148,7 +148,7 @@ specify(
   'A message that reaches three servers at once is stored once, and mailed once',
   async () => {
     const smtp = await startMailServer()
-    const mail = { SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com', PROBE_EVERY_HOURS: '0' }
+    const mail = { SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com', SELF_TEST_EVERY_HOURS: '0' }
     const { settings, servers } = await startServers(mail)
     const id = randomUUID()
     const answers = await Promise.all(servers.map(({ url }) => send(url, id)))

@@ -1,4 +1,4 @@
-import type { Status } from '../../../server/store/enquiry.ts'
+import type { Status } from '../../../server/store/enquiries.ts'
 
 const STATES: Record<Status, string> = {
   waiting: 'Waiting',

@@ -11,6 +11,7 @@ export interface Mail {
 /** How the mail server behaves in each session. */
 export type Manner =
   | 'takes'
+  | 'refuses the sender for good'
   | 'refuses the recipient for now'
   | 'refuses b@example.com for now'
   | 'refuses b@example.com for good'
@@ -49,6 +50,7 @@ export async function startMailServer(port = 0) {
     },
     onMailFrom(_address, _session, done) {
       if (server.manner === 'says nothing') held.push(done)
+      else if (server.manner === 'refuses the sender for good') done(smtpError('Daily limit', 550))
       else done()
     },
     onRcptTo({ address }, _session, done) {

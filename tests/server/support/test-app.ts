@@ -4,7 +4,7 @@ import { type AppOptions, createApp } from '../../../server/create-app.ts'
 import { memoryLimiter } from '../../../server/middleware/limit-rate.ts'
 import { NEUTRAL_SITE } from '../../../server/neutral-site.ts'
 import { NO_ACCOUNT, pageCall } from '../../../server/self-test/send-as-page.ts'
-import type { NewEnquiry } from '../../../server/store/enquiry.ts'
+import type { NewEnquiry } from '../../../server/store/enquiries.ts'
 
 export const ENQUIRY = { name: 'Asha', email: 'asha@example.com', message: 'Hello' }
 

@@ -3,13 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { onTestFinished } from 'vitest'
-import type { Database } from '../../../server/store/database.ts'
-import type { NewEnquiry, StoredEnquiry } from '../../../server/store/enquiry.ts'
-import type { Channels } from '../../../server/store/insert-enquiries.ts'
-import { enquiryInserter } from '../../../server/store/insert-enquiries.ts'
-import { openSqlite } from '../../../server/store/open-sqlite.ts'
-
-import { readEnquiries, type Wanted } from '../../../server/store/read-enquiries.ts'
+import type { Channel, Database } from '../../../server/store/database.ts'
+import {
+  type Channels,
+  type NewEnquiry,
+  readEnquiries,
+  readEnquiry,
+  type StoredEnquiry,
+  storeEnquiry,
+  type Wanted,
+} from '../../../server/store/enquiries.ts'
+import { finishJob, postponeJob } from '../../../server/store/jobs.ts'
+import { openSqlite } from '../../../server/store/sqlite.ts'
 
 /** A folder that is deleted after the test. */
 export function temporaryFolder(): string {
@@ -20,7 +25,7 @@ export function temporaryFolder(): string {
 
 export const newEnquiry = (given: Partial<NewEnquiry> = {}): NewEnquiry => ({
   id: undefined,
-  receivedAt: 1_000_000,
+  receivedAt: Date.now(),
   name: 'Asha',
   email: 'asha@example.com',
   message: 'Hello',
@@ -31,37 +36,52 @@ export const newEnquiry = (given: Partial<NewEnquiry> = {}): NewEnquiry => ({
   ...given,
 })
 
-/** Stores many suspected messages at once, by one statement. */
-export const storeSuspected = (
-  { db }: Database,
-  count: number,
-  { receivedAt = 1_000_000, message = 'Spam' } = {},
-) =>
-  sql`INSERT INTO messages (id, received_at, name, email, email_key, message, details, digest,
-      suspicion, quarantined)
+/** Stores many suspected enquiries at once, by one statement. */
+export const storeSuspected = ({ db, now }: Database, count: number, message = 'Spam') =>
+  sql`INSERT INTO enquiries (id, received_at, name, email, email_key, message, details, checksum,
+      suspicion, quarantined, self_test)
     WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count})
-    SELECT 'suspected-' || n, CAST(${receivedAt} AS BIGINT), 'Bot', 'bot@example.com',
-      'bot@example.com', ${message}, '{}', '', 'honeypot', 1 FROM numbers`.execute(db)
+    SELECT 'suspected-' || n, ${now}, 'Bot', 'bot@example.com', 'bot@example.com', ${message}, '{}',
+      '', 'honeypot', 1, 0 FROM numbers`.execute(db)
 
-/** The messages of a database, oldest first. */
+/** The enquiries of a database, oldest first. */
 export async function listed(database: Database, wanted?: Wanted): Promise<StoredEnquiry[]> {
   const all: StoredEnquiry[] = []
   for await (const one of readEnquiries(database, wanted)) all.push(one)
   return all
 }
 
+/** Lets time pass, for all that the database remembers. */
+export async function age({ db }: Database, ms: number) {
+  await sql`UPDATE enquiries SET received_at = received_at - ${ms}`.execute(db)
+  await sql`UPDATE jobs SET created_at = created_at - ${ms}, due_at = due_at - ${ms}, done_at = done_at - ${ms},
+    first_attempt_at = first_attempt_at - ${ms}, claimed_until = claimed_until - ${ms}`.execute(db)
+}
+
 const MAIL: Channels = { enquiries: ['mail'], selfTests: ['mail'] }
 
-/** A database in a real file, with a short way to insert messages. */
-export function testDatabase(channels: Channels = MAIL) {
-  const folder = temporaryFolder()
-  const database = openSqlite(folder)
-  onTestFinished(() => database.close())
-  const insert = enquiryInserter(database, channels)
+/** A short way to store enquiries in a database, and to decide what becomes of them. */
+export function outboxOf(database: Database, channels: Channels = MAIL) {
+  const insert = (given: Partial<NewEnquiry> = {}) =>
+    storeEnquiry(database, channels, newEnquiry(given))
   return {
-    folder,
     database,
     insert,
-    store: async (given: Partial<NewEnquiry> = {}) => (await insert(newEnquiry(given))).id,
+    store: async (given: Partial<NewEnquiry> = {}) => (await insert(given)).id,
+    read: (id: string) => readEnquiry(database, id),
+    delivered: (id: string, note?: string, channel: Channel = 'mail') =>
+      finishJob(database, `${channel}:${id}`, 'delivered', note),
+    failed: (id: string, error: string, channel: Channel = 'mail') =>
+      finishJob(database, `${channel}:${id}`, 'failed', error),
+    postponed: (id: string, error: string, channel: Channel = 'mail') =>
+      postponeJob(database, `${channel}:${id}`, 30_000, error),
   }
+}
+
+/** A database in a real file. */
+export async function testDatabase(channels?: Channels) {
+  const folder = temporaryFolder()
+  const database = await openSqlite(folder)
+  onTestFinished(() => database.close())
+  return { folder, ...outboxOf(database, channels) }
 }

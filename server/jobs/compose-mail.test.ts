@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { NEUTRAL_SITE } from '../neutral-site.ts'
+import type { StoredEnquiry } from '../store/enquiries.ts'
+import { composeMail } from './compose-mail.ts'
+
+const ENQUIRY: StoredEnquiry = {
+  id: '0b9c8a0e-1f5d-4c53-9c3a-0123456789ab',
+  receivedAt: Date.parse('2026-11-21T12:00:00Z'),
+  status: 'waiting',
+  name: 'Asha',
+  email: 'asha@example.com',
+  message: 'Hello\nthere',
+  details: { subject_of_interest: 'CRM', page: 'https://kiteline.example/', phone: '12\n34' },
+  suspicion: undefined,
+  quarantined: false,
+  channels: {},
+  selfTest: false,
+}
+const compose = (given: Partial<StoredEnquiry> = {}) =>
+  composeMail(
+    { ...ENQUIRY, ...given },
+    'Kiteline <site@kiteline.example>',
+    ['owner@example.com'],
+    NEUTRAL_SITE.serverText,
+  )
+
+describe('The mail', () => {
+  test('comes from the site and is answered to the visitor', () => {
+    expect(compose()).toMatchObject({
+      from: 'Kiteline <site@kiteline.example>',
+      replyTo: { name: 'Asha', address: 'asha@example.com' },
+      subject: 'Enquiry from Asha about CRM',
+    })
+  })
+
+  test('has the same Message-ID whenever it is composed, and a different one for another message', () => {
+    expect(compose().messageId).toBe('<0b9c8a0e-1f5d-4c53-9c3a-0123456789ab@kiteline.example>')
+    expect(compose({ status: 'failed' }).messageId).toBe(compose().messageId)
+    expect(compose({ id: 'another' }).messageId).not.toBe(compose().messageId)
+  })
+
+  test('contains the message, then the sender and the origin', () => {
+    expect(compose().text).toBe(
+      [
+        'Hello\nthere\n',
+        '-- ',
+        'Asha <asha@example.com>',
+        'About: CRM',
+        'Sent from: https://kiteline.example/',
+        'phone: 12 34',
+        'Received: 2026-11-21T12:00:00.000Z',
+        'Message: 0b9c8a0e-1f5d-4c53-9c3a-0123456789ab\n',
+      ].join('\n'),
+    )
+  })
+
+  test('contains the result of a demo on lines of its own below the message', () => {
+    const { text } = compose({ details: { result: 'Flight height: 73 m\nLines: 11\u001b[2J' } })
+    expect(text).toContain(
+      'there\n\nTried on the site:\nFlight height: 73 m\nLines: 11\\u001b[2J\n\n-- \n',
+    )
+  })
+
+  test('begins with the result of a demo if there is no message', () => {
+    const { text } = compose({ message: '', details: { result: 'Lines: 11' } })
+    expect(text).toMatch(/^Tried on the site:\nLines: 11\n\n-- \n/)
+  })
+
+  test('contains no line break or control character of the visitor outside the message', () => {
+    const { text, subject } = compose({
+      name: 'A\u001b[2J\u009b',
+      message: 'words\u001b[31m',
+      details: { 'phone\r\nReceived': 'never', subject_of_interest: 'x\u0007' },
+    })
+    expect(subject).toBe('Enquiry from A\\u001b[2J\\u009b about x\\u0007')
+    expect(String(text).split('\n').slice(0, 6)).toEqual([
+      'words\\u001b[31m',
+      '',
+      '-- ',
+      'A\\u001b[2J\\u009b <asha@example.com>',
+      'phone Received: never',
+      'About: x\\u0007',
+    ])
+  })
+
+  test('of a message with one sign of spam is marked in subject and header', () => {
+    const mail = compose({ suspicion: 'too fast' })
+    expect(mail.subject).toBe('Possible spam: Enquiry from Asha about CRM')
+    expect(mail.headers).toMatchObject({ 'X-Suspected-Spam': 'too fast' })
+  })
+
+  test('of a self-test is marked for filters', () => {
+    const mail = compose({ selfTest: true })
+    expect(mail.subject).toContain('Self-test')
+    expect(mail.headers).toMatchObject({ 'X-Self-Test': 'yes' })
+  })
+})

@@ -1,0 +1,111 @@
+import type { SiteSettings } from '../../contract/site-settings.ts'
+import type { Settings } from '../settings.ts'
+import { type Database, type Job, readValue } from '../store/database.ts'
+import { type Channels, emptyLog, readEnquiry, type StoredEnquiry } from '../store/enquiries.ts'
+import { deleteExpired, planNotice, readNotice } from '../store/notices.ts'
+import { forgetClients } from '../store/shared-limiter.ts'
+import { LONGEST_DELAY_MS } from './backoff.ts'
+import { composeMail } from './compose-mail.ts'
+import { composeNotice } from './compose-notice.ts'
+import type { DeliveryError } from './delivery-error.ts'
+import { mailer } from './mail.ts'
+import { postEnquiry } from './webhook.ts'
+import type { JobType } from './worker.ts'
+
+/** How many deliveries of one kind run at once. */
+const PARALLEL = 5
+
+const MINUTE_MS = 60_000
+
+/** Whether the settings name a mail server and a recipient. */
+export const mailsEnquiries = ({ smtpUrl, mailTo }: Settings) =>
+  smtpUrl !== undefined && mailTo.length > 0
+
+/**
+ * The channels that enquiries are queued for. Enquiries are always queued for mail: they wait until it is
+ * set up. Self-tests are mailed only if mail is set up, and never posted to the webhook.
+ */
+export function channelsOf(settings: Settings): Channels {
+  return {
+    enquiries: settings.webhook ? ['mail', 'webhook'] : ['mail'],
+    selfTests: mailsEnquiries(settings) ? ['mail'] : [],
+  }
+}
+
+type Send = (enquiry: StoredEnquiry, signal: AbortSignal) => Promise<DeliveryError | undefined>
+
+/** The kinds of jobs that these settings ask for, except the self-test. */
+export function jobTypes(
+  database: Database,
+  settings: Settings,
+  site: () => SiteSettings,
+  log: (line: string) => void,
+): JobType[] {
+  const { webhook, retentionMonths: months } = settings
+  const send = mailer(settings, site)
+  const retried = { parallel: PARALLEL, longestDelayMs: LONGEST_DELAY_MS }
+
+  /** Runs `work` with the enquiry of a job, unless it was deleted meanwhile. */
+  const withEnquiry =
+    (work: Send) =>
+    async ({ enquiry_id }: Job, signal: AbortSignal) => {
+      const enquiry = await readEnquiry(database, enquiry_id ?? '')
+      return enquiry && work(enquiry, signal)
+    }
+
+  const types: JobType[] = [
+    {
+      kind: 'housekeeping',
+      parallel: 1,
+      everyMs: MINUTE_MS,
+      longestDelayMs: MINUTE_MS,
+      async run() {
+        const mails = send !== undefined
+        await planNotice(database, 'digest', { mails, months })
+        const warned = await planNotice(database, 'deletion', { mails, months })
+        if (warned > 0) log(`${warned} enquiries that were never mailed are soon deleted`)
+        const deleted = await deleteExpired(database, months)
+        if (deleted > 0) log(`Deleted ${deleted} enquiries older than ${months} months`)
+        // What was deleted is still in the log of SQLite.
+        if (database.file) await emptyLog(database.db)
+        else await forgetClients(database)
+        return undefined
+      },
+    },
+  ]
+  if (send) {
+    const sendNotice = async (job: Job, signal: AbortSignal) => {
+      const notice = await readNotice(database, job)
+      if (notice.enquiries.length === 0) return undefined
+      return send((...mail) => composeNotice({ ...job, ...notice }, ...mail), signal)
+    }
+    types.push(
+      {
+        kind: 'mail',
+        ...retried,
+        run: withEnquiry((enquiry, signal) =>
+          send((...mail) => composeMail(enquiry, ...mail), signal),
+        ),
+      },
+      { kind: 'digest', ...retried, neverGivesUp: true, run: sendNotice },
+      { kind: 'deletion', ...retried, run: sendNotice },
+    )
+  }
+  if (webhook)
+    types.push({
+      kind: 'webhook',
+      ...retried,
+      run: withEnquiry((enquiry, signal) => postEnquiry(webhook, enquiry, signal)),
+    })
+  return types
+}
+
+/** Ids of the enquiries that a job is about, for the log. */
+export async function enquiriesOf(database: Database, job: Job) {
+  if (job.enquiry_id) return { enquiry: job.enquiry_id }
+  const { enquiries } = await readNotice(database, job)
+  return { enquiries: enquiries.map((one) => one.id) }
+}
+
+/** Whether the running server mails enquiries; it stored this when it started. */
+export const serverMails = async ({ db }: Database) => (await readValue(db, 'mails')) === 'yes'

@@ -1,0 +1,67 @@
+import nodemailer, { type NodemailerError, type SendMailOptions } from 'nodemailer'
+import type { ServerText, SiteSettings } from '../../contract/site-settings.ts'
+import { printableLine } from '../printable.ts'
+import type { Settings } from '../settings.ts'
+import type { Sender } from './compose-mail.ts'
+import { DeliveryError } from './delivery-error.ts'
+
+/** How long the mail server may be silent. */
+const TIMEOUT_MS = 20_000
+
+/** Composes a mail. */
+export type Compose = (from: Sender, to: string[], text: ServerText) => SendMailOptions
+
+/**
+ * Sends a mail. Resolves with a note if not every recipient accepted it, and trying again cannot help.
+ * @throws DeliveryError
+ */
+export type SendMail = (compose: Compose, signal: AbortSignal) => Promise<DeliveryError | undefined>
+
+/** Returns a function that sends each mail over its own SMTP connection; undefined where mail is not set up. */
+export function mailer(
+  { smtpUrl, mailTo, mailFrom }: Settings,
+  site: () => SiteSettings,
+  timeoutMs = TIMEOUT_MS,
+): SendMail | undefined {
+  if (smtpUrl === undefined || mailTo.length === 0) return undefined
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+  })
+  const address = senderFor(smtpUrl, mailTo)
+  return async (compose, signal) => {
+    try {
+      const { name, serverText } = site()
+      const own = name === undefined ? address : { name, address }
+      const mail = compose(mailFrom ?? own, mailTo, serverText)
+      const { rejectedErrors = [] } = await transport.sendMail({ ...mail, signal })
+      // If only some recipients accepted it, retry for the others; those who have it drop the duplicate.
+      const notYet = rejectedErrors.find(({ permanent }) => !permanent)
+      if (notYet) throw notYet
+      if (rejectedErrors.length === 0) return undefined
+      const refusals = rejectedErrors.map(
+        ({ recipient, response, message }) =>
+          `${recipient ?? 'a recipient'} is refused: ${response ?? message}`,
+      )
+      return new DeliveryError(inOneLine(refusals.join('; ')), true, 'not all recipients')
+    } catch (error) {
+      const { message, code, responseCode, permanent } = error as NodemailerError
+      // A refusal at login, MAIL or RCPT (a password, a daily limit, a relay, a recipient) passes once
+      // somebody has mended its cause. Only a message that is refused itself stays refused.
+      const isFinal = code === 'EMESSAGE' && permanent === true
+      const summary = [code, responseCode].filter(Boolean).join(' ')
+      throw new DeliveryError(inOneLine(message), isFinal, summary || 'failed')
+    }
+  }
+}
+
+/** The account's own address, which its server accepts, or else the owner's. */
+export function senderFor(smtpUrl: string, to: string[]): string {
+  const user = decodeURIComponent(new URL(smtpUrl).username)
+  return user.includes('@') ? user : (to[0] ?? 'contact-form@localhost')
+}
+
+const inOneLine = (text: string) => printableLine(text).slice(0, 300)

@@ -1,0 +1,43 @@
+import { createHmac } from 'node:crypto'
+import { asJson, type StoredEnquiry } from '../store/enquiries.ts'
+import { DeliveryError } from './delivery-error.ts'
+
+/** How long the receiver may be silent. */
+const TIMEOUT_MS = 20_000
+
+/**
+ * Posts an enquiry to the owner's webhook, signed as standardwebhooks.com describes.
+ * @throws DeliveryError
+ */
+export async function postEnquiry(
+  { url, key }: { url: string; key: Buffer },
+  enquiry: StoredEnquiry,
+  signal: AbortSignal,
+): Promise<undefined> {
+  const { id, receivedAt, name, email, message, details, selfTest } = asJson(enquiry)
+  const data = { id, receivedAt, name, email, message, details, selfTest }
+  const body = JSON.stringify({ type: 'message.received', timestamp: receivedAt, data })
+  const timestamp = String(Math.floor(Date.now() / 1000))
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': `v1,${signature}`,
+    },
+    body,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    redirect: 'error',
+  }).catch(({ message, cause }: Error) => {
+    // `fetch failed` alone tells nobody why.
+    const reason = cause instanceof Error ? cause.message || cause.name : message
+    throw new DeliveryError(`The webhook could not be reached: ${reason}`, false)
+  })
+  await answer.body?.cancel()
+  // A receiver answers 410 to stop delivery; every other status is retried.
+  if (!answer.ok)
+    throw new DeliveryError(`The webhook answered ${answer.status}`, answer.status === 410)
+  return undefined
+}

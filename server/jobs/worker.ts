@@ -1,0 +1,174 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database, Job } from '../store/database.ts'
+import {
+  CLAIM_MS,
+  type Claim,
+  claimJobs,
+  finishJob,
+  postponeJob,
+  releaseJob,
+  repeatJob,
+} from '../store/jobs.ts'
+import { retryDelay } from './backoff.ts'
+import { DeliveryError } from './delivery-error.ts'
+
+const SECOND_MS = 1000
+
+/** After this long without success, a delivery stops until the owner retries. */
+const GIVE_UP_MS = 24 * 60 * 60 * SECOND_MS
+
+/** Deadline of a job, even while the other side keeps talking. */
+const DEADLINE_MS = 60 * SECOND_MS
+
+/** The result of one attempt. */
+export interface Attempt {
+  result: 'delivered' | 'postponed' | 'failed'
+  /** Why it was not delivered, or not to everybody. */
+  error?: string
+  /** Seconds until the next attempt. */
+  againIn?: number
+}
+
+/** A kind of jobs. */
+export interface JobType extends Claim {
+  /** How many run at once, so that one that hangs does not block the others. */
+  parallel: number
+  deadlineMs?: number
+  /** For jobs that recur: when the next is due. */
+  everyMs?: number
+  /** Whether it is tried again for ever. */
+  neverGivesUp?: boolean
+  /**
+   * Does the job; may be called again for the same one. Resolves with a note if it was done only in part
+   * and trying again cannot help.
+   */
+  run(job: Job, signal: AbortSignal): Promise<DeliveryError | undefined>
+}
+
+export interface WorkerOptions {
+  database: Database
+  types: readonly JobType[]
+  log(line: string): void
+  /** Called after every attempt, except of jobs that recur. */
+  report(job: Job, attempt: Attempt): void
+}
+
+/**
+ * Does the jobs of the outbox. A job stays "waiting" meanwhile: if this process ends, another one does it
+ * again, and a mail has the same Message-ID.
+ */
+export function startWorker({ database, types, log, report }: WorkerOptions) {
+  const underWay = new Map<string, Promise<void>>()
+  const stopping = new AbortController()
+  let isStopped = false
+  let looking: Promise<void> | undefined
+  let lookAgain = false
+
+  /** Starts the jobs that are due. */
+  function wake(): Promise<void> {
+    lookAgain = true
+    looking ??= look().finally(() => {
+      looking = undefined
+    })
+    return looking
+  }
+
+  async function look() {
+    while (lookAgain && !isStopped) {
+      lookAgain = false
+      try {
+        for (const type of types) await startDue(type)
+      } catch (error) {
+        log(`The outbox cannot be used: ${(error as Error).message}`)
+      }
+    }
+  }
+
+  async function startDue(type: JobType) {
+    const busy = [...underWay.keys()].filter((id) => id.startsWith(type.kind))
+    if (busy.length >= type.parallel) return
+    for (const job of await claimJobs(database, type, type.parallel - busy.length)) {
+      if (underWay.has(job.id)) continue
+      const done = perform(type, job).finally(() => {
+        underWay.delete(job.id)
+        return wake()
+      })
+      underWay.set(job.id, done)
+    }
+  }
+
+  async function perform(type: JobType, job: Job): Promise<void> {
+    let error: DeliveryError | undefined
+    let isDone = false
+    try {
+      error = await inTime(type, job)
+      isDone = true
+    } catch (reason) {
+      const { message } = reason as Error
+      error = reason instanceof DeliveryError ? reason : new DeliveryError(message, false)
+    }
+    // A job that `stop` aborts has not failed.
+    if (!isDone && stopping.signal.aborted) return untilRecorded(() => releaseJob(database, job.id))
+    const { everyMs } = type
+    if (everyMs !== undefined) {
+      if (error) log(`The job ${type.kind} failed: ${error.message}`)
+      return untilRecorded(() => repeatJob(database, job.id, everyMs))
+    }
+    const delay = retryDelay(job.attempts + 1, Math.random)
+    const result = isDone ? 'delivered' : isLost(type, job, error) ? 'failed' : 'postponed'
+    const againIn = Math.round(delay / SECOND_MS)
+    const attempt = { result, ...(error && { error: error.summary }) } as const
+    report(job, result === 'postponed' ? { ...attempt, againIn } : attempt)
+    await untilRecorded(() =>
+      result === 'postponed'
+        ? postponeJob(database, job.id, delay, error?.message ?? '')
+        : finishJob(database, job.id, result, error?.message),
+    )
+  }
+
+  async function inTime(type: JobType, job: Job) {
+    const { deadlineMs = DEADLINE_MS } = type
+    const deadline = AbortSignal.timeout(deadlineMs)
+    try {
+      return await type.run(job, AbortSignal.any([stopping.signal, deadline]))
+    } catch (error) {
+      if (!deadline.aborted) throw error
+      throw new DeliveryError(`not done within ${Math.round(deadlineMs / SECOND_MS)} s`, false)
+    }
+  }
+
+  /** Until its result is in the database, a job counts as under way, so that it is not done twice. */
+  async function untilRecorded(record: () => Promise<unknown>): Promise<void> {
+    for (;;) {
+      try {
+        return void (await record())
+      } catch (error) {
+        log(`The outbox cannot be written: ${(error as Error).message}`)
+        if (isStopped) return
+        await sleep(SECOND_MS)
+      }
+    }
+  }
+
+  const timer = setInterval(() => void wake(), SECOND_MS)
+  void wake()
+  return {
+    wake,
+    /** Starts nothing new, waits up to `withinMs` for running jobs, then aborts them. */
+    async stop(withinMs: number) {
+      isStopped = true
+      clearInterval(timer)
+      const limit = setTimeout(() => stopping.abort(), withinMs)
+      await looking
+      await Promise.all(underWay.values())
+      clearTimeout(limit)
+    },
+  }
+}
+
+/** Whether a job that failed is not tried again. Its claim was made when the attempt began. */
+function isLost({ neverGivesUp, claimMs = CLAIM_MS }: JobType, job: Job, error?: DeliveryError) {
+  if (neverGivesUp) return false
+  const startedAt = (job.claimed_until ?? 0) - claimMs
+  return error?.isFinal || startedAt - (job.first_attempt_at ?? startedAt) >= GIVE_UP_MS
+}

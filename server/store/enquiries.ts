@@ -1,0 +1,289 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type RawBuilder, sql } from 'kysely'
+import type {
+  Channel,
+  Database,
+  EnquiryRow,
+  Job,
+  JobStatus,
+  Queries,
+  Suspicion,
+} from './database.ts'
+import { addJobs } from './jobs.ts'
+
+/** The origin of an enquiry and further fields of the form; only those that were filled in. */
+export type Details = Record<string, string>
+
+/** An enquiry on its way into the outbox. */
+export interface NewEnquiry {
+  /** The id that the page made; undefined for a form without scripts. */
+  id: string | undefined
+  receivedAt: number
+  name: string
+  email: string
+  message: string
+  details: Details
+  suspicion: Suspicion | undefined
+  /** Mailed in the daily digest of suspected spam instead of on its own. */
+  quarantined: boolean
+  /** Sent by the self-test, not by a visitor. */
+  selfTest: boolean
+}
+
+export const STATUSES = ['waiting', 'delivered', 'failed', 'quarantined'] as const
+export type Status = (typeof STATUSES)[number]
+
+/** An enquiry's state in one channel; times as ISO 8601. */
+export interface ChannelState {
+  status: JobStatus
+  attempts: number
+  nextAttemptAt?: string
+  doneAt?: string
+  lastError?: string
+}
+
+/** An enquiry as stored in the outbox. */
+export interface StoredEnquiry extends NewEnquiry {
+  id: string
+  status: Status
+  /** Its state in each channel that it is queued for. */
+  channels: Partial<Record<Channel, ChannelState>>
+}
+
+/** The channels that new enquiries are queued for. */
+export type Channels = Record<'enquiries' | 'selfTests', readonly Channel[]>
+
+/** The normalised e-mail address, for comparison. */
+const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase()
+
+/** The id under which an enquiry is stored; its number, if it had not been stored before. */
+export type StoreResult = { id: string; number: number | undefined }
+
+/**
+ * Stores an enquiry on the disk. The same id with the same fields is a repeat, and is not stored again. The
+ * same id with other fields comes from a visitor who edited and sent again: both are stored, the second
+ * under an id derived from both.
+ */
+export function storeEnquiry(
+  database: Database,
+  channels: Channels,
+  enquiry: NewEnquiry,
+): Promise<StoreResult> {
+  const { name, email, message, quarantined, selfTest } = enquiry
+  const checksum = sha256(JSON.stringify([name, email, message]))
+
+  async function insertAs(db: Queries, id: string): Promise<number | undefined> {
+    const row = await db
+      .insertInto('enquiries')
+      .values({
+        ...{ id, name, email, message, checksum },
+        received_at: enquiry.receivedAt,
+        email_key: emailKey(email),
+        details: JSON.stringify(enquiry.details),
+        suspicion: enquiry.suspicion ?? null,
+        quarantined: Number(quarantined),
+        self_test: Number(selfTest),
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('number')
+      .executeTakeFirst()
+    const queues = selfTest ? channels.selfTests : channels.enquiries
+    if (row && !quarantined) await addJobs({ ...database, db }, id, queues)
+    return row?.number
+  }
+
+  return database.db.transaction().execute(async (db) => {
+    const id = enquiry.id ?? randomUUID()
+    const number = await insertAs(db, id)
+    if (number !== undefined) return { id, number }
+    const known = db.selectFrom('enquiries').select('checksum').where('id', '=', id)
+    if ((await known.executeTakeFirst())?.checksum === checksum) return { id, number }
+    const changedId = asUuid(sha256(`${id}\n${checksum}`))
+    return { id: changedId, number: await insertAs(db, changedId) }
+  })
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** Formats a hash as a UUID of version 8, the version for custom derivations (RFC 9562). */
+function asUuid(hex: string): string {
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`]
+  return [...parts, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
+}
+
+/** How many enquiries are read, copied or deleted at once, so that others can use the database meanwhile. */
+const BATCH = 200
+
+/** Yields the rows of all enquiries, or of those that meet a condition, in batches, oldest first. */
+export async function* batches(
+  db: Queries,
+  condition: RawBuilder<boolean> = sql`1 = 1`,
+): AsyncGenerator<EnquiryRow[]> {
+  let last: EnquiryRow | undefined
+  do {
+    const after: RawBuilder<boolean> = last
+      ? sql`(received_at, id) > (${last.received_at}, ${last.id})`
+      : sql`1 = 1`
+    const rows = await db
+      .selectFrom('enquiries')
+      .selectAll()
+      .where(sql<boolean>`${condition} AND ${after}`)
+      .orderBy('received_at')
+      .orderBy('id')
+      .limit(BATCH)
+      .execute()
+    if (rows.length > 0) yield rows
+    last = rows.length < BATCH ? undefined : rows.at(-1)
+  } while (last)
+}
+
+/** Yields the enquiries that meet a condition, oldest first. */
+export async function* enquiriesWhere({ db }: { db: Queries }, condition?: RawBuilder<boolean>) {
+  for await (const rows of batches(db, condition)) yield* await withChannels(db, rows)
+}
+
+/** A filter: enquiries of one status, or all but quarantined ones; self-tests only on request. */
+export interface Wanted {
+  status?: Status | undefined
+  selfTests?: boolean | undefined
+}
+
+/** Yields enquiries, oldest first, so that an outbox of any size can be listed. */
+export async function* readEnquiries(database: Database, wanted: Wanted = {}) {
+  const { status, selfTests = false } = wanted
+  for await (const enquiry of enquiriesWhere(database)) {
+    const isWanted = status ? enquiry.status === status : !enquiry.quarantined
+    if (isWanted && (selfTests || !enquiry.selfTest)) yield enquiry
+  }
+}
+
+/** Reads one enquiry; undefined if there is none with this id. */
+export async function readEnquiry({ db }: Database, id: string) {
+  const rows = await db.selectFrom('enquiries').selectAll().where('id', '=', id).execute()
+  return (await withChannels(db, rows))[0]
+}
+
+/**
+ * Whether an enquiry with this id is stored. One that arrived under an id already taken, with other
+ * fields, is stored under a derived id (see `storeEnquiry`) and does not count: our page makes a new id
+ * whenever a field changes.
+ */
+export async function isStored({ db }: Database, id: string): Promise<boolean> {
+  const query = db.selectFrom('enquiries').select('id').where('id', '=', id)
+  return (await query.executeTakeFirst()) !== undefined
+}
+
+/** The number of enquiries that meet a condition. */
+export async function countEnquiries({ db }: Database, condition: RawBuilder<boolean>) {
+  const query = db.selectFrom('enquiries').where(condition)
+  const row = await query
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+export const countQuarantined = (database: Database) =>
+  countEnquiries(database, sql`quarantined = 1`)
+
+/** @param rows at most one batch: databases limit the number of values in a query */
+async function withChannels(db: Queries, rows: EnquiryRow[]): Promise<StoredEnquiry[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const query = db.selectFrom('jobs').selectAll().where('enquiry_id', 'in', ids).orderBy('kind')
+  const jobsOf = Map.groupBy(await query.execute(), ({ enquiry_id }) => enquiry_id)
+  return rows.map((row) => toEnquiry(row, jobsOf.get(row.id) ?? []))
+}
+
+function toChannelState({ status, attempts, due_at, done_at, last_error }: Job): ChannelState {
+  return {
+    status,
+    attempts,
+    ...(status === 'waiting' ? { nextAttemptAt: new Date(due_at).toISOString() } : {}),
+    ...(done_at === null ? {} : { doneAt: new Date(done_at).toISOString() }),
+    ...(last_error === null ? {} : { lastError: last_error }),
+  }
+}
+
+/**
+ * An enquiry has failed when any channel failed, and is delivered when all channels have delivered it.
+ * Without a channel it waits.
+ */
+function statusOf({ quarantined }: EnquiryRow, jobs: Job[]): Status {
+  if (quarantined) return 'quarantined'
+  if (jobs.some(({ status }) => status === 'failed')) return 'failed'
+  const isDelivered = jobs.length > 0 && jobs.every(({ status }) => status === 'delivered')
+  return isDelivered ? 'delivered' : 'waiting'
+}
+
+const toEnquiry = (row: EnquiryRow, jobs: Job[]): StoredEnquiry => ({
+  id: row.id,
+  receivedAt: row.received_at,
+  status: statusOf(row, jobs),
+  name: row.name,
+  email: row.email,
+  message: row.message,
+  details: JSON.parse(row.details) as Details,
+  suspicion: row.suspicion ?? undefined,
+  quarantined: row.quarantined === 1,
+  selfTest: row.self_test === 1,
+  channels: Object.fromEntries(jobs.map((job) => [job.kind, toChannelState(job)])),
+})
+
+/** An enquiry as JSON for programs: times as ISO 8601; the state of the mail comes last. */
+export function asJson({ receivedAt, ...rest }: StoredEnquiry) {
+  const { status, attempts = 0, nextAttemptAt, doneAt, lastError } = rest.channels.mail ?? {}
+  return {
+    ...rest,
+    receivedAt: new Date(receivedAt).toISOString(),
+    attempts,
+    deliveredAt: status === 'delivered' ? doneAt : undefined,
+    nextAttemptAt,
+    lastError,
+  }
+}
+
+/** Deletes all enquiries that meet a condition, with their jobs; returns the number of them. */
+export async function deleteEnquiries(
+  { db }: Database,
+  condition: RawBuilder<boolean>,
+): Promise<number> {
+  let count = 0
+  for (;;) {
+    const some = sql`SELECT id FROM enquiries WHERE ${condition} LIMIT ${sql.lit(BATCH)}`
+    const { numDeletedRows } = await db
+      .deleteFrom('enquiries')
+      .where(sql<boolean>`id IN (${some})`)
+      .executeTakeFirst()
+    count += Number(numDeletedRows)
+    if (numDeletedRows < BATCH) return count
+  }
+}
+
+/** Condition on enquiries: sent from an e-mail address, however it was written. */
+export const sentFrom = (email: string) => sql<boolean>`email_key = ${emailKey(email)}`
+
+/**
+ * Removes the traces of deleted enquiries from the files of the database. SQLite leaves copies where it
+ * moved rows, and in its log. PostgreSQL rewrites its tables; its own log is not this program's to delete.
+ * @returns false if another program, which reads the files, has to end first
+ */
+export async function wipeTraces({ db, file }: Database): Promise<boolean> {
+  if (!file) {
+    await sql`VACUUM FULL enquiries, jobs`.execute(db)
+    return true
+  }
+  await sql`PRAGMA temp_store = MEMORY`.execute(db)
+  await sql`VACUUM`.execute(db)
+  for (let times = 0; times < 50; times++) {
+    if (await emptyLog(db)) return true
+    await sleep(100)
+  }
+  return false
+}
+
+/** Empties the log of SQLite, which holds old pages; returns false while other programs read it. */
+export async function emptyLog(db: Queries): Promise<boolean> {
+  const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)
+  return rows[0]?.busy === 0
+}

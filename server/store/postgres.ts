@@ -1,0 +1,90 @@
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
+import { Pool, type PoolConfig, types } from 'pg'
+import { log } from '../log.ts'
+import { OwnerError } from '../owner-error.ts'
+import type { Database, Tables } from './database.ts'
+import { migrate } from './migrations.ts'
+
+/** How long a server waits for a connection, and for the answer to a query. */
+const CONNECT_MS = 5000
+const QUERY_MS = 8000
+
+/**
+ * Opens a PostgreSQL database that several servers share, creating and migrating its tables as needed.
+ * @throws OwnerError, without the address, which holds a password
+ */
+export async function openPostgres(url: string): Promise<Database> {
+  const options = {
+    connectionString: url,
+    application_name: 'site-messages',
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    types: { getTypeParser },
+  }
+  await migrateAt(options)
+  const pool = new Pool({
+    ...options,
+    query_timeout: QUERY_MS,
+    statement_timeout: QUERY_MS,
+    idle_in_transaction_session_timeout: QUERY_MS,
+  })
+  // A connection that breaks must not end the server: the next query opens another.
+  pool.on('connect', (client) => client.on('error', noteBroken))
+  pool.on('error', () => {})
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: discarding(pool) }) })
+  let closed: Promise<void> | undefined
+  return {
+    db,
+    now: sql<number>`CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)`,
+    file: undefined,
+    close() {
+      closed ??= db.destroy()
+      return closed
+    },
+  }
+}
+
+/** Has connections of its own, without a limit of time. */
+async function migrateAt(options: PoolConfig) {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new Pool(options) }) })
+  try {
+    await migrate(db, 'postgres')
+  } catch (error) {
+    const { message, errors = [] } = error as AggregateError
+    const reason = message || errors.map((one) => (one as Error).message).join(', ')
+    throw new OwnerError(`The database of DATABASE_URL cannot be used: ${reason}.`)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/**
+ * Discards a connection after an error that is not the database's answer, such as a timeout on our side:
+ * the query may still be running, or a transaction be open.
+ */
+const discarding = (pool: Pool): PostgresPool => ({
+  options: pool.options,
+  end: () => pool.end(),
+  async connect() {
+    const client = await pool.connect()
+    let isUnclear = false
+    return {
+      query: (async (text: string, values?: unknown[]) => {
+        try {
+          return await client.query(text, values)
+        } catch (error) {
+          isUnclear ||= !('severity' in (error as Error))
+          throw error
+        }
+      }) as unknown as PostgresPoolClient['query'],
+      release: (destroy) => client.release(destroy || isUnclear),
+    }
+  },
+})
+
+const noteBroken = ({ message }: Error) =>
+  log('note', { text: `A connection to the database broke: ${message}` })
+
+/** Parses 64-bit integers as numbers: all of them are times and counts, below 2^53. */
+const getTypeParser: typeof types.getTypeParser = (id: number, format?: 'text' | 'binary') =>
+  id === types.builtins.INT8 ? Number : types.getTypeParser(id, format as 'text')

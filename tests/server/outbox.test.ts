@@ -1,0 +1,288 @@
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { channelsOf } from '../../server/jobs/job-types.ts'
+import { readSettings } from '../../server/settings.ts'
+import { type Database, readValue, writeValue } from '../../server/store/database.ts'
+import {
+  asJson,
+  countQuarantined,
+  deleteEnquiries,
+  isStored,
+  sentFrom,
+  wipeTraces,
+} from '../../server/store/enquiries.ts'
+import { outboxFigures } from '../../server/store/figures.ts'
+import {
+  CLAIM_MS,
+  claimJobs,
+  finishJob,
+  keepJob,
+  releaseEnquiry,
+  releaseJob,
+  retryAll,
+  retryEnquiry,
+} from '../../server/store/jobs.ts'
+import { deleteExpired, planNotice, readNotice } from '../../server/store/notices.ts'
+import { openPostgres } from '../../server/store/postgres.ts'
+import { openSqlite } from '../../server/store/sqlite.ts'
+import { hasPostgres, startPostgres } from './support/postgres.ts'
+import {
+  age,
+  listed,
+  newEnquiry,
+  outboxOf,
+  storeSuspected,
+  temporaryFolder,
+} from './support/test-database.ts'
+
+const ID = '0b9c8a0e-1f5d-4c53-9c3a-0123456789ab'
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+const SPAM = { suspicion: 'honeypot', quarantined: true } as const
+
+const postgres = hasPostgres ? await startPostgres() : undefined
+afterAll(() => postgres?.stop())
+
+const ENGINES: [string, boolean, () => Promise<Database>][] = [
+  ['SQLite', true, async () => openSqlite(temporaryFolder())],
+  ['PostgreSQL', hasPostgres, async () => openPostgres((await postgres?.newDatabase()) ?? '')],
+]
+
+describe.each(ENGINES)('With %s', (_name, isInstalled, open) => {
+  /** A test that is reported as skipped where the engine is not on this machine. */
+  const specify = test.skipIf(!isInstalled)
+
+  async function setUp() {
+    const database = await open()
+    onTestFinished(() => database.close())
+    const claim = async (kind: 'mail' | 'webhook', limit = 5) =>
+      (await claimJobs(database, { kind, longestDelayMs: HOUR }, limit)).map(
+        ({ enquiry_id }) => enquiry_id,
+      )
+    const plan = (kind: 'digest' | 'deletion', mails = true) =>
+      planNotice(database, kind, { mails, months: 12 })
+    const notice = async (kind: 'digest' | 'deletion') =>
+      (await database.db.selectFrom('jobs').selectAll().where('kind', '=', kind).execute()).at(-1)
+    const outbox = outboxOf(database, { enquiries: ['mail', 'webhook'], selfTests: [] })
+    return { ...outbox, claim, plan, notice }
+  }
+
+  specify('an enquiry is stored unchanged, in every script, and a repeat of it once', async () => {
+    const { database, insert, read } = await setUp()
+    const words = { name: 'आशा "x" \u202e', message: "'; DROP TABLE enquiries; --\n👩🏽‍🚀\n" }
+    const enquiry = newEnquiry({
+      id: ID,
+      ...words,
+      details: { page: '/contact', ['__proto__']: 'x' },
+    })
+    const first = await insert(enquiry)
+    expect(first).toEqual({ id: ID, number: expect.any(Number) })
+    expect(await insert({ ...enquiry, receivedAt: 2 })).toEqual({ id: ID, number: undefined })
+    expect(asJson((await read(ID)) ?? expect.fail())).toMatchObject({
+      ...words,
+      status: 'waiting',
+      details: { page: '/contact' },
+      attempts: 0,
+    })
+    const edited = await insert({ ...enquiry, message: 'edited' })
+    expect(edited.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
+    expect(await insert({ ...enquiry, message: 'edited' })).toEqual({
+      ...edited,
+      number: undefined,
+    })
+    expect(await listed(database)).toHaveLength(2)
+    expect([await isStored(database, ID), await isStored(database, 'x')]).toEqual([true, false])
+  })
+
+  specify('the same enquiry sent many times at once is stored once', async () => {
+    const { database, insert } = await setUp()
+    const results = await Promise.all(Array.from({ length: 20 }, () => insert({ id: ID })))
+    expect(results.filter(({ number }) => number !== undefined)).toHaveLength(1)
+    expect(await listed(database)).toHaveLength(1)
+  })
+
+  specify(
+    'enquiries are listed from the oldest to the newest, however many there are',
+    async () => {
+      const { database, store } = await setUp()
+      for (let n = 0; n < 450; n++) await store({ receivedAt: 450 - (n >> 2), message: `${n}` })
+      const all = await listed(database)
+      expect(new Set(all.map(({ id }) => id)).size).toBe(450)
+      const times = all.map(({ receivedAt }) => receivedAt)
+      expect(times).toEqual(times.toSorted((a, b) => a - b))
+    },
+  )
+
+  specify('a self-test is listed only on request, and queued as the settings say', async () => {
+    const { database, store } = await setUp()
+    await store({ selfTest: true })
+    expect(await listed(database)).toEqual([])
+    expect(await listed(database, { selfTests: true })).toMatchObject([{ channels: {} }])
+    expect(channelsOf(readSettings({}))).toEqual({ enquiries: ['mail'], selfTests: [] })
+  })
+
+  specify('a job is claimed once, untried ones first, until its claim has ended', async () => {
+    const { database, store, postponed, claim } = await setUp()
+    const old = await store()
+    await postponed(old, 'later')
+    expect(await claim('mail')).toEqual([])
+    await age(database, 30_000)
+    const recent = await store()
+    expect(await claim('mail', 1)).toEqual([recent])
+    const both = await Promise.all([claim('mail'), claim('mail'), claim('mail')])
+    expect(both.flat(), 'by one of three servers').toEqual([old])
+    await age(database, CLAIM_MS - 1000)
+    expect(await claim('mail')).toEqual([])
+    await age(database, 1000)
+    expect((await claim('mail')).toSorted()).toEqual([recent, old].toSorted())
+    await releaseJob(database, `mail:${old}`)
+    expect(await claim('mail')).toEqual([old])
+  })
+
+  specify('the result of each attempt is kept, and the owner may try again', async () => {
+    const { database, store, delivered, failed, postponed, read, claim } = await setUp()
+    const [one, two] = [await store(), await store()]
+    await postponed(two, 'later')
+    await delivered(one, 'one of two refused it')
+    await failed(two, '550 no')
+    await delivered(one, undefined, 'webhook')
+    expect(await read(one)).toMatchObject({
+      status: 'delivered',
+      channels: { mail: { attempts: 1, lastError: 'one of two refused it' } },
+    })
+    expect(await read(two)).toMatchObject({ status: 'failed', channels: { mail: { attempts: 2 } } })
+    expect(await outboxFigures(database)).toMatchObject({
+      mail: { waiting: 0, failed: 1, oldest: null, due_since: null },
+      webhook: { waiting: 1, failed: 0, oldest: expect.any(Number) },
+      lastMail: { last_error: 'one of two refused it' },
+      suspected: 0,
+    })
+    expect(await retryEnquiry(database, two)).toBe(true)
+    expect(await retryEnquiry(database, 'unknown')).toBe(false)
+    expect(await retryAll(database), 'one enquiry, on two channels').toBe(1)
+    expect(await claim('mail')).toEqual([two])
+  })
+
+  specify('a due time far ahead counts as due: the clock was set back', async () => {
+    const { database, store, postponed, claim } = await setUp()
+    const id = await store()
+    await postponed(id, 'later')
+    await claim('webhook')
+    await age(database, -10 * HOUR)
+    expect([await claim('mail'), await claim('webhook')]).toEqual([[id], [id]])
+  })
+
+  specify('a job that recurs is there once, and not due before its time', async () => {
+    const { database } = await setUp()
+    const due = async () =>
+      (await claimJobs(database, { kind: 'self-test', longestDelayMs: DAY }, 1)).length
+    await keepJob(database, 'self-test', HOUR)
+    await keepJob(database, 'self-test', 1000)
+    expect(await due()).toBe(0)
+    await age(database, HOUR)
+    await keepJob(database, 'self-test', 1000)
+    expect(await due()).toBe(0)
+    await age(database, 1000)
+    expect(await due()).toBe(1)
+    await releaseJob(database, 'self-test')
+    await age(database, -HOUR)
+    await keepJob(database, 'self-test', 0)
+    expect(await due()).toBe(1)
+  })
+
+  specify(
+    'suspected spam is quarantined, told in one digest a day, and deleted a month later',
+    async () => {
+      const { database, store, plan, notice } = await setUp()
+      const ids = [await store({ ...SPAM, message: 'a' }), await store({ ...SPAM, message: 'b' })]
+      expect([await listed(database), await countQuarantined(database)]).toEqual([[], 2])
+      expect([await plan('digest', false), await plan('digest')]).toEqual([0, 2])
+      expect(await releaseEnquiry(database, ids[0] ?? '', ['mail'])).toBe(true)
+      expect(await releaseEnquiry(database, ids[0] ?? '', ['mail'])).toBe(false)
+      const digest = (await notice('digest')) ?? expect.fail()
+      expect((await readNotice(database, digest)).enquiries.map(({ id }) => id)).toEqual([ids[1]])
+      await finishJob(database, digest.id, 'delivered')
+      await store({ ...SPAM, message: 'c' })
+      expect(await plan('digest')).toBe(0)
+      await age(database, DAY)
+      expect(await plan('digest')).toBe(1)
+      await age(database, 28 * DAY)
+      await deleteExpired(database, 12)
+      expect(await countQuarantined(database)).toBe(2)
+      await age(database, DAY)
+      await deleteExpired(database, 12)
+      expect(await countQuarantined(database), 'the digest of c was never sent').toBe(1)
+      expect(await listed(database)).toHaveLength(1)
+    },
+  )
+
+  specify.each([
+    ['number', 12_000, 'Spam', 5000],
+    ['size', 40, '\u00fc'.repeat(100_000), 24],
+  ])(
+    'a digest is limited by %s, and says how many more there are',
+    async (_, stored, message, most) => {
+      const { database, plan, notice } = await setUp()
+      await storeSuspected(database, stored, message)
+      expect(await plan('digest')).toBe(most)
+      const { enquiries, more } = await readNotice(
+        database,
+        (await notice('digest')) ?? expect.fail(),
+      )
+      expect([enquiries.length, more]).toEqual([most, stored - most])
+    },
+  )
+
+  specify('what was mailed is deleted after a year, what was not after a warning', async () => {
+    const { database, store, delivered, plan } = await setUp()
+    const receivedAt = Date.now() - 400 * DAY
+    await delivered(await store({ receivedAt, message: 'mailed' }))
+    await store({ receivedAt, message: 'never mailed' })
+    await store({ ...SPAM, receivedAt, message: 'in no digest' })
+    await store({ receivedAt: Date.now() - 8 * DAY, selfTest: true })
+    await store({ message: 'young' })
+    expect(await deleteExpired(database, 12)).toBe(1)
+    expect(await listed(database, { selfTests: true })).toHaveLength(2)
+    expect(await plan('deletion', false)).toBe(2)
+    expect(await outboxFigures(database)).toMatchObject({ untoldDeletion: { enquiries: 2 } })
+    await age(database, 13 * DAY)
+    expect(await deleteExpired(database, 12)).toBe(0)
+    await age(database, DAY)
+    expect(await deleteExpired(database, 12)).toBe(2)
+    expect((await listed(database)).map(({ message }) => message)).toEqual(['young'])
+  })
+
+  specify('what was mailed after all is not in a warning', async () => {
+    const { database, store, delivered, plan } = await setUp()
+    const id = await store({ receivedAt: Date.now() - 355 * DAY })
+    expect(await plan('deletion')).toBe(1)
+    await delivered(id)
+    await plan('deletion')
+    expect(
+      await database.db.selectFrom('jobs').select('id').where('kind', '=', 'deletion').execute(),
+    ).toEqual([])
+  })
+
+  specify(
+    'the owner deletes all enquiries of a person, however the address was written',
+    async () => {
+      const { database, store } = await setUp()
+      await store({ email: 'ravi@example.com' })
+      await store({ email: 'Asha@Example.com' })
+      await store({ ...SPAM, email: 'asha@example.com' })
+      for (let n = 0; n < 450; n++) await store({ message: `${n}` })
+      expect(await deleteEnquiries(database, sentFrom(' ASHA@example.com'))).toBe(452)
+      expect(await wipeTraces(database)).toBe(true)
+      expect((await listed(database)).map(({ email }) => email)).toEqual(['ravi@example.com'])
+      expect(await database.db.selectFrom('jobs').select('kind').execute()).toHaveLength(2)
+    },
+  )
+
+  specify('servers and commands share what they remember', async () => {
+    const {
+      database: { db },
+    } = await setUp()
+    await writeValue(db, 'mails', 'no')
+    await writeValue(db, 'mails', 'yes')
+    expect([await readValue(db, 'mails'), await readValue(db, 'x')]).toEqual(['yes', undefined])
+  })
+})
