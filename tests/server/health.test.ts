@@ -2,12 +2,19 @@ import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { SEND_FORM_PATH } from '../../contract/fields.ts'
+import { alarms } from '../../server/alarms.ts'
+import { healthWatch } from '../../server/health.ts'
 import { readSettings } from '../../server/settings.ts'
 import { startServer } from '../../server/start-server.ts'
+import type { Channels } from '../../server/store/enquiries.ts'
+import { postponeJob } from '../../server/store/jobs.ts'
+import { planNotice } from '../../server/store/notices.ts'
 import { eventually } from './support/eventually.ts'
 import { startMailServer } from './support/mail-server.ts'
 import { asPageCall } from './support/run-server.ts'
-import { temporaryFolder } from './support/test-database.ts'
+import { age, temporaryFolder, testDatabase } from './support/test-database.ts'
+
+const MINUTE = 60_000
 
 const TOKEN = 'a token of some length'.replaceAll(' ', '-')
 
@@ -46,6 +53,92 @@ describe('/healthz tells details', () => {
     const { ask } = await start({ HEALTH_TOKEN: TOKEN })
     const proxied = { 'X-Forwarded-For': '192.0.2.1', Authorization: `Bearer ${TOKEN}` }
     expect(await ask(proxied)).toEqual([200, expect.objectContaining({ alarms: [] })])
+  })
+})
+
+describe('/healthz fails, with an alarm,', () => {
+  /** The state of an outbox in which nothing is done by itself. */
+  async function watch({ mails = true, webhook = false } = {}) {
+    const channels: Channels = {
+      enquiries: webhook ? ['mail', 'webhook'] : ['mail'],
+      selfTests: [],
+    }
+    const outbox = await testDatabase(channels)
+    const told: string[] = []
+    const { database } = outbox
+    // Each look is one of a server that has been up for long.
+    const look = async () => {
+      vi.spyOn(performance, 'now').mockReturnValue(1e9)
+      const alarm = alarms(
+        async (text) => void told.push(text),
+        () => {},
+      )
+      const options = { database, alarms: alarm, mails, webhook, missing: () => undefined }
+      return healthWatch(options).health()
+    }
+    return { ...outbox, told, look, pass: (ms: number) => age(database, ms) }
+  }
+
+  test('when mail has not left for a quarter of an hour, until it is sent', async () => {
+    const { store, postponed, delivered, look, pass, told } = await watch()
+    const id = await store()
+    await store({ quarantined: true, suspicion: 'honeypot' })
+    await store({ selfTest: true })
+    await postponed(id, 'down')
+    await pass(14 * MINUTE)
+    expect(await look()).toMatchObject({
+      healthy: true,
+      outbox: { waiting: 1, failed: 0, suspected: 1, oldestWaitingSeconds: 840 },
+      webhook: 'off',
+    })
+    await pass(MINUTE)
+    const { alarms } = await look()
+    expect(alarms).toEqual([expect.stringMatching(/^Mail does not leave: 1 waiting, the oldest/)])
+    expect(told).toEqual([`ALARM: ${alarms[0]}`])
+    await delivered(id)
+    expect(await look()).toMatchObject({ healthy: true, lastDelivery: expect.any(String) })
+  })
+
+  test('for what the mail server, the webhook or the disk refuses', async () => {
+    const { database, store, failed, delivered, look } = await watch({ webhook: true })
+    const id = await store()
+    await failed(id, '550 no')
+    await failed(id, 'The webhook answered 410', 'webhook')
+    expect((await look()).alarms).toEqual([
+      expect.stringContaining('1 message could not be mailed'),
+      expect.stringContaining('1 message could not be sent to the webhook'),
+    ])
+    await delivered(id, 'b@example.com is refused: 550 Unknown')
+    await delivered(id, undefined, 'webhook')
+    expect((await look()).alarms).toEqual([
+      'Not all of MAIL_TO get the mail: b@example.com is refused: 550 Unknown',
+    ])
+    database.file?.exec('PRAGMA query_only = ON')
+    expect((await look()).alarms).toEqual([expect.stringContaining('Messages cannot be stored')])
+    database.file?.exec('PRAGMA query_only = OFF')
+  })
+
+  test('for a digest that is refused, and for enquiries that are deleted without a mail', async () => {
+    const { database, store, look, pass } = await watch()
+    await store({ quarantined: true, suspicion: 'honeypot' })
+    await planNotice(database, 'digest', { mails: true, months: 12 })
+    const digest = database.db.selectFrom('jobs').select('id').where('kind', '=', 'digest')
+    await postponeJob(database, (await digest.executeTakeFirstOrThrow()).id, MINUTE, '554 Spam')
+    expect((await look()).healthy).toBe(true)
+    await pass(15 * MINUTE)
+    expect((await look()).alarms).toEqual([expect.stringContaining('554 Spam')])
+    await store({ receivedAt: 1 })
+    await planNotice(database, 'deletion', { mails: false, months: 12 })
+    expect((await look()).alarms).toContainEqual(
+      expect.stringMatching(/^Enquiries that were never mailed are deleted from 20.* on: 1\./),
+    )
+  })
+
+  test('not for what waits where mail is off', async () => {
+    const { store, look, pass } = await watch({ mails: false })
+    await store()
+    await pass(1000 * MINUTE)
+    expect(await look()).toMatchObject({ healthy: true, mail: 'off', outbox: { waiting: 1 } })
   })
 })
 

@@ -135,6 +135,25 @@ test('Nothing in the log tells who somebody is', async () => {
   expect(personal.filter((word) => log.includes(word))).toEqual([])
 })
 
+test('A flood is in the log once a second', async () => {
+  const { url, lines } = await start({ RATE_LIMIT_PER_MINUTE: '1' })
+  const send = async () => (await fetch(url + SEND_FORM_PATH, asPageCall({}))).status
+  const began = performance.now()
+  for (let n = 0; n < 100; n++) expect(await send()).toBe(n === 0 ? 200 : 429)
+  const seconds = (performance.now() - began) / 1000
+  await eventually(() => lines('request').length).toBeGreaterThan(1)
+  expect(lines('request').length).toBeLessThanOrEqual(seconds + 3)
+})
+
+test('A mail server that quotes a visitor does not bring them into the log', async () => {
+  const smtp = await startMailServer()
+  smtp.behave('quotes the visitor')
+  const { url, lines, output } = await start({ SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' })
+  await fetch(url + SEND_FORM_PATH, asPageCall({ name: 'Asha Rao' }))
+  await eventually(() => lines('delivery')).toMatchObject([{ error: 'EMESSAGE 554' }])
+  expect(output.text).not.toContain('Asha')
+})
+
 describe('A log that cannot be written stops nothing, and raises an alarm:', () => {
   const alarms = async (url: string) => (await (await fetch(`${url}/healthz`)).json()).alarms
   const takesEnquiries = async (url: string) => {

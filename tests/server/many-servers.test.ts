@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { Client } from 'pg'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { openPostgres } from '../../server/store/postgres.ts'
@@ -185,6 +186,67 @@ specify('A server whose database cannot be reached says so, without the password
   expect(output.text).toMatch(/^The database of DATABASE_URL cannot be used: .*ECONNREFUSED.*\n$/)
   expect(output.text).not.toContain('secret-word')
 })
+
+/** A way to the database that can stop passing anything on, as a network or a machine that hangs. */
+async function hangingWay(databaseUrl: string) {
+  const sockets = new Set<Socket>()
+  let isHanging = false
+  const way = createTcpServer((client) => {
+    const database = connect(Number(new URL(databaseUrl).port), '127.0.0.1')
+    for (const [from, to] of [
+      [client, database],
+      [database, client],
+    ] as const) {
+      sockets.add(from)
+      from.on('data', (bytes) => to.write(bytes)).on('error', () => {})
+      from.on('close', () => {
+        sockets.delete(from)
+        to.destroy()
+      })
+      if (isHanging) from.pause()
+    }
+  })
+  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void way.close())
+  const url = new URL(databaseUrl)
+  url.port = String((way.address() as AddressInfo).port)
+  return {
+    url: url.href,
+    hang(is: boolean) {
+      isHanging = is
+      for (const socket of sockets) is ? socket.pause() : socket.resume()
+    },
+  }
+}
+
+test.skipIf(!hasPostgres)(
+  'While the database hangs, pages are served, visitors are told, and the server can be stopped',
+  async () => {
+    const database = (await postgres?.newDatabase()) ?? ''
+    const way = await hangingWay(database)
+    const { url, child, ended } = await runServer({ DATABASE_URL: way.url })
+    expect((await send(url, randomUUID())).status).toBe(200)
+    way.hang(true)
+    const waiting = Promise.all([1, 2, 3].map(() => send(url, randomUUID())))
+    expect((await fetch(url)).status).toBe(404)
+    expect((await waiting).map(({ status }) => status)).toEqual([503, 503, 503])
+    way.hang(false)
+    await eventually(async () => (await send(url, randomUUID())).status).toBe(200)
+    // No connection was given back with a transaction that is still open.
+    const client = new Client({ connectionString: database })
+    await client.connect()
+    const open =
+      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'"
+    await eventually(async () => (await client.query(open)).rowCount).toBe(0)
+    await client.end()
+
+    way.hang(true)
+    child.kill('SIGTERM')
+    const began = performance.now()
+    expect(await ended).toEqual([0, null])
+    expect(performance.now() - began).toBeLessThan(15_000)
+  },
+)
 
 specify('While the database is away, a visitor is told so, and /healthz fails', async () => {
   const { servers } = await startServers()

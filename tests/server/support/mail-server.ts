@@ -18,6 +18,7 @@ export type Manner =
   | 'refuses the content for now'
   | 'refuses the recipient for good'
   | 'refuses the content for good'
+  | 'quotes the visitor'
   | 'refuses the login'
   | 'says nothing'
   | 'drops the connection before the content'
@@ -66,6 +67,8 @@ export async function startMailServer(port = 0) {
       if (raw === undefined) return done(smtpError('The sender was killed', 451))
       if (server.manner === 'refuses the content for now') return done(smtpError('Try later', 451))
       if (server.manner === 'refuses the content for good') return done(smtpError('Spam', 554))
+      if (server.manner === 'quotes the visitor')
+        return done(smtpError(`No mail of ${/from (.*)/.exec(raw)?.[1]}`, 554))
       if (raw.includes(server.refusesFor)) return done(smtpError('Spam', 554))
       mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw })
       if (server.manner === 'drops the connection after the content') return dropAll()
