@@ -37,7 +37,7 @@ describe('The settings', () => {
     ['ALLOWED_ORIGINS', 'https://www.example.com/path'],
     ['RATE_LIMIT_PER_MINUTE', '-1'],
     ['RETENTION_MONTHS', '0'],
-    ['PROBE_EVERY_HOURS', 'daily'],
+    ['SELF_TEST_EVERY_HOURS', 'daily'],
   ])('stop the start when %s is "%s", naming the allowed values', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name} is "${value}", but must be `)
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Database, EnquiryRow, Queries } from './database.ts'
-import { batches } from './enquiries.ts'
+import { batches, letOthersWrite } from './enquiries.ts'
 import { DATABASE_FILE, openBackup, openSqlite } from './sqlite.ts'
 
 /**
@@ -84,8 +84,11 @@ export function copyInto(file: DatabaseSync, path: string): void {
 /** Copies in batches, so that servers can store enquiries meanwhile; a copy that broke off can be repeated. */
 async function copyEnquiries(from: Queries, to: Database): Promise<number> {
   let count = 0
-  for await (const rows of batches(from))
-    count += await to.db.transaction().execute((db) => copyBatch(rows, from, db))
+  for await (const rows of batches(from)) {
+    const added = await to.db.transaction().execute((db) => copyBatch(rows, from, db))
+    if (added > 0) await letOthersWrite()
+    count += added
+  }
   return count
 }
 

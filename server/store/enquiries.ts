@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type {
   Channel,
@@ -112,8 +112,11 @@ function asUuid(hex: string): string {
   return [...parts, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
 }
 
-/** How many enquiries are read, copied or deleted at once, so that others can use the database meanwhile. */
+/** How many enquiries are read, copied or deleted at once. */
 const BATCH = 200
+
+/** Lets others write between two batches: they look every 20 ms whether a file is still locked. */
+export const letOthersWrite = () => sleep(25)
 
 /** Yields the rows of all enquiries, or of those that meet a condition, in batches, oldest first. */
 export async function* batches(
@@ -134,6 +137,8 @@ export async function* batches(
       .limit(BATCH)
       .execute()
     if (rows.length > 0) yield rows
+    // SQLite answers at once, so that nothing else would run meanwhile.
+    await nextTurn()
     last = rows.length < BATCH ? undefined : rows.at(-1)
   } while (last)
 }
@@ -257,6 +262,7 @@ export async function deleteEnquiries(
       .executeTakeFirst()
     count += Number(numDeletedRows)
     if (numDeletedRows < BATCH) return count
+    await letOthersWrite()
   }
 }
 

@@ -33,6 +33,7 @@ const tables = ({ int, counter, table }: (typeof WORDS)[Engine]) => [
   'CREATE INDEX IF NOT EXISTS enquiries_by_time ON enquiries (received_at, id)',
   'CREATE INDEX IF NOT EXISTS enquiries_by_email ON enquiries (email_key)',
   'CREATE INDEX IF NOT EXISTS enquiries_quarantined ON enquiries (received_at, id) WHERE quarantined = 1',
+  'CREATE INDEX IF NOT EXISTS enquiries_self_tests ON enquiries (received_at) WHERE self_test = 1',
   'CREATE INDEX IF NOT EXISTS enquiries_by_digest ON enquiries (digest_job) WHERE digest_job IS NOT NULL',
   'CREATE INDEX IF NOT EXISTS enquiries_by_deletion ON enquiries (deletion_job) WHERE deletion_job IS NOT NULL',
   `CREATE TABLE IF NOT EXISTS jobs (
@@ -49,7 +50,7 @@ const tables = ({ int, counter, table }: (typeof WORDS)[Engine]) => [
      last_error TEXT
    ) ${table}`,
   "CREATE INDEX IF NOT EXISTS jobs_due ON jobs (kind, attempts, due_at) WHERE status = 'waiting'",
-  "CREATE INDEX IF NOT EXISTS jobs_done ON jobs (kind, done_at) WHERE status <> 'waiting'",
+  'CREATE INDEX IF NOT EXISTS jobs_by_status ON jobs (kind, status, done_at)',
   'CREATE INDEX IF NOT EXISTS jobs_by_enquiry ON jobs (enquiry_id)',
   `CREATE TABLE IF NOT EXISTS key_values (name TEXT PRIMARY KEY, value TEXT NOT NULL) ${table}`,
 ]

@@ -6,8 +6,8 @@ import type { Database, Tables } from './database.ts'
 import { migrate } from './migrations.ts'
 
 /** How long a server waits for a connection, and for the answer to a query. */
-const CONNECT_MS = 5000
-const QUERY_MS = 8000
+const CONNECT_MS = 3000
+const QUERY_MS = 5000
 
 /**
  * Opens a PostgreSQL database that several servers share, creating and migrating its tables as needed.
