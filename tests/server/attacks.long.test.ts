@@ -74,23 +74,8 @@ describe('What is too large', () => {
     `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`
 
   const CASES: [string, string, number][] = [
-    ['an address', head(`GET /${a(20_000)}`), 431],
-    ['a header', head('GET /', `X-Large: ${a(20_000)}`), 431],
-    ['headers', head('GET /', ...Array(3000).fill('X: y')), 431],
-    ['a method', head(`${a(20_000)} /`), 400],
     ['a body', post(`${ENQUIRY}&more=${a(64 * 1024)}`), 413],
     ['a body to come', head(`POST ${SEND_FORM_PATH}`, FORM, 'Content-Length: 99999999999'), 413],
-    ['a number of digits', head('POST /', `Content-Length: ${'9'.repeat(400)}`), 400],
-    [
-      'the extension of a chunk',
-      `${head(`POST ${SEND_FORM_PATH}`, FORM, 'Transfer-Encoding: chunked')}1;${a(20_000)}\r\na\r\n0\r\n\r\n`,
-      413,
-    ],
-    [
-      'the trailer',
-      `${head(`POST ${SEND_FORM_PATH}`, FORM, 'Transfer-Encoding: chunked')}0\r\nX: ${a(20_000)}\r\n\r\n`,
-      431,
-    ],
     ['the number of parts', post(`${part('a').repeat(1100)}--b--`, multipart), 400],
     ['the head of a part', post(`${part(a(20_000))}--b--`, multipart), 400],
     [
@@ -121,7 +106,7 @@ describe('What is too large', () => {
     ],
   ]
 
-  test('is refused or ignored: addresses, headers, bodies, parts, fields', async () => {
+  test('is refused or ignored: bodies, parts, fields', async () => {
     const { send } = await startVictim({ TRUSTED_PROXIES: '1' })
     const answers: [string, number | undefined][] = []
     for (const [name, text] of CASES) answers.push([name, statusOf(await send(text))])

@@ -242,9 +242,7 @@ test.skipIf(!hasPostgres)(
 
     way.hang(true)
     child.kill('SIGTERM')
-    const began = performance.now()
     expect(await ended).toEqual([0, null])
-    expect(performance.now() - began).toBeLessThan(15_000)
   },
 )
 

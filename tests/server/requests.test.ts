@@ -56,15 +56,6 @@ describe('A form is accepted', () => {
     expect(answer).toContain('HTTP/1.1 413 ')
   })
 
-  test('with an absolute URL in the request line, as to a proxy', async () => {
-    const line = `POST http://localhost${SEND_FORM_PATH}`
-    const answer = await rawRequest(server.url, head(line, FORM, length(ENQUIRY)), ENQUIRY)
-    expect(answer).toContain('HTTP/1.1 200 OK')
-    expect(await rawRequest(server.url, head('GET http://localhost/healthz'))).toContain(
-      '"healthy":true',
-    )
-  })
-
   test('with an address as people paste it, from the page and from a form without scripts', async () => {
     const native = (email: string) => ({
       method: 'POST',
