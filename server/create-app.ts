@@ -32,24 +32,24 @@ export interface AppOptions extends StoreOptions, HealthOptions, OriginOptions {
   fastestPersonMs: number
   /** The current site settings. */
   site(): SiteSettings
-  /** The limiter for sending messages, or for requesting receipts. */
+  /** The limiter for sending enquiries, or for requesting receipts. */
   limiter(of: 'sending' | 'receipts'): RateLimiter
   /** The release that is served now. */
   release(): SiteRelease
-  /** Whether a message with this id is on the disk. */
-  isStored(messageId: string): Promise<boolean>
+  /** Whether an enquiry with this id is on the disk. */
+  isStored(id: string): Promise<boolean>
 }
 
 /** The pattern of the site's files. */
 const ALL = '/*'
 
-/** Builds the whole app: the message endpoints first, then the files of the site. */
+/** Builds the whole app: the endpoints of the form first, then the files of the site. */
 export function createApp(options: AppOptions) {
   const app = new Hono<AppEnv>()
   const allowedOrigins = allowOrigins(options)
   const rateLimit = limitRate(options.rateLimitPerMinute, options.limiter('sending'))
 
-  /** The middleware of the endpoints that receive messages; they differ only in how they read the body. */
+  /** The middleware of the endpoints that receive enquiries; they differ only in how they read the body. */
   const chain = (read: MiddlewareHandler<AppEnv>) =>
     [
       findClientAddress(options.trustedProxies),

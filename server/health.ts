@@ -15,7 +15,7 @@ const TOO_LONG_MS = 15 * MINUTE_MS
 /** The disk is written at most this often, however often `/healthz` is requested. */
 const CHECK_EVERY_MS = 1000
 
-const DISK = 'Messages cannot be stored: the database cannot be written'
+const DISK = 'Enquiries cannot be stored: the database cannot be written'
 
 /** The text of the alarms of each channel. */
 const ALARM_TEXT: Record<Channel, { stuck: string; failed: string }> = {
@@ -133,7 +133,7 @@ function waitingTooLong(channel: Channel, figures: ChannelFigures, now: number) 
 const failed = (channel: Channel, { failed }: ChannelFigures) =>
   failed === 0
     ? undefined
-    : `${failed} ${failed === 1 ? 'message' : 'messages'} ${ALARM_TEXT[channel].failed}: see npm run messages -- list --status failed`
+    : `${failed} ${failed === 1 ? 'enquiry' : 'enquiries'} ${ALARM_TEXT[channel].failed}: see npm run messages -- list --status failed`
 
 const lateDigest = ({ now, unsentDigest: { since, error } }: OutboxFigures) =>
   error && since && since <= now - TOO_LONG_MS

@@ -6,7 +6,7 @@ import { OwnerError } from './owner-error.ts'
 import { readSettings } from './settings.ts'
 import { siteSettings } from './site-settings.ts'
 import { startServer } from './start-server.ts'
-import { whereMessagesGo } from './where-messages-go.ts'
+import { whereEnquiriesGo } from './where-enquiries-go.ts'
 
 try {
   const settings = readSettings(process.env)
@@ -15,7 +15,7 @@ try {
   })
   const { name = 'The site', provider } = siteSettings(settings.siteDir)()
   print(`${name} is at ${server.url}`)
-  print(whereMessagesGo(settings, provider))
+  print(whereEnquiriesGo(settings, provider))
   print(`Enquiries stored: ${server.stored}`)
   if (!existsSync(join(settings.siteDir, 'index.html'))) {
     print(`There is no site in ${settings.siteDir} yet: npm run build makes it.`)

@@ -166,7 +166,7 @@ export async function startServer(
     await close()
     if (!isDatabaseError(error)) throw error
     const place = database.file ? settings.dataDir : 'the database of DATABASE_URL'
-    throw new OwnerError(`Messages cannot be stored in ${place}: ${error.message}.`)
+    throw new OwnerError(`Enquiries cannot be stored in ${place}: ${error.message}.`)
   }
 }
 

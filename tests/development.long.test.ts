@@ -110,7 +110,7 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
   afterAll(() => site.stop())
 
   test('prints the address of the site and where enquiries are stored', async () => {
-    const outbox = `Messages are stored in ${path.join(DATA_DIR, 'messages.db')}`
+    const outbox = `Enquiries are stored in ${path.join(DATA_DIR, 'messages.db')}`
     await expect.poll(() => site.log.text, { timeout: 30_000 }).toContain(outbox)
     expect(site.log.text).toMatch(/^The site is at http:\/\/localhost:\d+\/ /m)
   })

@@ -2,7 +2,7 @@ import { createServer, type PluginOption } from 'vite'
 import { OwnerError } from '../server/owner-error.ts'
 import { readSettings } from '../server/settings.ts'
 import { startServer } from '../server/start-server.ts'
-import { whereMessagesGo } from '../server/where-messages-go.ts'
+import { whereEnquiriesGo } from '../server/where-enquiries-go.ts'
 import { readContentFolder } from './read-content-folder.ts'
 
 type Options = {
@@ -44,7 +44,7 @@ export async function develop(
   const provider = mail?.send === 'provider' ? new URL(mail.host).host : undefined
   return {
     url: site.resolvedUrls?.local[0] ?? '',
-    messages: whereMessagesGo(settings, provider),
+    messages: whereEnquiriesGo(settings, provider),
     stop: async () => {
       await messages.stop()
       await site.close()

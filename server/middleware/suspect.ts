@@ -3,11 +3,11 @@ import { FIELD } from '../../contract/fields.ts'
 import type { AppEnv } from '../app-env.ts'
 
 /**
- * Detects signs of spam. A suspected message is answered like any other, so that a spammer learns
+ * Detects signs of spam. A suspected enquiry is answered like any other, so that a spammer learns
  * nothing.
  *
  * Autofill sometimes fills in the honeypot, and some people are quick, so one sign alone only marks
- * the mail. A message is quarantined when the honeypot is filled in and the elapsed time is too short
+ * the mail. An enquiry is quarantined when the honeypot is filled in and the elapsed time is too short
  * or missing, because the page ran no script.
  */
 export function suspect(fastestPersonMs: number): MiddlewareHandler<AppEnv> {

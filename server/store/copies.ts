@@ -52,7 +52,7 @@ export function restore(database: Database, path: string): Promise<number> {
 }
 
 async function inTemporaryFolder<Result>(work: (folder: string) => Promise<Result>) {
-  const folder = mkdtempSync(join(tmpdir(), 'site-messages-'))
+  const folder = mkdtempSync(join(tmpdir(), 'site-enquiries-'))
   try {
     return await work(folder)
   } finally {

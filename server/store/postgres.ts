@@ -16,7 +16,7 @@ const QUERY_MS = 5000
 export async function openPostgres(url: string): Promise<Database> {
   const options = {
     connectionString: url,
-    application_name: 'site-messages',
+    application_name: 'site-enquiries',
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     types: { getTypeParser },

@@ -42,7 +42,7 @@ export async function openSqlite(folder: string, name = DATABASE_FILE): Promise<
     return database
   } catch (error) {
     file?.close()
-    throw new OwnerError(`Messages cannot be stored in ${path}: ${(error as Error).message}.`)
+    throw new OwnerError(`Enquiries cannot be stored in ${path}: ${(error as Error).message}.`)
   }
 }
 
@@ -72,7 +72,7 @@ export async function openForReading(folder: string, name = DATABASE_FILE): Prom
     throw new Error('another version of this program wrote it, and it cannot be upgraded there')
   } catch (error) {
     file?.close()
-    throw new OwnerError(`Messages cannot be read from ${path}: ${(error as Error).message}.`)
+    throw new OwnerError(`Enquiries cannot be read from ${path}: ${(error as Error).message}.`)
   }
 }
 
@@ -97,7 +97,7 @@ export function openBackup(path: string): DatabaseSync {
     if (problem !== 'ok')
       throw new OwnerError(`${path} is damaged: ${printableLine(String(problem))}.`)
     const tables = "SELECT 1 FROM sqlite_schema WHERE name IN ('enquiries', 'messages')"
-    if (!backup.prepare(tables).get()) throw new OwnerError(`${path} is no copy of the messages.`)
+    if (!backup.prepare(tables).get()) throw new OwnerError(`${path} is no copy of the enquiries.`)
     return backup
   } catch (error) {
     backup?.close()

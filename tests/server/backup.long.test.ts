@@ -164,7 +164,7 @@ describe('npm run messages -- restore', () => {
       (file: string) => writeFileSync(file, 'a letter '.repeat(900)),
       /cannot be read: file is not a database\.\n$/,
     ],
-    ['is a database of another program', foreign, /is no copy of the messages\.\n$/],
+    ['is a database of another program', foreign, /is no copy of the enquiries\.\n$/],
     ['is from a newer version', newer, /a newer version of this program wrote it\.\n$/],
   ])('changes nothing if the file %s, and says so', async (_, spoil, said) => {
     const { DATA_DIR, now, file } = await stoppedServer()

@@ -70,7 +70,7 @@ describe('What happens to the files is noticed:', () => {
     expect(await send()).toBe(200)
     rmSync(DATA_DIR, { recursive: true })
     expect(await send()).toBe(503)
-    await eventually(health).toContain('Messages cannot be stored')
+    await eventually(health).toContain('Enquiries cannot be stored')
   })
 
   /** The files of a server that was killed after its second enquiry, and its database after the first. */

@@ -105,8 +105,8 @@ describe('/healthz fails, with an alarm,', () => {
     await failed(id, '550 no')
     await failed(id, 'The webhook answered 410', 'webhook')
     expect((await look()).alarms).toEqual([
-      expect.stringContaining('1 message could not be mailed'),
-      expect.stringContaining('1 message could not be sent to the webhook'),
+      expect.stringContaining('1 enquiry could not be mailed'),
+      expect.stringContaining('1 enquiry could not be sent to the webhook'),
     ])
     await delivered(id, 'b@example.com is refused: 550 Unknown')
     await delivered(id, undefined, 'webhook')
@@ -114,7 +114,7 @@ describe('/healthz fails, with an alarm,', () => {
       'Not all of MAIL_TO get the mail: b@example.com is refused: 550 Unknown',
     ])
     database.file?.exec('PRAGMA query_only = ON')
-    expect((await look()).alarms).toEqual([expect.stringContaining('Messages cannot be stored')])
+    expect((await look()).alarms).toEqual([expect.stringContaining('Enquiries cannot be stored')])
     database.file?.exec('PRAGMA query_only = OFF')
   })
 

@@ -48,6 +48,6 @@ describe.skipIf(process.platform === 'win32')('A read-only folder', () => {
     const args = ['retry', '--all']
     const { output, ended } = runProgram('messages.ts', args, { DATA_DIR }, [], ANYBODY)
     expect(await ended).toEqual([1, null])
-    expect(output.text).toMatch(/^Messages cannot be stored in .*\n$/)
+    expect(output.text).toMatch(/^Enquiries cannot be stored in .*\n$/)
   })
 })

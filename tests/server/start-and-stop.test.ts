@@ -20,7 +20,7 @@ describe('At the start', () => {
     const port = new URL(server.url).port
     expect(server.url).toBe(`http://localhost:${port}`)
     await eventually(() => server.output.text).toContain(
-      `Messages are stored in ${join(folder, 'data/messages.db')} and wait in the outbox: set SMTP_URL and MAIL_TO to have them mailed`,
+      `Enquiries are stored in ${join(folder, 'data/messages.db')} and wait in the outbox: set SMTP_URL and MAIL_TO to have them mailed`,
     )
     for (const host of ['localhost', '127.0.0.1']) {
       const answer = await fetch(`http://${host}:${port}/`)
@@ -73,7 +73,9 @@ test.runIf(process.platform === 'linux')(
   async () => {
     const { ended, output } = runProgram('main.ts', [], { PORT: '0', DATA_DIR: '/proc/x' })
     expect(await ended).toEqual([1, null])
-    expect(output.text).toMatch(/^Messages cannot be stored in \/proc\/x\/messages.db: ENOENT.*\n$/)
+    expect(output.text).toMatch(
+      /^Enquiries cannot be stored in \/proc\/x\/messages.db: ENOENT.*\n$/,
+    )
   },
 )
 

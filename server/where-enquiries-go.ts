@@ -3,18 +3,18 @@ import type { Settings } from './settings.ts'
 import { DATABASE_FILE } from './store/sqlite.ts'
 
 /**
- * Tells the owner in one line where messages go, without the mail server's password.
+ * Tells the owner in one line where enquiries go, without the mail server's password.
  * @param provider the host of the hosted provider, if the content names one
  */
-export function whereMessagesGo(
+export function whereEnquiriesGo(
   { databaseUrl, dataDir, smtpUrl, mailTo }: Settings,
   provider: string | undefined,
 ): string {
   if (provider !== undefined) {
-    return `Messages go from the page to ${provider}, not to this server: mail in content/site.yaml says so`
+    return `Enquiries go from the page to ${provider}, not to this server: mail in content/site.yaml says so`
   }
   const place = databaseUrl ? 'PostgreSQL' : join(dataDir, DATABASE_FILE)
-  const stored = `Messages are stored in ${place}`
+  const stored = `Enquiries are stored in ${place}`
   const missing = [...(smtpUrl ? [] : ['SMTP_URL']), ...(mailTo.length > 0 ? [] : ['MAIL_TO'])]
   if (smtpUrl && mailTo.length > 0) {
     return `${stored} and mailed to ${mailTo.join(', ')} by ${new URL(smtpUrl).host}`
