@@ -121,12 +121,21 @@ const issuesOfFile = (file: string, text: string) =>
 describe('The order of the sections of a service', () => {
   const NEEDED = ['subservices', 'steps', 'measures', 'questions', 'related']
   const ALL = NEEDED.map((section) => ({ section }))
-  /** The errors of a service with only its required fields and these. */
+  const [service, ...others] = readWith({}).content?.services ?? []
+  const two = [
+    { title: 'A', text: 'B' },
+    { title: 'C', text: 'D' },
+  ]
+  const lists = {
+    steps: two,
+    measures: two,
+    questions: two.map(({ title, text }) => ({ question: title, answer: text })),
+    related: others.slice(0, 2).map(({ slug }) => slug),
+  }
+  /** The errors of a service with these sections and fields. */
   const issuesOf = (sections: Record<string, unknown>[], more: Record<string, unknown> = {}) => {
-    const [service] = readWith({}).content?.services ?? []
     const { slug = '', work: _, specimen: __, demo: ___, ...fields } = service ?? {}
-    const steps = service?.steps.map(({ title, text }) => ({ title, text }))
-    const text = JSON.stringify({ ...fields, steps, sections, ...more })
+    const text = JSON.stringify({ ...fields, ...lists, sections, ...more })
     return issuesOfFile(entryFile('services', slug), text)
   }
 
@@ -139,6 +148,11 @@ describe('The order of the sections of a service', () => {
     expect(issuesOf([...ALL, { section: 'steps' }])).toEqual([
       'sections[5].section: "steps" is named twice',
     ])
+  })
+
+  test('can leave out every list but the subservices', () => {
+    const without = Object.fromEntries(Object.keys(lists).map((name) => [name, undefined]))
+    expect(issuesOf(ALL.slice(0, 1), without)).toEqual([])
   })
 
   test('names existing sections, variants and backgrounds', () => {

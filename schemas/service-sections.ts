@@ -15,9 +15,13 @@ const step = titledText.extend({
 
 export type Step = z.infer<typeof step>
 
+/** A list of a page. */
+const several = <Schema extends z.ZodType>(entry: Schema) => z.array(entry).min(2).max(6)
+
 /**
  * The sections between the hero of a service's page and its call to action, in the default order: each
- * name with the schema of its field in the service's file.
+ * name with the schema of its field in the service's file, which may leave a section out if it says nothing
+ * new there.
  */
 export const SECTION_FIELDS = {
   subservices: z
@@ -28,26 +32,20 @@ export const SECTION_FIELDS = {
     .strictObject({ name: demoName })
     .meta({ title: 'Demo', description: 'What visitors can try on this page.' })
     .optional(),
-  steps: z
-    .array(step)
-    .min(4)
-    .max(5)
-    .meta({ title: 'How we work', description: 'Four or five steps, in order.' }),
-  measures: z
-    .array(titledText)
-    .min(2)
-    .max(5)
-    .meta({ title: 'What we measure', description: 'Two to five figures, and what each says.' }),
+  steps: several(step)
+    .meta({ title: 'How we work', description: 'Two to six steps, in order.' })
+    .optional(),
+  measures: several(titledText)
+    .meta({ title: 'What we measure', description: 'Two to six figures, and what each says.' })
+    .optional(),
   work: workSchema.optional(),
   specimen: specimenSchema.optional(),
-  questions: z
-    .array(questionSchema)
-    .length(3, 'must list exactly three questions')
-    .meta({ description: 'Three questions that clients ask.' }),
-  related: z
-    .array(text.meta({ reference: 'services' }))
-    .length(3, 'must name exactly three other services')
-    .meta({ title: 'Related services', description: 'Three other services.' }),
+  questions: several(questionSchema)
+    .meta({ description: 'Two to six questions that clients ask.' })
+    .optional(),
+  related: several(text.meta({ reference: 'services' }))
+    .meta({ title: 'Related services', description: 'Two to six other services.' })
+    .optional(),
 }
 
 export type SectionName = keyof typeof SECTION_FIELDS

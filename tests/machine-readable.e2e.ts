@@ -135,7 +135,7 @@ test('The Markdown has the terms and times of its page', () => {
   for (const text of [...terms, ...answers, ...limits]) {
     expect.soft(twinOfPricing).toContain(asShown(text))
   }
-  for (const { slug, sections, steps } of services) {
+  for (const { slug, sections, steps = [] } of services) {
     const shown = sections?.find(({ section }) => section === 'steps')
     const variant = shown && 'variant' in shown ? shown.variant : undefined
     const blocks = twinOf(`/services/${slug}`).split(/\n(?=\d+[.)] |#)/)

@@ -140,7 +140,7 @@ test('Each kind of page has nodes for what it is about', () => {
   const isReal = ({ sample }: { sample?: boolean | undefined }) => !sample
   for (const { path, questions } of services) {
     expect(typesOn(path)).toContain('Service')
-    expect(typesOn(path).includes('FAQPage'), path).toBe(questions.some(isReal))
+    expect(typesOn(path).includes('FAQPage'), path).toBe(questions?.some(isReal) ?? false)
   }
   for (const { path, faq } of products) {
     expect(typesOn(path)).toContain('SoftwareApplication')

@@ -45,7 +45,7 @@ export const loader = definePage(
     const parts = { title: servicesPage.headings.subservices, items: service.subservices }
     return {
       page: pageMetadata(page, {
-        nodes: [serviceNode(path, service, parts), ...questionNodes(path, service.questions)],
+        nodes: [serviceNode(path, service, parts), ...questionNodes(path, service.questions ?? [])],
         subject: service.menuLabel,
       }),
       service,
@@ -56,7 +56,7 @@ export const loader = definePage(
       touch: { label: servicesPage.touchLabel, href: home.hero.link.href },
       demo: demoOn(service),
       person: personAt(service.contact),
-      related: services.filter(({ slug }) => service.related.includes(slug)).map(serviceMenuItem),
+      related: services.filter(({ slug }) => service.related?.includes(slug)).map(serviceMenuItem),
     }
   },
 )
@@ -80,9 +80,13 @@ function ServiceSection({ page, drawn }: { page: Page; drawn: Page['sections'][n
     case 'demo':
       return demo && <DemoSection {...demo} />
     case 'steps':
-      return <Steps {...titleOf('steps')} {...drawn} items={service.steps} />
+      return service.steps && <Steps {...titleOf('steps')} {...drawn} items={service.steps} />
     case 'measures':
-      return <Measures {...titleOf('measures')} {...drawn} items={service.measures} />
+      return (
+        service.measures && (
+          <Measures {...titleOf('measures')} {...drawn} items={service.measures} />
+        )
+      )
     case 'work':
       return (
         service.work && (
@@ -101,7 +105,11 @@ function ServiceSection({ page, drawn }: { page: Page; drawn: Page['sections'][n
         )
       )
     case 'questions':
-      return <Questions {...titleOf('questions')} {...drawn} items={service.questions} />
+      return (
+        service.questions && (
+          <Questions {...titleOf('questions')} {...drawn} items={service.questions} />
+        )
+      )
     case 'related':
       return <RelatedServices {...titleOf('related')} {...drawn} items={related} />
   }
@@ -113,7 +121,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero
         background={service.accent}
-        title={service.title}
+        title={service.heading ?? service.title}
         hero={service.hero}
         intro={service.intro}
         actions={

@@ -23,7 +23,7 @@ export function checkNames({ content, read, slugs, report, ...across }: Across):
   for (const { slug, related, contact } of content.services) {
     const file = entryFile('services', slug)
     answers(file, contact)
-    for (const [index, named] of related.entries())
+    for (const [index, named] of (related ?? []).entries())
       checkEntry(file, ['related', index], named, 'services')
   }
   for (const { slug, tools, contact } of content.products) {

@@ -5,7 +5,7 @@ import type { Across } from './across.ts'
 /** Checks that `sections` of a service names exactly the sections that it has, with their required fields. */
 export function checkSections({ content, report }: Across): void {
   for (const service of content.services) {
-    const { slug, sections, steps } = service
+    const { slug, sections, steps = [] } = service
     if (!sections) continue
     const file = entryFile('services', slug)
     const named = sections.map(({ section }) => section)

@@ -10,7 +10,7 @@ type RelatedServicesProps = {
   background?: Background | undefined
 }
 
-/** Three related services. */
+/** Related services. */
 export function RelatedServices({ title, items, background = 'sky' }: RelatedServicesProps) {
   return (
     <Section background={background} title={title}>
