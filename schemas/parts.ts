@@ -148,8 +148,13 @@ export const menuFields = {
     .meta({ title: 'Line in the menu', description: 'Below the name, up to 64 characters.' }),
 }
 
-/** The headline and introduction of a page. */
+/** The heading, headline and introduction of a page. */
 export const heroFields = {
+  heading: text
+    .meta({
+      description: 'The title of the page if its name alone does not say what it is, and where.',
+    })
+    .optional(),
   hero: text.meta({
     title: 'Headline',
     description: 'One line in large type at the top of the page.',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { asShown, content, labels, listedProducts, services } from './content-file.ts'
+import { asShown, content, first, labels, listedProducts, services } from './content-file.ts'
 import { expect, test } from './site.ts'
 
 /** The cards of a list: those with subservices and a link. */
@@ -62,8 +62,9 @@ for (const { list, copy, entries } of LISTS) {
     const card = cardsOf(page).last()
     const title = (await card.getByRole('heading').textContent()) ?? ''
     await card.getByRole('link', { name: labels.readMore }).click()
-    await expect(page).toHaveURL(entries.at(-1)?.path ?? 'an entry')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    const { path, heading = title } = first(entries.slice(-1))
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(asShown(heading))
   })
 }
 

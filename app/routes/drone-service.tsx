@@ -72,7 +72,7 @@ export default function DroneServicePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DroneHero
-        title={drone.title}
+        title={drone.heading ?? drone.title}
         hero={drone.hero}
         intro={drone.intro}
         actions={

@@ -82,7 +82,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ProductHero
-        title={product.title}
+        title={product.heading ?? product.title}
         hero={product.hero}
         intro={[status, product.intro].filter(Boolean).join(' ')}
         picture={picture}

@@ -4,6 +4,8 @@ import { type EditorSession, SOON, without } from '../session.ts'
 
 const [service] = services
 const SERVICE = `services/${service?.slug}.yaml`
+/** The field that is the title of its page. */
+const [TITLE, KEY] = service?.heading ? (['Heading', 'heading'] as const) : (['Title', 'title'] as const)
 
 /** Tests of changing a text: preview, errors, saving. */
 export function changesTexts(session: EditorSession): void {
@@ -17,17 +19,17 @@ export function changesTexts(session: EditorSession): void {
       Object.assign(window, { marked: true })
     })
     const before = session.read(SERVICE)
-    const text = `${session.fields(SERVICE).title} now`
-    await tab.field('Title').fill(text)
+    const text = `${session.fields(SERVICE)[KEY]} now`
+    await tab.field(TITLE).fill(text)
     await tab.save()
     await tab.told('Saved.')
     await tab.preview().getByRole('heading', { level: 1, name: text }).waitFor()
     expect(await title.evaluate(() => [window.scrollY, 'marked' in window])).toEqual([300, true])
-    expect(without(session.read(SERVICE), before)).toEqual([`title: ${text}`])
+    expect(without(session.read(SERVICE), before)).toEqual([`${KEY}: ${text}`])
     expect(without(before, session.read(SERVICE))).toHaveLength(1)
     await tab.undo()
     expect(session.read(SERVICE)).toBe(before)
-    expect(await tab.field('Title').inputValue()).toBe(session.fields(SERVICE).title)
+    expect(await tab.field(TITLE).inputValue()).toBe(session.fields(SERVICE)[KEY])
   })
 
   test('opens the field of a text that is clicked in the preview', async () => {
