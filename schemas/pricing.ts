@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lineWith } from '../contract/line.ts'
 import { kiteSchema } from './kite.ts'
 import { faqSchema, intro, listed, sample, seoSchema, text, titledList } from './parts.ts'
 
@@ -12,6 +13,7 @@ export const pricingSchema = z.strictObject({
   callbackLabel: text.meta({ title: 'Button of every plan' }),
   planLabels: z
     .strictObject({
+      from: lineWith('price').meta({ title: 'Price of a plan, if it has one' }),
       excluded: text.meta({ title: 'Before what is not included' }),
       movesPrice: text.meta({ title: 'Before what changes the price' }),
     })
@@ -37,11 +39,19 @@ export const pricingSchema = z.strictObject({
   seo: seoSchema,
 })
 
-/** `content/pricing/<plan>.yaml`: one plan card. There is no price field, on purpose. */
+/** `content/pricing/<plan>.yaml`: one plan card. */
 export const planSchema = z.strictObject({
   ...listed,
   category: text.meta({ title: 'Tab', reference: 'categories' }),
   title: text,
+  from: z
+    .int()
+    .positive()
+    .meta({
+      title: 'Lowest price',
+      description: 'Before tax, without decimals. Left out, none is shown.',
+    })
+    .optional(),
   audience: text.meta({ title: 'Whom it is for', description: 'One line.' }),
   features: z.array(text).min(1).meta({ title: 'What it includes', description: 'One line each.' }),
   extra: text.meta({ title: 'One more line', description: 'Below the list.' }).optional(),

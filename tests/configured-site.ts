@@ -1,16 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Page } from '@playwright/test'
 import { parseDocument } from 'yaml'
 import { DATA } from '../app/data-attributes.ts'
+import { entryFile } from '../schemas/kinds.ts'
 import type { Analytics, LiveChat } from '../schemas/third-parties.ts'
 import { contentSecurityPolicy } from '../tools/finish-build/content-security-policy.ts'
 import { scratchCopy } from '../tools/scratch-copy.ts'
 import { bareEnvironment } from './bare-environment.ts'
-import { site } from './content-file.ts'
+import { first, plans, site } from './content-file.ts'
 import { test as base } from './site.ts'
 
 /** A site that uses a service of every kind. */
@@ -30,7 +31,7 @@ export const CONFIGURED = {
   },
 } satisfies typeof site
 
-/** Builds and serves a copy of this site with the services of `CONFIGURED`. */
+/** Builds and serves a copy of this site with the services of `CONFIGURED`, and a price on its first plan. */
 async function serveConfigured() {
   const folder = scratchCopy()
   const file = path.join(folder, 'content/site.yaml')
@@ -39,6 +40,10 @@ async function serveConfigured() {
   const services = { map, liveChat, callbackForm, analytics, vitals, mail }
   for (const [name, value] of Object.entries(services)) document.set(name, value)
   writeFileSync(file, String(document))
+  appendFileSync(
+    path.join(folder, 'content', entryFile('plans', first(plans).slug)),
+    'from: 4999\n',
+  )
   const run = (program: string, settings: Record<string, string> = {}) =>
     spawn(process.execPath, [program], {
       cwd: folder,

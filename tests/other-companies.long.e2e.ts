@@ -71,6 +71,11 @@ test('Map and callback form load when the visitor asks for them', async ({ page,
   expect(asked).toHaveLength(1)
 })
 
+test('A plan that has a price shows it', async ({ page, visit }) => {
+  await visit('/pricing')
+  await expect(page.getByRole('article').first()).toContainText('4,999')
+})
+
 /** A form that is sent to the mail provider while its script is still on the way. */
 async function sentEarly(page: Page) {
   await takeNotes(page)

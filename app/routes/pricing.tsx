@@ -1,6 +1,7 @@
 import { href } from 'react-router'
+import { fillIn } from '../../contract/fill-in.ts'
 import { fileOf } from '../../schemas/kinds.ts'
-import { content, navigation, plans, site } from '../content/content.server.ts'
+import { brand, content, navigation, plans, site } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { Notice } from '../sections/page/notice.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
@@ -13,6 +14,12 @@ import type { Route } from './+types/pricing'
 const { pricing } = content
 
 const PATH = href('/pricing')
+
+const money = new Intl.NumberFormat(brand.language, {
+  style: 'currency',
+  currency: content.commonDemo.currency,
+  maximumFractionDigits: 0,
+})
 
 const categories = pricing.categories.map(({ id, title }) => ({
   title,
@@ -35,7 +42,11 @@ export const loader = definePage(
       subject: navigation.header.pricing.label,
     }),
     labels: pricing,
-    plans: plans.map(({ order, slug, sample, ...plan }) => plan),
+    plans: plans.map(({ order, slug, sample, from, ...plan }) => ({
+      ...plan,
+      price:
+        from === undefined ? from : fillIn(pricing.planLabels.from, { price: money.format(from) }),
+    })),
     callback: { label: pricing.callbackLabel, href: site.callbackForm },
   }),
 )

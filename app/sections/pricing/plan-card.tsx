@@ -6,7 +6,9 @@ import { ExternalButton } from '../../ui/button/external-button.tsx'
 import { contactAbout } from '../contact/contact-about.ts'
 import styles from './plan-card.module.css'
 
-type PlanCardProps = Omit<Plan, 'order' | 'category' | 'sample'> & {
+type PlanCardProps = Omit<Plan, 'order' | 'category' | 'sample' | 'from'> & {
+  /** The lowest price, with its tax. */
+  price: string | undefined
   planLabels: Pricing['planLabels']
   /** `href` is a form elsewhere; without it the link leads to the contact form, with the plan named. */
   callback: { label: string; href: string | undefined }
@@ -19,7 +21,7 @@ type PlanCardProps = Omit<Plan, 'order' | 'category' | 'sample'> & {
  */
 export function PlanCard({ title, planLabels, callback, background, ...plan }: PlanCardProps) {
   const { labels } = useSiteData()
-  const { audience, features, extra } = plan
+  const { price, audience, features, extra } = plan
   const name = (
     <>
       {callback.label}
@@ -30,6 +32,7 @@ export function PlanCard({ title, planLabels, callback, background, ...plan }: P
     <article className={styles.plan}>
       <div className={styles.head} data-background={background}>
         <h3 className={styles.title}>{title}</h3>
+        {price && <p className={styles.price}>{price}</p>}
         <p className={styles.audience}>{audience}</p>
       </div>
       <div className={styles.contents}>
