@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lineWith } from '../contract/line.ts'
 import { demoName } from './demos.ts'
 import { intro, linkSchema, pictureOf, seoSchema, text, titledText } from './parts.ts'
 
@@ -14,6 +15,7 @@ export const homeSchema = z.strictObject({
       welcome: text.meta({ description: 'Before the name of the agency.' }),
       tagline: text,
       link: linkSchema.meta({ title: 'Button' }),
+      open: lineWith('hours').meta({ title: 'Line with the opening hours' }),
       day: heroPicture
         .meta({
           title: 'Picture',

@@ -26,7 +26,6 @@ import { WorkExample } from '../sections/page/work-example.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { serviceNode } from '../seo/structured-data/nodes.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
-import { ButtonLink } from '../ui/button/button.tsx'
 import type { Route } from './+types/drone-service'
 
 const PATH = href('/services/drone-service')
@@ -75,13 +74,7 @@ export default function DroneServicePage({ loaderData }: Route.ComponentProps) {
         title={drone.heading ?? drone.title}
         hero={drone.hero}
         intro={drone.intro}
-        actions={
-          <ContactActions>
-            <ButtonLink href={touch.href} variant="marigold">
-              {touch.label}
-            </ButtonLink>
-          </ContactActions>
-        }
+        actions={<ContactActions link={touch} variant="marigold" />}
         picture={picture}
         above={<Breadcrumb label={breadcrumb} trail={trail} current={drone.menuLabel} />}
       />

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { fillIn } from '../../contract/fill-in.ts'
 import { fileOf } from '../../schemas/kinds.ts'
 import {
   articles,
@@ -14,10 +15,12 @@ import {
   productCard,
   serviceCard,
   services,
+  site,
   testimonials,
 } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { heroPictures } from '../content/hero-pictures.server.ts'
+import { officeHours } from '../content/office-hours.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
 import { ContactSection } from '../sections/contact/contact-section.tsx'
 import { ProductsCarousel, ServicesCarousel } from '../sections/home/card-carousel.tsx'
@@ -49,6 +52,7 @@ export const loader = definePage(
     page: pageMetadata(page, { agency: wholeOrganisation }),
     home,
     brand: brand.name,
+    open: site.contact.hours && fillIn(home.hero.open, { hours: officeHours('short').join('; ') }),
     ...heroPictures,
     tryIt: home.tryIt && { text: home.tryIt.text, ways: demoLinks(home.tryIt.demos) },
     services: services.map(serviceCard),
@@ -71,7 +75,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { home, brand, day, survey, services, products, drone, work, posts, dialog } = loaderData
   return (
     <>
-      <Hero hero={home.hero} brand={brand} day={day} survey={survey} />
+      <Hero hero={home.hero} brand={brand} open={loaderData.open} day={day} survey={survey} />
       {loaderData.tryIt && <WaysToTry {...loaderData.tryIt} />}
       <ServicesCarousel {...home.services} cards={services} />
       <ProductsCarousel {...home.products} cards={products} />

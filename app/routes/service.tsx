@@ -26,7 +26,6 @@ import { Subservices } from '../sections/service/subservices.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { questionNodes, serviceNode } from '../seo/structured-data/nodes.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
-import { ButtonLink } from '../ui/button/button.tsx'
 import type { Route } from './+types/service'
 
 export const loader = definePage(
@@ -124,11 +123,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         title={service.heading ?? service.title}
         hero={service.hero}
         intro={service.intro}
-        actions={
-          <ContactActions>
-            <ButtonLink href={touch.href}>{touch.label}</ButtonLink>
-          </ContactActions>
-        }
+        actions={<ContactActions link={touch} />}
         kite={service.kite}
         above={<Breadcrumb label={breadcrumb} trail={trail} current={service.menuLabel} />}
       />

@@ -34,10 +34,10 @@ function changed(file: string, fields: Fields, demos: string[]): Fields {
   if (base === 'site.yaml') return SITE
   if (file === 'home.yaml') {
     const { seo, hero, tryIt, ...parts } = fields as Record<string, Fields>
-    const { welcome, link, tagline } = hero ?? {}
+    const { welcome, link, open, tagline } = hero ?? {}
     const home = { ...parts, tryIt: { ...tryIt, demos } }
     // Its hero has no pictures, so they are drawn.
-    return { hero: { welcome, link, tagline: longer(tagline) }, ...(longer(home) as Fields), seo }
+    return { hero: { welcome, link, open, tagline: longer(tagline) }, ...(longer(home) as Fields), seo }
   }
   if (file === 'about.yaml') {
     const stats = fields.stats as Fields[]

@@ -3,9 +3,9 @@ import { href } from 'react-router'
 import type { Home } from '../../../schemas/home.ts'
 import { Deferred } from '../../islands/deferred.tsx'
 import { SectionStyles } from '../../styles/section-styles.tsx'
-import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import { longWord } from '../../ui/text/long-word.ts'
+import { ContactActions } from '../page/contact-actions.tsx'
 import styles from './hero.critical.module.css'
 
 type HeroPicture = { landscape: PictureSources; portrait: PictureSources }
@@ -23,6 +23,8 @@ const FITTED = {
 type HeroProps = {
   hero: Pick<Home['hero'], 'welcome' | 'tagline' | 'link'>
   brand: string
+  /** When the office is open. */
+  open: string | undefined
   day: HeroPicture
   survey: HeroPicture
 }
@@ -30,7 +32,7 @@ type HeroProps = {
 /**
  * Home's hero: the sky seen from the ground or, while the brand is hovered, the ground seen from the sky.
  */
-export function Hero({ hero, brand, day, survey }: HeroProps) {
+export function Hero({ hero, brand, open, day, survey }: HeroProps) {
   const { style } = longWord(brand)
   return (
     <>
@@ -63,7 +65,10 @@ export function Hero({ hero, brand, day, survey }: HeroProps) {
             </a>
           </h1>
           <p className={styles.tagline}>{hero.tagline}</p>
-          <ButtonLink href={hero.link.href}>{hero.link.label}</ButtonLink>
+          <div className={styles.ask}>
+            <ContactActions link={hero.link} />
+            {open && <p className={styles.open}>{open}</p>}
+          </div>
         </div>
       </section>
       <SectionStyles />

@@ -1,17 +1,31 @@
 import type { ReactNode } from 'react'
+import type { Link } from '../../../schemas/parts.ts'
 import { phoneHref } from '../../layout/phone-href.ts'
 import { useWhatsApp } from '../../layout/use-whatsapp.ts'
 import { useSiteData } from '../../site-data.tsx'
+import { ButtonLink, type ButtonVariant } from '../../ui/button/button.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './contact-actions.critical.module.css'
 
+type ContactActionsProps = {
+  link?: Link
+  variant?: ButtonVariant
+  /** A button other than a link to a page. */
+  children?: ReactNode
+}
+
 /** The ways to ask: the page's own button if it has one, a call, and WhatsApp where it is configured. */
-export function ContactActions({ children }: { children?: ReactNode }) {
+export function ContactActions({ link, variant, children }: ContactActionsProps) {
   const { contact, labels } = useSiteData()
   const whatsapp = useWhatsApp()
   return (
     <div className={styles.actions} data-pagefind-ignore="">
+      {link && (
+        <ButtonLink href={link.href} variant={variant}>
+          {link.label}
+        </ButtonLink>
+      )}
       {children}
       <a href={phoneHref(contact.phone)} className={styles.way}>
         <Icon name="phone" size={18} />
