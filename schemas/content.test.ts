@@ -35,7 +35,7 @@ const OPTIONAL: Record<string, string[]> = {
   brand: ['mark', 'registration'],
   droneService: ['contact', 'demo', 'heading', 'specimen', 'work'],
   home: ['tryIt', 'work'],
-  plans: ['extra'],
+  plans: ['extra', 'from'],
   products: [
     'aliases',
     'audience',

@@ -67,6 +67,7 @@ const workPageSchema = z.strictObject({
   intro,
   /** The link from a job to its service or product. */
   about: lineWith('name'),
+  closing: closingSchema,
   seo: seoSchema,
 })
 

@@ -9,6 +9,7 @@ import {
   products,
   services,
   site,
+  siteContent,
 } from './content-file.ts'
 import { lastLink, main } from './page-content.ts'
 import { expect, test } from './site.ts'
@@ -16,9 +17,14 @@ import { expect, test } from './site.ts'
 const TOUCH: string = content('services.yaml').touchLabel
 const DRONE = { path: '/services/drone-service', action: TOUCH }
 
-/** Every page that sells something, with the label of its own action. */
+const { home, about, gallery } = siteContent
+
+/** Every page that sells something or shows who we are, with the label of its own action. */
 const pages = [
   DRONE,
+  { path: '/', action: home.hero.link.label },
+  { path: '/about', action: about.closing.link.label },
+  { path: '/gallery', action: gallery.closing.link.label },
   ...services.map(({ path }) => ({ path, action: TOUCH })),
   ...products.map(({ path, tryIt, getDemo }) => ({
     path,
@@ -41,6 +47,22 @@ test.describe('On a phone, without scrolling,', () => {
       if (site.contact.whatsapp) await expect(whatsapp).toBeInViewport({ ratio: 1 })
       else await expect(whatsapp).toHaveCount(0)
     })
+
+  test('Home says when the office is open, as Contact does', async ({ page }) => {
+    test.skip(!site.contact.hours, 'site.yaml has no hours')
+    await page.goto('/contact')
+    const lines = await main(page).locator('address ~ p').allTextContents()
+    const times = new RegExp(
+      lines
+        .join()
+        .match(/\d+(?:[.:]\d+)?/g)
+        ?.join('.*') ?? 'no times',
+    )
+    await page.goto('/')
+    await expect(main(page).locator('section').first().getByText(times)).toBeInViewport({
+      ratio: 1,
+    })
+  })
 })
 
 /** Where the first line of an article's text ends, in pixels from the top of the window. */

@@ -62,7 +62,9 @@ for (const { list, copy, entries } of LISTS) {
     const card = cardsOf(page).last()
     const title = (await card.getByRole('heading').textContent()) ?? ''
     await card.getByRole('link', { name: labels.readMore }).click()
-    const { path, heading = title } = first(entries.slice(-1))
+    const { path, heading = title } = first<{ path: string; heading?: string | undefined }>(
+      entries.slice(-1),
+    )
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(asShown(heading))
   })

@@ -37,7 +37,9 @@ test.describe('Service pages', () => {
       const named = sectionsOf(service).map(({ section }) =>
         section === 'demo' && service.demo ? labelsOf(service.demo.name).title : headings[section],
       )
-      const titles = [service.heading ?? service.title, ...named, service.closing.title].map(asShown)
+      const titles = [service.heading ?? service.title, ...named, service.closing.title].map(
+        asShown,
+      )
       await expect(page.locator('main > section').getByRole('heading', { level: 2 })).toHaveText(
         titles.slice(1),
       )

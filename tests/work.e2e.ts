@@ -1,5 +1,5 @@
 import { asShown, products, services, siteContent } from './content-file.ts'
-import { main, saysInOrder } from './page-content.ts'
+import { lastLink, main, saysInOrder } from './page-content.ts'
 import { expect, test } from './site.ts'
 
 const { home, droneService, work } = siteContent
@@ -19,6 +19,13 @@ test('The page of finished jobs holds all of them, each at its own address, with
   const last = jobs.at(-1)
   await page.goto(`/work#${last?.slug}`)
   await expect(main(page).getByText(asShown(last?.after ?? ''))).toBeInViewport()
+})
+
+test('The page of finished jobs ends with a call to action', async ({ page }) => {
+  await page.goto('/work')
+  const { link } = work.closing
+  await expect(lastLink(page)).toHaveAccessibleName(asShown(link.label))
+  await expect(lastLink(page)).toHaveAttribute('href', link.href)
 })
 
 test('Home shows three of them, and leads to each and to all', async ({ page }) => {

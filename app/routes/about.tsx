@@ -8,6 +8,7 @@ import { Quotation } from '../sections/about/quotation.tsx'
 import { StatTiles } from '../sections/about/stat-tiles.tsx'
 import { VisionAndMission } from '../sections/about/vision-and-mission.tsx'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
+import { ContactActions } from '../sections/page/contact-actions.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
 import { TitledGrid } from '../sections/page/titled-grid.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
@@ -35,7 +36,11 @@ export const loader = definePage(
 export default function AboutPage({ loaderData: { about, kite, picture } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero background="white" title={about.title} />
+      <PageHero
+        background="white"
+        title={about.title}
+        actions={<ContactActions link={about.closing.link} />}
+      />
       <Quotation {...about.quote} />
       <VisionAndMission vision={about.vision} mission={about.mission} picture={picture} />
       <TitledGrid {...about.values} background="ink" />

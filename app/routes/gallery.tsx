@@ -7,6 +7,7 @@ import { GalleryGrid } from '../sections/gallery/gallery-grid.tsx'
 import { TeamCards } from '../sections/gallery/team-cards.tsx'
 import { TeamQuotes } from '../sections/gallery/team-quotes.tsx'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
+import { ContactActions } from '../sections/page/contact-actions.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import type { Route } from './+types/gallery'
@@ -53,6 +54,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
         background="cobalt"
         title={gallery.title}
         intro={gallery.intro}
+        actions={<ContactActions link={gallery.closing.link} />}
         below={<GalleryGrid {...gallery} items={items} />}
       />
       <TeamQuotes {...gallery.quotes} />

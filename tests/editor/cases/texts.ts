@@ -5,7 +5,9 @@ import { type EditorSession, SOON, without } from '../session.ts'
 const [service] = services
 const SERVICE = `services/${service?.slug}.yaml`
 /** The field that is the title of its page. */
-const [TITLE, KEY] = service?.heading ? (['Heading', 'heading'] as const) : (['Title', 'title'] as const)
+const [TITLE, KEY] = service?.heading
+  ? (['Heading', 'heading'] as const)
+  : (['Title', 'title'] as const)
 
 /** Tests of changing a text: preview, errors, saving. */
 export function changesTexts(session: EditorSession): void {
