@@ -109,12 +109,6 @@ export const PAGE_KINDS = (Object.keys(KINDS) as KindName[]).filter(
 /** The address of an entry's page, without a trailing slash. */
 export const entryPath = (kind: PageKind, slug: string) => `${KINDS[kind].address}/${slug}`
 
-/** The file or folder of a kind, relative to `content/`. */
-export const fileOf = (kind: KindName) => {
-  const entry = KINDS[kind]
-  return 'file' in entry ? entry.file : `${entry.folder}/`
-}
-
 /** The file of an entry, relative to `content/`. */
 export const entryFile = (kind: FolderName, slug: string) =>
   `${KINDS[kind].folder}/${slug}${KINDS[kind].ending}`

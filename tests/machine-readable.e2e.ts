@@ -14,7 +14,7 @@ const listed = pages.filter(({ hidden }) => !hidden)
 const twinOf = (path: string) => builtFile(markdownPath(path)).replace(/\\(?=[^\w\s])/g, '')
 const isThere = (address: string) => existsSync(path.join(CLIENT, new URL(address).pathname))
 
-test('The sitemap has every page once, with its pictures and the day of its last change, not that of the build', () => {
+test('The sitemap has every page once, with its pictures and a day only where an article states it', () => {
   const entries = builtFile('sitemap.xml').split('<url>').slice(1)
   const located = entries.map((entry) => /<loc>([^<]*)/.exec(entry)?.[1] ?? '')
   expect(pages.filter(({ hidden }) => hidden).map(({ path }) => path)).toEqual([
@@ -27,6 +27,9 @@ test('The sitemap has every page once, with its pictures and the day of its last
     expect(entry, path).toContain(`<lastmod>${updated ?? published}</lastmod>`)
     expect(entry, path).toContain('<image:loc>')
   }
+  const stated = articles.map(({ published, updated }) => updated ?? published)
+  for (const [, day] of builtFile('sitemap.xml').matchAll(/<lastmod>([^<]*)/g))
+    expect(stated).toContain(day)
   for (const [, image = ''] of builtFile('sitemap.xml').matchAll(/<image:loc>([^<]*)/g)) {
     expect(isThere(image), image).toBe(true)
   }

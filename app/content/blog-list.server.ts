@@ -1,7 +1,6 @@
 import { href } from 'react-router'
 import { fillIn } from '../../contract/fill-in.ts'
 import { ARTICLES_PER_PAGE, blogListPages } from '../../schemas/addresses.ts'
-import { fileOf } from '../../schemas/kinds.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { listNode } from '../seo/structured-data/nodes.server.ts'
 import { articles, articleTeaserWithPicture, blog, brand, labels } from './content.server.ts'
@@ -44,7 +43,7 @@ export const blogPages = () =>
       label: number === 1 ? blog.title : title,
       name: labels.blog,
       seo: number === 1 ? blog.seo : { ...blog.seo, title },
-      files: [fileOf('blog'), fileOf('articles')],
+      changed: articlesOfPage(number)[0]?.published,
       searchable: number === 1,
       number,
     }

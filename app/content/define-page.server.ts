@@ -13,9 +13,7 @@ export type PageEntry = {
   /** The title on its share image, if not `label`. */
   shareTitle?: string
   seo: Seo
-  /** The files of `content/` whose last change counts as the page's. */
-  files?: string[]
-  /** The day of its publication or last change, if its content states one. */
+  /** The day of its last change that a reader would notice, if the content states one. */
   changed?: string | undefined
   /** The pictures that are its main content, for the sitemap. */
   pictures?: Picture[]

@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { fileOf } from '../../schemas/kinds.ts'
 import { brand, content } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
@@ -22,7 +21,6 @@ export const loader = definePage(
     path: href('/about'),
     label: about.name,
     seo: about.seo,
-    files: [fileOf('about')],
     pictures: [about.picture],
   }),
   (page) => ({

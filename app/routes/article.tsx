@@ -1,6 +1,5 @@
 import { href } from 'react-router'
 import { fillIn } from '../../contract/fill-in.ts'
-import { entryFile } from '../../schemas/kinds.ts'
 import { FEED_AS_JSON, longDate } from '../content/blog-list.server.ts'
 import { articles, authorOf, blog, brand, labels, topicsOf } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
@@ -30,7 +29,6 @@ export const loader = definePage(
       path: href('/blog/:slug', { slug: article.slug }),
       label: article.title,
       seo: article.seo,
-      files: [entryFile('articles', article.slug)],
       changed: article.updated ?? article.published,
       pictures: [article.picture],
       article,

@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { fileOf } from '../../schemas/kinds.ts'
 import { contact, site } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { officeHours } from '../content/office-hours.server.ts'
@@ -18,7 +17,6 @@ export const loader = definePage(
     path: href('/contact'),
     label: contact.title,
     seo: contact.seo,
-    files: [fileOf('contact'), fileOf('site')],
     pictures: [contact.map.picture],
   }),
   (page) => ({

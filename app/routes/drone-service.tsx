@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { fileOf } from '../../schemas/kinds.ts'
 import {
   demoOn,
   droneService,
@@ -36,7 +35,6 @@ export const loader = definePage(
     label: droneService.title,
     name: droneService.menuLabel,
     seo: droneService.seo,
-    files: [fileOf('droneService')],
     pictures: [droneService.picture],
     kite: droneService.kite,
   }),

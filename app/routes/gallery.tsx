@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { fileOf } from '../../schemas/kinds.ts'
 import { brand, content, team } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
@@ -19,7 +18,6 @@ export const loader = definePage(
     path: href('/gallery'),
     label: gallery.title,
     seo: gallery.seo,
-    files: [fileOf('gallery'), fileOf('team')],
     pictures: gallery.items.map(({ picture }) => picture),
   }),
   (page) => {

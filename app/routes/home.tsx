@@ -1,6 +1,5 @@
 import { href } from 'react-router'
 import { fillIn } from '../../contract/fill-in.ts'
-import { fileOf } from '../../schemas/kinds.ts'
 import {
   articles,
   articleTeaserWithPicture,
@@ -45,7 +44,6 @@ export const loader = definePage(
     label: labels.home,
     shareTitle: home.hero.tagline,
     seo: home.seo,
-    files: [fileOf('home'), fileOf('services'), fileOf('products'), fileOf('articles')],
     pictures: home.hero.day ? [home.hero.day.landscape] : [],
   }),
   (page) => ({

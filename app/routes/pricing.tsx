@@ -1,6 +1,5 @@
 import { href } from 'react-router'
 import { fillIn } from '../../contract/fill-in.ts'
-import { fileOf } from '../../schemas/kinds.ts'
 import { brand, content, navigation, plans, site } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { Notice } from '../sections/page/notice.tsx'
@@ -31,7 +30,6 @@ export const loader = definePage(
     path: PATH,
     label: pricing.title,
     seo: pricing.seo,
-    files: [fileOf('pricing'), fileOf('plans')],
   }),
   (page) => ({
     page: pageMetadata(page, {

@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { fileOf } from '../../schemas/kinds.ts'
 import { longDate } from '../content/blog-list.server.ts'
 import { content, labels } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
@@ -20,7 +19,6 @@ export const loader = definePage(
     path: href('/privacy'),
     label: privacy.title,
     seo: privacy.seo,
-    files: [fileOf('privacy')],
     changed: privacy.updated,
   }),
   (page) => {

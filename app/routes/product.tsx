@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { entryFile } from '../../schemas/kinds.ts'
 import {
   demoOn,
   home,
@@ -41,7 +40,6 @@ export const loader = definePage(
       label: product.title,
       name: product.menuLabel,
       seo: product.seo,
-      files: [entryFile('products', product.slug)],
       pictures: [product.picture],
       kite: product.kite,
       product,

@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { fileOf } from '../../schemas/kinds.ts'
 import {
   listedProducts,
   productCardWithDemo,
@@ -21,7 +20,6 @@ export const loader = definePage(
     path: PATH,
     label: productsPage.title,
     seo: productsPage.seo,
-    files: [fileOf('productsPage'), fileOf('products')],
   }),
   (page) => {
     const all = {

@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { entryFile } from '../../schemas/kinds.ts'
 import { sectionsOf } from '../../schemas/service-sections.ts'
 import {
   demoOn,
@@ -35,7 +34,6 @@ export const loader = definePage(
       label: service.title,
       name: service.menuLabel,
       seo: service.seo,
-      files: [entryFile('services', service.slug)],
       kite: service.kite,
       service,
     })),

@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { fileOf } from '../../schemas/kinds.ts'
 import { serviceCardWithDemo, services, servicesPage } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { CardList } from '../sections/list/card-list.tsx'
@@ -15,7 +14,6 @@ export const loader = definePage(
     path: PATH,
     label: servicesPage.title,
     seo: servicesPage.seo,
-    files: [fileOf('servicesPage'), fileOf('services')],
   }),
   (page) => {
     const cards = services.map(serviceCardWithDemo)

@@ -1,24 +1,22 @@
 import { site } from '../content/content.server.ts'
-import { lastChanged } from '../content/content-history.server.ts'
 import type { PageEntry } from '../content/define-page.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
 import { pageGroups } from '../content/site-pages.server.ts'
 import { escapeXml } from '../seo/feeds/escape-xml.ts'
 
-function entry({ path, changed, files = [], pictures = [] }: PageEntry): string {
-  const day = changed ?? lastChanged(files)
+function entry({ path, changed, pictures = [] }: PageEntry): string {
   const images = pictures.map((picture) => {
     const address = escapeXml(`${site.url}${pictureSources(picture).src}`)
     return `<image:image><image:loc>${address}</image:loc></image:image>`
   })
-  return `<url><loc>${site.url}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}${images.join('')}</url>`
+  return `<url><loc>${site.url}${path}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${images.join('')}</url>`
 }
 
 /**
  * The sitemap (https://www.sitemaps.org/protocol.html) with pictures
- * (https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps) and the day of
- * each page's last change: the one that its content states, or that of its files' last commit, never that
- * of the build.
+ * (https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps), and the day of the
+ * last change of pages whose content states one. A day that is wrong elsewhere would make search engines
+ * ignore all.
  */
 export function loader() {
   const entries = pageGroups().flatMap(({ pages }) => pages.map(entry))

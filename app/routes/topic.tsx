@@ -1,4 +1,3 @@
-import { fileOf } from '../../schemas/kinds.ts'
 import { FEED_AS_JSON, listedPost } from '../content/blog-list.server.ts'
 import { blog } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
@@ -15,7 +14,7 @@ export const loader = definePage(
       path: topic.href,
       label: topic.title,
       seo: topic.seo,
-      files: [fileOf('blog'), fileOf('articles')],
+      changed: articlesOn(topic.id)[0]?.published,
       searchable: false,
       topic,
     })),

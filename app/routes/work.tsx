@@ -1,6 +1,5 @@
 import { href } from 'react-router'
-import { entryFile, fileOf } from '../../schemas/kinds.ts'
-import { brand, finishedJobs, services, workPage } from '../content/content.server.ts'
+import { brand, finishedJobs, workPage } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { pageOnly } from '../data-attributes.ts'
 import { FinishedJobs } from '../sections/jobs/finished-jobs.tsx'
@@ -14,7 +13,6 @@ export const loader = definePage(
     path: href('/work'),
     label: workPage.title,
     seo: workPage.seo,
-    files: [fileOf('work'), ...services.map(({ slug }) => entryFile('services', slug))],
   }),
   (page) => ({
     page: pageMetadata(page),
