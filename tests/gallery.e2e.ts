@@ -116,8 +116,7 @@ test.describe('Gallery', () => {
     await expect(main(page).getByRole('blockquote')).toHaveText(
       quotes.items.map(({ text }) => asShown(text)),
     )
-    for (const { by } of quotes.items)
-      await expect(main(page).getByText(by)).toBeVisible()
+    for (const { by } of quotes.items) await expect(main(page).getByText(by)).toBeVisible()
   })
 
   test("Each team member's card turns to a fact and two profile links, by keyboard too", async ({

@@ -37,7 +37,11 @@ function changed(file: string, fields: Fields, demos: string[]): Fields {
     const { welcome, link, open, tagline } = hero ?? {}
     const home = { ...parts, tryIt: { ...tryIt, demos } }
     // Its hero has no pictures, so they are drawn.
-    return { hero: { welcome, link, open, tagline: longer(tagline) }, ...(longer(home) as Fields), seo }
+    return {
+      hero: { welcome, link, open, tagline: longer(tagline) },
+      ...(longer(home) as Fields),
+      seo,
+    }
   }
   if (file === 'about.yaml') {
     const stats = fields.stats as Fields[]
