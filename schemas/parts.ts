@@ -152,6 +152,7 @@ export const menuFields = {
 export const heroFields = {
   heading: text
     .meta({
+      title: 'Title on the page',
       description: 'The title of the page if its name alone does not say what it is, and where.',
     })
     .optional(),
