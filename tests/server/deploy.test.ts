@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { receiptPath, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { deployedSite, HEADERS, pageText } from './support/deployed-site.ts'
+import { eventually } from './support/eventually.ts'
 import { LOCAL_HOSTS } from './support/local-hosts.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -122,6 +123,26 @@ for (const host of LOCAL_HOSTS.filter(({ name }) => ['nginx', 'caddy'].includes(
       expect(body).toEqual(gzipSync(pageText('about')))
       const known = { 'Accept-Encoding': 'gzip', 'If-None-Match': String(headers.etag) }
       expect((await ask(url, '/about', known)).status).toBe(304)
+    })
+
+    test.runIf(host.name === 'nginx')('limits the connections of one visitor', async () => {
+      let asked = 0
+      const answers: (() => void)[] = []
+      const backend = createServer((_, response) => {
+        asked++
+        answers.push(() => response.end())
+      }).listen(0, '127.0.0.1')
+      await new Promise((resolve) => backend.once('listening', resolve))
+      onTestFinished(() => void backend.close())
+      const url = await host.start(deployedSite(), (backend.address() as AddressInfo).port)
+      const statuses: unknown[] = []
+      const all = Array.from({ length: 120 }, async () => {
+        statuses.push((await ask(url, receiptPath('an-id'))).status)
+      })
+      await eventually(() => asked + statuses.length).toBe(120)
+      expect([asked, new Set(statuses)]).toEqual([100, new Set([503])])
+      for (const answer of answers) answer()
+      await Promise.all(all)
     })
 
     test('proxies messages to the small server, with host and address of the visitor', async () => {
