@@ -78,11 +78,7 @@ export async function claimJobs(
     .from('due')
     .set({ claimed_until: sql`${now} + ${claimMs}` })
     .whereRef('jobs.id', '=', 'due.id')
-    .returning([
-      ...(['jobs.id', 'jobs.kind', 'jobs.enquiry_id', 'jobs.status', 'jobs.attempts'] as const),
-      ...(['jobs.created_at', 'jobs.first_attempt_at', 'jobs.due_at'] as const),
-      ...(['jobs.claimed_until', 'jobs.done_at', 'jobs.last_error'] as const),
-    ])
+    .returningAll()
     .execute()
 }
 
