@@ -26,6 +26,7 @@ export default [
     route('feed.json', 'routes/feed-json.ts'),
     route(':slug', 'routes/article.tsx'),
     route('topic/:topic', 'routes/topic.tsx'),
+    route('author/:author', 'routes/author.tsx'),
   ]),
   route('search', 'routes/search.tsx'),
   route('share/*', 'routes/share-image.ts'),

@@ -7,6 +7,7 @@ export const SITE_PLACEHOLDERS = [
   'street',
   'postcode',
   'city',
+  'region',
   'country',
   'email',
   'phone',

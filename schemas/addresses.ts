@@ -8,7 +8,8 @@ const ARTICLES_PER_TOPIC = 3
 
 /** The content whose entries are pages. */
 export type Addressed = Record<Exclude<PageKind, 'articles'>, readonly { slug: string }[]> & {
-  articles: readonly { slug: string; topics?: readonly string[] }[]
+  articles: readonly { slug: string; topics?: readonly string[]; author?: string }[]
+  team: readonly { slug: string; sample?: boolean | undefined }[]
 }
 
 /** An entry of the route table, like React Router's `RouteConfigEntry`. */
@@ -37,6 +38,12 @@ export function topicsWithPage(articles: Addressed['articles']): string[] {
   )
 }
 
+/** The people who have a page of their articles; not those who are invented. */
+export const authorsWithPage = <Person extends Addressed['team'][number]>(
+  team: readonly Person[],
+  articles: Addressed['articles'],
+) => team.filter(({ slug, sample }) => !sample && articles.some(({ author }) => author === slug))
+
 /** The number of pages of the blog list. */
 export const blogListPages = (articles: number) =>
   Math.max(1, Math.ceil(articles / ARTICLES_PER_PAGE))
@@ -55,6 +62,7 @@ const contentPages = (content: Addressed) => [
     (_, index) => `/blog/page/${index + 2}`,
   ),
   ...topicsWithPage(content.articles).map((topic) => `/blog/topic/${topic}`),
+  ...authorsWithPage(content.team, content.articles).map(({ slug }) => `/blog/author/${slug}`),
 ]
 
 /**

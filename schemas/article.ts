@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { aliases, day, draft, pictureOf, sample, seoSchema, text } from './parts.ts'
+import { aliases, day, draft, pictureOf, seoSchema, text } from './parts.ts'
 
 /** `content/articles/<slug>.md`: the fields above the text of an article. */
 export const articleSchema = z.strictObject({
@@ -21,7 +21,7 @@ export const articleSchema = z.strictObject({
     .array(text.meta({ reference: 'topics' }))
     .meta({ description: 'The closest one first.' })
     .default([]),
-  author: text.meta({ reference: 'authors' }),
+  author: text.meta({ reference: 'team' }),
   picture: pictureOf(16, 9),
   summary: z
     .array(text)
@@ -50,6 +50,3 @@ export const articleSchema = z.strictObject({
     editor: 'markdown',
   }),
 })
-
-/** `content/authors/<slug>.yaml`: an author. */
-export const authorSchema = z.strictObject({ name: text, role: text, sample })

@@ -32,7 +32,7 @@ const kinds = (Object.keys(KINDS) as KindName[]).map((name) => ({
 const OPTIONAL: Record<string, string[]> = {
   articles: ['aliases', 'notes', 'sources', 'topics', 'updated'],
   blog: ['topics'],
-  brand: ['mark', 'registration'],
+  brand: ['founded', 'mark', 'registration', 'speaks'],
   droneService: ['contact', 'demo', 'heading', 'specimen', 'work'],
   home: ['tryIt', 'work'],
   plans: ['extra', 'from'],

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { serverTextSchema } from '../contract/site-settings.ts'
-import { articleSchema, authorSchema } from './article.ts'
+import { articleSchema } from './article.ts'
 import { claimsSchema } from './claims.ts'
 import { commonDemoSchema, type DemoLabels } from './demo-shape.ts'
 import { DEMOS } from './demos.ts'
@@ -61,7 +61,6 @@ export const KINDS = {
   productsPage: single('products.yaml', productsPageSchema),
   products: pages('/products', 'products', productSchema),
   articles: pages('/blog', 'articles', articleSchema, '.md'),
-  authors: entries('authors', authorSchema),
   testimonials: entries('testimonials', testimonialSchema),
   gallery: single('gallery.yaml', gallerySchema),
   team: entries('team', teamMemberSchema),

@@ -94,6 +94,8 @@ const blogSchema = z.strictObject({
   copyFailedLabel: text,
   sendLabel: text,
   topicsTitle: text,
+  /** An author's page in search results. */
+  author: z.strictObject({ title: lineWith('name'), description: lineWith('name', 'role') }),
   /** Topics of articles; one with three articles has its own page. */
   topics: z
     .array(

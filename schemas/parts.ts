@@ -152,8 +152,8 @@ export const menuFields = {
 export const heroFields = {
   heading: text
     .meta({
-      title: 'Title on the page',
-      description: 'The title of the page if its name alone does not say what it is, and where.',
+      title: 'Title of the page',
+      description: 'If its name alone does not say what it is, and where.',
     })
     .optional(),
   hero: text.meta({

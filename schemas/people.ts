@@ -14,7 +14,10 @@ export const testimonialSchema = z.strictObject({
   sample,
 })
 
-/** `content/team/<name>.yaml`: one team member; the kite is shown until there is a photograph. */
+/**
+ * `content/team/<name>.yaml`: a person of the team, who may write articles; the kite is shown until there
+ * is a photograph.
+ */
 export const teamMemberSchema = z.strictObject({
   ...listed,
   name: text,

@@ -62,6 +62,7 @@ export const brandSchema = z.strictObject({
       description: 'At the end of each page, such as GSTIN, LLPIN and year of foundation.',
     })
     .default([]),
+  founded: z.int().min(1800).meta({ title: 'Founded in', description: 'The year.' }).optional(),
   tagline: text,
   colours: coloursSchema,
   fonts: fontsSchema,
@@ -77,7 +78,16 @@ export const brandSchema = z.strictObject({
   language: z.string().refine(isLanguage, 'must be a language and a region, such as en-IN').meta({
     description: 'Language and region of the texts, such as en-IN: dates follow it.',
   }),
+  speaks: z
+    .array(text)
+    .min(1)
+    .meta({ title: 'Languages', description: 'Those in which clients reach you, in English.' })
+    .optional(),
   city: text.meta({ description: 'Texts have it as {city}.' }),
+  region: text.meta({
+    title: 'State or region',
+    description: 'Where you work. Texts have it as {region}.',
+  }),
   country: text.meta({ description: 'Texts have it as {country}.' }),
   social: z.strictObject({
     linkedin: externalLink,

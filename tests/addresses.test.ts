@@ -9,8 +9,10 @@ test('Every route that has content is built as a file', () => {
   const articles = Array.from({ length: ARTICLES_PER_PAGE + 1 }, (_, index) => ({
     slug: `article-${index}`,
     topics: ['one'],
+    author: 'one',
   }))
-  const paths = filePaths(fixedPaths(routes), { articles, products: entry, services: entry })
+  const folders = { articles, products: entry, services: entry, team: entry }
+  const paths = filePaths(fixedPaths(routes), folders)
   expect(new Set(paths).size, 'each once').toBe(paths.length)
   const written = paths.map((path) => matchRoutes(table, path)?.[0]?.route.id)
   expect(table.map(({ id }) => id).filter((id) => !written.includes(id))).toEqual([])

@@ -84,7 +84,7 @@ for (const { path, author, picture: hero, ...article } of articles) {
     })
 
     await test.step('byline with a role', async () => {
-      const { name, role } = content(`authors/${author}.yaml`)
+      const { name, role } = content(`team/${author}.yaml`)
       await expect(text.getByText(name, { exact: true })).toBeVisible()
       await expect(text.getByText(role, { exact: true })).toBeVisible()
     })

@@ -11,7 +11,7 @@ import type { Analytics, LiveChat } from '../schemas/third-parties.ts'
 import { contentSecurityPolicy } from '../tools/finish-build/content-security-policy.ts'
 import { scratchCopy } from '../tools/scratch-copy.ts'
 import { bareEnvironment } from './bare-environment.ts'
-import { first, plans, site } from './content-file.ts'
+import { articles, first, plans, site } from './content-file.ts'
 import { test as base } from './site.ts'
 
 /** A site that uses a service of every kind. */
@@ -31,7 +31,10 @@ export const CONFIGURED = {
   },
 } satisfies typeof site
 
-/** Builds and serves a copy of this site with the services of `CONFIGURED`, and a price on its first plan. */
+/**
+ * Builds and serves a copy of this site with the services of `CONFIGURED`, a price on its
+ * first plan, and a real person as an author.
+ */
 async function serveConfigured() {
   const folder = scratchCopy()
   const file = path.join(folder, 'content/site.yaml')
@@ -44,6 +47,8 @@ async function serveConfigured() {
     path.join(folder, 'content', entryFile('plans', first(plans).slug)),
     'from: 4999\n',
   )
+  const author = path.join(folder, 'content', entryFile('team', first(articles).author))
+  writeFileSync(author, readFileSync(author, 'utf8').replace('\nsample: true', ''))
   const run = (program: string, settings: Record<string, string> = {}) =>
     spawn(process.execPath, [program], {
       cwd: folder,

@@ -49,7 +49,7 @@ test('The icon exists as SVG, which a page contains if it is short, as PNG, and 
 test('An article states when it was published and changed, and its author if the name is real', () => {
   for (const { path, published, updated, author } of articles) {
     const page = pages.find((page) => page.path === path)
-    const { name, sample } = siteContent.authors.find(({ slug }) => slug === author) ?? {}
+    const { name, sample } = siteContent.team.find(({ slug }) => slug === author) ?? {}
     expect.soft(page?.meta('og:type'), path).toBe('article')
     expect.soft(page?.meta('article:published_time'), path).toBe(published)
     const later = updated === published ? undefined : updated

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { OTHER_COMPANIES } from '../app/layout/layout-ids.ts'
 import { CONFIGURED, standIn, test } from './configured-site.ts'
 import { formIn, formLabels, someone } from './contact-form.ts'
-import { asShown, siteContent } from './content-file.ts'
+import { articles, asShown, content, first, siteContent } from './content-file.ts'
 import { holdBack, takeNotes } from './page-notes.ts'
 import { expect } from './site.ts'
 
@@ -74,6 +74,26 @@ test('Map and callback form load when the visitor asks for them', async ({ page,
 test('A plan that has a price shows it', async ({ page, visit }) => {
   await visit('/pricing')
   await expect(page.getByRole('article').first()).toContainText('4,999')
+})
+
+test('An author who is not invented has a page of their articles, with their profiles', async ({
+  page,
+  visit,
+}) => {
+  const { path, author } = first(articles)
+  const { name, linkedin } = content(`team/${author}.yaml`)
+  await visit(path)
+  await page.getByRole('article').getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  for (const { path } of articles.filter((article) => article.author === author))
+    await expect(page.locator(`main a[href="${path}"]`)).toHaveCount(1)
+  const graph = await page.locator('script[type="application/ld+json"]').textContent()
+  const person = JSON.parse(graph ?? '')['@graph'].find(
+    (node: { '@type': string }) => node['@type'] === 'Person',
+  )
+  for (const profile of person.sameAs)
+    await expect(page.getByRole('main').locator(`a[href="${profile}"]`)).toBeVisible()
+  if (linkedin) expect(person.sameAs).toContain(linkedin)
 })
 
 /** A form that is sent to the mail provider while its script is still on the way. */

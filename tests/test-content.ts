@@ -51,7 +51,7 @@ export function articleFile(text: string, lines: Record<string, string> = {}): s
 
 /** Other content that the article's file refers to. */
 export const AROUND = {
-  'authors/kavya.yaml': 'name: Kavya N.\nrole: Photography\n',
+  'team/kavya.yaml': memberFile({}),
   'pictures/kite.webp': '',
 }
 

@@ -3,7 +3,7 @@
  * turns them into what pages need. Server only: the client gets content through loaders.
  */
 import { href } from 'react-router'
-import { fixedPaths } from '../../schemas/addresses.ts'
+import { authorsWithPage, fixedPaths } from '../../schemas/addresses.ts'
 import { customProperties, paletteOf } from '../../schemas/colours/palette.ts'
 import { contentFiles } from '../../schemas/content-folder.ts'
 import type { DemoLabels } from '../../schemas/demo-shape.ts'
@@ -77,8 +77,13 @@ const bySlug = <Entry extends { slug: string }>(
 }
 
 /** The author of an article; the content checks guarantee that there is one. */
-export const authorOf = (article: (typeof articles)[number]) =>
-  bySlug(content.authors, article.author)
+export const authorOf = (article: (typeof articles)[number]) => bySlug(team, article.author)
+
+/** The people who have a page of their articles. */
+export const authors = authorsWithPage(team, articles).map((person) => ({
+  ...person,
+  href: href('/blog/author/:author', { author: person.slug }),
+}))
 
 /** The topics of an article, the most relevant first. */
 export const topicsOf = (article: (typeof articles)[number]) =>
@@ -226,7 +231,7 @@ export const siteData = () => ({
   language: brand.language,
   labels,
   navigation,
-  contact: { ...site.contact, city: brand.city, country: brand.country },
+  contact: { ...site.contact, city: brand.city, region: brand.region, country: brand.country },
   social: brand.social,
   form: contactFormProps(),
   url: site.url,

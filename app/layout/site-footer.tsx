@@ -38,7 +38,7 @@ export function SiteFooter() {
             </ExternalLink>
           )}
           <span>
-            {`${contact.street}, ${contact.city} ${contact.postcode}, ${contact.country}`}
+            {`${contact.street}, ${contact.city} ${contact.postcode}, ${contact.region}, ${contact.country}`}
           </span>
         </address>
         <ul className={styles.social}>

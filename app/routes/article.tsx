@@ -1,7 +1,15 @@
 import { href } from 'react-router'
 import { fillIn } from '../../contract/fill-in.ts'
 import { FEED_AS_JSON, longDate } from '../content/blog-list.server.ts'
-import { articles, authorOf, blog, brand, labels, topicsOf } from '../content/content.server.ts'
+import {
+  articles,
+  authorOf,
+  authors,
+  blog,
+  brand,
+  labels,
+  topicsOf,
+} from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { readingMinutes, readMarkdown } from '../content/markdown.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
@@ -49,7 +57,12 @@ export const loader = definePage(
       }),
       title: article.title,
       picture,
-      author: { name: author.name, role: author.role, sample: author.sample },
+      author: {
+        name: author.name,
+        role: author.role,
+        sample: author.sample,
+        href: authors.find(({ slug }) => slug === author.slug)?.href,
+      },
       published: article.published,
       date: longDate(article.published),
       updated: lastChange(article.updated),

@@ -35,7 +35,7 @@ const GROUPS: Record<string, Partial<Record<KindName, string>>> = {
   },
   Services: { servicesPage: '/services', services: '', droneService: '/services/drone-service' },
   Products: { productsPage: '/products', products: '' },
-  Blog: { blog: '/blog', articles: '', authors: '/blog' },
+  Blog: { blog: '/blog', articles: '' },
   Pricing: { pricing: '/pricing', plans: '/pricing' },
   People: { team: '/gallery', testimonials: '/' },
 }

@@ -12,9 +12,8 @@ const OUTSIDE = /^(?:https?:|mailto:|tel:)/
 
 /** Checks that links have a target: a page of the site and an anchor on it, or another site. */
 export function checkLinks({ read, slugs, fixedPaths, content, report, ...across }: Across): void {
-  const site = Object.fromEntries(
-    PAGE_KINDS.map((kind) => [kind, slugs(kind).map((slug) => ({ slug }))]),
-  ) as unknown as Addressed
+  const folders = PAGE_KINDS.map((kind) => [kind, slugs(kind).map((slug) => ({ slug }))])
+  const site = { ...Object.fromEntries(folders), team: [] } as Addressed
   const pages = pagePaths(fixedPaths, site).filter((path) => path !== '/404')
   const addresses = new Set([...filePaths(fixedPaths, site), ...pages.map(markdownPath)])
 

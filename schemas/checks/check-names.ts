@@ -48,7 +48,7 @@ export function checkNames({ content, read, slugs, report, ...across }: Across):
   }
   for (const { slug, author, topics, notes } of content.articles) {
     const file = entryFile('articles', slug)
-    checkEntry(file, ['author'], author, 'authors')
+    checkEntry(file, ['author'], author, 'team')
     for (const [index, named] of topics.entries()) {
       check(file, ['topics', index], named, content.blog?.topics.map(({ id }) => id) ?? [named])
     }

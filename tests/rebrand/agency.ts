@@ -33,6 +33,7 @@ export const BRAND = {
   kite: { pattern: 'star', paper: 'leaf', pieces: ['white', 'ink'], tail: 'marigold' },
   language: 'en-GB',
   city: 'Port Town',
+  region: 'North Coast',
   country: 'Netherlands',
   social: {
     linkedin: { label: 'Our page at LinkedIn', href: 'https://linkedin.example/company/rao' },

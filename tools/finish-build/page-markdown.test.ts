@@ -4,19 +4,19 @@ import { pageMarkdown } from './page-markdown.ts'
 
 const ADDRESS = 'https://kites.example/blog/paper'
 
-/** The Markdown of a page with this `<main>`, without the rule and the address at its end. */
+/** The Markdown of a page with this `<main>`, without its front matter. */
 const markdownOf = (main: string) =>
   pageMarkdown(
     fromHtml(`<header><h2>Menu</h2></header><main><h1>Paper</h1>${main}</main>`),
     ADDRESS,
   )
-    .replace(`\n---\n${ADDRESS}\n`, '')
+    .replace(`---\ncanonical: ${ADDRESS}\n---\n`, '')
     .replace('# Paper\n\n', '')
     .trim()
 
-test('A page begins with its title and ends with its address', () => {
+test('A page names its address as the canonical one, and begins with its title', () => {
   const html = '<main><nav>Home</nav><img src="/a.webp" alt="Sky"><h1>Paper</h1><p>Thin.</p></main>'
-  expect(pageMarkdown(fromHtml(html), ADDRESS)).toBe(`# Paper\n\nThin.\n\n---\n${ADDRESS}\n`)
+  expect(pageMarkdown(fromHtml(html), ADDRESS)).toBe(`---\ncanonical: ${ADDRESS}\n---\n\n# Paper\n\nThin.\n`)
 })
 
 test.each([

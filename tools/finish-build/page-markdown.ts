@@ -70,11 +70,11 @@ const processor = unified()
 /**
  * Converts the `<main>` of a page to Markdown, from its title on. Controls, navigation, decoration and
  * elements with `DATA.pageOnly` are left out.
- * @param address the absolute address of the page, with which the text ends
+ * @param address the absolute address of the page, which its front matter names as canonical
  */
 export function pageMarkdown(document: Root, address: string): string {
   const main = readableMain(document)
   keepReadable(main, address)
   const text = processor.stringify(processor.runSync({ type: 'root', children: [main] }))
-  return `${text}\n---\n${address}\n`
+  return `---\ncanonical: ${address}\n---\n\n${text}`
 }

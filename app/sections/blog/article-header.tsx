@@ -7,7 +7,7 @@ import styles from './article-header.critical.module.css'
 type ArticleHeaderProps = {
   above: ReactNode
   title: string
-  author: { name: string; role: string; sample?: boolean | undefined }
+  author: { name: string; role: string; sample?: boolean | undefined; href: string | undefined }
   by: string
   date: string
   published: string
@@ -29,7 +29,12 @@ export function ArticleHeader(props: ArticleHeaderProps) {
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.byline}>
             <span {...pageOnly(author.sample)}>
-              {by} <strong>{author.name}</strong>
+              {by}{' '}
+              {author.href ? (
+                <a href={author.href}>{author.name}</a>
+              ) : (
+                <strong>{author.name}</strong>
+              )}
             </span>
             <time dateTime={published}>{date}</time>
             <span>{readingTime}</span>

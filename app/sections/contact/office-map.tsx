@@ -32,7 +32,7 @@ export function OfficeMap({ map, hours, embed, directions }: OfficeMapProps) {
         <address className={styles.address}>
           {contact.street}
           <br />
-          {contact.city} {contact.postcode}, {contact.country}
+          {contact.city} {contact.postcode}, {contact.region}, {contact.country}
         </address>
         {hours.map((line) => (
           <p key={line}>{line}</p>

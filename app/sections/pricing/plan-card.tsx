@@ -32,7 +32,7 @@ export function PlanCard({ title, planLabels, callback, background, ...plan }: P
     <article className={styles.plan}>
       <div className={styles.head} data-background={background}>
         <h3 className={styles.title}>{title}</h3>
-        {price && <p className={styles.price}>{price}</p>}
+        {price && <strong>{price}</strong>}
         <p className={styles.audience}>{audience}</p>
       </div>
       <div className={styles.contents}>

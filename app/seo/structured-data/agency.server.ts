@@ -9,6 +9,9 @@ import { countryCode } from './country-code.ts'
 const { contact } = site
 const named = { name: brand.name, url: `${site.url}/` }
 
+/** The area in which the agency works. */
+export const areaServed = { '@type': 'AdministrativeArea', name: brand.region } as const
+
 /** Contact details of the agency, as in the footer. */
 const reach = {
   email: contact.email,
@@ -17,10 +20,20 @@ const reach = {
     '@type': 'PostalAddress',
     streetAddress: contact.street,
     addressLocality: brand.city,
+    addressRegion: brand.region,
     postalCode: contact.postcode,
     addressCountry: countryCode(brand.country, brand.language),
   },
   sameAs: [brand.social.linkedin.href, brand.social.instagram.href],
+  logo: `${site.url}${href('/icon.png')}`,
+  areaServed,
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'sales',
+    telephone: contact.phone,
+    email: contact.email,
+    availableLanguage: brand.speaks,
+  },
 } as const
 
 /** The agency, as every page names it. */
@@ -37,7 +50,8 @@ export const agencyRef = { '@id': organisation['@id'] }
 export const wholeOrganisation = {
   ...organisation,
   ...reach,
-  logo: `${site.url}${href('/icon.png')}`,
+  legalName: brand.legalName,
+  foundingDate: brand.founded?.toString(),
 } satisfies Organization
 
 /** The website that every page is part of. */
@@ -66,6 +80,7 @@ export const office = (map: Picture) =>
     ...named,
     ...reach,
     image: `${site.url}${pictureSources(map).src}`,
+    hasMap: site.map.directions,
     parentOrganization: agencyRef,
     ...(contact.geo && { geo: { '@type': 'GeoCoordinates', ...contact.geo } }),
     ...(contact.hours && {

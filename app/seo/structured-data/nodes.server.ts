@@ -1,9 +1,9 @@
 /** Nodes for what pages are about, in the vocabulary of https://schema.org. */
 import type { Thing } from 'schema-dts'
-import { type articles, authorOf, brand, site, topicsOf } from '../../content/content.server.ts'
+import { type articles, authors, brand, site, topicsOf } from '../../content/content.server.ts'
 import { wordCount } from '../../content/markdown.server.ts'
 import { pictureSources } from '../../content/pictures.server.ts'
-import { agencyRef, organisation } from './agency.server.ts'
+import { agencyRef, areaServed, organisation } from './agency.server.ts'
 
 type MaybeSample = { sample?: boolean | undefined }
 type Titled = { title: string; text: string } & MaybeSample
@@ -48,16 +48,16 @@ const catalog = (name: string, services: { title: string; text: string }[]) => (
 /** A service with the subservices that its page lists. */
 export const serviceNode = (
   path: string,
-  { title, intro }: Labels,
+  { title, heading = title, intro }: Labels & { heading?: string | undefined },
   parts: { title: string; items: Titled[] },
 ) =>
   node(path, 'service', {
     '@type': 'Service',
-    name: title,
+    name: heading,
     description: intro,
     url: `${site.url}${path}`,
     provider: agencyRef,
-    areaServed: { '@type': 'Country', name: brand.country },
+    areaServed,
     hasOfferCatalog: catalog(parts.title, parts.items.filter(isReal)),
   })
 
@@ -83,9 +83,23 @@ export function softwareNode(
   })
 }
 
+/** A person with their profiles elsewhere, for the page that links them. */
+export const personNode = (
+  path: string,
+  { name, role, linkedin, github }: (typeof authors)[number],
+) =>
+  node(path, 'person', {
+    '@type': 'Person',
+    name,
+    jobTitle: role,
+    url: `${site.url}${path}`,
+    worksFor: agencyRef,
+    sameAs: [linkedin, github].flatMap((profile) => profile ?? []),
+  })
+
 /** A blog article. If its author is a sample, the agency is named as the author. */
 export function articleNode(path: string, article: (typeof articles)[number]) {
-  const { name, role, sample } = authorOf(article)
+  const person = authors.find(({ slug }) => slug === article.author)
   const topics = topicsOf(article).map(({ title }) => title)
   return node(path, 'article', {
     '@type': 'BlogPosting',
@@ -94,7 +108,14 @@ export function articleNode(path: string, article: (typeof articles)[number]) {
     url: `${site.url}${path}`,
     datePublished: article.published,
     dateModified: article.updated ?? article.published,
-    author: sample ? organisation : { '@type': 'Person', name, jobTitle: role },
+    author: person
+      ? {
+          '@type': 'Person',
+          name: person.name,
+          jobTitle: person.role,
+          url: `${site.url}${person.href}`,
+        }
+      : organisation,
     publisher: agencyRef,
     mainEntityOfPage: { '@id': `${site.url}${path}` },
     image: `${site.url}${pictureSources(article.picture).src}`,

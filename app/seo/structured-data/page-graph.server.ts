@@ -11,7 +11,13 @@ import { listItems } from './nodes.server.ts'
 /** What a page adds to its graph. */
 export type PageNodes = {
   /** The type of page (https://schema.org/WebPage#subtypes). */
-  kind?: 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ImageGallery' | 'SearchResultsPage'
+  kind?:
+    | 'AboutPage'
+    | 'ContactPage'
+    | 'CollectionPage'
+    | 'ImageGallery'
+    | 'ProfilePage'
+    | 'SearchResultsPage'
   /** The breadcrumb from Home to this page, including it; undefined for Home. */
   trail?: { label: string; href: string }[] | undefined
   /** What the page is about, the main node first; each has an `@id`. */

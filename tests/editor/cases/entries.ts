@@ -70,7 +70,7 @@ export function changesEntries(session: EditorSession): void {
     const [article] = articles
     const file = `articles/${article?.slug}.md`
     const before = session.read(file)
-    const author = `authors/${article?.author}.yaml`
+    const author = `team/${article?.author}.yaml`
     const tab = await session.open(file)
     await tab.button('Rename').click()
     await tab.dialog().getByRole('textbox', { name: 'File name' }).fill('a-new-address')
@@ -122,7 +122,7 @@ export function changesEntries(session: EditorSession): void {
 
   test('can be deleted, unless others name them', async () => {
     const [article] = articles
-    const tab = await session.open(`authors/${article?.author}.yaml`)
+    const tab = await session.open(`team/${article?.author}.yaml`)
     await tab.button('Delete').click()
     await tab.dialog().getByText(`Blog › ${article?.title} › Author`).waitFor()
     expect(await tab.inDialog('Delete').count()).toBe(0)

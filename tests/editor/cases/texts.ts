@@ -6,7 +6,7 @@ const [service] = services
 const SERVICE = `services/${service?.slug}.yaml`
 /** The field that is the title of its page. */
 const [TITLE, KEY] = service?.heading
-  ? (['Heading', 'heading'] as const)
+  ? (['Title of the page', 'heading'] as const)
   : (['Title', 'title'] as const)
 
 /** Tests of changing a text: preview, errors, saving. */

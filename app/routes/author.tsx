@@ -1,0 +1,74 @@
+import { fillIn } from '../../contract/fill-in.ts'
+import { listedPost } from '../content/blog-list.server.ts'
+import { articles, authors, blog, content, labels } from '../content/content.server.ts'
+import { definePage } from '../content/define-page.server.ts'
+import { PostList } from '../sections/blog/post-list.tsx'
+import { PageHero } from '../sections/page/page-hero.tsx'
+import { pageMeta } from '../seo/page-meta.ts'
+import { pageMetadata } from '../seo/page-metadata.server.ts'
+import { listNode, personNode } from '../seo/structured-data/nodes.server.ts'
+import { ExternalLink } from '../ui/external-link.tsx'
+import type { Route } from './+types/author'
+
+/** A person of the team with their profiles elsewhere and their articles, newest first. */
+export const loader = definePage(
+  () =>
+    authors.map((person) => {
+      const posts = articles.filter(({ author }) => author === person.slug)
+      const { name, role } = person
+      return {
+        path: person.href,
+        label: name,
+        seo: {
+          title: fillIn(blog.author.title, { name }),
+          description: fillIn(blog.author.description, { name, role }),
+        },
+        changed: posts[0]?.published,
+        person,
+        posts: posts.map(listedPost),
+      }
+    }),
+  (page) => {
+    const { path, person, posts } = page
+    const { linkedinLabel, githubLabel } = content.gallery.team
+    const list = posts.map(({ shortTitle, href }) => ({ title: shortTitle, href }))
+    return {
+      page: pageMetadata(page, {
+        kind: 'ProfilePage',
+        nodes: [personNode(path, person), listNode(path, list)],
+      }),
+      person,
+      profiles: [
+        { label: linkedinLabel, href: person.linkedin },
+        { label: githubLabel, href: person.github },
+      ],
+      newTab: labels.newTab,
+      posts,
+      labels: blog,
+    }
+  },
+)
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
+
+export default function Author({ loaderData }: Route.ComponentProps) {
+  const { person, profiles, newTab, posts, labels } = loaderData
+  return (
+    <PageHero
+      background="sky"
+      kite={person.kite}
+      title={person.name}
+      hero={person.role}
+      intro={person.fact}
+      actions={profiles.map(
+        ({ label, href }) =>
+          href && (
+            <ExternalLink key={href} href={href} newTab={newTab}>
+              {label}
+            </ExternalLink>
+          ),
+      )}
+      below={<PostList posts={posts} empty={labels.empty} readingTime={labels.readingTime} />}
+    />
+  )
+}
