@@ -4,7 +4,6 @@ import { articles, authors, blog, content, labels } from '../content/content.ser
 import { definePage } from '../content/define-page.server.ts'
 import { PostList } from '../sections/blog/post-list.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
-import { pageMeta } from '../seo/page-meta.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { listNode, personNode } from '../seo/structured-data/nodes.server.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
@@ -48,8 +47,6 @@ export const loader = definePage(
     }
   },
 )
-
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.page)
 
 export default function Author({ loaderData }: Route.ComponentProps) {
   const { person, profiles, newTab, posts, labels } = loaderData

@@ -16,7 +16,9 @@ const markdownOf = (main: string) =>
 
 test('A page names its address as the canonical one, and begins with its title', () => {
   const html = '<main><nav>Home</nav><img src="/a.webp" alt="Sky"><h1>Paper</h1><p>Thin.</p></main>'
-  expect(pageMarkdown(fromHtml(html), ADDRESS)).toBe(`---\ncanonical: ${ADDRESS}\n---\n\n# Paper\n\nThin.\n`)
+  expect(pageMarkdown(fromHtml(html), ADDRESS)).toBe(
+    `---\ncanonical: ${ADDRESS}\n---\n\n# Paper\n\nThin.\n`,
+  )
 })
 
 test.each([
