@@ -11,6 +11,7 @@ export const SITE_PLACEHOLDERS = [
   'country',
   'email',
   'phone',
+  'retentionMonths',
 ] as const
 
 /** `{name}`; anything else in braces is text. */

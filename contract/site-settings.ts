@@ -89,6 +89,8 @@ export const siteSettingsSchema = z.object({
   url: text.optional(),
   /** The Content-Security-Policy of every response. */
   contentSecurityPolicy: text,
+  /** Months after which enquiries are deleted. */
+  retentionMonths: z.int().positive(),
   /** Host that the form sends to; undefined if it is this server. */
   provider: text.optional(),
   form: formLabelsSchema,

@@ -178,6 +178,12 @@ export const siteSchema = z.strictObject({
     title: 'Where messages go',
     description: 'To this project’s own server, or to a mail provider.',
   }),
+  // At least a year: Digital Personal Data Protection Rules, 2025, rule 8(3), in force from May 2027.
+  retentionMonths: z.int().min(12).max(120).meta({
+    title: 'Months that messages are kept',
+    description:
+      'The server deletes each message after them, and the privacy notice says so. The law asks for 12 at least (DPDP Rules, 2025, rule 8(3), from May 2027).',
+  }),
   liveChat: liveChatSchema
     .meta({
       title: 'Live chat',

@@ -3,6 +3,7 @@ import type { SiteSettings } from '../contract/site-settings.ts'
 /** The settings while no site is built: neutral text, no name, and no other company in the policy. */
 export const NEUTRAL_SITE: SiteSettings = {
   language: 'en',
+  retentionMonths: 12,
   contentSecurityPolicy:
     "default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'self' mailto:; object-src 'none'",
   form: {
@@ -54,7 +55,7 @@ export const NEUTRAL_SITE: SiteSettings = {
     digest: {
       subject: 'Suspected spam: {count}',
       introduction:
-        'We set these messages aside as spam. Run the command above a message to have it mailed like any other. The server deletes the rest 30 days after this mail.',
+        'We set these messages aside as spam. Run the command above a message to have it mailed like any other.',
       more: 'There is no room here for {count} more. They follow in the next digests. To list them now, use npm run messages -- list --status quarantined.',
     },
     deletion: {

@@ -4,7 +4,7 @@ import { readSettings } from './settings.ts'
 describe('The settings', () => {
   test('are all optional, and an empty one counts as unset', () => {
     const settings = readSettings({ PORT: '', SMTP_URL: ' ' })
-    expect(settings).toMatchObject({ port: 4173, dataDir: 'data', mailTo: [], retentionMonths: 12 })
+    expect(settings).toMatchObject({ port: 4173, dataDir: 'data', mailTo: [] })
     expect(settings.smtpUrl).toBeUndefined()
   })
 
@@ -36,7 +36,6 @@ describe('The settings', () => {
     ['ALLOWED_ORIGINS', 'www.example.com'],
     ['ALLOWED_ORIGINS', 'https://www.example.com/path'],
     ['RATE_LIMIT_PER_MINUTE', '-1'],
-    ['RETENTION_MONTHS', '0'],
     ['SELF_TEST_EVERY_HOURS', 'daily'],
   ])('stop the start when %s is "%s", naming the allowed values', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name} is "${value}", but must be `)

@@ -108,7 +108,6 @@ const SETTINGS = {
     'a whole number from 1 to 1000000, or 0 for no limit',
   ],
   FASTEST_PERSON_MS: [wholeNumber(0, 60_000), 'milliseconds, from 0 (never too fast) to 60000'],
-  RETENTION_MONTHS: [wholeNumber(1, 120), 'a whole number of months from 1 to 120'],
   WEBHOOK_URL: [address('https:', 'http:'), 'an address that begins with https:// or http://'],
   WEBHOOK_SECRET: [webhookKey, WEBHOOK_SECRET_IS],
   ALARM_WEBHOOK_URL: [
@@ -165,7 +164,6 @@ export function readSettings(environment: Record<string, string | undefined>) {
     allowedOrigins: given.ALLOWED_ORIGINS ?? [],
     rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE ?? 60,
     fastestPersonMs: given.FASTEST_PERSON_MS ?? FASTEST_PERSON_MS,
-    retentionMonths: given.RETENTION_MONTHS ?? 12,
     webhook:
       given.WEBHOOK_URL && given.WEBHOOK_SECRET
         ? { url: given.WEBHOOK_URL, key: given.WEBHOOK_SECRET }

@@ -15,8 +15,13 @@ const CODE = /(?:^|\n)(```|~~~)[\s\S]*?\n\1|`[^`\n]*`/g
 export function sitePlaceholders(files: Record<string, string>): Placeholders {
   const valuesOf = (file: string) => readFields(files[file] ?? '').fields?.values ?? {}
   const brand = valuesOf('brand.yaml')
-  const { contact } = valuesOf('site.yaml')
-  const known: Record<string, unknown> = { ...(contact as object), ...brand, brand: brand.name }
+  const { contact, retentionMonths } = valuesOf('site.yaml')
+  const known: Record<string, unknown> = {
+    ...(contact as object),
+    ...brand,
+    brand: brand.name,
+    retentionMonths: retentionMonths?.toString(),
+  }
   const pairs = SITE_PLACEHOLDERS.map((name) => [name, known[name]])
   return Object.fromEntries(pairs.filter(([, value]) => typeof value === 'string'))
 }

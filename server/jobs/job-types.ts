@@ -41,7 +41,7 @@ export function jobTypes(
   site: () => SiteSettings,
   log: (line: string) => void,
 ): JobType[] {
-  const { webhook, retentionMonths: months } = settings
+  const { webhook } = settings
   const send = mailer(settings, site)
   const retried = { parallel: PARALLEL, longestDelayMs: LONGEST_DELAY_MS }
 
@@ -61,6 +61,7 @@ export function jobTypes(
       longestDelayMs: MINUTE_MS,
       async run() {
         const mails = send !== undefined
+        const { retentionMonths: months } = site()
         await planNotice(database, 'digest', { mails, months })
         const warned = await planNotice(database, 'deletion', { mails, months })
         if (warned > 0) log(`${warned} enquiries that were never mailed are soon deleted`)

@@ -12,9 +12,6 @@ const DAY_MS = 24 * 60 * 60_000
 
 const SELF_TEST_DAYS = 7
 
-/** Suspected spam is deleted this many days after its digest. */
-const QUARANTINE_DAYS = 30
-
 /** The owner is warned this many days before an enquiry that was never mailed is deleted. */
 export const WARNING_DAYS = 14
 
@@ -120,7 +117,7 @@ export async function readNotice(database: Database, { id, kind }: Pick<Job, 'id
 
 /**
  * Deletes expired enquiries; returns the number of them. Those that were never mailed are deleted too, but
- * only `WARNING_DAYS` after the owner was told. Suspected spam is deleted a month after its digest.
+ * only `WARNING_DAYS` after the owner was told.
  */
 export async function deleteExpired(database: Database, months: number): Promise<number> {
   const { now } = database
@@ -132,8 +129,6 @@ export async function deleteExpired(database: Database, months: number): Promise
     sql`(self_test = 0 AND received_at < ${before} AND (${isWithOwner(now)} OR ${isTold}))`,
   )
   await deleteEnquiries(database, sql`(self_test = 1 AND received_at < ${daysAgo(SELF_TEST_DAYS)})`)
-  const isDigested = toldBy('digest', "'delivered'", daysAgo(QUARANTINE_DAYS))
-  await deleteEnquiries(database, sql`(quarantined = 1 AND ${isDigested})`)
   return count
 }
 

@@ -30,6 +30,7 @@ export function writeSiteSettings(
     name: brand.name,
     url: site.url,
     contentSecurityPolicy: contentSecurityPolicy(site),
+    retentionMonths: site.retentionMonths,
     provider: site.mail.send === 'provider' ? new URL(site.mail.host).host : undefined,
     form: contact.form,
     serverText: server,
