@@ -93,12 +93,14 @@ describe('A new file is enough, without code, for one more', () => {
     addEntry(MODEL.service, 'services/sign-painting.yaml', {
       order: 99,
       title: 'Painting of signs',
+      heading: undefined,
       menuLabel: 'Signs',
       ...menu,
     })
     addEntry(MODEL.product, 'products/stock-book.yaml', {
       order: 99,
       title: 'Stock book',
+      heading: undefined,
       menuLabel: 'Stock',
       ...menu,
     })

@@ -8,7 +8,7 @@ import { BUDGET } from './weights.ts'
 
 const copy = content('search.yaml')
 
-const { path, title, word } = searched
+const { path, heading, word } = searched
 
 /** The bytes transferred from now on, by file. */
 function loads(page: Page) {
@@ -74,7 +74,7 @@ test('The header’s link opens the search as a dialog, which is loaded then; a 
       await fieldOf(page).fill(word)
       await result.press('Enter')
       await expect(page).toHaveURL((url) => url.pathname === path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(asShown(title))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(asShown(heading))
       await expect(dialogOf(page)).toBeHidden()
     }
   })

@@ -1,11 +1,12 @@
 import { asShown, first, services } from './content-file.ts'
 
-const { path, title } = first(services)
+const { path, title, heading = title } = first(services)
 
-/** A service, and the longest word of its name, by which a search finds it. */
+/** A service, the title on its page, and the longest word of its name, by which a search finds it. */
 export const searched = {
   path,
   title,
+  heading,
   word: asShown(title)
     .split(/\W+/)
     .toSorted((one, other) => other.length - one.length)[0] as string,
