@@ -21,7 +21,7 @@ export function changesTexts(session: EditorSession): void {
       Object.assign(window, { marked: true })
     })
     const before = session.read(SERVICE)
-    const text = `${session.fields(SERVICE)[KEY]} now`
+    const text = 'Kites now'
     await tab.page.getByRole('textbox', { name: TITLE }).fill(text)
     await tab.save()
     await tab.told('Saved.')
