@@ -5,7 +5,7 @@ import { A_MOMENT, EMPTY, formIn, outbox, SEND_FORM, someone } from './contact-f
 import { asShown, brand, labels, site, siteContent } from './content-file.ts'
 import { PROVIDER } from './mail-provider.ts'
 import { problems } from './page-errors.ts'
-import { expect, test } from './site.ts'
+import { expect, hydrated, test } from './site.ts'
 
 const { chat } = siteContent.home
 
@@ -19,6 +19,7 @@ async function openChat(page: Page) {
   await widgetOf(page).getByRole('button').first().click()
   await optionOf(page).click()
   await expect(chatOf(page)).toBeVisible()
+  await hydrated(page)
   return formIn(chatOf(page))
 }
 
