@@ -1,6 +1,7 @@
 import type { Card } from '../../content/content.server.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
+import { linkArea, ReadMore } from '../../ui/read-more/read-more.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './tools.module.css'
 
@@ -17,7 +18,7 @@ export function Tools({ title, intro, items }: ToolsProps) {
     <Section background="sky" title={title} aside={<p>{intro}</p>}>
       <ul className={styles.list}>
         {items.map(({ title, kite, subservices, href }) => (
-          <li key={href} className={styles.item}>
+          <li key={href} className={`${linkArea} ${styles.item}`}>
             <Kite design={kite} className={styles.kite} />
             <h3 className={styles.title}>{title}</h3>
             <ul className={styles.features}>
@@ -25,10 +26,7 @@ export function Tools({ title, intro, items }: ToolsProps) {
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
-            <a href={href} className={styles.more}>
-              {labels.readMore}
-              <span className="visually-hidden">: {title}</span>
-            </a>
+            <ReadMore href={href} label={labels.readMore} title={title} />
           </li>
         ))}
       </ul>
