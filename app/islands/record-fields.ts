@@ -1,28 +1,22 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+/** Text areas and selects too, which lack some of an input's properties. */
+type Field = HTMLInputElement
 
-const fieldsIn = (island: Element) => [...island.querySelectorAll<Field>('input, select, textarea')]
+const fieldsIn = (island: Element) => island.querySelectorAll<Field>('input, select, textarea')
 
-const isTicked = (field: Field): field is HTMLInputElement =>
-  field.type === 'checkbox' || field.type === 'radio'
+const keyOf = ({ type }: Field) => (/^(checkbox|radio)$/.test(type) ? 'checked' : 'value')
 
-const initial = (field: Field) => {
-  if (isTicked(field)) return field.defaultChecked
-  if (!('options' in field)) return field.defaultValue
-  return ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value
-}
+const initial = (field: Field) =>
+  field[keyOf(field) === 'checked' ? 'defaultChecked' : 'defaultValue'] ??
+  field.querySelector<HTMLOptionElement>('[selected]')?.value
+
+/** The event by which React notices a change, if it is not `input`. An `Event` clicks nothing. */
+const EVENTS: Record<string, string> = { checkbox: 'click', radio: 'click', 'select-one': 'change' }
 
 /** Enters a value as a visitor would: React ignores an event whose value it has seen already. */
-function enter(field: Field, value: boolean | string): void {
-  if (isTicked(field)) {
-    // Of a group of radio buttons only the chosen one is clicked.
-    if (!value && field.type === 'radio') return
-    field.checked = !value
-    field.click()
-    return
-  }
-  field.value = String(initial(field))
-  Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
-  field.dispatchEvent(new Event('options' in field ? 'change' : 'input', { bubbles: true }))
+function enter(field: Field, value?: string | boolean): void {
+  Reflect.set(field, keyOf(field), initial(field))
+  Reflect.set(Object.getPrototypeOf(field), keyOf(field), value, field)
+  field.dispatchEvent(new Event(EVENTS[field.type] ?? 'input', { bubbles: true }))
 }
 
 /**
@@ -33,19 +27,19 @@ function enter(field: Field, value: boolean | string): void {
  *   that the next one sees it (React's `flushSync`)
  */
 export function recordFields(island: Element): (flush: (change: () => void) => void) => void {
-  const recorded = fieldsIn(island).map((field) => {
-    const value = isTicked(field) ? field.checked : field.value
-    const range = 'selectionStart' in field && ([field.selectionStart, field.selectionEnd] as const)
+  const recorded = Array.from(fieldsIn(island), (field) => {
+    const range = [field.selectionStart, field.selectionEnd] as const
+    const value = field[keyOf(field)]
     const isFocused = field === document.activeElement
     return { value, isChanged: value !== initial(field), isFocused, range }
   })
   return (flush) => {
     for (const [index, field] of fieldsIn(island).entries()) {
-      const { value = '', isChanged, isFocused, range } = recorded[index] ?? {}
-      if (isChanged) flush(() => enter(field, value))
-      if (isFocused && field !== document.activeElement) field.focus({ preventScroll: true })
-      if (isFocused && range && range[0] !== null && 'setSelectionRange' in field)
-        field.setSelectionRange(...range)
+      const { value, isChanged, isFocused, range } = recorded[index] ?? {}
+      // Of a group of radio buttons only the chosen one is clicked.
+      if (isChanged && (value || field.type !== 'radio')) flush(() => enter(field, value))
+      if (isFocused) field.focus({ preventScroll: true })
+      if (isFocused && typeof range?.[0] === 'number') field.setSelectionRange(...range)
     }
   }
 }
