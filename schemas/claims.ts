@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { day, sample, text } from './parts.ts'
+import { day, text, unconfirmed } from './parts.ts'
 
 /**
  * `content/claims.yaml`: statements that the owner can prove, and figures of others that can age. The
  * launch check reads them; no page shows this file.
  */
 export const claimsSchema = z.strictObject({
-  claims: z.array(z.strictObject({ statement: text, proof: text, sample })),
+  claims: z.array(z.strictObject({ statement: text, proof: text, unconfirmed })),
   figures: z
     .array(
       z.strictObject({

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { lineWith } from '../contract/line.ts'
-import { intro, linkSchema, pictureOf, seoSchema, text, titledText } from './parts.ts'
+import { intro, linkSchema, pictureOf, seoSchema, text, titledText, unconfirmed } from './parts.ts'
 
 /** `content/contact.yaml`: the page, and the labels of the contact form. */
 export const contactSchema = z.strictObject({
+  unconfirmed,
   title: text,
   intro,
   form: z.strictObject({

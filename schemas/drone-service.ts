@@ -9,11 +9,11 @@ import {
   linkSchema,
   noticeSchema,
   pictureOf,
-  sample,
   seoSchema,
   text,
   titledList,
   titledText,
+  unconfirmed,
 } from './parts.ts'
 import { specimenSchema, workSchema } from './proof.ts'
 
@@ -34,11 +34,11 @@ const deliverable = z.strictObject({
   text,
   accuracy: text.optional(),
   conditions: text.optional(),
-  sample,
 })
 
 /** `content/drone-service.yaml`: the drone page, and its promo on Home. */
 export const droneServiceSchema = z.strictObject({
+  unconfirmed,
   title: text,
   menuLabel: text,
   kite: kiteSchema,

@@ -12,6 +12,7 @@ import {
   seoSchema,
   text,
   titledText,
+  unconfirmed,
 } from './parts.ts'
 import { SERVICE_SECTIONS } from './service-sections.ts'
 
@@ -29,6 +30,7 @@ export const productsPageSchema = z.strictObject({ title: text, intro, seo: seoS
 
 /** `content/about.yaml`. */
 const aboutSchema = z.strictObject({
+  unconfirmed,
   /** What other pages and lists call it. */
   name: text,
   title: text,

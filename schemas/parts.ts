@@ -5,10 +5,16 @@ import { resultWidth } from './result-width.ts'
 /** A non-empty line or paragraph of text. */
 export const text = lineWith()
 
-/** Marks content that is invented or not yet proved, so that the launch check lists it. */
+/** Marks what is invented: the page shows a stamp beside it, and the launch check lists it. */
 export const sample = z
   .boolean()
-  .meta({ title: 'Made up, or not yet proved', description: 'The check before launch lists it.' })
+  .meta({ title: 'Made up', description: 'The page says so; the check before launch lists it.' })
+  .optional()
+
+/** Marks terms, promises and rules that the owner has not confirmed: the launch check lists them. */
+export const unconfirmed = z
+  .boolean()
+  .meta({ title: 'Not yet confirmed', description: 'The check before launch lists it.' })
   .optional()
 
 /** A sentence or two below a title. */
@@ -26,7 +32,7 @@ export const spanSchema = z
   .meta({ title: 'From and to', description: 'Its place on the timeline: 2 and 4, for instance.' })
 
 /** A title with its text. */
-export const titledText = z.strictObject({ title: text, text, sample })
+export const titledText = z.strictObject({ title: text, text })
 
 /** A heading and the entries under it. */
 export const titledList = z.strictObject({
@@ -134,11 +140,11 @@ export const seoSchema = z
   })
   .meta({ title: 'In search results and shared links' })
 
-/** A card's description: long enough that the cut at 200 characters is exercised. */
-export const cardDescription = text
-  .min(220, 'has fewer than 220 characters')
-  .max(300, 'has more than 300 characters')
-  .meta({ title: 'Description on cards', description: '220 to 300 characters.' })
+/** A card's description. */
+export const cardDescription = text.meta({
+  title: 'Description on cards',
+  description: 'Cards cut it after 200 characters.',
+})
 
 /** Its name in the menu, and the line below it. */
 export const menuFields = {
@@ -179,11 +185,10 @@ export const answeredBy = text
 export const noticeSchema = z.strictObject({
   title: text,
   paragraphs: z.array(text).min(1),
-  sample,
 })
 
 /** A question clients ask, and its answer. */
-export const questionSchema = z.strictObject({ question: text, answer: text, sample })
+export const questionSchema = z.strictObject({ question: text, answer: text })
 
 /** Questions and answers at the end of a page. */
 export const faqSchema = z

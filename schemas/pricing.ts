@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { lineWith } from '../contract/line.ts'
 import { kiteSchema } from './kite.ts'
-import { faqSchema, intro, listed, sample, seoSchema, text, titledList } from './parts.ts'
+import { faqSchema, intro, listed, seoSchema, text, titledList, unconfirmed } from './parts.ts'
 
 /** `content/pricing.yaml`: the pricing page and its tabs, in order; the first is open. */
 export const pricingSchema = z.strictObject({
+  unconfirmed,
   title: text,
   tagline: text,
   note: z
@@ -57,7 +58,7 @@ export const planSchema = z.strictObject({
   extra: text.meta({ title: 'One more line', description: 'Below the list.' }).optional(),
   excluded: text.meta({ title: 'Not included' }),
   movesPrice: text.meta({ title: 'What changes the price' }),
-  sample,
+  unconfirmed,
 })
 
 export type Pricing = z.infer<typeof pricingSchema>

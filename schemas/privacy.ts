@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FIELD } from '../contract/fields.ts'
-import { day, sample, seoSchema, text, titledList } from './parts.ts'
+import { day, seoSchema, text, titledList, unconfirmed } from './parts.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 
 /** Every field that the form sends; only our own server sends the token of self-tests. */
@@ -17,7 +17,7 @@ export const privacySchema = z
   .strictObject({
     title: text,
     updated: day,
-    sample,
+    unconfirmed,
     /** A summary before the text. */
     short: titledList,
     collected: z.record(z.enum(COLLECTED), text),

@@ -17,6 +17,7 @@ import {
   seoSchema,
   text,
   titledList,
+  unconfirmed,
 } from './parts.ts'
 import { workSchema } from './proof.ts'
 
@@ -29,12 +30,11 @@ const rolesSchema = z.strictObject({
     .array(z.tuple([text, text, text]))
     .min(2)
     .meta({ title: 'Rows of the table' }),
-  sample,
 })
 
 /** `content/products/<slug>.yaml`: one product, its card and its page. Absent fields are not shown. */
 export const productSchema = z.strictObject({
-  sample,
+  unconfirmed,
   ...listed,
   kind: z.enum(['listed', 'suite']).meta({
     description: 'Listed products are in the menu and the carousel; a suite is shown beside them.',

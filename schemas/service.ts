@@ -10,11 +10,13 @@ import {
   seoSchema,
   text,
   titledText,
+  unconfirmed,
 } from './parts.ts'
 import { SECTION_FIELDS, sectionsSchema } from './service-sections.ts'
 
 /** `content/services/<slug>.yaml`: one service, its card and its page. */
 export const serviceSchema = z.strictObject({
+  unconfirmed,
   ...listed,
   title: text,
   ...menuFields,

@@ -223,6 +223,8 @@ export const contactFormProps = () => ({
 /** Site-wide data, provided to every page by the root's loader. */
 export const siteData = () => ({
   brand,
+  /** Whether the agency, or how to reach it, is invented. */
+  sample: brand.sample || site.sample,
   /** Size of the brand's own drawing, in the drawing's units. */
   markSize: ownMark && sizeOfDrawing(ownMark),
   /** As custom properties, for every page's styles. */

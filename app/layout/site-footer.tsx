@@ -1,4 +1,5 @@
 import { ChangeConsent } from '../consent/consent-question.tsx'
+import { Stamp } from '../sections/page/stamp.tsx'
 import { useSiteData } from '../site-data.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { BrandMark } from './brand-mark.tsx'
@@ -8,7 +9,7 @@ import { useWhatsApp } from './use-whatsapp.ts'
 
 /** Tagline, links, contact details, social profiles and the year. */
 export function SiteFooter() {
-  const { brand, navigation, contact, social, labels, year } = useSiteData()
+  const { brand, navigation, contact, social, labels, sample, year } = useSiteData()
   const whatsapp = useWhatsApp()
   const { exploreTitle, explore, contactTitle, legal } = navigation.footer
   return (
@@ -60,6 +61,7 @@ export function SiteFooter() {
             </span>
           ))}
         </p>
+        <Stamp sample={sample} />
         {legal.map(({ label, href }) => (
           <a key={href} href={href}>
             {label}

@@ -40,7 +40,7 @@ export const loader = definePage(
       subject: navigation.header.pricing.label,
     }),
     labels: pricing,
-    plans: plans.map(({ order, slug, sample, from, ...plan }) => ({
+    plans: plans.map(({ order, slug, unconfirmed, from, ...plan }) => ({
       ...plan,
       price:
         from === undefined ? from : fillIn(pricing.planLabels.from, { price: money.format(from) }),

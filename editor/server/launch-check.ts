@@ -21,9 +21,8 @@ const labelOf = (file: string, files: FileEntry[]) => {
 
 /** The advice of a rule, in terms of the form: lines are checkboxes there, and files have names. */
 function adviceFor(rule: string, files: FileEntry[]): string {
-  const box = formSchema('team').properties?.sample?.title
   return (RULES[rule] ?? '')
-    .replace('remove its line `sample: true`', `untick “${box}”`)
+    .replace(/remove its line `.*`/, 'untick its box')
     .replace(/[\w-]+\.yaml/, (file) => `“${labelOf(file, files)}”`)
     .replace(/:$/, '.')
 }

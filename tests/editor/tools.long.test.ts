@@ -44,11 +44,11 @@ async function fillDatabase(): Promise<string> {
   return id
 }
 
-/** Marks the second step of a service as a sample. */
+/** Marks a service as a file that nobody has confirmed. */
 function addSample(): void {
   const file = path.join(folder, `content/services/${service?.slug}.yaml`)
   const document = parseDocument(readFileSync(file, 'utf8'))
-  document.setIn(['steps', 1, 'sample'], true)
+  document.set('unconfirmed', true)
   writeFileSync(file, document.toString())
 }
 
@@ -92,11 +92,11 @@ test('The launch check lists a sample, whose link opens its field', async () => 
   const ofFile = page.getByRole('region', { name: /samples/ }).locator('.of-file', {
     has: page.getByRole('heading', { level: 3, name, exact: true }),
   })
-  await ofFile.getByRole('link', { name: /› 2$/ }).first().click()
+  await ofFile.getByRole('link', { name: 'The whole file' }).click()
   await page.getByRole('heading', { level: 1, name: service?.menuLabel }).waitFor()
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.id), SOON)
-    .toBe('field.steps.1.sample')
+    .toBe('field.unconfirmed')
 })
 
 test('What the launch check finds twice in a text, it lists once', async () => {

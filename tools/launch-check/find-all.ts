@@ -10,7 +10,8 @@ import { readTexts } from './read-texts.ts'
 /** What to do about the findings of each rule. */
 export const RULES: Record<string, string> = {
   error: 'The content has errors, dead links among them. Correct each one:',
-  sample: 'These entries are samples. Replace each one, then remove its line `sample: true`:',
+  sample:
+    'These entries are samples, or nobody has confirmed them. Replace or confirm each one, then remove its line `sample: true` or `unconfirmed: true`:',
   reserved: 'These are examples that reach nobody. Replace each one:',
   provider: 'The account of your mail provider is not filled in:',
   claim:

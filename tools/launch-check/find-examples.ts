@@ -16,7 +16,7 @@ const EXAMPLE =
 const UNSET =
   /^(?:\W*|.*\byour[ _-].*|x+|todo|tbd|changeme|(?:service|template|public)[ _-]?(?:id|key))$/i
 
-/** Every entry that is marked as a sample. */
+/** Every entry that is marked as a sample, or as unconfirmed. */
 export const findSamples = (samples: Sample[]): Finding[] =>
   samples.map(({ file, line, field, entry }) => ({
     rule: 'sample',

@@ -10,12 +10,17 @@ export type Text = {
   value: string
   /** The fields of the entry that the text belongs to: `{}` for a paragraph. */
   entry: Record<string, unknown>
-  /** Whether it belongs to an entry with `sample: true`, at any depth. */
+  /** Whether it belongs to a marked entry, at any depth. */
   isSample: boolean
 }
 
-/** An entry with `sample: true`. */
+/** The marks of what is invented, and of what the owner has not confirmed. */
+const MARKS = ['sample', 'unconfirmed']
+
+/** An entry with one of the marks. */
 export type Sample = Omit<Text, 'value' | 'isSample'>
+
+const marksOf = (entry: Record<string, unknown>) => MARKS.filter((mark) => entry[mark] === true)
 
 /** Fields that name their entry; the first one that exists counts. */
 const NAMING = ['name', 'title', 'label', 'by', 'caption', 'text']
@@ -28,7 +33,7 @@ export const nameOf = (entry: Record<string, unknown>, file: string) =>
   ).trim()
 
 /**
- * Reads every text and every entry marked as a sample from a content folder. Comments do not count.
+ * Reads every text and every marked entry from a content folder. Comments do not count.
  * @param folder for example `content`
  * @throws Error with the file's name if its YAML cannot be parsed
  */
@@ -53,18 +58,18 @@ export function readTexts(folder: string): { texts: Text[]; samples: Sample[] } 
           walk(item, [...path, index], entry, isSample)
       } else if (isMap(node)) {
         const own = node.toJSON()
-        const marked = own.sample === true
+        const marks = marksOf(own)
         for (const { key, value } of node.items) {
           if (!isScalar(key)) continue
           const field = [...path, String(key.value)]
-          if (marked && key.value === 'sample')
+          if (marks.includes(String(key.value)))
             samples.push({ file, line: lineOf(key), field: fieldName(field), entry: own })
-          walk(value, field, own, isSample || marked)
+          walk(value, field, own, isSample || marks.length > 0)
         }
       }
     }
     walk(document.contents, [], {}, false)
-    const isSample = isMap(document.contents) && document.contents.toJSON().sample === true
+    const isSample = isMap(document.contents) && marksOf(document.contents.toJSON()).length > 0
     texts.push(...paragraphs(file, body, isSample))
   }
   return { texts, samples }

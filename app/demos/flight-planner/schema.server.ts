@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
 import { demoShape, deviceHint, quantity } from '../../../schemas/demo-shape.ts'
-import { sample, text } from '../../../schemas/parts.ts'
+import { text, unconfirmed } from '../../../schemas/parts.ts'
 
 const positive = z.number().positive('must be above 0')
 
 /** A camera on its aircraft: the figures of the maker's data sheet, and how we fly it. */
 const camera = z.strictObject({
-  sample,
   name: text,
   /** Where the maker publishes these figures. */
   source: text,
@@ -27,6 +26,7 @@ const camera = z.strictObject({
 
 /** `content/demos/flight-planner.yaml`: how high, how long, how many pictures? */
 export const schema = z.strictObject({
+  unconfirmed,
   ...demoShape({
     results: ['height', 'lines', 'pictures', 'distance', 'time', 'batteries', 'storage', 'days'],
     announcement: ['height', 'lines', 'pictures', 'time', 'batteries'],

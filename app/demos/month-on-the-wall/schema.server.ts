@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
 import { demoShape, deviceHint } from '../../../schemas/demo-shape.ts'
 import { kiteSchema } from '../../../schemas/kite.ts'
-import { day, sample, text } from '../../../schemas/parts.ts'
+import { day, text, unconfirmed } from '../../../schemas/parts.ts'
 
 const month = z
   .string()
@@ -29,6 +29,7 @@ const kindOfPost = z.strictObject({
 /** `content/demos/month-on-the-wall.yaml`: a plan's posts, laid over the days of a month. */
 export const schema = z
   .strictObject({
+    unconfirmed,
     ...demoShape({
       results: ['gap', 'days', 'festivals', 'boosts'],
       announcement: ['subject', 'date', 'crowded', 'gap', 'days', 'festivals', 'boosts'],
@@ -41,7 +42,7 @@ export const schema = z
         path: ['last'],
         error: 'must not be before the first',
       }),
-    festivals: z.array(z.strictObject({ day, name: text, sample })),
+    festivals: z.array(z.strictObject({ day, name: text })),
     kinds: z.array(kindOfPost).min(1).max(8),
     posts: z.array(post).min(1).max(40),
     rules: z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
 import { demoShape, deviceHint, quantity } from '../../../schemas/demo-shape.ts'
-import { day, sample, text } from '../../../schemas/parts.ts'
+import { day, text, unconfirmed } from '../../../schemas/parts.ts'
 
 /** What a pay rule says, where it comes from, and the day since which it applies. */
 const ruleSource = {
@@ -10,13 +10,13 @@ const ruleSource = {
   says: text,
   source: text,
   since: day,
-  sample,
 }
 const percentage = z.number().min(0).max(100)
 const rupees = z.number().nonnegative()
 
 /** `content/demos/payslip.yaml`: from a month's attendance to a payslip. */
 export const schema = z.strictObject({
+  unconfirmed,
   ...demoShape({
     results: ['paid', 'earned', 'deducted', 'net'],
     announcement: ['paid', 'earned', 'deducted', 'net'],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { pageOnly } from '../../data-attributes.ts'
 import { SectionStyles } from '../../styles/section-styles.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
+import { Stamp } from '../page/stamp.tsx'
 import styles from './article-header.critical.module.css'
 
 type ArticleHeaderProps = {
@@ -35,6 +36,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
               ) : (
                 <strong>{author.name}</strong>
               )}
+              <Stamp sample={author.sample} />
             </span>
             <time dateTime={published}>{date}</time>
             <span>{readingTime}</span>

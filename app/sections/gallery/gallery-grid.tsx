@@ -2,6 +2,7 @@ import type { Gallery } from '../../../schemas/gallery.ts'
 import { pageOnly } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
+import { Stamp } from '../page/stamp.tsx'
 import FilteredGallery from './filtered-gallery.island.tsx'
 import styles from './gallery.critical.module.css'
 
@@ -45,7 +46,7 @@ export function GalleryGrid({ tags, items, ...labels }: GalleryGridProps) {
                 className={styles.picture}
               />
               <figcaption className={styles.caption} {...pageOnly(sample)}>
-                <span className={styles.tag}>{tag}</span> {caption}
+                <span className={styles.tag}>{tag}</span> {caption} <Stamp sample={sample} />
               </figcaption>
             </>
           ),

@@ -3,6 +3,7 @@ import { pageOnly } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
 import styles from './contact-person.module.css'
+import { Stamp } from './stamp.tsx'
 
 export type ContactPersonProps = Pick<TeamMember, 'name' | 'role' | 'kite' | 'sample'>
 
@@ -17,6 +18,7 @@ export function ContactPerson({ name, role, kite, sample }: ContactPersonProps) 
         <strong>{name}</strong>
         <span>{role}</span>
       </span>
+      <Stamp sample={sample} />
     </p>
   )
 }

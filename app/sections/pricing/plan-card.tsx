@@ -6,7 +6,7 @@ import { ExternalButton } from '../../ui/button/external-button.tsx'
 import { contactAbout } from '../contact/contact-about.ts'
 import styles from './plan-card.module.css'
 
-type PlanCardProps = Omit<Plan, 'order' | 'category' | 'sample' | 'from'> & {
+type PlanCardProps = Omit<Plan, 'order' | 'category' | 'unconfirmed' | 'from'> & {
   /** The lowest price, with its tax. */
   price: string | undefined
   planLabels: Pricing['planLabels']

@@ -8,7 +8,7 @@ type PricingTableProps = {
   title: string
   categories: Pricing['categories']
   labels: Pricing['planLabels']
-  plans: (Omit<Plan, 'order' | 'sample' | 'from'> & { price: string | undefined })[]
+  plans: (Omit<Plan, 'order' | 'unconfirmed' | 'from'> & { price: string | undefined })[]
   callback: { label: string; href: string | undefined }
 }
 

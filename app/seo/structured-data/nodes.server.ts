@@ -5,12 +5,8 @@ import { wordCount } from '../../content/markdown.server.ts'
 import { pictureSources } from '../../content/pictures.server.ts'
 import { agencyRef, areaServed, organisation } from './agency.server.ts'
 
-type MaybeSample = { sample?: boolean | undefined }
-type Titled = { title: string; text: string } & MaybeSample
+type Titled = { title: string; text: string }
 type Labels = { title: string; intro: string }
-
-/** Whether content may be claimed in structured data: samples may not. */
-const isReal = ({ sample }: MaybeSample) => !sample
 
 /** Builds a node of a page: its `@id` is the page's address with a name after `#`. */
 const node = <Node extends Exclude<Thing, string>>(
@@ -32,7 +28,7 @@ export const listItems = (entries: { title: string; href: string }[], address: '
   }))
 
 /** Offered services, without prices: the page shows none. */
-const catalog = (name: string, services: { title: string; text: string }[]) => ({
+const catalog = (name: string, services: Titled[]) => ({
   '@type': 'OfferCatalog' as const,
   name,
   itemListElement: services.map(({ title, text }) => ({
@@ -58,7 +54,7 @@ export const serviceNode = (
     url: `${site.url}${path}`,
     provider: agencyRef,
     areaServed,
-    hasOfferCatalog: catalog(parts.title, parts.items.filter(isReal)),
+    hasOfferCatalog: catalog(parts.title, parts.items),
   })
 
 /** A software product with the features that its page lists. */
@@ -70,7 +66,7 @@ export function softwareNode(
     image: string
   },
 ) {
-  const features = product.features.filter(isReal).map(({ title }) => title)
+  const features = product.features.map(({ title }) => title)
   return node(path, 'software', {
     '@type': 'SoftwareApplication',
     name: product.title,
@@ -125,12 +121,9 @@ export function articleNode(path: string, article: (typeof articles)[number]) {
   })
 }
 
-/** The questions and answers of a page; empty if all of them are samples. */
-export function questionNodes(
-  path: string,
-  questions: ({ question: string; answer: string } & MaybeSample)[],
-) {
-  const mainEntity = questions.filter(isReal).map(({ question, answer }) => ({
+/** The questions and answers of a page, if there are any. */
+export function questionNodes(path: string, questions: { question: string; answer: string }[]) {
+  const mainEntity = questions.map(({ question, answer }) => ({
     '@type': 'Question' as const,
     name: question,
     acceptedAnswer: { '@type': 'Answer' as const, text: answer },
