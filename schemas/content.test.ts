@@ -28,7 +28,7 @@ const kinds = (Object.keys(KINDS) as KindName[]).map((name) => ({
     .sort(),
 }))
 
-/** Optional top-level fields of each kind; `sample` is optional in all. */
+/** Optional top-level fields of each kind; the marks are optional in all. */
 const OPTIONAL: Record<string, string[]> = {
   articles: ['aliases', 'notes', 'sources', 'topics', 'updated'],
   blog: ['topics'],
@@ -113,7 +113,7 @@ describe.each(kinds)('A file of the kind $name', ({ name, schema, files }) => {
   })
 
   test('without a required field is an error that names the field', () => {
-    const optional = ['sample', ...(OPTIONAL[name] ?? [])]
+    const optional = ['sample', 'unconfirmed', ...(OPTIONAL[name] ?? [])]
     for (const field of Object.keys(fields)) {
       const { [field]: _, ...others } = fields
       expect(complaintsOf(schema, others)).toEqual(optional.includes(field) ? [] : [field])

@@ -48,10 +48,10 @@ describe('Samples', () => {
   test('are found in the fields of a Markdown file, and not in its text', () => {
     expect(
       samplesIn({
-        'privacy.md': '---\ntitle: Your data\nsample: true\n---\n\nsample: true\n',
+        'privacy.md': '---\ntitle: Your data\nunconfirmed: true\n---\n\nunconfirmed: true\n',
         'plain.md': 'sample: true\n',
       }),
-    ).toEqual(['privacy.md:3 sample Your data'])
+    ).toEqual(['privacy.md:3 unconfirmed Your data'])
   })
 
   test('without a name are named by their file', () => {
@@ -244,10 +244,10 @@ function check(change: (text: string, file: string) => string, ...options: strin
   return { status, stdout }
 }
 
-/** Realistic values instead of samples. */
+/** Realistic values instead of samples, and everything confirmed. */
 const real = (text: string) =>
   text
-    .replace(/^\s*sample: true\n/gm, '')
+    .replace(/^\s*(?:sample|unconfirmed): true\n/gm, '')
     .replace(/^(legalName: .*) LLP$/m, '$1')
     .replace(/checked: \S+/g, `checked: ${new Date().toISOString().slice(0, 10)}`)
     .replace(/\b([\w-]+)\.example\b/g, '$1.in')

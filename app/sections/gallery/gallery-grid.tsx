@@ -46,7 +46,10 @@ export function GalleryGrid({ tags, items, ...labels }: GalleryGridProps) {
                 className={styles.picture}
               />
               <figcaption className={styles.caption} {...pageOnly(sample)}>
-                <span className={styles.tag}>{tag}</span> {caption} <Stamp sample={sample} />
+                <span className={styles.head}>
+                  <span className={styles.tag}>{tag}</span> <Stamp sample={sample} />
+                </span>
+                {caption}
               </figcaption>
             </>
           ),

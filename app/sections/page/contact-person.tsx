@@ -14,11 +14,12 @@ export function ContactPerson({ name, role, kite, sample }: ContactPersonProps) 
     <p className={styles.person} {...pageOnly(sample)}>
       <Kite design={kite} tail={false} className={styles.kite} />
       <span>
-        <span className={styles.label}>{labels.yourContact}</span>
+        <span className={styles.label}>
+          {labels.yourContact} <Stamp sample={sample} />
+        </span>
         <strong>{name}</strong>
         <span>{role}</span>
       </span>
-      <Stamp sample={sample} />
     </p>
   )
 }
