@@ -42,7 +42,9 @@ export function ArticleHeader(props: ArticleHeaderProps) {
             <span>{readingTime}</span>
           </p>
           <p className={`${styles.byline} ${styles.details}`}>
-            <span {...pageOnly(author.sample)}>{author.role}</span>
+            <span {...pageOnly(author.sample)}>
+              {author.role} <Stamp sample={author.sample} />
+            </span>
             {updated && <time dateTime={updated.day}>{updated.text}</time>}
             {topics.map(({ title, href }) =>
               href ? (
