@@ -43,7 +43,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
           </p>
           <p className={`${styles.byline} ${styles.details}`}>
             <span {...pageOnly(author.sample)}>
-              {author.role} <Stamp sample={author.sample} />
+              <span>{author.role}</span> <Stamp sample={author.sample} />
             </span>
             {updated && <time dateTime={updated.day}>{updated.text}</time>}
             {topics.map(({ title, href }) =>
