@@ -2,7 +2,7 @@ import type { SiteSettings } from '../contract/site-settings.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** After a long outage the webhook gets the latest alarms, not all of them. */
+/** After a long outage the owner gets the latest alarms, not all of them. */
 const MOST_UNTOLD = 10
 
 /** Posts an alarm as `{"text": …}`, the format of chat programs. Does nothing without an address. */
@@ -15,38 +15,42 @@ export async function postAlarm(url: string | undefined, site: SiteSettings, tex
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   await answer.body?.cancel()
-  if (!answer.ok) throw new Error(`it answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`The alarm webhook answered ${answer.status}`)
 }
+
+/** A way to tell the owner. */
+export type Notify = (text: string) => Promise<unknown>
 
 /**
  * Keeps the current alarms, and tells the owner once when one begins and once when it is over. They are in
  * memory, not in the outbox: most important is the alarm that the database cannot be used.
- * @param notify sends the text to the alarm webhook; called again if it fails
+ * @param ways each is called again with a text for which it failed
  */
-export function alarms(notify: (text: string) => Promise<void>, log: (line: string) => void) {
+export function alarms(ways: Notify[], log: (line: string) => void) {
   const current = new Map<string, string>()
-  let untold: string[] = []
-  let isTelling = false
+  const queues = ways.map((notify) => ({ notify, untold: [] as string[], isBusy: false }))
 
   function say(text: string) {
     log(text)
-    untold.push(text)
+    for (const { untold } of queues) untold.push(text)
     void tell()
   }
 
-  async function tell() {
-    if (isTelling) return
-    isTelling = true
+  const tell = () => Promise.all(queues.map(tellBy))
+
+  async function tellBy(queue: (typeof queues)[number]) {
+    if (queue.isBusy) return
+    queue.isBusy = true
     try {
-      for (let text = untold[0]; text !== undefined; text = untold[0]) {
-        await notify(text)
-        untold.shift()
+      for (let text = queue.untold[0]; text !== undefined; text = queue.untold[0]) {
+        await queue.notify(text)
+        queue.untold.shift()
       }
     } catch (error) {
-      log(`The alarm webhook could not be reached: ${(error as Error).message}`)
-      untold = untold.slice(-MOST_UNTOLD)
+      log(`An alarm could not be sent: ${(error as Error).message}`)
+      queue.untold.splice(0, queue.untold.length - MOST_UNTOLD)
     } finally {
-      isTelling = false
+      queue.isBusy = false
     }
   }
 

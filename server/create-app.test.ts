@@ -1,10 +1,14 @@
-import { describe, expect, test } from 'vitest'
-import { FIELD, SEND_FORM_PATH } from '../contract/fields.ts'
-import { testApp, textOf } from '../tests/server/support/test-app.ts'
+import emailjs from '@emailjs/browser'
+import { describe, expect, test, vi } from 'vitest'
+import { BODY_LIMIT, FIELD, LIMIT, SEND_FORM_PATH, SEND_PATH } from '../contract/fields.ts'
+import { ENQUIRY, testApp, textOf } from '../tests/server/support/test-app.ts'
+import { clientKey, memoryLimiter } from './middleware/limit-rate.ts'
 import { NEUTRAL_SITE } from './neutral-site.ts'
 
+const ENCODED = 'application/x-www-form-urlencoded'
+
 describe('The endpoints', () => {
-  test('answer OK, as the provider does, only after the message is stored', async () => {
+  test('answer OK, as the provider does, only after the enquiry is stored', async () => {
     let isStored = () => {}
     const store = () => new Promise<undefined>((resolve) => (isStored = () => resolve(undefined)))
     const answer = testApp({ store }).sendForm()
@@ -18,42 +22,202 @@ describe('The endpoints', () => {
     expect(await textOf(answer)).toBe('200 OK')
   })
 
+  test('acknowledge nothing that cannot be stored, and do not tell why', async () => {
+    const store = () => Promise.reject(new Error('database or disk is full'))
+    const { sendForm } = testApp({ store })
+    expect(await textOf(sendForm())).toMatch(/^503 The message could not be stored/)
+  })
+
+  test.each<[string, string, string, string | FormData, RegExp]>([
+    [
+      'a form',
+      SEND_FORM_PATH,
+      `${ENCODED}; charset=UTF-8`,
+      'name=a&email=a@b&message=m',
+      /^200 OK/,
+    ],
+    ['an empty name', SEND_FORM_PATH, ENCODED, 'name=+', /^422 name is empty$/],
+    ['a wrong address', SEND_FORM_PATH, ENCODED, 'name=a&email=a', /^422 email is not an e-mail/],
+    ['another type', SEND_FORM_PATH, 'text/plain', 'x', /^415 /],
+    ['a file', SEND_FORM_PATH, '', formWithFile(), /^415 Attachments are not accepted$/],
+    ['a truncated form', SEND_FORM_PATH, 'multipart/form-data; boundary=b', '--b\r\nCon', /^400 /],
+    ['a form over 64 KB', SEND_FORM_PATH, ENCODED, 'x'.repeat(BODY_LIMIT + 1), /^413 .* 64 KB$/],
+    ['a form as JSON', SEND_PATH, ENCODED, 'x', /^415 /],
+    ['invalid JSON', SEND_PATH, 'application/json', '{', /^400 /],
+    ['JSON of another shape', SEND_PATH, 'application/json', '{"template_params":[]}', /^400 /],
+    [
+      'a field that is no text',
+      SEND_PATH,
+      'application/json',
+      '{"template_params":{"na\\nme":{}}}',
+      /^400 name has to be text$/,
+    ],
+  ])('answer %s with a status and one line', async (_, path, type, body, expected) => {
+    const headers = new Headers(typeof body === 'string' ? { 'Content-Type': type } : {})
+    const answer = await testApp().app.request(path, { method: 'POST', body, headers })
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await textOf(answer)).toMatch(expected)
+  })
+
   test('name the allowed methods', async () => {
     const answer = await testApp().app.request(SEND_FORM_PATH)
-    expect(answer.status).toBe(405)
-    expect(answer.headers.get('allow')).toBe('POST, OPTIONS')
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
   })
 
-  test('refuse a flood before they read the bodies', async () => {
-    const { sendForm } = testApp({ rateLimitPerMinute: 1 })
-    await sendForm()
-    expect((await sendForm({ other: 'x'.repeat(100_000) })).status).toBe(429)
-  })
-
-  test('send security headers, with errors too', async () => {
-    for (const answer of [await testApp().sendForm(), await testApp().sendForm({ name: '' })]) {
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  test.each(['send', 'sendForm'] as const)("understand the provider's helper: %s", async (how) => {
+    const fields = { name: 'आशा "A"', email: 'asha@example.com', message: 'One\r\nTwo 🙂' }
+    const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response('OK'))
+    vi.stubGlobal('fetch', fetched)
+    vi.stubGlobal('location', { pathname: '/contact' })
+    // There is no page: this stands in for the form.
+    const FilledIn = class extends FormData {
+      constructor() {
+        super()
+        for (const [name, value] of Object.entries(fields)) this.append(name, value)
+      }
     }
+    vi.stubGlobal('FormData', FilledIn)
+    const form = { nodeName: 'FORM' } as HTMLFormElement
+    try {
+      if (how === 'send') await emailjs.send('s', 't', fields, { publicKey: 'k' })
+      else await emailjs.sendForm('s', 't', form, { publicKey: 'k' })
+    } finally {
+      vi.unstubAllGlobals()
+    }
+    const [url = '', init = {}] = fetched.mock.calls[0] ?? []
+    const { app, stored } = testApp()
+    expect(await textOf(app.request(new URL(url).pathname, init))).toBe('200 OK')
+    expect(stored).toMatchObject([{ name: 'आशा "A"', message: 'One\nTwo 🙂', details: {} }])
   })
 })
 
+function formWithFile() {
+  const form = new FormData()
+  form.append('attachment', new File(['x'], 'x.exe'))
+  return form
+}
+
+describe('The rate limit', () => {
+  test('refuses a flood before it reads the bodies, and says when to try again', async () => {
+    const { sendForm } = testApp({ rateLimitPerMinute: 3 })
+    for (let sent = 0; sent < 3; sent++) expect((await sendForm()).status).toBe(200)
+    const refused = await sendForm({ other: 'x'.repeat(100_000) })
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '20'])
+  })
+
+  test('is that of each client, refills over time, and forgets all but the last 10,000', async () => {
+    let now = 0
+    const limiter = memoryLimiter(3, () => now)
+    const four = (client: string) => Promise.all([1, 2, 3, 4].map(() => limiter(client)))
+    expect(await four('a')).toEqual([true, true, true, false])
+    expect(await limiter('b')).toBe(true)
+    now = 20_000
+    expect([await limiter('a'), await limiter('a')]).toEqual([true, false])
+    for (let n = 0; n < 10_000; n++) await limiter(`${n}`)
+    expect(await four('a')).toEqual([true, true, true, false])
+  })
+
+  test.each<[string, string, string | undefined, number]>([
+    ['10.0.0.1', '10.0.0.1', '1.2.3.4', 0],
+    ['1.2.3.4', '10.0.0.1', '6.6.6.6, 1.2.3.4', 1],
+    ['1.2.3.4', '10.0.0.1', '6.6.6.6, 1.2.3.4, 10.0.0.2', 2],
+    ['1.2.3.4', '10.0.0.1', '1.2.3.4', 5],
+    ['10.0.0.1', '10.0.0.1', undefined, 1],
+    ['192.0.2.1', '10.0.0.1', '192.0.2.1:8080', 1],
+    ['192.0.2.1', '10.0.0.1', '[::ffff:192.0.2.1]:8080', 1],
+    ['192.0.2.1', '::ffff:192.0.2.1', undefined, 0],
+    ['2001:db8:1:2', '10.0.0.1', '[2001:db8:1:2:3:4:5:6]:8080', 1],
+    ['2001:db8:0:0', '2001:db8::9', undefined, 0],
+    ['0:0:0:0', '::1', undefined, 0],
+  ])('counts %s, connected as %s with X-Forwarded-For %s and %i proxies', (key, ...given) => {
+    expect(clientKey(...given)).toBe(key)
+  })
+})
+
+describe('What is stored', () => {
+  test('is the message, its origin, and every other field, under a plain name', async () => {
+    const { post, stored } = testApp()
+    const known = { subject_of_interest: 'CRM', page: '/products/crm', utm_campaign: 'monsoon' }
+    const more = { constructor: 'not built in', result: 'Lines: 11\nHeight: 73 m' }
+    await post({
+      ...{ ...known, ...more, 'g-recaptcha-response': 'secret' },
+      'phone\r\nReceived: never': '1\u001b[2J2\u009b3',
+      'téléphone-2 (privé)': 'un\ndeux',
+    })
+    expect(stored).toMatchObject([{ ...ENQUIRY, id: undefined, selfTest: false }])
+    const names = { 'phone_Received_ never': '1[2J23', 'téléphone-2 _privé_': 'un\ndeux' }
+    expect(stored[0]?.details).toEqual({ ...known, ...more, ...names })
+  })
+
+  test('is the first of a field given twice, and numbers and flags as text', async () => {
+    const { app, send, stored } = testApp()
+    const body = 'name=One&name=Two&email=a@b&message=a%2Bb'
+    await app.request(SEND_FORM_PATH, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': ENCODED },
+    })
+    await send({ ...ENQUIRY, seats: 12, vip: true, no: null })
+    expect(stored).toMatchObject([
+      { name: 'One', message: 'a+b' },
+      { details: { seats: '12', vip: 'true' } },
+    ])
+  })
+
+  test('is bounded, but for the longest message, which fits in any script', async () => {
+    const { post, stored } = testApp()
+    const many = Array.from({ length: 60 }, (_, n) => [`f${n}`, 'x'.repeat(700)])
+    expect((await post(Object.fromEntries(many))).status).toBe(303)
+    expect(JSON.stringify(stored[0]?.details).length).toBeLessThan(20 * 600)
+    expect((await post({ message: 'अ'.repeat(LIMIT.message) })).status).toBe(303)
+  })
+
+  test('is a self-test only with the token', async () => {
+    const { sendForm, stored } = testApp()
+    for (const self_test of ['yes', 'the-mark']) await sendForm({ self_test })
+    expect(stored.map(({ selfTest }) => selfTest)).toEqual([false, true])
+  })
+
+  test.each<[string, string | undefined, string | undefined, boolean]>([
+    ['Spam Ltd', '1999', 'honeypot', true],
+    // The page ran no script.
+    ['Spam Ltd', undefined, 'honeypot', true],
+    ['Spam Ltd', 'soon', 'honeypot', true],
+    ['Spam Ltd', '-5', 'honeypot', true],
+    // Autofill has filled in the honeypot for a person who took their time.
+    ['Rao Tiles', '45000', 'honeypot', false],
+    ['', '1999', 'too fast', false],
+    ['', '2000', undefined, false],
+    ['', '-5', undefined, false],
+    ['', undefined, undefined, false],
+  ])(
+    'with honeypot "%s" after %s ms is suspected as %s, quarantined: %s',
+    async (trap, ms, ...signs) => {
+      const { sendForm, stored } = testApp()
+      const fields = { [FIELD.honeypot]: trap, ...(ms !== undefined && { [FIELD.elapsedMs]: ms }) }
+      expect(await textOf(sendForm(fields))).toBe('200 OK')
+      expect([stored[0]?.suspicion, stored[0]?.quarantined]).toEqual(signs)
+    },
+  )
+})
+
 describe('A form without JavaScript', () => {
-  test('ends at the thank-you page', async () => {
-    const { post, app } = testApp()
-    const answer = await post()
+  test('ends at the thank-you page, and names the page that it was sent from', async () => {
+    const { post, app, stored } = testApp()
+    const answer = await post({ [FIELD.honeypot]: 'x' })
     expect(answer.status).toBe(303)
     const thanks = await app.request(answer.headers.get('location') ?? '')
     expect(await textOf(thanks)).toMatch(/^200 [\s\S]*Thank you/)
+    expect(stored[0]?.details.page).toBe('https://kiteline.example/contact')
   })
 
   test('comes back with all its values when something is wrong', async () => {
-    const { post } = testApp()
     const words = {
       name: '"><script>alert(1)</script>',
       email: 'asha',
       message: '\n</textarea> & अ',
     }
-    const answer = await post({ ...words, subject_of_interest: 'CRM' })
+    const answer = await testApp().post({ ...words, subject_of_interest: 'CRM' })
     expect(answer.status).toBe(422)
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
     const page = await answer.text()
@@ -64,10 +228,6 @@ describe('A form without JavaScript', () => {
     expect(page).toContain('<input type="hidden" name="subject_of_interest" value="CRM">')
   })
 
-  test('gets the same answer for a filled-in honeypot as for success', async () => {
-    expect((await testApp().post({ [FIELD.honeypot]: 'x' })).status).toBe(303)
-  })
-
   test('opened as an address redirects to the contact page', async () => {
     const answer = await testApp().app.request('/contact/send')
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact'])
@@ -75,7 +235,6 @@ describe('A form without JavaScript', () => {
 })
 
 test('/healthz answers 503 while something is wrong, without details for strangers', async () => {
-  expect((await testApp().app.request('/healthz')).status).toBe(200)
   const health = async () => ({ healthy: false, alarms: ['b@example.com is refused'] })
   const answer = await testApp({ health }).app.request('/healthz')
   expect([answer.status, await answer.json()]).toEqual([503, { status: 'failing' }])

@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { BODY_LIMIT } from '../contract/fields.ts'
 import type { Alarms } from './alarms.ts'
 import { log, logFailure } from './log.ts'
-import type { SelfTestResult } from './self-test/run-self-test.ts'
+import type { SelfTestResult } from './self-test.ts'
 import { type Channel, type Database, readValue, writeValue } from './store/database.ts'
 import { type ChannelFigures, type OutboxFigures, outboxFigures } from './store/figures.ts'
 import { WARNING_DAYS } from './store/notices.ts'
@@ -15,13 +16,10 @@ const TOO_LONG_MS = 15 * MINUTE_MS
 /** The disk is written at most this often, however often `/healthz` is requested. */
 const CHECK_EVERY_MS = 1000
 
-const DISK = 'Enquiries cannot be stored: the database cannot be written'
+/** `/healthz` waits this long for the database, and answers with what is known then. */
+const PATIENCE_MS = 500
 
-/** The text of the alarms of each channel. */
-const ALARM_TEXT: Record<Channel, { stuck: string; failed: string }> = {
-  mail: { stuck: 'Mail does not leave', failed: 'could not be mailed' },
-  webhook: { stuck: 'The webhook takes nothing', failed: 'could not be sent to the webhook' },
-}
+const DISK = 'Enquiries cannot be stored: the database cannot be written'
 
 export interface HealthOptions {
   database: Database
@@ -35,7 +33,6 @@ export interface HealthOptions {
 
 /** Checks the state of the server, sets the alarms, and reports both for `/healthz`. */
 export function healthWatch({ database, alarms, mails, webhook, missing }: HealthOptions) {
-  const isOn: Record<Channel, boolean> = { mail: mails, webhook }
   let checkedAt = Number.NEGATIVE_INFINITY
   let checking: Promise<void> | undefined
   let outbox: OutboxFigures | undefined
@@ -43,10 +40,11 @@ export function healthWatch({ database, alarms, mails, webhook, missing }: Healt
   let originRefusedAt = Number.NEGATIVE_INFINITY
 
   function check(): Promise<void> {
-    if (performance.now() - checkedAt >= CHECK_EVERY_MS) {
-      checkedAt = performance.now()
-      checking = checkNow()
-    }
+    if (performance.now() - checkedAt >= CHECK_EVERY_MS)
+      checking ??= checkNow().finally(() => {
+        checkedAt = performance.now()
+        checking = undefined
+      })
     return checking ?? Promise.resolve()
   }
 
@@ -59,17 +57,13 @@ export function healthWatch({ database, alarms, mails, webhook, missing }: Healt
       outbox = await outboxFigures(database)
       lastSelfTest = JSON.parse((await readValue(database.db, 'last-self-test')) ?? 'null')
       alarms.set('disk', undefined)
-      for (const channel of ['mail', 'webhook'] as const) {
-        const state = isOn[channel] ? outbox[channel] : undefined
-        alarms.set(channel, state && waitingTooLong(channel, state, outbox.now))
-        alarms.set(`${channel} failed`, state && failed(channel, state))
+      const found = {
+        ...(mails ? channelAlarms('mail', outbox) : {}),
+        ...(webhook ? channelAlarms('webhook', outbox) : {}),
+        ...ownerAlarms(outbox, mails),
+        'self-test': lastSelfTest?.ok === false && `The self-test failed: ${lastSelfTest.text}`,
       }
-      const note = mails && outbox.lastMail?.last_error
-      alarms.set('recipient', note ? `Not all of MAIL_TO get the mail: ${note}` : undefined)
-      alarms.set('digest', lateDigest(outbox))
-      alarms.set('deletion', soonDeleted(outbox))
-      const isFailing = lastSelfTest?.ok === false
-      alarms.set('self-test', isFailing ? `The self-test failed: ${lastSelfTest?.text}` : undefined)
+      for (const [name, text] of Object.entries(found)) alarms.set(name, text || undefined)
     } catch (error) {
       alarms.set('disk', DISK)
       log('note', { text: `The database cannot be written: ${(error as Error).message}` })
@@ -83,13 +77,13 @@ export function healthWatch({ database, alarms, mails, webhook, missing }: Healt
       await db.deleteFrom('key_values').where('name', '=', 'disk-trial').execute()
     })
 
-  const ageOf = (time: number | null | undefined) =>
-    time && outbox ? Math.max(0, Math.round((outbox.now - time) / 1000)) : null
-
   const inNumbers = (figures: ChannelFigures | undefined) => ({
     waiting: figures?.waiting ?? 0,
     failed: figures?.failed ?? 0,
-    oldestWaitingSeconds: ageOf(figures?.oldest),
+    oldestWaitingSeconds:
+      outbox && figures?.oldest
+        ? Math.max(0, Math.round((outbox.now - figures.oldest) / 1000))
+        : null,
   })
 
   return {
@@ -102,10 +96,13 @@ export function healthWatch({ database, alarms, mails, webhook, missing }: Healt
     /** Call when an enquiry is refused for its origin, which may be any site's. */
     originRefused(origin: string) {
       originRefusedAt = performance.now()
-      alarms.set('origin', originAlarm(origin))
+      alarms.set(
+        'origin',
+        `Enquiries from pages of ${origin.slice(0, 100)} are refused. If that is your site, set its url in content/site.yaml or ALLOWED_ORIGINS; if not, another site tried to use your form, and there is nothing to do. This alarm ends a day after the last attempt`,
+      )
     },
     async health() {
-      await check()
+      await Promise.race([check(), sleep(PATIENCE_MS)])
       const current = alarms.current()
       return {
         healthy: current.length === 0,
@@ -114,7 +111,7 @@ export function healthWatch({ database, alarms, mails, webhook, missing }: Healt
         mail: mails ? 'on' : 'off',
         webhook: webhook ? inNumbers(outbox?.webhook) : ('off' as const),
         lastDelivery: iso(outbox?.lastMail?.done_at),
-        lastSelfTest: lastSelfTest ? { at: iso(lastSelfTest.at), ok: lastSelfTest.ok } : null,
+        lastSelfTest: lastSelfTest && { at: iso(lastSelfTest.at), ok: lastSelfTest.ok },
       }
     },
   }
@@ -122,31 +119,39 @@ export function healthWatch({ database, alarms, mails, webhook, missing }: Healt
 
 export type Health = Awaited<ReturnType<ReturnType<typeof healthWatch>['health']>>
 
-function waitingTooLong(channel: Channel, figures: ChannelFigures, now: number) {
-  const { waiting, oldest, due_since } = figures
+/** The alarms of a channel: a text for each that is on. */
+function channelAlarms(channel: Channel, { [channel]: figures, now }: OutboxFigures) {
+  const { waiting, failed, oldest, due_since } = figures
+  const [stuck, refused] = {
+    mail: ['Mail does not leave', 'mailed'],
+    webhook: ['The webhook takes nothing', 'sent to the webhook'],
+  }[channel]
   // Enquiries that waited while no server ran get the full time as well.
-  const startedAt = now - performance.now()
-  if (due_since === null || now - Math.max(due_since, startedAt) < TOO_LONG_MS) return undefined
-  return `${ALARM_TEXT[channel].stuck}: ${waiting} waiting, the oldest since ${iso(oldest)}`
+  const since = due_since === null ? now : Math.max(due_since, now - performance.now())
+  const enquiries = failed === 1 ? 'enquiry' : 'enquiries'
+  return {
+    [channel]:
+      now - since >= TOO_LONG_MS && `${stuck}: ${waiting} waiting, the oldest since ${iso(oldest)}`,
+    [`${channel} failed`]:
+      failed > 0 &&
+      `${failed} ${enquiries} could not be ${refused}: see npm run messages -- list --status failed`,
+  }
 }
 
-const failed = (channel: Channel, { failed }: ChannelFigures) =>
-  failed === 0
-    ? undefined
-    : `${failed} ${failed === 1 ? 'enquiry' : 'enquiries'} ${ALARM_TEXT[channel].failed}: see npm run messages -- list --status failed`
-
-const lateDigest = ({ now, unsentDigest: { since, error } }: OutboxFigures) =>
-  error && since && since <= now - TOO_LONG_MS
-    ? `The digest of suspected spam cannot be mailed: ${error}: see npm run messages -- list --status quarantined`
-    : undefined
-
-function soonDeleted({ untoldDeletion: { enquiries, toldAt } }: OutboxFigures) {
-  if (!toldAt) return undefined
-  const date = new Date(toldAt + WARNING_DAYS * DAY_MS).toISOString().slice(0, 10)
-  return `Enquiries that were never mailed are deleted from ${date} on: ${enquiries}. Copy them with npm run messages -- export`
+function ownerAlarms(outbox: OutboxFigures, mails: boolean) {
+  const { now, lastMail, unsentDigest: digest, untoldDeletion: deletion } = outbox
+  const from = iso((deletion.toldAt ?? 0) + WARNING_DAYS * DAY_MS)?.slice(0, 10)
+  return {
+    recipient:
+      mails && lastMail?.last_error && `Not all of MAIL_TO get the mail: ${lastMail.last_error}`,
+    digest:
+      digest.error &&
+      (digest.since ?? now) <= now - TOO_LONG_MS &&
+      `The digest of suspected spam cannot be mailed: ${digest.error}: see npm run messages -- list --status quarantined`,
+    deletion:
+      deletion.toldAt &&
+      `Enquiries that were never mailed are deleted from ${from} on: ${deletion.enquiries}. Copy them with npm run messages -- export`,
+  }
 }
-
-const originAlarm = (origin: string) =>
-  `Enquiries from pages of ${origin.slice(0, 100)} are refused. If that is your site, set its url in content/site.yaml or ALLOWED_ORIGINS; if not, another site tried to use your form, and there is nothing to do. This alarm ends a day after the last attempt`
 
 const iso = (time: number | null | undefined) => (time ? new Date(time).toISOString() : null)

@@ -3,23 +3,23 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { log, print } from './log.ts'
 import { OwnerError } from './owner-error.ts'
-import { readSettings } from './settings.ts'
-import { siteSettings } from './site-settings.ts'
+import { formerSettings, readSettings } from './settings.ts'
+import { siteRelease } from './site-release.ts'
 import { startServer } from './start-server.ts'
-import { whereEnquiriesGo } from './where-enquiries-go.ts'
 
 try {
   const settings = readSettings(process.env)
   const server = await startServer(settings, ({ isRepeated, ...request }) => {
     if (!isRepeated) log('request', request)
   })
-  const { name = 'The site', provider } = siteSettings(settings.siteDir)()
+  const { name = 'The site' } = siteRelease(settings.siteDir)().settings
   print(`${name} is at ${server.url}`)
-  print(whereEnquiriesGo(settings, provider))
-  print(`Enquiries stored: ${server.stored}`)
-  if (!existsSync(join(settings.siteDir, 'index.html'))) {
+  for (const line of server.lines) print(line)
+  const former = formerSettings(process.env)
+  if (former.length > 0)
+    print(`No longer a setting: ${former.join(', ')}. See docs/messages.md for those there are.`)
+  if (!existsSync(join(settings.siteDir, 'index.html')))
     print(`There is no site in ${settings.siteDir} yet: npm run build makes it.`)
-  }
   const stop = () => {
     server.stop().then(
       () => process.exit(0),

@@ -1,5 +1,5 @@
 import type { Health } from './health.ts'
-import type { WatchedRequest } from './http/watch-requests.ts'
+import type { WatchedRequest } from './middleware/watch-requests.ts'
 
 type Labels = Record<string, string | number>
 type Sample = readonly [Labels, number]

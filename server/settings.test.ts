@@ -77,7 +77,7 @@ describe('The settings', () => {
       WEBHOOK_URL: 'https://example.com',
       WEBHOOK_SECRET: `whsec_${key.toString('base64')}`,
     })
-    expect(settings.webhook?.key).toEqual(key)
+    expect(settings.webhookSecret).toEqual(key)
   })
 
   test('require a secret for a webhook', () => {

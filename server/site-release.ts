@@ -1,12 +1,16 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-
-/** How long the result is used before the disk is checked again. */
-const CHECK_EVERY_MS = 1000
+import {
+  SITE_SETTINGS_FILE,
+  type SiteSettings,
+  siteSettingsSchema,
+} from '../contract/site-settings.ts'
+import { log } from './log.ts'
+import { NEUTRAL_SITE } from './neutral-site.ts'
 
 /** Paths of this site only, so that no redirect leads to another one. */
-const redirectsByAddress = z.record(z.string(), z.string().regex(/^\/[^/\\]/))
+const redirectsSchema = z.record(z.string(), z.string().regex(/^\/[^/\\]/))
 
 /** One build of the site. Immutable. */
 export interface SiteRelease {
@@ -14,53 +18,48 @@ export interface SiteRelease {
   root: string
   /** Former addresses of pages, with the current ones. */
   redirects: Record<string, string>
+  /** `NEUTRAL_SITE` where no site is built. */
+  settings: SiteSettings
 }
 
 /**
  * Tracks the current release. A build writes a new folder and then points the link `siteDir` to it,
- * so files and redirects of one release belong together. A plain folder works too, with
- * `redirects.json` beside it.
- * @param siteDir the site's folder, or a link to it
- * @param now milliseconds on a monotonic clock
- * @returns a function to call for each request; it returns the same object until a new release is current
+ * so that files, redirects and settings of one release belong together. A plain folder works too.
+ * @returns a function to call for each request
  */
-export function siteRelease(
-  siteDir: string,
-  now: () => number = () => performance.now(),
-): () => SiteRelease {
+export function siteRelease(siteDir: string): () => SiteRelease {
   let known: SiteRelease | undefined
-  let stamp = ''
-  let checkedAt = Number.NEGATIVE_INFINITY
-
+  let signature = ''
   return () => {
-    if (known && now() - checkedAt < CHECK_EVERY_MS) return known
-    checkedAt = now()
-    const root = realPath(siteDir)
-    const file = statSync(join(root, '../redirects.json'), { throwIfNoEntry: false })
-    const seen = `${root} ${file?.mtimeMs} ${file?.size}`
-    if (!known || stamp !== seen) known = { root, redirects: redirects(root) }
-    stamp = seen
+    const root = existsSync(siteDir) ? realpathSync(siteDir) : siteDir
+    const [redirects, settings] = [
+      join(root, '../redirects.json'),
+      join(root, '..', SITE_SETTINGS_FILE),
+    ]
+    const now = [root, version(redirects), version(settings)].join()
+    if (!known || now !== signature)
+      known = {
+        root,
+        redirects: read(redirects, redirectsSchema) ?? {},
+        settings: read(settings, siteSettingsSchema) ?? NEUTRAL_SITE,
+      }
+    signature = now
     return known
   }
 }
 
-/** Former addresses with the current ones; empty if the build recorded none. */
-const redirects = (root: string): Record<string, string> =>
-  redirectsByAddress.safeParse(readJson(join(root, '../redirects.json'))).data ?? {}
-
-/** The content of a JSON file; undefined if it is missing or incomplete. */
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
-  }
+function version(file: string): string {
+  const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {}
+  return `${file} ${mtimeMs} ${size}`
 }
 
-function realPath(folder: string): string {
+/** The content of a file of the build; one that is invalid is logged, and counts as missing. */
+function read<Content>(file: string, schema: z.ZodType<Content>): Content | undefined {
+  if (!existsSync(file)) return undefined
   try {
-    return realpathSync(folder)
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    return folder
+    log('note', { text: `${file} is not as this server knows it: npm run build writes it again.` })
+    return undefined
   }
 }

@@ -1,30 +1,30 @@
-import { isIPv6 } from 'node:net'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { type AddressInfo, isIPv6 } from 'node:net'
+import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'kysely'
 import { alarms, postAlarm } from './alarms.ts'
 import { createApp } from './create-app.ts'
 import { healthWatch } from './health.ts'
-import { type WatchedRequest, watchRequests } from './http/watch-requests.ts'
 import { channelsOf, enquiriesOf, jobTypes, mailsEnquiries } from './jobs/job-types.ts'
+import { composeAlarm, mailer } from './jobs/mail.ts'
 import { startWorker } from './jobs/worker.ts'
-import { closeGently, listen } from './listen.ts'
 import { log as writeLog } from './log.ts'
 import { metrics } from './metrics.ts'
 import { memoryLimiter } from './middleware/limit-rate.ts'
+import type { WatchedRequest } from './middleware/watch-requests.ts'
 import { OwnerError } from './owner-error.ts'
-import { selfTestMark } from './self-test/run-self-test.ts'
-import { selfTestType } from './self-test/self-test-type.ts'
+import { selfTestMark, selfTestType } from './self-test.ts'
 import type { Settings } from './settings.ts'
 import { siteRelease } from './site-release.ts'
-import { siteSettings } from './site-settings.ts'
-import { isDatabaseError, writeValue } from './store/database.ts'
+import { isDatabaseError } from './store/database.ts'
 import { countEnquiries, isStored, storeEnquiry } from './store/enquiries.ts'
 import { keepJob, releaseAllJobs } from './store/jobs.ts'
-import { openDatabase } from './store/open-database.ts'
 import { sharedLimiter } from './store/shared-limiter.ts'
-import { acquireLock } from './store/sqlite.ts'
+import { acquireLock, DATABASE_FILE, openDatabase } from './store/sqlite.ts'
 import { storedCount } from './store/stored-count.ts'
 
 /** How long a stop waits for requests and mails in flight. */
@@ -35,14 +35,25 @@ const MINUTE_MS = 60_000
 /** No self-test runs before the server has been up for this long. */
 const FIRST_SELF_TEST_MS = 10 * MINUTE_MS
 
+/** The limits of a server that nobody can hold by sending slowly, or by not reading the response. */
+const LIMITS = {
+  requestTimeout: 10_000,
+  headersTimeout: 10_000,
+  connectionsCheckingInterval: 1000,
+  keepAliveTimeout: 10_000,
+  maxHeaderSize: 16 * 1024,
+}
+const STALLED_MS = 30_000
+const MOST_CONNECTIONS = 2000
+
 const log = (text: string) => writeLog('note', { text })
 
 /** A running server. */
 export interface RunningServer {
   port: number
   url: string
-  /** How many enquiries were stored at the start. */
-  stored: number
+  /** Where enquiries go and how many are stored, for people. */
+  lines: string[]
   /** Finishes what is in flight, then closes the database. Further calls have no effect. */
   stop(): Promise<void>
 }
@@ -64,24 +75,29 @@ export async function startServer(
   try {
     // Several servers may share a PostgreSQL database; a SQLite file belongs to one server.
     lock = database.file && acquireLock(settings.dataDir)
-    const site = siteSettings(settings.siteDir)
     const release = siteRelease(settings.siteDir)
-    // Logs errors of the release at the start.
-    release()
+    const site = () => release().settings
     const mails = mailsEnquiries(settings)
     const mark = await selfTestMark(database)
-    await writeValue(database.db, 'mails', mails ? 'yes' : 'no')
     await keepJob(database, 'housekeeping', 0)
     if (database.file) await releaseAllJobs(database)
 
     const counted = metrics()
-    const alarm = alarms((text) => postAlarm(settings.alarmWebhookUrl, site(), text), log)
+    const send = mailer(settings, site)
+    const alarm = alarms(
+      [
+        (text) => postAlarm(settings.alarmWebhookUrl, site(), text),
+        async (text) =>
+          send?.((...mail) => composeAlarm(text, ...mail), AbortSignal.timeout(MINUTE_MS)),
+      ],
+      log,
+    )
     const count = database.file && (await storedCount(database, settings.dataDir))
     const watch = healthWatch({
       database,
       alarms: alarm,
       mails,
-      webhook: settings.webhook !== undefined,
+      webhook: settings.webhookUrl !== undefined,
       missing: () => count?.missing(),
     })
     const stored = await countEnquiries(database, sql`self_test = 0`)
@@ -98,10 +114,9 @@ export async function startServer(
         wake()
         return stored
       },
-      now: Date.now,
       limiter: (of) =>
         database.file
-          ? memoryLimiter(settings.rateLimitPerMinute, () => performance.now())
+          ? memoryLimiter(settings.rateLimitPerMinute)
           : sharedLimiter(database, of, settings.rateLimitPerMinute, mark),
       isSelfTest: (given) => given === mark,
       site,
@@ -110,24 +125,22 @@ export async function startServer(
       isStored: (id) => isStored(database, id),
       health: watch.health,
       metrics: async () => counted.text(await watch.health()),
-    })
-    // Clients with HTTP/1.0 send no Host.
-    const answer = getRequestListener(app.fetch, { hostname: 'localhost' })
-    const handler = watchRequests(
-      (...call) => void answer(...call),
-      (request) => {
+      report(request) {
         counted.countRequest(request)
         logRequest(request)
       },
-    )
-    const { servers, port } = await listen(handler, settings.port, settings.host)
+    })
+    // Clients with HTTP/1.0 send no Host.
+    const handler = getRequestListener(app.fetch, { hostname: 'localhost' })
+    const server = await listen(handler, settings.port, settings.host ?? '127.0.0.1')
+    const { port } = server.address() as AddressInfo
 
     const types = jobTypes(database, settings, site, log)
     const everyHours = mails ? settings.selfTestEveryHours : 0
     if (everyHours > 0) {
       const host = settings.selfTestUrl ?? addressOf(settings.host ?? '127.0.0.1', port)
       const limitMs = settings.selfTestLimitMinutes * MINUTE_MS
-      types.push(selfTestType(database, { host, mark, everyHours, limitMs }, log))
+      types.push(selfTestType(database, { host, everyHours, limitMs }, log))
       await keepJob(database, 'self-test', FIRST_SELF_TEST_MS)
     }
     const worker = startWorker({
@@ -148,14 +161,18 @@ export async function startServer(
     const stop = async () => {
       const stoppedBy = Date.now() + STOP_MS
       clearInterval(checking)
-      await closeGently(servers, STOP_MS)
+      // Other connections than idle ones close after their response.
+      server.keepAliveTimeout = 1
+      const limit = setTimeout(() => server.closeAllConnections(), STOP_MS)
+      await promisify(server.close.bind(server))()
+      clearTimeout(limit)
       await worker.stop(Math.max(0, stoppedBy - Date.now()))
       await close()
     }
     return {
       port,
       url: addressOf(settings.host ?? 'localhost', port),
-      stored,
+      lines: [whereEnquiriesGo(settings, site().provider), `Enquiries stored: ${stored}`],
       stop() {
         // A database that hangs must not keep the server.
         stopped ??= Promise.race([stop(), sleep(STOP_MS + 1000, undefined, { ref: false })])
@@ -174,4 +191,39 @@ export async function startServer(
 function addressOf(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
+}
+
+async function listen(handler: RequestListener, port: number, host: string): Promise<Server> {
+  const server = createServer(LIMITS, handler)
+  server.timeout = STALLED_MS
+  server.maxConnections = MOST_CONNECTIONS
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+      const reason =
+        code === 'EADDRINUSE'
+          ? `Port ${port} is taken by another program: stop it, or choose another port with PORT.`
+          : `The server cannot listen at ${host}, port ${port}: ${message}.`
+      reject(new OwnerError(reason))
+    })
+    server.listen({ port, host }, resolve)
+  })
+  return server
+}
+
+/**
+ * Tells the owner in one line where enquiries go, without the mail server's password.
+ * @param provider the host of the hosted provider, if the content names one
+ */
+export function whereEnquiriesGo(
+  { databaseUrl, dataDir, smtpUrl, mailTo }: Settings,
+  provider: string | undefined,
+): string {
+  if (provider !== undefined)
+    return `Enquiries go from the page to ${provider}, not to this server: mail in content/site.yaml says so`
+  const place = databaseUrl ? 'PostgreSQL' : join(dataDir, DATABASE_FILE)
+  const stored = `Enquiries are stored in ${place}`
+  if (smtpUrl && mailTo.length > 0)
+    return `${stored} and mailed to ${mailTo.join(', ')} by ${new URL(smtpUrl).host}`
+  const missing = [...(smtpUrl ? [] : ['SMTP_URL']), ...(mailTo.length > 0 ? [] : ['MAIL_TO'])]
+  return `${stored} and wait in the outbox: set ${missing.join(' and ')} to have them mailed`
 }

@@ -1,8 +1,7 @@
 import { createServer, type PluginOption } from 'vite'
 import { OwnerError } from '../server/owner-error.ts'
 import { readSettings } from '../server/settings.ts'
-import { startServer } from '../server/start-server.ts'
-import { whereEnquiriesGo } from '../server/where-enquiries-go.ts'
+import { startServer, whereEnquiriesGo } from '../server/start-server.ts'
 import { readContentFolder } from './read-content-folder.ts'
 
 type Options = {

@@ -16,8 +16,7 @@ import {
   type StoredEnquiry,
 } from '../../server/store/enquiries.ts'
 import { releaseEnquiry } from '../../server/store/jobs.ts'
-import { openDatabase } from '../../server/store/open-database.ts'
-import { DATABASE_FILE, openForReading, openSqlite } from '../../server/store/sqlite.ts'
+import { DATABASE_FILE, openDatabase, openSqlite } from '../../server/store/sqlite.ts'
 import type { Enquiry, EnquiryList } from '../protocol.ts'
 import { OwnerMistake } from './owner-mistake.ts'
 
@@ -26,7 +25,7 @@ export type Messages = {
   /** Where it is, in words. */
   place: string
   /** Opens it; undefined if there is none yet. Throws `OwnerError`. */
-  open(access: 'read' | 'change'): Promise<Database | undefined>
+  open(): Promise<Database | undefined>
   /** Whether it is a backup: a change there would not reach the server. */
   isCopy: boolean
   /** What an enquiry is queued for. */
@@ -53,10 +52,7 @@ export function messagesAt(copy: string | undefined, settings: Settings): Messag
   const at = [path.dirname(place), path.basename(place)] as const
   return {
     place,
-    async open(access) {
-      if (!existsSync(place)) return undefined
-      return access === 'read' ? openForReading(...at) : openSqlite(...at)
-    },
+    open: async () => (existsSync(place) ? openSqlite(...at) : undefined),
     isCopy,
     channels,
   }
@@ -93,12 +89,11 @@ function asLine({ id, receivedAt, name, email, message, details, status }: Store
 export function createEnquiries({ place, open, isCopy, channels }: Messages): Hono {
   /** Runs `work` on the open database, if there is one, and closes it. */
   async function use<Result>(
-    access: 'read' | 'change',
     work: (database: Database) => Promise<Result>,
   ): Promise<Result | undefined> {
     let database: Database | undefined
     try {
-      database = await open(access)
+      database = await open()
       return database && (await work(database))
     } catch (error) {
       if (error instanceof OwnerError) throw new OwnerMistake(409, error.message)
@@ -115,7 +110,7 @@ export function createEnquiries({ place, open, isCopy, channels }: Messages): Ho
     await next()
   })
   app.get('/', async (c) => {
-    const list = await use('read', async (database) => {
+    const list = await use(async (database) => {
       const found = await find(database, c.req.query())
       const suspected = await countQuarantined(database)
       return { suspected, found: found.length, lines: found.slice(0, MOST).map(asLine) }
@@ -129,7 +124,7 @@ export function createEnquiries({ place, open, isCopy, channels }: Messages): Ho
   })
   app.get('/csv', async (c) => {
     const rows: string[] = []
-    const found = await use('read', (database) => find(database, c.req.query()))
+    const found = await use((database) => find(database, c.req.query()))
     await writeCsv(found ?? [], (row) => rows.push(row))
     return c.body(rows.join(''), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
@@ -137,14 +132,14 @@ export function createEnquiries({ place, open, isCopy, channels }: Messages): Ho
     })
   })
   app.get('/enquiry', async (c) => {
-    const stored = await use('read', (database) => readEnquiry(database, c.req.query('id') ?? ''))
+    const stored = await use((database) => readEnquiry(database, c.req.query('id') ?? ''))
     if (!stored) throw new OwnerMistake(404, 'This enquiry is no longer there.')
     return c.json({ ...asJson(stored), isCopy } satisfies Enquiry)
   })
   app.post('/not-spam', async (c) => {
     const { id } = await c.req.json<{ id: string }>()
     if (isCopy) throw new OwnerMistake(409, 'This is a copy: the server would not learn of it.')
-    const released = await use('change', (database) => releaseEnquiry(database, id, channels))
+    const released = await use((database) => releaseEnquiry(database, id, channels))
     if (!released) throw new OwnerMistake(404, 'This enquiry is no longer suspected.')
     return c.json({})
   })

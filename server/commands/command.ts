@@ -20,9 +20,9 @@ export interface Command {
   usage: string
   does: string
   options: NonNullable<ParseArgsConfig['options']>
-  /** How the database is opened: to read, to change, or to change and create it if missing. */
+  /** Whether it reads the enquiries, changes them, or also creates a database where there is none. */
   access: 'read' | 'change' | 'create'
-  run(context: CommandContext, given: Given, positionals: string[]): Promise<void> | void
+  run(context: CommandContext, given: Given, argument: string): Promise<void> | void
 }
 
 /** Parses `--status`. Throws `OwnerError` for an unknown one. */
@@ -31,13 +31,6 @@ export function statusFrom({ status: text }: Given): Status | undefined {
   const status = STATUSES.find((one) => one === text)
   if (!status) throw new OwnerError(`--status is "${text}", but must be ${oneOf(STATUSES)}.`)
   return status
-}
-
-/** The single id or file that a command takes. */
-export function oneArgument(positionals: string[], what: 'id' | 'file', usage: string): string {
-  const [one, ...more] = positionals
-  if (!one || more.length > 0) throw new OwnerError(`This command needs one ${what}: ${usage}`)
-  return what === 'id' ? one.toLowerCase() : one
 }
 
 /** `a, b or c`. */

@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs'
 import { sql } from 'kysely'
 import { FIELD } from '../../contract/fields.ts'
+import { postAlarm } from '../alarms.ts'
 import { channelsOf } from '../jobs/job-types.ts'
 import { OwnerError } from '../owner-error.ts'
 import { printable, printableLine } from '../printable.ts'
+import { runSelfTest } from '../self-test.ts'
+import { siteRelease } from '../site-release.ts'
 import { backUp, restore as restoreFrom } from '../store/copies.ts'
-import type { Database } from '../store/database.ts'
 import {
   asJson,
   countQuarantined,
@@ -14,11 +15,10 @@ import {
   readEnquiry,
   type StoredEnquiry,
   sentFrom,
-  type Wanted,
   wipeTraces,
 } from '../store/enquiries.ts'
-import { releaseEnquiry, retryAll, retryEnquiry } from '../store/jobs.ts'
-import { type Command, oneArgument, statusFrom } from './command.ts'
+import { releaseEnquiry, retryEnquiries } from '../store/jobs.ts'
+import { type Command, statusFrom } from './command.ts'
 
 const noSuchEnquiry = (id: string) => new OwnerError(`There is no enquiry ${id}.`)
 
@@ -35,35 +35,23 @@ export const list: Command = {
   access: 'read',
   async run({ database, write }, given) {
     const wanted = { status: statusFrom(given), selfTests: given['self-tests'] === true }
-    const chunks = given.json ? listJson(database, wanted) : listText(database, wanted)
-    for await (const chunk of chunks) write(chunk)
-    if (given.json || wanted.status || !database) return
+    let count = 0
+    // Written one by one, since the outbox may be of any size.
+    for await (const enquiry of database ? readEnquiries(database, wanted) : []) {
+      const json = () =>
+        (count === 0 ? '[\n  ' : ',\n  ') + printable(JSON.stringify(asJson(enquiry)))
+      write(given.json ? json() : `${asLine(enquiry)}\n`)
+      count++
+    }
+    if (given.json) return write(count === 0 ? '[]\n' : '\n]\n')
+    if (count === 0) write('No enquiries.\n')
+    const suspected = wanted.status || !database ? 0 : await countQuarantined(database)
     // Without this line, the owner would miss an enquiry that was taken for spam.
-    const count = await countQuarantined(database)
-    if (count > 0)
+    if (suspected > 0)
       write(
-        `Suspected spam, not listed here: ${count}. See npm run messages -- list --status quarantined\n`,
+        `Suspected spam, not listed here: ${suspected}. See npm run messages -- list --status quarantined\n`,
       )
   },
-}
-
-/** Streams one JSON array, since the outbox may be of any size. */
-async function* listJson(database: Database | undefined, wanted: Wanted) {
-  let separator = '[\n  '
-  for await (const enquiry of database ? readEnquiries(database, wanted) : []) {
-    yield separator + printable(JSON.stringify(asJson(enquiry)))
-    separator = ',\n  '
-  }
-  yield separator.startsWith('[') ? '[]\n' : '\n]\n'
-}
-
-async function* listText(database: Database | undefined, wanted: Wanted) {
-  let count = 0
-  for await (const enquiry of database ? readEnquiries(database, wanted) : []) {
-    count += 1
-    yield `${asLine(enquiry)}\n`
-  }
-  if (count === 0) yield 'No enquiries.\n'
 }
 
 function asLine(stored: StoredEnquiry): string {
@@ -83,8 +71,7 @@ export const show: Command = {
   does: 'shows everything about one enquiry',
   options: { json: { type: 'boolean' } },
   access: 'read',
-  async run({ database, write }, given, positionals) {
-    const id = oneArgument(positionals, 'id', `show ${show.usage}`)
+  async run({ database, write }, given, id) {
     const enquiry = database && (await readEnquiry(database, id))
     if (!enquiry) throw noSuchEnquiry(id)
     const all = asJson(enquiry)
@@ -113,16 +100,10 @@ export const retry: Command = {
   does: 'sends one enquiry again, or all enquiries that failed or are waiting',
   options: { all: { type: 'boolean' } },
   access: 'change',
-  async run({ database, write }, given, positionals) {
-    if (given.all && positionals.length > 0)
-      throw new OwnerError('Give either an id or --all, not both.')
-    if (given.all) {
-      const count = database ? await retryAll(database) : 0
-      return write(`${inWords(count)} will be sent now, or when the server starts.\n`)
-    }
-    const id = oneArgument(positionals, 'id', `retry ${retry.usage}`)
-    if (!database || !(await retryEnquiry(database, id))) throw noSuchEnquiry(id)
-    write(`${id} will be sent now, or when the server starts.\n`)
+  async run({ database, write }, { all }, id) {
+    const count = database ? await retryEnquiries(database, all ? undefined : id) : 0
+    if (!all && count === 0) throw noSuchEnquiry(id)
+    write(`${inWords(count)} will be sent now, or when the server starts.\n`)
   },
 }
 
@@ -131,10 +112,8 @@ export const notSpam: Command = {
   does: 'takes an enquiry out of quarantine, so that it is sent to you',
   options: {},
   access: 'change',
-  async run({ database, settings, write }, _given, positionals) {
-    const id = oneArgument(positionals, 'id', `not-spam ${notSpam.usage}`)
-    const { enquiries } = channelsOf(settings)
-    if (!database || !(await releaseEnquiry(database, id, enquiries)))
+  async run({ database, settings, write }, _given, id) {
+    if (!database || !(await releaseEnquiry(database, id, channelsOf(settings).enquiries)))
       throw new OwnerError(`There is no enquiry ${id} in quarantine.`)
     write(`${id} is out of quarantine and will be sent to you.\n`)
   },
@@ -145,22 +124,17 @@ export const remove: Command = {
   does: 'deletes one enquiry, or all enquiries from one address, without a trace; also in quarantine',
   options: { email: { type: 'string' } },
   access: 'change',
-  async run({ database, write }, { email }, positionals) {
-    if (email !== undefined && positionals.length > 0)
-      throw new OwnerError('Give either an id or --email, not both.')
-    const id =
-      email === undefined ? oneArgument(positionals, 'id', `delete ${remove.usage}`) : undefined
-    const which = id === undefined ? sentFrom(String(email)) : sql<boolean>`id = ${id}`
+  async run({ database, write }, { email }, id) {
+    const which = email === undefined ? sql<boolean>`id = ${id}` : sentFrom(String(email))
     const count = database ? await deleteEnquiries(database, which) : 0
-    if (id === undefined) write(`${inWords(count)} from ${email} deleted.\n`)
-    else if (count > 0) write(`${id} is deleted.\n`)
+    if (email !== undefined || count > 0) write(`${inWords(count)} deleted.\n`)
     // Also traces of earlier deletions, which another program kept from being wiped.
     if (database && !(await wipeTraces(database)))
       throw new OwnerError(
         'The text of what was deleted is still in the files of the database, because another program is reading them. ' +
           'The running server removes it within a minute after that program ends. Or run this command again.',
       )
-    if (id !== undefined && count === 0) throw noSuchEnquiry(id)
+    if (email === undefined && count === 0) throw noSuchEnquiry(id)
   },
 }
 
@@ -169,11 +143,8 @@ export const backup: Command = {
   does: 'copies all enquiries into a new file, also while the server receives more',
   options: {},
   access: 'read',
-  async run({ database, settings, write }, _given, positionals) {
-    const file = oneArgument(positionals, 'file', `backup ${backup.usage}`)
+  async run({ database, settings, write }, _given, file) {
     if (!database) throw new OwnerError(`There are no enquiries in ${settings.dataDir} yet.`)
-    if (existsSync(file))
-      throw new OwnerError(`${file} exists already. Please choose another name.`)
     try {
       await backUp(database, file)
     } catch (error) {
@@ -190,11 +161,30 @@ export const restore: Command = {
   does: 'adds the enquiries of a backup, or of the file of another server; those already there stay',
   options: {},
   access: 'create',
-  async run({ database, write }, _given, positionals) {
-    const file = oneArgument(positionals, 'file', `restore ${restore.usage}`)
-    if (!existsSync(file)) throw new OwnerError(`There is no file ${file}.`)
+  async run({ database, write }, _given, file) {
     const count = database ? await restoreFrom(database, file) : 0
     write(`${inWords(count)} restored.`)
     write(` Delete ${file} once you no longer need it: it contains personal data.\n`)
+  },
+}
+
+export const selfTest: Command = {
+  usage: '[--url URL]',
+  does: 'sends a test enquiry as the page does, and reports whether it arrives',
+  options: { url: { type: 'string' } },
+  access: 'change',
+  async run({ settings, database, write }, { url }) {
+    const host = String(url ?? `http://localhost:${settings.port}`)
+    const isOurs = database !== undefined && url === undefined
+    const limitMs = settings.selfTestLimitMinutes * 60_000
+    const { ok, text } = await runSelfTest(database, { host, isOurs, limitMs })
+    if (ok) return write(`The self-test passed: ${text}.\n`)
+    // The running server reports the failure at `/healthz` too, but it may be the server that is down.
+    const site = siteRelease(settings.siteDir)().settings
+    const alarm = `ALARM: The self-test failed: ${text}`
+    await postAlarm(settings.alarmWebhookUrl, site, alarm).catch(({ message }: Error) =>
+      write(`The alarm webhook could not be reached: ${message}.\n`),
+    )
+    throw new OwnerError(`The self-test failed: ${text}.`)
   },
 }

@@ -2,14 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { OwnerError } from '../owner-error.ts'
-import { readSettings, type Settings } from '../settings.ts'
+import { readSettings } from '../settings.ts'
 import { isDatabaseError } from '../store/database.ts'
-import { openDatabase } from '../store/open-database.ts'
-import { DATABASE_FILE, openForReading } from '../store/sqlite.ts'
+import { DATABASE_FILE, openDatabase } from '../store/sqlite.ts'
 import { type Command, type CommandContext, type Given, oneOf } from './command.ts'
-import { backup, list, notSpam, remove, restore, retry, show } from './commands.ts'
+import { backup, list, notSpam, remove, restore, retry, selfTest, show } from './commands.ts'
 import { exportCsv } from './export.ts'
-import { selfTest } from './self-test.ts'
 
 const COMMANDS: Record<string, Command> = {
   list,
@@ -36,11 +34,13 @@ export async function runCommand(typed: readonly string[], world: World): Promis
     const names = [...Object.keys(COMMANDS), 'help']
     throw new OwnerError(`There is no command "${name}": it must be ${oneOf(names)}.`)
   }
-  const { values, positionals } = parse(name, command, rest)
+  const { values, argument } = parse(name, command, rest)
   const settings = readSettings(world.environment)
-  const database = await openFor(command.access, settings)
+  const { databaseUrl, dataDir } = settings
+  const isThere = databaseUrl || existsSync(join(dataDir, DATABASE_FILE))
+  const database = isThere || command.access === 'create' ? await openDatabase(settings) : undefined
   try {
-    await command.run({ ...world, settings, database }, values, positionals)
+    await command.run({ ...world, settings, database }, values, argument)
   } catch (error) {
     if (!isDatabaseError(error)) throw error
     throw new OwnerError(`The enquiries cannot be used: ${error.message}.`)
@@ -49,24 +49,21 @@ export async function runCommand(typed: readonly string[], world: World): Promis
   }
 }
 
-async function openFor(access: Command['access'], settings: Settings) {
-  const { databaseUrl, dataDir } = settings
-  const isThere = databaseUrl !== undefined || existsSync(join(dataDir, DATABASE_FILE))
-  if (access !== 'create' && !isThere) return undefined
-  if (access === 'read' && !databaseUrl) return openForReading(dataDir)
-  return openDatabase(settings)
-}
-
-function parse(name: string, command: Command, args: string[]) {
+/** A command takes what its usage names first, an id or a file, or instead of it an option after `|`. */
+function parse(name: string, { usage, options }: Command, args: string[]) {
+  const [, what, orOption] = /^(ID|FILE)( \|)?/.exec(usage) ?? []
+  const allowed = `You can write: ${name} ${usage}`.trim()
   try {
-    const takesArgument = /^(?:ID|FILE)\b/.test(command.usage)
-    const config = { args, options: command.options, allowPositionals: takesArgument, strict: true }
+    const config = { args, options, allowPositionals: what !== undefined, strict: true }
     const { values, positionals } = parseArgs(config)
-    return { values: values as Given, positionals }
+    const isInstead = Boolean(orOption) && Object.keys(values).length > 0
+    if (what && positionals.length !== (isInstead ? 0 : 1))
+      throw new Error(`This command needs one ${what}`)
+    const [argument = ''] = positionals
+    return { values: values as Given, argument: what === 'ID' ? argument.toLowerCase() : argument }
   } catch (error) {
-    // Node's message says what is wrong; we add what is allowed.
-    const problem = (error as Error).message.split(/[.\n]/)[0]
-    throw new OwnerError(`${problem}. You can write: ${name} ${command.usage}`.trim())
+    // The message says what is wrong; we add what is allowed.
+    throw new OwnerError(`${(error as Error).message.split(/[.\n]/)[0]}. ${allowed}`)
   }
 }
 

@@ -1,16 +1,14 @@
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import type { Settings } from '../settings.ts'
-import { type Database, type Job, readValue } from '../store/database.ts'
+import type { Database, Job } from '../store/database.ts'
 import { type Channels, emptyLog, readEnquiry, type StoredEnquiry } from '../store/enquiries.ts'
 import { deleteExpired, planNotice, readNotice } from '../store/notices.ts'
 import { forgetClients } from '../store/shared-limiter.ts'
-import { LONGEST_DELAY_MS } from './backoff.ts'
 import { composeMail } from './compose-mail.ts'
 import { composeNotice } from './compose-notice.ts'
-import type { DeliveryError } from './delivery-error.ts'
 import { mailer } from './mail.ts'
 import { postEnquiry } from './webhook.ts'
-import type { JobType } from './worker.ts'
+import { type DeliveryError, type JobType, LONGEST_DELAY_MS } from './worker.ts'
 
 /** How many deliveries of one kind run at once. */
 const PARALLEL = 5
@@ -27,7 +25,7 @@ export const mailsEnquiries = ({ smtpUrl, mailTo }: Settings) =>
  */
 export function channelsOf(settings: Settings): Channels {
   return {
-    enquiries: settings.webhook ? ['mail', 'webhook'] : ['mail'],
+    enquiries: settings.webhookUrl ? ['mail', 'webhook'] : ['mail'],
     selfTests: mailsEnquiries(settings) ? ['mail'] : [],
   }
 }
@@ -41,7 +39,7 @@ export function jobTypes(
   site: () => SiteSettings,
   log: (line: string) => void,
 ): JobType[] {
-  const { webhook } = settings
+  const { webhookUrl: url, webhookSecret: key } = settings
   const send = mailer(settings, site)
   const retried = { parallel: PARALLEL, longestDelayMs: LONGEST_DELAY_MS }
 
@@ -92,11 +90,11 @@ export function jobTypes(
       { kind: 'deletion', ...retried, run: sendNotice },
     )
   }
-  if (webhook)
+  if (url && key)
     types.push({
       kind: 'webhook',
       ...retried,
-      run: withEnquiry((enquiry, signal) => postEnquiry(webhook, enquiry, signal)),
+      run: withEnquiry((enquiry, signal) => postEnquiry({ url, key }, enquiry, signal)),
     })
   return types
 }
@@ -107,6 +105,3 @@ export async function enquiriesOf(database: Database, job: Job) {
   const { enquiries } = await readNotice(database, job)
   return { enquiries: enquiries.map((one) => one.id) }
 }
-
-/** Whether the running server mails enquiries; it stored this when it started. */
-export const serverMails = async ({ db }: Database) => (await readValue(db, 'mails')) === 'yes'

@@ -2,8 +2,8 @@ import nodemailer, { type NodemailerError, type SendMailOptions } from 'nodemail
 import type { ServerText, SiteSettings } from '../../contract/site-settings.ts'
 import { printableLine } from '../printable.ts'
 import type { Settings } from '../settings.ts'
-import type { Sender } from './compose-mail.ts'
-import { DeliveryError } from './delivery-error.ts'
+import { PLAIN_TEXT, type Sender } from './compose-mail.ts'
+import { DeliveryError } from './worker.ts'
 
 /** How long the mail server may be silent. */
 const TIMEOUT_MS = 20_000
@@ -58,8 +58,15 @@ export function mailer(
   }
 }
 
+/** Composes the mail of an alarm. */
+export const composeAlarm = (text: string, from: Sender, to: string[], { alarm }: ServerText) => ({
+  ...{ from, to, text, subject: `${alarm}: ${text.slice(0, 80)}` },
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  ...PLAIN_TEXT,
+})
+
 /** The account's own address, which its server accepts, or else the owner's. */
-export function senderFor(smtpUrl: string, to: string[]): string {
+function senderFor(smtpUrl: string, to: string[]): string {
   const user = decodeURIComponent(new URL(smtpUrl).username)
   return user.includes('@') ? user : (to[0] ?? 'contact-form@localhost')
 }

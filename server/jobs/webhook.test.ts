@@ -27,8 +27,8 @@ async function post(port: number) {
   const { store, read } = await testDatabase()
   const enquiry = (await read(await store())) ?? expect.fail()
   const url = `http://127.0.0.1:${port}/hook`
-  const { webhook } = readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET })
-  await postEnquiry(webhook ?? expect.fail(), enquiry, new AbortController().signal)
+  const { webhookSecret: key = expect.fail() } = readSettings({ WEBHOOK_SECRET: SECRET })
+  await postEnquiry({ url, key }, enquiry, new AbortController().signal)
   return enquiry
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { asJson, type StoredEnquiry } from '../store/enquiries.ts'
-import { DeliveryError } from './delivery-error.ts'
+import { DeliveryError } from './worker.ts'
 
 /** How long the receiver may be silent. */
 const TIMEOUT_MS = 20_000

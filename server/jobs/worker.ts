@@ -9,8 +9,6 @@ import {
   releaseJob,
   repeatJob,
 } from '../store/jobs.ts'
-import { retryDelay } from './backoff.ts'
-import { DeliveryError } from './delivery-error.ts'
 
 const SECOND_MS = 1000
 
@@ -19,6 +17,32 @@ const GIVE_UP_MS = 24 * 60 * 60 * SECOND_MS
 
 /** Deadline of a job, even while the other side keeps talking. */
 const DEADLINE_MS = 60 * SECOND_MS
+
+/** A delay doubles from the first to the longest, and varies by half of itself either way. */
+const FIRST_DELAY_MS = 30 * SECOND_MS
+const LONGEST_MS = 60 * 60 * SECOND_MS
+export const LONGEST_DELAY_MS = LONGEST_MS * 1.5
+
+/** Milliseconds to wait after `attempts` failures. Jobs that failed together are not retried together. */
+const retryDelay = (attempts: number) =>
+  Math.round(
+    Math.min(FIRST_DELAY_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_MS) * (0.5 + Math.random()),
+  )
+
+/** Why something could not be delivered. */
+export class DeliveryError extends Error {
+  override name = 'DeliveryError'
+  /** Whether trying again cannot help. */
+  readonly isFinal: boolean
+  /** For the log: without words of the other side, which may quote a visitor. */
+  readonly summary: string
+
+  constructor(text: string, isFinal: boolean, summary = text) {
+    super(text)
+    this.isFinal = isFinal
+    this.summary = summary
+  }
+}
 
 /** The result of one attempt. */
 export interface Attempt {
@@ -114,7 +138,7 @@ export function startWorker({ database, types, log, report }: WorkerOptions) {
       if (error) log(`The job ${type.kind} failed: ${error.message}`)
       return untilRecorded(() => repeatJob(database, job.id, everyMs))
     }
-    const delay = retryDelay(job.attempts + 1, Math.random)
+    const delay = retryDelay(job.attempts + 1)
     const result = isDone ? 'delivered' : isLost(type, job, error) ? 'failed' : 'postponed'
     const againIn = Math.round(delay / SECOND_MS)
     const attempt = { result, ...(error && { error: error.summary }) } as const

@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../app-env.ts'
-import { noteRequest } from '../http/watch-requests.ts'
 import { HttpError } from '../http-error.ts'
 
 /** The form of every id: what else is asked for is in no database, and some may not even be asked for it. */
@@ -20,10 +19,10 @@ export function answerReceipt(
     const id = (c.req.param('id') ?? '').toLowerCase()
     if (!UUID.test(id)) return c.json({ stored: false }, 404)
     const stored = await isStored(id).catch(({ message }: Error) => {
-      noteRequest(c.env?.incoming, { error: message })
+      c.var.notes.error = message
       throw new HttpError(503, 'It is not known whether the message is stored')
     })
-    if (stored) noteRequest(c.env?.incoming, { enquiry: id })
+    if (stored) c.var.notes.enquiry = id
     return c.json({ stored }, stored ? 200 : 404)
   }
 }

@@ -1,7 +1,6 @@
 import { isIPv6 } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../app-env.ts'
-import { noteRequest } from '../http/watch-requests.ts'
 import { HttpError } from '../http-error.ts'
 
 /** Counts a request of a client. Resolves to false if the client has used up its requests for now. */
@@ -20,11 +19,7 @@ const ROUNDING_MS = 0.01
  * minute ahead (https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm).
  * @param uptime a monotonic clock in milliseconds
  */
-export function memoryLimiter(
-  perMinute: number,
-  uptime: () => number,
-  remembered = REMEMBERED,
-): RateLimiter {
+export function memoryLimiter(perMinute: number, uptime = () => performance.now()): RateLimiter {
   const usedUntil = new Map<string, number>()
   return async (client) => {
     const now = uptime()
@@ -34,7 +29,7 @@ export function memoryLimiter(
     // Delete and insert, so that the first key is the client whose last request was longest ago.
     usedUntil.delete(client)
     usedUntil.set(client, isFree ? next : used)
-    if (usedUntil.size > remembered) usedUntil.delete(usedUntil.keys().next().value ?? '')
+    if (usedUntil.size > REMEMBERED) usedUntil.delete(usedUntil.keys().next().value ?? '')
     return isFree
   }
 }
@@ -43,26 +38,36 @@ export function memoryLimiter(
  * Refuses requests of clients that have used up their `perMinute`; 0 for no limit. The log gets one
  * refusal of each client a second, so that a flood does not fill the disk.
  */
-export function limitRate(perMinute: number, limiter: RateLimiter): MiddlewareHandler<AppEnv> {
+export function limitRate(
+  perMinute: number,
+  trustedProxies: number,
+  limiter: RateLimiter,
+): MiddlewareHandler<AppEnv> {
   const logged = new Set<string>()
   let second = 0
   return async (c, next) => {
-    const client = clientKey(c.var.clientAddress)
-    if (perMinute > 0 && !(await limiter(client))) {
-      const now = Math.floor(performance.now() / 1000)
-      if (now !== second) logged.clear()
-      second = now
-      if (logged.has(client)) noteRequest(c.env?.incoming, { isRepeated: true })
-      logged.add(client)
-      const seconds = String(Math.ceil(60 / perMinute))
-      throw new HttpError(429, 'Too Many Requests', { 'Retry-After': seconds })
-    }
-    return next()
+    if (perMinute === 0) return next()
+    const socket = c.env?.incoming?.socket.remoteAddress ?? ''
+    const client = clientKey(socket, c.req.header('x-forwarded-for'), trustedProxies)
+    if (await limiter(client)) return next()
+    const now = Math.floor(performance.now() / 1000)
+    if (now !== second) logged.clear()
+    second = now
+    c.var.notes.isRepeated = logged.has(client)
+    logged.add(client)
+    c.header('Retry-After', String(Math.ceil(60 / perMinute)))
+    throw new HttpError(429, 'Too Many Requests')
   }
 }
 
-/** The key of an address for rate limits: an IPv6 /64 counts as one client. */
-export function clientKey(address: string): string {
+/**
+ * The visitor's address; all addresses of an IPv6 /64 are one client. Only the entries of `X-Forwarded-For`
+ * that our own proxies appended can be trusted.
+ */
+export function clientKey(socket: string, forwarded: string | undefined, trustedProxies: number) {
+  const hops = trustedProxies > 0 ? (forwarded?.split(',') ?? []) : []
+  const all = [...hops, socket].map((hop) => plain(hop.trim()))
+  const address = all.at(-1 - trustedProxies) ?? all[0] ?? ''
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')
   const start = head ? head.split(':') : []
@@ -70,3 +75,13 @@ export function clientKey(address: string): string {
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - start.length - end.length)
   return [...start, ...Array<string>(zeros).fill('0'), ...end].slice(0, 4).join(':')
 }
+
+/**
+ * Normalises an address. A dual-stack socket reports 192.0.2.1 as `::ffff:192.0.2.1`. Some proxies
+ * append the port (`192.0.2.1:8080`, `[2001:db8::1]:8080`), which changes with every connection.
+ */
+const plain = (address: string) =>
+  address
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/^((?:\d+\.){3}\d+):\d+$/, '$1')
+    .replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import { FIELD, PROVIDER_FIELD } from '../../contract/fields.ts'
 import type { AppEnv } from '../app-env.ts'
 import { manyLines } from '../enquiry-schema.ts'
-import { noteRequest } from '../http/watch-requests.ts'
 import { HttpError } from '../http-error.ts'
+import type { Suspicion } from '../store/database.ts'
 import type { Details, NewEnquiry } from '../store/enquiries.ts'
 
 /** Fields that have their own column, or are not stored. */
@@ -25,35 +25,54 @@ const LONGEST_NAME = 60
 export interface StoreOptions {
   /** Resolves once the enquiry is on the disk, with the id under which it is stored. */
   store(enquiry: NewEnquiry): Promise<{ id: string } | undefined>
-  now: () => number
+  /** An enquiry sent sooner than this after the page began to load looks like a bot's. */
+  fastestPersonMs: number
   /** Whether this is the secret token that marks a self-test. */
   isSelfTest(mark: string): boolean
 }
 
 /** Stores the enquiry before the request continues to its response. */
-export function storeEnquiry({ store, now, isSelfTest }: StoreOptions): MiddlewareHandler<AppEnv> {
+export function storeEnquiry(options: StoreOptions): MiddlewareHandler<AppEnv> {
+  const { store, isSelfTest, fastestPersonMs } = options
   return async (c, next) => {
     const { form, fields } = c.var
     const enquiry: NewEnquiry = {
       id: fields.message_id || undefined,
-      receivedAt: now(),
+      receivedAt: Date.now(),
       name: fields.name,
       email: fields.email,
       message: fields.message,
       details: details(form, fields, c.req.header('referer')),
-      suspicion: c.var.suspicion,
-      quarantined: c.var.quarantined,
+      ...signsOfSpam(form, fastestPersonMs),
       selfTest: isSelfTest(form[FIELD.selfTest] ?? ''),
     }
     try {
       const stored = await store(enquiry)
-      if (stored) noteRequest(c.env?.incoming, { enquiry: stored.id })
+      if (stored) c.var.notes.enquiry = stored.id
     } catch (error) {
-      noteRequest(c.env?.incoming, { error: (error as Error).message })
+      c.var.notes.error = (error as Error).message
       throw new HttpError(503, 'The message could not be stored. Please try again later')
     }
     return next()
   }
+}
+
+/**
+ * Autofill sometimes fills in the honeypot, and some people are quick, so one sign alone only marks the
+ * mail. An enquiry is quarantined when the honeypot is filled in and the elapsed time is too short or
+ * missing, because the page ran no script. It is answered like any other, so that a spammer learns nothing.
+ */
+function signsOfSpam(form: Record<string, string>, fastestPersonMs: number) {
+  const elapsed = Number.parseFloat(form[FIELD.elapsedMs] ?? '')
+  const isTrapped = Boolean(form[FIELD.honeypot]?.trim())
+  // A negative time means that the clock was set back, which is no sign of spam.
+  const isTooFast = elapsed >= 0 && elapsed < fastestPersonMs
+  const suspicion: Suspicion | undefined = isTrapped
+    ? 'honeypot'
+    : isTooFast
+      ? 'too fast'
+      : undefined
+  return { suspicion, quarantined: isTrapped && !(elapsed >= fastestPersonMs) }
 }
 
 /** Reduces a field's name to plain characters: it becomes a label in the mail and a column title. */

@@ -1,10 +1,12 @@
-import { closeSync, fsyncSync, mkdtempSync, openSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, copyFileSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
+import { OwnerError } from '../owner-error.ts'
+import { printableLine } from '../printable.ts'
 import type { Database, EnquiryRow, Queries } from './database.ts'
 import { batches, letOthersWrite } from './enquiries.ts'
-import { DATABASE_FILE, openBackup, openSqlite } from './sqlite.ts'
+import { DATABASE_FILE, openSqlite } from './sqlite.ts'
 
 /**
  * Writes all enquiries, as they are at this moment, into a new SQLite file, which `restore` reads. Servers
@@ -12,20 +14,22 @@ import { DATABASE_FILE, openBackup, openSqlite } from './sqlite.ts'
  * @throws if it cannot be written
  */
 export async function backUp({ db, file }: Database, path: string): Promise<void> {
-  if (file) return copyInto(file, path)
-  await inTemporaryFolder(async (folder) => {
-    const copy = await openSqlite(folder)
-    try {
+  // Enquiries are personal data: no other user may read them. `wx` refuses a file that is there.
+  closeSync(openSync(path, 'wx', 0o600))
+  // https://www.sqlite.org/lang_vacuum.html
+  const write = (from: DatabaseSync | undefined) => from?.prepare('VACUUM INTO ?').run(path)
+  try {
+    if (file) return void write(file)
+    await withTemporary(async (copy) => {
       // All queries read one snapshot: https://www.postgresql.org/docs/current/transaction-iso.html
-      await db
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .execute((from) => copyEnquiries(from, copy))
-      if (copy.file) copyInto(copy.file, path)
-    } finally {
-      await copy.close()
-    }
-  })
+      const transaction = db.transaction().setIsolationLevel('repeatable read')
+      await transaction.execute((from) => copyEnquiries(from, copy))
+      write(copy.file)
+    })
+  } catch (error) {
+    rmSync(path)
+    throw error
+  }
 }
 
 /**
@@ -34,50 +38,52 @@ export async function backUp({ db, file }: Database, path: string): Promise<void
  * @throws OwnerError if the file cannot be used; the database is unchanged then
  */
 export function restore(database: Database, path: string): Promise<number> {
-  return inTemporaryFolder(async (folder) => {
-    const backup = openBackup(path)
-    try {
-      copyInto(backup, join(folder, DATABASE_FILE))
-    } finally {
-      backup.close()
-    }
-    // Migrates the copy; the file stays as it is.
-    const copy = await openSqlite(folder)
-    try {
-      return await copyEnquiries(copy.db, database)
-    } finally {
-      await copy.close()
-    }
-  })
+  // The copy is migrated; the file stays as it is.
+  return withTemporary(
+    (copy) => copyEnquiries(copy.db, database),
+    (file) => {
+      try {
+        for (const end of ['', '-wal'])
+          if (!end || existsSync(path + end)) copyFileSync(path + end, file + end)
+        check(file)
+      } catch (error) {
+        const { message } = error as Error
+        throw new OwnerError(`${path} cannot be restored: ${printableLine(message)}.`)
+      }
+    },
+  )
 }
 
-async function inTemporaryFolder<Result>(work: (folder: string) => Promise<Result>) {
-  const folder = mkdtempSync(join(tmpdir(), 'site-enquiries-'))
+/** Throws if a file is damaged, or not a database of this program. */
+function check(path: string) {
+  const file = new DatabaseSync(path)
   try {
-    return await work(folder)
+    const problem = file.prepare('PRAGMA integrity_check(1)').get()?.integrity_check
+    if (problem !== 'ok') throw new Error(String(problem))
+    const tables = "SELECT 1 FROM sqlite_schema WHERE name IN ('enquiries', 'messages')"
+    if (!file.prepare(tables).get()) throw new Error('it is no copy of the enquiries')
   } finally {
-    rmSync(folder, { recursive: true })
+    file.close()
   }
 }
 
 /**
- * Copies an open SQLite database to a file (`VACUUM INTO`, https://www.sqlite.org/lang_vacuum.html). The
- * file is complete or not there.
+ * Opens a database in a folder that is deleted at the end.
+ * @param put puts a file in the place of the new database
  */
-export function copyInto(file: DatabaseSync, path: string): void {
-  const unfinished = `${path}.unfinished`
+async function withTemporary<Result>(
+  work: (copy: Database) => Promise<Result>,
+  put = (_file: string) => {},
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-enquiries-'))
+  let copy: Database | undefined
   try {
-    rmSync(unfinished, { force: true })
-    // Enquiries are personal data: no other user may read them. `wx` refuses a link that somebody planted.
-    closeSync(openSync(unfinished, 'wx', 0o600))
-    file.prepare('VACUUM INTO ?').run(unfinished)
-    const written = openSync(unfinished, 'r+')
-    fsyncSync(written)
-    closeSync(written)
-    renameSync(unfinished, path)
-  } catch (error) {
-    rmSync(unfinished, { force: true })
-    throw error
+    put(join(folder, DATABASE_FILE))
+    copy = await openSqlite(folder)
+    return await work(copy)
+  } finally {
+    await copy?.close()
+    rmSync(folder, { recursive: true })
   }
 }
 

@@ -126,22 +126,18 @@ export const repeatJob = (database: Database, id: string, delayMs: number) =>
     .set({ due_at: sql`${database.now} + ${delayMs}`, claimed_until: null })
     .execute()
 
-const again = ({ db, now }: Database) =>
-  db
+/**
+ * Makes the deliveries of one enquiry due now, whatever their status, or all failed and waiting ones.
+ * @returns the number of enquiries
+ */
+export async function retryEnquiries({ db, now }: Database, id?: string): Promise<number> {
+  const which =
+    id === undefined ? sql<boolean>`status <> 'delivered'` : sql<boolean>`enquiry_id = ${id}`
+  const jobs = await db
     .updateTable('jobs')
     .set({ status: 'waiting', attempts: 0, first_attempt_at: null, due_at: now, done_at: null })
-
-/** Queues one enquiry again, whatever its status; false if there is none to send. */
-export async function retryEnquiry(database: Database, id: string): Promise<boolean> {
-  const query = again(database).where('enquiry_id', '=', id)
-  return (await query.executeTakeFirst()).numUpdatedRows > 0n
-}
-
-/** Makes all failed and waiting deliveries due now; returns the number of their enquiries. */
-export async function retryAll(database: Database): Promise<number> {
-  const query = again(database).where('enquiry_id', 'is not', null)
-  const jobs = await query
-    .where('status', 'in', ['failed', 'waiting'])
+    .where('enquiry_id', 'is not', null)
+    .where(which)
     .returning('enquiry_id')
     .execute()
   return new Set(jobs.map(({ enquiry_id }) => enquiry_id)).size

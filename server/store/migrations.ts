@@ -123,19 +123,11 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
   },
 })
 
-const migratorOf = <Tables>(db: Kysely<Tables>, engine: Engine) =>
-  new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } })
-
 /** @throws if it fails, or a newer version of this program wrote the database */
 export async function migrate<Tables>(db: Kysely<Tables>, engine: Engine): Promise<void> {
-  const { error } = await migratorOf(db, engine).migrateToLatest()
+  const provider = { getMigrations: async () => migrations(engine) }
+  const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error instanceof Error && error.message.startsWith('corrupted migrations'))
     throw new Error('a newer version of this program wrote it')
   if (error) throw error
-}
-
-/** Whether the database is as this version writes it. Changes nothing. */
-export async function isCurrent<Tables>(db: Kysely<Tables>, engine: Engine): Promise<boolean> {
-  const all = await migratorOf(db, engine).getMigrations()
-  return all.every(({ executedAt }) => executedAt !== undefined)
 }

@@ -1,12 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Job, Notice } from './database.ts'
-import {
-  batches,
-  countEnquiries,
-  deleteEnquiries,
-  enquiriesWhere,
-  type StoredEnquiry,
-} from './enquiries.ts'
+import { countEnquiries, deleteEnquiries, enquiriesWhere, type StoredEnquiry } from './enquiries.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -76,30 +70,19 @@ export async function planNotice(
       AND abs(${now} - coalesce(done_at, created_at)) < ${DAY_MS}`
     if ((await recent.execute(db)).rows.length > 0) return 0
     const id = `${kind}-${time}`
-    let [count, bytes] = [0, 0]
-    for await (const rows of batches(db, sql`(${about} AND ${column} IS NULL)`)) {
-      const ids: string[] = []
-      for (const { id, message, details, name, email } of rows) {
-        bytes += ADDED_BYTES + Buffer.byteLength(message + details + name + email)
-        if (count + ids.length === MOST || bytes > DIGEST_BYTES) break
-        ids.push(id)
-      }
-      count += ids.length
-      if (ids.length > 0)
-        await db
-          .updateTable('enquiries')
-          .set({ [COLUMN[kind]]: id })
-          .where('id', 'in', ids)
-          .execute()
-      if (ids.length < rows.length) break
-    }
-    if (count === 0) return 0
+    const { numAffectedRows: count = 0n } = await sql`UPDATE enquiries SET ${column} = ${id}
+      WHERE id IN (SELECT id FROM (
+        SELECT id, row_number() OVER oldest AS place,
+          sum(${sql.lit(ADDED_BYTES)} + octet_length(message || details || name || email)) OVER oldest AS bytes
+        FROM enquiries WHERE ${about} AND ${column} IS NULL WINDOW oldest AS (ORDER BY received_at, id)) AS waiting
+      WHERE place <= ${sql.lit(MOST)} AND bytes <= ${sql.lit(DIGEST_BYTES)})`.execute(db)
+    if (count === 0n) return 0
     const failed = { status: 'failed', done_at: now, last_error: 'mail is off' } as const
     await db
       .insertInto('jobs')
       .values({ id, kind, created_at: time, due_at: now, ...(mails ? {} : failed) })
       .execute()
-    return count
+    return Number(count)
   })
 }
 

@@ -24,7 +24,7 @@ const SQLITE_BUSY = 5
  *   together, `BUSY_MS` after the first of them found the file locked.
  * @param check called before each transaction; throws if the file must not be written
  */
-export function sqliteDialect(file: DatabaseSync, check = () => {}): Dialect {
+export function sqliteDialect(file: DatabaseSync, check: () => void): Dialect {
   let lockedSince: number | undefined
 
   function run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {

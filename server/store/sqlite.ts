@@ -1,24 +1,25 @@
-import {
-  accessSync,
-  chmodSync,
-  closeSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  openSync,
-  statSync,
-} from 'node:fs'
-import { dirname, join } from 'node:path'
+import { chmodSync, mkdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { pathToFileURL } from 'node:url'
 import { Kysely, sql } from 'kysely'
 import { OwnerError } from '../owner-error.ts'
-import { printableLine } from '../printable.ts'
+import type { Settings } from '../settings.ts'
 import type { Database, Tables } from './database.ts'
-import { isCurrent, migrate } from './migrations.ts'
+import { migrate } from './migrations.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 
 export const DATABASE_FILE = 'messages.db'
+
+/**
+ * Opens the database that the settings name: PostgreSQL with `DATABASE_URL`, or else the file in
+ * `DATA_DIR`, which is created if there is none.
+ * @throws OwnerError
+ */
+export async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<Database> {
+  if (!databaseUrl) return openSqlite(dataDir)
+  // Most owners have no PostgreSQL: its driver need not be loaded for them.
+  return (await import('./postgres.ts')).openPostgres(databaseUrl)
+}
 
 /**
  * Opens the database in `folder`, creating and migrating it as needed.
@@ -30,11 +31,18 @@ export async function openSqlite(folder: string, name = DATABASE_FILE): Promise<
   let file: DatabaseSync | undefined
   try {
     // Enquiries are personal data: no other user of the machine may read them.
-    makeFolder(folder)
-    if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const opened = new DatabaseSync(path, { timeout: 0, enableForeignKeyConstraints: true })
+    file = opened
     chmodSync(path, 0o600)
-    file = new DatabaseSync(path, { timeout: 0, enableForeignKeyConstraints: true })
-    const database = withQueries(file, stayingAt(path))
+    const database: Database = {
+      db: new Kysely<Tables>({ dialect: sqliteDialect(opened, stayingAt(path)) }),
+      now: sql<number>`CAST(unixepoch('subsec') * 1000 AS INTEGER)`,
+      file: opened,
+      async close() {
+        if (opened.isOpen) opened.close()
+      },
+    }
     // FULL: a commit returns once it is on the disk, so an acknowledged enquiry survives a power cut.
     for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON'])
       await sql.raw(`PRAGMA ${setting}`).execute(database.db)
@@ -56,78 +64,6 @@ function stayingAt(path: string) {
     throw Object.assign(new Error(text), { code: 'ERR_SQLITE_ERROR' })
   }
 }
-
-/**
- * Opens the database read-only, even where nothing may be written: the folder of another user, or a
- * backup on a read-only medium.
- */
-export async function openForReading(folder: string, name = DATABASE_FILE): Promise<Database> {
-  const path = join(folder, name)
-  if ([folder, path].every(isWritable)) return openSqlite(folder, name)
-  let file: DatabaseSync | undefined
-  try {
-    file = openReadOnly(path)
-    const database = withQueries(file)
-    if (await isCurrent(database.db, 'sqlite')) return database
-    throw new Error('another version of this program wrote it, and it cannot be upgraded there')
-  } catch (error) {
-    file?.close()
-    throw new OwnerError(`Enquiries cannot be read from ${path}: ${(error as Error).message}.`)
-  }
-}
-
-function isWritable(path: string): boolean {
-  try {
-    accessSync(path, constants.W_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/**
- * Opens a backup, which is neither changed nor migrated.
- * @throws OwnerError if it is damaged, or not a database of this program
- */
-export function openBackup(path: string): DatabaseSync {
-  let backup: DatabaseSync | undefined
-  try {
-    backup = openReadOnly(path)
-    const problem = backup.prepare('PRAGMA integrity_check(1)').get()?.integrity_check
-    if (problem !== 'ok')
-      throw new OwnerError(`${path} is damaged: ${printableLine(String(problem))}.`)
-    const tables = "SELECT 1 FROM sqlite_schema WHERE name IN ('enquiries', 'messages')"
-    if (!backup.prepare(tables).get()) throw new OwnerError(`${path} is no copy of the enquiries.`)
-    return backup
-  } catch (error) {
-    backup?.close()
-    if (error instanceof OwnerError) throw error
-    throw new OwnerError(`${path} cannot be read: ${(error as Error).message}.`)
-  }
-}
-
-function openReadOnly(path: string): DatabaseSync {
-  const url = pathToFileURL(path)
-  // Without a WAL no other program uses the database. SQLite would try to create one and fail.
-  if (!existsSync(`${path}-wal`)) url.searchParams.set('immutable', '1')
-  return new DatabaseSync(url, { readOnly: true, timeout: 0 })
-}
-
-/** Creates a folder with its parents. Node's `recursive` never returns where the system reports a missing folder, as in /proc. */
-export function makeFolder(folder: string) {
-  if (existsSync(folder)) return
-  makeFolder(dirname(folder))
-  mkdirSync(folder, { mode: 0o700 })
-}
-
-const withQueries = (file: DatabaseSync, check?: () => void): Database => ({
-  db: new Kysely<Tables>({ dialect: sqliteDialect(file, check) }),
-  now: sql<number>`CAST(unixepoch('subsec') * 1000 AS INTEGER)`,
-  file,
-  async close() {
-    if (file.isOpen) file.close()
-  },
-})
 
 /**
  * Locks a data folder for this server until it closes the lock or ends in any way: two servers would both

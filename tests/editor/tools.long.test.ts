@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import { parseDocument } from 'yaml'
 import { backUp } from '../../server/store/copies.ts'
 import { readEnquiry } from '../../server/store/enquiries.ts'
-import { openForReading, openSqlite } from '../../server/store/sqlite.ts'
+import { openSqlite } from '../../server/store/sqlite.ts'
 import { chromiumArguments, findChromium, findHeadlessShell } from '../../tools/chromium.ts'
 import { scratchCopy } from '../../tools/scratch-copy.ts'
 import { articles, first, services } from '../content-file.ts'
@@ -135,7 +135,7 @@ describe('The enquiries', () => {
     await button('Imran').click()
     await button('This is a real enquiry').click()
     await page.getByRole('status').getByText('like any other').waitFor()
-    const database = await openForReading(data)
+    const database = await openSqlite(data)
     const stored = await readEnquiry(database, suspected)
     await database.close()
     expect(stored).toMatchObject({ status: 'waiting', quarantined: false })

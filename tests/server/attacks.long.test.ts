@@ -76,6 +76,11 @@ describe('What is too large', () => {
   const CASES: [string, string, number][] = [
     ['a body', post(`${ENQUIRY}&more=${a(64 * 1024)}`), 413],
     ['a body to come', head(`POST ${SEND_FORM_PATH}`, FORM, 'Content-Length: 99999999999'), 413],
+    [
+      'a body that never ends',
+      `${head(`POST ${SEND_FORM_PATH}`, FORM, 'Content-Length: 9')}half`,
+      408,
+    ],
     ['the number of parts', post(`${part('a').repeat(1100)}--b--`, multipart), 400],
     ['the head of a part', post(`${part(a(20_000))}--b--`, multipart), 400],
     [

@@ -69,10 +69,7 @@ describe('/healthz fails, with an alarm,', () => {
     // Each look is one of a server that has been up for long.
     const look = async () => {
       vi.spyOn(performance, 'now').mockReturnValue(1e9)
-      const alarm = alarms(
-        async (text) => void told.push(text),
-        () => {},
-      )
+      const alarm = alarms([async (text) => told.push(text)], () => {})
       const options = { database, alarms: alarm, mails, webhook, missing: () => undefined }
       return healthWatch(options).health()
     }

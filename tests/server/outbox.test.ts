@@ -18,8 +18,7 @@ import {
   keepJob,
   releaseEnquiry,
   releaseJob,
-  retryAll,
-  retryEnquiry,
+  retryEnquiries,
 } from '../../server/store/jobs.ts'
 import { deleteExpired, planNotice, readNotice } from '../../server/store/notices.ts'
 import { openPostgres } from '../../server/store/postgres.ts'
@@ -156,9 +155,9 @@ describe.each(ENGINES)('With %s', (_name, isInstalled, open) => {
       lastMail: { last_error: 'one of two refused it' },
       suspected: 0,
     })
-    expect(await retryEnquiry(database, two)).toBe(true)
-    expect(await retryEnquiry(database, 'unknown')).toBe(false)
-    expect(await retryAll(database), 'one enquiry, on two channels').toBe(1)
+    expect(await retryEnquiries(database, two)).toBe(1)
+    expect(await retryEnquiries(database, 'unknown')).toBe(0)
+    expect(await retryEnquiries(database), 'one enquiry, on two channels').toBe(1)
     expect(await claim('mail')).toEqual([two])
   })
 

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { THANKS_PATH } from '../../contract/fields.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import { NEUTRAL_SITE } from '../../server/neutral-site.ts'
-import { siteSettings } from '../../server/site-settings.ts'
+import { siteRelease } from '../../server/site-release.ts'
 import { eventually } from './support/eventually.ts'
 import { headerOf, startMailServer } from './support/mail-server.ts'
 import { asPageCall, runServer } from './support/run-server.ts'
@@ -78,7 +78,8 @@ describe('The site settings', () => {
     const folder = temporaryFolder()
     const served = join(folder, 'served')
     symlinkSync(release(join(folder, 'one'), { name: 'One' }), served)
-    const site = siteSettings(served)
+    const current = siteRelease(served)
+    const site = () => current().settings
     expect(site().name).toBe('One')
     // Replace the link in one step, as a build does.
     symlinkSync(release(join(folder, 'two'), { name: 'Two' }), `${served}.new`)
@@ -96,7 +97,8 @@ describe('The site settings', () => {
     const folder = temporaryFolder()
     const client = release(folder, {})
     writeFileSync(join(folder, 'site.json'), '{"name": "Old"}')
-    const site = siteSettings(client)
+    const current = siteRelease(client)
+    const site = () => current().settings
     expect([site(), site()]).toEqual([NEUTRAL_SITE, NEUTRAL_SITE])
     expect(said).toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining('npm run build writes it again'),

@@ -4,7 +4,6 @@ import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { SEND_FORM_PATH } from '../../contract/fields.ts'
-import { listen } from '../../server/listen.ts'
 import { eventually } from './support/eventually.ts'
 import { startMailServer } from './support/mail-server.ts'
 import { asPageCall, runProgram, runServer } from './support/run-server.ts'
@@ -68,17 +67,6 @@ test('A second server cannot use the same folder until the first has ended in an
   expect((await runServer(settings)).url).toContain('http')
 })
 
-test.runIf(process.platform === 'linux')(
-  'A folder that cannot be created is reported in one line',
-  async () => {
-    const { ended, output } = runProgram('main.ts', [], { PORT: '0', DATA_DIR: '/proc/x' })
-    expect(await ended).toEqual([1, null])
-    expect(output.text).toMatch(
-      /^Enquiries cannot be stored in \/proc\/x\/messages.db: ENOENT.*\n$/,
-    )
-  },
-)
-
 describe('At SIGTERM', () => {
   test('a message that is being sent is still accepted, and the database is closed', async () => {
     const settings = { DATA_DIR: temporaryFolder() }
@@ -124,17 +112,4 @@ describe('At SIGTERM', () => {
     await list.ended
     expect(JSON.parse(list.output.text)).toMatchObject([{ status: 'delivered' }])
   })
-})
-
-test('A client that never ends its request is disconnected', async () => {
-  const { servers, port } = await listen((request) => request.resume(), 0, '127.0.0.1', 200)
-  onTestFinished(() => void servers[0]?.close())
-  const socket = connect(port, '127.0.0.1')
-  socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nhalf')
-  let answer = ''
-  socket.on('data', (text) => {
-    answer += text
-  })
-  await new Promise((resolve) => socket.once('close', resolve))
-  expect(answer).toContain('408 Request Timeout')
 })

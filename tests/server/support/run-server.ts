@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 import { FIELD } from '../../../contract/fields.ts'
-import { NO_ACCOUNT, pageCall } from '../../../server/self-test/send-as-page.ts'
 import { bareEnvironment } from '../../bare-environment.ts'
 import { temporaryFolder } from './test-database.ts'
 
@@ -59,15 +58,9 @@ async function addressPrinted(child: ChildProcess): Promise<string> {
 }
 
 /** The fields of the page's form, as the request that sends them. */
-export const asPageCall = (fields: Record<string, string>) => ({
-  method: 'POST',
-  body: pageCall(
-    {
-      [FIELD.name]: 'Asha',
-      [FIELD.email]: 'asha@example.com',
-      [FIELD.message]: 'Hello',
-      ...fields,
-    },
-    NO_ACCOUNT,
-  ),
-})
+export function asPageCall(fields: Record<string, string>) {
+  const body = new FormData()
+  const all = { [FIELD.name]: 'Asha', [FIELD.email]: 'asha@example.com', [FIELD.message]: 'Hello' }
+  for (const [name, value] of Object.entries({ ...all, ...fields })) body.append(name, value)
+  return { method: 'POST', body }
+}

@@ -18,7 +18,6 @@ type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: 
 /** A site of a few files, served over a socket until the test is over. */
 export async function startSmallSite() {
   const root = join(temporaryFolder(), 'client')
-  const clock = { now: 0 }
 
   function put(path: string, content: string | Buffer, modified = 1_700_000_000) {
     const file = join(root, path)
@@ -35,7 +34,7 @@ export async function startSmallSite() {
   put('assets/app-abc123.js.br', brotliCompressSync(SCRIPT))
   put('assets/app-abc123.js.gz', gzipSync(SCRIPT))
   put('film.mp4', MOVIE)
-  const { app } = testApp({ release: siteRelease(root, () => clock.now) })
+  const { app } = testApp({ release: siteRelease(root) })
   const answer = getRequestListener(app.fetch)
   const server = createServer((asked, response) => void answer(asked, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -52,5 +51,5 @@ export async function startSmallSite() {
       sent.on('error', reject).end()
     })
 
-  return { root, clock, put, get }
+  return { root, put, get }
 }

@@ -3,12 +3,12 @@ import { FIELD, NATIVE_SEND_PATH, SEND_FORM_PATH, SEND_PATH } from '../../../con
 import { type AppOptions, createApp } from '../../../server/create-app.ts'
 import { memoryLimiter } from '../../../server/middleware/limit-rate.ts'
 import { NEUTRAL_SITE } from '../../../server/neutral-site.ts'
-import { NO_ACCOUNT, pageCall } from '../../../server/self-test/send-as-page.ts'
 import type { NewEnquiry } from '../../../server/store/enquiries.ts'
+import { asPageCall } from './run-server.ts'
 
 export const ENQUIRY = { name: 'Asha', email: 'asha@example.com', message: 'Hello' }
 
-const NO_SITE = { root: '/nowhere', redirects: {} }
+const NO_SITE = { root: '/nowhere', redirects: {}, settings: NEUTRAL_SITE }
 
 /** The app without a database: the messages that it would store are in `stored`. */
 export function testApp(options: Partial<AppOptions> = {}) {
@@ -22,7 +22,6 @@ export function testApp(options: Partial<AppOptions> = {}) {
       stored.push(message)
       return undefined
     }),
-    now: () => 1_000_000,
     limiter: () => memoryLimiter(options.rateLimitPerMinute ?? 0, () => 0),
     isSelfTest: (mark) => mark === 'the-mark',
     site: () => NEUTRAL_SITE,
@@ -31,7 +30,7 @@ export function testApp(options: Partial<AppOptions> = {}) {
     isStored: async (id) => stored.some((message) => message.id === id),
     health: async () => ({ healthy: true }),
     metrics: async () => '',
-    healthToken: undefined,
+    report: () => {},
     ...options,
   })
 
@@ -39,12 +38,7 @@ export function testApp(options: Partial<AppOptions> = {}) {
   const sendForm = async (
     fields: Record<string, string> = {},
     headers: Record<string, string> = {},
-  ) =>
-    app.request(SEND_FORM_PATH, {
-      method: 'POST',
-      body: pageCall({ ...ENQUIRY, ...fields }, NO_ACCOUNT),
-      headers,
-    })
+  ) => app.request(SEND_FORM_PATH, { ...asPageCall(fields), headers })
 
   /** Posts as `send` of the provider's helper does. */
   const send = async (template_params: unknown, headers: Record<string, string> = {}) =>

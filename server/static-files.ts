@@ -1,0 +1,126 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Context, MiddlewareHandler, NotFoundHandler } from 'hono'
+import type { AppEnv } from './app-env.ts'
+import type { SiteRelease } from './site-release.ts'
+
+/** The page that the build makes for unknown addresses. */
+const NOT_FOUND_PAGE = '404'
+
+/** Files in this folder have a content hash in their name, so they never change. */
+const ASSETS = '/assets/'
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/** Content types that `serve-static` does not know, by extension. */
+const TYPES = [
+  ['feed.xml', 'application/rss+xml; charset=utf-8'],
+  ['feed.json', 'application/feed+json; charset=utf-8'],
+  ['.md', 'text/markdown; charset=utf-8'],
+] as const
+
+/**
+ * Segments of an address that name nothing: an empty one would make a redirect lead to another host, a
+ * hidden file is not for visitors, and the fallback of React Router would make every address look like a page.
+ */
+const FORBIDDEN = /^$|^\.(?!well-known$)|\\|^__spa-fallback\.html$/
+
+/** No file name contains one, and decoding it would make `/about%2F` a page. */
+const ENCODED_SEPARATOR = /%2f|%5c/i
+
+/** A single range; requests for several may be answered with the whole file. */
+const ONE_RANGE = /^bytes=(?:\d+-\d*|-\d+)$/
+
+/**
+ * Serves the files of the current release, in compressed copies or ranges on request. Other spellings and
+ * former addresses of a page redirect. Hono's `etag()`, in front, compares the ETags.
+ */
+export function staticFiles(release: () => SiteRelease): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
+      return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' })
+    const { pathname, search } = new URL(c.req.url)
+    const path = decode(pathname)
+    if (path === undefined) return c.text('Bad Request', 400)
+    const page = path.replace(/\/(?:index\.html)?$/, '')
+    const segments = page.split('/').slice(1)
+    if (ENCODED_SEPARATOR.test(pathname) || segments.some((one) => FORBIDDEN.test(one)))
+      return next()
+    const { root, redirects } = release()
+    const file = page === `/${NOT_FOUND_PAGE}` ? undefined : find(root, page)
+    const moved = file ? undefined : redirects[page]
+    if (moved) return c.redirect(moved + search, 301)
+    if (!file) return next()
+    if (path !== (page || '/'))
+      return file.isPage ? c.redirect((encodeURI(page) || '/') + search, 301) : next()
+    c.var.notes.path = c.req.path
+    // Crawlers ask by the date at which they fetched it; an ETag is more exact.
+    const since = Date.parse(c.req.header('If-Modified-Since') ?? '')
+    if (file.modified <= since && !c.req.header('If-None-Match')) return c.body(null, 304)
+    chooseRange(c, file)
+    return (await send(c, file)) ?? next()
+  }
+}
+
+/** Answers 404 with the not-found page; with plain text where none is built, and for Markdown addresses. */
+export function notFoundPage(release: () => SiteRelease): NotFoundHandler<AppEnv> {
+  return async (c) => {
+    c.req.raw.headers.delete('Range')
+    const file = c.req.path.endsWith('.md') ? undefined : find(release().root, NOT_FOUND_PAGE)
+    const page = file && (await send(c, file))
+    if (page) return new Response(page.body, { status: 404, headers: page.headers })
+    return c.text('Not Found', 404, { 'Cache-Control': 'no-cache' })
+  }
+}
+
+function decode(path: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(path)
+    return decoded.includes('\0') ? undefined : decoded
+  } catch {
+    return undefined
+  }
+}
+
+/** Finds the file that an address names, or the page in the folder of that name. */
+function find(root: string, address: string) {
+  for (const path of [join(root, address), join(root, address, 'index.html')]) {
+    try {
+      const stats = statSync(path)
+      const version = `${Math.trunc(stats.mtimeMs).toString(36)}-${stats.size.toString(36)}`
+      const modified = Math.trunc(stats.mtimeMs / 1000) * 1000
+      if (stats.isFile()) return { path, version, modified, isPage: path.endsWith('.html') }
+    } catch {
+      // There is no such file, or it may not be read.
+    }
+  }
+  return undefined
+}
+
+type SiteFile = NonNullable<ReturnType<typeof find>>
+
+/** A range is of the file itself, not of a compressed copy, and of the version that `If-Range` names. */
+function chooseRange(c: Context<AppEnv>, { version, modified }: SiteFile) {
+  const [range = '', wanted] = [c.req.header('Range'), c.req.header('If-Range')]
+  const isCurrent = !wanted || wanted === `"${version}"` || Date.parse(wanted) === modified
+  const { headers } = c.req.raw
+  headers.delete(ONE_RANGE.test(range) && isCurrent ? 'Accept-Encoding' : 'Range')
+}
+
+/** The response with a file; undefined if it has been deleted since it was found. */
+async function send(c: Context<AppEnv>, { path, version, isPage }: SiteFile) {
+  const library = serveStatic<AppEnv>({ path, precompressed: true })
+  const answer = await library(c, async () => {})
+  if (!answer) return undefined
+  const { headers } = answer
+  const encoding = headers.get('Content-Encoding')
+  headers.set('ETag', `"${version}${encoding ? `-${encoding}` : ''}"`)
+  const isAsset = !isPage && c.req.path.startsWith(ASSETS)
+  headers.set('Cache-Control', isAsset ? FOREVER : 'no-cache')
+  headers.set('Vary', 'Accept-Encoding')
+  // The ETag is enough, and every byte of a page counts until it is painted (decision 010).
+  if (isPage) headers.delete('Last-Modified')
+  const [, type] = TYPES.find(([end]) => path.endsWith(end)) ?? []
+  if (type) headers.set('Content-Type', type)
+  return answer
+}
