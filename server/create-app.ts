@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { etag } from 'hono/etag'
 import { html } from 'hono/html'
@@ -11,7 +11,7 @@ import { answerHealth, answerMetrics, type HealthOptions } from './middleware/an
 import { answerReceipt } from './middleware/answer-receipt.ts'
 import { checkEnquiry } from './middleware/check-enquiry.ts'
 import { limitRate, type RateLimiter } from './middleware/limit-rate.ts'
-import { readForm, readTemplateParams } from './middleware/read-form.ts'
+import { readForm } from './middleware/read-form.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { type StoreOptions, storeEnquiry } from './middleware/store-enquiry.ts'
 import { type WatchedRequest, watchRequests } from './middleware/watch-requests.ts'
@@ -48,25 +48,24 @@ export function createApp(options: AppOptions) {
     },
   })
 
-  /** The middleware of the endpoints that receive enquiries; they differ only in how they read the body. */
-  const chain = (read: MiddlewareHandler<AppEnv>) =>
-    [allowedOrigins, rateLimit, limitBody, read, checkEnquiry(), storeEnquiry(options)] as const
+  const receive = [
+    allowedOrigins,
+    rateLimit,
+    limitBody,
+    readForm(),
+    checkEnquiry(),
+    storeEnquiry(options),
+  ] as const
 
   app.use(watchRequests(options.report), async (c, next) => {
     const headers = securityHeaders(options.site().contentSecurityPolicy)
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
     return next()
   })
-  app.post(contract.SEND_FORM_PATH, ...chain(readForm()), (c) => c.text(contract.ACCEPTED))
-  app.post(contract.SEND_PATH, ...chain(readTemplateParams()), (c) => c.text(contract.ACCEPTED))
-  app.post(contract.NATIVE_SEND_PATH, ...chain(readForm()), (c) =>
-    c.redirect(contract.THANKS_PATH, 303),
-  )
+  app.post(contract.SEND_FORM_PATH, ...receive, (c) => c.text(contract.ACCEPTED))
+  app.post(contract.NATIVE_SEND_PATH, ...receive, (c) => c.redirect(contract.THANKS_PATH, 303))
 
-  app.options('/api/*', allowedOrigins, (c) => c.body(null, 204))
-  app.all('/api/v1.0/email/:call{send|send-form}', (c) =>
-    c.text('Method Not Allowed', 405, { Allow: 'POST, OPTIONS' }),
-  )
+  app.all(contract.SEND_FORM_PATH, (c) => c.text('Method Not Allowed', 405, { Allow: 'POST' }))
   app.get(contract.NATIVE_SEND_PATH, (c) => c.redirect(contract.CONTACT_PATH, 303))
   app.get(
     contract.receiptPath(':id'),

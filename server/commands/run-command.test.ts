@@ -63,14 +63,6 @@ describe('list', () => {
     expect(lines[0]).toMatch(/ waiting .* Asha <asha@example.com> {2}first of two lines$/)
     expect(lines[1]).toContain('later')
   })
-
-  test('shows quarantined messages, or any one status, on request', async () => {
-    const { store, type } = await setUp()
-    await store({ message: 'spam', suspicion: 'too fast', quarantined: true })
-    await store()
-    expect(await type('list', '--status', 'quarantined')).toContain('spam')
-    expect(await type('list', '--status', 'failed')).toBe('No enquiries.\n')
-  })
 })
 
 test('list prints the number of suspected spam messages, and how to list them', async () => {
@@ -138,14 +130,6 @@ test('retry queues a failed message again', async () => {
   expect((await read(UNKNOWN))?.status).toBe('failed')
   expect(await type('retry', '--all')).toMatch(/^2 /)
   expect((await read(UNKNOWN))?.status).toBe('waiting')
-})
-
-test('not-spam moves a message from quarantine to the outbox', async () => {
-  const { store, type, read } = await setUp()
-  await store({ id: ID, suspicion: 'honeypot', quarantined: true })
-  await type('not-spam', ID)
-  expect(await read(ID)).toMatchObject({ status: 'waiting', suspicion: undefined })
-  await expect(type('not-spam', ID)).rejects.toThrow('in quarantine')
 })
 
 test('delete removes one message, or all messages of a person', async () => {
@@ -223,13 +207,4 @@ describe('A wrong command is answered with what is allowed', () => {
   ])('%j', async (typed, expected) => {
     await expect((await setUp()).type(...typed)).rejects.toThrow(expected)
   })
-})
-
-test('help names every command', async () => {
-  for (const typed of [[], ['help'], ['--help']]) {
-    const text = await run('nowhere', ...typed)
-    for (const name of ['list', 'show', 'export', 'retry', 'not-spam', 'delete', 'self-test']) {
-      expect(text).toContain(`\n  ${name} `)
-    }
-  }
 })

@@ -31,11 +31,7 @@ export function allowOrigins(options: OriginOptions): MiddlewareHandler<AppEnv> 
       throw new HttpError(403, 'Forbidden')
     }
     c.header('Access-Control-Allow-Origin', header)
-    if (c.req.method !== 'OPTIONS') return next()
-    c.header('Access-Control-Allow-Methods', 'POST')
-    c.header('Access-Control-Allow-Headers', 'Content-Type')
-    c.header('Access-Control-Max-Age', '86400')
-    return c.body(null, 204)
+    return next()
   }
 }
 

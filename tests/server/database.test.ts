@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
-import { receiptPath, SEND_FORM_PATH } from '../../contract/fields.ts'
+import { SEND_FORM_PATH } from '../../contract/fields.ts'
 import { OwnerError } from '../../server/owner-error.ts'
 import type { Database } from '../../server/store/database.ts'
 import { planNotice, readNotice } from '../../server/store/notices.ts'
 import { openPostgres } from '../../server/store/postgres.ts'
-import { acquireLock, DATABASE_FILE, openSqlite } from '../../server/store/sqlite.ts'
+import { DATABASE_FILE, openSqlite } from '../../server/store/sqlite.ts'
 import { eventually } from './support/eventually.ts'
 import { hasPostgres, startPostgres } from './support/postgres.ts'
 import { asPageCall, runServer } from './support/run-server.ts'
@@ -39,12 +39,14 @@ async function start(DATA_DIR = temporaryFolder()) {
 }
 
 describe('While another program holds the lock of the database', () => {
-  test('pages are served, and an enquiry is stored as soon as the lock ends', async () => {
+  test('pages and /healthz are served, and an enquiry is stored as soon as the lock ends', async () => {
     const { DATA_DIR, send, status } = await start()
     const other = new DatabaseSync(join(DATA_DIR, DATABASE_FILE), { timeout: 5000 })
     other.exec('BEGIN IMMEDIATE')
     const sent = send()
     for (let n = 0; n < 20; n++) expect(await status('/')).toBe(200)
+    // Before the lock ends.
+    expect(await status('/healthz')).toBe(200)
     other.exec('ROLLBACK')
     other.close()
     expect(await sent).toBe(200)
@@ -130,11 +132,6 @@ describe('What happens to the files is noticed:', () => {
   })
 })
 
-test('The receipt of what cannot be an id is 404, without asking the database', async () => {
-  const { status } = await start()
-  for (const id of ['%00', "'", ID]) expect(await status(receiptPath(id))).toBe(404)
-})
-
 describe('The file of the database', () => {
   test('syncs every commit to the disk, overwrites deleted data, and is its owner’s alone', async () => {
     const { database, folder } = await testDatabase()
@@ -144,14 +141,6 @@ describe('The file of the database', () => {
     expect(pragma('synchronous')).toBe(2)
     expect(pragma('secure_delete')).toBe(1)
     expect(statSync(join(folder, DATABASE_FILE)).mode & 0o777).toBe(0o600)
-  })
-
-  test('has one server at a time', () => {
-    const folder = temporaryFolder()
-    const first = acquireLock(folder)
-    expect(() => acquireLock(folder)).toThrow('Another server works with the enquiries')
-    first.close()
-    acquireLock(folder).close()
   })
 
   test('that is invalid, or from a newer version, stops the start with a clear error', async () => {

@@ -1,17 +1,10 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { receiptPath, SEND_FORM_PATH } from '../../contract/fields.ts'
-import { deployedSite, HEADERS, pageText } from './support/deployed-site.ts'
+import { deployedSite } from './support/deployed-site.ts'
 import { eventually } from './support/eventually.ts'
 import { LOCAL_HOSTS } from './support/local-hosts.ts'
-
-const IMMUTABLE = 'public, max-age=31536000, immutable'
-
-const SECURE = Object.fromEntries(
-  Object.entries(HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
-)
 
 /** Starts a stand-in for the small server, which answers with the request that it got; returns its port. */
 async function startBackend(): Promise<number> {
@@ -43,20 +36,6 @@ for (const host of LOCAL_HOSTS.filter(({ name }) => ['nginx', 'caddy'].includes(
   describe.runIf(host.isInstalled)(`With its file in deploy/, ${host.name}`, () => {
     const startSite = async () => host.start(deployedSite(), await startBackend())
 
-    test('serves a page at its address', async () => {
-      const url = await startSite()
-      for (const [path, text] of [
-        ['/about/team', pageText('team')],
-        ['/about?from=mail', pageText('about')],
-      ] as const) {
-        const { status, headers, body } = await ask(url, path)
-        expect([status, body.toString()]).toEqual([200, text])
-        expect(headers['content-type']).toMatch(/^text\/html; charset=utf-8$/i)
-        expect(headers['cache-control']).toBe('no-cache')
-        expect(headers).toMatchObject(SECURE)
-      }
-    })
-
     test('redirects other spellings of a page to its address, and nothing else', async () => {
       const url = await startSite()
       const locations = {
@@ -72,57 +51,6 @@ for (const host of LOCAL_HOSTS.filter(({ name }) => ['nginx', 'caddy'].includes(
       for (const path of ['/unknown/', '//evil.example/', '/%5cevil.example/', '/assets/']) {
         expect([path, (await ask(url, path)).status]).toEqual([path, 404])
       }
-    })
-
-    test('redirects former addresses of a page', async () => {
-      const url = await startSite()
-      const locations = {
-        '/who-we-are': '/about',
-        '/who-we-are?utm_source=mail&b': '/about?utm_source=mail&b',
-        '/who-we-are/': '/about',
-      }
-      for (const [path, to] of Object.entries(locations)) {
-        const { status, headers } = await ask(url, path)
-        expect([path, status, headers.location]).toEqual([path, 301, to])
-      }
-      expect((await ask(url, '/who-we-are-not')).status).toBe(404)
-    })
-
-    test('answers an unknown address with 404 and the not-found page', async () => {
-      const url = await startSite()
-      for (const path of ['/unknown', '/about/unknown', '/assets/gone-Cd34.js', '/404', '/404/']) {
-        const { status, headers, body } = await ask(url, path)
-        expect([path, status]).toEqual([path, 404])
-        expect(body.toString()).toBe(pageText('nothing here'))
-        expect(headers['cache-control']).toBe('no-cache')
-        expect(headers).toMatchObject(SECURE)
-      }
-    })
-
-    test('lets hashed files be cached for ever, and knows the type of a feed', async () => {
-      const url = await startSite()
-      const { headers } = await ask(url, '/assets/entry-Ab12.js')
-      expect(headers['cache-control']).toBe(IMMUTABLE)
-      expect(headers).toMatchObject(SECURE)
-      const feed = await ask(url, '/blog/feed.xml')
-      expect(feed.headers['content-type']).toMatch(/^application\/rss\+xml; charset=utf-8$/)
-      const json = await ask(url, '/blog/feed.json')
-      expect(json.headers['content-type']).toMatch(/^application\/feed\+json; charset=utf-8$/)
-      const markdown = await ask(url, '/about.md')
-      expect(markdown.headers['content-type']).toMatch(/^text\/markdown; charset=utf-8$/)
-      expect((await ask(url, '/gone.md')).headers['content-type']).toMatch(/^text\/html/)
-    })
-
-    test("serves the build's compressed copy, with Vary", async () => {
-      const url = await startSite()
-      const { headers, body } = await ask(url, '/about', { 'Accept-Encoding': 'gzip' })
-      expect(headers['content-encoding']).toBe('gzip')
-      expect(headers.vary).toMatch(/accept-encoding/i)
-      expect(headers['content-type']).toMatch(/^text\/html; charset=utf-8$/i)
-      expect(headers).toMatchObject(SECURE)
-      expect(body).toEqual(gzipSync(pageText('about')))
-      const known = { 'Accept-Encoding': 'gzip', 'If-None-Match': String(headers.etag) }
-      expect((await ask(url, '/about', known)).status).toBe(304)
     })
 
     test.runIf(host.name === 'nginx')('limits the connections of one visitor', async () => {

@@ -45,14 +45,6 @@ describe('A file', () => {
     ])
   })
 
-  test('may have any name', async () => {
-    put('pictures/café 100% @2x.txt', 'found')
-    const { body } = await get(
-      `/${encodeURIComponent('pictures')}/${encodeURIComponent('café 100% @2x.txt')}`,
-    )
-    expect(body.toString()).toBe('found')
-  })
-
   test('with a hash in its name is cached for ever', async () => {
     const { headers } = await get('/assets/app-abc123.js')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -101,9 +93,5 @@ describe('A file', () => {
     for (const Range of ['bytes=0-1,5-6', 'lines=0-1', 'bytes=-', 'bytes']) {
       expect([Range, (await get(path, { Range })).body.equals(whole)]).toEqual([Range, true])
     }
-  })
-
-  test('that is large arrives complete', async () => {
-    expect((await get('/film.mp4')).body).toEqual(MOVIE)
   })
 })

@@ -2,10 +2,8 @@ import { execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { FIELD, receiptPath, SEND_FORM_PATH } from '../../contract/fields.ts'
-import { DATABASE_FILE } from '../../server/store/sqlite.ts'
 import { eventually } from './support/eventually.ts'
 import { freePort, startMailServer } from './support/mail-server.ts'
 import { asPageCall, runProgram, runServer } from './support/run-server.ts'
@@ -52,18 +50,6 @@ describe('The log has one line for every request', () => {
       event: 'request',
       ms: expect.any(Number),
     })
-  })
-
-  test('with the reason, if it failed on our side', async () => {
-    const { url, DATA_DIR, lines } = await start()
-    const database = new DatabaseSync(join(DATA_DIR, DATABASE_FILE), { timeout: 5000 })
-    database.exec(`CREATE TRIGGER full BEFORE INSERT ON enquiries
-      BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END`)
-    database.close()
-    expect((await fetch(url + SEND_FORM_PATH, asPageCall({}))).status).toBe(503)
-    await eventually(() => lines('request')).toEqual([
-      expect.objectContaining({ status: 503, error: 'database or disk is full' }),
-    ])
   })
 })
 

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
 import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { Client } from 'pg'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
-import { openPostgres } from '../../server/store/postgres.ts'
-import { end, isInstalled, startNginx } from '../../tools/nginx.ts'
-import { deployedSite } from './support/deployed-site.ts'
+import { isInstalled } from '../../tools/nginx.ts'
 import { eventually } from './support/eventually.ts'
-import { headerOf, startMailServer } from './support/mail-server.ts'
+import { startMailServer } from './support/mail-server.ts'
 import { hasPostgres, startPostgres } from './support/postgres.ts'
-import { asPageCall, ownerCommand, runProgram, runServer } from './support/run-server.ts'
+import { runProgram, runServer } from './support/run-server.ts'
+import { checkNothingIsLost, countOf, list, send, startServers } from './support/three-servers.ts'
 
 /** Where PostgreSQL or nginx is missing, these tests are counted as skipped. */
 const specify = test.skipIf(!hasPostgres || !isInstalled('nginx', '-v'))
@@ -19,129 +15,9 @@ const specify = test.skipIf(!hasPostgres || !isInstalled('nginx', '-v'))
 const postgres = hasPostgres ? await startPostgres() : undefined
 afterAll(() => postgres?.stop())
 
-const SECRET = `whsec_${Buffer.alloc(32, 'key').toString('base64')}`
-
-/** How many deliveries a server has under way by each channel: `PARALLEL` in `server/jobs/job-types.ts`. */
-const UNDER_WAY = 5
-
-/** A receiver of the webhook, and the ids of the enquiries that it got. */
-async function startReceiver() {
-  const got: string[] = []
-  const server = createServer(async (request, response) => {
-    got.push(String(request.headers['webhook-id']))
-    await text(request)
-    response.writeHead(204).end()
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  return { got, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` }
-}
-
-/** Three servers that share an empty database, started at once behind nginx. */
-async function startServers(more: Record<string, string> = {}) {
-  const settings = {
-    DATABASE_URL: (await postgres?.newDatabase()) ?? '',
-    RATE_LIMIT_PER_MINUTE: '0',
-    TRUSTED_PROXIES: '1',
-    ...more,
-  }
-  const servers = await Promise.all([1, 2, 3].map(() => runServer(settings)))
-  const ports = servers.map(({ url }) => Number(new URL(url).port))
-  const nginx = await startNginx(deployedSite(), ...ports)
-  onTestFinished(() => end(nginx.child))
-  return { settings, servers, url: nginx.url }
-}
-
-const send = (url: string, id: string, headers: Record<string, string> = {}) =>
-  fetch(url + SEND_FORM_PATH, { ...asPageCall({ [FIELD.messageId]: id }), headers })
-
-/** Sends a message until it is acknowledged, as a visitor does who is told that it was not sent. */
-async function sendUntilAcknowledged(url: string, id: string) {
-  const isAcknowledged = () =>
-    send(url, id).then(
-      ({ status }) => status === 200,
-      () => false,
-    )
-  while (!(await isAcknowledged())) await new Promise((resolve) => setTimeout(resolve, 100))
-}
-
-async function restartDatabase() {
-  await postgres?.crash()
-  await postgres?.start()
-}
-
-/** What the owner's command lists. */
-async function list(settings: Record<string, string>) {
-  const { text } = await ownerCommand(settings, 'list', '--json')
-  return JSON.parse(text) as {
-    id: string
-    status: string
-    channels: Record<string, { status: string }>
-  }[]
-}
-
-const countOf = (all: readonly string[]) => {
-  const counts = new Map<string, number>()
-  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1)
-  return counts
-}
-
 specify(
-  'One of three servers is killed and the database crashes: every acknowledged enquiry is delivered once by each channel, or visibly waits',
-  async () => {
-    const smtp = await startMailServer()
-    const receiver = await startReceiver()
-    const mail = { SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com', SELF_TEST_EVERY_HOURS: '0' }
-    const hook = { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: SECRET }
-    const { settings, servers, url } = await startServers({ ...mail, ...hook })
-    const mailed = () =>
-      smtp.mails.map((one) => /^<([\w-]{36})/.exec(headerOf(one, 'Message-ID'))?.[1] ?? '')
-
-    const acknowledged: string[] = []
-    let restart: Promise<void> | undefined
-    const visitor = async () => {
-      while (acknowledged.length < 180) {
-        const id = randomUUID()
-        await sendUntilAcknowledged(url, id)
-        acknowledged.push(id)
-        if (acknowledged.length === 60) servers[0]?.child.kill('SIGKILL')
-        if (acknowledged.length === 120) restart = restartDatabase()
-      }
-    }
-    await Promise.all(Array.from({ length: 12 }, visitor))
-    await restart
-
-    // What the killed server had claimed waits for the end of its claim; all else is delivered.
-    const waiting = async (channel: string) =>
-      (await list(settings))
-        .filter(({ channels }) => channels[channel]?.status !== 'delivered')
-        .map(({ id }) => id)
-    for (const channel of ['mail', 'webhook'])
-      await eventually(async () => (await waiting(channel)).length).toBeLessThanOrEqual(UNDER_WAY)
-
-    expect((await list(settings)).map(({ id }) => id).toSorted()).toEqual(acknowledged.toSorted())
-    const left = { mail: await waiting('mail'), webhook: await waiting('webhook') }
-    const [mails, posts] = [countOf(mailed()), countOf(receiver.got)]
-    for (const id of acknowledged) {
-      expect([id, left.mail.includes(id) || mails.get(id)]).toEqual([
-        id,
-        left.mail.includes(id) || 1,
-      ])
-      expect([id, left.webhook.includes(id) || posts.get(id)]).toEqual([
-        id,
-        left.webhook.includes(id) || 1,
-      ])
-    }
-
-    // The claims end, and the owner does not wait for retries: the other servers deliver these as well.
-    const database = await openPostgres(settings.DATABASE_URL)
-    await database.db.updateTable('jobs').set({ claimed_until: null }).execute()
-    await database.close()
-    await ownerCommand(settings, 'retry', '--all')
-    for (const channel of ['mail', 'webhook']) await eventually(() => waiting(channel)).toEqual([])
-    expect(acknowledged.filter((id) => !mailed().includes(id))).toEqual([])
-    expect(acknowledged.filter((id) => !receiver.got.includes(id))).toEqual([])
-  },
+  'One of three servers, whose clocks differ, is killed and the database crashes: every acknowledged enquiry is delivered once by each channel, or visibly waits',
+  () => checkNothingIsLost(postgres, async () => {}),
   90_000,
 )
 
@@ -149,8 +25,8 @@ specify(
   'A message that reaches three servers at once is stored once, and mailed once',
   async () => {
     const smtp = await startMailServer()
-    const mail = { SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com', SELF_TEST_EVERY_HOURS: '0' }
-    const { settings, servers } = await startServers(mail)
+    const mail = { SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' }
+    const { settings, servers } = await startServers(postgres, mail)
     const id = randomUUID()
     const answers = await Promise.all(servers.map(({ url }) => send(url, id)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -162,7 +38,10 @@ specify(
 )
 
 specify('The rate limit of a visitor holds across servers', async () => {
-  const { servers } = await startServers({ RATE_LIMIT_PER_MINUTE: '6', TRUSTED_PROXIES: '0' })
+  const { servers } = await startServers(postgres, {
+    RATE_LIMIT_PER_MINUTE: '6',
+    TRUSTED_PROXIES: '0',
+  })
   const statuses = await Promise.all(
     Array.from({ length: 24 }, (_, n) => servers[n % 3]?.url ?? '').map(async (url) => {
       const { status } = await send(url, randomUUID())
@@ -247,7 +126,7 @@ test.skipIf(!hasPostgres)(
 )
 
 specify('While the database is away, a visitor is told so, and /healthz fails', async () => {
-  const { servers } = await startServers()
+  const { servers } = await startServers(postgres)
   const url = servers[0]?.url ?? ''
   await postgres?.crash()
   expect((await send(url, randomUUID())).status).toBe(503)

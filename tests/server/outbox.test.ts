@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { channelsOf } from '../../server/jobs/job-types.ts'
 import { readSettings } from '../../server/settings.ts'
-import { type Database, readValue, writeValue } from '../../server/store/database.ts'
+import type { Database } from '../../server/store/database.ts'
 import {
   asJson,
   countQuarantined,
@@ -90,13 +90,6 @@ describe.each(ENGINES)('With %s', (_name, isInstalled, open) => {
     })
     expect(await listed(database)).toHaveLength(2)
     expect([await isStored(database, ID), await isStored(database, 'x')]).toEqual([true, false])
-  })
-
-  specify('the same enquiry sent many times at once is stored once', async () => {
-    const { database, insert } = await setUp()
-    const results = await Promise.all(Array.from({ length: 20 }, () => insert({ id: ID })))
-    expect(results.filter(({ number }) => number !== undefined)).toHaveLength(1)
-    expect(await listed(database)).toHaveLength(1)
   })
 
   specify(
@@ -250,17 +243,6 @@ describe.each(ENGINES)('With %s', (_name, isInstalled, open) => {
     expect((await listed(database)).map(({ message }) => message)).toEqual(['young'])
   })
 
-  specify('what was mailed after all is not in a warning', async () => {
-    const { database, store, delivered, plan } = await setUp()
-    const id = await store({ receivedAt: Date.now() - 355 * DAY })
-    expect(await plan('deletion')).toBe(1)
-    await delivered(id)
-    await plan('deletion')
-    expect(
-      await database.db.selectFrom('jobs').select('id').where('kind', '=', 'deletion').execute(),
-    ).toEqual([])
-  })
-
   specify(
     'the owner deletes all enquiries of a person, however the address was written',
     async () => {
@@ -275,13 +257,4 @@ describe.each(ENGINES)('With %s', (_name, isInstalled, open) => {
       expect(await database.db.selectFrom('jobs').select('kind').execute()).toHaveLength(2)
     },
   )
-
-  specify('servers and commands share what they remember', async () => {
-    const {
-      database: { db },
-    } = await setUp()
-    await writeValue(db, 'mails', 'no')
-    await writeValue(db, 'mails', 'yes')
-    expect([await readValue(db, 'mails'), await readValue(db, 'x')]).toEqual(['yes', undefined])
-  })
 })

@@ -25,37 +25,6 @@ const stored = async () => {
 }
 
 describe('A form is accepted', () => {
-  test('in chunks without Content-Length, as proxies send it', async () => {
-    const page = new Request(server.url + SEND_FORM_PATH, asPageCall({ message: 'in chunks' }))
-    const body = Buffer.from(await page.arrayBuffer())
-    const demo = (bytes: Buffer) =>
-      Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')])
-    const answer = await rawRequest(
-      server.url,
-      head(
-        `POST ${SEND_FORM_PATH}`,
-        `Content-Type: ${page.headers.get('content-type')}`,
-        'Transfer-Encoding: chunked',
-      ),
-      demo(body.subarray(0, 40)),
-      demo(body.subarray(40)),
-      '0\r\n\r\n',
-    )
-    expect(answer).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*OK/)
-    expect(await stored()).toMatchObject([{ message: 'in chunks' }])
-  })
-
-  test('in chunks, until it grows too large', async () => {
-    const demo = `4000\r\n${'x'.repeat(0x4000)}\r\n`
-    const answer = await rawRequest(
-      server.url,
-      head(`POST ${SEND_FORM_PATH}`, FORM, 'Transfer-Encoding: chunked'),
-      demo.repeat(5),
-      '0\r\n\r\n',
-    )
-    expect(answer).toContain('HTTP/1.1 413 ')
-  })
-
   test('with an address as people paste it, from the page and from a form without scripts', async () => {
     const native = (email: string) => ({
       method: 'POST',

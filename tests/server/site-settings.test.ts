@@ -5,9 +5,7 @@ import { THANKS_PATH } from '../../contract/fields.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import { NEUTRAL_SITE } from '../../server/neutral-site.ts'
 import { siteRelease } from '../../server/site-release.ts'
-import { eventually } from './support/eventually.ts'
-import { headerOf, startMailServer } from './support/mail-server.ts'
-import { asPageCall, runServer } from './support/run-server.ts'
+import { runServer } from './support/run-server.ts'
 import { temporaryFolder } from './support/test-database.ts'
 
 /** A release as the build writes it: the site's folder, and `site.json` beside it. */
@@ -40,29 +38,6 @@ describe('A server of a built site', () => {
     expect(page).toContain('<html lang="en-GB">')
     expect(page).toContain('<title>Got it | Lantern &amp; Sons</title>')
     expect(page).toContain('We write back on Monday.')
-  })
-
-  test('mails under its name and in its own text', async () => {
-    const smtp = await startMailServer()
-    const server = await runServer({
-      SITE_DIR: release(temporaryFolder(), OURS),
-      DATA_DIR: temporaryFolder(),
-      SMTP_URL: smtp.url,
-      MAIL_TO: 'owner@example.com',
-    })
-    await fetch(`${server.url}/api/v1.0/email/send-form`, asPageCall({ name: 'Asha' }))
-    await eventually(() => smtp.mails.length).toBe(1)
-    const [mail] = smtp.mails
-    if (!mail) throw new Error('no mail')
-    expect(headerOf(mail, 'Subject')).toBe('Asha has written')
-    expect(headerOf(mail, 'From')).toBe('"Lantern & Sons" <owner@example.com>')
-  })
-
-  test('reports that messages go to the provider if the page sends them there', async () => {
-    const SITE_DIR = release(temporaryFolder(), { provider: 'api.emailjs.com' })
-    const { output } = await runServer({ SITE_DIR, DATA_DIR: temporaryFolder() })
-    await eventually(() => output.text).toContain('to api.emailjs.com, not to this server')
-    expect(output.text).not.toContain('outbox')
   })
 })
 

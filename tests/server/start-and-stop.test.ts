@@ -27,10 +27,11 @@ describe('At the start', () => {
     }
   })
 
-  test('it prints who gets the mail, but not the password', async () => {
+  test('it prints who gets the mail but not the password, and settings that have no effect', async () => {
     const SMTP_URL = 'smtp://site:secret@127.0.0.1:9'
     const settings = { DATA_DIR: temporaryFolder(), SMTP_URL, MAIL_TO: 'owner@example.com' }
-    const { output } = await runServer(settings)
+    const { output } = await runServer({ ...settings, PROBE_URL: 'x', HSTS_DAYS: '1' })
+    await eventually(() => output.text).toContain('No longer a setting: PROBE_URL, HSTS_DAYS.')
     await eventually(() => output.text).toContain('mailed to owner@example.com by 127.0.0.1:9')
     expect(output.text).not.toContain('secret')
   })

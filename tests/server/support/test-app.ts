@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { FIELD, NATIVE_SEND_PATH, SEND_FORM_PATH, SEND_PATH } from '../../../contract/fields.ts'
+import { NATIVE_SEND_PATH, SEND_FORM_PATH } from '../../../contract/fields.ts'
 import { type AppOptions, createApp } from '../../../server/create-app.ts'
 import { memoryLimiter } from '../../../server/middleware/limit-rate.ts'
 import { NEUTRAL_SITE } from '../../../server/neutral-site.ts'
@@ -40,14 +40,6 @@ export function testApp(options: Partial<AppOptions> = {}) {
     headers: Record<string, string> = {},
   ) => app.request(SEND_FORM_PATH, { ...asPageCall(fields), headers })
 
-  /** Posts as `send` of the provider's helper does. */
-  const send = async (template_params: unknown, headers: Record<string, string> = {}) =>
-    app.request(SEND_PATH, {
-      method: 'POST',
-      body: JSON.stringify({ lib_version: '4.4.1', user_id: 'k', template_params }),
-      headers: { 'Content-type': 'application/json', ...headers },
-    })
-
   /** Posts as a browser without JavaScript does. */
   const post = async (fields: Record<string, string> = {}) =>
     app.request(NATIVE_SEND_PATH, {
@@ -56,7 +48,7 @@ export function testApp(options: Partial<AppOptions> = {}) {
       headers: { Referer: 'https://kiteline.example/contact' },
     })
 
-  return { app, stored, sendForm, send, post, FIELD }
+  return { app, stored, sendForm, post }
 }
 
 export const textOf = async (answer: Response | Promise<Response>) => {

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished } from 'vitest'
+import { FIELD, SEND_FORM_PATH } from '../../../contract/fields.ts'
+import { openPostgres } from '../../../server/store/postgres.ts'
+import { end, startNginx } from '../../../tools/nginx.ts'
+import { deployedSite } from './deployed-site.ts'
+import { eventually } from './eventually.ts'
+import { headerOf, startMailServer } from './mail-server.ts'
+import type { startPostgres } from './postgres.ts'
+import { asPageCall, ownerCommand, runServer } from './run-server.ts'
+
+export type Postgres = Awaited<ReturnType<typeof startPostgres>>
+
+const SECRET = `whsec_${Buffer.alloc(32, 'key').toString('base64')}`
+
+/** How many deliveries a server has under way by each channel: `PARALLEL` in `server/jobs/job-types.ts`. */
+const UNDER_WAY = 5
+
+/** A receiver of the webhook, and the ids of the enquiries that it got. */
+async function startReceiver() {
+  const got: string[] = []
+  const server = createServer(async (request, response) => {
+    got.push(String(request.headers['webhook-id']))
+    await text(request)
+    response.writeHead(204).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return { got, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` }
+}
+
+/** Lets the clock of a program differ from that of the machine. */
+const clockAhead = (ms: number) => {
+  const code = `const Real = Date; const now = () => Real.now() + ${ms};
+    globalThis.Date = class extends Real {
+      constructor(...given) { given.length > 0 ? super(...given) : super(now()) }
+      static now() { return now() }
+    }`
+  return ['--import', `data:text/javascript,${encodeURIComponent(code)}`]
+}
+
+/** Three servers that share an empty database, started at once behind nginx; their clocks are 5 s apart. */
+export async function startServers(
+  postgres: Postgres | undefined,
+  more: Record<string, string> = {},
+) {
+  const settings = {
+    DATABASE_URL: (await postgres?.newDatabase()) ?? '',
+    RATE_LIMIT_PER_MINUTE: '0',
+    TRUSTED_PROXIES: '1',
+    SELF_TEST_EVERY_HOURS: '0',
+    ...more,
+  }
+  const clocks = [-5000, 0, 5000]
+  const servers = await Promise.all(clocks.map((ms) => runServer(settings, clockAhead(ms))))
+  const ports = servers.map(({ url }) => Number(new URL(url).port))
+  const nginx = await startNginx(deployedSite(), ...ports)
+  onTestFinished(() => end(nginx.child))
+  return { settings, servers, url: nginx.url }
+}
+
+export const send = (url: string, id: string, headers: Record<string, string> = {}) =>
+  fetch(url + SEND_FORM_PATH, { ...asPageCall({ [FIELD.messageId]: id }), headers })
+
+/** Sends a message until it is acknowledged, as a visitor does who is told that it was not sent. */
+async function sendUntilAcknowledged(url: string, id: string) {
+  const isAcknowledged = () =>
+    send(url, id).then(
+      ({ status }) => status === 200,
+      () => false,
+    )
+  while (!(await isAcknowledged())) await new Promise((resolve) => setTimeout(resolve, 100))
+}
+
+/** What the owner's command lists. */
+export async function list(settings: Record<string, string>) {
+  const { text } = await ownerCommand(settings, 'list', '--json')
+  return JSON.parse(text) as {
+    id: string
+    status: string
+    channels: Record<string, { status: string }>
+  }[]
+}
+
+export const countOf = (all: readonly string[]) => {
+  const counts = new Map<string, number>()
+  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1)
+  return counts
+}
+
+/**
+ * Visitors send to three servers, of which one is killed, while the database crashes and stays away for a
+ * time. Every enquiry that was acknowledged is delivered once by each channel, or visibly waits.
+ * @param away resolves when the database is started again
+ */
+export async function checkNothingIsLost(
+  postgres: Postgres | undefined,
+  away: () => Promise<unknown>,
+) {
+  const restartDatabase = async () => {
+    await postgres?.crash()
+    await away()
+    await postgres?.start()
+  }
+  const smtp = await startMailServer()
+  const receiver = await startReceiver()
+  const mail = { SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' }
+  const hook = { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: SECRET }
+  const { settings, servers, url } = await startServers(postgres, { ...mail, ...hook })
+  const mailed = () =>
+    smtp.mails.map((one) => /^<([\w-]{36})/.exec(headerOf(one, 'Message-ID'))?.[1] ?? '')
+
+  const acknowledged: string[] = []
+  let restart: Promise<void> | undefined
+  const visitor = async () => {
+    while (acknowledged.length < 180) {
+      const id = randomUUID()
+      await sendUntilAcknowledged(url, id)
+      acknowledged.push(id)
+      if (acknowledged.length === 60) servers[0]?.child.kill('SIGKILL')
+      if (acknowledged.length === 120) restart = restartDatabase()
+    }
+  }
+  await Promise.all(Array.from({ length: 12 }, visitor))
+  await restart
+
+  // What the killed server had claimed waits for the end of its claim; all else is delivered.
+  const waiting = async (channel: string) =>
+    (await list(settings))
+      .filter(({ channels }) => channels[channel]?.status !== 'delivered')
+      .map(({ id }) => id)
+  for (const channel of ['mail', 'webhook'])
+    await eventually(async () => (await waiting(channel)).length).toBeLessThanOrEqual(UNDER_WAY)
+
+  expect((await list(settings)).map(({ id }) => id).toSorted()).toEqual(acknowledged.toSorted())
+  const left = { mail: await waiting('mail'), webhook: await waiting('webhook') }
+  const [mails, posts] = [countOf(mailed()), countOf(receiver.got)]
+  for (const id of acknowledged) {
+    expect([id, left.mail.includes(id) || mails.get(id)]).toEqual([id, left.mail.includes(id) || 1])
+    expect([id, left.webhook.includes(id) || posts.get(id)]).toEqual([
+      id,
+      left.webhook.includes(id) || 1,
+    ])
+  }
+
+  // The claims end, and the owner does not wait for retries: the other servers deliver these as well.
+  const database = await openPostgres(settings.DATABASE_URL)
+  await database.db.updateTable('jobs').set({ claimed_until: null }).execute()
+  await database.close()
+  await ownerCommand(settings, 'retry', '--all')
+  for (const channel of ['mail', 'webhook']) await eventually(() => waiting(channel)).toEqual([])
+  expect(acknowledged.filter((id) => !mailed().includes(id))).toEqual([])
+  expect(acknowledged.filter((id) => !receiver.got.includes(id))).toEqual([])
+}
