@@ -115,9 +115,7 @@ export const selfTestType = (
   kind: 'self-test',
   parallel: 1,
   everyMs: everyHours * HOUR_MS,
-  longestDelayMs: everyHours * HOUR_MS,
   deadlineMs: limitMs + MINUTE_MS,
-  claimMs: limitMs + 5 * MINUTE_MS,
   async run(_job, signal) {
     const { ok, text } = await runSelfTest(database, { host, isOurs: true, limitMs, signal })
     log(`Self-test ${ok ? 'passed' : 'FAILED'}: ${text}`)

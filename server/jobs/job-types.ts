@@ -8,7 +8,7 @@ import { composeMail } from './compose-mail.ts'
 import { composeNotice } from './compose-notice.ts'
 import { mailer } from './mail.ts'
 import { postEnquiry } from './webhook.ts'
-import { type DeliveryError, type JobType, LONGEST_DELAY_MS } from './worker.ts'
+import type { DeliveryError, JobType } from './worker.ts'
 
 /** How many deliveries of one kind run at once. */
 const PARALLEL = 5
@@ -41,7 +41,6 @@ export function jobTypes(
 ): JobType[] {
   const { webhookUrl: url, webhookSecret: key } = settings
   const send = mailer(settings, site)
-  const retried = { parallel: PARALLEL, longestDelayMs: LONGEST_DELAY_MS }
 
   /** Runs `work` with the enquiry of a job, unless it was deleted meanwhile. */
   const withEnquiry =
@@ -56,7 +55,6 @@ export function jobTypes(
       kind: 'housekeeping',
       parallel: 1,
       everyMs: MINUTE_MS,
-      longestDelayMs: MINUTE_MS,
       async run() {
         const mails = send !== undefined
         const { retentionMonths: months } = site()
@@ -81,19 +79,19 @@ export function jobTypes(
     types.push(
       {
         kind: 'mail',
-        ...retried,
+        parallel: PARALLEL,
         run: withEnquiry((enquiry, signal) =>
           send((...mail) => composeMail(enquiry, ...mail), signal),
         ),
       },
-      { kind: 'digest', ...retried, neverGivesUp: true, run: sendNotice },
-      { kind: 'deletion', ...retried, run: sendNotice },
+      { kind: 'digest', parallel: PARALLEL, neverGivesUp: true, run: sendNotice },
+      { kind: 'deletion', parallel: PARALLEL, run: sendNotice },
     )
   }
   if (url && key)
     types.push({
       kind: 'webhook',
-      ...retried,
+      parallel: PARALLEL,
       run: withEnquiry((enquiry, signal) => postEnquiry({ url, key }, enquiry, signal)),
     })
   return types

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database, Job } from '../store/database.ts'
+import type { Database, Job, JobKind } from '../store/database.ts'
 import {
   CLAIM_MS,
-  type Claim,
   claimJobs,
   finishJob,
   postponeJob,
@@ -21,7 +20,7 @@ const DEADLINE_MS = 60 * SECOND_MS
 /** A delay doubles from the first to the longest, and varies by half of itself either way. */
 const FIRST_DELAY_MS = 30 * SECOND_MS
 const LONGEST_MS = 60 * 60 * SECOND_MS
-export const LONGEST_DELAY_MS = LONGEST_MS * 1.5
+const LONGEST_DELAY_MS = LONGEST_MS * 1.5
 
 /** Milliseconds to wait after `attempts` failures. Jobs that failed together are not retried together. */
 const retryDelay = (attempts: number) =>
@@ -54,7 +53,8 @@ export interface Attempt {
 }
 
 /** A kind of jobs. */
-export interface JobType extends Claim {
+export interface JobType {
+  kind: JobKind
   /** How many run at once, so that one that hangs does not block the others. */
   parallel: number
   deadlineMs?: number
@@ -111,7 +111,12 @@ export function startWorker({ database, types, log, report }: WorkerOptions) {
   async function startDue(type: JobType) {
     const busy = [...underWay.keys()].filter((id) => id.startsWith(type.kind))
     if (busy.length >= type.parallel) return
-    for (const job of await claimJobs(database, type, type.parallel - busy.length)) {
+    const claim = {
+      kind: type.kind,
+      claimMs: claimOf(type),
+      longestDelayMs: type.everyMs ?? LONGEST_DELAY_MS,
+    }
+    for (const job of await claimJobs(database, claim, type.parallel - busy.length)) {
       if (underWay.has(job.id)) continue
       const done = perform(type, job).finally(() => {
         underWay.delete(job.id)
@@ -190,9 +195,12 @@ export function startWorker({ database, types, log, report }: WorkerOptions) {
   }
 }
 
+/** How long a server keeps others from a job: longer than it may take itself. */
+const claimOf = ({ deadlineMs = DEADLINE_MS }: JobType) => Math.max(CLAIM_MS, 2 * deadlineMs)
+
 /** Whether a job that failed is not tried again. Its claim was made when the attempt began. */
-function isLost({ neverGivesUp, claimMs = CLAIM_MS }: JobType, job: Job, error?: DeliveryError) {
-  if (neverGivesUp) return false
-  const startedAt = (job.claimed_until ?? 0) - claimMs
-  return error?.isFinal || startedAt - (job.first_attempt_at ?? startedAt) >= GIVE_UP_MS
+function isLost(type: JobType, { claimed_until, first_attempt_at }: Job, error?: DeliveryError) {
+  if (type.neverGivesUp) return false
+  const startedAt = (claimed_until ?? 0) - claimOf(type)
+  return error?.isFinal || startedAt - (first_attempt_at ?? startedAt) >= GIVE_UP_MS
 }

@@ -107,10 +107,8 @@ export function storeEnquiry(
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Formats a hash as a UUID of version 8, the version for custom derivations (RFC 9562). */
-function asUuid(hex: string): string {
-  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`]
-  return [...parts, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
-}
+const asUuid = (hex: string) =>
+  hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-8$4-$5')
 
 /** How many enquiries are read, copied or deleted at once. */
 const BATCH = 200

@@ -12,64 +12,49 @@ export interface ChannelFigures {
   due_since: number | null
 }
 
+/** Enquiries in notices. */
+interface NoticeFigures {
+  enquiries: number
+  since: number | null
+  toldAt: number | null
+  error: string | null
+}
+
 /** Reads the figures of the outbox, with the time by the database's clock. */
 export async function outboxFigures(database: Database) {
   const { db, now } = database
-  const { rows } = await sql<{ time: number }>`SELECT ${now} AS time`.execute(db)
-  const latest = db
-    .selectFrom('jobs')
-    .select(['done_at', 'last_error'])
-    .where('kind', '=', 'mail')
-    .where('status', '=', 'delivered')
-    .orderBy('done_at', 'desc')
-    .limit(1)
+  const row = async <Row>(query: ReturnType<typeof sql<Row>>) =>
+    (await query.execute(db)).rows[0] as Row
+
+  const channelFigures = (channel: Channel) =>
+    row(sql<ChannelFigures>`
+      SELECT count(*) FILTER (WHERE status = 'waiting') AS waiting,
+        count(*) FILTER (WHERE status = 'failed') AS failed,
+        min(received_at) FILTER (WHERE status = 'waiting') AS oldest,
+        min(coalesce(first_attempt_at, due_at)) FILTER (WHERE status = 'waiting') AS due_since
+      FROM jobs JOIN enquiries ON enquiries.id = enquiry_id
+      WHERE kind = ${channel} AND status IN ('waiting', 'failed') AND self_test = 0`)
+
+  const noticeFigures = (kind: 'digest' | 'deletion', status: 'waiting' | 'failed') =>
+    row(sql<NoticeFigures>`
+      SELECT count(*) AS enquiries, min(created_at) AS since, min(done_at) AS "toldAt",
+        max(last_error) AS error
+      FROM jobs JOIN enquiries ON ${sql.ref(`${kind}_job`)} = jobs.id
+      WHERE kind = ${kind} AND status = ${status}`)
+
+  const lastMail = sql<{ done_at: number; last_error: string | null }>`
+    SELECT done_at, last_error FROM jobs WHERE kind = 'mail' AND status = 'delivered'
+    ORDER BY done_at DESC LIMIT 1`
   return {
-    now: Number(rows[0]?.time),
-    mail: await channelFigures(database, 'mail'),
-    webhook: await channelFigures(database, 'webhook'),
+    now: Number((await row(sql<{ time: number }>`SELECT ${now} AS time`)).time),
+    mail: await channelFigures('mail'),
+    webhook: await channelFigures('webhook'),
     suspected: await countQuarantined(database),
-    lastMail: await latest.executeTakeFirst(),
-    unsentDigest: await unsentNotice(database, 'digest', 'waiting'),
+    lastMail: (await lastMail.execute(db)).rows[0],
+    unsentDigest: await noticeFigures('digest', 'waiting'),
     /** Deletions of which the alarm tells the owner, because no mail could. */
-    untoldDeletion: await unsentNotice(database, 'deletion', 'failed'),
+    untoldDeletion: await noticeFigures('deletion', 'failed'),
   }
 }
 
 export type OutboxFigures = Awaited<ReturnType<typeof outboxFigures>>
-
-const channelFigures = ({ db }: Database, channel: Channel): Promise<ChannelFigures> =>
-  db
-    .selectFrom('jobs')
-    .innerJoin('enquiries', 'enquiries.id', 'enquiry_id')
-    .select(({ fn }) => [
-      fn.countAll<number>().filterWhere('status', '=', 'waiting').as('waiting'),
-      fn.countAll<number>().filterWhere('status', '=', 'failed').as('failed'),
-      fn.min<number | null>('received_at').filterWhere('status', '=', 'waiting').as('oldest'),
-      fn
-        .min<number | null>(fn.coalesce('first_attempt_at', 'due_at'))
-        .filterWhere('status', '=', 'waiting')
-        .as('due_since'),
-    ])
-    .where('kind', '=', channel)
-    .where('status', 'in', ['waiting', 'failed'])
-    .where('self_test', '=', 0)
-    .executeTakeFirstOrThrow()
-
-/** The enquiries in notices of one kind and status. */
-const unsentNotice = (
-  { db }: Database,
-  kind: 'digest' | 'deletion',
-  status: 'waiting' | 'failed',
-) =>
-  db
-    .selectFrom('jobs')
-    .innerJoin('enquiries', `${kind}_job`, 'jobs.id')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('enquiries'),
-      fn.min<number | null>('created_at').as('since'),
-      fn.min<number | null>('done_at').as('toldAt'),
-      fn.max<string | null>('last_error').as('error'),
-    ])
-    .where('kind', '=', kind)
-    .where('status', '=', status)
-    .executeTakeFirstOrThrow()

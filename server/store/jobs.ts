@@ -10,9 +10,8 @@ const MINUTE_MS = 60_000
 export const CLAIM_MS = 5 * MINUTE_MS
 
 /** How a kind of job is claimed. */
-export interface Claim {
+interface Claim {
   kind: JobKind
-  /** Default: `CLAIM_MS`. */
   claimMs?: number
   /** No job of this kind is due later than this: the clock was set back. */
   longestDelayMs: number

@@ -141,7 +141,7 @@ describe('/healthz fails, with an alarm,', () => {
 
 /** A line of Prometheus' text format: a comment, or name, labels and value. */
 const LINE =
-  /^(?:# (?:HELP|TYPE) [a-z_]+ .+|[a-z_]+(?:\{[a-z]+="[^"\\\n]*"(?:,[a-z]+="[^"\\\n]*")*\})? [\d.e+-]+)$/
+  /^(?:# TYPE [a-z_]+ .+|[a-z_]+(?:\{[a-z]+="[^"\\\n]*"(?:,[a-z]+="[^"\\\n]*")*\})? [\d.e+-]+)$/
 
 test("/metrics tells the same people, in Prometheus' format, what was answered, what waits and what was delivered", async () => {
   const smtp = await startMailServer()
