@@ -1,15 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-  type QueryResult,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely'
+import { CompiledQuery, type DatabaseConnection, SqliteDialect, SqliteDriver } from 'kysely'
 
 /** How long this program waits, in all, for another one that is writing. */
 const BUSY_MS = 8000
@@ -24,58 +15,56 @@ const SQLITE_BUSY = 5
  *   together, `BUSY_MS` after the first of them found the file locked.
  * @param check called before each transaction; throws if the file must not be written
  */
-export function sqliteDialect(file: DatabaseSync, check: () => void): Dialect {
+export function sqliteDialect(file: DatabaseSync, check: () => void): SqliteDialect {
   let lockedSince: number | undefined
 
-  function run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-    const statement = file.prepare(sql)
-    const values = parameters as SQLInputValue[]
-    if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] }
-    return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) }
-  }
-
-  const connection: DatabaseConnection = {
-    async executeQuery<Row>(query: CompiledQuery) {
-      for (;;) {
-        try {
-          const result = run<Row>(query)
-          // Queries that only read succeed while the file is locked.
-          if (!/^\s*(?:select|pragma)/i.test(query.sql)) lockedSince = undefined
-          return result
-        } catch (error) {
-          if (((error as { errcode?: number }).errcode ?? 0) % 256 !== SQLITE_BUSY) throw error
-          lockedSince ??= performance.now()
-          if (performance.now() - lockedSince > BUSY_MS) throw error
-          await sleep(TRY_AGAIN_MS)
-        }
+  async function tryAgain(connection: DatabaseConnection, query: CompiledQuery) {
+    for (;;) {
+      try {
+        const result = await connection.executeQuery(query)
+        // Queries that only read succeed while the file is locked.
+        if (!/^\s*(?:select|pragma)/i.test(query.sql)) lockedSince = undefined
+        return result
+      } catch (error) {
+        if (((error as { errcode?: number }).errcode ?? 0) % 256 !== SQLITE_BUSY) throw error
+        lockedSince ??= performance.now()
+        if (performance.now() - lockedSince > BUSY_MS) throw error
+        await sleep(TRY_AGAIN_MS)
       }
-    },
-    streamQuery() {
-      throw new Error('Read in batches instead')
-    },
+    }
   }
 
-  const execute = (text: string) => connection.executeQuery(CompiledQuery.raw(text))
-  const driver: Driver = {
-    init: async () => {},
-    acquireConnection: async () => connection,
-    async beginTransaction() {
+  class Driver extends SqliteDriver {
+    override async acquireConnection() {
+      const connection = await super.acquireConnection()
+      const executeQuery = (query: CompiledQuery) => tryAgain(connection, query)
+      return { ...connection, executeQuery } as DatabaseConnection
+    }
+
+    override async beginTransaction(connection: DatabaseConnection) {
       check()
       // All transactions write: one that begins with a read fails if another program writes meanwhile.
-      await execute('BEGIN IMMEDIATE')
-    },
-    commitTransaction: async () => void (await execute('COMMIT')),
-    async rollbackTransaction() {
+      await connection.executeQuery(CompiledQuery.raw('BEGIN IMMEDIATE'))
+    }
+
+    override async rollbackTransaction(connection: DatabaseConnection) {
       // When the disk is full, SQLite has already rolled back.
-      if (file.isTransaction) await execute('ROLLBACK')
+      if (file.isTransaction) await super.rollbackTransaction(connection)
+    }
+  }
+
+  const database = {
+    prepare(sql: string) {
+      const statement = file.prepare(sql)
+      return {
+        reader: statement.columns().length > 0,
+        all: (values: readonly unknown[]) => statement.all(...(values as SQLInputValue[])),
+        run: (values: readonly unknown[]) => statement.run(...(values as SQLInputValue[])),
+        iterate: (values: readonly unknown[]) => statement.iterate(...(values as SQLInputValue[])),
+      }
     },
-    releaseConnection: async () => {},
-    destroy: async () => file.close(),
+    close: () => file.close(),
   }
-  return {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => driver,
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  }
+  const dialect = new SqliteDialect({ database })
+  return Object.assign(dialect, { createDriver: () => new Driver({ database }) })
 }
