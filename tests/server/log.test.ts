@@ -162,15 +162,6 @@ describe('A log that cannot be written stops nothing, and raises an alarm:', () 
     return url
   }
 
-  test('a program that reads two lines and ends', async () => {
-    const { url, child } = await start()
-    child.stdout?.destroy()
-    await takesEnquiries(url)
-    await eventually(() => alarms(url)).toEqual([
-      expect.stringMatching(/^The log cannot be written \(EPIPE\): lines dropped so far: \d+$/),
-    ])
-  })
-
   test.runIf(process.platform === 'linux')('a full disk', async () => {
     const url = await startInto('/dev/full')
     await takesEnquiries(url)

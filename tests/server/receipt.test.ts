@@ -5,8 +5,6 @@ import { asPageCall, runServer } from './support/run-server.ts'
 import { testApp } from './support/test-app.ts'
 import { temporaryFolder } from './support/test-database.ts'
 
-const PAGE = 'https://www.kiteline.example'
-
 describe('A page that lost the response to a message can ask by its id', () => {
   test('whether it is stored, in upper or lower case, and learns nothing else', async () => {
     const server = await runServer({ DATA_DIR: temporaryFolder() })
@@ -28,17 +26,6 @@ describe('A page that lost the response to a message can ask by its id', () => {
     const fields = { [FIELD.messageId]: id, [FIELD.honeypot]: 'x' }
     await fetch(server.url + SEND_FORM_PATH, asPageCall(fields))
     expect((await fetch(server.url + receiptPath(id))).status).toBe(200)
-  })
-
-  test('from the origins that may send, and from no other', async () => {
-    const { app } = testApp({ allowedOrigins: [PAGE] })
-    const ask = (Origin: string) => app.request(receiptPath(randomUUID()), { headers: { Origin } })
-    const allowed = await ask(PAGE)
-    expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([
-      404,
-      PAGE,
-    ])
-    expect((await ask('https://elsewhere.example')).status).toBe(403)
   })
 
   test('as often as it may send, with a separate limit', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { FIELD, NATIVE_SEND_PATH, SEND_FORM_PATH } from '../../contract/fields.ts'
+import { FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { runCommand } from '../../server/commands/run-command.ts'
 import { readSettings } from '../../server/settings.ts'
 import { startServer } from '../../server/start-server.ts'
@@ -106,18 +106,6 @@ describe('With a mail server', () => {
     )
   })
 
-  test('fields with the names of what every object has are mailed under these names', async () => {
-    const smtp = await startMailServer()
-    const { send, type } = await start({ SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' })
-    const names = ['constructor', 'toString', 'hasOwnProperty', 'valueOf', '__proto__']
-    await send(Object.fromEntries(names.map((name) => [name, `my ${name}`])))
-    await eventually(() => smtp.mails.length).toBe(1)
-    const [mail] = smtp.mails as [(typeof smtp.mails)[0]]
-    for (const name of names) expect(textOf(mail)).toContain(`\n${name}: my ${name}\n`)
-    const said = textOf(mail) + (await type('export')) + (await type('list', '--json'))
-    expect(said).not.toContain('native code')
-  })
-
   test('the self-test is mailed, and is not listed as an enquiry', async () => {
     const smtp = await startMailServer()
     const hook = await notebook()
@@ -160,22 +148,6 @@ describe('With a mail server', () => {
   })
 })
 
-test('A webhook that answers 410 raises the alarm in all places', async () => {
-  const smtp = await startMailServer()
-  const [hook, pager] = [await notebook(410), await notebook()]
-  const { send, type, health } = await start({
-    SMTP_URL: smtp.url,
-    MAIL_TO: 'owner@example.com',
-    WEBHOOK_URL: hook.url,
-    WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
-    ALARM_WEBHOOK_URL: pager.url,
-  })
-  await send()
-  await eventually(() => type('list', '--status', 'failed')).toContain('answered 410')
-  await eventually(health).toMatchObject({ status: 503, webhook: { failed: 1 } })
-  await eventually(() => pager.notes.join()).toContain('could not be sent to the webhook')
-})
-
 test('/healthz fails from the first message that was not stored until one can be stored', async () => {
   const { send, health, environment } = await start({})
   expect(await health()).toMatchObject({ status: 200 })
@@ -207,15 +179,6 @@ describe('Without a mail server', () => {
     const second = await start({ DATA_DIR, SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' })
     await eventually(() => second.type('list')).toContain('delivered')
     expect(smtp.mails).toHaveLength(1)
-  })
-
-  test('a form without JavaScript gets the thank-you page', async () => {
-    const { url, type } = await start({})
-    const body = new URLSearchParams({ name: 'Asha', email: 'a@example.com', message: 'Hello' })
-    const answer = await fetch(url + NATIVE_SEND_PATH, { method: 'POST', body })
-    expect(answer.redirected).toBe(true)
-    expect(await answer.text()).toContain('Thank you')
-    expect(await type('list')).toContain('Asha')
   })
 
   test('a person’s messages are deleted while the server runs', async () => {
