@@ -145,6 +145,11 @@ describe('With a mail server', () => {
     smtp.behave('takes')
     await type('self-test')
     await eventually(health).toMatchObject({ status: 200 })
+    const subjects = () => smtp.mails.map((mail) => headerOf(mail, 'Subject'))
+    for (const begin of ['ALARM', 'Over'])
+      await eventually(subjects).toContainEqual(
+        expect.stringContaining(`The contact form: ${begin}: The self-test failed: the mail`),
+      )
   })
 })
 
