@@ -70,12 +70,14 @@ export async function planNotice(
       AND abs(${now} - coalesce(done_at, created_at)) < ${DAY_MS}`
     if ((await recent.execute(db)).rows.length > 0) return 0
     const id = `${kind}-${time}`
+    const oldest = sql`SELECT * FROM enquiries WHERE ${about} AND ${column} IS NULL
+      ORDER BY received_at, id LIMIT ${sql.lit(MOST)}`
     const { numAffectedRows: count = 0n } = await sql`UPDATE enquiries SET ${column} = ${id}
-      WHERE id IN (SELECT id FROM (
-        SELECT id, row_number() OVER oldest AS place,
-          sum(${sql.lit(ADDED_BYTES)} + octet_length(message || details || name || email)) OVER oldest AS bytes
-        FROM enquiries WHERE ${about} AND ${column} IS NULL WINDOW oldest AS (ORDER BY received_at, id)) AS waiting
-      WHERE place <= ${sql.lit(MOST)} AND bytes <= ${sql.lit(DIGEST_BYTES)})`.execute(db)
+      WHERE id IN (SELECT id FROM (SELECT id,
+          sum(${sql.lit(ADDED_BYTES)} + octet_length(message || details || name || email))
+            OVER (ORDER BY received_at, id) AS bytes
+        FROM (${oldest}) AS oldest) AS waiting
+      WHERE bytes <= ${sql.lit(DIGEST_BYTES)})`.execute(db)
     if (count === 0n) return 0
     const failed = { status: 'failed', done_at: now, last_error: 'mail is off' } as const
     await db
