@@ -9,7 +9,10 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most)
 
-const webAddress = z.url({ protocol: /^https?$/ })
+const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .optional()
+  .describe('an address that begins with https:// or http://')
 
 /**
  * An address with a password. A raw `#`, `/` or `?` in it ends the host early, with half of the password
@@ -44,76 +47,69 @@ const webhookKey = z
   .transform((secret) => Buffer.from(secret.slice('whsec_'.length), 'base64'))
   .refine(({ length }) => length >= 24 && length <= 64)
 
-const IS = {
-  folder: 'a folder',
-  web: 'an address that begins with https:// or http://',
-  // No example, because somebody would use it.
-  secret:
-    'whsec_ and then 24 to 64 random bytes in base64, as "openssl rand -base64 32" prints them',
-}
+/** Contains no example, because somebody would use it. */
+const SECRET_IS =
+  'whsec_ and then 24 to 64 random bytes in base64, as "openssl rand -base64 32" prints them'
 
-/** Every setting: its schema, and the allowed values in words. `smtpUrl` is read from `SMTP_URL`. */
-const SETTINGS = {
-  port: [wholeNumber(0, 65535).default(4173), 'a whole number from 0 to 65535'],
-  host: [z.string().regex(/^[\w.:%-]+$/), 'an address or host name of this machine'],
-  siteDir: [z.string().default('build/client'), IS.folder],
-  dataDir: [z.string().default('data'), IS.folder],
-  databaseUrl: [
-    withPassword(/^postgres(?:ql)?$/),
-    'an address such as postgres://user:password@db.example.com/messages, with %40 for an @ in user or password, %23 for a #, %2F for a /',
-  ],
-  smtpUrl: [
-    withPassword(/^smtps?$/),
-    'an address such as smtps://user:password@smtp.example.com, with %40 for an @ in user or password, %23 for a #, %25 for a %',
-  ],
-  mailTo: [
-    list.refine((all) => all.every((one) => ADDRESS_IN_MAIL.test(one))).default([]),
-    'one e-mail address, or several with commas between',
-  ],
-  mailFrom: [
-    z.string().regex(ADDRESS_IN_MAIL),
-    'an e-mail address such as Our Agency <site@example.com>',
-  ],
-  trustedProxies: [
-    wholeNumber(0, 10).default(0),
-    'the number of proxies in front of this server, from 0 to 10',
-  ],
-  allowedOrigins: [
-    origins.default([]),
-    'origins such as https://www.example.com with commas between, or * for any',
-  ],
-  rateLimitPerMinute: [
-    wholeNumber(0, 1_000_000).default(60),
-    'a whole number from 1 to 1000000, or 0 for no limit',
-  ],
-  fastestPersonMs: [
-    wholeNumber(0, 60_000).default(FASTEST_PERSON_MS),
-    'milliseconds, from 0 (never too fast) to 60000',
-  ],
-  webhookUrl: [webAddress, IS.web],
-  webhookSecret: [webhookKey, IS.secret],
-  alarmWebhookUrl: [webAddress, IS.web],
-  healthToken: [z.string().regex(/^[\x21-\x7e]{16,}$/), 'at least 16 characters without spaces'],
-  selfTestUrl: [webAddress, IS.web],
-  selfTestEveryHours: [
-    wholeNumber(0, 720).default(24),
-    'a whole number of hours from 1 to 720, or 0 for never',
-  ],
-  selfTestLimitMinutes: [
-    wholeNumber(1, 1440).default(10),
-    'a whole number of minutes from 1 to 1440',
-  ],
-} as const
+/** Every setting, with the allowed values in words. `smtpUrl` is read from `SMTP_URL`. */
+const settingsSchema = z.object({
+  port: wholeNumber(0, 65535).default(4173).describe('a whole number from 0 to 65535'),
+  host: z
+    .string()
+    .regex(/^[\w.:%-]+$/)
+    .optional()
+    .describe('an address or host name of this machine'),
+  siteDir: z.string().default('build/client'),
+  dataDir: z.string().default('data'),
+  databaseUrl: withPassword(/^postgres(?:ql)?$/)
+    .optional()
+    .describe(
+      'an address such as postgres://user:password@db.example.com/messages, with %40 for an @ in user or password, %23 for a #, %2F for a /',
+    ),
+  smtpUrl: withPassword(/^smtps?$/)
+    .optional()
+    .describe(
+      'an address such as smtps://user:password@smtp.example.com, with %40 for an @ in user or password, %23 for a #, %25 for a %',
+    ),
+  mailTo: list
+    .refine((all) => all.every((one) => ADDRESS_IN_MAIL.test(one)))
+    .default([])
+    .describe('one e-mail address, or several with commas between'),
+  mailFrom: z
+    .string()
+    .regex(ADDRESS_IN_MAIL)
+    .optional()
+    .describe('an e-mail address such as Our Agency <site@example.com>'),
+  trustedProxies: wholeNumber(0, 10)
+    .default(0)
+    .describe('the number of proxies in front of this server, from 0 to 10'),
+  allowedOrigins: origins
+    .default([])
+    .describe('origins such as https://www.example.com with commas between, or * for any'),
+  rateLimitPerMinute: wholeNumber(0, 1_000_000)
+    .default(60)
+    .describe('a whole number from 1 to 1000000, or 0 for no limit'),
+  fastestPersonMs: wholeNumber(0, 60_000)
+    .default(FASTEST_PERSON_MS)
+    .describe('milliseconds, from 0 (never too fast) to 60000'),
+  webhookUrl: webAddress,
+  webhookSecret: webhookKey.optional().describe(SECRET_IS),
+  alarmWebhookUrl: webAddress,
+  healthToken: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/)
+    .optional()
+    .describe('at least 16 characters without spaces'),
+  selfTestUrl: webAddress,
+  selfTestEveryHours: wholeNumber(0, 720)
+    .default(24)
+    .describe('a whole number of hours from 1 to 720, or 0 for never'),
+  selfTestLimitMinutes: wholeNumber(1, 1440)
+    .default(10)
+    .describe('a whole number of minutes from 1 to 1440'),
+})
 
-type Name = keyof typeof SETTINGS
-type Value<Key extends Name> = z.output<(typeof SETTINGS)[Key][0]>
-type WithDefault = {
-  [Key in Name]: undefined extends z.input<(typeof SETTINGS)[Key][0]> ? Key : never
-}[Name]
-
-export type Settings = { [Key in WithDefault]: Value<Key> } & {
-  [Key in Exclude<Name, WithDefault>]?: Value<Key> | undefined
-}
+export type Settings = z.infer<typeof settingsSchema>
 
 /** Settings that may contain a password, and so are never printed. */
 const SECRET = /_URL$|_SECRET$|_TOKEN$/
@@ -128,17 +124,18 @@ export const formerSettings = (environment: object) =>
 
 /** Reads the settings from environment variables; an empty one counts as unset. Throws `OwnerError`. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const settings: Record<string, unknown> = {}
-  for (const [key, [schema, allowed]] of Object.entries(SETTINGS)) {
-    const name = key.replace(/[A-Z]/g, '_$&').toUpperCase()
-    const text = environment[name]?.trim()
-    const { success, data } = schema.optional().safeParse(text || undefined)
-    if (!success && SECRET.test(name))
-      throw new OwnerError(`${name} is malformed: it must be ${allowed}.`)
-    if (!success) throw new OwnerError(`${name} is "${text}", but must be ${allowed}.`)
-    settings[key] = data
+  const nameOf = (key: string) => key.replace(/[A-Z]/g, '_$&').toUpperCase()
+  const given = (key: string) => environment[nameOf(key)]?.trim() || undefined
+  const { shape } = settingsSchema
+  const input = Object.fromEntries(Object.keys(shape).map((key) => [key, given(key)]))
+  const { data, error } = settingsSchema.safeParse(input)
+  if (error) {
+    const key = String(error.issues[0]?.path[0]) as keyof typeof shape
+    const [name, allowed] = [nameOf(key), shape[key].description]
+    if (SECRET.test(name)) throw new OwnerError(`${name} is malformed: it must be ${allowed}.`)
+    throw new OwnerError(`${name} is "${given(key)}", but must be ${allowed}.`)
   }
-  if (settings.webhookUrl && !settings.webhookSecret)
-    throw new OwnerError(`WEBHOOK_URL needs WEBHOOK_SECRET to sign with: ${IS.secret}.`)
-  return settings as Settings
+  if (data.webhookUrl && !data.webhookSecret)
+    throw new OwnerError(`WEBHOOK_URL needs WEBHOOK_SECRET to sign with: ${SECRET_IS}.`)
+  return data
 }
