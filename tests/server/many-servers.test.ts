@@ -18,7 +18,6 @@ afterAll(() => postgres?.stop())
 specify(
   'One of three servers, whose clocks differ, is killed and the database crashes: every acknowledged enquiry is delivered once by each channel, or visibly waits',
   () => checkNothingIsLost(postgres, async () => {}),
-  90_000,
 )
 
 specify(
