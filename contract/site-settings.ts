@@ -49,9 +49,44 @@ export const serverTextSchema = z.strictObject({
     subject: lineWith('count', 'date'),
     introduction: lineWith('count', 'date'),
   }),
+  /** The mail about enquiries that nobody has marked as answered; their list follows. */
+  reminder: z.strictObject({
+    /** Where half of the time has passed in which an answer is promised, and where all of it has. */
+    subject: lineWith('count'),
+    overdue: lineWith('count'),
+    introduction: text,
+  }),
+  /** The page on which the owner marks an enquiry, reached by the link in its mail. */
+  marking: z.strictObject({
+    /** Before the link. */
+    link: text,
+    states: z.strictObject({ new: text, answered: text, closed: text }),
+    stateLabel: text,
+    noteLabel: text,
+    /** The buttons that mark it. */
+    mark: z.strictObject({ new: text, answered: text, closed: text }),
+    done: text,
+    /** Links to reply, and the subject of a reply by mail. */
+    reply: z.strictObject({ email: text, phone: text, whatsapp: text, subject: lineWith('name') }),
+    invalid: z.strictObject({ title: text, text }),
+    gone: z.strictObject({ title: text, text }),
+  }),
   /** Beginning of an alarm, which names the site. */
   alarm: text,
 })
+
+/** The mail to the visitor, in `content/contact.yaml`. */
+export const confirmationSchema = z.strictObject({
+  subject: lineWith(),
+  text: lineWith('name', 'person', 'time'),
+  /** Instead of {person}, where the page named nobody; instead of {time}, where the site has no hours. */
+  anyone: text,
+  nextDay: text,
+  /** Before what the visitor sent. */
+  sent: text,
+})
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 /** The labels of the contact form (`content/contact.yaml`) that a native submit needs. */
 const formLabelsSchema = z.object({
@@ -94,6 +129,20 @@ export const siteSettingsSchema = z.object({
   /** Host that the form sends to; undefined if it is this server. */
   provider: text.optional(),
   form: formLabelsSchema,
+  /** Undefined where visitors get no mail. */
+  confirmation: confirmationSchema.optional(),
+  /** Office hours in order, with days of the week from 1, Monday; undefined where the site has none. */
+  office: z
+    .object({
+      timeZone: text,
+      hours: z.array(z.object({ days: z.array(z.int()), opens: time, closes: time })),
+      holidays: z.array(z.iso.date()),
+    })
+    .optional(),
+  /** Who answers what comes from the pages of these subjects. */
+  answerers: z.array(
+    z.object({ name: text, email: z.email().optional(), subjects: z.array(text) }),
+  ),
   serverText: serverTextSchema,
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { lineWith } from '../contract/line.ts'
+import { confirmationSchema } from '../contract/site-settings.ts'
 import { intro, linkSchema, pictureOf, seoSchema, text, titledText, unconfirmed } from './parts.ts'
 
 /** `content/contact.yaml`: the page, and the labels of the contact form. */
@@ -70,6 +71,13 @@ export const contactSchema = z.strictObject({
       }),
     }),
   }),
+  confirmation: confirmationSchema
+    .meta({
+      title: 'Mail to the visitor',
+      description:
+        'Sent when an enquiry has arrived, with a copy of it. {person} answers, and {time} is when the promised working day is over. Left out, visitors get no mail.',
+    })
+    .optional(),
   cards: z
     .strictObject({ phone: titledText, chat: titledText, email: titledText })
     .meta({ title: 'Other ways to reach you' }),

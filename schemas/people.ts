@@ -25,6 +25,14 @@ export const teamMemberSchema = z.strictObject({
   fact: text.meta({ description: 'One sentence that nobody would guess.' }),
   photo: pictureOf(1, 1).meta({ description: 'Until there is one, the kite is shown.' }).optional(),
   kite: kiteSchema,
+  email: z
+    .email()
+    .meta({
+      title: 'E-mail for enquiries',
+      description:
+        'What comes from the pages that name this person is mailed here, with a copy to MAIL_TO. It is not shown.',
+    })
+    .optional(),
   linkedin: externalUrl
     .meta({ title: 'LinkedIn', description: 'Address of the profile.' })
     .optional(),

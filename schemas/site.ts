@@ -166,6 +166,18 @@ export const siteSchema = z.strictObject({
       .min(1)
       .meta({ title: 'Opening hours', description: 'On the contact page.' })
       .optional(),
+    timeZone: z
+      .enum(Intl.supportedValuesOf('timeZone') as [string, ...string[]])
+      .meta({
+        title: 'Time zone',
+        description:
+          'With it and the opening hours you are reminded of enquiries that wait for an answer.',
+      })
+      .optional(),
+    holidays: z
+      .array(day)
+      .meta({ title: 'Holidays', description: 'Days on which nobody answers enquiries.' })
+      .optional(),
     chat: externalUrl.meta({ description: 'Address that the chat link opens.' }),
   }),
   callbackForm: externalUrl

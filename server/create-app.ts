@@ -6,11 +6,13 @@ import * as contract from '../contract/fields.ts'
 import type { SiteSettings } from '../contract/site-settings.ts'
 import type { AppEnv } from './app-env.ts'
 import { answerHttpError, HttpError } from './http-error.ts'
+import { markingPath } from './marking-link.ts'
 import { allowOrigins, type OriginOptions } from './middleware/allowed-origins.ts'
 import { answerHealth, answerMetrics, type HealthOptions } from './middleware/answer-health.ts'
 import { answerReceipt } from './middleware/answer-receipt.ts'
 import { checkEnquiry } from './middleware/check-enquiry.ts'
 import { limitRate, type RateLimiter } from './middleware/limit-rate.ts'
+import { type MarkingOptions, markingPage } from './middleware/marking-page.ts'
 import { readForm } from './middleware/read-form.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { type StoreOptions, storeEnquiry } from './middleware/store-enquiry.ts'
@@ -19,7 +21,7 @@ import { PLAIN_PAGE_POLICY, plainPage } from './plain-page.ts'
 import type { SiteRelease } from './site-release.ts'
 import { notFoundPage, staticFiles } from './static-files.ts'
 
-export interface AppOptions extends StoreOptions, HealthOptions, OriginOptions {
+export interface AppOptions extends StoreOptions, HealthOptions, OriginOptions, MarkingOptions {
   trustedProxies: number
   rateLimitPerMinute: number
   /** The current site settings. */
@@ -74,6 +76,8 @@ export function createApp(options: AppOptions) {
     limitRate(perMinute, proxies, options.limiter('receipts')),
     answerReceipt(options.isStored),
   )
+  app.get(markingPath(':id'), markingPage(options))
+  app.post(markingPath(':id'), limitBody, readForm(), markingPage(options))
   app.get('/healthz', answerHealth(options))
   app.get('/metrics', answerMetrics(options))
   app.all('/api/*', (c) => c.text('Not Found', 404))

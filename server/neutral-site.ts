@@ -4,6 +4,7 @@ import type { SiteSettings } from '../contract/site-settings.ts'
 export const NEUTRAL_SITE: SiteSettings = {
   language: 'en',
   retentionMonths: 12,
+  answerers: [],
   contentSecurityPolicy:
     "default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'self' mailto:; object-src 'none'",
   form: {
@@ -62,6 +63,27 @@ export const NEUTRAL_SITE: SiteSettings = {
       subject: 'Unread enquiries that will be deleted: {count}',
       introduction:
         'These enquiries could never be mailed to you. The server deletes them on {date} at the earliest. Use npm run messages -- show ID, retry ID, not-spam ID or export.',
+    },
+    reminder: {
+      subject: 'Enquiries that wait for an answer: {count}',
+      overdue: 'Enquiries whose promised time is over: {count}',
+      introduction: 'Nobody has marked these enquiries as answered.',
+    },
+    marking: {
+      link: 'Reply, or mark as answered',
+      states: { new: 'Not answered yet', answered: 'Answered', closed: 'Closed' },
+      stateLabel: 'State',
+      noteLabel: 'Note',
+      mark: { new: 'Mark as not answered', answered: 'Mark as answered', closed: 'Close' },
+      done: 'Saved.',
+      reply: {
+        email: 'Reply by e-mail',
+        phone: 'Call',
+        whatsapp: 'WhatsApp',
+        subject: 'Your message, {name}',
+      },
+      invalid: { title: 'This link is not valid', text: 'Nothing has been changed.' },
+      gone: { title: 'This enquiry is no longer there', text: 'Nothing has been changed.' },
     },
     alarm: 'The contact form',
   },

@@ -9,7 +9,10 @@ const STYLE = `
   input, textarea { box-sizing: border-box; width: 100%; padding: .6rem; font: inherit }
   button { margin-top: 1.25rem; padding: .7rem 1.5rem; font: inherit; font-weight: 600 }
   [role=alert] { padding: .75rem 1rem; border-left: .3rem solid #c2410c; background: #c2410c1a }
-  .away { display: none }`
+  .away { display: none }
+  .sent { white-space: pre-wrap; overflow-wrap: anywhere }
+  .reply { display: inline-block; padding: .5rem .9rem .5rem 0; font-weight: 600 }
+  dd { margin: 0 0 .5rem }`
 
 /** The Content-Security-Policy of such a page: its inline style, a form to this origin, nothing else. */
 export const PLAIN_PAGE_POLICY =

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { FIELD, SEND_FORM_PATH } from '../contract/fields.ts'
 import type { JobType } from './jobs/worker.ts'
 import { printableLine } from './printable.ts'
-import { type Database, readValue, writeValue } from './store/database.ts'
+import { type Database, sharedSecret, writeValue } from './store/database.ts'
 import { readEnquiry } from './store/enquiries.ts'
 
 const MINUTE_MS = 60_000
@@ -100,11 +100,7 @@ async function post(host: string, id: string, mark: string): Promise<string | un
 }
 
 /** The secret token that marks a self-test, so that nobody else can pass off an enquiry as one. */
-export async function selfTestMark({ db }: Database): Promise<string> {
-  const query = db.insertInto('key_values').values({ name: 'self-test-mark', value: randomUUID() })
-  await query.onConflict((taken) => taken.column('name').doNothing()).execute()
-  return (await readValue(db, 'self-test-mark')) ?? ''
-}
+export const selfTestMark = ({ db }: Database) => sharedSecret(db, 'self-test-mark')
 
 /** The job that tests the form regularly. */
 export const selfTestType = (

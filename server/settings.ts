@@ -94,6 +94,10 @@ const settingsSchema = z.object({
     .describe('milliseconds, from 0 (never too fast) to 60000'),
   webhookUrl: webAddress,
   webhookSecret: webhookKey.optional().describe(SECRET_IS),
+  webhookFormat: z
+    .enum(['json', 'text'])
+    .default('json')
+    .describe('json, or text for a chat program'),
   alarmWebhookUrl: webAddress,
   healthToken: z
     .string()

@@ -20,8 +20,9 @@ import { OwnerError } from './owner-error.ts'
 import { selfTestMark, selfTestType } from './self-test.ts'
 import type { Settings } from './settings.ts'
 import { siteRelease } from './site-release.ts'
-import { isDatabaseError } from './store/database.ts'
-import { countEnquiries, isStored, storeEnquiry } from './store/enquiries.ts'
+import { markEnquiry } from './store/answers.ts'
+import { isDatabaseError, sharedSecret } from './store/database.ts'
+import { countEnquiries, isStored, readEnquiry, storeEnquiry } from './store/enquiries.ts'
 import { keepJob, releaseAllJobs } from './store/jobs.ts'
 import { sharedLimiter } from './store/shared-limiter.ts'
 import { acquireLock, DATABASE_FILE, openDatabase } from './store/sqlite.ts'
@@ -102,11 +103,16 @@ export async function startServer(
     })
     const stored = await countEnquiries(database, sql`self_test = 0`)
     const channels = channelsOf(settings)
+    const markingKey = await sharedSecret(database.db, 'marking-key')
     let wake = () => {}
     const app = createApp({
       ...settings,
       async store(enquiry) {
-        const stored = await storeEnquiry(database, channels, enquiry).catch((error) => {
+        const stored = await storeEnquiry(
+          database,
+          { ...channels, confirms: mails && site().confirmation !== undefined },
+          enquiry,
+        ).catch((error) => {
           watch.storeFailed()
           throw error
         })
@@ -123,6 +129,9 @@ export async function startServer(
       originRefused: watch.originRefused,
       release,
       isStored: (id) => isStored(database, id),
+      markingKey,
+      readEnquiry: (id) => readEnquiry(database, id),
+      mark: (...marked) => markEnquiry(database, ...marked),
       health: watch.health,
       metrics: async () => counted.text(await watch.health()),
       report(request) {
@@ -135,7 +144,7 @@ export async function startServer(
     const server = await listen(handler, settings.port, settings.host ?? '127.0.0.1')
     const { port } = server.address() as AddressInfo
 
-    const types = jobTypes(database, settings, site, log)
+    const types = jobTypes(database, settings, site, markingKey, log)
     const everyHours = mails ? settings.selfTestEveryHours : 0
     if (everyHours > 0) {
       const host = settings.selfTestUrl ?? addressOf(settings.host ?? '127.0.0.1', port)

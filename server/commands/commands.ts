@@ -55,7 +55,7 @@ export const list: Command = {
 }
 
 function asLine(stored: StoredEnquiry): string {
-  const { id, receivedAt, status, name, email, message, details, channels } = stored
+  const { id, receivedAt, status, state, name, email, message, details, channels } = stored
   const when = new Date(receivedAt).toISOString().slice(0, 16).replace('T', ' ')
   const start = (message || (details[FIELD.result] ?? '')).slice(0, 60).toWellFormed()
   const errors = Object.values(channels).flatMap((one) =>
@@ -63,7 +63,7 @@ function asLine(stored: StoredEnquiry): string {
   )
   const note = errors.length > 0 ? `  (${errors.join('; ')})` : ''
   const parts = [`${name} <${email}>`, start + note].map(printableLine)
-  return [id, when, status.padEnd(11), ...parts].join('  ')
+  return [id, when, status.padEnd(11), state.padEnd(8), ...parts].join('  ')
 }
 
 export const show: Command = {

@@ -18,7 +18,20 @@ const ORIGIN = [
   FIELD.utmContent,
 ] as const
 
-const COLUMNS = ['id', 'received_at', 'status', 'name', 'email', 'message', ...ORIGIN, 'other']
+/** What the owner noted. */
+const ANSWER = ['state', 'note', 'answered_at']
+
+const COLUMNS = [
+  'id',
+  'received_at',
+  'status',
+  'name',
+  'email',
+  'message',
+  ...ORIGIN,
+  'other',
+  ...ANSWER,
+]
 
 export const exportCsv: Command = {
   usage: '[--status STATUS] [--out FILE]',
@@ -50,12 +63,24 @@ export async function writeCsv(
   for await (const enquiry of enquiries) put(csvRow(cells(enquiry)))
 }
 
-function cells({ id, receivedAt, status, name, email, message, details }: StoredEnquiry): string[] {
+function cells({
+  id,
+  receivedAt,
+  status,
+  name,
+  email,
+  message,
+  details,
+  ...answer
+}: StoredEnquiry) {
   const others = Object.entries(details).filter(([field]) => !ORIGIN.some((one) => one === field))
   return [
     ...[id, new Date(receivedAt).toISOString(), status, name, email, message],
     ...ORIGIN.map((field) => details[field] ?? ''),
     others.map(([field, value]) => `${field}: ${value}`).join('; '),
+    answer.state,
+    answer.note ?? '',
+    answer.answeredAt ? new Date(answer.answeredAt).toISOString() : '',
   ]
 }
 

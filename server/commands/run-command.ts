@@ -5,6 +5,7 @@ import { OwnerError } from '../owner-error.ts'
 import { readSettings } from '../settings.ts'
 import { isDatabaseError } from '../store/database.ts'
 import { DATABASE_FILE, openDatabase } from '../store/sqlite.ts'
+import { count, mark } from './answers.ts'
 import { type Command, type CommandContext, type Given, oneOf } from './command.ts'
 import { backup, list, notSpam, remove, restore, retry, selfTest, show } from './commands.ts'
 import { exportCsv } from './export.ts'
@@ -13,6 +14,8 @@ const COMMANDS: Record<string, Command> = {
   list,
   show,
   export: exportCsv,
+  mark,
+  count,
   retry,
   'not-spam': notSpam,
   delete: remove,

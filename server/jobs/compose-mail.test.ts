@@ -15,6 +15,8 @@ const ENQUIRY: StoredEnquiry = {
   quarantined: false,
   channels: {},
   selfTest: false,
+  state: 'new',
+  reminded: 0,
 }
 const compose = (given: Partial<StoredEnquiry> = {}) =>
   composeMail(

@@ -75,7 +75,8 @@ function demoResult({ details }: StoredEnquiry, { labels }: MailText): string {
   return result ? `${labels.result}:\n${isolated(result)}` : ''
 }
 
-function subjectOf(
+/** The subject of the mail of an enquiry. */
+export function subjectOf(
   { id, name: givenName, details, selfTest, suspicion }: StoredEnquiry,
   text: MailText,
 ): string {

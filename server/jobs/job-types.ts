@@ -1,9 +1,11 @@
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import type { Settings } from '../settings.ts'
+import { planReminder, readReminder } from '../store/answers.ts'
 import type { Database, Job } from '../store/database.ts'
 import { type Channels, emptyLog, readEnquiry, type StoredEnquiry } from '../store/enquiries.ts'
 import { deleteExpired, planNotice, readNotice } from '../store/notices.ts'
 import { forgetClients } from '../store/shared-limiter.ts'
+import { composeConfirmation, composeReminder, toAnswerer } from './compose-answers.ts'
 import { composeMail } from './compose-mail.ts'
 import { composeNotice } from './compose-notice.ts'
 import { mailer } from './mail.ts'
@@ -37,9 +39,10 @@ export function jobTypes(
   database: Database,
   settings: Settings,
   site: () => SiteSettings,
+  markingKey: string,
   log: (line: string) => void,
 ): JobType[] {
-  const { webhookUrl: url, webhookSecret: key } = settings
+  const { webhookUrl: url, webhookSecret: key, webhookFormat: format } = settings
   const send = mailer(settings, site)
 
   /** Runs `work` with the enquiry of a job, unless it was deleted meanwhile. */
@@ -57,7 +60,8 @@ export function jobTypes(
       everyMs: MINUTE_MS,
       async run() {
         const mails = send !== undefined
-        const { retentionMonths: months } = site()
+        const { retentionMonths: months, office } = site()
+        if (mails && office) await planReminder(database, office)
         await planNotice(database, 'digest', { mails, months })
         const warned = await planNotice(database, 'deletion', { mails, months })
         if (warned > 0) log(`${warned} enquiries that were never mailed are soon deleted`)
@@ -81,8 +85,35 @@ export function jobTypes(
         kind: 'mail',
         parallel: PARALLEL,
         run: withEnquiry((enquiry, signal) =>
-          send((...mail) => composeMail(enquiry, ...mail), signal),
+          send(
+            (...mail) => toAnswerer(enquiry, composeMail(enquiry, ...mail), site(), markingKey),
+            signal,
+          ),
         ),
+      },
+      {
+        kind: 'confirmation',
+        parallel: PARALLEL,
+        run: withEnquiry(async (enquiry, signal) => {
+          // The owner may have switched it off meanwhile.
+          const { confirmation } = site()
+          return (
+            confirmation &&
+            send((from, to) => composeConfirmation(enquiry, confirmation, site(), from, to), signal)
+          )
+        }),
+      },
+      {
+        kind: 'reminder',
+        parallel: PARALLEL,
+        async run(job, signal) {
+          const enquiries = await readReminder(database, job.id)
+          if (enquiries.length === 0) return undefined
+          return send(
+            (from, to) => composeReminder(job, enquiries, site(), markingKey, from, to),
+            signal,
+          )
+        },
       },
       { kind: 'digest', parallel: PARALLEL, neverGivesUp: true, run: sendNotice },
       { kind: 'deletion', parallel: PARALLEL, run: sendNotice },
@@ -92,7 +123,9 @@ export function jobTypes(
     types.push({
       kind: 'webhook',
       parallel: PARALLEL,
-      run: withEnquiry((enquiry, signal) => postEnquiry({ url, key }, enquiry, signal)),
+      run: withEnquiry((enquiry, signal) =>
+        postEnquiry({ url, key, format }, enquiry, site().serverText.mail, signal),
+      ),
     })
   return types
 }

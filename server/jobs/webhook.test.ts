@@ -5,6 +5,7 @@ import { Webhook } from 'standardwebhooks'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../tests/server/support/mail-server.ts'
 import { testDatabase } from '../../tests/server/support/test-database.ts'
+import { NEUTRAL_SITE } from '../neutral-site.ts'
 import { readSettings } from '../settings.ts'
 import { postEnquiry } from './webhook.ts'
 
@@ -23,12 +24,13 @@ async function receiver(status: number) {
 }
 
 /** Posts an enquiry to a port. */
-async function post(port: number) {
+async function post(port: number, format: 'json' | 'text' = 'json') {
   const { store, read } = await testDatabase()
   const enquiry = (await read(await store())) ?? expect.fail()
   const url = `http://127.0.0.1:${port}/hook`
   const { webhookSecret: key = expect.fail() } = readSettings({ WEBHOOK_SECRET: SECRET })
-  await postEnquiry({ url, key }, enquiry, new AbortController().signal)
+  const text = NEUTRAL_SITE.serverText.mail
+  await postEnquiry({ url, key, format }, enquiry, text, new AbortController().signal)
   return enquiry
 }
 
@@ -43,6 +45,14 @@ test('An enquiry is posted with a signature that the standard library verifies',
     data: { id, name: 'Asha', email: 'asha@example.com', message: 'Hello' },
   })
   expect(() => verifier.verify(`${body} `, headers as Record<string, string>)).toThrow()
+})
+
+test('For a chat program, an enquiry is posted as one text', async () => {
+  const { got, port } = await receiver(204)
+  await post(port, 'text')
+  const { text } = JSON.parse(got[0]?.body ?? '')
+  for (const part of ['Enquiry from Asha', 'Hello', 'asha@example.com'])
+    expect(text).toContain(part)
 })
 
 test('A receiver that fails is retried, one that answers 410 is not', async () => {

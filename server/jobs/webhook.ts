@@ -1,22 +1,30 @@
 import { createHmac } from 'node:crypto'
+import type { ServerText } from '../../contract/site-settings.ts'
 import { asJson, type StoredEnquiry } from '../store/enquiries.ts'
+import { subjectOf, wholeEnquiry } from './compose-mail.ts'
 import { DeliveryError } from './worker.ts'
 
 /** How long the receiver may be silent. */
 const TIMEOUT_MS = 20_000
 
 /**
- * Posts an enquiry to the owner's webhook, signed as standardwebhooks.com describes.
+ * Posts an enquiry to the owner's webhook, signed as standardwebhooks.com describes: as JSON with its fields,
+ * or as `{"text": …}`, which Slack, Google Chat and Teams show.
  * @throws DeliveryError
  */
 export async function postEnquiry(
-  { url, key }: { url: string; key: Buffer },
+  { url, key, format }: { url: string; key: Buffer; format: 'json' | 'text' },
   enquiry: StoredEnquiry,
+  text: ServerText['mail'],
   signal: AbortSignal,
 ): Promise<undefined> {
   const { id, receivedAt, name, email, message, details, selfTest } = asJson(enquiry)
   const data = { id, receivedAt, name, email, message, details, selfTest }
-  const body = JSON.stringify({ type: 'message.received', timestamp: receivedAt, data })
+  const body = JSON.stringify(
+    format === 'text'
+      ? { text: `${subjectOf(enquiry, text)}\n\n${wholeEnquiry(enquiry, text)}` }
+      : { type: 'message.received', timestamp: receivedAt, data },
+  )
   const timestamp = String(Math.floor(Date.now() / 1000))
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
   const answer = await fetch(url, {

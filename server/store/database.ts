@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import type { Generated, Kysely, RawBuilder, Selectable } from 'kysely'
+import { type Generated, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 
 /** Why an enquiry looks like spam. One sign alone does not quarantine it. */
 export type Suspicion = 'honeypot' | 'too fast'
@@ -33,7 +34,19 @@ interface EnquiryTable {
   /** The jobs that tell the owner about it: as suspected spam, or before its deletion. */
   digest_job: string | null
   deletion_job: string | null
+  state: Generated<AnswerState>
+  /** The owner's note. */
+  note: string | null
+  /** When it was marked as answered. */
+  answered_at: number | null
+  /** The last mail that reminded the owner of it, and how many did. */
+  reminder_job: string | null
+  reminded: number
 }
+
+/** Whether somebody has answered an enquiry; `closed` needs no answer. */
+export const ANSWER_STATES = ['new', 'answered', 'closed'] as const
+export type AnswerState = (typeof ANSWER_STATES)[number]
 
 interface JobTable {
   id: string
@@ -52,10 +65,12 @@ interface JobTable {
 }
 
 /** The ways in which an enquiry reaches its owner. */
-export type Channel = 'mail' | 'webhook'
+export const CHANNELS = ['mail', 'webhook'] as const
+export type Channel = (typeof CHANNELS)[number]
 /** A mail about several enquiries: suspected spam, or never mailed ones that will soon be deleted. */
 export type Notice = 'digest' | 'deletion'
-export type JobKind = Channel | Notice | 'housekeeping' | 'self-test'
+/** `confirmation` is the mail to the visitor; `reminder` lists enquiries without an answer. */
+export type JobKind = Channel | Notice | 'confirmation' | 'reminder' | 'housekeeping' | 'self-test'
 export type JobStatus = 'waiting' | 'delivered' | 'failed'
 
 export type EnquiryRow = Selectable<EnquiryTable>
@@ -91,3 +106,14 @@ export async function writeValue(db: Queries, name: string, value: string): Prom
   const query = db.insertInto('key_values').values({ name, value })
   await query.onConflict((taken) => taken.column('name').doUpdateSet({ value })).execute()
 }
+
+/** A random secret that all servers of a database share; the first one makes it. */
+export async function sharedSecret(db: Queries, name: string): Promise<string> {
+  const query = db.insertInto('key_values').values({ name, value: randomUUID() })
+  await query.onConflict((taken) => taken.column('name').doNothing()).execute()
+  return (await readValue(db, name)) ?? ''
+}
+
+/** The time by the clock of the database, in milliseconds since 1970. */
+export const readClock = async ({ db, now }: Database) =>
+  Number((await sql<{ time: number }>`SELECT ${now} AS time`.execute(db)).rows[0]?.time)

@@ -1,14 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
-import type {
-  Channel,
-  Database,
-  EnquiryRow,
-  Job,
-  JobStatus,
-  Queries,
-  Suspicion,
+import {
+  type AnswerState,
+  CHANNELS,
+  type Channel,
+  type Database,
+  type EnquiryRow,
+  type Job,
+  type JobKind,
+  type JobStatus,
+  type Queries,
+  type Suspicion,
 } from './database.ts'
 import { addJobs } from './jobs.ts'
 
@@ -47,12 +50,23 @@ export interface ChannelState {
 export interface StoredEnquiry extends NewEnquiry {
   id: string
   status: Status
+  state: AnswerState
+  note?: string | undefined
+  /** When it was marked as answered, in milliseconds since 1970. */
+  answeredAt?: number | undefined
+  /** How many mails reminded the owner of it. */
+  reminded: number
   /** Its state in each channel that it is queued for. */
   channels: Partial<Record<Channel, ChannelState>>
 }
 
-/** The channels that new enquiries are queued for. */
-export type Channels = Record<'enquiries' | 'selfTests', readonly Channel[]>
+/** The channels that new enquiries are queued for, and whether visitors get a mail. */
+export type Channels = Record<'enquiries' | 'selfTests', readonly Channel[]> & {
+  confirms?: boolean
+}
+
+/** A visitor gets one mail an hour at most, however many enquiries they send. */
+const HOUR_MS = 60 * 60_000
 
 /** The normalised e-mail address, for comparison. */
 const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase()
@@ -84,11 +98,14 @@ export function storeEnquiry(
         suspicion: enquiry.suspicion ?? null,
         quarantined: Number(quarantined),
         self_test: Number(selfTest),
+        reminded: 0,
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('number')
       .executeTakeFirst()
-    const queues = selfTest ? channels.selfTests : channels.enquiries
+    const queues: JobKind[] = [...(selfTest ? channels.selfTests : channels.enquiries)]
+    const mayConfirm = channels.confirms && email && !selfTest && !enquiry.suspicion
+    if (mayConfirm && !(await wasConfirmed({ ...database, db }, email))) queues.push('confirmation')
     if (row && !quarantined) await addJobs({ ...database, db }, id, queues)
     return row?.number
   }
@@ -103,6 +120,16 @@ export function storeEnquiry(
     return { id: changedId, number: await insertAs(db, changedId) }
   })
 }
+
+const wasConfirmed = async ({ db, now }: Database, email: string) =>
+  (await db
+    .selectFrom('jobs')
+    .innerJoin('enquiries', 'enquiries.id', 'enquiry_id')
+    .select('jobs.id')
+    .where('kind', '=', 'confirmation')
+    .where(sentFrom(email))
+    .where('created_at', '>', sql<number>`${now} - ${HOUR_MS}`)
+    .executeTakeFirst()) !== undefined
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -193,7 +220,12 @@ export const countQuarantined = (database: Database) =>
 async function withChannels(db: Queries, rows: EnquiryRow[]): Promise<StoredEnquiry[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const query = db.selectFrom('jobs').selectAll().where('enquiry_id', 'in', ids).orderBy('kind')
+  const query = db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('enquiry_id', 'in', ids)
+    .where('kind', 'in', CHANNELS)
+    .orderBy('kind')
   const jobsOf = Map.groupBy(await query.execute(), ({ enquiry_id }) => enquiry_id)
   return rows.map((row) => toEnquiry(row, jobsOf.get(row.id) ?? []))
 }
@@ -230,15 +262,20 @@ const toEnquiry = (row: EnquiryRow, jobs: Job[]): StoredEnquiry => ({
   suspicion: row.suspicion ?? undefined,
   quarantined: row.quarantined === 1,
   selfTest: row.self_test === 1,
+  state: row.state,
+  note: row.note ?? undefined,
+  answeredAt: row.answered_at ?? undefined,
+  reminded: row.reminded,
   channels: Object.fromEntries(jobs.map((job) => [job.kind, toChannelState(job)])),
 })
 
 /** An enquiry as JSON for programs: times as ISO 8601; the state of the mail comes last. */
-export function asJson({ receivedAt, ...rest }: StoredEnquiry) {
+export function asJson({ receivedAt, answeredAt, reminded: _, ...rest }: StoredEnquiry) {
   const { status, attempts = 0, nextAttemptAt, doneAt, lastError } = rest.channels.mail ?? {}
   return {
     ...rest,
     receivedAt: new Date(receivedAt).toISOString(),
+    answeredAt: answeredAt && new Date(answeredAt).toISOString(),
     attempts,
     deliveredAt: status === 'delivered' ? doneAt : undefined,
     nextAttemptAt,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Channel, Database } from './database.ts'
+import { type Channel, type Database, readClock } from './database.ts'
 import { countQuarantined } from './enquiries.ts'
 
 /** Figures of one channel. Quarantined enquiries and self-tests are not counted. */
@@ -22,7 +22,7 @@ interface NoticeFigures {
 
 /** Reads the figures of the outbox, with the time by the database's clock. */
 export async function outboxFigures(database: Database) {
-  const { db, now } = database
+  const { db } = database
   const row = async <Row>(query: ReturnType<typeof sql<Row>>) =>
     (await query.execute(db)).rows[0] as Row
 
@@ -46,7 +46,7 @@ export async function outboxFigures(database: Database) {
     SELECT done_at, last_error FROM jobs WHERE kind = 'mail' AND status = 'delivered'
     ORDER BY done_at DESC LIMIT 1`
   return {
-    now: Number((await row(sql<{ time: number }>`SELECT ${now} AS time`)).time),
+    now: await readClock(database),
     mail: await channelFigures('mail'),
     webhook: await channelFigures('webhook'),
     suspected: await countQuarantined(database),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Channel, Database, Job, JobKind } from './database.ts'
+import { CHANNELS, type Channel, type Database, type Job, type JobKind } from './database.ts'
 
 const MINUTE_MS = 60_000
 
@@ -17,14 +17,10 @@ interface Claim {
   longestDelayMs: number
 }
 
-/** Queues an enquiry for these channels. */
-export async function addJobs(
-  { db, now }: Database,
-  enquiry: string,
-  channels: readonly Channel[],
-) {
-  if (channels.length === 0) return
-  const jobs = channels.map((kind) => ({
+/** Adds jobs for an enquiry, due now. */
+export async function addJobs({ db, now }: Database, enquiry: string, kinds: readonly JobKind[]) {
+  if (kinds.length === 0) return
+  const jobs = kinds.map((kind) => ({
     id: `${kind}:${enquiry}`,
     kind,
     enquiry_id: enquiry,
@@ -135,7 +131,7 @@ export async function retryEnquiries({ db, now }: Database, id?: string): Promis
   const jobs = await db
     .updateTable('jobs')
     .set({ status: 'waiting', attempts: 0, first_attempt_at: null, due_at: now, done_at: null })
-    .where('enquiry_id', 'is not', null)
+    .where('kind', 'in', CHANNELS)
     .where(which)
     .returning('enquiry_id')
     .execute()

@@ -112,15 +112,35 @@ async function createOutbox(db: Kysely<any>, engine: Engine) {
   )
 }
 
-/** Append only; never change a released one. */
-const migrations = (engine: Engine): Record<string, Migration> => ({
-  '2026-11-outbox': {
-    // Kysely's migrator begins a transaction in PostgreSQL alone.
+const answers = ({ int }: (typeof WORDS)[Engine]) => [
+  "ALTER TABLE enquiries ADD COLUMN state TEXT NOT NULL DEFAULT 'new'",
+  'ALTER TABLE enquiries ADD COLUMN note TEXT',
+  `ALTER TABLE enquiries ADD COLUMN answered_at ${int}`,
+  'ALTER TABLE enquiries ADD COLUMN reminder_job TEXT',
+  // Nobody is reminded of what came before there were reminders.
+  `ALTER TABLE enquiries ADD COLUMN reminded ${int} NOT NULL DEFAULT 2`,
+  "CREATE INDEX enquiries_unanswered ON enquiries (received_at) WHERE state = 'new' AND reminded < 2",
+]
+
+// biome-ignore lint/suspicious/noExplicitAny: Kysely's own type of a migration's database
+async function addAnswers(db: Kysely<any>, engine: Engine) {
+  for (const text of answers(WORDS[engine])) await sql.raw(text).execute(db)
+}
+
+/** Kysely's migrator begins a transaction in PostgreSQL alone. */
+const inTransaction =
+  // biome-ignore lint/suspicious/noExplicitAny: Kysely's own type of a migration's database
+  (change: (db: Kysely<any>, engine: Engine) => Promise<void>, engine: Engine): Migration => ({
     up: (db) =>
       db.isTransaction
-        ? createOutbox(db, engine)
-        : db.transaction().execute((transaction) => createOutbox(transaction, engine)),
-  },
+        ? change(db, engine)
+        : db.transaction().execute((transaction) => change(transaction, engine)),
+  })
+
+/** Append only; never change a released one. */
+const migrations = (engine: Engine): Record<string, Migration> => ({
+  '2026-11-outbox': inTransaction(createOutbox, engine),
+  '2026-12-answers': inTransaction(addAnswers, engine),
 })
 
 /** @throws if it fails, or a newer version of this program wrote the database */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database, Job, Notice } from './database.ts'
+import { type Database, type Job, type Notice, readClock } from './database.ts'
 import { countEnquiries, deleteEnquiries, enquiriesWhere, type StoredEnquiry } from './enquiries.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -31,9 +31,6 @@ const isWithOwner = (now: RawBuilder<number>) => sql<boolean>`(
   EXISTS (SELECT 1 FROM jobs WHERE enquiry_id = enquiries.id AND kind = 'mail' AND status = 'delivered')
   OR ${toldBy('digest', "'delivered'", now)})`
 
-const timeOf = async ({ db, now }: Database) =>
-  Number((await sql<{ time: number }>`SELECT ${now} AS time`.execute(db)).rows[0]?.time)
-
 /**
  * Adds a job that tells the owner about enquiries: suspected spam in a digest, or those that were never
  * mailed and will soon be deleted. There is at most one of each kind a day, and each enquiry is in at most
@@ -49,7 +46,7 @@ export async function planNotice(
 ): Promise<number> {
   if (kind === 'digest' && !mails) return 0
   const { now } = database
-  const time = await timeOf(database)
+  const time = await readClock(database)
   const before = monthsBefore(time + WARN_AHEAD_MS, months)
   const about =
     kind === 'digest'
@@ -106,7 +103,7 @@ export async function readNotice(database: Database, { id, kind }: Pick<Job, 'id
  */
 export async function deleteExpired(database: Database, months: number): Promise<number> {
   const { now } = database
-  const before = monthsBefore(await timeOf(database), months)
+  const before = monthsBefore(await readClock(database), months)
   const daysAgo = (days: number) => sql`${now} - ${days * DAY_MS}`
   const isTold = toldBy('deletion', "'delivered', 'failed'", daysAgo(WARNING_DAYS))
   const count = await deleteEnquiries(

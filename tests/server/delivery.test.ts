@@ -182,6 +182,7 @@ describe('A mail server', () => {
         database,
         talking,
         () => NEUTRAL_SITE,
+        'key',
         () => {},
       ).map((type) => ({
         ...type,

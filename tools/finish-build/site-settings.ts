@@ -6,7 +6,8 @@ import {
   siteSettingsSchema,
 } from '../../contract/site-settings.ts'
 import type { Contact } from '../../schemas/contact.ts'
-import type { Brand, Site } from '../../schemas/site.ts'
+import type { TeamMember } from '../../schemas/people.ts'
+import { type Brand, type Site, WEEK } from '../../schemas/site.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 /** The content from which the site settings are made. */
@@ -15,16 +16,46 @@ type Sources = {
   site: Site & Parameters<typeof contentSecurityPolicy>[0]
   contact: Contact
   server: SiteSettings['serverText']
+  team: readonly (TeamMember & { slug: string })[]
+  services: readonly Answered[]
+  products: readonly Answered[]
+  droneService: Pick<Answered, 'contact'>
+  navigation: { header: { drone: { label: string } } }
+}
+
+/** A page that names who answers. */
+type Answered = { contact?: string | undefined; menuLabel: string }
+
+/** The numbers of the days of a week from one to another, from 1, Monday. */
+function daysOf({ from, to }: Record<'from' | 'to', (typeof WEEK)[number]>): number[] {
+  const first = WEEK.indexOf(from)
+  const length = ((WEEK.indexOf(to) - first + 7) % 7) + 1
+  return Array.from({ length }, (_, later) => ((first + later) % 7) + 1)
+}
+
+function officeOf({ hours, timeZone, holidays = [] }: Site['contact']): SiteSettings['office'] {
+  if (!hours || !timeZone) return undefined
+  const sorted = hours.toSorted((one, other) => one.opens.localeCompare(other.opens))
+  return { timeZone, holidays, hours: sorted.map((one) => ({ ...one, days: daysOf(one) })) }
+}
+
+/** Each person who answers, with the subjects that the form sends from the pages that name them. */
+function answerersOf({ team, services, products, droneService, navigation }: Sources) {
+  const drone = { contact: droneService.contact, menuLabel: navigation.header.drone.label }
+  const pages = [...services, ...products, drone]
+  return team.map(({ slug, name, email }) => ({
+    name,
+    email,
+    subjects: pages.filter(({ contact }) => contact === slug).map(({ menuLabel }) => menuLabel),
+  }))
 }
 
 /**
  * Writes the site settings for the small server and other hosts.
  * @param release folder of the release
  */
-export function writeSiteSettings(
-  release: string,
-  { brand, site, contact, server }: Sources,
-): void {
+export function writeSiteSettings(release: string, content: Sources): void {
+  const { brand, site, contact, server } = content
   const settings: SiteSettings = {
     language: brand.language,
     name: brand.name,
@@ -33,6 +64,9 @@ export function writeSiteSettings(
     retentionMonths: site.retentionMonths,
     provider: site.mail.send === 'provider' ? new URL(site.mail.host).host : undefined,
     form: contact.form,
+    confirmation: contact.confirmation,
+    office: officeOf(site.contact),
+    answerers: answerersOf(content),
     serverText: server,
   }
   // Parsing drops the fields that the server does not need.

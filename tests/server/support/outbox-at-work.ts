@@ -7,8 +7,12 @@ import { eventually } from './eventually.ts'
 import { age, testDatabase } from './test-database.ts'
 
 /** An outbox whose jobs are done as the server does them, and in which time can pass. */
-export async function outboxAtWork(environment: Record<string, string>) {
-  const outbox = await testDatabase()
+export async function outboxAtWork(environment: Record<string, string>, site = NEUTRAL_SITE) {
+  const outbox = await testDatabase({
+    enquiries: ['mail'],
+    selfTests: ['mail'],
+    confirms: site.confirmation !== undefined,
+  })
   const attempts: Attempt[] = []
   const settings = readSettings({ MAIL_TO: 'owner@example.com', ...environment })
   const { database } = outbox
@@ -17,7 +21,8 @@ export async function outboxAtWork(environment: Record<string, string>) {
     types: jobTypes(
       database,
       settings,
-      () => NEUTRAL_SITE,
+      () => site,
+      'key',
       () => {},
     ),
     log: () => {},

@@ -1,0 +1,107 @@
+import type { SendMailOptions } from 'nodemailer'
+import { FIELD } from '../../contract/fields.ts'
+import { fillIn } from '../../contract/fill-in.ts'
+import type { SiteSettings } from '../../contract/site-settings.ts'
+import { markingLink } from '../marking-link.ts'
+import { isolated, isolatedLine } from '../printable.ts'
+import type { Job } from '../store/database.ts'
+import type { StoredEnquiry } from '../store/enquiries.ts'
+import { afterWorkingDays } from '../working-time.ts'
+import { messageIdOf, PLAIN_TEXT, type Sender, sender } from './compose-mail.ts'
+
+type Confirmation = NonNullable<SiteSettings['confirmation']>
+
+/** Who answers an enquiry: the person whom the page names that the visitor came from. */
+const answererOf = ({ details }: StoredEnquiry, { answerers }: SiteSettings) =>
+  answerers.find(({ subjects }) => subjects.includes(details[FIELD.subjectOfInterest] ?? ''))
+
+/** The link by which the owner marks an enquiry; undefined where no site has been built. */
+const linkTo = ({ id, receivedAt }: StoredEnquiry, { url }: SiteSettings, key: string) =>
+  url && new URL(markingLink(key, id, receivedAt), url).href
+
+/**
+ * Adds to the mail of an enquiry who answers it, if they have an address of their own, and the link by
+ * which it is marked.
+ * @param key signs the link
+ */
+export function toAnswerer(
+  enquiry: StoredEnquiry,
+  mail: SendMailOptions,
+  site: SiteSettings,
+  key: string,
+): SendMailOptions {
+  const own = answererOf(enquiry, site)?.email
+  const link = enquiry.selfTest ? undefined : linkTo(enquiry, site, key)
+  return {
+    ...mail,
+    ...(own && { to: own, cc: mail.to }),
+    ...(link && { text: `${mail.text}\n${site.serverText.marking.link}:\n${link}\n` }),
+  }
+}
+
+/** Composes the mail that tells a visitor what arrived, who answers it and by when. */
+export function composeConfirmation(
+  enquiry: StoredEnquiry,
+  { subject, text, anyone, nextDay, sent }: Confirmation,
+  site: SiteSettings,
+  from: Sender,
+  owner: string[],
+): SendMailOptions {
+  const { id, receivedAt, name, email, message, details } = enquiry
+  const answerer = answererOf(enquiry, site)
+  const opening = fillIn(text, {
+    name: isolatedLine(name),
+    person: answerer?.name ?? anyone,
+    time: promisedTime(receivedAt, site) ?? nextDay,
+  })
+  const copy = [message, details[FIELD.result] ?? ''].filter(Boolean).map(isolated).join('\n\n')
+  return {
+    from,
+    to: email,
+    replyTo: answerer?.email ?? owner,
+    subject,
+    messageId: messageIdOf(`confirmation-${id}`, from),
+    // Mail programs do not answer automatic replies: https://www.rfc-editor.org/rfc/rfc3834
+    headers: { 'Auto-Submitted': 'auto-replied' },
+    text: `${opening.trim()}\n\n${sent}\n\n${copy.replace(/^/gm, '> ')}\n`,
+    ...PLAIN_TEXT,
+  }
+}
+
+/** When the promised working day of an enquiry is over, in words; undefined for a site without office hours. */
+function promisedTime(receivedAt: number, { office, language }: SiteSettings) {
+  if (!office) return undefined
+  const { timeZone } = office
+  return new Intl.DateTimeFormat(language, {
+    ...({ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric' } as const),
+    ...({ minute: '2-digit', timeZone } as const),
+  }).format(afterWorkingDays(receivedAt, 1, office))
+}
+
+/** Composes the mail that lists enquiries without an answer, each with the link that marks it. */
+export function composeReminder(
+  { id, created_at }: Job,
+  enquiries: StoredEnquiry[],
+  site: SiteSettings,
+  key: string,
+  from: Sender,
+  to: string[],
+): SendMailOptions {
+  const { reminder } = site.serverText
+  const isOverdue = enquiries.some(({ reminded }) => reminded > 1)
+  const lines = enquiries.map((enquiry) =>
+    [new Date(enquiry.receivedAt).toISOString(), sender(enquiry), linkTo(enquiry, site, key) ?? '']
+      .join('\n')
+      .trim(),
+  )
+  return {
+    from,
+    to,
+    subject: fillIn(isOverdue ? reminder.overdue : reminder.subject, { count: enquiries.length }),
+    messageId: messageIdOf(id, from),
+    date: new Date(created_at),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: `${[reminder.introduction.trim(), ...lines].join('\n\n')}\n`,
+    ...PLAIN_TEXT,
+  }
+}

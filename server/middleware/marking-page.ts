@@ -1,0 +1,90 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { html } from 'hono/html'
+import { fillIn } from '../../contract/fill-in.ts'
+import type { SiteSettings } from '../../contract/site-settings.ts'
+import type { AppEnv } from '../app-env.ts'
+import { isMarkingLink } from '../marking-link.ts'
+import { PLAIN_PAGE_POLICY, plainPage } from '../plain-page.ts'
+import { isolated } from '../printable.ts'
+import { ANSWER_STATES, type AnswerState } from '../store/database.ts'
+import type { StoredEnquiry } from '../store/enquiries.ts'
+
+/** What a link to a mail program may hold of the message: longer addresses are cut off by some. */
+const LONGEST_QUOTE = 1200
+
+const LONGEST_NOTE = 2000
+
+export interface MarkingOptions {
+  site(): SiteSettings
+  /** Signs the links. */
+  markingKey: string
+  readEnquiry(id: string): Promise<StoredEnquiry | undefined>
+  mark(id: string, state: AnswerState, note: string): Promise<unknown>
+}
+
+/**
+ * The page behind the link in the mail of an enquiry: what was sent, links to reply, and buttons that mark
+ * it. Only `POST` changes something, because mail scanners open links.
+ */
+export function markingPage(options: MarkingOptions): MiddlewareHandler<AppEnv> {
+  return async (c) => {
+    const site = options.site()
+    const { marking } = site.serverText
+    const id = c.req.param('id') ?? ''
+    c.header('Cache-Control', 'no-store')
+    c.header('Content-Security-Policy', PLAIN_PAGE_POLICY)
+    // The address is a key: no other site may learn it.
+    c.header('Referrer-Policy', 'no-referrer')
+    const say = ({ title, text }: { title: string; text: string }, status: 403 | 404) =>
+      c.html(plainPage(site, title, html`<p>${text}</p>`), status)
+    if (!isMarkingLink(options.markingKey, id, c.req.query(), Date.now()))
+      return say(marking.invalid, 403)
+    const isChanged = c.req.method === 'POST' && (await change(c, options, id))
+    const enquiry = await options.readEnquiry(id)
+    if (!enquiry) return say(marking.gone, 404)
+    const done = isChanged && html`<p role="status"><strong>${marking.done}</strong></p>`
+    return c.html(plainPage(site, enquiry.name, html`${done}${content(enquiry, site)}`))
+  }
+}
+
+/** Marks the enquiry as the pressed button says; any other state changes nothing. */
+async function change(c: Context<AppEnv>, { mark }: MarkingOptions, id: string): Promise<boolean> {
+  const { form } = c.var
+  const state = ANSWER_STATES.find((one) => one === form.state)
+  if (state) await mark(id, state, (form.note ?? '').slice(0, LONGEST_NOTE).toWellFormed())
+  return state !== undefined
+}
+
+function content({ state, note, message, details, ...enquiry }: StoredEnquiry, site: SiteSettings) {
+  const { marking } = site.serverText
+  const others = ANSWER_STATES.filter((one) => one !== state)
+  return html`<p>${marking.stateLabel}: <strong>${marking.states[state]}</strong></p>
+<p>${replyLinks({ message, details, ...enquiry }, site)}</p>
+<p class="sent">${isolated(message)}</p>
+<dl>${Object.entries(details).map(([name, value]) => html`<dt>${name}</dt><dd class="sent">${isolated(value)}</dd>`)}</dl>
+<form method="post">
+<label for="note">${marking.noteLabel}</label>
+<textarea id="note" name="note" rows="3" maxlength="${LONGEST_NOTE}">${note ?? ''}</textarea>
+${others.map((one) => html`<button name="state" value="${one}">${marking.mark[one]}</button> `)}
+</form>`
+}
+
+/** Links that reply by mail, with subject and quotation, and by phone and WhatsApp where there is a number. */
+function replyLinks(
+  { name, email, message, details }: Pick<StoredEnquiry, 'name' | 'email' | 'message' | 'details'>,
+  { serverText }: SiteSettings,
+) {
+  const { reply } = serverText.marking
+  const number = (details.phone_e164 ?? details.phone ?? '').replace(/[^\d+]/g, '')
+  const subject = encodeURIComponent(fillIn(reply.subject, { name }))
+  const quote = message.slice(0, LONGEST_QUOTE).toWellFormed().replace(/^/gm, '> ')
+  const body = encodeURIComponent(`\n\n${quote}`)
+  const links = {
+    [reply.email]: email && `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${body}`,
+    [reply.phone]: number && `tel:${number}`,
+    [reply.whatsapp]: number && `https://wa.me/${number.replace('+', '')}`,
+  }
+  return Object.entries(links).map(
+    ([label, address]) => address && html`<a class="reply" href="${address}">${label}</a> `,
+  )
+}
