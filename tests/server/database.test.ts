@@ -237,6 +237,8 @@ describe('A database of an earlier version opens with everything in it', () => {
         {
           ...{ id: ID, receivedAt: 2, name: 'B', email: 'B@b', message: 'hello', status: 'failed' },
           ...{ details: { page: '/' }, suspicion: undefined, quarantined: false, selfTest: false },
+          // Nobody is reminded of it.
+          ...{ state: 'new', note: undefined, answeredAt: undefined, reminded: 2 },
           channels: {
             mail: {
               status: 'failed',
