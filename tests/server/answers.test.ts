@@ -102,7 +102,6 @@ describe('The link in the mail of an enquiry', () => {
     const [url = ''] = /https:\S+/.exec(textOf(await outbox.arrived('owner@example.com'))) ?? []
     const { app } = testApp({
       site: () => SITE,
-      now: Date.now,
       markingKey: KEY,
       readEnquiry: outbox.read,
       mark: (...marked) => markEnquiry(outbox.database, ...marked),
