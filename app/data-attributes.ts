@@ -4,6 +4,9 @@
  */
 import type { Accent } from '../schemas/kite.ts'
 
+/** The event of the document when an enquiry is stored; its detail is what may be counted. */
+export const ENQUIRY_STORED = 'enquiry-stored'
+
 export const DATA = {
   /**
    * On `<html>`: the listeners of menus and islands are attached, and script-free fallbacks are hidden.

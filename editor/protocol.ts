@@ -1,4 +1,6 @@
 /** What the editor's page and its server send each other. */
+import type { countEnquiriesBy } from '../server/store/answers.ts'
+import type { AnswerState } from '../server/store/database.ts'
 import type { asJson, Status } from '../server/store/enquiries.ts'
 
 /** The keys of a field, from the top of its file. */
@@ -149,7 +151,11 @@ export type EnquiryLine = {
   email: string
   start: string
   status: Status
+  state: AnswerState
 }
+
+/** Enquiries by page and campaign, and how long answers took. */
+export type EnquiryCounts = Awaited<ReturnType<typeof countEnquiriesBy>>
 
 export type EnquiryList = {
   /** The file of the database. */
@@ -161,6 +167,7 @@ export type EnquiryList = {
   /** The number of enquiries that were found; `lines` may hold fewer. */
   found: number
   lines: EnquiryLine[]
+  counts: EnquiryCounts
 }
 
 /** Everything about an enquiry; in a copy of the database it cannot be taken out of quarantine. */

@@ -121,6 +121,14 @@ export const WEEK = [
   'Sunday',
 ] as const
 
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }))
+  } catch {
+    return false
+  }
+}
+
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 10:00 or 18:30')
 
 /** Opening hours on a range of days. */
@@ -167,7 +175,8 @@ export const siteSchema = z.strictObject({
       .meta({ title: 'Opening hours', description: 'On the contact page.' })
       .optional(),
     timeZone: z
-      .enum(Intl.supportedValuesOf('timeZone') as [string, ...string[]])
+      .string()
+      .refine(isTimeZone, 'must be a time zone such as Asia/Kolkata')
       .meta({
         title: 'Time zone',
         description:

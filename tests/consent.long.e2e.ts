@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ENQUIRY_STORED } from '../app/data-attributes.ts'
 import { OTHER_COMPANIES } from '../app/layout/layout-ids.ts'
 import { CONSENT_KEY } from '../schemas/storage-keys.ts'
 import type { Analytics } from '../schemas/third-parties.ts'
@@ -243,6 +244,27 @@ test('Google Analytics is told of the consent before anything else, and of no ad
     ['consent', 'update', { analytics_storage: 'granted' }],
     ['js', expect.anything()],
     ['config', 'G-TEST1', { cookie_domain: 'none' }],
+  ])
+})
+
+test('An enquiry is counted once the server has it, without personal data, and only after consent', async ({
+  page,
+}) => {
+  await standIn(page)
+  await open(page, '/services')
+  const enquiries = () =>
+    page.evaluate((name) => {
+      const detail = { page: 'services', kind: 'message' }
+      document.dispatchEvent(new CustomEvent(name, { detail }))
+      const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] }
+      return Array.from(dataLayer, (command) => [...Array.from(command)]).slice(4)
+    }, ENQUIRY_STORED)
+  await expect(button(page, question.allow)).toBeVisible()
+  expect(await enquiries()).toEqual([])
+  await button(page, question.allow).click()
+  await page.waitForFunction(() => 'dataLayer' in window)
+  expect(await enquiries()).toEqual([
+    ['event', 'generate_lead', { page: 'services', kind: 'message' }],
   ])
 })
 

@@ -1,7 +1,8 @@
 import type { ConsentSettings } from '../content/third-parties.server.ts'
-import { DATA } from '../data-attributes.ts'
+import { DATA, ENQUIRY_STORED } from '../data-attributes.ts'
 import { type Answer, storeAnswer, storedAnswer } from './answer.ts'
 import sheet from './consent.css?url'
+import { countEnquiry } from './count-enquiry.ts'
 import { forgetVisitor, loadAnalytics } from './load-analytics.ts'
 import { sendVisitFigures } from './send-visit-figures.ts'
 
@@ -41,6 +42,10 @@ export async function askConsent(): Promise<void> {
     // A loaded script can only be unloaded together with its document.
     if (counting) location.reload()
   }
+  // The form dispatches it once the server has stored an enquiry (`enquiry/enquiry.ts`).
+  document.addEventListener(ENQUIRY_STORED, ({ detail }: CustomEventInit) => {
+    if (counting && analytics) countEnquiry(analytics, detail)
+  })
   await styles()
   question.addEventListener('close', () => {
     const answer = question.returnValue === 'allow' ? 'allow' : 'refuse'

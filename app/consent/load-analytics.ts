@@ -36,7 +36,7 @@ const DENIED = {
 }
 
 /** Google's queue takes the `arguments` of a function, and ignores arrays. */
-function gtag(..._command: unknown[]): void {
+export function gtag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   window.dataLayer?.push(arguments)
 }

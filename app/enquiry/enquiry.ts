@@ -6,9 +6,11 @@
 
 import type { Site } from '../../schemas/site.ts'
 import { STORAGE_KEYS } from '../../schemas/storage-keys.ts'
+import { ENQUIRY_STORED } from '../data-attributes.ts'
 import { type Attempt, type EnquiryValues, parseEnquiry, type Result } from './parse-enquiry.ts'
 import { randomId } from './random-id.ts'
 import { type FailureReason, SendError, sendForm } from './send-form.ts'
+import { readVisit } from './visit.ts'
 
 /** State of the enquiry; `by` is the form that was submitted. */
 export type EnquiryStatus =
@@ -140,8 +142,12 @@ export async function sendEnquiry(
 ): Promise<void> {
   change({ status: { is: 'sending', by }, restored: undefined })
   try {
-    await sendForm(form, mail, getEnquiry().attempt?.id ?? '')
+    const { attempt, results } = getEnquiry()
+    await sendForm(form, mail, attempt?.id ?? '')
     change({ values: NO_VALUES, results: [], attempt: undefined, status: { is: 'sent', by } })
+    const page = readVisit().pages.at(-1)?.path.split('/')[1] || 'home'
+    const detail = { page, kind: results.length > 0 ? 'result' : 'message' }
+    document.dispatchEvent(new CustomEvent(ENQUIRY_STORED, { detail }))
   } catch (error) {
     const { reason, message } =
       error instanceof SendError ? error : new SendError('unknown', String(error))

@@ -7,7 +7,13 @@ import { channelsOf } from '../../server/jobs/job-types.ts'
 import { OwnerError } from '../../server/owner-error.ts'
 import { isolatedLine } from '../../server/printable.ts'
 import type { Settings } from '../../server/settings.ts'
-import { type Channel, type Database, isDatabaseError } from '../../server/store/database.ts'
+import { countEnquiriesBy, markEnquiry } from '../../server/store/answers.ts'
+import {
+  ANSWER_STATES,
+  type Channel,
+  type Database,
+  isDatabaseError,
+} from '../../server/store/database.ts'
 import {
   asJson,
   countQuarantined,
@@ -73,7 +79,7 @@ async function find(database: Database, { suspected = '', query = '' }): Promise
   return found.reverse()
 }
 
-function asLine({ id, receivedAt, name, email, message, details, status }: StoredEnquiry) {
+function asLine({ id, receivedAt, name, email, message, details, ...states }: StoredEnquiry) {
   const [line = ''] = (message || (details[FIELD.result] ?? '')).trim().split('\n')
   return {
     id,
@@ -81,7 +87,8 @@ function asLine({ id, receivedAt, name, email, message, details, status }: Store
     name: isolatedLine(name),
     email: isolatedLine(email),
     start: isolatedLine(line.slice(0, START_LENGTH).toWellFormed()),
-    status,
+    status: states.status,
+    state: states.state,
   }
 }
 
@@ -113,9 +120,11 @@ export function createEnquiries({ place, open, isCopy, channels }: Messages): Ho
     const list = await use(async (database) => {
       const found = await find(database, c.req.query())
       const suspected = await countQuarantined(database)
-      return { suspected, found: found.length, lines: found.slice(0, MOST).map(asLine) }
+      const counts = await countEnquiriesBy(database)
+      return { suspected, found: found.length, lines: found.slice(0, MOST).map(asLine), counts }
     })
-    const nothing = { suspected: 0, found: 0, lines: [] }
+    const counts = { rows: [], answered: 0, medianHours: 0 }
+    const nothing = { suspected: 0, found: 0, lines: [], counts }
     return c.json({
       place,
       isThere: list !== undefined,
@@ -136,9 +145,19 @@ export function createEnquiries({ place, open, isCopy, channels }: Messages): Ho
     if (!stored) throw new OwnerMistake(404, 'This enquiry is no longer there.')
     return c.json({ ...asJson(stored), isCopy } satisfies Enquiry)
   })
+  app.use('/:change{not-spam|mark}', async (_c, next) => {
+    if (isCopy) throw new OwnerMistake(409, 'This is a copy: the server would not learn of it.')
+    await next()
+  })
+  app.post('/mark', async (c) => {
+    const { id, state, note } = await c.req.json<{ id: string; state: string; note: string }>()
+    const known = ANSWER_STATES.find((one) => one === state)
+    const marked = known && (await use((database) => markEnquiry(database, id, known, note)))
+    if (!marked) throw new OwnerMistake(404, 'This enquiry is no longer there.')
+    return c.json({})
+  })
   app.post('/not-spam', async (c) => {
     const { id } = await c.req.json<{ id: string }>()
-    if (isCopy) throw new OwnerMistake(409, 'This is a copy: the server would not learn of it.')
     const released = await use((database) => releaseEnquiry(database, id, channels))
     if (!released) throw new OwnerMistake(404, 'This enquiry is no longer suspected.')
     return c.json({})

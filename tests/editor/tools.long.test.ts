@@ -145,6 +145,20 @@ describe('The enquiries', () => {
     await expect.poll(names, SOON).toEqual(['Imran', 'Meher', 'Asha'])
   })
 
+  test('are marked as answered, with a note, and counted by page', async () => {
+    page = await open('Enquiries')
+    await button('Asha').click()
+    await page.getByLabel('Your note').fill('Rang her on Monday')
+    await button('Mark as answered').click()
+    await page.getByRole('heading', { level: 2, name: 'Answered' }).waitFor()
+    await button('All enquiries').click()
+    await page.getByRole('listitem').filter({ hasText: 'Asha' }).getByText('answered').waitFor()
+    await page.getByText('Where enquiries come from').click()
+    await page.getByText('1 answered, half of them within').waitFor()
+    const csv = await (await fetch(`${new URL('/api/enquiries/csv', page.url())}`)).text()
+    expect(csv).toContain('"answered","Rang her on Monday"')
+  })
+
   test('are exported for a spreadsheet, which runs no formula', async () => {
     page = await open('Enquiries')
     const download = page.waitForEvent('download')

@@ -3,8 +3,9 @@ import type { EnquiryList as List } from '../../protocol.ts'
 import { time } from '../tools/time.ts'
 import { ToolBar } from '../tools/tool-bar.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
+import { EnquiryCounts } from './enquiry-counts.tsx'
 import { NoEnquiries } from './no-enquiries.tsx'
-import { inWords } from './words.ts'
+import { ANSWERS, inWords } from './words.ts'
 
 type Wanted = { suspected: boolean; query: string }
 
@@ -65,7 +66,7 @@ export function EnquiryList({ wanted, onWant, onOpen, focused }: EnquiryListProp
       )}
       {answer && count === 0 && <NoEnquiries {...answer} wanted={wanted} />}
       <ul className="enquiries">
-        {answer?.lines.map(({ id, receivedAt, name, email, start, status }) => (
+        {answer?.lines.map(({ id, receivedAt, name, email, start, status, state }) => (
           <li key={id}>
             <button type="button" ref={id === focused ? returned : null} onClick={() => onOpen(id)}>
               <bdi>{name || email}</bdi>
@@ -73,11 +74,14 @@ export function EnquiryList({ wanted, onWant, onOpen, focused }: EnquiryListProp
             <time dateTime={receivedAt}>{time(receivedAt)}</time>
             <p>{start}</p>
             <span className="state" data-state={status}>
-              {inWords(status)}
+              {status === 'delivered'
+                ? ANSWERS[state]
+                : `${inWords(status)}, ${ANSWERS[state].toLowerCase()}`}
             </span>
           </li>
         ))}
       </ul>
+      {answer && answer.counts.rows.length > 0 && <EnquiryCounts counts={answer.counts} />}
     </>
   )
 }

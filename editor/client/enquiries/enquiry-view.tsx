@@ -4,6 +4,7 @@ import type { Enquiry } from '../../protocol.ts'
 import { request } from '../request.ts'
 import { ToolBar } from '../tools/tool-bar.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
+import { EnquiryAnswer } from './enquiry-answer.tsx'
 import { EnquiryDetails } from './enquiry-details.tsx'
 import { Suspected } from './suspected.tsx'
 
@@ -18,15 +19,17 @@ export function EnquiryView({ id, onClose }: EnquiryViewProps) {
   useEffect(() => {
     if (isThere) document.querySelector('h1')?.focus()
   }, [isThere])
-  const release = async () => {
+  const change = async (endpoint: string, values: object, done: string) => {
     try {
-      await request('enquiries/not-spam', { id })
+      await request(`enquiries/${endpoint}`, { id, ...values })
       await ask()
-      setNotice('It is an enquiry like any other now, and waits to be sent to you.')
+      setNotice(done)
     } catch (error) {
       setNotice((error as Error).message)
     }
   }
+  const release = () =>
+    change('not-spam', {}, 'It is an enquiry like any other now, and waits to be sent to you.')
   const { name, email, message, details, quarantined, isCopy } = answer ?? {}
   // The elapsed time is for the spam check, as in the mail.
   const { [FIELD.result]: result, [FIELD.elapsedMs]: _, ...others } = details ?? {}
@@ -43,6 +46,10 @@ export function EnquiryView({ id, onClose }: EnquiryViewProps) {
       {answer && (
         <article className="enquiry">
           {quarantined && <Suspected id={id} isCopy={isCopy ?? false} onRelease={release} />}
+          <EnquiryAnswer
+            enquiry={answer}
+            onMark={(state, note) => change('mark', { state, note }, 'Saved.')}
+          />
           <EnquiryDetails enquiry={answer} details={others} />
           {message && (
             <section>

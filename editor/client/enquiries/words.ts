@@ -1,3 +1,4 @@
+import type { AnswerState } from '../../../server/store/database.ts'
 import type { Status } from '../../../server/store/enquiries.ts'
 
 const STATES: Record<Status, string> = {
@@ -5,6 +6,13 @@ const STATES: Record<Status, string> = {
   delivered: 'Delivered',
   failed: 'Failed',
   quarantined: 'Suspected spam',
+}
+
+/** The answer to an enquiry in words. */
+export const ANSWERS: Record<AnswerState, string> = {
+  new: 'Not answered',
+  answered: 'Answered',
+  closed: 'Closed',
 }
 
 /** The state of an enquiry in words. */
