@@ -70,6 +70,11 @@ export const DATA = {
   /** Left out of the page's Markdown: demos, samples, links that only help on the page. */
   pageOnly: 'data-page-only',
 
+  /**
+   * On the contact widget of narrow windows: whether it has gone, because the visitor scrolls down or there is
+   * no place for it. Without it the widget does not float.
+   */
+  gone: 'data-gone',
   /** On the item of a navigation that has a dropdown. */
   opensOnHover: 'data-opens-on-hover',
   /** On the banner's button: its labels while the strip moves and while it is paused, as JSON. */

@@ -10,7 +10,7 @@ import {
   services,
 } from './content-file.ts'
 import { movesOnJumps } from './jumps.ts'
-import { coveredLinks, problems, sideways, smallFields } from './page-errors.ts'
+import { coveredLinks, problems, sideways, smallFields, underWidget } from './page-errors.ts'
 import { takeNotes } from './page-notes.ts'
 import { expect, KINDS, letsConnect, ROUTES, test, UNKNOWN_ADDRESS } from './site.ts'
 
@@ -29,7 +29,7 @@ for (const route of [
   UNKNOWN_ADDRESS,
 ]) {
   const isKind = KINDS.includes(route)
-  test(`${route} answers, has one heading, passes axe${isKind ? ', at desktop width and with large text too' : ''}, never scrolls sideways, every link is what one clicks in its middle, and nothing shifts when a visitor flings, jumps to the end or to a section`, async ({
+  test(`${route} answers, has one heading, passes axe${isKind ? ', at desktop width and with large text too' : ''}, never scrolls sideways, every link is what one clicks in its middle, the contact widget rests on no text or control, and nothing shifts when a visitor flings, jumps to the end or to a section`, async ({
     page,
   }) => {
     await takeNotes(page)
@@ -43,7 +43,10 @@ for (const route of [
         expect.soft(await movesOnJumps(page), `moves at ${width} px`).toEqual([])
       }
       expect.soft(await sideways(page), `sideways at ${width} px`).toEqual([])
-      if (width !== 768) expect.soft(await coveredLinks(page), `covered at ${width} px`).toEqual([])
+      if (width !== 768) {
+        expect.soft(await coveredLinks(page), `covered at ${width} px`).toEqual([])
+        expect.soft(await underWidget(page), `under the widget at ${width} px`).toEqual([])
+      }
       if (width === WIDTHS[0]) {
         expect.soft(await problems(page), 'axe at 390 px').toEqual([])
         expect.soft(await smallFields(page), 'fields that make a phone zoom').toEqual([])

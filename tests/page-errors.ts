@@ -31,6 +31,53 @@ export async function problems(page: Page, within = 'html') {
   )
 }
 
+/**
+ * Rests all over a page, and returns what the contact widget's kite covers there: text, links and controls.
+ */
+export const underWidget = (page: Page) =>
+  page.evaluate(async () => {
+    const widget = document.querySelector('[data-layout=widget]')
+    const button = widget?.querySelector('button')
+    if (!widget || !button) throw new Error('the page has a contact widget')
+    const end = document.documentElement.scrollHeight - innerHeight
+    const covered: string[] = []
+    scrollTo({ top: 0, behavior: 'instant' })
+    for (let top = 1; top < end; top += 700) {
+      // It goes, and comes back.
+      let changes = 0
+      await new Promise<void>((resolve) => {
+        const observer = new MutationObserver((records) => {
+          changes += records.length
+          if (changes >= 2) resolve(observer.disconnect())
+        })
+        observer.observe(widget, { attributeFilter: ['data-gone'] })
+        scrollTo({ top, behavior: 'instant' })
+      })
+      const { x, y, width } = button.getBoundingClientRect()
+      const reach = width / 2
+      for (let across = 1 - reach; across < reach; across += 4)
+        for (let down = Math.abs(across) + 1 - reach; down < reach - Math.abs(across); down += 4)
+          for (const element of document.elementsFromPoint(x + reach + across, y + reach + down)) {
+            const range = document.createRange()
+            const isThere = ({ left, right, top, bottom }: DOMRect) =>
+              left < x + reach + across &&
+              right > x + reach + across &&
+              top < y + reach + down &&
+              bottom > y + reach + down
+            const isText = [...element.childNodes].some((node) => {
+              range.selectNode(node)
+              return node instanceof Text && [...range.getClientRects()].some(isThere)
+            })
+            if (
+              !widget.contains(element) &&
+              (isText || element.matches('a, button, input, textarea'))
+            )
+              covered.push(`${top}: ${element.outerHTML.slice(0, 80)}`)
+          }
+    }
+    return [...new Set(covered)]
+  })
+
 /** Fields with text under 16 px: iOS zooms in when they are focused. */
 export const smallFields = (page: Page) =>
   page

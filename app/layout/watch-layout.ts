@@ -8,12 +8,14 @@ import { openSearch } from './open-search.ts'
 import { watchBannerButton } from './pause-banner.ts'
 import { watchLiveChat } from './watch-live-chat.ts'
 
-/** What only some pages have, by its attribute. */
+/** What is not needed until the page has loaded, and only where an element has the attribute. */
 const PARTS = {
   [DATA.contents]: () =>
     import('../sections/blog/article-tools.ts').then(({ watchArticle }) => watchArticle()),
   [DATA.nearPages]: () =>
     import('../sections/page/near-pages.ts').then(({ showNearPages }) => showNearPages()),
+  'data-layout=widget': () =>
+    import('./watch-contact-widget.ts').then(({ watchContactWidget }) => watchContactWidget()),
   [DATA.consent]: () => import('../consent/ask-consent.ts').then(({ askConsent }) => askConsent()),
 }
 
