@@ -9,7 +9,7 @@ const { labels, path, open } = demoOf<Labels>(import.meta.dirname)
 
 test.skip(!path, 'no page has this demo')
 
-test('Visitors who write a paragraph see what an editor would strike, strike it, and undo that', async ({
+test('Visitors who write a paragraph see four remarks of an editor, the others on demand, strike the fillers, and undo that', async ({
   page,
 }) => {
   const region = await open(page)
@@ -21,15 +21,21 @@ test('Visitors who write a paragraph see what an editor would strike, strike it,
   const long = `${'Pumps '.repeat(labels.longSentence + 1).trim()}.`
   await field.click()
   await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type(`Pumps ${passive}. We ${filler} lift pumps. ${long}`)
+  await page.keyboard.type(`Pumps ${passive}. ${`We ${filler} lift pumps. `.repeat(3)}${long}`)
   await expect(figure(labels.results.long)).toHaveText('1')
-  await expect(figure(labels.results.fillers)).toHaveText('1')
+  await expect(figure(labels.results.fillers)).toHaveText('3')
   await expect(figure(labels.results.passive)).toHaveText('1')
   const remark = fillIn(labels.remark.passive, { number: 1, words: passive })
   await expect(region.getByRole('listitem').filter({ hasText: remark })).toBeVisible()
+  const last = region.getByText(
+    fillIn(labels.remark.long, { number: 5, count: labels.longSentence + 1 }),
+  )
+  await expect(last).toBeHidden()
+  await region.getByText(fillIn(labels.more, { count: 1 })).click()
+  await expect(last).toBeVisible()
 
   await region.getByRole('button', { name: labels.strike }).click()
-  await expect(field).toHaveValue(`Pumps ${passive}. We lift pumps. ${long}`)
+  await expect(field).toHaveValue(`Pumps ${passive}. ${'We lift pumps. '.repeat(3)}${long}`)
   await expect(figure(labels.results.fillers)).toHaveText('0')
   await region.getByRole('button', { name: common.startAgain }).click()
   await expect(field).toHaveValue(labels.paragraph.first)

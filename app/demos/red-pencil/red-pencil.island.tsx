@@ -11,6 +11,9 @@ import { readParagraph, type Sentence, withoutFillers } from './read-paragraph.t
 import styles from './red-pencil.module.css'
 import type { Labels } from './schema.server.ts'
 
+/** As many remarks are read at once; the others on demand. */
+const READ_AT_ONCE = 4
+
 /** What the pencil has to say, sentence by sentence. */
 const remarksOn = (sentences: readonly Sentence[], { remark }: Labels) =>
   sentences.flatMap(({ long, words, finds }, index) => {
@@ -20,6 +23,17 @@ const remarksOn = (sentences: readonly Sentence[], { remark }: Labels) =>
     )
     return long ? [fillIn(remark.long, { number, count: words }), ...found] : found
   })
+
+const Remarks = ({ remarks, isNone }: { remarks: string[]; isNone?: boolean }) => (
+  <ul className={styles.remarks}>
+    {remarks.map((remark, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same remark may come twice
+      <li key={index} className={isNone ? `${shared.marked} ${styles.none}` : shared.marked}>
+        {remark}
+      </li>
+    ))}
+  </ul>
+)
 
 /** The red pencil: a paragraph with its long sentences, fillers and passive voice marked. */
 export default demoIsland<Labels>('rani', function RedPencil(props) {
@@ -55,17 +69,16 @@ export default demoIsland<Labels>('rani', function RedPencil(props) {
           <MarkedSheet sentences={sentences} count={labels.count} />
         </Cell>
         <Cell caption={labels.remarks}>
-          <ul className={styles.remarks}>
-            {remarks.map((remark, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same remark may come twice
-              <li key={index} className={shared.marked}>
-                {remark}
-              </li>
-            ))}
-            {remarks.length === 0 && total > 0 && (
-              <li className={`${shared.marked} ${styles.none}`}>{labels.remark.none}</li>
-            )}
-          </ul>
+          <Remarks remarks={remarks.slice(0, READ_AT_ONCE)} />
+          {remarks.length > READ_AT_ONCE && (
+            <details className={styles.more}>
+              <summary>
+                {fillIn(labels.more, { count: number(remarks.length - READ_AT_ONCE) })}
+              </summary>
+              <Remarks remarks={remarks.slice(READ_AT_ONCE)} />
+            </details>
+          )}
+          {remarks.length === 0 && total > 0 && <Remarks remarks={[labels.remark.none]} isNone />}
         </Cell>
       </div>
     ),

@@ -47,6 +47,8 @@ export const schema = z.strictObject({
     passive: lineWith('number', 'words'),
     none: text,
   }),
+  /** Shows the remarks after the first four. */
+  more: lineWith('count'),
   strike: text,
 })
 
