@@ -54,9 +54,9 @@ export const homeSchema = z.strictObject({
   blog: z.strictObject({ title: text, all: linkToAll }),
   testimonials: z.strictObject({ title: text }),
   contact: titledText,
-  dialog: titledText.meta({
+  dialog: titledText.extend({ write: text.meta({ title: 'Link to write an e-mail' }) }).meta({
     title: 'Window on a first visit',
-    description: 'It opens once, with a form.',
+    description: 'It opens once, when the visitor pauses: ways to reach you, then a form.',
   }),
   chat: z
     .strictObject({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { formIn, formLabels } from './contact-form.ts'
-import { brand, content, header, labels } from './content-file.ts'
+import { brand, content, header, labels, site } from './content-file.ts'
 import { hydratedIsland } from './page-notes.ts'
 import { expect, hydrated, stopClock, test } from './site.ts'
 
@@ -11,6 +11,17 @@ test.describe("Section 4, popup: Let's Connect", () => {
   const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-popup-closed'))
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: dialogLabels.title })
 
+  /** Scrolls to a height of the page. */
+  const scrollTo = (page: Page, top: number) =>
+    page.evaluate(
+      (top) =>
+        new Promise((resolve) => {
+          addEventListener('scroll', resolve, { once: true })
+          window.scrollTo({ top, behavior: 'instant' })
+        }),
+      top,
+    )
+
   /** Waits until the dialog's island counts the time: it hydrates 2.5 s after the page has loaded. */
   async function ready(page: Page) {
     await hydrated(page)
@@ -19,7 +30,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
     await hydratedIsland(page, 'lets-connect').waitFor({ state: 'attached' })
   }
 
-  /** Opens Home at the start of a session, and advances the clock by the dialog's delay. */
+  /** Opens Home at the start of a session, and pauses. */
   async function visitFirst(page: Page) {
     await stopClock(page)
     await page.goto('/')
@@ -32,11 +43,17 @@ test.describe("Section 4, popup: Let's Connect", () => {
     return dialog
   }
 
-  test('On the first visit it opens after a while, as a modal dialog with the contact form and the focus inside', async ({
+  test('On the first visit it opens as a modal dialog with WhatsApp, Call and Write, then the contact form, and the focus inside', async ({
     page,
   }) => {
     const dialog = await visitFirst(page)
     expect(await dialog.evaluate((element) => element.matches('dialog:modal'))).toBe(true)
+    const { whatsapp } = site.contact
+    await expect(dialog.getByRole('listitem').getByRole('link')).toHaveText([
+      ...(whatsapp ? [labels.whatsapp] : []),
+      labels.call,
+      dialogLabels.write,
+    ])
     const { name, email, message } = formIn(dialog)
     for (const field of [name, email, message]) await expect(field).toBeVisible()
     /** "page" if an element behind the dialog has the focus; the browser's own controls do not count. */
@@ -51,6 +68,29 @@ test.describe("Section 4, popup: Let's Connect", () => {
       await page.keyboard.press('Tab')
       expect(await focused(), 'Tab never reaches the page behind').not.toBe('page')
     }
+  })
+
+  test('It comes at a pause in reading: ten seconds after the last scrolling, and while no form is in sight', async ({
+    page,
+  }) => {
+    await stopClock(page)
+    await page.goto('/')
+    await ready(page)
+    const dialog = dialogOf(page)
+    for (const top of [300, 600, 900]) {
+      await scrollTo(page, top)
+      await page.clock.runFor(9000)
+      await expect(dialog).toBeHidden()
+    }
+    await formIn(page.getByRole('main')).send.scrollIntoViewIfNeeded()
+    await page.clock.runFor(60_000)
+    await expect(dialog).toBeHidden()
+
+    await scrollTo(page, 0)
+    await page.clock.runFor(9900)
+    await expect(dialog).toBeHidden()
+    await page.clock.runFor(200)
+    await expect(dialog).toBeVisible()
   })
 
   const waysToClose: [string, (page: Page, dialog: Locator) => Promise<void>][] = [
@@ -162,6 +202,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
     await page.clock.runFor(30_000)
     await expect(dialogOf(page)).toBeHidden()
     await elsewhere.click()
+    await scrollTo(page, 0)
     await page.clock.runFor(30_000)
     await expect(dialogOf(page)).toBeVisible()
   })

@@ -21,6 +21,8 @@ import { definePage } from '../content/define-page.server.ts'
 import { heroPictures } from '../content/hero-pictures.server.ts'
 import { officeHours } from '../content/office-hours.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
+import { phoneHref } from '../layout/phone-href.ts'
+import { useWhatsApp } from '../layout/use-whatsapp.ts'
 import { ContactSection } from '../sections/contact/contact-section.tsx'
 import { ProductsCarousel, ServicesCarousel } from '../sections/home/card-carousel.tsx'
 import { ChatPanel } from '../sections/home/chat-panel.tsx'
@@ -33,6 +35,7 @@ import { Testimonials } from '../sections/home/testimonials.tsx'
 import { WaysToTry } from '../sections/home/ways-to-try.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { wholeOrganisation } from '../seo/structured-data/agency.server.ts'
+import { useSiteData } from '../site-data.tsx'
 import type { Route } from './+types/home'
 
 /** Teasers on Home (specification, section 9). */
@@ -71,6 +74,8 @@ export const loader = definePage(
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { home, brand, day, survey, services, products, drone, work, posts, dialog } = loaderData
+  const { contact, labels } = useSiteData()
+  const whatsapp = useWhatsApp()
   return (
     <>
       <Hero hero={home.hero} brand={brand} open={loaderData.open} day={day} survey={survey} />
@@ -82,7 +87,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <LatestPosts {...home.blog} posts={posts} />
       <Testimonials {...home.testimonials} testimonials={loaderData.testimonials} />
       <ContactSection {...home.contact} />
-      <LetsConnect {...home.dialog} {...dialog} />
+      <LetsConnect
+        {...home.dialog}
+        {...dialog}
+        ways={[
+          ...(whatsapp ? [{ icon: 'chat' as const, label: labels.whatsapp, href: whatsapp }] : []),
+          { icon: 'phone', label: labels.call, href: phoneHref(contact.phone) },
+          { icon: 'mail', label: home.dialog.write, href: `mailto:${contact.email}` },
+        ]}
+      />
       <ChatPanel {...home.chat} />
     </>
   )

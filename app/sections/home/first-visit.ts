@@ -1,12 +1,9 @@
 import { STORAGE_KEYS } from '../../../schemas/storage-keys.ts'
 import { getEnquiry, isUntouched, watchEnquiry } from '../../enquiry/enquiry.ts'
-import { sinceShown } from '../../islands/since-shown.ts'
 import { valuesIn } from '../contact/form-fields.ts'
 
-/** Milliseconds that the visitor sees the page before the dialog opens. */
-const DELAY = 3500
-/** Milliseconds between two checks whether the visitor is busy. */
-const PAUSE = 1000
+/** Milliseconds without scrolling, pressing or typing that are a pause in reading. */
+const PAUSE = 10_000
 
 /** What must not be interrupted: an open menu or dialog, focus in a form or on its button. */
 const BUSY = ':popover-open, dialog[open], form:focus-within'
@@ -14,10 +11,15 @@ const BUSY = ':popover-open, dialog[open], form:focus-within'
 /** Whether a form holds text that the enquiry lacks, because it was typed before the form is hydrated. */
 const isTypedInto = (form: HTMLFormElement) => Object.values(valuesIn(form)).some(Boolean)
 
+const isInSight = (form: HTMLFormElement) => {
+  const { top, bottom } = form.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}
+
 const isBusy = () =>
   !isUntouched() ||
   document.querySelector(BUSY) !== null ||
-  Array.from(document.forms).some(isTypedInto)
+  Array.from(document.forms).some((form) => isInSight(form) || isTypedInto(form))
 
 /** Whether the dialog was closed in this session; also true where session storage is not available. */
 export function isClosedForGood(): boolean {
@@ -38,22 +40,30 @@ export function rememberClosed(): void {
 }
 
 /**
- * Opens the dialog once the visitor has seen the page and is not busy: no menu is open, and no enquiry is
- * being written, being sent or sent already.
+ * Opens the dialog when the visitor pauses and is not busy: no menu is open, no form is in sight, and no
+ * enquiry is being written, being sent or sent already.
  * @returns stops waiting
  */
-export function openWhenFree(open: () => void): () => void {
-  const openOrRetry = () => {
-    if (isClosedForGood()) return
-    if (isBusy()) timer = setTimeout(openOrRetry, PAUSE)
-    else open()
+export function openAtPause(open: () => void): () => void {
+  const stop = new AbortController()
+  const options = { signal: stop.signal, passive: true }
+  let timer: ReturnType<typeof setTimeout>
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      if (isClosedForGood()) return
+      if (isBusy()) wait()
+      else open()
+    }, PAUSE)
   }
-  let timer = setTimeout(openOrRetry, Math.max(PAUSE, DELAY - sinceShown()))
+  wait()
+  for (const act of ['scroll', 'pointerdown', 'keydown']) addEventListener(act, wait, options)
   const unwatch = watchEnquiry(() => {
     if (getEnquiry().status.is === 'sent') rememberClosed()
   })
   return () => {
     clearTimeout(timer)
+    stop.abort()
     unwatch()
   }
 }

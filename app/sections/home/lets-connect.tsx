@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import { ContactForm, type ContactFormProps } from '../contact/contact-form.tsx'
-import { isClosedForGood, openWhenFree, rememberClosed } from './first-visit.ts'
+import { isClosedForGood, openAtPause, rememberClosed } from './first-visit.ts'
 import styles from './lets-connect.module.css'
 
 type LetsConnectProps = {
@@ -9,15 +10,17 @@ type LetsConnectProps = {
   text: string
   closeLabel: string
   form: ContactFormProps['form']
+  /** What is quicker than the form. */
+  ways: { icon: IconName; label: string; href: string }[]
 }
 
-/** Let's Connect: the contact form as a dialog, on the first visit of a session. */
-export function LetsConnect({ title, text, closeLabel, form }: LetsConnectProps) {
+/** Let's Connect: ways to reach us, then the contact form, as a dialog on the first visit of a session. */
+export function LetsConnect({ title, text, closeLabel, form, ways }: LetsConnectProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [wanted, setWanted] = useState(false)
 
   useEffect(() => {
-    if (!isClosedForGood()) return openWhenFree(() => setWanted(true))
+    if (!isClosedForGood()) return openAtPause(() => setWanted(true))
   }, [])
   useEffect(() => {
     const element = dialog.current
@@ -44,6 +47,16 @@ export function LetsConnect({ title, text, closeLabel, form }: LetsConnectProps)
       closeLabel={closeLabel}
       onClose={rememberClosed}
     >
+      <ul className={styles.ways}>
+        {ways.map(({ icon, label, href }) => (
+          <li key={href}>
+            <a href={href}>
+              <Icon name={icon} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
       <p className={styles.text}>{text}</p>
       <div className={styles.form}>
         <ContactForm id="lets-connect-enquiry" form={form} />
