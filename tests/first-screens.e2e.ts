@@ -1,8 +1,10 @@
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
+import { contrastRatio } from '../schemas/colours/contrast.ts'
 import {
   articles,
   asShown,
+  brand,
   content,
   first,
   labels,
@@ -137,6 +139,30 @@ async function contrastOfEdge(picture: Locator) {
   })
   return Math.max(...(await Promise.all(differences)))
 }
+
+test('The tagline of Home has a contrast of 4.5:1 to each point of the picture behind it', async ({
+  page,
+}) => {
+  for (const width of [390, 600, 640, 700, 768, 899, 900, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`/?width=${width}`)
+    const tagline = main(page).getByText(asShown(home.hero.tagline))
+    const clip = await tagline.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const { x, y, width, height } = range.getBoundingClientRect()
+      return { x, y, width, height }
+    })
+    const style = '[data-layout=widget] { display: none } main p { color: transparent !important }'
+    const pixels = await sharp(await page.screenshot({ clip, style }))
+      .removeAlpha()
+      .raw()
+      .toBuffer()
+    const colours = new Set(pixels.toString('hex').match(/.{6}/g))
+    const contrasts = [...colours].map((colour) => contrastRatio(brand.colours.ink, `#${colour}`))
+    expect.soft(Math.min(...contrasts), `${width} px`).toBeGreaterThanOrEqual(4.5)
+  }
+})
 
 test("An article's picture is 16:9 in every window, below a byline of one line", async ({
   page,
