@@ -84,7 +84,7 @@ export const commonDemoSchema = z.strictObject({
   /** Name of the checkbox that opens the pinned row of results on narrow windows. */
   allResults: text,
   /** Name of the slider beside a field for numbers. */
-  slider: lineWith('low', 'high'),
+  slider: lineWith('label', 'low', 'high'),
   notANumber: text,
   /** Beside a field whose number is too small or too large. */
   outOfRange: lineWith('low', 'high', 'used'),

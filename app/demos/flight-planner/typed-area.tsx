@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { fillIn } from '../../../contract/fill-in.ts'
 import { QuantityField } from '../frame/quantity-field.tsx'
 import { asTyped, readQuantity } from '../frame/read-quantity.ts'
 import type { NumberInField } from '../frame/types.ts'
 import styles from './typed-area.module.css'
 import type { Flight } from './use-flight-plan.ts'
 
-type MeasureProps = Pick<NumberInField, 'id' | 'quantity' | 'value' | 'format'> & {
+type MeasureProps = Pick<NumberInField, 'id' | 'quantity' | 'value' | 'format' | 'unit'> & {
   demo: Flight['demo']
   onValue: (value: number) => void
 }
@@ -42,13 +43,14 @@ function Measure({ demo, onValue, ...field }: MeasureProps) {
 export function TypedArea({ flight }: { flight: Flight }) {
   const { demo, units, hectares, setArea, setSides } = flight
   const { along, across } = flight.plan
-  const { typing } = demo.labels
+  const { typing, units: written } = demo.labels
+  const unit = (name: keyof typeof written) => fillIn(written[name], { n: '' }).trim()
   const setLength = (length: number) => setSides(length, Math.min(across, length))
   const setWidth = (width: number) => setSides(Math.max(along, width), width)
   const measures = {
-    area: { value: hectares, onValue: setArea, format: units.hectares },
-    length: { value: along, onValue: setLength, format: units.metres },
-    width: { value: across, onValue: setWidth, format: units.metres },
+    area: { value: hectares, onValue: setArea, format: units.hectares, unit: unit('hectares') },
+    length: { value: along, onValue: setLength, format: units.metres, unit: unit('metres') },
+    width: { value: across, onValue: setWidth, format: units.metres, unit: unit('metres') },
   }
   return (
     <details>

@@ -27,7 +27,7 @@ export function QuantityField(props: QuantityFieldProps) {
   return (
     <div className={shared.field}>
       <div className={styles.line}>
-        <label id={`${id}-label`} htmlFor={id} className={shared.label}>
+        <label htmlFor={id} className={shared.label}>
           {label}
         </label>
         <span className={styles.typed}>
@@ -57,8 +57,7 @@ export function QuantityField(props: QuantityFieldProps) {
             max={slideTo}
             step={step}
             value={value}
-            aria-label={fillIn(common.slider, { low: format(low), high: format(slideTo) })}
-            aria-describedby={`${id}-label`}
+            aria-label={fillIn(common.slider, { label, low: format(low), high: format(slideTo) })}
             aria-valuetext={format(value)}
             onValue={(value) => onText(asTyped(value, language))}
           />
