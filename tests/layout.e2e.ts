@@ -43,6 +43,14 @@ test.describe('Section 2, header', () => {
     await expect(links.first()).toBeInViewport()
   })
 
+  test('Zoomed to 400 %, the header scrolls away with the page', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await visit('/about')
+    await expect(page.getByRole('banner')).toBeInViewport()
+    await page.evaluate(() => scrollTo(0, 600))
+    await expect(page.getByRole('banner')).not.toBeInViewport()
+  })
+
   test('The header and the mobile menu mark the current page, and the section around it', async ({
     page,
     visit,
