@@ -30,7 +30,7 @@ test('About shows the quote, vision, mission and values, the stats and the found
 })
 
 test.describe('Contact', () => {
-  test('It has the form under its heading, three cards, and the office map, 400 px high', async ({
+  test('It has the form under its heading, three cards, and the office map, 400 px high and no tab stop', async ({
     page,
   }) => {
     await page.goto('/contact')
@@ -54,5 +54,8 @@ test.describe('Contact', () => {
       expect((await map.boundingBox())?.height, `${width} px wide`).toBeCloseTo(400, 0)
     }
     await expect(map.contentFrame().locator('svg, img').first()).toBeVisible()
+    await main(page).getByRole('link', { name: labels.directionsLabel }).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused()
   })
 })

@@ -58,6 +58,8 @@ export function OfficeMap({ map, hours, embed, directions }: OfficeMapProps) {
           title={map.frameTitle}
           src={DRAWN_MAP}
           loading="lazy"
+          // Our drawn map is a picture: no tab stop.
+          tabIndex={embed ? undefined : -1}
           className={styles.map}
         />
       </div>
