@@ -50,6 +50,9 @@ test('A day that is marked by pointer or key changes the payslip, which is print
   // After printing, the page is shown again.
   await page.emulateMedia({ media: null })
   await expect(paid).toBeVisible()
+  // The browser's own command prints the whole page, with every day of the register.
+  await page.emulateMedia({ media: 'print' })
+  await expect(region.getByRole('group').getByRole('button').first()).toBeVisible()
 })
 
 test.describe('Where the visitor sets the colours,', () => {
