@@ -1,7 +1,7 @@
 import { type HTMLAttributes, useState } from 'react'
 
 type SlotProps = HTMLAttributes<HTMLElement> & {
-  as?: 'div' | 'figure' | 'li'
+  as?: 'div' | 'figure'
   /** Unique in the page; the island finds the slot's HTML by it. */
   id: string
 }

@@ -1,6 +1,5 @@
 import type { Link as LinkContent } from '../../../schemas/parts.ts'
 import type { Card as CardContent } from '../../content/content.server.ts'
-import { DATA } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -48,13 +47,6 @@ function CardCarousel({ id, title, intro, all, cards, interval, background }: Ca
           slideShown,
           slidesShown,
         }}
-        rest={
-          <div className={styles.rest} {...{ [DATA.pageOnly]: '' }}>
-            <ButtonLink href={all.href} variant={background === 'ink' ? 'marigold' : 'solid'}>
-              {all.label}
-            </ButtonLink>
-          </div>
-        }
       />
       <p className={styles.all}>
         <ButtonLink href={all.href} variant={background === 'ink' ? 'marigold' : 'solid'}>

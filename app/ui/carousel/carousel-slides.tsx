@@ -13,15 +13,12 @@ export type CarouselSlidesProps = {
   interval: number
   /** `slideOf` names a slide: `{number}` and `{total}` become, for example, "2 of 8". */
   labels: CarouselLabels & { slide: string; slideOf: string }
-  /** Fills the empty places of the last page. */
-  rest?: ReactNode
 }
 
 /** The slides of a carousel below their controls. */
-export function CarouselSlides({ id, slides, interval, labels, rest }: CarouselSlidesProps) {
+export function CarouselSlides({ id, slides, interval, labels }: CarouselSlidesProps) {
   const total = slides.length
   const carousel = useCarousel(total, interval)
-  const emptyPlaces = (visible: number) => (visible - (total % visible)) % visible
   return (
     <div ref={carousel.root}>
       <CarouselControls carousel={carousel} count={total} labels={labels} />
@@ -43,15 +40,6 @@ export function CarouselSlides({ id, slides, interval, labels, rest }: CarouselS
             </Slot>
           </li>
         ))}
-        <Slot
-          as="li"
-          id={`${id}-rest`}
-          className={styles.rest}
-          data-two={emptyPlaces(2)}
-          data-three={emptyPlaces(3)}
-        >
-          {rest}
-        </Slot>
       </ul>
     </div>
   )
