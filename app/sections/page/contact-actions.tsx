@@ -27,16 +27,18 @@ export function ContactActions({ link, variant, children }: ContactActionsProps)
         </ButtonLink>
       )}
       {children}
-      <a href={phoneHref(contact.phone)} className={styles.way}>
-        <Icon name="phone" size={18} />
-        {contact.phone}
-      </a>
-      {whatsapp && (
-        <ExternalLink href={whatsapp} newTab={labels.newTab} className={styles.way}>
-          <Icon name="chat" size={18} />
-          {labels.whatsapp}
-        </ExternalLink>
-      )}
+      <span className={styles.actions}>
+        <a href={phoneHref(contact.phone)} className={styles.way}>
+          <Icon name="phone" size={18} />
+          {contact.phone}
+        </a>
+        {whatsapp && (
+          <ExternalLink href={whatsapp} newTab={labels.newTab} className={styles.way}>
+            <Icon name="chat" size={18} />
+            {labels.whatsapp}
+          </ExternalLink>
+        )}
+      </span>
     </div>
   )
 }
