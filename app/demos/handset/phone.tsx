@@ -28,6 +28,9 @@ export function Phone({ call }: { call: CallInUse }) {
         <span>{tree.firm}</span>
         <strong>{line.key || (talking ? phone.talking : phone.idle)}</strong>
       </p>
+      <button type="button" className={styles.call} onClick={callOrHangUp}>
+        {talking ? phone.hangUp : phone.call}
+      </button>
       <div className={styles.keys}>
         {KEYS.map((key) => (
           <button
@@ -42,9 +45,6 @@ export function Phone({ call }: { call: CallInUse }) {
           </button>
         ))}
       </div>
-      <button type="button" className={styles.call} onClick={callOrHangUp}>
-        {talking ? phone.hangUp : phone.call}
-      </button>
       <Hint id={HINT_ID} className={styles.hint} hint={phone.hint} />
     </fieldset>
   )
