@@ -212,7 +212,10 @@ export const siteSchema = z.strictObject({
         'On Home, loaded when a visitor asks for it. Left out, Home has a chat of its own.',
     })
     .optional(),
-  map: z.strictObject({ embed: externalUrl.optional(), directions: externalUrl }),
+  map: z.strictObject({
+    embed: externalUrl.optional(),
+    directions: z.url({ protocol: /^https?$/, normalize: true }),
+  }),
   security: z
     .strictObject({ contact: z.union([z.email(), externalUrl]), expires: day })
     .meta({ description: 'Where to report vulnerabilities, and until when: at most a year.' }),
