@@ -41,14 +41,15 @@ export const underWidget = (page: Page) =>
     if (!widget || !button) throw new Error('the page has a contact widget')
     const end = document.documentElement.scrollHeight - innerHeight
     const covered: string[] = []
+    const comesAndGoes = matchMedia('(max-width: 74.99rem)').matches
     scrollTo({ top: 0, behavior: 'instant' })
     for (let top = 1; top < end; top += 700) {
-      // It goes, and comes back.
-      let changes = 0
       await new Promise<void>((resolve) => {
+        if (!comesAndGoes) addEventListener('scroll', () => resolve(), { once: true })
+        let changes = 0
         const observer = new MutationObserver((records) => {
           changes += records.length
-          if (changes >= 2) resolve(observer.disconnect())
+          if (comesAndGoes && changes >= 2) resolve(observer.disconnect())
         })
         observer.observe(widget, { attributeFilter: ['data-gone'] })
         scrollTo({ top, behavior: 'instant' })

@@ -1,5 +1,4 @@
 import { fillIn } from '../../contract/fill-in.ts'
-import { ContactActions } from '../sections/page/contact-actions.tsx'
 import { useSiteData } from '../site-data.tsx'
 import { currentMark, useCurrentPath } from './current-path.ts'
 import styles from './mobile-menu-sheet.module.css'
@@ -30,7 +29,6 @@ export function MobileMenuSheet({ id }: { id: string }) {
           ))}
         </ul>
       </nav>
-      <ContactActions />
     </div>
   )
 }

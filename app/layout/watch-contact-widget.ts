@@ -42,12 +42,13 @@ function isOverContent(kite: Kite, widget: Element): boolean {
 }
 
 /**
- * The contact widget of narrow windows: goes while the visitor scrolls down, and comes back when the page
- * rests, to the lowest place at the edge of the window where it covers neither text nor a control.
+ * The contact widget of narrow windows, which floats from the first scrolling on: goes while the visitor
+ * scrolls down, and comes back when the page rests, to the lowest place at the edge of the window where it
+ * covers neither text nor a control.
  */
-export function watchContactWidget(): void {
+function watchContactWidget(): void {
   const widget = document.querySelector<HTMLElement>('[data-layout=widget]')
-  if (!widget) return
+  if (!widget || matchMedia('(min-width: 75rem)').matches) return
   const setGone = (gone: boolean) => widget.setAttribute(DATA.gone, String(gone))
   const land = () => {
     widget.style.removeProperty('--rise')
@@ -74,3 +75,5 @@ export function watchContactWidget(): void {
   addEventListener('resize', land)
   new ResizeObserver(land).observe(document.body)
 }
+
+watchContactWidget()

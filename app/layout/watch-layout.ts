@@ -8,14 +8,12 @@ import { openSearch } from './open-search.ts'
 import { watchBannerButton } from './pause-banner.ts'
 import { watchLiveChat } from './watch-live-chat.ts'
 
-/** What is not needed until the page has loaded, and only where an element has the attribute. */
+/** What only some pages have, by its attribute. */
 const PARTS = {
   [DATA.contents]: () =>
     import('../sections/blog/article-tools.ts').then(({ watchArticle }) => watchArticle()),
   [DATA.nearPages]: () =>
     import('../sections/page/near-pages.ts').then(({ showNearPages }) => showNearPages()),
-  'data-layout=widget': () =>
-    import('./watch-contact-widget.ts').then(({ watchContactWidget }) => watchContactWidget()),
   [DATA.consent]: () => import('../consent/ask-consent.ts').then(({ askConsent }) => askConsent()),
 }
 
@@ -37,6 +35,10 @@ export function watchLayout(): void {
     for (const [attribute, load] of Object.entries(PARTS))
       if (document.querySelector(`[${attribute}]`)) load().catch(() => {})
   }
+  // Not before it is needed: the budget of scripts has no room for it.
+  addEventListener('scroll', () => import('./watch-contact-widget.ts').catch(() => {}), {
+    once: true,
+  })
   if (document.readyState === 'complete') loadParts()
   else addEventListener('load', loadParts)
 }
