@@ -6,6 +6,8 @@ import { text } from './parts.ts'
 const demoLabels = {
   /** Completes "Try it here: …", and is the text of links to it. */
   name: text.max(40),
+  /** The button that attaches the result to an enquiry: names what the visitor gets. */
+  send: text.max(40),
   title: text,
   intro: text,
   /** Says in one line that it is a specimen, and what is invented in it. */
@@ -74,7 +76,6 @@ export const commonDemoSchema = z.strictObject({
   /** The currency of all amounts, as an ISO 4217 code. */
   currency: z.string().refine(isCurrency, 'must be a currency of ISO 4217, such as INR'),
   withoutScripts: text,
-  send: text,
   /** Where the browser stores nothing, so that the form would not have the result. */
   notAttached: text,
   share: text,

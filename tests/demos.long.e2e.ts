@@ -21,12 +21,16 @@ const { home } = siteContent
 const HIGH = 4000
 
 /** The text of a demo without scripts. */
-async function withoutScripts(browser: Browser, path: string, name: string) {
+async function withoutScripts(
+  browser: Browser,
+  path: string,
+  { name, send: label }: { name: string; send: string },
+) {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(path)
   const region = regionOf(page, name)
   await expect(region.getByRole('heading', { level: 2 })).toBeVisible()
-  const send = region.getByRole('link', { name: common.send })
+  const send = region.getByRole('link', { name: label })
   await expect(send).toHaveAttribute('href', CONTACT_FORM_PATH)
   await expect(region.getByText(common.startAgain, { exact: true })).toBeHidden()
   const first = await comesTo(region)
@@ -51,7 +55,7 @@ for (const { demo, path, labels } of demos) {
     browser,
     baseURL,
   }) => {
-    const first = await withoutScripts(browser, `${baseURL}${path}`, labels.name)
+    const first = await withoutScripts(browser, `${baseURL}${path}`, labels)
     expect(first.join('')).toMatch(/\S/)
 
     // No interaction: the address alone hydrates the demo.
@@ -73,7 +77,7 @@ for (const { demo, path, labels } of demos) {
     await region.getByRole('button', { name: common.undo }).click()
     await expect.poll(() => comesTo(region)).toEqual(found)
 
-    await region.getByRole('link', { name: common.send }).click()
+    await region.getByRole('link', { name: labels.send }).click()
     await expect(page).toHaveURL(CONTACT_FORM_PATH)
     await expect(textIn(page, labels.name)).toHaveText(/\S/)
   })
@@ -104,7 +108,7 @@ test.describe('The result of a demo, attached to an enquiry,', () => {
   async function attach(page: Page, { path, demo, labels } = firstOf(demos)) {
     await page.goto(`${path}#${demo}`)
     await hydratedIsland(page, demo).waitFor({ state: 'attached' })
-    await regionOf(page, labels.name).getByRole('link', { name: common.send }).click()
+    await regionOf(page, labels.name).getByRole('link', { name: labels.send }).click()
     await page.waitForURL(CONTACT_FORM_PATH)
     await expect(triedIn(page, labels.name)).toBeVisible()
   }

@@ -10,15 +10,14 @@ test("An enquiry that is sent natively has an id, the visitor's origin and the r
 }) => {
   test.skip(!!PROVIDER, 'the provider accepts no native submits')
   const { path, demo } = first(demos)
-  const { name } = content(`demos/${demo}.yaml`)
-  const common = content('demos/common.yaml')
+  const { name, send } = content(`demos/${demo}.yaml`)
   await page.clock.install()
   await page.goto(`${path}?utm_source=newsletter&utm_campaign=autumn#${demo}`, {
     referer: 'https://example.org/blog',
   })
   await hydratedIsland(page, demo).waitFor({ state: 'attached' })
   await page.route(REACT, (route) => route.abort())
-  await page.getByRole('region', { name }).getByRole('link', { name: common.send }).click()
+  await page.getByRole('region', { name }).getByRole('link', { name: send }).click()
   await page.waitForURL(CONTACT_FORM_PATH)
   const form = formIn(page.getByRole('main'))
   const text = { ...someone(), message: '' }

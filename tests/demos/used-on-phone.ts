@@ -105,7 +105,7 @@ export function usedOnPhone(folder: string, use: Use): void {
     for (const step of use(region, page)) await step()
     await expect.poll(() => rowInSight(region)).not.toBe(asLoaded)
 
-    await region.getByRole('link', { name: common.send }).tap()
+    await region.getByRole('link', { name: labels.send }).tap()
     const form = formIn(page.getByRole('main'))
     await expect(form.name).toBeInViewport({ ratio: 1 })
     const buyer = { ...someone(), message: '' }

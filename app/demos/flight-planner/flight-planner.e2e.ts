@@ -143,7 +143,7 @@ test('The plan is printed by itself, on one page, without the rest of the page',
   await page.emulateMedia({ media: 'print' })
   await expect(region.getByText(labels.results.height, { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
-  await expect(region.getByRole('link', { name: common.send })).toBeHidden()
+  await expect(region.getByRole('link', { name: labels.send })).toBeHidden()
   const pdf = await page.pdf({ format: 'A4' })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })

@@ -12,7 +12,7 @@ import type { UrlState } from './use-url-state.ts'
 export type DemoActions = Pick<UrlState, 'address' | 'undo' | 'canUndo' | 'startAgain'> & {
   common: CommonDemoLabels
   /** The demo's name heads the attached result. */
-  labels: { name: string }
+  labels: { name: string; send: string }
 }
 
 type ActionsProps = { text: string; demo: DemoActions; children?: ReactNode }
@@ -42,7 +42,7 @@ export function Actions({ demo, text, children }: ActionsProps) {
           setNotAttached(true)
         }}
       >
-        {common.send}
+        {labels.send}
       </ButtonLink>
       <div className={`${styles.quiet} ${shared.scripted}`}>
         {children}

@@ -1,5 +1,5 @@
 import { CONTACT_FORM_PATH } from '../../../contract/fields.ts'
-import { common, demoOf, regionOf } from '../../../tests/demos/demo.ts'
+import { demoOf, regionOf } from '../../../tests/demos/demo.ts'
 import { usedOnPhone } from '../../../tests/demos/used-on-phone.ts'
 import { holdBack } from '../../../tests/page-notes.ts'
 import { expect, test } from '../../../tests/site.ts'
@@ -16,7 +16,7 @@ test('What is entered and sent before a demo hydrates goes along', async ({ page
   await page.goto(`${path}#${name}`)
   const region = regionOf(page, labels.name)
   await region.getByRole('textbox').fill('Pumps are rewound in a day.')
-  await region.getByRole('link', { name: common.send }).click()
+  await region.getByRole('link', { name: labels.send }).click()
   scripts.letThrough()
   await expect(page).toHaveURL(CONTACT_FORM_PATH)
   await expect(page.getByRole('main')).toContainText('Pumps are rewound in a day.')
