@@ -4,12 +4,50 @@
  * file and never `content/`.
  */
 import { z } from 'zod'
+import {
+  addedFields,
+  type Field,
+  type FieldName,
+  type FormFieldName,
+  formFields,
+} from './fields.ts'
 import { lineWith } from './line.ts'
 
 /** Name of the file, beside the folder of the built site. */
 export const SITE_SETTINGS_FILE = 'site.json'
 
 const text = lineWith()
+
+/** The labels of a field of the form. */
+export type FieldLabels = Record<'label', string> &
+  Partial<Record<'hint' | 'hintOptional' | 'missing' | 'malformed', string>>
+
+/** By name; a name that a visitor made up has none. */
+type FormLabels = Record<FormFieldName, FieldLabels> & Partial<Record<string, FieldLabels>>
+
+const labelsOf = ({ title, kind, required }: Field) =>
+  z
+    .strictObject({
+      label: text,
+      hint: text.optional(),
+      ...(required && {
+        hintOptional: text.optional().meta({ title: 'Hint while it may be empty' }),
+        missing: text,
+      }),
+      ...(kind === 'email' && { malformed: text }),
+    })
+    .meta({ title })
+
+const byName = <Schema>(
+  fields: [FieldName, Field][],
+  schema: (field: Field) => Schema,
+): Record<string, Schema> =>
+  Object.fromEntries(fields.map(([name, field]) => [name, schema(field)]))
+
+/** The labels of all fields of the form, by name. */
+export const fieldLabelsSchema = z.strictObject(
+  byName(formFields(), labelsOf),
+) as unknown as z.ZodType<FormLabels>
 
 /** `content/server.yaml`: the server's texts, except the contact form's labels. */
 export const serverTextSchema = z.strictObject({
@@ -22,17 +60,9 @@ export const serverTextSchema = z.strictObject({
     selfTestSubject: lineWith('id'),
     /** Subject of a mail about an enquiry with one indication of spam. */
     possibleSpam: lineWith('subject'),
-    /** Labels of the mail's lines. */
+    /** Labels of what the form adds, and of the mail's last lines. */
     labels: z.strictObject({
-      about: text,
-      result: text,
-      page: text,
-      referrer: text,
-      campaignSource: text,
-      campaignMedium: text,
-      campaign: text,
-      campaignTerm: text,
-      campaignContent: text,
+      ...byName(addedFields(), ({ title }) => text.meta({ title })),
       received: text,
       id: text,
     }),
@@ -90,16 +120,8 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 /** The labels of the contact form (`content/contact.yaml`) that a native submit needs. */
 const formLabelsSchema = z.object({
-  nameLabel: text,
-  emailLabel: text,
-  messageLabel: text,
+  fields: fieldLabelsSchema,
   sendLabel: text,
-  errors: z.object({
-    nameMissing: text,
-    emailMissing: text,
-    emailMalformed: text,
-    messageMissing: text,
-  }),
   thanks: z.object({ title: text, text }),
   failure: z.object({
     title: text,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineWith } from '../contract/line.ts'
-import { confirmationSchema } from '../contract/site-settings.ts'
+import { confirmationSchema, fieldLabelsSchema } from '../contract/site-settings.ts'
 import { intro, linkSchema, pictureOf, seoSchema, text, titledText, unconfirmed } from './parts.ts'
 
 /** `content/contact.yaml`: the page, and the labels of the contact form. */
@@ -10,22 +10,10 @@ export const contactSchema = z.strictObject({
   intro,
   form: z.strictObject({
     title: text,
-    nameLabel: text.meta({ title: 'Label of the name' }),
-    emailLabel: text.meta({ title: 'Label of the e-mail address' }),
-    messageLabel: text.meta({ title: 'Label of the message' }),
-    messageHint: text.meta({ title: 'Help below the message' }),
-    messageHintAttached: text.meta({
-      title: 'Help with a result attached',
-      description: 'The result of a demo: beside it the message may be empty.',
+    fields: fieldLabelsSchema.meta({
+      title: 'Fields',
+      description: 'Label, help and errors of each field.',
     }),
-    errors: z
-      .strictObject({
-        nameMissing: text,
-        emailMissing: text,
-        emailMalformed: text,
-        messageMissing: text,
-      })
-      .meta({ title: 'Errors', description: 'Beside a field that is not filled in well.' }),
     sendLabel: text.meta({ title: 'Button' }),
     sendingLabel: text.meta({ title: 'Button while it sends' }),
     againLabel: text.meta({ title: 'Button for another message' }),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FIELD } from '../contract/fields.ts'
 import { issuesWith, own } from '../tests/test-content.ts'
+import { COLLECTED } from './privacy.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 
 const FILE = 'privacy.md'
@@ -14,12 +15,9 @@ const without = (name: string) =>
   issuesAfter((text) => text.replace(new RegExp(`^  ${name}: .*\n`, 'm'), ''))
 
 describe('The privacy notice has an error', () => {
-  test.each(Object.values(FIELD).filter((field) => field !== FIELD.selfTest))(
-    'without the field "%s", which the form sends',
-    (field) => {
-      expect(without(field)).toEqual([expect.stringContaining(`collected.${field}: is missing`)])
-    },
-  )
+  test.each(COLLECTED)('without the field "%s", which the form sends', (field) => {
+    expect(without(field)).toEqual([expect.stringContaining(`collected.${field}: is missing`)])
+  })
 
   test.each(Object.values(STORAGE_KEYS))(
     'without "%s", which a page stores in the browser',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { FIELD } from '../contract/fields.ts'
+import { fieldsWhere } from '../contract/fields.ts'
 import { day, seoSchema, text, titledList, unconfirmed } from './parts.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 
-/** Every field that the form sends; only our own server sends the token of self-tests. */
-const COLLECTED = Object.values(FIELD).filter((field) => field !== FIELD.selfTest)
+/** Every field that the form sends. */
+export const COLLECTED = fieldsWhere(({ fromServer }) => !fromServer).map(([name]) => name)
 
 /** A text for comparison, without line breaks and capitals. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()

@@ -202,7 +202,7 @@ describe('A form without JavaScript', () => {
     expect(answer.status).toBe(422)
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
     const page = await answer.text()
-    expect(page).toContain(NEUTRAL_SITE.form.errors.emailMalformed)
+    expect(page).toContain(NEUTRAL_SITE.form.fields.email?.malformed)
     expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
     // Browsers drop the first newline after the tag.
     expect(page).toContain('required>\n\n&lt;/textarea&gt; &amp; अ</textarea>')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LIMIT } from '../contract/fields.ts'
+import { FIELDS } from '../contract/fields.ts'
 import { enquirySchema, firstProblem } from './enquiry-schema.ts'
 
 const ENQUIRY = { name: 'Asha', email: 'asha@example.com', message: 'Hello' }
@@ -12,14 +12,14 @@ const problem = (fields: Record<string, unknown>) => {
 
 describe('A message', () => {
   test.each(['name', 'email', 'message'])('needs its %s', (field) => {
-    expect(problem({ [field]: undefined })).toBe(`${field} is missing`)
+    expect(problem({ [field]: undefined })).toBe(`${field} is empty`)
     expect(problem({ [field]: ' \r\n ' })).toBe(`${field} is empty`)
     expect(problem({ [field]: '\u200b\u2060 \u00ad\u3164\u202e' })).toBe(`${field} is empty`)
   })
 
   test.each([
-    ['name', LIMIT.name],
-    ['message', LIMIT.message],
+    ['name', FIELDS.name.limit],
+    ['message', FIELDS.message.limit],
   ])('takes a %s of %i characters and no more', (field, limit) => {
     expect(problem({ [field]: 'x'.repeat(limit) })).toBeUndefined()
     expect(problem({ [field]: 'x'.repeat(limit + 1) })).toContain('longer than')
@@ -29,9 +29,9 @@ describe('A message', () => {
   })
 
   test('counts a line break as one character, as the browser does', () => {
-    expect(problem({ message: `${'\r\n'.repeat(100)}${'x'.repeat(LIMIT.message - 100)}` })).toBe(
-      undefined,
-    )
+    expect(
+      problem({ message: `${'\r\n'.repeat(100)}${'x'.repeat(FIELDS.message.limit - 100)}` }),
+    ).toBe(undefined)
     expect(parsed({ message: 'one\r\ntwo\rthree' }).message).toBe('one\ntwo\nthree')
   })
 
@@ -54,7 +54,7 @@ describe('A message', () => {
     'a@b..c',
     '"a"@b',
   ])('takes %s for none', (email) => {
-    expect(problem({ email })).toBe('email is not an e-mail address')
+    expect(problem({ email })).toBe('email is not valid')
   })
 
   test('has a name of one line without control characters, whatever was sent', () => {
@@ -70,8 +70,8 @@ describe('A message', () => {
 
   test('is never refused for a long origin, which is cut', () => {
     expect(parsed({ page: 'x'.repeat(5000), utm_term: '🙂'.repeat(500) })).toMatchObject({
-      page: 'x'.repeat(LIMIT.origin),
-      utm_term: '🙂'.repeat(LIMIT.subject / 2),
+      page: 'x'.repeat(FIELDS.page.limit),
+      utm_term: '🙂'.repeat(FIELDS.utm_term.limit / 2),
     })
   })
 
@@ -79,7 +79,7 @@ describe('A message', () => {
     expect(parsed({ result: 'Flight height: 73 m\r\nLines: 11' }).result).toBe(
       'Flight height: 73 m\nLines: 11',
     )
-    expect(parsed({ result: 'x'.repeat(9000) }).result).toHaveLength(LIMIT.result)
+    expect(parsed({ result: 'x'.repeat(9000) }).result).toHaveLength(FIELDS.result.limit)
   })
 
   test('may be empty beside the result of a demo, but not beside an empty one', () => {

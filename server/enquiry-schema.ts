@@ -1,7 +1,7 @@
 /** The schema of an enquiry: what the server accepts, and its error messages. */
 import { z } from 'zod'
 import { isEmail, tidyEmail } from '../contract/email.ts'
-import { FIELD, LIMIT } from '../contract/fields.ts'
+import { type Field, type FieldName, fieldsWhere } from '../contract/fields.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
@@ -19,66 +19,54 @@ export const manyLines = (text: string) => text.replace(/\r\n?/g, '\n').replace(
 /** White space and characters that are invisible on their own: joiners, fillers, bidi controls. */
 const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]*$/u
 
-/** Whether a text has any visible character. */
-export const isVisible = (text: string) => !INVISIBLE.test(text)
+/** The visible part of a text; empty if there is none. */
+export const visible = (text: string) => (INVISIBLE.test(text) ? '' : text)
 
-const limited = (field: string, limit: number, tidy: (text: string) => string) =>
-  z
-    .string({ error: `${field} is missing` })
-    .transform((text) => (isVisible(text) ? tidy(text) : ''))
-    // Zod's `max` counts code points; `maxlength` and the documents count UTF-16 units.
-    .refine((text) => text.length <= limit, `${field} is longer than ${limit} characters`)
-
-const required = (field: string, limit: number, tidy: (text: string) => string) =>
-  limited(field, limit, tidy).refine(Boolean, { error: `${field} is empty`, abort: true })
-
-/** Cuts a long value instead of refusing it: an advertisement's long address must not cost an enquiry. */
-const cut = (limit: number, tidy: (text: string) => string) =>
-  z
-    .string()
-    .optional()
-    .transform((text) =>
-      tidy(text ?? '')
-        .slice(0, limit)
-        .toWellFormed(),
-    )
-
-const origin = (limit: number) => cut(limit, oneLine)
-
-const UTM = {
-  [FIELD.utmSource]: origin(LIMIT.subject),
-  [FIELD.utmMedium]: origin(LIMIT.subject),
-  [FIELD.utmCampaign]: origin(LIMIT.subject),
-  [FIELD.utmTerm]: origin(LIMIT.subject),
-  [FIELD.utmContent]: origin(LIMIT.subject),
+/** What each kind of field is turned into, and whether it then is what it has to be. */
+const KINDS: Partial<
+  Record<string, [tidy: (text: string) => string, isValid?: (text: string) => boolean]>
+> = {
+  email: [tidyEmail, isEmail],
+  multiline: [manyLines],
 }
 
-/** An enquiry as the form sends it; its message may be empty beside a result. Unknown fields are dropped. */
+function schemaOf(name: string, { kind, limit, hasLines }: Field) {
+  const [tidy, isValid] = KINDS[kind ?? ''] ?? [hasLines ? manyLines : oneLine]
+  const text = z
+    .string()
+    .default('')
+    .transform((text) => tidy(visible(text)))
+  // Cut instead of refused: an advertisement's long address must not cost an enquiry.
+  if (!kind) return text.transform((text) => text.slice(0, limit).toWellFormed())
+  return (
+    text
+      // Zod's `max` counts code points; `maxlength` and the documents count UTF-16 units.
+      .refine((text) => text.length <= limit, `${name} is longer than ${limit} characters`)
+      .refine((text) => !text || !isValid || isValid(text), `${name} is not valid`)
+  )
+}
+
+const ACCEPTED = fieldsWhere(({ internal }) => !internal)
+
+/** The values of an enquiry by field; unknown fields are dropped. */
+export type EnquiryFields = Record<FieldName, string>
+
+/** An enquiry as the form sends it. */
 export const enquirySchema = z
   .object({
-    [FIELD.name]: required('name', LIMIT.name, oneLine),
-    [FIELD.email]: required('email', LIMIT.email, tidyEmail).refine(
-      isEmail,
-      'email is not an e-mail address',
-    ),
-    [FIELD.message]: limited('message', LIMIT.message, manyLines),
-    [FIELD.messageId]: z
+    ...Object.fromEntries(ACCEPTED.map(([name, field]) => [name, schemaOf(name, field)])),
+    message_id: z
       .string()
+      .default('')
       .transform((id) => id.trim().toLowerCase())
-      .pipe(z.union([z.literal(''), z.guid('message_id is not a UUID')]))
-      .optional(),
-    [FIELD.subjectOfInterest]: origin(LIMIT.subject),
-    [FIELD.result]: cut(LIMIT.result, manyLines),
-    [FIELD.page]: origin(LIMIT.origin),
-    [FIELD.referrer]: origin(LIMIT.origin),
-    ...UTM,
+      .pipe(z.union([z.literal(''), z.guid('message_id is not a UUID')])),
   })
-  .refine(({ message, result }) => message || isVisible(result), {
-    path: [FIELD.message],
-    error: 'message is empty',
+  .transform((fields) => fields as EnquiryFields)
+  .superRefine((fields, issues) => {
+    for (const [name, { required }] of ACCEPTED)
+      if (required?.(fields) && !fields[name])
+        issues.addIssue({ code: 'custom', path: [name], message: `${name} is empty` })
   })
-
-export type EnquiryFields = z.infer<typeof enquirySchema>
 
 /** The first validation error, in one line. */
 export function firstProblem(error: z.ZodError): string {

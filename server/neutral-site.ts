@@ -1,3 +1,4 @@
+import { addedFields, formFields } from '../contract/fields.ts'
 import type { SiteSettings } from '../contract/site-settings.ts'
 
 /** The settings while no site is built: neutral text, no name, and no other company in the policy. */
@@ -8,16 +9,17 @@ export const NEUTRAL_SITE: SiteSettings = {
   contentSecurityPolicy:
     "default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'self' mailto:; object-src 'none'",
   form: {
-    nameLabel: 'Name',
-    emailLabel: 'Email',
-    messageLabel: 'Message',
+    fields: Object.fromEntries(
+      formFields().map(([name, { title, kind, required }]) => [
+        name,
+        {
+          label: title,
+          ...(required && { missing: `Please fill in: ${title}.` }),
+          ...(kind === 'email' && { malformed: `Please check: ${title}.` }),
+        },
+      ]),
+    ) as SiteSettings['form']['fields'],
     sendLabel: 'Send message',
-    errors: {
-      nameMissing: 'Please enter your name.',
-      emailMissing: 'Please enter your e-mail address.',
-      emailMalformed: 'Please check your e-mail address.',
-      messageMissing: 'Please write your message.',
-    },
     thanks: { title: 'Thank you', text: 'Your message has arrived.' },
     failure: {
       title: 'Your message has not been sent',
@@ -40,15 +42,7 @@ export const NEUTRAL_SITE: SiteSettings = {
       selfTestSubject: 'Self-test of the contact form, {id}',
       possibleSpam: 'Possible spam: {subject}',
       labels: {
-        about: 'About',
-        result: 'Tried on the site',
-        page: 'Sent from',
-        referrer: 'Came from',
-        campaignSource: 'Campaign source',
-        campaignMedium: 'Campaign medium',
-        campaign: 'Campaign',
-        campaignTerm: 'Campaign term',
-        campaignContent: 'Campaign content',
+        ...Object.fromEntries(addedFields().map(([name, { title }]) => [name, title])),
         received: 'Received',
         id: 'Message',
       },

@@ -36,7 +36,7 @@ test.describe('Contact', () => {
     await page.goto('/contact')
     const { form, map: labels } = content('contact.yaml')
     await expect(main(page).getByRole('heading', { name: form.title })).toBeVisible()
-    await expect(main(page).getByRole('textbox', { name: form.messageLabel })).toBeVisible()
+    await expect(main(page).getByRole('textbox', { name: form.fields.message.label })).toBeVisible()
     for (const scheme of ['tel:', 'mailto:', 'https:']) {
       const card = main(page)
         .getByRole('listitem')

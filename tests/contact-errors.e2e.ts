@@ -5,10 +5,10 @@ import { holdBack, hydratedIsland } from './page-notes.ts'
 import { LETTERS, PASTED } from './pasted-addresses.ts'
 import { expect, letsConnect, test } from './site.ts'
 
-const ERRORS = formLabels.errors
+const { name: NAME, email: EMAIL, message: MESSAGE } = formLabels.fields
 
 /** Checks that the error is shown beside its field and exposed to screen readers (WCAG 3.3.1). */
-async function isOurError(field: Locator, error: string, hint?: string) {
+async function isOurError(field: Locator, error = '', hint?: string) {
   await expect(field).toHaveAccessibleDescription(
     [error, hint].flatMap((line) => (line ? [asShown(line)] : [])).join(' '),
   )
@@ -23,9 +23,9 @@ test.describe('A form that cannot be sent yet', () => {
     const form = await contactPage(page, visit)
     const calls = callsOf(page)
     await form.send.click()
-    await isOurError(form.name, ERRORS.nameMissing)
-    await isOurError(form.email, ERRORS.emailMissing)
-    await isOurError(form.message, ERRORS.messageMissing, formLabels.messageHint)
+    await isOurError(form.name, NAME.missing)
+    await isOurError(form.email, EMAIL.missing)
+    await isOurError(form.message, MESSAGE.missing, MESSAGE.hint)
     await expect(form.name).toBeFocused()
     expect(calls).toHaveLength(0)
   })
@@ -41,10 +41,10 @@ test.describe('A form that cannot be sent yet', () => {
     await expect(form.name).toBeFocused()
     await page.keyboard.type(text.name)
     await isFine(form.name)
-    await isOurError(form.email, ERRORS.emailMissing)
+    await isOurError(form.email, EMAIL.missing)
 
     await form.email.fill('zoe at example.com')
-    await isOurError(form.email, ERRORS.emailMalformed)
+    await isOurError(form.email, EMAIL.malformed)
     await form.send.click()
     await expect(form.email).toBeFocused()
     await form.email.fill(text.email)
@@ -71,7 +71,7 @@ test.describe('A form that cannot be sent yet', () => {
     await page.keyboard.type('zoe at example.com')
     await isFine(form.email)
     await page.keyboard.press('Tab')
-    await isOurError(form.email, ERRORS.emailMalformed)
+    await isOurError(form.email, EMAIL.malformed)
     await expect(form.message).toBeFocused()
     await isFine(form.name)
   })
@@ -123,7 +123,7 @@ test.describe('A form that cannot be sent yet', () => {
     await onPage.name.scrollIntoViewIfNeeded()
     await expect(hydratedIsland(page, 'contact-form')).toHaveCount(1)
     await onPage.send.click()
-    await isOurError(onPage.name, ERRORS.nameMissing)
+    await isOurError(onPage.name, NAME.missing)
 
     await page.locator('dialog').evaluate((element: HTMLDialogElement) => element.showModal())
     const inDialog = formIn(dialog)
@@ -145,9 +145,9 @@ test('Errors found before hydration are shown beside the fields after it', async
   await expect(form.name, 'the browser goes to the first').toBeFocused()
   await isFine(form.name)
   scripts.letThrough()
-  await isOurError(form.name, ERRORS.nameMissing)
-  await isOurError(form.email, ERRORS.emailMalformed)
-  await isOurError(form.message, ERRORS.messageMissing, formLabels.messageHint)
+  await isOurError(form.name, NAME.missing)
+  await isOurError(form.email, EMAIL.malformed)
+  await isOurError(form.message, MESSAGE.missing, MESSAGE.hint)
   await expect(form.name).toBeFocused()
 })
 

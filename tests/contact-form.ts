@@ -16,9 +16,12 @@ export const outbox = (sender: string) => storedFrom(sender, process.env.TEST_DA
 
 /** The visible form within a page or a part of it, by the names of its fields. */
 export function formIn(within: Page | Locator) {
-  const name = within.getByRole('textbox', { name: formLabels.nameLabel, exact: true })
-  const email = within.getByRole('textbox', { name: formLabels.emailLabel, exact: true })
-  const message = within.getByRole('textbox', { name: formLabels.messageLabel, exact: true })
+  const name = within.getByRole('textbox', { name: formLabels.fields.name.label, exact: true })
+  const email = within.getByRole('textbox', { name: formLabels.fields.email.label, exact: true })
+  const message = within.getByRole('textbox', {
+    name: formLabels.fields.message.label,
+    exact: true,
+  })
   return {
     name,
     email,

@@ -157,10 +157,12 @@ test.describe('The result of a demo, attached to an enquiry,', () => {
     await bring(page)
     const { message } = formIn(page.getByRole('main'))
     await expect(message).not.toHaveAttribute('required')
-    await expect(message).toHaveAccessibleDescription(asShown(form.messageHintAttached))
+    await expect(message).toHaveAccessibleDescription(
+      asShown(form.fields.message.hintOptional ?? ''),
+    )
     await remove(page)
     await expect(message).toHaveAttribute('required')
-    await expect(message).toHaveAccessibleDescription(asShown(form.messageHint))
+    await expect(message).toHaveAccessibleDescription(asShown(form.fields.message.hint ?? ''))
 
     await bring(page)
     const stored = await send(page, { ...someone(), message: '' })

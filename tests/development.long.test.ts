@@ -229,13 +229,13 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
   })
 
   test('an enquiry is stored', async () => {
-    const { nameLabel, emailLabel, messageLabel, sendLabel, thanks } = siteContent.contact.form
+    const { fields, sendLabel, thanks } = siteContent.contact.form
     await page.goto(`${site.url}/contact`)
     const form = page.getByRole('main')
     const field = (name: string) => form.getByRole('textbox', { name, exact: true })
-    await field(nameLabel).fill('Asha')
-    await field(emailLabel).fill('asha@example.com')
-    await field(messageLabel).fill('Sent while the site is made.')
+    await field(fields.name.label).fill('Asha')
+    await field(fields.email.label).fill('asha@example.com')
+    await field(fields.message.label).fill('Sent while the site is made.')
     await form.getByRole('button', { name: sendLabel, exact: true }).click()
     await form.getByText(thanks.title, { exact: true }).waitFor()
     const list = runProgram('messages.ts', ['list', '--json'], { DATA_DIR })

@@ -70,10 +70,8 @@ test.describe('The hero of a page', () => {
 
   test('does not keep a link from another site from reaching its anchor', async ({ page }) => {
     await page.goto('/#get-in-touch')
-    const { messageLabel } = content('contact.yaml').form
-    await expect(
-      page.getByRole('main').getByRole('textbox', { name: messageLabel }),
-    ).toBeInViewport()
+    const { label } = content('contact.yaml').form.fields.message
+    await expect(page.getByRole('main').getByRole('textbox', { name: label })).toBeInViewport()
   })
 
   for (const [way, go] of [

@@ -62,9 +62,9 @@ const held = (
 
 async function send(page: Page, status: number) {
   await page.route(`**${SEND_FORM_PATH}`, (route) => route.fulfill({ status, body: '' }))
-  await page.getByLabel(form.nameLabel).fill('Meera')
-  await page.getByLabel(form.emailLabel).fill('meera@client.example')
-  await page.getByLabel(form.messageLabel).fill('We would like a quote.')
+  await page.getByLabel(form.fields.name.label).fill('Meera')
+  await page.getByLabel(form.fields.email.label).fill('meera@client.example')
+  await page.getByLabel(form.fields.message.label).fill('We would like a quote.')
   await page.getByRole('button', { name: form.sendLabel }).click()
   await page.getByText(status === 200 ? form.thanks.title : form.failure.title).waitFor()
 }

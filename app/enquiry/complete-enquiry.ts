@@ -1,7 +1,8 @@
-import { FIELD, THANKS_PATH } from '../../contract/fields.ts'
+import { FIELD, formFields, THANKS_PATH } from '../../contract/fields.ts'
 import { STORAGE_KEYS } from '../../schemas/storage-keys.ts'
 import { DATA } from '../data-attributes.ts'
 import { sinceShown } from '../islands/since-shown.ts'
+import { valuesIn } from './form-values.ts'
 import { parseEnquiry } from './parse-enquiry.ts'
 import { randomId } from './random-id.ts'
 import { resultsText } from './results-text.ts'
@@ -24,12 +25,9 @@ function store(enquiry: object): void {
 }
 
 /** Where a form that is not hydrated sends its fields: id and attached results. */
-function completeNative(formData: FormData): void {
+function completeNative(form: HTMLFormElement, formData: FormData): void {
   const { results, attempt } = readStored()
-  const [name, email, message] = [FIELD.name, FIELD.email, FIELD.message].map((field) =>
-    String(formData.get(field)),
-  )
-  const values = { name, email, message }
+  const values = valuesIn(form)
   const text = JSON.stringify([values, results])
   const id = attempt?.text === text ? attempt.id : randomId()
   formData.set(FIELD.messageId, id)
@@ -39,7 +37,7 @@ function completeNative(formData: FormData): void {
 
 /**
  * Adds to an enquiry as it is sent: where the visitor came from, how long they took and, if the form is
- * not hydrated, its id and the attached results of demos. With a result attached, the message may be empty.
+ * not hydrated, its id, the attached results of demos, and which fields may be empty beside others.
  * Browsers dispatch `formdata` for a native submit and for `new FormData(form)`, which the mail provider's
  * helper uses. On the page after a native submit it deletes what was sent.
  */
@@ -49,10 +47,15 @@ export function completeEnquiry(): void {
   if (readStored().results.length > 0) document.documentElement.setAttribute(DATA.expected, '')
   // Only on focus, because a page that was prerendered or restored may be older than the result.
   addEventListener('focusin', ({ target }) => {
-    const message = (target as HTMLInputElement).form?.elements.namedItem(FIELD.message)
-    if (message) (message as HTMLTextAreaElement).required = readStored().results.length === 0
+    const { form } = target as HTMLInputElement
+    if (!form || form.noValidate) return
+    const others = { ...valuesIn(form), [FIELD.result]: readStored().results[0]?.text }
+    for (const [name, { required }] of formFields()) {
+      const control = form.elements.namedItem(name) as HTMLInputElement | null
+      if (control) control.required = required?.(others) ?? false
+    }
   })
-  addEventListener('formdata', ({ formData }) => {
+  addEventListener('formdata', ({ formData, target }) => {
     if (!formData.has(FIELD.message)) return
     const { referrer, campaign } = readVisit()
     formData.set(FIELD.page, location.pathname)
@@ -62,6 +65,6 @@ export function completeEnquiry(): void {
     for (const [name, value] of Object.entries(campaign ?? {}))
       if (!formData.has(name)) formData.set(name, value)
     // A hydrated form has its id from the store (`enquiry.ts`), and fields for its results.
-    if (!formData.get(FIELD.messageId)) completeNative(formData)
+    if (!formData.get(FIELD.messageId)) completeNative(target as HTMLFormElement, formData)
   })
 }

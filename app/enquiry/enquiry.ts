@@ -28,12 +28,10 @@ export type Enquiry = {
   attempt?: Attempt | undefined
 }
 
-const NO_VALUES: EnquiryValues = { name: '', email: '', message: '' }
-
 /** Nothing typed, nothing sent; also shown until session storage has been read. */
-export const EMPTY: Enquiry = { values: NO_VALUES, results: [], status: { is: 'typing' } }
+export const EMPTY: Enquiry = { values: {}, results: [], status: { is: 'typing' } }
 
-const isEmpty = ({ values }: Enquiry) => !Object.values(values).some(Boolean)
+const isEmpty = ({ values }: Enquiry) => Object.keys(values).length === 0
 
 /**
  * Reads the stored enquiry. If its page was left while it was being sent, it may or may not have arrived.
@@ -144,7 +142,7 @@ export async function sendEnquiry(
   try {
     const { attempt, results } = getEnquiry()
     await sendForm(form, mail, attempt?.id ?? '')
-    change({ values: NO_VALUES, results: [], attempt: undefined, status: { is: 'sent', by } })
+    change({ values: {}, results: [], attempt: undefined, status: { is: 'sent', by } })
     const page = readVisit().pages.at(-1)?.path.split('/')[1] || 'home'
     const detail = { page, kind: results.length > 0 ? 'result' : 'message' }
     document.dispatchEvent(new CustomEvent(ENQUIRY_STORED, { detail }))

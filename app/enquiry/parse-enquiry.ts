@@ -1,4 +1,5 @@
-export type EnquiryValues = { name: string; email: string; message: string }
+/** What is filled in, by the name of its field. */
+export type EnquiryValues = Record<string, string>
 
 /** The result of a demo, to be sent with the enquiry. */
 export type Result = { name: string; text: string }
@@ -22,7 +23,7 @@ type StoredEnquiry = {
 export function parseEnquiry(json: string | null): StoredEnquiry {
   // An array has a method called `values`, so exclude arrays.
   const fieldsOf = (value: unknown): Record<string, unknown> =>
-    Array.isArray(value) ? {} : Object(value)
+    typeof value === 'object' && !Array.isArray(value) ? Object(value) : {}
   const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
   let stored: Record<string, unknown> = {}
   try {
@@ -30,11 +31,14 @@ export function parseEnquiry(json: string | null): StoredEnquiry {
   } catch {
     // Not JSON: counts as missing.
   }
-  const { name, email, message } = fieldsOf(stored.values)
   const { id, text } = fieldsOf(stored.attempt)
   const results: unknown[] = Array.isArray(stored.results) ? stored.results : []
   return {
-    values: { name: textOf(name), email: textOf(email), message: textOf(message) },
+    values: Object.fromEntries(
+      Object.entries(fieldsOf(stored.values)).filter(
+        (entry): entry is [string, string] => textOf(entry[1]) !== '',
+      ),
+    ),
     results: results
       .map(fieldsOf)
       .map((result) => ({ name: textOf(result.name), text: textOf(result.text) }))

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { parseEnquiry } from './parse-enquiry.ts'
 import { parseVisit } from './parse-visit.ts'
 
-const NO_VALUES = { name: '', email: '', message: '' }
-const NO_ENQUIRY = { values: NO_VALUES, results: [], attempt: undefined, leftWhileSending: false }
+const NO_ENQUIRY = { values: {}, results: [], attempt: undefined, leftWhileSending: false }
 const NO_VISIT = { pages: [], referrer: undefined, campaign: undefined }
 
 /** Never stored by the site, or only by an older version. */

@@ -23,9 +23,9 @@ const OFTEN: KindName[] = [
 const PLAIN = new Set(
   `accent after answer author background bars before blog caption cards chat city client
   closes colours contact cookies country demo demos description directions drone email
-  emailMalformed emailMissing embed excerpt expires fact facts failure features footer form
-  from home instagram invalid jobs kind kite landscape language latitude link linkedin
-  liveChat logo longitude map marks messageMissing name nameMissing notice offline opens
+  embed excerpt expires fact facts failure features footer form
+  from hint home instagram invalid jobs kind kite label landscape language latitude link linkedin
+  liveChat logo longitude malformed map marks missing name notice offline opens
   paragraphs passed period phone photo picture place portrait postcode pricing products
   publicKey question questions quotes reasons refused registration role section security
   services social source sources steps street tagline tags team testimonials text timeout

@@ -1,37 +1,15 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
-import { FIELD } from '../../contract/fields.ts'
+import { fieldsWhere } from '../../contract/fields.ts'
 import { OwnerError } from '../owner-error.ts'
 import { printable } from '../printable.ts'
-import { readEnquiries, type StoredEnquiry } from '../store/enquiries.ts'
+import { type Details, readEnquiries, type StoredEnquiry } from '../store/enquiries.ts'
 import { type Command, statusFrom } from './command.ts'
 
-/** Details that have a column each; all others share the last column. */
-const ORIGIN = [
-  FIELD.subjectOfInterest,
-  FIELD.result,
-  FIELD.page,
-  FIELD.referrer,
-  FIELD.utmSource,
-  FIELD.utmMedium,
-  FIELD.utmCampaign,
-  FIELD.utmTerm,
-  FIELD.utmContent,
-] as const
+/** Fields that have a column each; all others share the last column. */
+const COLUMNS = fieldsWhere(({ internal }) => !internal).map(([name]) => name as string)
 
 /** What the owner noted. */
 const ANSWER = ['state', 'note', 'answered_at']
-
-const COLUMNS = [
-  'id',
-  'received_at',
-  'status',
-  'name',
-  'email',
-  'message',
-  ...ORIGIN,
-  'other',
-  ...ANSWER,
-]
 
 export const exportCsv: Command = {
   usage: '[--status STATUS] [--out FILE]',
@@ -59,24 +37,16 @@ export async function writeCsv(
   put: (text: string) => void,
 ) {
   // Spreadsheets recognise UTF-8 by the byte order mark.
-  put(`\uFEFF${csvRow(COLUMNS)}`)
+  put(`\uFEFF${csvRow(['id', 'received_at', 'status', ...COLUMNS, 'other', ...ANSWER])}`)
   for await (const enquiry of enquiries) put(csvRow(cells(enquiry)))
 }
 
-function cells({
-  id,
-  receivedAt,
-  status,
-  name,
-  email,
-  message,
-  details,
-  ...answer
-}: StoredEnquiry) {
-  const others = Object.entries(details).filter(([field]) => !ORIGIN.some((one) => one === field))
+function cells({ id, receivedAt, status, name, email, message, details, ...answer }: StoredEnquiry) {
+  const values: Details = { ...details, name, email, message }
+  const others = Object.entries(details).filter(([field]) => !COLUMNS.includes(field))
   return [
-    ...[id, new Date(receivedAt).toISOString(), status, name, email, message],
-    ...ORIGIN.map((field) => details[field] ?? ''),
+    ...[id, new Date(receivedAt).toISOString(), status],
+    ...COLUMNS.map((field) => values[field] ?? ''),
     others.map(([field, value]) => `${field}: ${value}`).join('; '),
     answer.state,
     answer.note ?? '',

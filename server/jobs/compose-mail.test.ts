@@ -23,7 +23,7 @@ const compose = (given: Partial<StoredEnquiry> = {}) =>
     { ...ENQUIRY, ...given },
     'Kiteline <site@kiteline.example>',
     ['owner@example.com'],
-    NEUTRAL_SITE.serverText,
+    NEUTRAL_SITE,
   )
 
 describe('The mail', () => {
@@ -47,7 +47,7 @@ describe('The mail', () => {
         'Hello\nthere\n',
         '-- ',
         'Asha <asha@example.com>',
-        'About: CRM',
+        'Looked at: CRM',
         'Sent from: https://kiteline.example/',
         'phone: 12 34',
         'Received: 2026-11-21T12:00:00.000Z',
@@ -59,13 +59,13 @@ describe('The mail', () => {
   test('contains the result of a demo on lines of its own below the message', () => {
     const { text } = compose({ details: { result: 'Flight height: 73 m\nLines: 11\u001b[2J' } })
     expect(text).toContain(
-      'there\n\nTried on the site:\nFlight height: 73 m\nLines: 11\\u001b[2J\n\n-- \n',
+      'there\n\nResult of a demo:\nFlight height: 73 m\nLines: 11\\u001b[2J\n\n-- \n',
     )
   })
 
   test('begins with the result of a demo if there is no message', () => {
     const { text } = compose({ message: '', details: { result: 'Lines: 11' } })
-    expect(text).toMatch(/^Tried on the site:\nLines: 11\n\n-- \n/)
+    expect(text).toMatch(/^Result of a demo:\nLines: 11\n\n-- \n/)
   })
 
   test('contains no line break or control character of the visitor outside the message', () => {
@@ -81,7 +81,7 @@ describe('The mail', () => {
       '-- ',
       'A\\u001b[2J\\u009b <asha@example.com>',
       'phone Received: never',
-      'About: x\\u0007',
+      'Looked at: x\\u0007',
     ])
   })
 

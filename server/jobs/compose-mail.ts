@@ -1,37 +1,26 @@
 import { hostname } from 'node:os'
 import type { SendMailOptions } from 'nodemailer'
-import { FIELD } from '../../contract/fields.ts'
+import { FIELD, fieldNamed } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
-import type { ServerText } from '../../contract/site-settings.ts'
+import type { SiteSettings } from '../../contract/site-settings.ts'
 import { isolated, isolatedLine } from '../printable.ts'
 import type { StoredEnquiry } from '../store/enquiries.ts'
 
-type MailText = ServerText['mail']
 /** Who a mail comes from. */
 export type Sender = string | { name: string; address: string }
 
-/** The labels of the form's fields in a mail. */
-const labelsOf = ({ labels }: MailText) =>
-  new Map<string, string>([
-    [FIELD.subjectOfInterest, labels.about],
-    [FIELD.page, labels.page],
-    [FIELD.referrer, labels.referrer],
-    [FIELD.utmSource, labels.campaignSource],
-    [FIELD.utmMedium, labels.campaignMedium],
-    [FIELD.utmCampaign, labels.campaign],
-    [FIELD.utmTerm, labels.campaignTerm],
-    [FIELD.utmContent, labels.campaignContent],
-  ])
-
-/** Not in the signature: the elapsed time is for the spam check, the result of a demo comes before it. */
-const LEFT_OUT = new Set<string>([FIELD.elapsedMs, FIELD.result])
+/** The label of a detail in a mail; a field that the site does not name is its own label. */
+const labelOf = ({ form, serverText }: SiteSettings, field: string) => {
+  const labels: Record<string, string> = serverText.mail.labels
+  return fieldNamed(field) ? (form.fields[field]?.label ?? labels[field] ?? field) : field
+}
 
 /** Composes the mail for one enquiry: plain text, so that nothing a visitor writes becomes markup. */
 export function composeMail(
   enquiry: StoredEnquiry,
   from: Sender,
   to: string[],
-  { mail: text }: ServerText,
+  site: SiteSettings,
 ): SendMailOptions {
   return {
     from,
@@ -39,7 +28,7 @@ export function composeMail(
     ...(isPlain(enquiry.email)
       ? { replyTo: { name: isolatedLine(enquiry.name), address: enquiry.email } }
       : {}),
-    subject: subjectOf(enquiry, text),
+    subject: subjectOf(enquiry, site),
     // The same at every attempt, so that mail programs drop duplicates.
     messageId: messageIdOf(enquiry.id, from),
     date: new Date(enquiry.receivedAt),
@@ -47,7 +36,7 @@ export function composeMail(
       ...(enquiry.selfTest ? { 'Auto-Submitted': 'auto-generated', 'X-Self-Test': 'yes' } : {}),
       ...(enquiry.suspicion ? { 'X-Suspected-Spam': enquiry.suspicion } : {}),
     },
-    text: `${wholeEnquiry(enquiry, text)}\n`,
+    text: `${wholeEnquiry(enquiry, site)}\n`,
     ...PLAIN_TEXT,
   }
 }
@@ -64,21 +53,21 @@ export const sender = ({ name, email }: Pick<StoredEnquiry, 'name' | 'email'>) =
   `${isolatedLine(name)} <${isolatedLine(email)}>`
 
 /** Everything a visitor sent, as text: the message, the result of a demo, who they are and where from. */
-export const wholeEnquiry = (enquiry: StoredEnquiry, text: MailText) =>
-  [isolated(enquiry.message), demoResult(enquiry, text), signature(enquiry, text)]
+export const wholeEnquiry = (enquiry: StoredEnquiry, site: SiteSettings) =>
+  [isolated(enquiry.message), demoResult(enquiry, site), signature(enquiry, site)]
     .filter(Boolean)
     .join('\n\n')
 
 /** The result of a demo that the visitor sent along, under its label. */
-function demoResult({ details }: StoredEnquiry, { labels }: MailText): string {
+function demoResult({ details }: StoredEnquiry, site: SiteSettings): string {
   const result = details[FIELD.result]
-  return result ? `${labels.result}:\n${isolated(result)}` : ''
+  return result ? `${labelOf(site, FIELD.result)}:\n${isolated(result)}` : ''
 }
 
 /** The subject of the mail of an enquiry. */
 export function subjectOf(
   { id, name: givenName, details, selfTest, suspicion }: StoredEnquiry,
-  text: MailText,
+  { serverText: { mail: text } }: SiteSettings,
 ): string {
   if (selfTest) return fillIn(text.selfTestSubject, { id: id.slice(0, 8) })
   const name = isolatedLine(givenName)
@@ -92,14 +81,14 @@ export function subjectOf(
 /** Who wrote and where from, below the `-- ` by which mail programs recognise a signature. */
 function signature(
   { name, email, details, receivedAt, id }: StoredEnquiry,
-  text: MailText,
+  site: SiteSettings,
 ): string {
-  const labels = labelsOf(text)
+  const { labels } = site.serverText.mail
   const lines = Object.entries(details)
-    .filter(([field]) => !LEFT_OUT.has(field))
-    .map(([field, value]) => `${isolatedLine(labels.get(field) ?? field)}: ${isolatedLine(value)}`)
-  const received = `${text.labels.received}: ${new Date(receivedAt).toISOString()}`
-  return ['-- ', sender({ name, email }), ...lines, received, `${text.labels.id}: ${id}`].join('\n')
+    .filter(([field]) => field !== FIELD.result && !fieldNamed(field)?.internal)
+    .map(([field, value]) => `${isolatedLine(labelOf(site, field))}: ${isolatedLine(value)}`)
+  const received = `${labels.received}: ${new Date(receivedAt).toISOString()}`
+  return ['-- ', sender({ name, email }), ...lines, received, `${labels.id}: ${id}`].join('\n')
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import { fillIn } from '../../contract/fill-in.ts'
-import type { ServerText } from '../../contract/site-settings.ts'
+import type { SiteSettings } from '../../contract/site-settings.ts'
 import type { Job, Notice } from '../store/database.ts'
 import type { StoredEnquiry } from '../store/enquiries.ts'
 import { WARNING_DAYS } from '../store/notices.ts'
@@ -19,16 +19,16 @@ export function composeNotice(
   job: Pick<Job, 'id' | 'kind' | 'created_at'> & { enquiries: StoredEnquiry[]; more: number },
   from: Sender,
   to: string[],
-  text: ServerText,
+  site: SiteSettings,
 ): SendMailOptions {
   const { id, created_at, enquiries, more } = job
   const kind = job.kind as Notice
-  const { subject, introduction } = text[kind]
+  const { subject, introduction } = site.serverText[kind]
   const count = String(enquiries.length)
   const date = new Date(created_at + WARNING_DAYS * DAY_MS).toISOString().slice(0, 10)
-  const rest = more > 0 ? [fillIn(text.digest.more, { count: more })] : []
+  const rest = more > 0 ? [fillIn(site.serverText.digest.more, { count: more })] : []
   const parts =
-    kind === 'digest' ? enquiries.map(inDigest(text)) : [enquiries.map(asLine).join('\n')]
+    kind === 'digest' ? enquiries.map(inDigest(site)) : [enquiries.map(asLine).join('\n')]
   return {
     from,
     to,
@@ -42,8 +42,8 @@ export function composeNotice(
   }
 }
 
-const inDigest = (text: ServerText) => (enquiry: StoredEnquiry) =>
-  `${LINE}\nnpm run messages -- not-spam ${enquiry.id}\n\n${wholeEnquiry(enquiry, text.mail)}`
+const inDigest = (site: SiteSettings) => (enquiry: StoredEnquiry) =>
+  `${LINE}\nnpm run messages -- not-spam ${enquiry.id}\n\n${wholeEnquiry(enquiry, site)}`
 
 const asLine = ({ id, receivedAt, status, ...enquiry }: StoredEnquiry) =>
   [id, new Date(receivedAt).toISOString().slice(0, 10), status, sender(enquiry)].join('  ')

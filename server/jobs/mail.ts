@@ -1,5 +1,5 @@
 import nodemailer, { type NodemailerError, type SendMailOptions } from 'nodemailer'
-import type { ServerText, SiteSettings } from '../../contract/site-settings.ts'
+import type { SiteSettings } from '../../contract/site-settings.ts'
 import { printableLine } from '../printable.ts'
 import type { Settings } from '../settings.ts'
 import { PLAIN_TEXT, type Sender } from './compose-mail.ts'
@@ -9,7 +9,7 @@ import { DeliveryError } from './worker.ts'
 const TIMEOUT_MS = 20_000
 
 /** Composes a mail. */
-export type Compose = (from: Sender, to: string[], text: ServerText) => SendMailOptions
+export type Compose = (from: Sender, to: string[], site: SiteSettings) => SendMailOptions
 
 /**
  * Sends a mail. Resolves with a note if not every recipient accepted it, and trying again cannot help.
@@ -34,9 +34,10 @@ export function mailer(
   const address = senderFor(smtpUrl, mailTo)
   return async (compose, signal) => {
     try {
-      const { name, serverText } = site()
+      const settings = site()
+      const { name } = settings
       const own = name === undefined ? address : { name, address }
-      const mail = compose(mailFrom ?? own, mailTo, serverText)
+      const mail = compose(mailFrom ?? own, mailTo, settings)
       const { rejectedErrors = [] } = await transport.sendMail({ ...mail, signal })
       // If only some recipients accepted it, retry for the others; those who have it drop the duplicate.
       const notYet = rejectedErrors.find(({ permanent }) => !permanent)

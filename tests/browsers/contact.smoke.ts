@@ -13,9 +13,9 @@ type Message = ReturnType<typeof someone>
 
 function contactForm({ main }: Visitor) {
   const fields = {
-    name: main.getByRole('textbox', labels.nameLabel),
-    email: main.getByRole('textbox', labels.emailLabel),
-    message: main.getByRole('textbox', labels.messageLabel),
+    name: main.getByRole('textbox', labels.fields.name.label),
+    email: main.getByRole('textbox', labels.fields.email.label),
+    message: main.getByRole('textbox', labels.fields.message.label),
   }
   return {
     send: main.getByRole('button', labels.sendLabel),
@@ -48,9 +48,9 @@ test('An enquiry is sent, stored in the outbox, and its sender thanked', async (
 test('An empty form is not sent, and shows an error beside each field', async ({ visitor }) => {
   await visitor.visit('/contact')
   await contactForm(visitor).send.click()
-  await visitor.main.getByText(labels.errors.nameMissing).is()
-  await visitor.main.getByText(labels.errors.messageMissing).is()
-  await visitor.main.getByRole('textbox', labels.nameLabel).is({ focused: true })
+  await visitor.main.getByText(labels.fields.name.missing ?? '').is()
+  await visitor.main.getByText(labels.fields.message.missing ?? '').is()
+  await visitor.main.getByRole('textbox', labels.fields.name.label).is({ focused: true })
 })
 
 test('An enquiry that the server cannot store stays in the form, with the reason', async ({

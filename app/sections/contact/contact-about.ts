@@ -1,4 +1,4 @@
-import { CONTACT_PATH, LIMIT } from '../../../contract/fields.ts'
+import { CONTACT_PATH, FIELDS } from '../../../contract/fields.ts'
 
 const SUBJECT = 'about'
 
@@ -8,4 +8,7 @@ export const contactAbout = (subject: string) =>
 
 /** The subject that the current address names, if it names one. */
 export const subjectInAddress = () =>
-  new URLSearchParams(location.search).get(SUBJECT)?.trim().slice(0, LIMIT.subject)
+  new URLSearchParams(location.search)
+    .get(SUBJECT)
+    ?.trim()
+    .slice(0, FIELDS.subject_of_interest.limit)

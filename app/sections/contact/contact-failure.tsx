@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { FIELD } from '../../../contract/fields.ts'
 import type { ContactFormLabels } from '../../../schemas/contact.ts'
+import { valuesIn } from '../../enquiry/form-values.ts'
 import type { FailureReason } from '../../enquiry/send-form.ts'
 import styles from './contact-form.module.css'
 
@@ -14,9 +15,9 @@ type ContactFailureProps = {
 
 /** A `mailto:` address with the values of the form. */
 function mailAddress(email: string, form: HTMLFormElement | null): string {
-  const data = form ? new FormData(form) : new FormData()
-  const value = (field: string) => String(data.get(field) ?? '')
-  const body = [FIELD.message, FIELD.result, FIELD.name, FIELD.email].map(value).join('\n\n')
+  const result = form?.elements.namedItem(FIELD.result) as HTMLInputElement | null | undefined
+  const { message = '', ...others } = form ? valuesIn(form) : {}
+  const body = [message, result?.value, ...Object.values(others)].filter(Boolean).join('\n\n')
   return `mailto:${email}?body=${encodeURIComponent(body)}`
 }
 

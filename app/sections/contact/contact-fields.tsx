@@ -1,53 +1,46 @@
-import { FIELD, LIMIT } from '../../../contract/fields.ts'
+import { formFields, type Values } from '../../../contract/fields.ts'
 import type { ContactFormLabels } from '../../../schemas/contact.ts'
 import { Field } from '../../ui/form/field.tsx'
 
 type ContactFieldsProps = {
   /** The form's id, and the prefix of its fields' ids. */
   id: string
-  labels: ContactFormLabels
+  labels: ContactFormLabels['fields']
   /** Error messages by field name. */
   errors: Partial<Record<string, string>>
-  /** Whether a result is attached; the message may then be empty. */
-  attached: boolean
+  /** What the form sends: a field may be empty beside others. */
+  values: Values
   /** While the enquiry is being sent: what is typed then would not be sent with it. */
   readOnly: boolean
   messageFirst: boolean
 }
 
-/** Name, e-mail address and message. */
-export function ContactFields({
-  id,
-  labels,
-  errors,
-  attached,
-  readOnly,
-  messageFirst,
-}: ContactFieldsProps) {
-  const attributes = (name: 'name' | 'email' | 'message') => ({
-    id: `${id}-${name}`,
-    name: FIELD[name],
-    maxLength: LIMIT[name],
-    error: errors[FIELD[name]],
-    required: true,
-    readOnly,
+/** The fields that a visitor fills in. */
+export function ContactFields(props: ContactFieldsProps) {
+  const { id, labels, errors, values, readOnly, messageFirst } = props
+  const isFirst = (name: string) => messageFirst && name === 'message'
+  const fields = formFields()
+  return [
+    ...fields.filter(([name]) => isFirst(name)),
+    ...fields.filter(([name]) => !isFirst(name)),
+  ].map(([name, { kind, limit, autoComplete, required }]) => {
+    const { label, hint, hintOptional } = labels[name]
+    const isRequired = required?.(values)
+    const attributes = {
+      id: `${id}-${name}`,
+      name,
+      label,
+      hint: (required && !isRequired && hintOptional) || hint,
+      error: errors[name],
+      maxLength: limit,
+      autoComplete,
+      required: isRequired,
+      readOnly,
+    }
+    return kind === 'multiline' ? (
+      <Field key={name} {...attributes} multiline rows={4} />
+    ) : (
+      <Field key={name} {...attributes} type={kind} />
+    )
   })
-  const message = (
-    <Field
-      {...attributes('message')}
-      multiline
-      label={labels.messageLabel}
-      hint={attached ? labels.messageHintAttached : labels.messageHint}
-      required={!attached}
-      rows={4}
-    />
-  )
-  return (
-    <>
-      {messageFirst && message}
-      <Field {...attributes('name')} label={labels.nameLabel} autoComplete="name" />
-      <Field {...attributes('email')} label={labels.emailLabel} type="email" autoComplete="email" />
-      {!messageFirst && message}
-    </>
-  )
 }

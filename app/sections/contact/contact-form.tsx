@@ -32,9 +32,9 @@ export function ContactForm({
   form: { labels, mail, email },
   messageFirst = false,
 }: ContactFormProps) {
-  const { form, results, status, sending, sent, restored, backOnline, send, store, again } =
+  const { form, values, results, status, sending, sent, restored, backOnline, send, store, again } =
     useContactForm(id, mail)
-  const { errors, validate, onInput, onBlur, onReset } = useFieldErrors(labels.errors, form)
+  const { errors, validate, onBlur, onReset } = useFieldErrors(labels.fields, form, values)
   // Without scripts the browser posts to our server, or opens the visitor's mail program.
   const action = mail.send === 'own-server' ? NATIVE_SEND_PATH : `mailto:${email}`
   return (
@@ -53,10 +53,7 @@ export function ContactForm({
           tidyFields(event.currentTarget)
           if (validate(event.currentTarget.elements)) send(event.currentTarget)
         }}
-        onInput={(event) => {
-          store(event.currentTarget)
-          onInput(event)
-        }}
+        onInput={(event) => store(event.currentTarget)}
         onBlur={(event) => {
           tidyFields(event.currentTarget)
           onBlur(event)
@@ -68,9 +65,9 @@ export function ContactForm({
         </p>
         <ContactFields
           id={id}
-          labels={labels}
+          labels={labels.fields}
           errors={errors}
-          attached={results.length > 0}
+          values={{ ...values, [FIELD.result]: results[0]?.text }}
           readOnly={sending}
           messageFirst={messageFirst}
         />

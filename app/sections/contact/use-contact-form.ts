@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { FIELD } from '../../../contract/fields.ts'
 import type { Site } from '../../../schemas/site.ts'
 import {
   beginAnother,
@@ -10,7 +9,8 @@ import {
   storeValues,
   watchEnquiry,
 } from '../../enquiry/enquiry.ts'
-import { setMessageId, showValues, valuesIn } from './form-fields.ts'
+import { showValues, valuesIn } from '../../enquiry/form-values.ts'
+import { setMessageId } from './form-fields.ts'
 
 const TYPING: EnquiryStatus = { is: 'typing' }
 
@@ -34,13 +34,7 @@ export function useContactForm(id: string, mail: Site['mail']) {
   useEffect(() => {
     if (!form.current) return
     const typed = valuesIn(form.current)
-    const known = getEnquiry().values
-    if (Object.values(typed).some(Boolean))
-      storeValues({
-        [FIELD.name]: typed.name || known.name,
-        [FIELD.email]: typed.email || known.email,
-        [FIELD.message]: typed.message || known.message,
-      })
+    if (Object.keys(typed).length > 0) storeValues({ ...getEnquiry().values, ...typed })
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the values change
   useEffect(() => {
@@ -70,6 +64,7 @@ export function useContactForm(id: string, mail: Site['mail']) {
 
   return {
     form,
+    values,
     results,
     status,
     sending,

@@ -1,15 +1,14 @@
 import {
   type FocusEvent,
   type RefObject,
-  type SyntheticEvent,
   startTransition,
   useEffect,
   useRef,
   useState,
 } from 'react'
 import { isEmail, tidyEmail } from '../../../contract/email.ts'
-import { FIELD } from '../../../contract/fields.ts'
 import type { ContactFormLabels } from '../../../schemas/contact.ts'
+import type { EnquiryValues } from '../../enquiry/parse-enquiry.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 const INVALID = 'input:invalid, textarea:invalid'
@@ -21,30 +20,26 @@ type FieldErrors = Partial<Record<string, string>>
  * not of an e-mail address: it takes only Latin letters before the @.
  */
 function errorOf(
-  { name, value, validity, validationMessage }: Control,
-  labels: ContactFormLabels['errors'],
+  { name, type, value, validity, validationMessage }: Control,
+  labels: ContactFormLabels['fields'],
 ) {
-  if (name === FIELD.email && value)
-    return isEmail(tidyEmail(value)) ? undefined : labels.emailMalformed
-  if (!validity.valueMissing) return validationMessage || undefined
-  const missing: FieldErrors = {
-    [FIELD.name]: labels.nameMissing,
-    [FIELD.email]: labels.emailMissing,
-    [FIELD.message]: labels.messageMissing,
-  }
-  return missing[name] ?? validationMessage
+  const { missing, malformed } = labels[name] ?? {}
+  if (type === 'email' && value) return isEmail(tidyEmail(value)) ? undefined : malformed
+  return (validity.valueMissing && missing) || validationMessage || undefined
 }
 
 /**
  * Shows beside each field what keeps the form from being sent, instead of the browser's bubble, which
  * shows one error at a time, cannot be styled, and disappears after some seconds.
- * @param labels the error messages, from `content/contact.yaml`
+ * @param labels of the fields, from `content/contact.yaml`
  * @param form the form; its fields may have been found invalid before hydration
+ * @param values of the form: an error disappears as soon as it is corrected, in its field or another
  * @returns the errors by field name, and the form's event handlers
  */
 export function useFieldErrors(
-  labels: ContactFormLabels['errors'],
+  labels: ContactFormLabels['fields'],
   form: RefObject<HTMLFormElement | null>,
+  values: EnquiryValues,
 ) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const first = useRef<Control>(null)
@@ -65,6 +60,11 @@ export function useFieldErrors(
     const wasSent = found.some(({ validity }) => validity.valueMissing)
     for (const control of wasSent ? invalid : found) check(control)
   }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the values change
+  useEffect(() => {
+    for (const control of Array.from(form.current?.elements ?? []) as Control[])
+      if (errors[control.name]) check(control)
+  }, [values])
   return {
     errors,
     /** On submit: shows every error and focuses the first field with one. Returns whether there is none. */
@@ -74,11 +74,6 @@ export function useFieldErrors(
       // All together, in the frame after the one that answers the click.
       startTransition(() => wrong.forEach(check))
       return wrong.length === 0
-    },
-    /** On input: an error disappears as soon as it is corrected. */
-    onInput: ({ target }: SyntheticEvent) => {
-      const control = target as Control
-      if (errors[control.name]) check(control)
     },
     /** On blur: reports a wrong value, but not an empty one, which may still be filled in. */
     onBlur: ({ target }: FocusEvent) => {

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '../../../schemas/storage-keys.ts'
 import { getEnquiry, isUntouched, watchEnquiry } from '../../enquiry/enquiry.ts'
-import { valuesIn } from '../contact/form-fields.ts'
+import { valuesIn } from '../../enquiry/form-values.ts'
 
 /** Milliseconds without scrolling, pressing or typing that are a pause in reading. */
 const PAUSE = 10_000

@@ -5,7 +5,7 @@ import { inWords, labelOf } from './words.ts'
 type EnquiryDetailsProps = {
   enquiry: Enquiry
   /** Where it came from. */
-  details: Record<string, string>
+  details: [name: string, value: string][]
 }
 
 type State = NonNullable<Enquiry['channels']['mail']>
@@ -28,7 +28,7 @@ function stateIn({ status, attempts, nextAttemptAt, doneAt, lastError }: State) 
 export function EnquiryDetails({ enquiry, details }: EnquiryDetailsProps) {
   const { id, email, receivedAt, status, channels } = enquiry
   const lines = {
-    ...Object.fromEntries(Object.entries(details).map(([name, text]) => [labelOf(name), text])),
+    ...Object.fromEntries(details.map(([name, text]) => [labelOf(name), text])),
     Status: inWords(status),
     ...Object.fromEntries(
       Object.entries(channels).map(([name, state]) => [`By ${name}`, stateIn(state)]),

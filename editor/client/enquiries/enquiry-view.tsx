@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { FIELD } from '../../../contract/fields.ts'
+import { FIELD, fieldNamed } from '../../../contract/fields.ts'
 import type { Enquiry } from '../../protocol.ts'
 import { request } from '../request.ts'
 import { ToolBar } from '../tools/tool-bar.tsx'
@@ -31,8 +31,8 @@ export function EnquiryView({ id, onClose }: EnquiryViewProps) {
   const release = () =>
     change('not-spam', {}, 'It is an enquiry like any other now, and waits to be sent to you.')
   const { name, email, message, details, quarantined, isCopy } = answer ?? {}
-  // The elapsed time is for the spam check, as in the mail.
-  const { [FIELD.result]: result, [FIELD.elapsedMs]: _, ...others } = details ?? {}
+  const { [FIELD.result]: result, ...others } = details ?? {}
+  const shown = Object.entries(others).filter(([name]) => !fieldNamed(name)?.internal)
   return (
     <>
       <ToolBar crumb="Enquiry" title={name || email || '…'} status={error ?? notice}>
@@ -50,7 +50,7 @@ export function EnquiryView({ id, onClose }: EnquiryViewProps) {
             enquiry={answer}
             onMark={(state, note) => change('mark', { state, note }, 'Saved.')}
           />
-          <EnquiryDetails enquiry={answer} details={others} />
+          <EnquiryDetails enquiry={answer} details={shown} />
           {message && (
             <section>
               <h2>Message</h2>

@@ -1,3 +1,4 @@
+import { fieldNamed } from '../../../contract/fields.ts'
 import type { AnswerState } from '../../../server/store/database.ts'
 import type { Status } from '../../../server/store/enquiries.ts'
 
@@ -18,18 +19,5 @@ export const ANSWERS: Record<AnswerState, string> = {
 /** The state of an enquiry in words. */
 export const inWords = (status: Status) => STATES[status]
 
-const LABELS = new Map(
-  Object.entries({
-    subject_of_interest: 'Looked at',
-    page: 'Sent from',
-    referrer: 'Came from',
-    utm_source: 'Campaign: source',
-    utm_medium: 'Campaign: medium',
-    utm_campaign: 'Campaign',
-    utm_term: 'Campaign: term',
-    utm_content: 'Campaign: content',
-  }),
-)
-
 /** The label of a detail, which a visitor may have named. */
-export const labelOf = (name: string) => LABELS.get(name) ?? name.replaceAll('_', ' ')
+export const labelOf = (name: string) => fieldNamed(name)?.title ?? name.replaceAll('_', ' ')
