@@ -38,6 +38,9 @@ export const DATA = {
   /** On a link of an island: a press waits a moment until it is hydrated. */
   held: 'data-held',
 
+  /** On a required field: the names of those beside which it may be empty. */
+  unless: 'data-unless',
+
   /** On the consent question: what loads once the visitor agrees, as JSON. */
   consent: 'data-consent',
   /** On the link that asks for consent again. */

@@ -26,8 +26,9 @@ export interface Field {
   /** Longest value, in UTF-16 units as `maxlength` counts them. Longer values of hidden fields are cut. */
   limit: number
   autoComplete?: string
-  /** Whether it must be filled in, beside the values of the others. */
-  required?: (others: Values) => boolean
+  required?: true
+  /** Fields beside which a required one may be empty. */
+  unless?: readonly string[]
   /** Keeps its line breaks, as `multiline` does. */
   hasLines?: true
   /** Neither in mail and CSV nor in the editor. */
@@ -45,21 +46,16 @@ const CAMPAIGN = 200
  * without scripts, mail, CSV, the editor and the check of the privacy notice follow from it.
  */
 export const FIELDS = {
-  name: { title: 'Name', kind: 'text', limit: 200, autoComplete: 'name', required: () => true },
-  email: {
-    title: 'E-mail',
-    kind: 'email',
-    limit: 254,
-    autoComplete: 'email',
-    required: () => true,
-  },
+  name: { title: 'Name', kind: 'text', limit: 200, autoComplete: 'name', required: true },
+  email: { title: 'E-mail', kind: 'email', limit: 254, autoComplete: 'email', required: true },
   message: {
     title: 'Message',
     kind: 'multiline',
     // What a native submit can carry in `BODY_LIMIT` in any script: percent-encoded, a character takes up
     // to nine bytes.
     limit: 5000,
-    required: ({ result }) => !result,
+    required: true,
+    unless: ['result'],
   },
   /** The page that the visitor came from. */
   subject_of_interest: { title: 'Looked at', limit: 200 },
@@ -98,6 +94,10 @@ export const fieldsWhere = (test: (field: Field) => unknown) =>
 
 /** The fields that visitors see and fill in, in order. */
 export const formFields = () => fieldsWhere(({ kind }) => kind) as [FormFieldName, Field][]
+
+/** Whether a field must be filled in beside the values of the others. */
+export const isRequired = ({ required, unless }: Field, values: Values): boolean =>
+  required === true && !unless?.some((name) => values[name])
 
 /** What the form adds by itself and mail shows. */
 export const addedFields = () => fieldsWhere(({ kind, internal }) => !kind && !internal)

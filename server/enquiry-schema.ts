@@ -1,7 +1,7 @@
 /** The schema of an enquiry: what the server accepts, and its error messages. */
 import { z } from 'zod'
 import { isEmail, tidyEmail } from '../contract/email.ts'
-import { type Field, type FieldName, fieldsWhere } from '../contract/fields.ts'
+import { type Field, type FieldName, fieldsWhere, isRequired } from '../contract/fields.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
@@ -63,8 +63,8 @@ export const enquirySchema = z
   })
   .transform((fields) => fields as EnquiryFields)
   .superRefine((fields, issues) => {
-    for (const [name, { required }] of ACCEPTED)
-      if (required?.(fields) && !fields[name])
+    for (const [name, field] of ACCEPTED)
+      if (isRequired(field, fields) && !fields[name])
         issues.addIssue({ code: 'custom', path: [name], message: `${name} is empty` })
   })
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { FIELD, type Field, formFields, NATIVE_SEND_PATH } from '../contract/fields.ts'
+import { FIELD, type Field, formFields, isRequired, NATIVE_SEND_PATH } from '../contract/fields.ts'
 import type { SiteSettings } from '../contract/site-settings.ts'
 import { enquirySchema, visible } from './enquiry-schema.ts'
 import { plainPage } from './plain-page.ts'
@@ -28,11 +28,12 @@ ${controlOf(name, field, form)}
   )
 }
 
-function controlOf(name: string, { kind, limit, autoComplete, required }: Field, form: Form) {
+function controlOf(name: string, field: Field, form: Form) {
+  const { kind, limit, autoComplete } = field
   const others = Object.fromEntries(
     Object.entries(form).map(([name, text]) => [name, visible(text)]),
   )
-  const must = required?.(others) ? ' required' : ''
+  const must = isRequired(field, others) ? ' required' : ''
   const value = form[name] ?? ''
   // Browsers drop the first newline after the tag.
   if (kind === 'multiline')

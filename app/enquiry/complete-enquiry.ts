@@ -1,4 +1,4 @@
-import { FIELD, formFields, THANKS_PATH } from '../../contract/fields.ts'
+import { FIELD, THANKS_PATH, type Values } from '../../contract/fields.ts'
 import { STORAGE_KEYS } from '../../schemas/storage-keys.ts'
 import { DATA } from '../data-attributes.ts'
 import { sinceShown } from '../islands/since-shown.ts'
@@ -49,11 +49,9 @@ export function completeEnquiry(): void {
   addEventListener('focusin', ({ target }) => {
     const { form } = target as HTMLInputElement
     if (!form || form.noValidate) return
-    const others = { ...valuesIn(form), [FIELD.result]: readStored().results[0]?.text }
-    for (const [name, { required }] of formFields()) {
-      const control = form.elements.namedItem(name) as HTMLInputElement | null
-      if (control) control.required = required?.(others) ?? false
-    }
+    const others: Values = { ...valuesIn(form), [FIELD.result]: readStored().results[0]?.text }
+    for (const control of form.querySelectorAll<HTMLInputElement>(`[${DATA.unless}]`))
+      control.required = !control.dataset.unless?.split(' ').some((name) => others[name])
   })
   addEventListener('formdata', ({ formData, target }) => {
     if (!formData.has(FIELD.message)) return

@@ -1,5 +1,6 @@
-import { formFields, type Values } from '../../../contract/fields.ts'
+import { formFields, isRequired, type Values } from '../../../contract/fields.ts'
 import type { ContactFormLabels } from '../../../schemas/contact.ts'
+import { DATA } from '../../data-attributes.ts'
 import { Field } from '../../ui/form/field.tsx'
 
 type ContactFieldsProps = {
@@ -23,18 +24,20 @@ export function ContactFields(props: ContactFieldsProps) {
   return [
     ...fields.filter(([name]) => isFirst(name)),
     ...fields.filter(([name]) => !isFirst(name)),
-  ].map(([name, { kind, limit, autoComplete, required }]) => {
+  ].map(([name, field]) => {
+    const { kind, limit, autoComplete, required, unless } = field
     const { label, hint, hintOptional } = labels[name]
-    const isRequired = required?.(values)
+    const must = isRequired(field, values)
     const attributes = {
       id: `${id}-${name}`,
       name,
       label,
-      hint: (required && !isRequired && hintOptional) || hint,
+      hint: (required && !must && hintOptional) || hint,
       error: errors[name],
       maxLength: limit,
       autoComplete,
-      required: isRequired,
+      required: must,
+      [DATA.unless]: unless?.join(' '),
       readOnly,
     }
     return kind === 'multiline' ? (
