@@ -22,12 +22,15 @@ export interface Field {
   /** In English: for the editor, and for a server without a built site. */
   title: string
   /** What a visitor enters. The page fills in a field without it. */
-  kind?: 'text' | 'email' | 'multiline'
+  kind?: 'text' | 'email' | 'tel' | 'choice' | 'number' | 'multiline'
   /** Longest value, in UTF-16 units as `maxlength` counts them. Longer values of hidden fields are cut. */
   limit: number
   autoComplete?: string
-  required?: true
-  /** Fields beside which a required one may be empty. */
+  /** Always, or for one request. */
+  required?: true | Request
+  /** Shown for this request only. */
+  only?: Request
+  /** Fields beside which it may be empty: one of them is filled in, or has to be. */
   unless?: readonly string[]
   /** Keeps its line breaks, as `multiline` does. */
   hasLines?: true
@@ -36,6 +39,10 @@ export interface Field {
   /** Our own server fills it in: no page collects it. */
   fromServer?: true
 }
+
+/** What a link to the form can ask for. */
+export type Request = (typeof REQUESTS)[number]
+export const REQUESTS = ['callback', 'demo'] as const
 
 export type Values = Readonly<Record<string, string | undefined>>
 
@@ -47,7 +54,16 @@ const CAMPAIGN = 200
  */
 export const FIELDS = {
   name: { title: 'Name', kind: 'text', limit: 200, autoComplete: 'name', required: true },
-  email: { title: 'E-mail', kind: 'email', limit: 254, autoComplete: 'email', required: true },
+  email: {
+    title: 'E-mail',
+    kind: 'email',
+    limit: 254,
+    autoComplete: 'email',
+    required: true,
+    unless: ['phone'],
+  },
+  phone: { title: 'Phone', kind: 'tel', limit: 40, autoComplete: 'tel', required: 'callback' },
+  call_time: { title: 'When to call', kind: 'choice', limit: 100, only: 'callback' },
   message: {
     title: 'Message',
     kind: 'multiline',
@@ -55,9 +71,13 @@ export const FIELDS = {
     // to nine bytes.
     limit: 5000,
     required: true,
-    unless: ['result'],
+    unless: ['result', 'asked_for'],
   },
-  /** The page that the visitor came from. */
+  /** The phone number in E.164, if it is one. */
+  phone_e164: { title: 'Phone to dial', limit: 20, fromServer: true },
+  /** A `Request`. */
+  asked_for: { title: 'Asked for', limit: 20 },
+  /** The page that the visitor came from, or what the request is about. */
   subject_of_interest: { title: 'Looked at', limit: 200 },
   /** The results of demos that the visitor attached, as text. */
   result: { title: 'Result of a demo', limit: 6000, hasLines: true },
@@ -95,9 +115,21 @@ export const fieldsWhere = (test: (field: Field) => unknown) =>
 /** The fields that visitors see and fill in, in order. */
 export const formFields = () => fieldsWhere(({ kind }) => kind) as [FormFieldName, Field][]
 
+/** Those of them that are shown for a request. */
+export const fieldsFor = (request: string | undefined) =>
+  formFields().filter(([, { only }]) => !only || only === request)
+
+/** Longest value of a field that the owner adds in the content. */
+export const OWN_FIELD_LIMIT = 500
+
 /** Whether a field must be filled in beside the values of the others. */
-export const isRequired = ({ required, unless }: Field, values: Values): boolean =>
-  required === true && !unless?.some((name) => values[name])
+export function isRequired({ required, unless = [] }: Field, values: Values): boolean {
+  if (required !== true) return required !== undefined && required === values.asked_for
+  return !unless.some((name) => {
+    const other = fieldNamed(name)
+    return values[name] || (other && isRequired(other, values))
+  })
+}
 
 /** What the form adds by itself and mail shows. */
 export const addedFields = () => fieldsWhere(({ kind, internal }) => !kind && !internal)
@@ -121,6 +153,8 @@ export const FIELD = {
   elapsedMs: 'elapsed_ms',
   honeypot: 'extra_details',
   selfTest: 'self_test',
+  askedFor: 'asked_for',
+  phone: 'phone',
 } as const satisfies Record<string, FieldName>
 
 /** Fields that the provider's helper adds to every call. */

@@ -20,7 +20,9 @@ const text = lineWith()
 
 /** The labels of a field of the form. */
 export type FieldLabels = Record<'label', string> &
-  Partial<Record<'hint' | 'hintOptional' | 'missing' | 'malformed', string>>
+  Partial<Record<'hint' | 'hintOptional' | 'missing' | 'malformed', string>> & {
+    choices?: readonly string[]
+  }
 
 /** By name; a name that a visitor made up has none. */
 type FormLabels = Record<FormFieldName, FieldLabels> & Partial<Record<string, FieldLabels>>
@@ -34,7 +36,8 @@ const labelsOf = ({ title, kind, required }: Field) =>
         hintOptional: text.optional().meta({ title: 'Hint while it may be empty' }),
         missing: text,
       }),
-      ...(kind === 'email' && { malformed: text }),
+      ...((kind === 'email' || kind === 'tel') && { malformed: text }),
+      ...(kind === 'choice' && { choices: z.array(text).min(2).meta({ title: 'Choices' }) }),
     })
     .meta({ title })
 

@@ -55,7 +55,7 @@ export function createApp(options: AppOptions) {
     rateLimit,
     limitBody,
     readForm(),
-    checkEnquiry(),
+    checkEnquiry(options.site),
     storeEnquiry(options),
   ] as const
 

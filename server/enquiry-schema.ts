@@ -1,6 +1,6 @@
 /** The schema of an enquiry: what the server accepts, and its error messages. */
 import { z } from 'zod'
-import { isEmail, tidyEmail } from '../contract/email.ts'
+import { isValid, tidyEmail } from '../contract/contact-details.ts'
 import { type Field, type FieldName, fieldsWhere, isRequired } from '../contract/fields.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
@@ -22,16 +22,8 @@ const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}
 /** The visible part of a text; empty if there is none. */
 export const visible = (text: string) => (INVISIBLE.test(text) ? '' : text)
 
-/** What each kind of field is turned into, and whether it then is what it has to be. */
-const KINDS: Partial<
-  Record<string, [tidy: (text: string) => string, isValid?: (text: string) => boolean]>
-> = {
-  email: [tidyEmail, isEmail],
-  multiline: [manyLines],
-}
-
 function schemaOf(name: string, { kind, limit, hasLines }: Field) {
-  const [tidy, isValid] = KINDS[kind ?? ''] ?? [hasLines ? manyLines : oneLine]
+  const tidy = kind === 'email' ? tidyEmail : kind === 'multiline' || hasLines ? manyLines : oneLine
   const text = z
     .string()
     .default('')
@@ -42,7 +34,7 @@ function schemaOf(name: string, { kind, limit, hasLines }: Field) {
     text
       // Zod's `max` counts code points; `maxlength` and the documents count UTF-16 units.
       .refine((text) => text.length <= limit, `${name} is longer than ${limit} characters`)
-      .refine((text) => !text || !isValid || isValid(text), `${name} is not valid`)
+      .refine((text) => !text || isValid(kind, text), `${name} is not valid`)
   )
 }
 

@@ -15,7 +15,8 @@ export const NEUTRAL_SITE: SiteSettings = {
         {
           label: title,
           ...(required && { missing: `Please fill in: ${title}.` }),
-          ...(kind === 'email' && { malformed: `Please check: ${title}.` }),
+          ...((kind === 'email' || kind === 'tel') && { malformed: `Please check: ${title}.` }),
+          ...(kind === 'choice' && { choices: ['Morning', 'Afternoon'] }),
         },
       ]),
     ) as SiteSettings['form']['fields'],

@@ -6,7 +6,7 @@ const STYLE = `
   body { margin: 0 auto; padding: 2rem 1.25rem 4rem; max-width: 36rem }
   h1 { line-height: 1.2 }
   label { display: block; margin-top: 1rem; font-weight: 600 }
-  input, textarea { box-sizing: border-box; width: 100%; padding: .6rem; font: inherit }
+  input, select, textarea { box-sizing: border-box; width: 100%; padding: .6rem; font: inherit }
   button { margin-top: 1.25rem; padding: .7rem 1.5rem; font: inherit; font-weight: 600 }
   [role=alert] { padding: .75rem 1rem; border-left: .3rem solid #c2410c; background: #c2410c1a }
   .away { display: none }

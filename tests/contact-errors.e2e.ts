@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Locator } from '@playwright/test'
 import { callsOf, contactPage, formIn, formLabels, outbox, someone } from './contact-form.ts'
 import { asShown } from './content-file.ts'
@@ -94,6 +95,60 @@ test.describe('A form that cannot be sent yet', () => {
     await page.keyboard.press('Enter')
     await expect(form.thanks).toBeVisible()
     expect(await outbox(text.email)).toHaveLength(1)
+  })
+
+  test('asks about an address without a dot or with a slip, suggests the right one, and sends either', async ({
+    page,
+    visit,
+  }) => {
+    const form = await contactPage(page, visit)
+    const { dotMissing, suggestion } = formLabels.emailQuestion
+    await form.write({ ...someone(), email: 'zoe@example' })
+    await expect(page.getByText(dotMissing, { exact: true })).toBeVisible()
+    await isFine(form.email)
+    for (const slip of ['gmial.com', 'gmal.com', 'gmail.con', 'gmaill.com', 'gmail'])
+      await test.step(slip, async () => {
+        await form.email.fill(`Zoe@${slip}`)
+        await form.message.focus()
+        const right = suggestion.replace('{email}', 'Zoe@gmail.com')
+        await page.getByRole('button', { name: right, exact: true }).click()
+        await expect(form.email).toHaveValue('Zoe@gmail.com')
+        await expect(page.getByRole('button', { name: right, exact: true })).toBeHidden()
+      })
+    await form.email.fill('zoe@mail.com')
+    await form.message.focus()
+    await expect(page.getByRole('button', { name: 'gmail.com' })).toHaveCount(0)
+    const email = `${randomUUID()}@example`
+    await form.email.fill(email)
+    await page.clock.fastForward('00:10')
+    await form.message.focus()
+    await form.send.click()
+    await expect(form.thanks).toBeVisible()
+    expect(await outbox(email)).toHaveLength(1)
+  })
+
+  test('takes a phone number in place of an e-mail address, and tells what cannot be one', async ({
+    page,
+    visit,
+  }) => {
+    const form = await contactPage(page, visit)
+    const PHONE = formLabels.fields.phone
+    await form.send.click()
+    await isOurError(form.email, EMAIL.missing)
+    await form.phone.fill('call my office')
+    await form.message.focus()
+    await isOurError(form.phone, PHONE.malformed, PHONE.hint)
+    await form.phone.fill('98765 43210')
+    await isFine(form.phone)
+    await isFine(form.email)
+    const { message } = someone()
+    const name = randomUUID()
+    await form.name.fill(name)
+    await form.message.fill(message)
+    await page.clock.fastForward('00:10')
+    await form.send.click()
+    await expect(form.thanks).toBeVisible()
+    expect((await outbox('')).filter((one) => one.name === name)).toHaveLength(1)
   })
 
   for (const letters of LETTERS)

@@ -22,9 +22,11 @@ export function formIn(within: Page | Locator) {
     name: formLabels.fields.message.label,
     exact: true,
   })
+  const phone = within.getByRole('textbox', { name: formLabels.fields.phone.label, exact: true })
   return {
     name,
     email,
+    phone,
     message,
     send: within.getByRole('button', { name: formLabels.sendLabel, exact: true }),
     retry: within.getByRole('button', { name: formLabels.failure.retryLabel, exact: true }),

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { fillIn } from '../contract/fill-in.ts'
 import type { Pricing as PricingPage } from '../schemas/pricing.ts'
 import { formIn, formLabels, outbox, someone } from './contact-form.ts'
 import { asShown, content, first, plans, site } from './content-file.ts'
@@ -53,8 +54,7 @@ test.describe('Pricing', () => {
           await opensInNewTab(callback)
           await expect(callback).toHaveAttribute('href', site.callbackForm)
         } else {
-          const title = inIt[number]?.title ?? ''
-          const query = new URLSearchParams({ about: title })
+          const query = new URLSearchParams({ callback: inIt[number]?.title ?? '' })
           await expect(callback).toHaveAttribute('href', `/contact?${query}#get-in-touch`)
         }
       }
@@ -129,7 +129,7 @@ test.describe('Pricing', () => {
     })
 })
 
-test('Without a form of the owner, Request for Callback leads to the contact form, which names the plan', async ({
+test('Without a form of the owner, Request for Callback leads to the contact form, which asks for a number and a name only', async ({
   page,
   visit,
 }) => {
@@ -142,15 +142,40 @@ test('Without a form of the owner, Request for Callback leads to the contact for
     .filter({ has: page.getByRole('heading', { name: plan.title }) })
     .getByRole('link', { name: callbackLabel })
     .click()
-  await expect(page).toHaveURL(/\/contact\?about=/)
+  await expect(page).toHaveURL(/\/contact\?callback=/)
   const main = page.getByRole('main')
   const form = formIn(main)
-  await expect(form.name).toBeInViewport()
-  await expect(main.getByText(formLabels.about.replace('{subject}', plan.title))).toBeVisible()
-  const text = someone()
-  await form.write(text)
+  const { fields, headings } = formLabels
+  const heading = fillIn(headings.callback, { subject: plan.title })
+  await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+  await expect(form.phone).toBeInViewport()
+  await expect(main.locator('form').getByRole('textbox').first()).toHaveAccessibleName(
+    fields.phone.label,
+  )
+  await form.send.click()
+  await expect(form.phone).toBeFocused()
+  await expect(form.phone).toHaveAccessibleDescription(
+    new RegExp(asShown(fields.phone.missing ?? '')),
+  )
+  await expect(form.email).not.toHaveAttribute('aria-invalid')
+
+  const { name } = someone()
+  const phone = '98765 43210'
+  await form.phone.fill(phone)
+  await main.getByLabel(fields.call_time.label).selectOption({ index: 2 })
+  await form.name.fill(name)
   await form.send.click()
   await expect(form.thanks).toBeVisible()
-  const [stored] = await outbox(text.email)
-  expect(stored?.details).toMatchObject({ subject_of_interest: plan.title })
+  const stored = (await outbox('')).at(-1)
+  expect(stored).toMatchObject({
+    name,
+    message: '',
+    details: {
+      phone,
+      phone_e164: expect.stringMatching(/^\+\d+$/),
+      call_time: fields.call_time.choices?.[1],
+      asked_for: 'callback',
+      subject_of_interest: plan.title,
+    },
+  })
 })

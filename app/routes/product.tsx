@@ -1,7 +1,6 @@
 import { href } from 'react-router'
 import {
   demoOn,
-  home,
   labels,
   personAt,
   productCard,
@@ -12,6 +11,7 @@ import { definePage } from '../content/define-page.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
 import { trailTo } from '../content/site-pages.server.ts'
 import { DemoAfter } from '../demos/frame/demo-section.tsx'
+import { requestPath } from '../sections/contact/request.ts'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { ContactActions } from '../sections/page/contact-actions.tsx'
 import { Notice } from '../sections/page/notice.tsx'
@@ -62,7 +62,6 @@ export const loader = definePage(
       demo: demoOn(product),
       trail: trailTo(path),
       labels: { breadcrumb: labels.breadcrumb, newTab: labels.newTab },
-      contactPath: home.hero.link.href,
       person: personAt(product.contact),
       headings: servicesPage.headings,
     }
@@ -70,7 +69,7 @@ export const loader = definePage(
 )
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, picture, tools, demo, trail, labels, contactPath, person, headings } = loaderData
+  const { product, picture, tools, demo, trail, labels, person, headings } = loaderData
   const tryIt = (section: NonNullable<typeof demo>['after']) => (
     <DemoAfter section={section} demo={demo} />
   )
@@ -93,7 +92,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               </ExternalButton>
             ) : (
               product.getDemo && (
-                <ButtonLink href={contactPath} variant="marigold">
+                <ButtonLink href={requestPath('demo', product.menuLabel)} variant="marigold">
                   {product.getDemo.label}
                 </ButtonLink>
               )
@@ -129,7 +128,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       {product.getDemo && (
         <CallToAction
           {...product.getDemo}
-          href={contactPath}
+          href={requestPath('demo', product.menuLabel)}
           person={person}
           background={product.accent}
           kite={product.kite}

@@ -73,7 +73,7 @@ async function find(database: Database, { suspected = '', query = '' }): Promise
   const found: StoredEnquiry[] = []
   for await (const enquiry of readEnquiries(database, wanted)) {
     const { name, email, message, details } = enquiry
-    const words = [name, email, message, details[FIELD.result] ?? '']
+    const words = [name, email, message, ...Object.values(details)]
     if (words.some((one) => plain(one).includes(text))) found.push(enquiry)
   }
   return found.reverse()

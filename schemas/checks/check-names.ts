@@ -32,6 +32,13 @@ export function checkNames({ content, read, slugs, report, ...across }: Across):
     for (const [index, named] of (tools?.products ?? []).entries())
       checkEntry(file, ['tools', 'products', index], named, 'products')
   }
+  for (const [index, { name }] of (content.contact?.form.ownFields ?? []).entries())
+    if (!content.privacy?.content.toLowerCase().includes(name.toLowerCase()))
+      report(
+        'contact.yaml',
+        ['form', 'ownFields', index, 'name'],
+        `privacy.md does not say "${name}"`,
+      )
   const pages = (['services', 'products'] as const)
     .flatMap((kind) => content[kind].map((page) => ({ ...page, file: entryFile(kind, page.slug) })))
     .filter(({ file }) => !hiddenFrom(across, 'home.yaml', file))

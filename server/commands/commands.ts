@@ -62,7 +62,7 @@ function asLine(stored: StoredEnquiry): string {
     one.status === 'waiting' ? [] : (one.lastError ?? []),
   )
   const note = errors.length > 0 ? `  (${errors.join('; ')})` : ''
-  const parts = [`${name} <${email}>`, start + note].map(printableLine)
+  const parts = [`${name} <${email || details[FIELD.phone]}>`, start + note].map(printableLine)
   return [id, when, status.padEnd(11), state.padEnd(8), ...parts].join('  ')
 }
 

@@ -49,11 +49,17 @@ describe('The mail', () => {
         'Asha <asha@example.com>',
         'Looked at: CRM',
         'Sent from: https://kiteline.example/',
-        'phone: 12 34',
+        'Phone: 12 34',
         'Received: 2026-11-21T12:00:00.000Z',
         'Message: 0b9c8a0e-1f5d-4c53-9c3a-0123456789ab\n',
       ].join('\n'),
     )
+  })
+
+  test('of somebody without an e-mail address names the number, and has no address to reply to', () => {
+    const { text, replyTo } = compose({ email: '', details: { phone: '98765 43210' } })
+    expect(text).toContain('-- \nAsha\nPhone: 98765 43210\n')
+    expect(replyTo).toBeUndefined()
   })
 
   test('contains the result of a demo on lines of its own below the message', () => {

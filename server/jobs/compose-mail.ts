@@ -48,9 +48,9 @@ export const PLAIN_TEXT = { disableFileAccess: true, disableUrlAccess: true }
 export const messageIdOf = (id: string, from: Sender) =>
   `<${id}@${domainOf(typeof from === 'string' ? from : from.address)}>`
 
-/** Name and address of who sent an enquiry, on one line. */
+/** Name and e-mail address, if there is one, of who sent an enquiry, on one line. */
 export const sender = ({ name, email }: Pick<StoredEnquiry, 'name' | 'email'>) =>
-  `${isolatedLine(name)} <${isolatedLine(email)}>`
+  email ? `${isolatedLine(name)} <${isolatedLine(email)}>` : isolatedLine(name)
 
 /** Everything a visitor sent, as text: the message, the result of a demo, who they are and where from. */
 export const wholeEnquiry = (enquiry: StoredEnquiry, site: SiteSettings) =>

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { FIELD, PROVIDER_FIELD } from '../../contract/fields.ts'
+import { FIELD, OWN_FIELD_LIMIT, PROVIDER_FIELD } from '../../contract/fields.ts'
 import type { AppEnv } from '../app-env.ts'
 import { manyLines } from '../enquiry-schema.ts'
 import { HttpError } from '../http-error.ts'
@@ -17,9 +17,8 @@ const NOT_DETAILS = new Set<string>([
   ...Object.values(PROVIDER_FIELD),
 ])
 
-/** Limits for fields that the contract does not name: their number, and the lengths of value and name. */
+/** Limits for fields that the contract does not name: their number, and the length of the name. */
 const MOST_OTHERS = 20
-const LONGEST_OTHER = 500
 const LONGEST_NAME = 60
 
 export interface StoreOptions {
@@ -91,7 +90,7 @@ function details(form: Record<string, string>, fields: Details, referer = ''): D
     .slice(0, MOST_OTHERS)
     .map(([name, value]) => [
       plainName(name),
-      manyLines(value).slice(0, LONGEST_OTHER).toWellFormed(),
+      manyLines(value).slice(0, OWN_FIELD_LIMIT).toWellFormed(),
     ])
   const known = Object.entries(fields).filter(([name, value]) => !NOT_DETAILS.has(name) && value)
   // Without scripts the form cannot name its page, but the browser sends a referrer.

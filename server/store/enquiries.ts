@@ -301,8 +301,9 @@ export async function deleteEnquiries(
   }
 }
 
-/** Condition on enquiries: sent from an e-mail address, however it was written. */
-export const sentFrom = (email: string) => sql<boolean>`email_key = ${emailKey(email)}`
+/** Condition on enquiries: sent from an e-mail address, however it was written; from none if it is empty. */
+export const sentFrom = (email: string) =>
+  sql<boolean>`email_key = ${emailKey(email)} AND email_key <> ''`
 
 /**
  * Removes the traces of deleted enquiries from the files of the database. SQLite leaves copies where it

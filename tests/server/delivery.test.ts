@@ -56,7 +56,7 @@ describe('An enquiry reaches its owner', () => {
     await eventually(async () => (await read(id))?.status).toBe('delivered')
     expect(arrived.to).toEqual(['a@example.com', 'b@example.com'])
     expect(textOf(arrived)).toContain(`${message}\n\n-- \n`)
-    expect(textOf(arrived)).toContain('phone: ०१२')
+    expect(textOf(arrived)).toContain('Phone: ०१२')
     expect(headerOf(arrived, 'Reply-To')).toBe('आशा 👋 "O\'Neil", <x@y> <asha@example.com>')
     expect(headerOf(arrived, 'Subject')).toBe('Enquiry from आशा 👋 "O\'Neil", <x@y>')
     expect(headerOf(arrived, 'Message-ID')).toBe(`<${id}@kiteline.example>`)

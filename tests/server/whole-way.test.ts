@@ -100,7 +100,7 @@ describe('With a mail server', () => {
       `Enquiry from ${hebrew} about \u2068CRM \u202e MRC\u2069`,
     )
     expect(headerOf(mail, 'Reply-To')).toBe(`${hebrew} <asha@example.com>`)
-    expect(textOf(mail)).toContain('phone: +91 98765 43210\n')
+    expect(textOf(mail)).toContain('Phone: +91 98765 43210\nPhone to dial: +919876543210\n')
     expect(textOf(mail)).toContain(
       `${hebrew}\n\u2068second \u202e line\u2069\n\n-- \n${hebrew} <asha`,
     )

@@ -1,6 +1,7 @@
 import { FIELD, NATIVE_SEND_PATH } from '../../../contract/fields.ts'
 import type { ContactFormLabels } from '../../../schemas/contact.ts'
 import type { Site } from '../../../schemas/site.ts'
+import { storeValues } from '../../enquiry/enquiry.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ContactFailure } from './contact-failure.tsx'
 import { ContactFields } from './contact-fields.tsx'
@@ -9,6 +10,7 @@ import { ContactResults } from './contact-results.tsx'
 import { ContactSubject } from './contact-subject.tsx'
 import { ContactThanks } from './contact-thanks.tsx'
 import { tidyFields } from './form-fields.ts'
+import { useRequest } from './request.ts'
 import { useContactForm } from './use-contact-form.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 
@@ -35,6 +37,7 @@ export function ContactForm({
   const { form, values, results, status, sending, sent, restored, backOnline, send, store, again } =
     useContactForm(id, mail)
   const { errors, validate, onBlur, onReset } = useFieldErrors(labels.fields, form, values)
+  const { request } = useRequest()
   // Without scripts the browser posts to our server, or opens the visitor's mail program.
   const action = mail.send === 'own-server' ? NATIVE_SEND_PATH : `mailto:${email}`
   return (
@@ -65,16 +68,19 @@ export function ContactForm({
         </p>
         <ContactFields
           id={id}
-          labels={labels.fields}
+          labels={labels}
           errors={errors}
-          values={{ ...values, [FIELD.result]: results[0]?.text }}
+          values={{ ...values, [FIELD.result]: results[0]?.text, [FIELD.askedFor]: request }}
           readOnly={sending}
           messageFirst={messageFirst}
+          request={request}
+          onTakeEmail={(email) => storeValues({ ...values, email })}
         />
         <div className={styles.trap} aria-hidden="true">
           <input type="text" name={FIELD.honeypot} tabIndex={-1} autoComplete="off" />
         </div>
         <input type="hidden" name={FIELD.messageId} />
+        {request && <input type="hidden" name={FIELD.askedFor} value={request} />}
         {/* Below the fields, since they appear at hydration and must not move them. */}
         <div className={styles.attached}>
           <ContactResults results={results} labels={labels} />

@@ -4,6 +4,7 @@ import { KiteOnThread } from '../../ui/kite/kite-on-thread.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import ContactForm from './contact-form.island.tsx'
 import styles from './contact-section.module.css'
+import ContactTitle from './contact-title.island.tsx'
 
 type ContactSectionProps = {
   title: string
@@ -23,7 +24,7 @@ export function ContactSection({ title, text, actions, children }: ContactSectio
     <Section background="sky" id="get-in-touch">
       <div className={styles.grid}>
         <div>
-          <h2>{title}</h2>
+          <ContactTitle title={title} headings={form.labels.headings} />
           <p className={styles.text}>{text}</p>
           {actions ? (
             <div className={styles.actions}>{actions}</div>

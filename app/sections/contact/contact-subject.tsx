@@ -4,8 +4,8 @@ import { fillIn } from '../../../contract/fill-in.ts'
 import type { ContactFormLabels } from '../../../schemas/contact.ts'
 import { readVisit } from '../../enquiry/visit.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { subjectInAddress } from './contact-about.ts'
 import styles from './contact-form.module.css'
+import { useRequest } from './request.ts'
 
 /** The subject of the enquiry: what the link named, else the page that the visitor came from; removable. */
 export function ContactSubject({
@@ -13,8 +13,9 @@ export function ContactSubject({
 }: {
   labels: Pick<ContactFormLabels, 'about' | 'removeAbout'>
 }) {
+  const { subject: named } = useRequest()
   const [subject, setSubject] = useState('')
-  useEffect(() => setSubject(subjectInAddress() || readVisit().pages[1]?.subject || ''), [])
+  useEffect(() => setSubject(named || readVisit().pages[1]?.subject || ''), [named])
   if (!subject) return null
   return (
     <div className={styles.subject}>

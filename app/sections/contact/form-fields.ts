@@ -1,4 +1,4 @@
-import { tidyEmail } from '../../../contract/email.ts'
+import { tidyEmail } from '../../../contract/contact-details.ts'
 import { FIELD } from '../../../contract/fields.ts'
 import { attemptId } from '../../enquiry/enquiry.ts'
 

@@ -6,12 +6,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import { isEmail, tidyEmail } from '../../../contract/email.ts'
+import { isValid } from '../../../contract/contact-details.ts'
 import type { ContactFormLabels } from '../../../schemas/contact.ts'
 import type { EnquiryValues } from '../../enquiry/parse-enquiry.ts'
 
-type Control = HTMLInputElement | HTMLTextAreaElement
-const INVALID = 'input:invalid, textarea:invalid'
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+const INVALID = ':is(input, textarea, select):invalid'
 
 type FieldErrors = Partial<Record<string, string>>
 
@@ -24,7 +24,9 @@ function errorOf(
   labels: ContactFormLabels['fields'],
 ) {
   const { missing, malformed } = labels[name] ?? {}
-  if (type === 'email' && value) return isEmail(tidyEmail(value)) ? undefined : malformed
+  if (value && !isValid(type, value)) return malformed
+  // The browser takes only Latin letters before the @.
+  if (value && type === 'email') return undefined
   return (validity.valueMissing && missing) || validationMessage || undefined
 }
 

@@ -3,7 +3,7 @@ import type { Background } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { ExternalButton } from '../../ui/button/external-button.tsx'
-import { contactAbout } from '../contact/contact-about.ts'
+import { requestPath } from '../contact/request.ts'
 import styles from './plan-card.module.css'
 
 type PlanCardProps = Omit<Plan, 'order' | 'category' | 'unconfirmed' | 'from'> & {
@@ -57,7 +57,7 @@ export function PlanCard({ title, planLabels, callback, background, ...plan }: P
             {name}
           </ExternalButton>
         ) : (
-          <ButtonLink href={contactAbout(title)}>{name}</ButtonLink>
+          <ButtonLink href={requestPath('callback', title)}>{name}</ButtonLink>
         )}
       </div>
     </article>

@@ -1,19 +1,27 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './field.module.css'
 
-type FieldProps = { id: string; label: string; hint?: string; error?: string | undefined } & (
-  | ({ multiline?: false } & ComponentProps<'input'>)
-  | ({ multiline: true } & ComponentProps<'textarea'>)
+type FieldProps = {
+  id: string
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+  /** Below the control. */
+  children?: ReactNode
+} & (
+  | ({ multiline?: false; choices?: undefined } & ComponentProps<'input'>)
+  | ({ multiline: true; choices?: undefined } & ComponentProps<'textarea'>)
+  | ({ multiline?: false; choices: readonly string[] } & ComponentProps<'select'>)
 )
 
 /**
- * A labelled form field; `multiline` makes it a textarea, `error` describes what is wrong with its value
+ * A labelled form field; `multiline` makes it a textarea, `choices` a select, `error` describes what is wrong with its value
  * (WCAG 3.3.1: as text, and for screen readers too).
  */
-export function Field({ id, label, hint, error, ...field }: FieldProps) {
+export function Field({ id, label, hint, error, children, ...field }: FieldProps) {
   const hintId = hint && `${id}-hint`
   const errorId = error && `${id}-error`
-  const { multiline, ...attributes } = field
+  const { multiline, choices, ...attributes } = field
   const marks = {
     id,
     className: styles.input,
@@ -30,7 +38,14 @@ export function Field({ id, label, hint, error, ...field }: FieldProps) {
           {hint}
         </p>
       )}
-      {multiline ? (
+      {choices ? (
+        <select {...(attributes as ComponentProps<'select'>)} {...marks}>
+          <option />
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      ) : multiline ? (
         <textarea {...(attributes as ComponentProps<'textarea'>)} {...marks} />
       ) : (
         <input {...(attributes as ComponentProps<'input'>)} {...marks} />
@@ -40,6 +55,7 @@ export function Field({ id, label, hint, error, ...field }: FieldProps) {
           {error}
         </p>
       )}
+      {children}
     </div>
   )
 }

@@ -41,10 +41,14 @@ export function EnquiryDetails({ enquiry, details }: EnquiryDetailsProps) {
       <dd>
         <time dateTime={receivedAt}>{time(receivedAt)}</time>
       </dd>
-      <dt>E-mail</dt>
-      <dd>
-        <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
-      </dd>
+      {email && (
+        <div>
+          <dt>E-mail</dt>
+          <dd>
+            <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+          </dd>
+        </div>
+      )}
       {Object.entries(lines).map(([label, text]) => (
         <div key={label}>
           <dt>{label}</dt>
