@@ -41,7 +41,7 @@ export const contactSchema = z.strictObject({
     emailQuestion: z
       .strictObject({
         dotMissing: text.meta({ title: 'Without a dot' }),
-        suggestion: lineWith('email').meta({ title: 'With a slip: {email} is the suggestion' }),
+        suggestion: lineWith('address').meta({ title: 'With a slip: {address} is the suggestion' }),
       })
       .meta({ title: 'Questions about an unusual e-mail address' }),
     headings: z

@@ -73,7 +73,7 @@ test.describe('A form that cannot be sent yet', () => {
     await isFine(form.email)
     await page.keyboard.press('Tab')
     await isOurError(form.email, EMAIL.malformed)
-    await expect(form.message).toBeFocused()
+    await expect(form.phone).toBeFocused()
     await isFine(form.name)
   })
 
@@ -110,7 +110,7 @@ test.describe('A form that cannot be sent yet', () => {
       await test.step(slip, async () => {
         await form.email.fill(`Zoe@${slip}`)
         await form.message.focus()
-        const right = suggestion.replace('{email}', 'Zoe@gmail.com')
+        const right = suggestion.replace('{address}', 'Zoe@gmail.com')
         await page.getByRole('button', { name: right, exact: true }).click()
         await expect(form.email).toHaveValue('Zoe@gmail.com')
         await expect(page.getByRole('button', { name: right, exact: true })).toBeHidden()

@@ -17,7 +17,10 @@ type EmailQuestionProps = {
 export function EmailQuestion({ labels, email = '', onTake }: EmailQuestionProps) {
   const [left, setLeft] = useState('')
   useEffect(() => {
-    const note = ({ target }: FocusEvent) => setLeft((target as HTMLInputElement).value)
+    const note = ({ target }: FocusEvent) => {
+      const { type, value } = target as HTMLInputElement
+      if (type === 'email') setLeft(value)
+    }
     addEventListener('focusout', note)
     return () => removeEventListener('focusout', note)
   }, [])
@@ -26,7 +29,7 @@ export function EmailQuestion({ labels, email = '', onTake }: EmailQuestionProps
     <div aria-live="polite" className={styles.question}>
       {doubt?.suggestion ? (
         <button type="button" onClick={() => onTake(doubt.suggestion)}>
-          {fillIn(labels.suggestion, { email: doubt.suggestion })}
+          {fillIn(labels.suggestion, { address: doubt.suggestion })}
         </button>
       ) : (
         doubt && labels.dotMissing
