@@ -22,7 +22,12 @@ const QUICKLY = { resolveConfigs: () => [{ format: 'webp', effort: 'min' }] }
 /** What the site's script shares with islands, and React: a file each, since every file is a request. */
 const SHARED = {
   name: 'shared',
-  test: /\/contract\/fields|\/schemas\/storage-keys|\/app\/(?:data-attributes|enquiry\/(?:parse|random|results|visit)|islands\/since|layout\/(?:hold|layout-ids))|preload-helper/,
+  test: /\/contract\/constants|\/schemas\/storage-keys|\/app\/(?:data-attributes|enquiry\/(?:form-values|parse|random|results|visit)|islands\/since|layout\/(?:hold|layout-ids))|preload-helper/,
+}
+/** The contact form, of which no page needs a part alone. */
+const CONTACT = {
+  name: 'contact',
+  test: /\/contract\/(?:fields|contact-details)|\/app\/sections\/contact\/(?:contact-(?!section|cards)|email|doubt|request|form|use|next)[^?]*\.tsx?$/,
 }
 const REACT = {
   name: 'react',
@@ -59,7 +64,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [LINKED_STYLES, SHARED, REACT] },
+            codeSplitting: { groups: [LINKED_STYLES, SHARED, CONTACT, REACT] },
             assetFileNames: ASSETS,
           },
         },

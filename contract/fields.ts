@@ -1,21 +1,4 @@
-/** What page and server agree on: the fields of an enquiry, addresses and limits. */
-
-/** The two endpoints of the provider, which this server has too, and the one for a native submit. */
-export const SEND_FORM_PATH = '/api/v1.0/email/send-form'
-export const SEND_PATH = '/api/v1.0/email/send'
-export const NATIVE_SEND_PATH = '/contact/send'
-
-/**
- * Where a page asks whether the server has stored an enquiry: `GET` answers 200 `{"stored":true}` or 404
- * `{"stored":false}`; any other response, or none, means that it is not known.
- * @param messageId the enquiry's `message_id`
- */
-export const receiptPath = (messageId: string) => `/contact/receipt/${messageId}`
-
-/** Where a native submit returns to, the form on that page, and where a successful one ends. */
-export const CONTACT_PATH = '/contact'
-export const CONTACT_FORM_PATH = `${CONTACT_PATH}#enquiry`
-export const THANKS_PATH = '/contact/thanks'
+export * from './constants.ts'
 
 /** A field of an enquiry. Its labels in the content have its name. */
 export interface Field {
@@ -48,11 +31,13 @@ export type Values = Readonly<Record<string, string | undefined>>
 
 const CAMPAIGN = 200
 
-/**
+/*
  * Every field of an enquiry, in the order of form and CSV. The form, its checks in page and server, the page
- * without scripts, mail, CSV, the editor and the check of the privacy notice follow from it.
+ * without scripts, mail, CSV, the editor and the check of the privacy notice follow from these two lists.
  */
-export const FIELDS = {
+
+/** The fields that visitors see: the only ones that the page loads. */
+const VISIBLE = {
   name: { title: 'Name', kind: 'text', limit: 200, autoComplete: 'name', required: true },
   email: {
     title: 'E-mail',
@@ -73,6 +58,10 @@ export const FIELDS = {
     required: true,
     unless: ['result', 'asked_for'],
   },
+} satisfies Record<string, Field>
+
+/** What the page and the server add. */
+const ADDED = {
   /** The phone number in E.164, if it is one. */
   phone_e164: { title: 'Phone to dial', limit: 20, fromServer: true },
   /** A `Request`. */
@@ -101,19 +90,18 @@ export const FIELDS = {
   self_test: { title: 'Self-test', limit: 100, internal: true, fromServer: true },
 } satisfies Record<string, Field>
 
+export const FIELDS = { ...VISIBLE, ...ADDED }
 export type FieldName = keyof typeof FIELDS
 
 /** The names of the fields that visitors see. */
-export type FormFieldName = {
-  [Name in FieldName]: (typeof FIELDS)[Name] extends { kind: string } ? Name : never
-}[FieldName]
+export type FormFieldName = keyof typeof VISIBLE
 
 /** The fields for which a test holds, as pairs of name and field. */
 export const fieldsWhere = (test: (field: Field) => unknown) =>
   (Object.entries(FIELDS) as [FieldName, Field][]).filter(([, field]) => test(field))
 
 /** The fields that visitors see and fill in, in order. */
-export const formFields = () => fieldsWhere(({ kind }) => kind) as [FormFieldName, Field][]
+export const formFields = () => Object.entries(VISIBLE) as [FormFieldName, Field][]
 
 /** Those of them that are shown for a request. */
 export const fieldsFor = (request: string | undefined) =>
@@ -126,7 +114,7 @@ export const OWN_FIELD_LIMIT = 500
 export function isRequired({ required, unless = [] }: Field, values: Values): boolean {
   if (required !== true) return required !== undefined && required === values.asked_for
   return !unless.some((name) => {
-    const other = fieldNamed(name)
+    const other: Field | undefined = VISIBLE[name as FormFieldName]
     return values[name] || (other && isRequired(other, values))
   })
 }
@@ -137,44 +125,3 @@ export const addedFields = () => fieldsWhere(({ kind, internal }) => !kind && !i
 /** The field of this name, unless a visitor made it up. */
 export const fieldNamed = (name: string): Field | undefined =>
   Object.hasOwn(FIELDS, name) ? FIELDS[name as FieldName] : undefined
-
-/** The names of fields that code mentions: plain constants, which cost the browser nothing. */
-export const FIELD = {
-  name: 'name',
-  email: 'email',
-  message: 'message',
-  messageId: 'message_id',
-  subjectOfInterest: 'subject_of_interest',
-  result: 'result',
-  page: 'page',
-  referrer: 'referrer',
-  utmSource: 'utm_source',
-  utmCampaign: 'utm_campaign',
-  elapsedMs: 'elapsed_ms',
-  honeypot: 'extra_details',
-  selfTest: 'self_test',
-  askedFor: 'asked_for',
-  phone: 'phone',
-} as const satisfies Record<string, FieldName>
-
-/** Fields that the provider's helper adds to every call. */
-export const PROVIDER_FIELD = {
-  service: 'service_id',
-  template: 'template_id',
-  publicKey: 'user_id',
-  library: 'lib_version',
-  accessToken: 'accessToken',
-  captcha: 'g-recaptcha-response',
-} as const
-
-/** Largest request body, in bytes. */
-export const BODY_LIMIT = 64 * 1024
-
-/**
- * An enquiry sent sooner than this after the page began to load comes from a bot. The limit is low on
- * purpose: browsers fill in forms for people, and no fast visitor's enquiry may be lost.
- */
-export const FASTEST_PERSON_MS = 300
-
-/** The response of the provider, and of this server, to an accepted enquiry. */
-export const ACCEPTED = 'OK'

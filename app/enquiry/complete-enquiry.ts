@@ -1,4 +1,5 @@
-import { FIELD, THANKS_PATH, type Values } from '../../contract/fields.ts'
+import { FIELD, THANKS_PATH } from '../../contract/constants.ts'
+import type { Values } from '../../contract/fields.ts'
 import { STORAGE_KEYS } from '../../schemas/storage-keys.ts'
 import { DATA } from '../data-attributes.ts'
 import { sinceShown } from '../islands/since-shown.ts'

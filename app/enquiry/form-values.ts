@@ -1,4 +1,4 @@
-import { FIELD } from '../../contract/fields.ts'
+import { FIELD } from '../../contract/constants.ts'
 import type { EnquiryValues } from './parse-enquiry.ts'
 
 /** The controls of a form that a visitor sees. */

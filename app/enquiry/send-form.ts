@@ -1,5 +1,5 @@
 import emailjs from '@emailjs/browser'
-import { receiptPath } from '../../contract/fields.ts'
+import { receiptPath } from '../../contract/constants.ts'
 import type { ContactFormLabels } from '../../schemas/contact.ts'
 import type { Site } from '../../schemas/site.ts'
 

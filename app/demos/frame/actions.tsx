@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { CONTACT_FORM_PATH } from '../../../contract/fields.ts'
+import { CONTACT_FORM_PATH } from '../../../contract/constants.ts'
 import type { CommonDemoLabels } from '../../../schemas/demo-shape.ts'
 import { DATA } from '../../data-attributes.ts'
 import { attachResult } from '../../enquiry/enquiry.ts'

@@ -1,4 +1,4 @@
-import { CONTACT_FORM_PATH } from '../../../contract/fields.ts'
+import { CONTACT_FORM_PATH } from '../../../contract/constants.ts'
 import { demoOf, regionOf } from '../../../tests/demos/demo.ts'
 import { usedOnPhone } from '../../../tests/demos/used-on-phone.ts'
 import { holdBack } from '../../../tests/page-notes.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { FIELD } from '../../../contract/fields.ts'
+import { FIELD } from '../../../contract/constants.ts'
 import type { ContactFormLabels } from '../../../schemas/contact.ts'
 import { valuesIn } from '../../enquiry/form-values.ts'
 import type { FailureReason } from '../../enquiry/send-form.ts'

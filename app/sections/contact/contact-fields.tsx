@@ -1,5 +1,5 @@
+import { FIELD } from '../../../contract/constants.ts'
 import {
-  FIELD,
   type Field as FormField,
   fieldsFor,
   isRequired,

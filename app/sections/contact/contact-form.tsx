@@ -1,4 +1,4 @@
-import { FIELD, NATIVE_SEND_PATH } from '../../../contract/fields.ts'
+import { FIELD, NATIVE_SEND_PATH } from '../../../contract/constants.ts'
 import type { ContactFormLabels } from '../../../schemas/contact.ts'
 import type { Site } from '../../../schemas/site.ts'
 import { storeValues } from '../../enquiry/enquiry.ts'

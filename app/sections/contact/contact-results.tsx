@@ -1,4 +1,4 @@
-import { FIELD } from '../../../contract/fields.ts'
+import { FIELD } from '../../../contract/constants.ts'
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { ContactFormLabels } from '../../../schemas/contact.ts'
 import { detachResult } from '../../enquiry/enquiry.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { FIELD } from '../../../contract/fields.ts'
+import { FIELD } from '../../../contract/constants.ts'
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { ContactFormLabels } from '../../../schemas/contact.ts'
 import { readVisit } from '../../enquiry/visit.ts'

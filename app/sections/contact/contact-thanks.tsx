@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { FIELD } from '../../../contract/fields.ts'
+import { FIELD } from '../../../contract/constants.ts'
 import type { ContactFormLabels } from '../../../schemas/contact.ts'
 import { Button } from '../../ui/button/button.tsx'
 import styles from './contact-form.module.css'

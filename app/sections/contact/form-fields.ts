@@ -1,5 +1,5 @@
+import { FIELD } from '../../../contract/constants.ts'
 import { tidyEmail } from '../../../contract/contact-details.ts'
-import { FIELD } from '../../../contract/fields.ts'
 import { attemptId } from '../../enquiry/enquiry.ts'
 
 const control = (form: HTMLFormElement, name: string) => {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { CONTACT_PATH, FIELDS, REQUESTS, type Request } from '../../../contract/fields.ts'
+import { CONTACT_PATH } from '../../../contract/constants.ts'
+import { REQUESTS, type Request } from '../../../contract/fields.ts'
 
 /**
  * The address of the contact form with a request.
@@ -7,6 +8,9 @@ import { CONTACT_PATH, FIELDS, REQUESTS, type Request } from '../../../contract/
  */
 export const requestPath = (request: Request, about: string) =>
   `${CONTACT_PATH}?${new URLSearchParams({ [request]: about })}#get-in-touch`
+
+/** Longer ones are cut, as the server does. */
+const LONGEST_SUBJECT = 200
 
 const never = () => () => {}
 
@@ -20,6 +24,6 @@ export function useRequest() {
     ),
   )
   const request = REQUESTS.find((one) => query.get(one)?.trim())
-  const subject = request && query.get(request)?.trim().slice(0, FIELDS.subject_of_interest.limit)
+  const subject = request && query.get(request)?.trim().slice(0, LONGEST_SUBJECT)
   return { request, subject: subject ?? '' }
 }
