@@ -172,4 +172,3 @@ export const siteSettingsSchema = z.object({
 })
 
 export type SiteSettings = z.infer<typeof siteSettingsSchema>
-export type ServerText = z.infer<typeof serverTextSchema>
