@@ -3,9 +3,8 @@
  * nothing.
  */
 
-/** The two endpoints of the provider, which this server has too, and the one for a native submit. */
+/** The endpoint of the provider, which this server has too, and the one for a native submit. */
 export const SEND_FORM_PATH = '/api/v1.0/email/send-form'
-export const SEND_PATH = '/api/v1.0/email/send'
 export const NATIVE_SEND_PATH = '/contact/send'
 
 /**

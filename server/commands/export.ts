@@ -41,7 +41,16 @@ export async function writeCsv(
   for await (const enquiry of enquiries) put(csvRow(cells(enquiry)))
 }
 
-function cells({ id, receivedAt, status, name, email, message, details, ...answer }: StoredEnquiry) {
+function cells({
+  id,
+  receivedAt,
+  status,
+  name,
+  email,
+  message,
+  details,
+  ...answer
+}: StoredEnquiry) {
   const values: Details = { ...details, name, email, message }
   const others = Object.entries(details).filter(([field]) => !COLUMNS.includes(field))
   return [

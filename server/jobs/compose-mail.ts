@@ -10,7 +10,7 @@ import type { StoredEnquiry } from '../store/enquiries.ts'
 export type Sender = string | { name: string; address: string }
 
 /** The label of a detail in a mail; a field that the site does not name is its own label. */
-const labelOf = ({ form, serverText }: SiteSettings, field: string) => {
+export const labelOf = ({ form, serverText }: SiteSettings, field: string) => {
   const labels: Record<string, string> = serverText.mail.labels
   return fieldNamed(field) ? (form.fields[field]?.label ?? labels[field] ?? field) : field
 }

@@ -124,7 +124,7 @@ export function jobTypes(
       kind: 'webhook',
       parallel: PARALLEL,
       run: withEnquiry((enquiry, signal) =>
-        postEnquiry({ url, key, format }, enquiry, site().serverText.mail, signal),
+        postEnquiry({ url, key, format }, enquiry, site(), signal),
       ),
     })
   return types

@@ -60,8 +60,13 @@ export function mailer(
 }
 
 /** Composes the mail of an alarm. */
-export const composeAlarm = (text: string, from: Sender, to: string[], { alarm }: ServerText) => ({
-  ...{ from, to, text, subject: `${alarm}: ${text.slice(0, 80)}` },
+export const composeAlarm = (
+  text: string,
+  from: Sender,
+  to: string[],
+  { serverText }: SiteSettings,
+) => ({
+  ...{ from, to, text, subject: `${serverText.alarm}: ${text.slice(0, 80)}` },
   headers: { 'Auto-Submitted': 'auto-generated' },
   ...PLAIN_TEXT,
 })

@@ -29,8 +29,7 @@ async function post(port: number, format: 'json' | 'text' = 'json') {
   const enquiry = (await read(await store())) ?? expect.fail()
   const url = `http://127.0.0.1:${port}/hook`
   const { webhookSecret: key = expect.fail() } = readSettings({ WEBHOOK_SECRET: SECRET })
-  const text = NEUTRAL_SITE.serverText.mail
-  await postEnquiry({ url, key, format }, enquiry, text, new AbortController().signal)
+  await postEnquiry({ url, key, format }, enquiry, NEUTRAL_SITE, new AbortController().signal)
   return enquiry
 }
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { ServerText } from '../../contract/site-settings.ts'
+import type { SiteSettings } from '../../contract/site-settings.ts'
 import { asJson, type StoredEnquiry } from '../store/enquiries.ts'
 import { subjectOf, wholeEnquiry } from './compose-mail.ts'
 import { DeliveryError } from './worker.ts'
@@ -15,14 +15,14 @@ const TIMEOUT_MS = 20_000
 export async function postEnquiry(
   { url, key, format }: { url: string; key: Buffer; format: 'json' | 'text' },
   enquiry: StoredEnquiry,
-  text: ServerText['mail'],
+  site: SiteSettings,
   signal: AbortSignal,
 ): Promise<undefined> {
   const { id, receivedAt, name, email, message, details, selfTest } = asJson(enquiry)
   const data = { id, receivedAt, name, email, message, details, selfTest }
   const body = JSON.stringify(
     format === 'text'
-      ? { text: `${subjectOf(enquiry, text)}\n\n${wholeEnquiry(enquiry, text)}` }
+      ? { text: `${subjectOf(enquiry, site)}\n\n${wholeEnquiry(enquiry, site)}` }
       : { type: 'message.received', timestamp: receivedAt, data },
   )
   const timestamp = String(Math.floor(Date.now() / 1000))

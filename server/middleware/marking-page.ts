@@ -1,8 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
+import { fieldNamed } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import type { AppEnv } from '../app-env.ts'
+import { labelOf } from '../jobs/compose-mail.ts'
 import { isMarkingLink } from '../marking-link.ts'
 import { PLAIN_PAGE_POLICY, plainPage } from '../plain-page.ts'
 import { isolated } from '../printable.ts'
@@ -58,10 +60,11 @@ async function change(c: Context<AppEnv>, { mark }: MarkingOptions, id: string):
 function content({ state, note, message, details, ...enquiry }: StoredEnquiry, site: SiteSettings) {
   const { marking } = site.serverText
   const others = ANSWER_STATES.filter((one) => one !== state)
+  const shown = Object.entries(details).filter(([name]) => !fieldNamed(name)?.internal)
   return html`<p>${marking.stateLabel}: <strong>${marking.states[state]}</strong></p>
 <p>${replyLinks({ message, details, ...enquiry }, site)}</p>
 <p class="sent">${isolated(message)}</p>
-<dl>${Object.entries(details).map(([name, value]) => html`<dt>${name}</dt><dd class="sent">${isolated(value)}</dd>`)}</dl>
+<dl>${shown.map(([name, value]) => html`<dt>${labelOf(site, name)}</dt><dd class="sent">${isolated(value)}</dd>`)}</dl>
 <form method="post">
 <label for="note">${marking.noteLabel}</label>
 <textarea id="note" name="note" rows="3" maxlength="${LONGEST_NOTE}">${note ?? ''}</textarea>

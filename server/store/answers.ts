@@ -78,7 +78,7 @@ export async function countEnquiriesBy(database: Database) {
   const hours: number[] = []
   for await (const { details, receivedAt, answeredAt } of readEnquiries(database)) {
     const page = details[FIELD.subjectOfInterest] ?? details[FIELD.page] ?? ''
-    const campaign = [FIELD.utmSource, FIELD.utmMedium, FIELD.utmCampaign]
+    const campaign = [FIELD.utmSource, FIELD.utmCampaign]
       .flatMap((field) => details[field] ?? [])
       .join(', ')
     const known = counts.get(`${page}\n${campaign}`)
