@@ -110,13 +110,11 @@ export const serverTextSchema = z.strictObject({
 
 /** The mail to the visitor, in `content/contact.yaml`. */
 export const confirmationSchema = z.strictObject({
-  subject: lineWith(),
+  subject: lineWith().meta({ title: 'Subject' }),
   text: lineWith('name', 'person', 'time'),
-  /** Instead of {person}, where the page named nobody; instead of {time}, where the site has no hours. */
-  anyone: text,
-  nextDay: text,
-  /** Before what the visitor sent. */
-  sent: text,
+  anyone: text.meta({ title: 'Instead of {person}', description: 'If the page named nobody.' }),
+  nextDay: text.meta({ title: 'Instead of {time}', description: 'If site.yaml has no hours.' }),
+  sent: text.meta({ title: 'Before what was sent' }),
 })
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)

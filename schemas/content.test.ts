@@ -58,6 +58,7 @@ const OPTIONAL: Record<string, string[]> = {
     'uptime',
     'work',
   ],
+  contact: ['confirmation'],
   services: [
     'aliases',
     'contact',

@@ -33,7 +33,7 @@ describe('It is an error if a field', () => {
     [
       'nobody knows',
       { role: 'role: Photography\nrolle: Film' },
-      '4: rolle: is not a field here; there are order, draft, publishOn, name, role, fact, photo, kite, linkedin, github, sample',
+      '4: rolle: is not a field here; there are order, draft, publishOn, name, role, fact, photo, kite, email, linkedin, github, sample',
     ],
     [
       'has a value that is not one of a few',
