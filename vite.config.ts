@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [LINKED_STYLES, SHARED, CONTACT, REACT] },
+            codeSplitting: { groups: [LINKED_STYLES, SHARED, REACT, CONTACT] },
             assetFileNames: ASSETS,
           },
         },

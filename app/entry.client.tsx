@@ -1,7 +1,6 @@
 import { DATA } from './data-attributes.ts'
 import { completeEnquiry } from './enquiry/complete-enquiry.ts'
 import { noteVisit } from './enquiry/note-visit.ts'
-import { sendWhenHydrated } from './enquiry/send-when-hydrated.ts'
 import { watchIslands } from './islands/watch-islands.ts'
 import { whenShown } from './islands/when-shown.ts'
 import { goToDemo } from './layout/go-to-demo.ts'
@@ -10,7 +9,6 @@ import { watchLayout } from './layout/watch-layout.ts'
 /** The site's script: everything that needs no React. */
 function start(): void {
   completeEnquiry()
-  sendWhenHydrated()
   watchLayout()
   document.documentElement.setAttribute(DATA.hydrated, '')
   whenShown(() => {

@@ -106,7 +106,9 @@ async function sentEarly(page: Page) {
     return route.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } })
   })
   await page.clock.install({ time: '2026-01-01T10:00:00' })
+  const script = page.waitForResponse('**/assets/send-when-hydrated-*.js')
   await page.goto('/contact')
+  await script
   // Time stands still from here on, so that a slow machine does not use up the four seconds.
   await page.clock.pauseAt('2026-01-01T12:00:00')
   const form = formIn(page.getByRole('main'))

@@ -8,6 +8,9 @@ const CONTROLS = 'a, button, input, select, textarea, summary, label, iframe, [t
 /** The kite: its middle, and the distance to its corners, in pixels of the window. */
 type Kite = { x: number; y: number; reach: number }
 
+/** How far it stays from text and controls, in pixels. */
+const APART = 8
+
 /** Places across a side of the kite, as parts of that side. */
 const PLACES = [-0.5, -0.25, 0, 0.25, 0.5]
 
@@ -53,9 +56,9 @@ function watchContactWidget(): void {
   const land = () => {
     widget.style.removeProperty('--rise')
     const { left, top, width } = widget.getBoundingClientRect()
-    const reach = width / 2
+    const reach = width / 2 + APART
     for (let rise = 0; rise < 0.4 * innerHeight; rise += reach / 2) {
-      if (isOverContent({ x: left + reach, y: top + reach - rise, reach }, widget)) continue
+      if (isOverContent({ x: left + width / 2, y: top + width / 2 - rise, reach }, widget)) continue
       widget.style.setProperty('--rise', `${-rise}px`)
       return setGone(false)
     }

@@ -6,15 +6,18 @@ import { holdFocusInMenu } from './hold-focus-in-menu.ts'
 import { keepShown } from './keep-shown.ts'
 import { openSearch } from './open-search.ts'
 import { watchBannerButton } from './pause-banner.ts'
-import { watchLiveChat } from './watch-live-chat.ts'
 
-/** What only some pages have, by its attribute. */
+/** What only some pages have, by its attribute; the last one is a form for an outside mail provider. */
 const PARTS = {
   [DATA.contents]: () =>
     import('../sections/blog/article-tools.ts').then(({ watchArticle }) => watchArticle()),
   [DATA.nearPages]: () =>
     import('../sections/page/near-pages.ts').then(({ showNearPages }) => showNearPages()),
+  [DATA.liveChat]: () =>
+    import('./watch-live-chat.ts').then(({ watchLiveChat }) => watchLiveChat()),
   [DATA.consent]: () => import('../consent/ask-consent.ts').then(({ askConsent }) => askConsent()),
+  'action^=mailto': () =>
+    import('../enquiry/send-when-hydrated.ts').then(({ sendWhenHydrated }) => sendWhenHydrated()),
 }
 
 /** Adds the behaviour of the layout, which needs no React. */
@@ -24,12 +27,8 @@ export function watchLayout(): void {
   holdFocusInMenu()
   watchBannerButton()
   openSearch()
-  watchLiveChat()
   keepShown()
   insertDeferred()
-  // Reserves room for the results, so that nothing moves when they appear.
-  if (location.search.startsWith('?q='))
-    document.querySelector('main [role=search]')?.parentElement?.setAttribute(DATA.expected, '')
   const loadParts = () => {
     // Progressive enhancement: the page is complete without these, so a failed import is ignored.
     for (const [attribute, load] of Object.entries(PARTS))

@@ -46,7 +46,7 @@ describe('The specification counts', () => {
     ])
   })
 
-  test('services that differ in the order of their sections, each with a project, a sample sheet and a demo', () => {
+  test('services that differ in the order of their sections, each with a project and a sample sheet', () => {
     const orders = services.map((service) =>
       sectionsOf(service)
         .map(({ section }) => section)
@@ -54,7 +54,7 @@ describe('The specification counts', () => {
     )
     expect(new Set(orders).size).toBe(services.length)
     for (const { slug, ...parts } of services) {
-      expect(Object.keys(parts), slug).toEqual(expect.arrayContaining(['work', 'specimen', 'demo']))
+      expect(Object.keys(parts), slug).toEqual(expect.arrayContaining(['work', 'specimen']))
     }
     expect(products.filter(({ work }) => !work)).toEqual([])
   })
