@@ -59,10 +59,11 @@ test('An island that throws later becomes finished HTML again, with what has bee
   await form.write(text)
   await test.step('the failure notice throws', async () => {
     await page.evaluate(() => {
-      const { get } = FormData.prototype
-      FormData.prototype.get = function (name) {
+      const fields = HTMLFormControlsCollection.prototype
+      const { namedItem } = fields
+      fields.namedItem = function (name: string) {
         if (document.querySelector('[role=alert] a')) throw new Error('broken')
-        return get.call(this, name)
+        return namedItem.call(this, name)
       }
     })
     await form.send.click()
