@@ -92,7 +92,9 @@ async function goThrough(page: Page, demo: string, region: Locator) {
   })
   await page.keyboard.press('Tab')
   for (let now = await focused(page, demo); now; now = await focused(page, demo)) {
-    expect.soft(now.covered, now.name).toBeLessThanOrEqual(0.5)
+    // The contact widget gives way once the page rests.
+    const covered = async () => (await focused(page, demo))?.covered
+    if (now.covered > 0.5) await expect.poll(covered, now.name).toBeLessThanOrEqual(0.5)
     await page.keyboard.press('Tab')
   }
   expect(await notReached(page, demo)).toEqual([])
