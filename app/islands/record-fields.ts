@@ -28,18 +28,17 @@ function enter(field: Field, value?: string | boolean): void {
  */
 export function recordFields(island: Element): (flush: (change: () => void) => void) => void {
   const recorded = Array.from(fieldsIn(island), (field) => {
-    const range = [field.selectionStart, field.selectionEnd] as const
     const value = field[keyOf(field)]
-    const isFocused = field === document.activeElement
-    return { value, isChanged: value !== initial(field), isFocused, range }
+    const focused = field === document.activeElement && [field.selectionStart, field.selectionEnd]
+    return { value, isChanged: value !== initial(field), focused }
   })
   return (flush) => {
     for (const [index, field] of fieldsIn(island).entries()) {
-      const { value, isChanged, isFocused, range } = recorded[index] ?? {}
+      const { value, isChanged, focused } = recorded[index] ?? {}
       // Of a group of radio buttons only the chosen one is clicked.
       if (isChanged && (value || field.type !== 'radio')) flush(() => enter(field, value))
-      if (isFocused) field.focus({ preventScroll: true })
-      if (isFocused && typeof range?.[0] === 'number') field.setSelectionRange(...range)
+      if (focused) field.focus({ preventScroll: true })
+      if (focused && focused[0] != null) field.setSelectionRange(focused[0], focused[1] ?? null)
     }
   }
 }

@@ -39,8 +39,7 @@ function repeatPress(event: MouseEvent): void {
   if (!pressed) return
   event.preventDefault()
   const position = [...island.querySelectorAll(PRESSED)].indexOf(pressed)
-  const href = pressed.getAttribute('href')
-  const leave = () => href && location.assign(href)
+  const leave = () => pressed instanceof HTMLAnchorElement && location.assign(pressed.href)
   const timer = setTimeout(leave, LONGEST_WAIT)
   hydrateOnce(island)
     .then(() => island.querySelectorAll<HTMLElement>(PRESSED)[position]?.click(), leave)
