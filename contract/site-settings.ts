@@ -77,11 +77,6 @@ export const serverTextSchema = z.strictObject({
     /** How many did not fit. */
     more: lineWith('count'),
   }),
-  /** The mail before enquiries that were never mailed are deleted; their list follows. */
-  deletion: z.strictObject({
-    subject: lineWith('count', 'date'),
-    introduction: lineWith('count', 'date'),
-  }),
   /** The mail about enquiries that nobody has marked as answered; their list follows. */
   reminder: z.strictObject({
     /** Where half of the time has passed in which an answer is promised, and where all of it has. */

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BODY_LIMIT } from '../contract/fields.ts'
-import type { Alarms } from './alarms.ts'
 import { log, logFailure } from './log.ts'
 import type { SelfTestResult } from './self-test.ts'
 import { type Channel, type Database, readValue, writeValue } from './store/database.ts'
 import { type ChannelFigures, type OutboxFigures, outboxFigures } from './store/figures.ts'
-import { WARNING_DAYS } from './store/notices.ts'
+import { WARNING_DAYS } from './store/retention.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -23,21 +22,32 @@ const DISK = 'Enquiries cannot be stored: the database cannot be written'
 
 export interface HealthOptions {
   database: Database
-  alarms: Alarms
   mails: boolean
   /** Whether a webhook is set. */
   webhook: boolean
   /** Why the owner has to look at the database, if so. */
   missing(): string | undefined
+  /** Called when an alarm begins, and when it is over. */
+  tell(text: string): void
 }
 
-/** Checks the state of the server, sets the alarms, and reports both for `/healthz`. */
-export function healthWatch({ database, alarms, mails, webhook, missing }: HealthOptions) {
+/** Checks the state of the server, keeps its alarms, and reports both for `/healthz`. */
+export function healthWatch({ database, mails, webhook, missing, tell }: HealthOptions) {
+  const alarms = new Map<string, string>()
   let checkedAt = Number.NEGATIVE_INFINITY
   let checking: Promise<void> | undefined
   let outbox: OutboxFigures | undefined
   let lastSelfTest: SelfTestResult | null = null
   let originRefusedAt = Number.NEGATIVE_INFINITY
+
+  /** Sets one alarm, or ends it if there is no text. */
+  function set(name: string, text: string | false | 0 | null | undefined) {
+    const before = alarms.get(name)
+    if (text) alarms.set(name, text)
+    else alarms.delete(name)
+    if (text && !before) tell(`ALARM: ${text}`)
+    if (before && !text) tell(`Over: ${before}`)
+  }
 
   function check(): Promise<void> {
     if (performance.now() - checkedAt >= CHECK_EVERY_MS)
@@ -49,25 +59,59 @@ export function healthWatch({ database, alarms, mails, webhook, missing }: Healt
   }
 
   async function checkNow() {
-    if (performance.now() - originRefusedAt >= DAY_MS) alarms.set('origin', undefined)
-    alarms.set('log', logFailure())
-    alarms.set('missing', missing())
+    if (performance.now() - originRefusedAt >= DAY_MS) set('origin', undefined)
+    set('log', logFailure())
+    set('missing', missing())
     try {
       await tryToWrite()
       outbox = await outboxFigures(database)
       lastSelfTest = JSON.parse((await readValue(database.db, 'last-self-test')) ?? 'null')
-      alarms.set('disk', undefined)
-      const found = {
-        ...(mails ? channelAlarms('mail', outbox) : {}),
-        ...(webhook ? channelAlarms('webhook', outbox) : {}),
-        ...ownerAlarms(outbox, mails),
-        'self-test': lastSelfTest?.ok === false && `The self-test failed: ${lastSelfTest.text}`,
-      }
-      for (const [name, text] of Object.entries(found)) alarms.set(name, text || undefined)
+      set('disk', undefined)
+      if (mails) channelAlarms('mail', outbox)
+      if (webhook) channelAlarms('webhook', outbox)
+      ownerAlarms(outbox)
     } catch (error) {
-      alarms.set('disk', DISK)
+      set('disk', DISK)
       log('note', { text: `The database cannot be written: ${(error as Error).message}` })
     }
+  }
+
+  function channelAlarms(channel: Channel, { [channel]: figures, now }: OutboxFigures) {
+    const { waiting, failed, oldest, due_since } = figures
+    const [stuck, refused] = {
+      mail: ['Mail does not leave', 'mailed'],
+      webhook: ['The webhook takes nothing', 'sent to the webhook'],
+    }[channel]
+    // Enquiries that waited while no server ran get the full time as well.
+    const since = due_since === null ? now : Math.max(due_since, now - performance.now())
+    set(
+      channel,
+      now - since >= TOO_LONG_MS && `${stuck}: ${waiting} waiting, the oldest since ${iso(oldest)}`,
+    )
+    set(
+      `${channel} failed`,
+      failed > 0 &&
+        `${failed} ${failed === 1 ? 'enquiry' : 'enquiries'} could not be ${refused}: see npm run messages -- list --status failed`,
+    )
+  }
+
+  function ownerAlarms({ now, lastMail, unsentDigest, unmailed }: OutboxFigures) {
+    const refused = mails && lastMail?.last_error
+    set('recipient', refused && `Not all of MAIL_TO get the mail: ${refused}`)
+    const { error, since } = unsentDigest
+    set(
+      'digest',
+      error &&
+        (since ?? now) <= now - TOO_LONG_MS &&
+        `The digest of suspected spam cannot be mailed: ${error}: see npm run messages -- list --status quarantined`,
+    )
+    const from = iso((unmailed.since ?? 0) + WARNING_DAYS * DAY_MS)?.slice(0, 10)
+    set(
+      'deletion',
+      unmailed.enquiries > 0 &&
+        `Enquiries that were never mailed are deleted from ${from} on: ${unmailed.enquiries}. Copy them with npm run messages -- export`,
+    )
+    set('self-test', lastSelfTest?.ok === false && `The self-test failed: ${lastSelfTest.text}`)
   }
 
   /** Writes and removes as much as the largest enquiry: a full disk may still take less. */
@@ -90,23 +134,22 @@ export function healthWatch({ database, alarms, mails, webhook, missing }: Healt
     check,
     /** Call when an enquiry could not be stored. */
     storeFailed() {
-      alarms.set('disk', DISK)
+      set('disk', DISK)
       checkedAt = Number.NEGATIVE_INFINITY
     },
     /** Call when an enquiry is refused for its origin, which may be any site's. */
     originRefused(origin: string) {
       originRefusedAt = performance.now()
-      alarms.set(
+      set(
         'origin',
         `Enquiries from pages of ${origin.slice(0, 100)} are refused. If that is your site, set its url in content/site.yaml or ALLOWED_ORIGINS; if not, another site tried to use your form, and there is nothing to do. This alarm ends a day after the last attempt`,
       )
     },
     async health() {
       await Promise.race([check(), sleep(PATIENCE_MS)])
-      const current = alarms.current()
       return {
-        healthy: current.length === 0,
-        alarms: current,
+        healthy: alarms.size === 0,
+        alarms: [...alarms.values()],
         outbox: { ...inNumbers(outbox?.mail), suspected: outbox?.suspected ?? 0 },
         mail: mails ? 'on' : 'off',
         webhook: webhook ? inNumbers(outbox?.webhook) : ('off' as const),
@@ -118,40 +161,5 @@ export function healthWatch({ database, alarms, mails, webhook, missing }: Healt
 }
 
 export type Health = Awaited<ReturnType<ReturnType<typeof healthWatch>['health']>>
-
-/** The alarms of a channel: a text for each that is on. */
-function channelAlarms(channel: Channel, { [channel]: figures, now }: OutboxFigures) {
-  const { waiting, failed, oldest, due_since } = figures
-  const [stuck, refused] = {
-    mail: ['Mail does not leave', 'mailed'],
-    webhook: ['The webhook takes nothing', 'sent to the webhook'],
-  }[channel]
-  // Enquiries that waited while no server ran get the full time as well.
-  const since = due_since === null ? now : Math.max(due_since, now - performance.now())
-  const enquiries = failed === 1 ? 'enquiry' : 'enquiries'
-  return {
-    [channel]:
-      now - since >= TOO_LONG_MS && `${stuck}: ${waiting} waiting, the oldest since ${iso(oldest)}`,
-    [`${channel} failed`]:
-      failed > 0 &&
-      `${failed} ${enquiries} could not be ${refused}: see npm run messages -- list --status failed`,
-  }
-}
-
-function ownerAlarms(outbox: OutboxFigures, mails: boolean) {
-  const { now, lastMail, unsentDigest: digest, untoldDeletion: deletion } = outbox
-  const from = iso((deletion.toldAt ?? 0) + WARNING_DAYS * DAY_MS)?.slice(0, 10)
-  return {
-    recipient:
-      mails && lastMail?.last_error && `Not all of MAIL_TO get the mail: ${lastMail.last_error}`,
-    digest:
-      digest.error &&
-      (digest.since ?? now) <= now - TOO_LONG_MS &&
-      `The digest of suspected spam cannot be mailed: ${digest.error}: see npm run messages -- list --status quarantined`,
-    deletion:
-      deletion.toldAt &&
-      `Enquiries that were never mailed are deleted from ${from} on: ${deletion.enquiries}. Copy them with npm run messages -- export`,
-  }
-}
 
 const iso = (time: number | null | undefined) => (time ? new Date(time).toISOString() : null)

@@ -54,11 +54,6 @@ export const NEUTRAL_SITE: SiteSettings = {
         'We set these messages aside as spam. Run the command above a message to have it mailed like any other.',
       more: 'There is no room here for {count} more. They follow in the next digests. To list them now, use npm run messages -- list --status quarantined.',
     },
-    deletion: {
-      subject: 'Unread enquiries that will be deleted: {count}',
-      introduction:
-        'These enquiries could never be mailed to you. The server deletes them on {date} at the earliest. Use npm run messages -- show ID, retry ID, not-spam ID or export.',
-    },
     reminder: {
       subject: 'Enquiries that wait for an answer: {count}',
       overdue: 'Enquiries whose promised time is over: {count}',

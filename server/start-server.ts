@@ -6,11 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'kysely'
-import { alarms, postAlarm } from './alarms.ts'
 import { createApp } from './create-app.ts'
 import { healthWatch } from './health.ts'
+import { tellAlarm } from './jobs/alarm.ts'
 import { channelsOf, enquiriesOf, jobTypes, mailsEnquiries } from './jobs/job-types.ts'
-import { composeAlarm, mailer } from './jobs/mail.ts'
 import { startWorker } from './jobs/worker.ts'
 import { log as writeLog } from './log.ts'
 import { metrics } from './metrics.ts'
@@ -80,31 +79,27 @@ export async function startServer(
     const site = () => release().settings
     const mails = mailsEnquiries(settings)
     const mark = await selfTestMark(database)
+    const markingKey = await sharedSecret(database.db, 'marking-key')
     await keepJob(database, 'housekeeping', 0)
     if (database.file) await releaseAllJobs(database)
 
     const counted = metrics()
-    const send = mailer(settings, site)
-    const alarm = alarms(
-      [
-        (text) => postAlarm(settings.alarmWebhookUrl, site(), text),
-        async (text) =>
-          send?.((...mail) => composeAlarm(text, ...mail), AbortSignal.timeout(MINUTE_MS)),
-      ],
-      log,
-    )
+    let wake = () => {}
+    const types = jobTypes(database, settings, site, markingKey, log)
+    const alarmTypes = types.filter(({ kind }) => kind.startsWith('alarm'))
     const count = database.file && (await storedCount(database, settings.dataDir))
     const watch = healthWatch({
       database,
-      alarms: alarm,
       mails,
       webhook: settings.webhookUrl !== undefined,
       missing: () => count?.missing(),
+      tell(text) {
+        log(text)
+        void tellAlarm(database, alarmTypes, text, log).then(() => wake())
+      },
     })
     const stored = await countEnquiries(database, sql`self_test = 0`)
     const channels = channelsOf(settings)
-    const markingKey = await sharedSecret(database.db, 'marking-key')
-    let wake = () => {}
     const app = createApp({
       ...settings,
       async store(enquiry) {
@@ -144,7 +139,6 @@ export async function startServer(
     const server = await listen(handler, settings.port, settings.host ?? '127.0.0.1')
     const { port } = server.address() as AddressInfo
 
-    const types = jobTypes(database, settings, site, markingKey, log)
     const everyHours = mails ? settings.selfTestEveryHours : 0
     if (everyHours > 0) {
       const host = settings.selfTestUrl ?? addressOf(settings.host ?? '127.0.0.1', port)
@@ -164,7 +158,7 @@ export async function startServer(
     })
     wake = worker.wake
     void watch.check()
-    const checking = setInterval(() => void watch.check().then(alarm.tell), MINUTE_MS)
+    const checking = setInterval(() => void watch.check(), MINUTE_MS)
 
     let stopped: Promise<void> | undefined
     const stop = async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { FIELD } from '../../contract/fields.ts'
-import { postAlarm } from '../alarms.ts'
+import { postAlarm } from '../jobs/alarm.ts'
 import { channelsOf } from '../jobs/job-types.ts'
 import { OwnerError } from '../owner-error.ts'
 import { printable, printableLine } from '../printable.ts'
@@ -182,9 +182,11 @@ export const selfTest: Command = {
     // The running server reports the failure at `/healthz` too, but it may be the server that is down.
     const site = siteRelease(settings.siteDir)().settings
     const alarm = `ALARM: The self-test failed: ${text}`
-    await postAlarm(settings.alarmWebhookUrl, site, alarm).catch(({ message }: Error) =>
-      write(`The alarm webhook could not be reached: ${message}.\n`),
-    )
+    const { alarmWebhookUrl } = settings
+    if (alarmWebhookUrl)
+      await postAlarm(alarmWebhookUrl, site, alarm).catch(({ message }: Error) =>
+        write(`The alarm webhook could not be reached: ${message}.\n`),
+      )
     throw new OwnerError(`The self-test failed: ${text}.`)
   },
 }

@@ -7,7 +7,7 @@ import { isolated, isolatedLine } from '../printable.ts'
 import type { Job } from '../store/database.ts'
 import type { StoredEnquiry } from '../store/enquiries.ts'
 import { afterWorkingDays } from '../working-time.ts'
-import { messageIdOf, PLAIN_TEXT, type Sender, sender } from './compose-mail.ts'
+import { automaticMail, messageIdOf, PLAIN_TEXT, type Sender, sender } from './compose-mail.ts'
 
 type Confirmation = NonNullable<SiteSettings['confirmation']>
 
@@ -80,7 +80,7 @@ function promisedTime(receivedAt: number, { office, language }: SiteSettings) {
 
 /** Composes the mail that lists enquiries without an answer, each with the link that marks it. */
 export function composeReminder(
-  { id, created_at }: Job,
+  job: Job,
   enquiries: StoredEnquiry[],
   site: SiteSettings,
   key: string,
@@ -94,14 +94,8 @@ export function composeReminder(
       .join('\n')
       .trim(),
   )
-  return {
-    from,
-    to,
-    subject: fillIn(isOverdue ? reminder.overdue : reminder.subject, { count: enquiries.length }),
-    messageId: messageIdOf(id, from),
-    date: new Date(created_at),
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    text: `${[reminder.introduction.trim(), ...lines].join('\n\n')}\n`,
-    ...PLAIN_TEXT,
-  }
+  const count = enquiries.length
+  const subject = fillIn(isOverdue ? reminder.overdue : reminder.subject, { count })
+  const text = `${[reminder.introduction.trim(), ...lines].join('\n\n')}\n`
+  return automaticMail(job, { from, to, subject, text })
 }

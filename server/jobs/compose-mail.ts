@@ -4,6 +4,7 @@ import { FIELD, fieldNamed } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import { isolated, isolatedLine } from '../printable.ts'
+import type { Job } from '../store/database.ts'
 import type { StoredEnquiry } from '../store/enquiries.ts'
 
 /** Who a mail comes from. */
@@ -29,7 +30,6 @@ export function composeMail(
       ? { replyTo: { name: isolatedLine(enquiry.name), address: enquiry.email } }
       : {}),
     subject: subjectOf(enquiry, site),
-    // The same at every attempt, so that mail programs drop duplicates.
     messageId: messageIdOf(enquiry.id, from),
     date: new Date(enquiry.receivedAt),
     headers: {
@@ -44,9 +44,45 @@ export function composeMail(
 /** Nodemailer must not fetch a file or address that a field names. */
 export const PLAIN_TEXT = { disableFileAccess: true, disableUrlAccess: true }
 
-/** A Message-ID under the sender's domain. */
+/** A Message-ID under the sender's domain: the same at every attempt, so that mail programs drop duplicates. */
 export const messageIdOf = (id: string, from: Sender) =>
-  `<${id}@${domainOf(typeof from === 'string' ? from : from.address)}>`
+  `<${id.replace(':', '-')}@${domainOf(typeof from === 'string' ? from : from.address)}>`
+
+/** A mail from the server itself to the owner, sent by a job. */
+export const automaticMail = (
+  { id, created_at }: Job,
+  mail: Record<'subject' | 'text', string> & { from: Sender; to: string[] },
+): SendMailOptions => ({
+  ...mail,
+  messageId: messageIdOf(id, mail.from),
+  date: new Date(created_at),
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  ...PLAIN_TEXT,
+})
+
+const LINE = '='.repeat(72)
+
+/** Composes the digest of suspected spam, with every enquiry in full. */
+export function composeDigest(
+  job: Job,
+  enquiries: StoredEnquiry[],
+  more: number,
+  site: SiteSettings,
+  from: Sender,
+  to: string[],
+): SendMailOptions {
+  const { digest } = site.serverText
+  const count = enquiries.length
+  const parts = [
+    fillIn(digest.introduction, { count }).trim(),
+    ...(more > 0 ? [fillIn(digest.more, { count: more })] : []),
+    ...enquiries.map(
+      (one) => `${LINE}\nnpm run messages -- not-spam ${one.id}\n\n${wholeEnquiry(one, site)}`,
+    ),
+  ]
+  const subject = fillIn(digest.subject, { count })
+  return automaticMail(job, { from, to, subject, text: `${parts.join('\n\n')}\n` })
+}
 
 /** Name and e-mail address, if there is one, of who sent an enquiry, on one line. */
 export const sender = ({ name, email }: Pick<StoredEnquiry, 'name' | 'email'>) =>

@@ -2,12 +2,13 @@ import type { SiteSettings } from '../../contract/site-settings.ts'
 import type { Settings } from '../settings.ts'
 import { planReminder, readReminder } from '../store/answers.ts'
 import type { Database, Job } from '../store/database.ts'
+import { planDigest, readDigest } from '../store/digest.ts'
 import { type Channels, emptyLog, readEnquiry, type StoredEnquiry } from '../store/enquiries.ts'
-import { deleteExpired, planNotice, readNotice } from '../store/notices.ts'
+import { deleteExpired } from '../store/retention.ts'
 import { forgetClients } from '../store/shared-limiter.ts'
+import { alarmTypes } from './alarm.ts'
 import { composeConfirmation, composeReminder, toAnswerer } from './compose-answers.ts'
-import { composeMail } from './compose-mail.ts'
-import { composeNotice } from './compose-notice.ts'
+import { composeDigest, composeMail } from './compose-mail.ts'
 import { mailer } from './mail.ts'
 import { postEnquiry } from './webhook.ts'
 import type { DeliveryError, JobType } from './worker.ts'
@@ -59,12 +60,9 @@ export function jobTypes(
       parallel: 1,
       everyMs: MINUTE_MS,
       async run() {
-        const mails = send !== undefined
         const { retentionMonths: months, office } = site()
-        if (mails && office) await planReminder(database, office)
-        await planNotice(database, 'digest', { mails, months })
-        const warned = await planNotice(database, 'deletion', { mails, months })
-        if (warned > 0) log(`${warned} enquiries that were never mailed are soon deleted`)
+        if (send && office) await planReminder(database, office)
+        if (send) await planDigest(database)
         const deleted = await deleteExpired(database, months)
         if (deleted > 0) log(`Deleted ${deleted} enquiries older than ${months} months`)
         // What was deleted is still in the log of SQLite.
@@ -74,12 +72,7 @@ export function jobTypes(
       },
     },
   ]
-  if (send) {
-    const sendNotice = async (job: Job, signal: AbortSignal) => {
-      const notice = await readNotice(database, job)
-      if (notice.enquiries.length === 0) return undefined
-      return send((...mail) => composeNotice({ ...job, ...notice }, ...mail), signal)
-    }
+  if (send)
     types.push(
       {
         kind: 'mail',
@@ -115,10 +108,17 @@ export function jobTypes(
           )
         },
       },
-      { kind: 'digest', parallel: PARALLEL, neverGivesUp: true, run: sendNotice },
-      { kind: 'deletion', parallel: PARALLEL, run: sendNotice },
+      {
+        kind: 'digest',
+        parallel: PARALLEL,
+        neverGivesUp: true,
+        async run(job, signal) {
+          const { enquiries, more } = await readDigest(database, job)
+          if (enquiries.length === 0) return undefined
+          return send((from, to) => composeDigest(job, enquiries, more, site(), from, to), signal)
+        },
+      },
     )
-  }
   if (url && key)
     types.push({
       kind: 'webhook',
@@ -127,12 +127,12 @@ export function jobTypes(
         postEnquiry({ url, key, format }, enquiry, site(), signal),
       ),
     })
-  return types
+  return [...types, ...alarmTypes(settings, site)]
 }
 
 /** Ids of the enquiries that a job is about, for the log. */
 export async function enquiriesOf(database: Database, job: Job) {
   if (job.enquiry_id) return { enquiry: job.enquiry_id }
-  const { enquiries } = await readNotice(database, job)
-  return { enquiries: enquiries.map((one) => one.id) }
+  const { enquiries } = await readDigest(database, job)
+  return enquiries.length > 0 ? { enquiries: enquiries.map((one) => one.id) } : {}
 }

@@ -2,7 +2,7 @@ import nodemailer, { type NodemailerError, type SendMailOptions } from 'nodemail
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import { printableLine } from '../printable.ts'
 import type { Settings } from '../settings.ts'
-import { PLAIN_TEXT, type Sender } from './compose-mail.ts'
+import type { Sender } from './compose-mail.ts'
 import { DeliveryError } from './worker.ts'
 
 /** How long the mail server may be silent. */
@@ -58,18 +58,6 @@ export function mailer(
     }
   }
 }
-
-/** Composes the mail of an alarm. */
-export const composeAlarm = (
-  text: string,
-  from: Sender,
-  to: string[],
-  { serverText }: SiteSettings,
-) => ({
-  ...{ from, to, text, subject: `${serverText.alarm}: ${text.slice(0, 80)}` },
-  headers: { 'Auto-Submitted': 'auto-generated' },
-  ...PLAIN_TEXT,
-})
 
 /** The account's own address, which its server accepts, or else the owner's. */
 function senderFor(smtpUrl: string, to: string[]): string {

@@ -1,9 +1,7 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { freePort } from '../../tests/server/support/mail-server.ts'
+import { startReceiver } from '../../tests/server/support/receiver.ts'
 import { testDatabase } from '../../tests/server/support/test-database.ts'
 import { NEUTRAL_SITE } from '../neutral-site.ts'
 import { readSettings } from '../settings.ts'
@@ -11,31 +9,18 @@ import { postEnquiry } from './webhook.ts'
 
 const SECRET = `whsec_${Buffer.alloc(32, 'key').toString('base64')}`
 
-/** A receiver that answers with this status, and the requests that it got. */
-async function receiver(status: number) {
-  const got: { headers: IncomingMessage['headers']; body: string }[] = []
-  const server = createServer(async (request, response) => {
-    got.push({ headers: request.headers, body: await text(request) })
-    response.writeHead(status).end()
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  return { got, port: (server.address() as AddressInfo).port }
-}
-
-/** Posts an enquiry to a port. */
-async function post(port: number, format: 'json' | 'text' = 'json') {
+/** Posts an enquiry. */
+async function post(url: string, format: 'json' | 'text' = 'json') {
   const { store, read } = await testDatabase()
   const enquiry = (await read(await store())) ?? expect.fail()
-  const url = `http://127.0.0.1:${port}/hook`
   const { webhookSecret: key = expect.fail() } = readSettings({ WEBHOOK_SECRET: SECRET })
   await postEnquiry({ url, key, format }, enquiry, NEUTRAL_SITE, new AbortController().signal)
   return enquiry
 }
 
 test('An enquiry is posted with a signature that the standard library verifies', async () => {
-  const { got, port } = await receiver(204)
-  const { id } = await post(port)
+  const { got, url } = await startReceiver(204)
+  const { id } = await post(url)
   const { headers = {}, body = '' } = got[0] ?? {}
   const verifier = new Webhook(SECRET)
   expect(headers['webhook-id']).toBe(id)
@@ -47,8 +32,8 @@ test('An enquiry is posted with a signature that the standard library verifies',
 })
 
 test('For a chat program, an enquiry is posted as one text', async () => {
-  const { got, port } = await receiver(204)
-  await post(port, 'text')
+  const { got, url } = await startReceiver(204)
+  await post(url, 'text')
   const { text } = JSON.parse(got[0]?.body ?? '')
   for (const part of ['Enquiry from Asha', 'Hello', 'asha@example.com'])
     expect(text).toContain(part)
@@ -59,11 +44,11 @@ test('A receiver that fails is retried, one that answers 410 is not', async () =
     [500, false],
     [410, true],
   ] as const)
-    await expect(post((await receiver(status)).port)).rejects.toMatchObject({ isFinal })
+    await expect(post((await startReceiver(status)).url)).rejects.toMatchObject({ isFinal })
 })
 
 test('The error of a receiver that cannot be reached says why', async () => {
-  await expect(post(await freePort())).rejects.toThrow(
+  await expect(post(`http://127.0.0.1:${await freePort()}`)).rejects.toThrow(
     /^The webhook could not be reached: .*ECONNREFUSED/,
   )
 })

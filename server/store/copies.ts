@@ -103,15 +103,15 @@ async function copyBatch(rows: EnquiryRow[], from: Queries, to: Queries): Promis
     .insertInto('enquiries')
     .values(rows.map(({ number, ...row }) => row))
     .onConflict((taken) => taken.column('id').doNothing())
-    .returning(['id', 'digest_job', 'deletion_job'])
+    .returning(['id', 'digest_job'])
     .execute()
   if (added.length === 0) return 0
   const ids = added.map(({ id }) => id)
-  const notices = added.flatMap((row) => [row.digest_job ?? '', row.deletion_job ?? ''])
+  const digests = new Set(added.map((row) => row.digest_job ?? ''))
   const jobs = await from
     .selectFrom('jobs')
     .selectAll()
-    .where((is) => is.or([is('enquiry_id', 'in', ids), is('id', 'in', [...new Set(notices)])]))
+    .where((is) => is.or([is('enquiry_id', 'in', ids), is('id', 'in', [...digests])]))
     .execute()
   if (jobs.length > 0)
     await to

@@ -31,9 +31,10 @@ interface EnquiryTable {
   suspicion: Suspicion | null
   self_test: number
   quarantined: number
-  /** The jobs that tell the owner about it: as suspected spam, or before its deletion. */
+  /** The job that tells the owner about it as suspected spam. */
   digest_job: string | null
-  deletion_job: string | null
+  /** Since when an alarm has announced the deletion of an enquiry that was never mailed. */
+  warned_at: number | null
   state: Generated<AnswerState>
   /** The owner's note. */
   note: string | null
@@ -62,15 +63,26 @@ interface JobTable {
   claimed_until: number | null
   done_at: number | null
   last_error: string | null
+  /** Of an alarm. */
+  text: string | null
 }
 
 /** The ways in which an enquiry reaches its owner. */
 export const CHANNELS = ['mail', 'webhook'] as const
 export type Channel = (typeof CHANNELS)[number]
-/** A mail about several enquiries: suspected spam, or never mailed ones that will soon be deleted. */
-export type Notice = 'digest' | 'deletion'
-/** `confirmation` is the mail to the visitor; `reminder` lists enquiries without an answer. */
-export type JobKind = Channel | Notice | 'confirmation' | 'reminder' | 'housekeeping' | 'self-test'
+/**
+ * `confirmation` is the mail to the visitor; `digest` lists suspected spam, `reminder` enquiries without an
+ * answer.
+ */
+export type JobKind =
+  | Channel
+  | 'confirmation'
+  | 'digest'
+  | 'reminder'
+  | 'alarm-mail'
+  | 'alarm-webhook'
+  | 'housekeeping'
+  | 'self-test'
 export type JobStatus = 'waiting' | 'delivered' | 'failed'
 
 export type EnquiryRow = Selectable<EnquiryTable>

@@ -106,7 +106,7 @@ export function storeEnquiry(
     const queues: JobKind[] = [...(selfTest ? channels.selfTests : channels.enquiries)]
     const mayConfirm = channels.confirms && email && !selfTest && !enquiry.suspicion
     if (mayConfirm && !(await wasConfirmed({ ...database, db }, email))) queues.push('confirmation')
-    if (row && !quarantined) await addJobs({ ...database, db }, id, queues)
+    if (row && !quarantined) await addJobs({ ...database, db }, queues, { id, enquiry_id: id })
     return row?.number
   }
 

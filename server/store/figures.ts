@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Channel, type Database, readClock } from './database.ts'
 import { countQuarantined } from './enquiries.ts'
+import { isWithOwner } from './retention.ts'
 
 /** Figures of one channel. Quarantined enquiries and self-tests are not counted. */
 export interface ChannelFigures {
@@ -10,14 +11,6 @@ export interface ChannelFigures {
   oldest: number | null
   /** The earliest time at which a waiting one could be delivered: its first attempt, or else due time. */
   due_since: number | null
-}
-
-/** Enquiries in notices. */
-interface NoticeFigures {
-  enquiries: number
-  since: number | null
-  toldAt: number | null
-  error: string | null
 }
 
 /** Reads the figures of the outbox, with the time by the database's clock. */
@@ -35,25 +28,21 @@ export async function outboxFigures(database: Database) {
       FROM jobs JOIN enquiries ON enquiries.id = enquiry_id
       WHERE kind = ${channel} AND status IN ('waiting', 'failed') AND self_test = 0`)
 
-  const noticeFigures = (kind: 'digest' | 'deletion', status: 'waiting' | 'failed') =>
-    row(sql<NoticeFigures>`
-      SELECT count(*) AS enquiries, min(created_at) AS since, min(done_at) AS "toldAt",
-        max(last_error) AS error
-      FROM jobs JOIN enquiries ON ${sql.ref(`${kind}_job`)} = jobs.id
-      WHERE kind = ${kind} AND status = ${status}`)
-
-  const lastMail = sql<{ done_at: number; last_error: string | null }>`
-    SELECT done_at, last_error FROM jobs WHERE kind = 'mail' AND status = 'delivered'
-    ORDER BY done_at DESC LIMIT 1`
   return {
     now: await readClock(database),
     mail: await channelFigures('mail'),
     webhook: await channelFigures('webhook'),
     suspected: await countQuarantined(database),
-    lastMail: (await lastMail.execute(db)).rows[0],
-    unsentDigest: await noticeFigures('digest', 'waiting'),
-    /** Deletions of which the alarm tells the owner, because no mail could. */
-    untoldDeletion: await noticeFigures('deletion', 'failed'),
+    lastMail: await row(sql<{ done_at: number; last_error: string | null } | undefined>`
+      SELECT done_at, last_error FROM jobs WHERE kind = 'mail' AND status = 'delivered'
+      ORDER BY done_at DESC LIMIT 1`),
+    unsentDigest: await row(sql<{ since: number | null; error: string | null }>`
+      SELECT min(created_at) AS since, max(last_error) AS error
+      FROM jobs WHERE kind = 'digest' AND status = 'waiting'`),
+    /** Enquiries that were never mailed and will be deleted. */
+    unmailed: await row(sql<{ enquiries: number; since: number | null }>`
+      SELECT count(*) AS enquiries, min(warned_at) AS since
+      FROM enquiries WHERE warned_at IS NOT NULL AND NOT ${isWithOwner}`),
   }
 }
 

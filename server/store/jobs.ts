@@ -17,18 +17,30 @@ interface Claim {
   longestDelayMs: number
 }
 
-/** Adds jobs for an enquiry, due now. */
-export async function addJobs({ db, now }: Database, enquiry: string, kinds: readonly JobKind[]) {
+/**
+ * Adds jobs that are due now, one of each kind.
+ * @param about an enquiry, or the text of an alarm
+ */
+export async function addJobs(
+  { db, now }: Database,
+  kinds: readonly JobKind[],
+  about: { id: string; enquiry_id?: string; text?: string },
+) {
   if (kinds.length === 0) return
-  const jobs = kinds.map((kind) => ({
-    id: `${kind}:${enquiry}`,
-    kind,
-    enquiry_id: enquiry,
-    created_at: now,
-    due_at: now,
-  }))
+  const jobs = kinds.map((kind) => {
+    return { ...about, id: `${kind}:${about.id}`, kind, created_at: now, due_at: now }
+  })
   await db.insertInto('jobs').values(jobs).execute()
 }
+
+/** Makes waiting jobs of these kinds due now. */
+export const retryJobs = ({ db, now }: Database, kinds: readonly JobKind[]) =>
+  db
+    .updateTable('jobs')
+    .set({ attempts: 0, due_at: now })
+    .where('kind', 'in', kinds)
+    .where('status', '=', 'waiting')
+    .execute()
 
 /** Makes sure that a job that recurs is there, and due in `delayMs` at the earliest; with 0, due now. */
 export async function keepJob({ db, now }: Database, kind: JobKind, delayMs: number) {
@@ -148,12 +160,12 @@ export function releaseEnquiry(
     const { numUpdatedRows } = await db
       .updateTable('enquiries')
       // From now on it is an enquiry like any other, also for its retention.
-      .set({ suspicion: null, quarantined: 0, digest_job: null, deletion_job: null })
+      .set({ suspicion: null, quarantined: 0, digest_job: null, warned_at: null })
       .where('id', '=', id)
       .where('quarantined', '=', 1)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
-    await addJobs({ ...database, db }, id, channels)
+    await addJobs({ ...database, db }, channels, { id, enquiry_id: id })
     return true
   })
 }

@@ -96,8 +96,7 @@ const copies = (isFirstRelease: boolean) => [
 ]
 
 /** Creates the tables, with everything that an earlier version stored. May be run again. */
-// biome-ignore lint/suspicious/noExplicitAny: Kysely's own type of a migration's database
-async function createOutbox(db: Kysely<any>, engine: Engine) {
+async function createOutbox(...[db, engine]: Parameters<Change>) {
   const run = async (text: string) => void (await sql.raw(text).execute(db))
   const before = (await db.introspection.getTables()).map(({ name }) => name)
   for (const text of tables(WORDS[engine])) await run(text)
@@ -122,25 +121,38 @@ const answers = ({ int }: (typeof WORDS)[Engine]) => [
   "CREATE INDEX enquiries_unanswered ON enquiries (received_at) WHERE state = 'new' AND reminded < 2",
 ]
 
+const deletions = ({ int }: (typeof WORDS)[Engine]) => [
+  'ALTER TABLE jobs ADD COLUMN text TEXT',
+  // An alarm announces deletions, which had a mail of their own.
+  "DELETE FROM jobs WHERE kind = 'deletion'",
+  'DROP INDEX enquiries_by_deletion',
+  'ALTER TABLE enquiries DROP COLUMN deletion_job',
+  `ALTER TABLE enquiries ADD COLUMN warned_at ${int}`,
+  'CREATE INDEX enquiries_warned ON enquiries (warned_at) WHERE warned_at IS NOT NULL',
+]
+
 // biome-ignore lint/suspicious/noExplicitAny: Kysely's own type of a migration's database
-async function addAnswers(db: Kysely<any>, engine: Engine) {
-  for (const text of answers(WORDS[engine])) await sql.raw(text).execute(db)
-}
+type Change = (db: Kysely<any>, engine: Engine) => Promise<void>
+
+const byStatements =
+  (statements: (words: (typeof WORDS)[Engine]) => string[]): Change =>
+  async (db, engine) => {
+    for (const text of statements(WORDS[engine])) await sql.raw(text).execute(db)
+  }
 
 /** Kysely's migrator begins a transaction in PostgreSQL alone. */
-const inTransaction =
-  // biome-ignore lint/suspicious/noExplicitAny: Kysely's own type of a migration's database
-  (change: (db: Kysely<any>, engine: Engine) => Promise<void>, engine: Engine): Migration => ({
-    up: (db) =>
-      db.isTransaction
-        ? change(db, engine)
-        : db.transaction().execute((transaction) => change(transaction, engine)),
-  })
+const inTransaction = (change: Change, engine: Engine): Migration => ({
+  up: (db) =>
+    db.isTransaction
+      ? change(db, engine)
+      : db.transaction().execute((transaction) => change(transaction, engine)),
+})
 
 /** Append only; never change a released one. */
 const migrations = (engine: Engine): Record<string, Migration> => ({
   '2026-11-outbox': inTransaction(createOutbox, engine),
-  '2026-12-answers': inTransaction(addAnswers, engine),
+  '2026-12-answers': inTransaction(byStatements(answers), engine),
+  '2026-12-deletions': inTransaction(byStatements(deletions), engine),
 })
 
 /** @throws if it fails, or a newer version of this program wrote the database */

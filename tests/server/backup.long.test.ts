@@ -7,9 +7,9 @@ import { FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { createEnquiries, messagesAt } from '../../editor/server/enquiries.ts'
 import { readSettings } from '../../server/settings.ts'
 import { backUp } from '../../server/store/copies.ts'
+import { planDigest } from '../../server/store/digest.ts'
 import { readEnquiry } from '../../server/store/enquiries.ts'
 import { finishJob } from '../../server/store/jobs.ts'
-import { planNotice } from '../../server/store/notices.ts'
 import { openSqlite } from '../../server/store/sqlite.ts'
 import { eventually } from './support/eventually.ts'
 import { hasPostgres, startPostgres } from './support/postgres.ts'
@@ -107,7 +107,7 @@ describe('npm run messages -- restore', () => {
     const { DATA_DIR, then, past } = await stoppedServer()
     await past.delivered(then)
     await past.store({ message: 'spam', suspicion: 'honeypot', quarantined: true })
-    await planNotice(past.database, 'digest', { mails: true, months: 12 })
+    await planDigest(past.database)
     const digest = past.database.db.selectFrom('jobs').select('id').where('kind', '=', 'digest')
     await finishJob(past.database, (await digest.executeTakeFirstOrThrow()).id, 'delivered')
     const copy = join(temporaryFolder(), 'copy.db')
@@ -115,7 +115,7 @@ describe('npm run messages -- restore', () => {
     expect(await command(DATA_DIR, 'restore', copy)).toMatchObject({ code: 0 })
     const database = await openSqlite(DATA_DIR)
     await age(database, 2 * DAY)
-    expect(await planNotice(database, 'digest', { mails: true, months: 12 })).toBe(0)
+    expect(await planDigest(database)).toBe(0)
     expect((await readEnquiry(database, then))?.status).toBe('delivered')
     await database.close()
   })

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { SEND_FORM_PATH } from '../../contract/fields.ts'
 import { OwnerError } from '../../server/owner-error.ts'
 import type { Database } from '../../server/store/database.ts'
-import { planNotice, readNotice } from '../../server/store/notices.ts'
+import { planDigest, readDigest } from '../../server/store/digest.ts'
 import { openPostgres } from '../../server/store/postgres.ts'
 import { DATABASE_FILE, openSqlite } from '../../server/store/sqlite.ts'
 import { eventually } from './support/eventually.ts'
@@ -257,8 +257,8 @@ describe('A database of an earlier version opens with everything in it', () => {
     const database = await open()
     onTestFinished(() => database.close())
     // The first release told nobody of suspected spam; a digest that was sent is not sent again.
-    expect(await planNotice(database, 'digest', { mails: true, months: 12 })).toBe(isFirst ? 1 : 0)
-    const sent = await readNotice(database, { id: 'digest-4-8', kind: 'digest' })
+    expect(await planDigest(database)).toBe(isFirst ? 1 : 0)
+    const sent = await readDigest(database, { id: 'digest-4-8' })
     expect(sent.enquiries).toHaveLength(isFirst ? 0 : 1)
   })
 })

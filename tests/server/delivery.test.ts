@@ -300,17 +300,3 @@ describe('Suspected spam reaches the owner in a digest', () => {
     expect(await listed(database, { status: 'quarantined' })).toHaveLength(2)
   })
 })
-
-test('Enquiries that were never mailed are listed in a warning two weeks before their deletion', async () => {
-  const { database, store, failed, mail, pass } = await setUp()
-  const receivedAt = Date.now() - 355 * DAY
-  await failed(await store({ receivedAt, name: 'Failed' }), '550 no')
-  await store({ ...SPAM, receivedAt, name: 'Quarantined' })
-  await database.db.updateTable('enquiries').set({ digest_job: 'refused' }).execute()
-  await keepJob(database, 'housekeeping', 0)
-  for (const name of ['Failed', 'Quarantined']) expect(textOf(await mail())).toContain(name)
-  await eventually(async () => {
-    await pass(DAY)
-    return (await listed(database)).length
-  }).toBe(0)
-})

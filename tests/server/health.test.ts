@@ -2,13 +2,13 @@ import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { SEND_FORM_PATH } from '../../contract/fields.ts'
-import { alarms } from '../../server/alarms.ts'
 import { healthWatch } from '../../server/health.ts'
 import { readSettings } from '../../server/settings.ts'
 import { startServer } from '../../server/start-server.ts'
+import { planDigest } from '../../server/store/digest.ts'
 import type { Channels } from '../../server/store/enquiries.ts'
 import { postponeJob } from '../../server/store/jobs.ts'
-import { planNotice } from '../../server/store/notices.ts'
+import { deleteExpired } from '../../server/store/retention.ts'
 import { eventually } from './support/eventually.ts'
 import { startMailServer } from './support/mail-server.ts'
 import { asPageCall } from './support/run-server.ts'
@@ -69,9 +69,8 @@ describe('/healthz fails, with an alarm,', () => {
     // Each look is one of a server that has been up for long.
     const look = async () => {
       vi.spyOn(performance, 'now').mockReturnValue(1e9)
-      const alarm = alarms([async (text) => told.push(text)], () => {})
-      const options = { database, alarms: alarm, mails, webhook, missing: () => undefined }
-      return healthWatch(options).health()
+      const tell = (text: string) => void told.push(text)
+      return healthWatch({ database, mails, webhook, missing: () => undefined, tell }).health()
     }
     return { ...outbox, told, look, pass: (ms: number) => age(database, ms) }
   }
@@ -118,14 +117,14 @@ describe('/healthz fails, with an alarm,', () => {
   test('for a digest that is refused, and for enquiries that are deleted without a mail', async () => {
     const { database, store, look, pass } = await watch()
     await store({ quarantined: true, suspicion: 'honeypot' })
-    await planNotice(database, 'digest', { mails: true, months: 12 })
+    await planDigest(database)
     const digest = database.db.selectFrom('jobs').select('id').where('kind', '=', 'digest')
     await postponeJob(database, (await digest.executeTakeFirstOrThrow()).id, MINUTE, '554 Spam')
     expect((await look()).healthy).toBe(true)
     await pass(15 * MINUTE)
     expect((await look()).alarms).toEqual([expect.stringContaining('554 Spam')])
     await store({ receivedAt: 1 })
-    await planNotice(database, 'deletion', { mails: false, months: 12 })
+    await deleteExpired(database, 12)
     expect((await look()).alarms).toContainEqual(
       expect.stringMatching(/^Enquiries that were never mailed are deleted from 20.* on: 1\./),
     )

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { channelsOf } from '../../server/jobs/job-types.ts'
 import { readSettings } from '../../server/settings.ts'
 import type { Database } from '../../server/store/database.ts'
+import { planDigest, readDigest } from '../../server/store/digest.ts'
 import {
   asJson,
   countQuarantined,
@@ -20,8 +21,8 @@ import {
   releaseJob,
   retryEnquiries,
 } from '../../server/store/jobs.ts'
-import { deleteExpired, planNotice, readNotice } from '../../server/store/notices.ts'
 import { openPostgres } from '../../server/store/postgres.ts'
+import { deleteExpired } from '../../server/store/retention.ts'
 import { openSqlite } from '../../server/store/sqlite.ts'
 import { hasPostgres, startPostgres } from './support/postgres.ts'
 import {
@@ -57,12 +58,13 @@ describe.each(ENGINES)('With %s', (_name, isInstalled, open) => {
       (await claimJobs(database, { kind, longestDelayMs: HOUR }, limit)).map(
         ({ enquiry_id }) => enquiry_id,
       )
-    const plan = (kind: 'digest' | 'deletion', mails = true) =>
-      planNotice(database, kind, { mails, months: 12 })
-    const notice = async (kind: 'digest' | 'deletion') =>
-      (await database.db.selectFrom('jobs').selectAll().where('kind', '=', kind).execute()).at(-1)
+    const plan = () => planDigest(database)
+    const digest = async () => {
+      const jobs = database.db.selectFrom('jobs').selectAll().where('kind', '=', 'digest')
+      return (await jobs.execute()).at(-1) ?? expect.fail()
+    }
     const outbox = outboxOf(database, { enquiries: ['mail', 'webhook'], selfTests: [] })
-    return { ...outbox, claim, plan, notice }
+    return { ...outbox, claim, plan, digest }
   }
 
   specify('an enquiry is stored unchanged, in every script, and a repeat of it once', async () => {
@@ -184,19 +186,19 @@ describe.each(ENGINES)('With %s', (_name, isInstalled, open) => {
   specify(
     'suspected spam is quarantined, told in one digest a day, and deleted when all else is',
     async () => {
-      const { database, store, plan, notice } = await setUp()
+      const { database, store, plan, digest } = await setUp()
       const ids = [await store({ ...SPAM, message: 'a' }), await store({ ...SPAM, message: 'b' })]
       expect([await listed(database), await countQuarantined(database)]).toEqual([[], 2])
-      expect([await plan('digest', false), await plan('digest')]).toEqual([0, 2])
+      expect(await plan()).toBe(2)
       expect(await releaseEnquiry(database, ids[0] ?? '', ['mail'])).toBe(true)
       expect(await releaseEnquiry(database, ids[0] ?? '', ['mail'])).toBe(false)
-      const digest = (await notice('digest')) ?? expect.fail()
-      expect((await readNotice(database, digest)).enquiries.map(({ id }) => id)).toEqual([ids[1]])
-      await finishJob(database, digest.id, 'delivered')
+      const job = await digest()
+      expect((await readDigest(database, job)).enquiries.map(({ id }) => id)).toEqual([ids[1]])
+      await finishJob(database, job.id, 'delivered')
       await store({ ...SPAM, message: 'c' })
-      expect(await plan('digest')).toBe(0)
+      expect(await plan()).toBe(0)
       await age(database, DAY)
-      expect(await plan('digest')).toBe(1)
+      expect(await plan()).toBe(1)
       await age(database, 360 * DAY)
       await deleteExpired(database, 12)
       expect(await countQuarantined(database)).toBe(2)
@@ -213,19 +215,16 @@ describe.each(ENGINES)('With %s', (_name, isInstalled, open) => {
   ])(
     'a digest is limited by %s, and says how many more there are',
     async (_, stored, message, most) => {
-      const { database, plan, notice } = await setUp()
+      const { database, plan, digest } = await setUp()
       await storeSuspected(database, stored, message)
-      expect(await plan('digest')).toBe(most)
-      const { enquiries, more } = await readNotice(
-        database,
-        (await notice('digest')) ?? expect.fail(),
-      )
+      expect(await plan()).toBe(most)
+      const { enquiries, more } = await readDigest(database, await digest())
       expect([enquiries.length, more]).toEqual([most, stored - most])
     },
   )
 
   specify('what was mailed is deleted after a year, what was not after a warning', async () => {
-    const { database, store, delivered, plan } = await setUp()
+    const { database, store, delivered } = await setUp()
     const receivedAt = Date.now() - 400 * DAY
     await delivered(await store({ receivedAt, message: 'mailed' }))
     await store({ receivedAt, message: 'never mailed' })
@@ -234,8 +233,7 @@ describe.each(ENGINES)('With %s', (_name, isInstalled, open) => {
     await store({ message: 'young' })
     expect(await deleteExpired(database, 12)).toBe(1)
     expect(await listed(database, { selfTests: true })).toHaveLength(2)
-    expect(await plan('deletion', false)).toBe(2)
-    expect(await outboxFigures(database)).toMatchObject({ untoldDeletion: { enquiries: 2 } })
+    expect(await outboxFigures(database)).toMatchObject({ unmailed: { enquiries: 2 } })
     await age(database, 13 * DAY)
     expect(await deleteExpired(database, 12)).toBe(0)
     await age(database, DAY)

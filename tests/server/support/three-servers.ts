@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { expect, onTestFinished } from 'vitest'
 import { FIELD, SEND_FORM_PATH } from '../../../contract/fields.ts'
 import { openPostgres } from '../../../server/store/postgres.ts'
@@ -10,6 +7,7 @@ import { deployedSite } from './deployed-site.ts'
 import { eventually } from './eventually.ts'
 import { headerOf, startMailServer } from './mail-server.ts'
 import type { startPostgres } from './postgres.ts'
+import { startReceiver } from './receiver.ts'
 import { asPageCall, ownerCommand, runServer } from './run-server.ts'
 
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>
@@ -18,19 +16,6 @@ const SECRET = `whsec_${Buffer.alloc(32, 'key').toString('base64')}`
 
 /** How many deliveries a server has under way by each channel: `PARALLEL` in `server/jobs/job-types.ts`. */
 const UNDER_WAY = 5
-
-/** A receiver of the webhook, and the ids of the enquiries that it got. */
-async function startReceiver() {
-  const got: string[] = []
-  const server = createServer(async (request, response) => {
-    got.push(String(request.headers['webhook-id']))
-    await text(request)
-    response.writeHead(204).end()
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  return { got, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` }
-}
 
 /** Lets the clock of a program differ from that of the machine. */
 const clockAhead = (ms: number) => {
@@ -65,14 +50,17 @@ export async function startServers(
 export const send = (url: string, id: string, headers: Record<string, string> = {}) =>
   fetch(url + SEND_FORM_PATH, { ...asPageCall({ [FIELD.messageId]: id }), headers })
 
-/** Sends a message until it is acknowledged, as a visitor does who is told that it was not sent. */
-async function sendUntilAcknowledged(url: string, id: string) {
-  const isAcknowledged = () =>
-    send(url, id).then(
-      ({ status }) => status === 200,
-      () => false,
-    )
-  while (!(await isAcknowledged())) await new Promise((resolve) => setTimeout(resolve, 100))
+/**
+ * Sends a message until it is acknowledged, as a visitor does who is told that it was not sent.
+ * @param refusals gets the other answers
+ */
+async function sendUntilAcknowledged(url: string, id: string, refusals: string[]) {
+  for (;;) {
+    const answer = await send(url, id).catch(() => undefined)
+    if (answer?.status === 200) return
+    refusals.push(`${answer?.status} ${await answer?.text()}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
 }
 
 /** What the owner's command lists. */
@@ -92,40 +80,42 @@ export const countOf = (all: readonly string[]) => {
 }
 
 /**
- * Visitors send to three servers, of which one is killed, while the database crashes and stays away for a
- * time. Every enquiry that was acknowledged is delivered once by each channel, or visibly waits.
- * @param away resolves when the database is started again
+ * Visitors send to three servers, of which one is killed, while something happens to the database. Every
+ * enquiry that was acknowledged is delivered once by each channel, or visibly waits.
+ * @param disturb gets what visitors are told meanwhile; resolves when the database is as before
  */
 export async function checkNothingIsLost(
   postgres: Postgres | undefined,
-  away: () => Promise<unknown>,
+  disturb: (databaseUrl: string, refusals: readonly string[]) => Promise<unknown>,
 ) {
-  const restartDatabase = async () => {
-    await postgres?.crash()
-    await away()
-    await postgres?.start()
-  }
   const smtp = await startMailServer()
   const receiver = await startReceiver()
   const mail = { SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' }
   const hook = { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: SECRET }
   const { settings, servers, url } = await startServers(postgres, { ...mail, ...hook })
+  const posted = () => receiver.got.map(({ headers }) => String(headers['webhook-id']))
   const mailed = () =>
     smtp.mails.map((one) => /^<([\w-]{36})/.exec(headerOf(one, 'Message-ID'))?.[1] ?? '')
 
   const acknowledged: string[] = []
-  let restart: Promise<void> | undefined
+  const refusals: string[] = []
+  let isOver = false
+  const disturbance = async () => {
+    await disturb(settings.DATABASE_URL, refusals)
+    isOver = true
+  }
+  let disturbed: Promise<void> | undefined
   const visitor = async () => {
-    while (acknowledged.length < 180) {
+    while (acknowledged.length < 180 || !isOver) {
       const id = randomUUID()
-      await sendUntilAcknowledged(url, id)
+      await sendUntilAcknowledged(url, id, refusals)
       acknowledged.push(id)
       if (acknowledged.length === 60) servers[0]?.child.kill('SIGKILL')
-      if (acknowledged.length === 120) restart = restartDatabase()
+      if (acknowledged.length === 120) disturbed = disturbance()
     }
   }
   await Promise.all(Array.from({ length: 12 }, visitor))
-  await restart
+  await disturbed
 
   // What the killed server had claimed waits for the end of its claim; all else is delivered.
   const waiting = async (channel: string) =>
@@ -137,7 +127,7 @@ export async function checkNothingIsLost(
 
   expect((await list(settings)).map(({ id }) => id).toSorted()).toEqual(acknowledged.toSorted())
   const left = { mail: await waiting('mail'), webhook: await waiting('webhook') }
-  const [mails, posts] = [countOf(mailed()), countOf(receiver.got)]
+  const [mails, posts] = [countOf(mailed()), countOf(posted())]
   for (const id of acknowledged) {
     expect([id, left.mail.includes(id) || mails.get(id)]).toEqual([id, left.mail.includes(id) || 1])
     expect([id, left.webhook.includes(id) || posts.get(id)]).toEqual([
@@ -153,5 +143,5 @@ export async function checkNothingIsLost(
   await ownerCommand(settings, 'retry', '--all')
   for (const channel of ['mail', 'webhook']) await eventually(() => waiting(channel)).toEqual([])
   expect(acknowledged.filter((id) => !mailed().includes(id))).toEqual([])
-  expect(acknowledged.filter((id) => !receiver.got.includes(id))).toEqual([])
+  expect(acknowledged.filter((id) => !posted().includes(id))).toEqual([])
 }

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type { SiteSettings } from '../../contract/site-settings.ts'
+import type { Settings } from '../settings.ts'
+import type { Database, Job } from '../store/database.ts'
+import { addJobs, retryJobs } from '../store/jobs.ts'
+import { automaticMail } from './compose-mail.ts'
+import { mailer } from './mail.ts'
+import type { JobType } from './worker.ts'
+
+const TIMEOUT_MS = 10_000
+const MINUTE_MS = 60_000
+
+/** Posts an alarm as `{"text": …}`, the format of chat programs. */
+export async function postAlarm(url: string, { serverText }: SiteSettings, text: string) {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ text: `${serverText.alarm}: ${text}` }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  await answer.body?.cancel()
+  if (!answer.ok) throw new Error(`The alarm webhook answered ${answer.status}`)
+  return undefined
+}
+
+/** The kinds of jobs that tell the owner of an alarm: one for each way that is set up. */
+export function alarmTypes(settings: Settings, site: () => SiteSettings): JobType[] {
+  const send = mailer(settings, site)
+  const { alarmWebhookUrl: url } = settings
+  const ways: Partial<Record<'alarm-mail' | 'alarm-webhook', JobType['run']>> = {}
+  if (send)
+    ways['alarm-mail'] = (job, signal) =>
+      send((from, to, { serverText }) => {
+        const text = job.text ?? ''
+        const subject = `${serverText.alarm}: ${text.slice(0, 80)}`
+        return automaticMail(job, { from, to, subject, text })
+      }, signal)
+  if (url) ways['alarm-webhook'] = ({ text }) => postAlarm(url, site(), text ?? '')
+  // One after the other, so that an alarm is told before it is over.
+  const common = { parallel: 1, neverGivesUp: true }
+  return Object.entries(ways).map(([kind, run]) => ({ kind: kind as Job['kind'], run, ...common }))
+}
+
+/** Tells the owner: by jobs, or at once and once if the database itself fails. */
+export async function tellAlarm(
+  database: Database,
+  types: readonly JobType[],
+  text: string,
+  log: (line: string) => void,
+) {
+  if (types.length === 0) return
+  const kinds = types.map(({ kind }) => kind)
+  const about = { id: randomUUID(), text }
+  try {
+    await retryJobs(database, kinds)
+    await addJobs(database, kinds, about)
+  } catch {
+    const job = { ...about, created_at: Date.now() } as Job
+    for (const { run } of types)
+      run(job, AbortSignal.timeout(MINUTE_MS)).catch(({ message }: Error) =>
+        log(`An alarm could not be sent: ${message}`),
+      )
+  }
+}
