@@ -3,8 +3,8 @@ import { BODY_LIMIT } from '../contract/fields.ts'
 import { log, logFailure } from './log.ts'
 import type { SelfTestResult } from './self-test.ts'
 import { type Channel, type Database, readValue, writeValue } from './store/database.ts'
+import { WARNING_DAYS } from './store/deletion.ts'
 import { type ChannelFigures, type OutboxFigures, outboxFigures } from './store/figures.ts'
-import { WARNING_DAYS } from './store/retention.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS

@@ -21,10 +21,11 @@ import type { Settings } from './settings.ts'
 import { siteRelease } from './site-release.ts'
 import { markEnquiry } from './store/answers.ts'
 import { isDatabaseError, sharedSecret } from './store/database.ts'
-import { countEnquiries, isStored, readEnquiry, storeEnquiry } from './store/enquiries.ts'
+import { countEnquiries, isStored, readEnquiry } from './store/enquiries.ts'
 import { keepJob, releaseAllJobs } from './store/jobs.ts'
 import { sharedLimiter } from './store/shared-limiter.ts'
 import { acquireLock, DATABASE_FILE, openDatabase } from './store/sqlite.ts'
+import { storeEnquiry } from './store/store-enquiry.ts'
 import { storedCount } from './store/stored-count.ts'
 
 /** How long a stop waits for requests and mails in flight. */

@@ -68,7 +68,7 @@ const plain = (text: string) => text.normalize('NFC').toLowerCase()
 
 /** The enquiries that contain a text, newest first. */
 async function find(database: Database, { suspected = '', query = '' }): Promise<StoredEnquiry[]> {
-  const wanted = suspected === 'true' ? { status: 'quarantined' as const } : {}
+  const wanted = suspected === 'true' ? 'quarantined' : undefined
   const text = plain(query.trim())
   const found: StoredEnquiry[] = []
   for await (const enquiry of readEnquiries(database, wanted)) {

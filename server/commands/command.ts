@@ -1,4 +1,3 @@
-import type { ParseArgsConfig } from 'node:util'
 import { OwnerError } from '../owner-error.ts'
 import type { Settings } from '../settings.ts'
 import type { Database } from '../store/database.ts'
@@ -14,22 +13,25 @@ export interface CommandContext {
 
 export type Given = Record<string, string | boolean | undefined>
 
+/** Sorts of options. */
+export const TEXT = { type: 'string' } as const
+export const FLAG = { type: 'boolean' } as const
+
 /** A command of the command line. */
 export interface Command {
-  /** Its arguments, as the help shows them. */
+  /** Its arguments, as the help shows them: words in capitals, or an option instead after `|`. */
   usage: string
   does: string
-  options: NonNullable<ParseArgsConfig['options']>
-  /** Whether it reads the enquiries, changes them, or also creates a database where there is none. */
-  access: 'read' | 'change' | 'create'
-  run(context: CommandContext, given: Given, argument: string): Promise<void> | void
+  options?: Record<string, typeof TEXT | typeof FLAG>
+  createsDatabase?: true
+  run(context: CommandContext, given: Given, first: string, second: string): Promise<void> | void
 }
 
 /** Parses `--status`. Throws `OwnerError` for an unknown one. */
 export function statusFrom({ status: text }: Given): Status | undefined {
-  if (text === undefined) return undefined
   const status = STATUSES.find((one) => one === text)
-  if (!status) throw new OwnerError(`--status is "${text}", but must be ${oneOf(STATUSES)}.`)
+  if (text !== undefined && !status)
+    throw new OwnerError(`--status is "${text}", but must be ${oneOf(STATUSES)}.`)
   return status
 }
 

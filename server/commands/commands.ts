@@ -6,46 +6,40 @@ import { OwnerError } from '../owner-error.ts'
 import { printable, printableLine } from '../printable.ts'
 import { runSelfTest } from '../self-test.ts'
 import { siteRelease } from '../site-release.ts'
+import { countEnquiriesBy, markEnquiry } from '../store/answers.ts'
 import { backUp, restore as restoreFrom } from '../store/copies.ts'
+import { ANSWER_STATES } from '../store/database.ts'
+import { deleteEnquiries, wipeTraces } from '../store/deletion.ts'
 import {
   asJson,
   countQuarantined,
-  deleteEnquiries,
   readEnquiries,
   readEnquiry,
   type StoredEnquiry,
   sentFrom,
-  wipeTraces,
 } from '../store/enquiries.ts'
 import { releaseEnquiry, retryEnquiries } from '../store/jobs.ts'
-import { type Command, statusFrom } from './command.ts'
+import { type Command, FLAG, oneOf, statusFrom, TEXT } from './command.ts'
 
 const noSuchEnquiry = (id: string) => new OwnerError(`There is no enquiry ${id}.`)
 
 const inWords = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`
 
 export const list: Command = {
-  usage: '[--status STATUS] [--self-tests] [--json]',
+  usage: '[--status STATUS] [--json]',
   does: 'lists the enquiries, the newest last; for quarantine, add --status quarantined',
-  options: {
-    status: { type: 'string' },
-    'self-tests': { type: 'boolean' },
-    json: { type: 'boolean' },
-  },
-  access: 'read',
+  options: { status: TEXT, json: FLAG },
   async run({ database, write }, given) {
-    const wanted = { status: statusFrom(given), selfTests: given['self-tests'] === true }
+    const status = statusFrom(given)
     let count = 0
     // Written one by one, since the outbox may be of any size.
-    for await (const enquiry of database ? readEnquiries(database, wanted) : []) {
-      const json = () =>
-        (count === 0 ? '[\n  ' : ',\n  ') + printable(JSON.stringify(asJson(enquiry)))
-      write(given.json ? json() : `${asLine(enquiry)}\n`)
-      count++
+    for await (const enquiry of database ? readEnquiries(database, status) : []) {
+      const json = `${count++ === 0 ? '[' : ','}\n  ${JSON.stringify(asJson(enquiry))}`
+      write(given.json ? printable(json) : `${asLine(enquiry)}\n`)
     }
     if (given.json) return write(count === 0 ? '[]\n' : '\n]\n')
     if (count === 0) write('No enquiries.\n')
-    const suspected = wanted.status || !database ? 0 : await countQuarantined(database)
+    const suspected = status || !database ? 0 : await countQuarantined(database)
     // Without this line, the owner would miss an enquiry that was taken for spam.
     if (suspected > 0)
       write(
@@ -69,8 +63,7 @@ function asLine(stored: StoredEnquiry): string {
 export const show: Command = {
   usage: 'ID [--json]',
   does: 'shows everything about one enquiry',
-  options: { json: { type: 'boolean' } },
-  access: 'read',
+  options: { json: FLAG },
   async run({ database, write }, given, id) {
     const enquiry = database && (await readEnquiry(database, id))
     if (!enquiry) throw noSuchEnquiry(id)
@@ -98,8 +91,7 @@ export const show: Command = {
 export const retry: Command = {
   usage: 'ID | --all',
   does: 'sends one enquiry again, or all enquiries that failed or are waiting',
-  options: { all: { type: 'boolean' } },
-  access: 'change',
+  options: { all: FLAG },
   async run({ database, write }, { all }, id) {
     const count = database ? await retryEnquiries(database, all ? undefined : id) : 0
     if (!all && count === 0) throw noSuchEnquiry(id)
@@ -110,8 +102,6 @@ export const retry: Command = {
 export const notSpam: Command = {
   usage: 'ID',
   does: 'takes an enquiry out of quarantine, so that it is sent to you',
-  options: {},
-  access: 'change',
   async run({ database, settings, write }, _given, id) {
     if (!database || !(await releaseEnquiry(database, id, channelsOf(settings).enquiries)))
       throw new OwnerError(`There is no enquiry ${id} in quarantine.`)
@@ -119,11 +109,38 @@ export const notSpam: Command = {
   },
 }
 
+export const mark: Command = {
+  usage: 'ID STATE [--note TEXT]',
+  does: 'marks an enquiry as answered or closed, so that you are no longer reminded of it, or as new',
+  options: { note: TEXT },
+  async run({ database, write }, { note }, id, given) {
+    const state = ANSWER_STATES.find((one) => one === given)
+    if (!state) throw new OwnerError(`STATE is "${given}", but must be ${oneOf(ANSWER_STATES)}.`)
+    const text = note === undefined ? undefined : String(note)
+    if (!database || !(await markEnquiry(database, id, state, text))) throw noSuchEnquiry(id)
+    write(`${id} is ${state}.\n`)
+  },
+}
+
+export const count: Command = {
+  usage: '[--json]',
+  does: 'counts the enquiries by page and campaign, and says how long answers took',
+  options: { json: FLAG },
+  async run({ database, write }, { json }) {
+    if (!database) return write('No enquiries.\n')
+    const { rows, answered, medianHours } = await countEnquiriesBy(database)
+    if (json) return write(`${JSON.stringify({ rows, answered, medianHours }, null, 2)}\n`)
+    for (const { page, campaign, enquiries } of rows)
+      write(`${String(enquiries).padStart(6)}  ${printableLine(`${page}  ${campaign}`).trim()}\n`)
+    const half = answered > 0 ? `, half of them within ${medianHours} hours` : ''
+    write(`\n${answered} answered${half}.\n`)
+  },
+}
+
 export const remove: Command = {
   usage: 'ID | --email ADDRESS',
   does: 'deletes one enquiry, or all enquiries from one address, without a trace; also in quarantine',
-  options: { email: { type: 'string' } },
-  access: 'change',
+  options: { email: TEXT },
   async run({ database, write }, { email }, id) {
     const which = email === undefined ? sql<boolean>`id = ${id}` : sentFrom(String(email))
     const count = database ? await deleteEnquiries(database, which) : 0
@@ -141,8 +158,6 @@ export const remove: Command = {
 export const backup: Command = {
   usage: 'FILE',
   does: 'copies all enquiries into a new file, also while the server receives more',
-  options: {},
-  access: 'read',
   async run({ database, settings, write }, _given, file) {
     if (!database) throw new OwnerError(`There are no enquiries in ${settings.dataDir} yet.`)
     try {
@@ -159,8 +174,7 @@ export const backup: Command = {
 export const restore: Command = {
   usage: 'FILE',
   does: 'adds the enquiries of a backup, or of the file of another server; those already there stay',
-  options: {},
-  access: 'create',
+  createsDatabase: true,
   async run({ database, write }, _given, file) {
     const count = database ? await restoreFrom(database, file) : 0
     write(`${inWords(count)} restored.`)
@@ -171,21 +185,19 @@ export const restore: Command = {
 export const selfTest: Command = {
   usage: '[--url URL]',
   does: 'sends a test enquiry as the page does, and reports whether it arrives',
-  options: { url: { type: 'string' } },
-  access: 'change',
+  options: { url: TEXT },
   async run({ settings, database, write }, { url }) {
-    const host = String(url ?? `http://localhost:${settings.port}`)
+    const { port, alarmWebhookUrl, siteDir, selfTestLimitMinutes } = settings
+    const host = String(url ?? `http://localhost:${port}`)
     const isOurs = database !== undefined && url === undefined
-    const limitMs = settings.selfTestLimitMinutes * 60_000
+    const limitMs = selfTestLimitMinutes * 60_000
     const { ok, text } = await runSelfTest(database, { host, isOurs, limitMs })
     if (ok) return write(`The self-test passed: ${text}.\n`)
     // The running server reports the failure at `/healthz` too, but it may be the server that is down.
-    const site = siteRelease(settings.siteDir)().settings
-    const alarm = `ALARM: The self-test failed: ${text}`
-    const { alarmWebhookUrl } = settings
+    const told = `ALARM: The self-test failed: ${text}`
     if (alarmWebhookUrl)
-      await postAlarm(alarmWebhookUrl, site, alarm).catch(({ message }: Error) =>
-        write(`The alarm webhook could not be reached: ${message}.\n`),
+      await postAlarm(alarmWebhookUrl, siteRelease(siteDir)().settings, told).catch(
+        ({ message }: Error) => write(`The alarm webhook could not be reached: ${message}.\n`),
       )
     throw new OwnerError(`The self-test failed: ${text}.`)
   },

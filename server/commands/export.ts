@@ -3,22 +3,17 @@ import { fieldsWhere } from '../../contract/fields.ts'
 import { OwnerError } from '../owner-error.ts'
 import { printable } from '../printable.ts'
 import { type Details, readEnquiries, type StoredEnquiry } from '../store/enquiries.ts'
-import { type Command, statusFrom } from './command.ts'
+import { type Command, statusFrom, TEXT } from './command.ts'
 
 /** Fields that have a column each; all others share the last column. */
 const COLUMNS = fieldsWhere(({ internal }) => !internal).map(([name]) => name as string)
 
-/** What the owner noted. */
-const ANSWER = ['state', 'note', 'answered_at']
-
 export const exportCsv: Command = {
   usage: '[--status STATUS] [--out FILE]',
   does: 'writes the enquiries as CSV, for a spreadsheet',
-  options: { status: { type: 'string' }, out: { type: 'string' } },
-  access: 'read',
+  options: { status: TEXT, out: TEXT },
   async run({ database, write }, given) {
-    const status = statusFrom(given)
-    const enquiries = database ? readEnquiries(database, { status }) : []
+    const enquiries = database ? readEnquiries(database, statusFrom(given)) : []
     // Readable by the owner alone, like the database.
     if (given.out === undefined) return await writeCsv(enquiries, write)
     try {
@@ -37,29 +32,22 @@ export async function writeCsv(
   put: (text: string) => void,
 ) {
   // Spreadsheets recognise UTF-8 by the byte order mark.
-  put(`\uFEFF${csvRow(['id', 'received_at', 'status', ...COLUMNS, 'other', ...ANSWER])}`)
+  put(
+    `\uFEFF${csvRow(['id', 'received_at', 'status', ...COLUMNS, 'other', 'state', 'note', 'answered_at'])}`,
+  )
   for await (const enquiry of enquiries) put(csvRow(cells(enquiry)))
 }
 
-function cells({
-  id,
-  receivedAt,
-  status,
-  name,
-  email,
-  message,
-  details,
-  ...answer
-}: StoredEnquiry) {
+function cells(enquiry: StoredEnquiry) {
+  const { id, receivedAt, status, name, email, message, details, ...answer } = enquiry
   const values: Details = { ...details, name, email, message }
   const others = Object.entries(details).filter(([field]) => !COLUMNS.includes(field))
+  const time = (ms: number) => new Date(ms).toISOString()
   return [
-    ...[id, new Date(receivedAt).toISOString(), status],
+    ...[id, time(receivedAt), status],
     ...COLUMNS.map((field) => values[field] ?? ''),
     others.map(([field, value]) => `${field}: ${value}`).join('; '),
-    answer.state,
-    answer.note ?? '',
-    answer.answeredAt ? new Date(answer.answeredAt).toISOString() : '',
+    ...[answer.state, answer.note ?? '', answer.answeredAt ? time(answer.answeredAt) : ''],
   ]
 }
 

@@ -5,22 +5,14 @@ import { OwnerError } from '../owner-error.ts'
 import { readSettings } from '../settings.ts'
 import { isDatabaseError } from '../store/database.ts'
 import { DATABASE_FILE, openDatabase } from '../store/sqlite.ts'
-import { count, mark } from './answers.ts'
 import { type Command, type CommandContext, type Given, oneOf } from './command.ts'
-import { backup, list, notSpam, remove, restore, retry, selfTest, show } from './commands.ts'
+import * as commands from './commands.ts'
 import { exportCsv } from './export.ts'
 
+const { remove, notSpam, selfTest, list, show, retry, ...others } = commands
+
 const COMMANDS: Record<string, Command> = {
-  list,
-  show,
-  export: exportCsv,
-  retry,
-  'not-spam': notSpam,
-  mark,
-  count,
-  delete: remove,
-  backup,
-  restore,
+  ...{ list, show, export: exportCsv, retry, 'not-spam': notSpam, delete: remove, ...others },
   'self-test': selfTest,
 }
 
@@ -37,13 +29,13 @@ export async function runCommand(typed: readonly string[], world: World): Promis
     const names = [...Object.keys(COMMANDS), 'help']
     throw new OwnerError(`There is no command "${name}": it must be ${oneOf(names)}.`)
   }
-  const { values, argument } = parse(name, command, rest)
+  const { given, first, second } = parse(name, command, rest)
   const settings = readSettings(world.environment)
   const { databaseUrl, dataDir } = settings
   const isThere = databaseUrl || existsSync(join(dataDir, DATABASE_FILE))
-  const database = isThere || command.access === 'create' ? await openDatabase(settings) : undefined
+  const database = isThere || command.createsDatabase ? await openDatabase(settings) : undefined
   try {
-    await command.run({ ...world, settings, database }, values, argument)
+    await command.run({ ...world, settings, database }, given, first, second)
   } catch (error) {
     if (!isDatabaseError(error)) throw error
     throw new OwnerError(`The enquiries cannot be used: ${error.message}.`)
@@ -52,21 +44,25 @@ export async function runCommand(typed: readonly string[], world: World): Promis
   }
 }
 
-/** A command takes what its usage names first, an id or a file, or instead of it an option after `|`. */
-function parse(name: string, { usage, options }: Command, args: string[]) {
-  const [, what, orOption] = /^(ID|FILE)( \|)?/.exec(usage) ?? []
-  const allowed = `You can write: ${name} ${usage}`.trim()
+/** Parses what was typed after the name of a command. */
+function parse(name: string, { usage, options = {} }: Command, args: string[]) {
+  const wanted = (usage.split(/ ?[[|]/)[0] ?? '').split(' ').filter(Boolean)
   try {
-    const config = { args, options, allowPositionals: what !== undefined, strict: true }
+    const config = { args, options, allowPositionals: wanted.length > 0, strict: true }
     const { values, positionals } = parseArgs(config)
-    const isInstead = Boolean(orOption) && Object.keys(values).length > 0
-    if (what && positionals.length !== (isInstead ? 0 : 1))
-      throw new Error(`This command needs one ${what}`)
-    const [argument = ''] = positionals
-    return { values: values as Given, argument: what === 'ID' ? argument.toLowerCase() : argument }
+    const isInstead = usage.includes(' | ') && Object.keys(values).length > 0
+    if (positionals.length !== (isInstead ? 0 : wanted.length))
+      throw new Error(`This command needs one ${wanted.join(' and one ')}`)
+    const [first = '', second = ''] = positionals
+    return {
+      given: values as Given,
+      first: wanted[0] === 'ID' ? first.toLowerCase() : first,
+      second,
+    }
   } catch (error) {
     // The message says what is wrong; we add what is allowed.
-    throw new OwnerError(`${(error as Error).message.split(/[.\n]/)[0]}. ${allowed}`)
+    const [reason] = (error as Error).message.split(/[.\n]/)
+    throw new OwnerError(`${reason}. You can write: ${name} ${usage}`.trim())
   }
 }
 

@@ -1,4 +1,3 @@
-import { createHash, randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import {
@@ -8,12 +7,10 @@ import {
   type Database,
   type EnquiryRow,
   type Job,
-  type JobKind,
   type JobStatus,
   type Queries,
   type Suspicion,
 } from './database.ts'
-import { addJobs } from './jobs.ts'
 
 /** The origin of an enquiry and further fields of the form; only those that were filled in. */
 export type Details = Record<string, string>
@@ -60,85 +57,8 @@ export interface StoredEnquiry extends NewEnquiry {
   channels: Partial<Record<Channel, ChannelState>>
 }
 
-/** The channels that new enquiries are queued for, and whether visitors get a mail. */
-export type Channels = Record<'enquiries' | 'selfTests', readonly Channel[]> & {
-  confirms?: boolean
-}
-
-/** A visitor gets one mail an hour at most, however many enquiries they send. */
-const HOUR_MS = 60 * 60_000
-
-/** The normalised e-mail address, for comparison. */
-const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase()
-
-/** The id under which an enquiry is stored; its number, if it had not been stored before. */
-export type StoreResult = { id: string; number: number | undefined }
-
-/**
- * Stores an enquiry on the disk. The same id with the same fields is a repeat, and is not stored again. The
- * same id with other fields comes from a visitor who edited and sent again: both are stored, the second
- * under an id derived from both.
- */
-export function storeEnquiry(
-  database: Database,
-  channels: Channels,
-  enquiry: NewEnquiry,
-): Promise<StoreResult> {
-  const { name, email, message, quarantined, selfTest } = enquiry
-  const checksum = sha256(JSON.stringify([name, email, message]))
-
-  async function insertAs(db: Queries, id: string): Promise<number | undefined> {
-    const row = await db
-      .insertInto('enquiries')
-      .values({
-        ...{ id, name, email, message, checksum },
-        received_at: enquiry.receivedAt,
-        email_key: emailKey(email),
-        details: JSON.stringify(enquiry.details),
-        suspicion: enquiry.suspicion ?? null,
-        quarantined: Number(quarantined),
-        self_test: Number(selfTest),
-        reminded: 0,
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('number')
-      .executeTakeFirst()
-    const queues: JobKind[] = [...(selfTest ? channels.selfTests : channels.enquiries)]
-    const mayConfirm = channels.confirms && email && !selfTest && !enquiry.suspicion
-    if (mayConfirm && !(await wasConfirmed({ ...database, db }, email))) queues.push('confirmation')
-    if (row && !quarantined) await addJobs({ ...database, db }, queues, { id, enquiry_id: id })
-    return row?.number
-  }
-
-  return database.db.transaction().execute(async (db) => {
-    const id = enquiry.id ?? randomUUID()
-    const number = await insertAs(db, id)
-    if (number !== undefined) return { id, number }
-    const known = db.selectFrom('enquiries').select('checksum').where('id', '=', id)
-    if ((await known.executeTakeFirst())?.checksum === checksum) return { id, number }
-    const changedId = asUuid(sha256(`${id}\n${checksum}`))
-    return { id: changedId, number: await insertAs(db, changedId) }
-  })
-}
-
-const wasConfirmed = async ({ db, now }: Database, email: string) =>
-  (await db
-    .selectFrom('jobs')
-    .innerJoin('enquiries', 'enquiries.id', 'enquiry_id')
-    .select('jobs.id')
-    .where('kind', '=', 'confirmation')
-    .where(sentFrom(email))
-    .where('created_at', '>', sql<number>`${now} - ${HOUR_MS}`)
-    .executeTakeFirst()) !== undefined
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
-
-/** Formats a hash as a UUID of version 8, the version for custom derivations (RFC 9562). */
-const asUuid = (hex: string) =>
-  hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-8$4-$5')
-
 /** How many enquiries are read, copied or deleted at once. */
-const BATCH = 200
+export const BATCH = 200
 
 /** Lets others write between two batches: they look every 20 ms whether a file is still locked. */
 export const letOthersWrite = () => sleep(25)
@@ -173,19 +93,10 @@ export async function* enquiriesWhere({ db }: { db: Queries }, condition?: RawBu
   for await (const rows of batches(db, condition)) yield* await withChannels(db, rows)
 }
 
-/** A filter: enquiries of one status, or all but quarantined ones; self-tests only on request. */
-export interface Wanted {
-  status?: Status | undefined
-  selfTests?: boolean | undefined
-}
-
-/** Yields enquiries, oldest first, so that an outbox of any size can be listed. */
-export async function* readEnquiries(database: Database, wanted: Wanted = {}) {
-  const { status, selfTests = false } = wanted
-  for await (const enquiry of enquiriesWhere(database)) {
-    const isWanted = status ? enquiry.status === status : !enquiry.quarantined
-    if (isWanted && (selfTests || !enquiry.selfTest)) yield enquiry
-  }
+/** Yields the enquiries of one status, or all but quarantined ones, oldest first; never self-tests. */
+export async function* readEnquiries(database: Database, status?: Status) {
+  for await (const enquiry of enquiriesWhere(database, sql`self_test = 0`))
+    if (status ? enquiry.status === status : !enquiry.quarantined) yield enquiry
 }
 
 /** Reads one enquiry; undefined if there is none with this id. */
@@ -283,49 +194,9 @@ export function asJson({ receivedAt, answeredAt, reminded: _, ...rest }: StoredE
   }
 }
 
-/** Deletes all enquiries that meet a condition, with their jobs; returns the number of them. */
-export async function deleteEnquiries(
-  { db }: Database,
-  condition: RawBuilder<boolean>,
-): Promise<number> {
-  let count = 0
-  for (;;) {
-    const some = sql`SELECT id FROM enquiries WHERE ${condition} LIMIT ${sql.lit(BATCH)}`
-    const { numDeletedRows } = await db
-      .deleteFrom('enquiries')
-      .where(sql<boolean>`id IN (${some})`)
-      .executeTakeFirst()
-    count += Number(numDeletedRows)
-    if (numDeletedRows < BATCH) return count
-    await letOthersWrite()
-  }
-}
+/** The normalised e-mail address, for comparison. */
+export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase()
 
 /** Condition on enquiries: sent from an e-mail address, however it was written; from none if it is empty. */
 export const sentFrom = (email: string) =>
   sql<boolean>`email_key = ${emailKey(email)} AND email_key <> ''`
-
-/**
- * Removes the traces of deleted enquiries from the files of the database. SQLite leaves copies where it
- * moved rows, and in its log. PostgreSQL rewrites its tables; its own log is not this program's to delete.
- * @returns false if another program, which reads the files, has to end first
- */
-export async function wipeTraces({ db, file }: Database): Promise<boolean> {
-  if (!file) {
-    await sql`VACUUM FULL enquiries, jobs`.execute(db)
-    return true
-  }
-  await sql`PRAGMA temp_store = MEMORY`.execute(db)
-  await sql`VACUUM`.execute(db)
-  for (let times = 0; times < 50; times++) {
-    if (await emptyLog(db)) return true
-    await sleep(100)
-  }
-  return false
-}
-
-/** Empties the log of SQLite, which holds old pages; returns false while other programs read it. */
-export async function emptyLog(db: Queries): Promise<boolean> {
-  const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)
-  return rows[0]?.busy === 0
-}

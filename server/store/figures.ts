@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Channel, type Database, readClock } from './database.ts'
+import { isWithOwner } from './deletion.ts'
 import { countQuarantined } from './enquiries.ts'
-import { isWithOwner } from './retention.ts'
 
 /** Figures of one channel. Quarantined enquiries and self-tests are not counted. */
 export interface ChannelFigures {

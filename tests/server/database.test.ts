@@ -250,7 +250,7 @@ describe('A database of an earlier version opens with everything in it', () => {
           },
         },
       ])
-      expect(await listed(database, { status: 'quarantined' })).toMatchObject([{ id: 'a' }])
+      expect(await listed(database, 'quarantined')).toMatchObject([{ id: 'a' }])
       const values = await database.db.selectFrom('key_values').selectAll().execute()
       expect(values).toEqual([{ name: 'self-test-mark', value: 'secret' }])
     }

@@ -297,6 +297,6 @@ describe('Suspected spam reaches the owner in a digest', () => {
     smtp.refuseFor('nothing')
     await pass(2 * HOUR)
     await eventually(() => smtp.mails.length).toBe(2)
-    expect(await listed(database, { status: 'quarantined' })).toHaveLength(2)
+    expect(await listed(database, 'quarantined')).toHaveLength(2)
   })
 })

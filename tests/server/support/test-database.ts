@@ -5,16 +5,15 @@ import { sql } from 'kysely'
 import { onTestFinished } from 'vitest'
 import type { Channel, Database } from '../../../server/store/database.ts'
 import {
-  type Channels,
   type NewEnquiry,
   readEnquiries,
   readEnquiry,
+  type Status,
   type StoredEnquiry,
-  storeEnquiry,
-  type Wanted,
 } from '../../../server/store/enquiries.ts'
 import { finishJob, postponeJob } from '../../../server/store/jobs.ts'
 import { openSqlite } from '../../../server/store/sqlite.ts'
+import { type Channels, storeEnquiry } from '../../../server/store/store-enquiry.ts'
 
 /** A folder that is deleted after the test. */
 export function temporaryFolder(): string {
@@ -45,9 +44,9 @@ export const storeSuspected = ({ db, now }: Database, count: number, message = '
       '', 'honeypot', 1, 0 FROM numbers`.execute(db)
 
 /** The enquiries of a database, oldest first. */
-export async function listed(database: Database, wanted?: Wanted): Promise<StoredEnquiry[]> {
+export async function listed(database: Database, status?: Status): Promise<StoredEnquiry[]> {
   const all: StoredEnquiry[] = []
-  for await (const one of readEnquiries(database, wanted)) all.push(one)
+  for await (const one of readEnquiries(database, status)) all.push(one)
   return all
 }
 

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
-import { type Database, readClock } from './database.ts'
-import { deleteEnquiries } from './enquiries.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type RawBuilder, sql } from 'kysely'
+import { type Database, type Queries, readClock } from './database.ts'
+import { BATCH, letOthersWrite } from './enquiries.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -41,3 +42,46 @@ export async function deleteExpired(database: Database, months: number): Promise
 const monthsBefore = (now: number, months: number) =>
   Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO('UTC').subtract({ months })
     .epochMilliseconds
+
+/** Deletes all enquiries that meet a condition, with their jobs; returns the number of them. */
+export async function deleteEnquiries(
+  { db }: Database,
+  condition: RawBuilder<boolean>,
+): Promise<number> {
+  let count = 0
+  for (;;) {
+    const some = sql`SELECT id FROM enquiries WHERE ${condition} LIMIT ${sql.lit(BATCH)}`
+    const { numDeletedRows } = await db
+      .deleteFrom('enquiries')
+      .where(sql<boolean>`id IN (${some})`)
+      .executeTakeFirst()
+    count += Number(numDeletedRows)
+    if (numDeletedRows < BATCH) return count
+    await letOthersWrite()
+  }
+}
+
+/**
+ * Removes the traces of deleted enquiries from the files of the database. SQLite leaves copies where it
+ * moved rows, and in its log. PostgreSQL rewrites its tables; its own log is not this program's to delete.
+ * @returns false if another program, which reads the files, has to end first
+ */
+export async function wipeTraces({ db, file }: Database): Promise<boolean> {
+  if (!file) {
+    await sql`VACUUM FULL enquiries, jobs`.execute(db)
+    return true
+  }
+  await sql`PRAGMA temp_store = MEMORY`.execute(db)
+  await sql`VACUUM`.execute(db)
+  for (let times = 0; times < 50; times++) {
+    if (await emptyLog(db)) return true
+    await sleep(100)
+  }
+  return false
+}
+
+/** Empties the log of SQLite, which holds old pages; returns false while other programs read it. */
+export async function emptyLog(db: Queries): Promise<boolean> {
+  const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)
+  return rows[0]?.busy === 0
+}
