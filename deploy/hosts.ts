@@ -1,11 +1,4 @@
 import { type BuiltSite, fileOf } from './built-site.ts'
-import { caddy } from './hosts/caddy.ts'
-import { cloudflare } from './hosts/cloudflare.ts'
-import { githubPages } from './hosts/github-pages.ts'
-import { netlify } from './hosts/netlify.ts'
-import { nginx } from './hosts/nginx.ts'
-import { s3 } from './hosts/s3.ts'
-import { vercel } from './hosts/vercel.ts'
 
 /** What a host needs: files of its own, and for some a copy of the site in the form that it expects. */
 export interface Host {
@@ -21,6 +14,157 @@ export interface Host {
     policyInPages?: true
   }
 }
+
+/** Files under `/assets` have a hash of their content in their name. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** Markdown contains characters that browsers misread without the charset. */
+const MARKDOWN_TYPE = 'text/markdown; charset=utf-8'
+
+/** A rule of a `_headers` file: an address, and under it its headers. */
+const rule = (address: string, headers: Record<string, string>) =>
+  [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
+
+/** The lines of a `_redirects` file. Both hosts that read one keep the query. */
+const redirectLines = (moved: [from: string, to: string][]) =>
+  moved.map(([from, to]) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join('')
+
+/** What `deploy/nginx.conf` includes: the headers of every response, and the redirects. */
+const nginx = ({ headers, moved }: BuiltSite): Record<string, string> => ({
+  'nginx-headers.conf': Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join(''),
+  'nginx-redirects.conf': moved.map(([from, to]) => `${from} ${to};\n${from}/ ${to};\n`).join(''),
+})
+
+/** A redirect with the query of the request, which may name a campaign. */
+const caddyRedirect = (from: string, to: string) =>
+  `route ${from} {\n\trewrite * ${to}\n\tredir {uri} 301\n}\n`
+
+/** What `deploy/Caddyfile` imports: the headers of every response, and the redirects. */
+const caddy = ({ headers, moved }: BuiltSite): Record<string, string> => ({
+  'caddy-headers.conf': Object.entries(headers)
+    .map(([name, value]) => `header ${name} "${value}"\n`)
+    .join(''),
+  'caddy-redirects.conf': moved
+    .map(([from, to]) => caddyRedirect(from, to) + caddyRedirect(`${from}/`, to))
+    .join(''),
+})
+
+const WRANGLER = {
+  name: 'site',
+  compatibility_date: '2026-01-01',
+  assets: {
+    directory: 'site',
+    // /about is the page, /about/ redirects to it. The older product, Pages, does the opposite.
+    html_handling: 'drop-trailing-slash',
+    not_found_handling: '404-page',
+  },
+}
+
+/**
+ * The files of a Worker's static assets
+ * (https://developers.cloudflare.com/workers/static-assets/headers/). `!` removes a header of an earlier rule.
+ */
+const cloudflare = ({ headers, moved }: BuiltSite): Record<string, string> => ({
+  'site/_headers': [
+    rule('/*', { ...headers, 'Cache-Control': 'no-cache' }),
+    `/assets/*\n  ! Cache-Control\n  Cache-Control: ${IMMUTABLE}\n`,
+  ].join(''),
+  'site/_redirects': redirectLines(moved),
+  'wrangler.json': JSON.stringify(WRANGLER, null, 2),
+})
+
+/**
+ * The files of Netlify (https://docs.netlify.com/manage/routing/headers/). Files without a caching rule are
+ * revalidated each time.
+ */
+const netlify = ({ headers, moved }: BuiltSite): Record<string, string> => ({
+  _headers: [
+    rule('/*', headers),
+    rule('/assets/*', { 'Cache-Control': IMMUTABLE }),
+    rule('/*.md', { 'Content-Type': MARKDOWN_TYPE }),
+  ].join(''),
+  _redirects: redirectLines(moved),
+})
+
+const vercelRule = (source: string, headers: Record<string, string>) => ({
+  source,
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+})
+
+/** The file of Vercel (https://vercel.com/docs/project-configuration/vercel-json). Redirects keep the query. */
+const vercel = ({ headers, moved }: BuiltSite): Record<string, string> => ({
+  'vercel.json': JSON.stringify(
+    {
+      $schema: 'https://openapi.vercel.sh/vercel.json',
+      framework: null,
+      buildCommand: null,
+      outputDirectory: '.',
+      cleanUrls: true,
+      trailingSlash: false,
+      headers: [
+        vercelRule('/(.*)', headers),
+        vercelRule('/assets/(.*)', { 'Cache-Control': IMMUTABLE }),
+        vercelRule('/(.*)\\.md', { 'Content-Type': MARKDOWN_TYPE }),
+      ],
+      redirects: moved.map(([source, destination]) => ({ source, destination, statusCode: 301 })),
+    },
+    null,
+    2,
+  ),
+})
+
+/** A page that leads to another one, since the host has no redirects. */
+const redirectPage = (hostname: string, to: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${to}</title><meta name="robots" content="noindex"><link rel="canonical" href="https://${hostname}${to}"><meta http-equiv="refresh" content="0; url=${to}"></head><body><a href="${to}">${to}</a></body></html>\n`
+
+/**
+ * The files of GitHub Pages (https://docs.github.com/pages). It sends no custom headers, so each page
+ * carries its policy in a `<meta>` element. `CNAME` names the domain at whose root it serves the site.
+ */
+const githubPages = ({ hostname, moved }: BuiltSite): Record<string, string> => ({
+  // Without this file Jekyll leaves out files whose names begin with an underscore.
+  '.nojekyll': '',
+  CNAME: `${hostname}\n`,
+  ...Object.fromEntries(
+    moved
+      .filter(([from]) => !from.endsWith('.md'))
+      .map(([from, to]) => [`${from.slice(1)}.html`, redirectPage(hostname, to)]),
+  ),
+})
+
+const FRESH = '--cache-control no-cache'
+
+/**
+ * A shell script that uploads the site to a bucket with static website hosting, by the AWS CLI 2
+ * (https://docs.aws.amazon.com/AmazonS3/latest/userguide/WebsiteHosting.html). The key of a page is its
+ * address, so that the address needs no extension. New files are uploaded before the pages that use them.
+ */
+const s3 = ({ pages, moved }: BuiltSite): Record<string, string> => ({
+  'upload.sh': [
+    '#!/bin/sh',
+    'set -eu',
+    '[ $# = 1 ] || { echo "Usage: sh upload.sh BUCKET" >&2; exit 1; }',
+    'to="s3://$1"',
+    'cd "$(dirname "$0")"',
+    `aws s3 sync site/assets "$to/assets" --cache-control '${IMMUTABLE}'`,
+    `aws s3 sync site "$to" --exclude 'assets/*' --exclude 'pages/*' --exclude '*.md' ${FRESH}`,
+    `aws s3 sync site "$to" --exclude '*' --include '*.md' --content-type '${MARKDOWN_TYPE}' ${FRESH}`,
+    ...pages
+      .filter((page) => page !== '/')
+      .map(
+        (page) =>
+          `aws s3 cp site/pages${page}.html "$to${page}" --content-type 'text/html; charset=utf-8' ${FRESH}`,
+      ),
+    ...moved.map(
+      ([from, to]) =>
+        `aws s3api put-object --bucket "$1" --key ${from.slice(1)} --website-redirect-location ${to}`,
+    ),
+    'aws s3 website "$to" --index-document index.html --error-document 404.html',
+    '',
+  ].join('\n'),
+})
 
 /** `about.html` is served at `/about`. */
 const flat = (page: string) => `${page.slice(1)}.html`

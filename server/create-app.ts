@@ -9,13 +9,11 @@ import { answerHttpError, HttpError } from './http-error.ts'
 import { markingPath } from './marking-link.ts'
 import { allowOrigins, type OriginOptions } from './middleware/allowed-origins.ts'
 import { answerHealth, answerMetrics, type HealthOptions } from './middleware/answer-health.ts'
-import { answerReceipt } from './middleware/answer-receipt.ts'
-import { checkEnquiry } from './middleware/check-enquiry.ts'
 import { limitRate, type RateLimiter } from './middleware/limit-rate.ts'
 import { type MarkingOptions, markingPage } from './middleware/marking-page.ts'
 import { readForm } from './middleware/read-form.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
-import { type StoreOptions, storeEnquiry } from './middleware/store-enquiry.ts'
+import { checkEnquiry, type StoreOptions, storeEnquiry } from './middleware/store-enquiry.ts'
 import { type WatchedRequest, watchRequests } from './middleware/watch-requests.ts'
 import { PLAIN_PAGE_POLICY, plainPage } from './plain-page.ts'
 import type { SiteRelease } from './site-release.ts'
@@ -30,11 +28,13 @@ export interface AppOptions extends StoreOptions, HealthOptions, OriginOptions, 
   limiter(of: 'sending' | 'receipts'): RateLimiter
   /** The release that is served now. */
   release(): SiteRelease
-  /** Whether an enquiry with this id is on the disk. */
+  /** Whether an enquiry with this id is on the disk. Throws if the database cannot be read. */
   isStored(id: string): Promise<boolean>
   /** Called for every request. */
   report(request: WatchedRequest): void
 }
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Builds the whole app: the endpoints of the form first, then the files of the site. */
 export function createApp(options: AppOptions) {
@@ -74,7 +74,20 @@ export function createApp(options: AppOptions) {
     allowedOrigins,
     // A separate limit: requesting receipts must not use up the limit for sending.
     limitRate(perMinute, proxies, options.limiter('receipts')),
-    answerReceipt(options.isStored),
+    // Tells nothing else, and of quarantined enquiries too, because their senders were thanked.
+    async (c) => {
+      c.header('Cache-Control', 'no-store')
+      const id = (c.req.param('id') ?? '').toLowerCase()
+      // Some databases may not even be asked for what is no id.
+      const stored =
+        UUID.test(id) &&
+        (await options.isStored(id).catch(({ message }: Error) => {
+          c.var.notes.error = message
+          throw new HttpError(503, 'It is not known whether the message is stored')
+        }))
+      if (stored) c.var.notes.enquiry = id
+      return c.json({ stored }, stored ? 200 : 404)
+    },
   )
   app.get(markingPath(':id'), markingPage(options))
   app.post(markingPath(':id'), limitBody, readForm(), markingPage(options))

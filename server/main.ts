@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { log, print } from './log.ts'
 import { OwnerError } from './owner-error.ts'
-import { formerSettings, readSettings } from './settings.ts'
+import { readSettings } from './settings.ts'
 import { siteRelease } from './site-release.ts'
 import { startServer } from './start-server.ts'
 
@@ -15,22 +15,13 @@ try {
   const { name = 'The site' } = siteRelease(settings.siteDir)().settings
   print(`${name} is at ${server.url}`)
   for (const line of server.lines) print(line)
-  const former = formerSettings(process.env)
-  if (former.length > 0)
-    print(`No longer a setting: ${former.join(', ')}. See docs/messages.md for those there are.`)
   if (!existsSync(join(settings.siteDir, 'index.html')))
     print(`There is no site in ${settings.siteDir} yet: npm run build makes it.`)
-  const stop = () => {
-    server.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error)
-        process.exit(1)
-      },
-    )
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  for (const signal of ['SIGTERM', 'SIGINT'])
+    process.once(signal, async () => {
+      await server.stop()
+      process.exit()
+    })
 } catch (error) {
   console.error(error instanceof OwnerError ? error.message : error)
   process.exitCode = 1

@@ -40,43 +40,39 @@ export async function runSelfTest(
   options: SelfTestOptions,
 ): Promise<SelfTestResult> {
   const at = Date.now()
-  const result = { at, ...(await send(database, options)) }
+  const text = await send(database, options).catch((error: Error) => error)
+  // A server that stops has not failed.
+  options.signal?.throwIfAborted()
+  const result =
+    text instanceof Error ? { at, ok: false, text: text.message } : { at, ok: true, text }
   if (database) await writeValue(database.db, 'last-self-test', JSON.stringify(result))
   return result
 }
 
+/** Resolves with what happened, if all is well. */
 async function send(
   database: Database | undefined,
   { host, isOurs, limitMs, signal }: SelfTestOptions,
-): Promise<{ ok: boolean; text: string }> {
+): Promise<string> {
   const startedAt = Date.now()
   const id = randomUUID()
-  const problem = await post(host, id, database ? await selfTestMark(database) : '')
-  if (problem) return { ok: false, text: problem }
+  await post(host, id, database ? await selfTestMark(database) : '')
   for (;;) {
-    const enquiry = database && (await readEnquiry(database, id))
-    if (!enquiry && isOurs)
-      return { ok: false, text: `${host} said OK, but the outbox does not hold it` }
-    if (!enquiry)
-      return {
-        ok: true,
-        text: `${host} accepted it; whether it is mailed cannot be seen from here`,
-      }
-    if (!enquiry.channels.mail)
-      return { ok: true, text: `${host} accepted and stored it; it mails nothing` }
-    if (enquiry.status === 'delivered')
-      return { ok: true, text: `${host} accepted it and the mail server took it` }
-    if (enquiry.status !== 'waiting') return { ok: false, text: 'the mail server refused it' }
-    if (Date.now() - startedAt > limitMs) {
-      const minutes = Math.round(limitMs / MINUTE_MS)
-      return { ok: false, text: `accepted, but not delivered within ${minutes} minutes` }
-    }
+    const { status, channels } = (database && (await readEnquiry(database, id))) ?? {}
+    if (!status && isOurs) throw new Error(`${host} said OK, but the outbox does not hold it`)
+    if (!status) return `${host} accepted it; whether it is mailed cannot be seen from here`
+    if (!channels?.mail) return `${host} accepted and stored it; it mails nothing`
+    if (status === 'delivered') return `${host} accepted it and the mail server took it`
+    if (status !== 'waiting') throw new Error('the mail server refused it')
+    if (Date.now() - startedAt > limitMs)
+      throw new Error(
+        `accepted, but not delivered within ${Math.round(limitMs / MINUTE_MS)} minutes`,
+      )
     await sleep(CHECK_EVERY_MS, undefined, { signal })
   }
 }
 
-/** Resolves with the error text, or undefined if it was accepted. */
-async function post(host: string, id: string, mark: string): Promise<string | undefined> {
+async function post(host: string, id: string, mark: string): Promise<void> {
   const body = new FormData()
   const fields = {
     [FIELD.name]: 'Self-test',
@@ -88,15 +84,14 @@ async function post(host: string, id: string, mark: string): Promise<string | un
     [FIELD.selfTest]: mark,
   }
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
-  try {
-    const signal = AbortSignal.timeout(CALL_MS)
-    const answer = await fetch(new URL(SEND_FORM_PATH, host), { method: 'POST', body, signal })
-    const text = printableLine((await answer.text()).slice(0, 200))
-    return answer.ok ? undefined : `${host} answered ${answer.status} ${text}`
-  } catch (error) {
-    const { message, cause } = error as Error
-    return `${host} could not be reached: ${cause instanceof Error ? cause.message : message}`
-  }
+  const signal = AbortSignal.timeout(CALL_MS)
+  const call = async () => fetch(new URL(SEND_FORM_PATH, host), { method: 'POST', body, signal })
+  const answer = await call().catch(({ message, cause }: Error) => {
+    const reason = cause instanceof Error ? cause.message : message
+    throw new Error(`${host} could not be reached: ${reason}`)
+  })
+  const text = printableLine((await answer.text()).slice(0, 200))
+  if (!answer.ok) throw new Error(`${host} answered ${answer.status} ${text}`)
 }
 
 /** The secret token that marks a self-test, so that nobody else can pass off an enquiry as one. */

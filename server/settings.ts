@@ -118,14 +118,6 @@ export type Settings = z.infer<typeof settingsSchema>
 /** Settings that may contain a password, and so are never printed. */
 const SECRET = /_URL$|_SECRET$|_TOKEN$/
 
-/** Names that earlier versions read. */
-const FORMER =
-  /^(?:PROBE_URL|PROBE_EVERY_HOURS|PROBE_LIMIT_MINUTES|HSTS_DAYS|RETENTION_MONTHS|BLOCK_LIST)$/
-
-/** The variables that an owner set for an earlier version, and that have no effect any more. */
-export const formerSettings = (environment: object) =>
-  Object.keys(environment).filter((name) => FORMER.test(name))
-
 /** Reads the settings from environment variables; an empty one counts as unset. Throws `OwnerError`. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const nameOf = (key: string) => key.replace(/[A-Z]/g, '_$&').toUpperCase()

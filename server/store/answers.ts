@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { FIELD } from '../../contract/fields.ts'
 import { afterWorkingDays, type Office } from '../working-time.ts'
 import { type AnswerState, type Database, readClock } from './database.ts'
-import { enquiriesWhere, readEnquiries, type StoredEnquiry } from './enquiries.ts'
+import { allEnquiries, enquiriesWhere, readEnquiries } from './enquiries.ts'
 
 const HOUR_MS = 60 * 60_000
 
@@ -19,17 +19,12 @@ export async function markEnquiry(
   state: AnswerState,
   note?: string,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('enquiries')
-    .set({
-      state,
-      // The first answer counts, also if it is marked twice.
-      answered_at: state === 'answered' ? sql`coalesce(answered_at, ${now})` : null,
-      ...(note === undefined ? {} : { note: note.trim() || null }),
-    })
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  // The first answer counts, also if it is marked twice.
+  const answeredAt = state === 'answered' ? sql`coalesce(answered_at, ${now})` : sql`NULL`
+  const { rows } = await sql`UPDATE enquiries SET state = ${state}, answered_at = ${answeredAt},
+    note = ${note === undefined ? sql.ref('note') : note.trim() || null} WHERE id = ${id}
+    RETURNING id`.execute(db)
+  return rows.length > 0
 }
 
 /**
@@ -52,11 +47,8 @@ export async function planReminder(database: Database, office: Office): Promise<
     const lately = db.selectFrom('jobs').select('id').where('kind', '=', 'reminder')
     if (await lately.where('created_at', '>', time - HOUR_MS).executeTakeFirst()) return
     for (const one of due)
-      await db
-        .updateTable('enquiries')
-        .set({ reminded: one.reminded, reminder_job: id })
-        .where('id', '=', one.id)
-        .execute()
+      await sql`UPDATE enquiries SET reminded = ${one.reminded}, reminder_job = ${id}
+        WHERE id = ${one.id}`.execute(db)
     await db
       .insertInto('jobs')
       .values({ id, kind: 'reminder', created_at: time, due_at: time })
@@ -65,12 +57,8 @@ export async function planReminder(database: Database, office: Office): Promise<
 }
 
 /** The enquiries of a reminder that are still without an answer, oldest first. */
-export async function readReminder(database: Database, job: string): Promise<StoredEnquiry[]> {
-  const enquiries: StoredEnquiry[] = []
-  const isOpen = sql<boolean>`(reminder_job = ${job} AND state = 'new' AND quarantined = 0)`
-  for await (const one of enquiriesWhere(database, isOpen)) enquiries.push(one)
-  return enquiries
-}
+export const readReminder = (database: Database, job: string) =>
+  allEnquiries(database, sql`(reminder_job = ${job} AND state = 'new' AND quarantined = 0)`)
 
 /** The number of enquiries by page and campaign, most first, and how long answers took. */
 export async function countEnquiriesBy(database: Database) {

@@ -2,9 +2,10 @@ import { closeSync, copyFileSync, existsSync, mkdtempSync, openSync, rmSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { OwnerError } from '../owner-error.ts'
 import { printableLine } from '../printable.ts'
-import type { Database, EnquiryRow, Queries } from './database.ts'
+import type { Database, EnquiryRow, Job, Queries } from './database.ts'
 import { batches, letOthersWrite } from './enquiries.ts'
 import { DATABASE_FILE, openSqlite } from './sqlite.ts'
 
@@ -108,11 +109,8 @@ async function copyBatch(rows: EnquiryRow[], from: Queries, to: Queries): Promis
   if (added.length === 0) return 0
   const ids = added.map(({ id }) => id)
   const digests = new Set(added.map((row) => row.digest_job ?? ''))
-  const jobs = await from
-    .selectFrom('jobs')
-    .selectAll()
-    .where((is) => is.or([is('enquiry_id', 'in', ids), is('id', 'in', [...digests])]))
-    .execute()
+  const { rows: jobs } = await sql<Job>`SELECT * FROM jobs
+    WHERE enquiry_id IN (${sql.join(ids)}) OR id IN (${sql.join([...digests])})`.execute(from)
   if (jobs.length > 0)
     await to
       .insertInto('jobs')

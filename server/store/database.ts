@@ -68,8 +68,7 @@ interface JobTable {
 }
 
 /** The ways in which an enquiry reaches its owner. */
-export const CHANNELS = ['mail', 'webhook'] as const
-export type Channel = (typeof CHANNELS)[number]
+export type Channel = 'mail' | 'webhook'
 /**
  * `confirmation` is the mail to the visitor; `digest` lists suspected spam, `reminder` enquiries without an
  * answer.

@@ -51,12 +51,11 @@ export async function deleteEnquiries(
   let count = 0
   for (;;) {
     const some = sql`SELECT id FROM enquiries WHERE ${condition} LIMIT ${sql.lit(BATCH)}`
-    const { numDeletedRows } = await db
-      .deleteFrom('enquiries')
-      .where(sql<boolean>`id IN (${some})`)
-      .executeTakeFirst()
-    count += Number(numDeletedRows)
-    if (numDeletedRows < BATCH) return count
+    const { numAffectedRows = 0n } = await sql`DELETE FROM enquiries WHERE id IN (${some})`.execute(
+      db,
+    )
+    count += Number(numAffectedRows)
+    if (numAffectedRows < BATCH) return count
     await letOthersWrite()
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Database, type Job, readClock } from './database.ts'
-import { countEnquiries, enquiriesWhere, type StoredEnquiry } from './enquiries.ts'
+import { allEnquiries, countEnquiries } from './enquiries.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -45,8 +45,7 @@ export async function planDigest(database: Database): Promise<number> {
 
 /** The enquiries of a digest, oldest first, and how many wait for the next. */
 export async function readDigest(database: Database, { id }: Pick<Job, 'id'>) {
-  const enquiries: StoredEnquiry[] = []
-  for await (const one of enquiriesWhere(database, sql`digest_job = ${id}`)) enquiries.push(one)
+  const enquiries = await allEnquiries(database, sql`digest_job = ${id}`)
   const more = await countEnquiries(database, sql`(quarantined = 1 AND digest_job IS NULL)`)
   return { enquiries, more }
 }

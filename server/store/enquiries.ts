@@ -1,15 +1,14 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
-import {
-  type AnswerState,
-  CHANNELS,
-  type Channel,
-  type Database,
-  type EnquiryRow,
-  type Job,
-  type JobStatus,
-  type Queries,
-  type Suspicion,
+import type {
+  AnswerState,
+  Channel,
+  Database,
+  EnquiryRow,
+  Job,
+  JobStatus,
+  Queries,
+  Suspicion,
 } from './database.ts'
 
 /** The origin of an enquiry and further fields of the form; only those that were filled in. */
@@ -73,14 +72,8 @@ export async function* batches(
     const after: RawBuilder<boolean> = last
       ? sql`(received_at, id) > (${last.received_at}, ${last.id})`
       : sql`1 = 1`
-    const rows = await db
-      .selectFrom('enquiries')
-      .selectAll()
-      .where(sql<boolean>`${condition} AND ${after}`)
-      .orderBy('received_at')
-      .orderBy('id')
-      .limit(BATCH)
-      .execute()
+    const { rows } = await sql<EnquiryRow>`SELECT * FROM enquiries WHERE ${condition} AND ${after}
+      ORDER BY received_at, id LIMIT ${BATCH}`.execute(db)
     if (rows.length > 0) yield rows
     // SQLite answers at once, so that nothing else would run meanwhile.
     await nextTurn()
@@ -91,6 +84,13 @@ export async function* batches(
 /** Yields the enquiries that meet a condition, oldest first. */
 export async function* enquiriesWhere({ db }: { db: Queries }, condition?: RawBuilder<boolean>) {
   for await (const rows of batches(db, condition)) yield* await withChannels(db, rows)
+}
+
+/** The enquiries that meet a condition, oldest first; for those of one mail. */
+export async function allEnquiries(database: Database, condition: RawBuilder<boolean>) {
+  const all: StoredEnquiry[] = []
+  for await (const one of enquiriesWhere(database, condition)) all.push(one)
+  return all
 }
 
 /** Yields the enquiries of one status, or all but quarantined ones, oldest first; never self-tests. */
@@ -117,11 +117,8 @@ export async function isStored({ db }: Database, id: string): Promise<boolean> {
 
 /** The number of enquiries that meet a condition. */
 export async function countEnquiries({ db }: Database, condition: RawBuilder<boolean>) {
-  const query = db.selectFrom('enquiries').where(condition)
-  const row = await query
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return row.count
+  const query = sql<{ count: number }>`SELECT count(*) AS count FROM enquiries WHERE ${condition}`
+  return (await query.execute(db)).rows[0]?.count ?? 0
 }
 
 export const countQuarantined = (database: Database) =>
@@ -131,13 +128,9 @@ export const countQuarantined = (database: Database) =>
 async function withChannels(db: Queries, rows: EnquiryRow[]): Promise<StoredEnquiry[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const query = db
-    .selectFrom('jobs')
-    .selectAll()
-    .where('enquiry_id', 'in', ids)
-    .where('kind', 'in', CHANNELS)
-    .orderBy('kind')
-  const jobsOf = Map.groupBy(await query.execute(), ({ enquiry_id }) => enquiry_id)
+  const jobs = await sql<Job>`SELECT * FROM jobs WHERE enquiry_id IN (${sql.join(ids)})
+    AND kind IN ('mail', 'webhook') ORDER BY kind`.execute(db)
+  const jobsOf = Map.groupBy(jobs.rows, ({ enquiry_id }) => enquiry_id)
   return rows.map((row) => toEnquiry(row, jobsOf.get(row.id) ?? []))
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { CHANNELS, type Channel, type Database, type Job, type JobKind } from './database.ts'
+import type { Channel, Database, Job, JobKind } from './database.ts'
 
 const MINUTE_MS = 60_000
 
@@ -35,26 +35,14 @@ export async function addJobs(
 
 /** Makes waiting jobs of these kinds due now. */
 export const retryJobs = ({ db, now }: Database, kinds: readonly JobKind[]) =>
-  db
-    .updateTable('jobs')
-    .set({ attempts: 0, due_at: now })
-    .where('kind', 'in', kinds)
-    .where('status', '=', 'waiting')
-    .execute()
+  sql`UPDATE jobs SET attempts = 0, due_at = ${now}
+    WHERE kind IN (${sql.join(kinds)}) AND status = 'waiting'`.execute(db)
 
 /** Makes sure that a job that recurs is there, and due in `delayMs` at the earliest; with 0, due now. */
-export async function keepJob({ db, now }: Database, kind: JobKind, delayMs: number) {
-  const earliest = sql<number>`${now} + ${delayMs}`
-  await db
-    .insertInto('jobs')
-    .values({ id: kind, kind, created_at: now, due_at: earliest })
-    .onConflict((taken) =>
-      taken.column('id').doUpdateSet({
-        due_at: sql`CASE WHEN jobs.due_at < ${earliest} OR ${delayMs} = 0 THEN ${earliest} ELSE jobs.due_at END`,
-      }),
-    )
-    .execute()
-}
+export const keepJob = ({ db, now }: Database, kind: JobKind, delayMs: number) =>
+  sql`INSERT INTO jobs (id, kind, created_at, due_at) VALUES (${kind}, ${kind}, ${now}, ${now} + ${delayMs})
+    ON CONFLICT (id) DO UPDATE SET due_at = excluded.due_at
+    WHERE jobs.due_at < excluded.due_at OR ${delayMs} = 0`.execute(db)
 
 /**
  * Claims due jobs by the database's clock, untried ones first, so that failing ones do not delay new ones.
@@ -65,89 +53,58 @@ export async function claimJobs(
   { kind, claimMs = CLAIM_MS, longestDelayMs }: Claim,
   limit: number,
 ): Promise<Job[]> {
-  const due = db
-    .selectFrom('jobs')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('status', '=', 'waiting')
-    .where(sql<boolean>`(due_at <= ${now} OR due_at > ${now} + ${longestDelayMs})`)
-    .where(
-      sql<boolean>`(claimed_until IS NULL OR claimed_until <= ${now} OR claimed_until > ${now} + ${claimMs})`,
-    )
-    .orderBy('attempts')
-    .orderBy('due_at')
-    .limit(limit)
+  const due = sql<{ id: string }>`SELECT id FROM jobs WHERE kind = ${kind} AND status = 'waiting'
+    AND (due_at <= ${now} OR due_at > ${now} + ${longestDelayMs})
+    AND (claimed_until IS NULL OR claimed_until <= ${now} OR claimed_until > ${now} + ${claimMs})
+    ORDER BY attempts, due_at LIMIT ${limit}`
   // An idle server writes nothing.
-  if ((await due.execute()).length === 0) return []
-  return db
-    .with('due', () => (file ? due : due.forUpdate().skipLocked()))
-    .updateTable('jobs')
-    .from('due')
-    .set({ claimed_until: sql`${now} + ${claimMs}` })
-    .whereRef('jobs.id', '=', 'due.id')
-    .returningAll()
-    .execute()
+  if ((await due.execute(db)).rows.length === 0) return []
+  const claimed = sql<Job>`
+    WITH due AS (${due} ${sql.raw(file ? '' : 'FOR UPDATE SKIP LOCKED')})
+    UPDATE jobs SET claimed_until = ${now} + ${claimMs} FROM due WHERE jobs.id = due.id RETURNING *`
+  return (await claimed.execute(db)).rows
 }
 
-const update = ({ db }: Database, id: string) => db.updateTable('jobs').where('id', '=', id)
-
 /** Gives back a job that was claimed and not done. */
-export const releaseJob = (database: Database, id: string) =>
-  update(database, id).set({ claimed_until: null }).execute()
+export const releaseJob = ({ db }: Database, id: string) =>
+  sql`UPDATE jobs SET claimed_until = NULL WHERE id = ${id}`.execute(db)
 
 /** Gives back the jobs of a server that was killed; only for the one server of a SQLite file. */
 export const releaseAllJobs = ({ db }: Database) =>
-  db.updateTable('jobs').set({ claimed_until: null }).execute()
+  sql`UPDATE jobs SET claimed_until = NULL`.execute(db)
 
 /** @param error why it failed, or what the owner has to know about a success */
 export const finishJob = (
-  database: Database,
+  { db, now }: Database,
   id: string,
   status: 'delivered' | 'failed',
   error?: string,
 ) =>
-  update(database, id)
-    .set(({ eb }) => ({
-      status,
-      attempts: eb('attempts', '+', 1),
-      done_at: database.now,
-      last_error: error ?? null,
-      claimed_until: null,
-    }))
-    .execute()
+  sql`UPDATE jobs SET status = ${status}, attempts = attempts + 1, done_at = ${now},
+    last_error = ${error ?? null}, claimed_until = NULL WHERE id = ${id}`.execute(db)
 
-export const postponeJob = (database: Database, id: string, delayMs: number, error: string) =>
-  update(database, id)
-    .set(({ eb, fn }) => ({
-      attempts: eb('attempts', '+', 1),
-      first_attempt_at: fn.coalesce('first_attempt_at', database.now),
-      due_at: sql`${database.now} + ${delayMs}`,
-      last_error: error,
-      claimed_until: null,
-    }))
-    .execute()
+export const postponeJob = ({ db, now }: Database, id: string, delayMs: number, error: string) =>
+  sql`UPDATE jobs SET attempts = attempts + 1, first_attempt_at = coalesce(first_attempt_at, ${now}),
+    due_at = ${now} + ${delayMs}, last_error = ${error}, claimed_until = NULL WHERE id = ${id}`.execute(
+    db,
+  )
 
 /** Makes a job that recurs due again. */
-export const repeatJob = (database: Database, id: string, delayMs: number) =>
-  update(database, id)
-    .set({ due_at: sql`${database.now} + ${delayMs}`, claimed_until: null })
-    .execute()
+export const repeatJob = ({ db, now }: Database, id: string, delayMs: number) =>
+  sql`UPDATE jobs SET due_at = ${now} + ${delayMs}, claimed_until = NULL WHERE id = ${id}`.execute(
+    db,
+  )
 
 /**
  * Makes the deliveries of one enquiry due now, whatever their status, or all failed and waiting ones.
  * @returns the number of enquiries
  */
 export async function retryEnquiries({ db, now }: Database, id?: string): Promise<number> {
-  const which =
-    id === undefined ? sql<boolean>`status <> 'delivered'` : sql<boolean>`enquiry_id = ${id}`
-  const jobs = await db
-    .updateTable('jobs')
-    .set({ status: 'waiting', attempts: 0, first_attempt_at: null, due_at: now, done_at: null })
-    .where('kind', 'in', CHANNELS)
-    .where(which)
-    .returning('enquiry_id')
-    .execute()
-  return new Set(jobs.map(({ enquiry_id }) => enquiry_id)).size
+  const which = id === undefined ? sql`status <> 'delivered'` : sql`enquiry_id = ${id}`
+  const { rows } = await sql<{ enquiry_id: string }>`
+    UPDATE jobs SET status = 'waiting', attempts = 0, first_attempt_at = NULL, due_at = ${now}, done_at = NULL
+    WHERE kind IN ('mail', 'webhook') AND ${which} RETURNING enquiry_id`.execute(db)
+  return new Set(rows.map(({ enquiry_id }) => enquiry_id)).size
 }
 
 /** Moves an enquiry from quarantine to the outbox; false if it is not in quarantine. */
@@ -157,15 +114,11 @@ export function releaseEnquiry(
   channels: readonly Channel[],
 ): Promise<boolean> {
   return database.db.transaction().execute(async (db) => {
-    const { numUpdatedRows } = await db
-      .updateTable('enquiries')
-      // From now on it is an enquiry like any other, also for its retention.
-      .set({ suspicion: null, quarantined: 0, digest_job: null, warned_at: null })
-      .where('id', '=', id)
-      .where('quarantined', '=', 1)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return false
-    await addJobs({ ...database, db }, channels, { id, enquiry_id: id })
-    return true
+    // From now on it is an enquiry like any other, also for its retention.
+    const { rows } = await sql`UPDATE enquiries
+      SET suspicion = NULL, quarantined = 0, digest_job = NULL, warned_at = NULL
+      WHERE id = ${id} AND quarantined = 1 RETURNING id`.execute(db)
+    if (rows.length > 0) await addJobs({ ...database, db }, channels, { id, enquiry_id: id })
+    return rows.length > 0
   })
 }

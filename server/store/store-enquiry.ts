@@ -63,14 +63,12 @@ export function storeEnquiry(
 }
 
 const wasConfirmed = async ({ db, now }: Database, email: string) =>
-  (await db
-    .selectFrom('jobs')
-    .innerJoin('enquiries', 'enquiries.id', 'enquiry_id')
-    .select('jobs.id')
-    .where('kind', '=', 'confirmation')
-    .where(sentFrom(email))
-    .where('created_at', '>', sql<number>`${now} - ${HOUR_MS}`)
-    .executeTakeFirst()) !== undefined
+  (
+    await sql`SELECT 1 FROM jobs JOIN enquiries ON enquiries.id = enquiry_id
+      WHERE kind = 'confirmation' AND ${sentFrom(email)} AND created_at > ${now} - ${HOUR_MS}`.execute(
+      db,
+    )
+  ).rows.length > 0
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
