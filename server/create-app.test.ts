@@ -1,11 +1,13 @@
 import emailjs from '@emailjs/browser'
 import { describe, expect, test, vi } from 'vitest'
 import { BODY_LIMIT, FIELD, FIELDS, SEND_FORM_PATH } from '../contract/fields.ts'
+import { LETTERS, PASTED } from '../tests/pasted-addresses.ts'
 import { ENQUIRY, testApp, textOf } from '../tests/server/support/test-app.ts'
 import { clientKey, memoryLimiter } from './middleware/limit-rate.ts'
 import { NEUTRAL_SITE } from './neutral-site.ts'
 
 const ENCODED = 'application/x-www-form-urlencoded'
+const PARTS = `${['name', 'email', 'message'].map((name) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\na@b\r\n`).join('')}--b--\r\n`
 
 describe('The endpoints', () => {
   test('answer OK, as the provider does, only after the enquiry is stored', async () => {
@@ -31,6 +33,7 @@ describe('The endpoints', () => {
   test.each<[string, string, string | FormData, RegExp]>([
     ['a form', `${ENCODED}; charset=UTF-8`, 'name=a&email=a@b&message=m', /^200 OK/],
     ['another type', 'text/plain', 'x', /^415 /],
+    ['a boundary of one character', 'multipart/form-data; boundary=b', PARTS, /^200 OK/],
     ['a file', '', formWithFile(), /^415 Attachments are not accepted$/],
     ['a truncated form', 'multipart/form-data; boundary=b', '--b\r\nCon', /^400 /],
     ['a form over 64 KB', ENCODED, 'x'.repeat(BODY_LIMIT + 1), /^413 .* 64 KB$/],
@@ -185,6 +188,17 @@ describe('What is stored', () => {
 })
 
 describe('The fields of a form', () => {
+  test('have an address as people paste it, from the page and from a form without scripts', async () => {
+    const { sendForm, post, stored } = testApp()
+    for (const paste of Object.values(PASTED)) {
+      expect((await sendForm({ email: paste('asha@example.com') })).status).toBe(200)
+      expect((await post({ email: paste('asha@example.com') })).status).toBe(303)
+    }
+    expect(new Set(stored.map(({ email }) => email))).toEqual(new Set(['asha@example.com']))
+    for (const letters of LETTERS) await post({ email: `${letters}@example.com` })
+    expect(stored.at(-1)?.email).toBe(`${LETTERS.at(-1)}@example.com`)
+  })
+
   test.each([
     ['name is empty', { name: ' ' }],
     ['email is not valid', { email: 'asha' }],
@@ -240,6 +254,9 @@ describe('A form without JavaScript', () => {
     expect(answer.status).toBe(422)
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
     const page = await answer.text()
+    expect(
+      await (await testApp().post({ ...words, message: '', result: 'Lines: 11' })).text(),
+    ).toMatch(/<textarea(?![^>]* required)/)
     expect(page).toContain(NEUTRAL_SITE.form.fields.email?.malformed)
     expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
     // Browsers drop the first newline after the tag.

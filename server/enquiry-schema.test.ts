@@ -35,26 +35,14 @@ describe('A message', () => {
     expect(parsed({ message: 'one\r\ntwo\rthree' }).message).toBe('one\ntwo\nthree')
   })
 
-  test.each(['a@b', 'a.b+c@d-e.example', "o'neil@example.com", 'आशा@उदाहरण.भारत', 'é@ü.de'])(
-    'takes %s for an e-mail address',
-    (email) => {
-      expect(problem({ email })).toBeUndefined()
-    },
-  )
-
   test.each([
-    'a',
-    'a@',
-    '@b',
-    'a b@c',
-    'a@b,c@d',
-    '<a@b>, <c@d>',
-    'a@b>',
-    'a@-b',
-    'a@b..c',
-    '"a"@b',
-  ])('takes %s for none', (email) => {
-    expect(problem({ email })).toBe('email is not valid')
+    [['a@b', 'a.b+c@d-e.example', "o'neil@example.com", 'आशा@उदाहरण.भारत', 'é@ü.de'], undefined],
+    [
+      ['a', 'a@', '@b', 'a b@c', 'a@b,c@d', '<a@b>, <c@d>', 'a@b>', 'a@-b', 'a@b..c', '"a"@b'],
+      'email is not valid',
+    ],
+  ])('takes or refuses each of %j as an e-mail address', (emails, expected) => {
+    for (const email of emails) expect([email, problem({ email })]).toEqual([email, expected])
   })
 
   test('has a name of one line without control characters, whatever was sent', () => {

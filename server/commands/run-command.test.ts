@@ -25,44 +25,24 @@ async function setUp(channels?: Channels) {
   return { ...outbox, type: (...typed: string[]) => run(outbox.folder, ...typed) }
 }
 
-describe('Before the first message', () => {
-  test('there is nothing to list, and listing creates no files', async () => {
-    const folder = join(temporaryFolder(), 'data')
-    expect(await run(folder, 'list', '--json')).toBe('[]\n')
-    expect(await run(folder, 'list')).toBe('No enquiries.\n')
-    expect(await run(folder, 'delete', '--email', 'a@b')).toContain('0 enquiries')
-    await expect(run(folder, 'show', ID)).rejects.toThrow('There is no enquiry')
-    expect(existsSync(folder)).toBe(false)
-  })
+test('Before the first enquiry there is nothing to list, and listing creates no files', async () => {
+  const folder = join(temporaryFolder(), 'data')
+  expect(await run(folder, 'list', '--json')).toBe('[]\n')
+  expect(await run(folder, 'delete', '--email', 'a@b')).toContain('0 enquiries')
+  await expect(run(folder, 'show', ID)).rejects.toThrow('There is no enquiry')
+  expect(existsSync(folder)).toBe(false)
 })
 
-describe('list', () => {
-  test('prints one JSON array for programs', async () => {
-    const { store, type } = await setUp()
-    await store({ id: ID, message: 'One\nTwo', details: { page: '/contact' } })
-    await store({ suspicion: 'honeypot', quarantined: true })
-    const all = JSON.parse(await type('list', '--json')) as unknown[]
-    expect(all).toMatchObject([
-      {
-        id: ID,
-        receivedAt: expect.stringMatching(/^20.*Z$/),
-        status: 'waiting',
-        name: 'Asha',
-        email: 'asha@example.com',
-        message: 'One\nTwo',
-        details: { page: '/contact' },
-      },
-    ])
-  })
-
-  test('prints one line per message, the newest last', async () => {
-    const { store, type } = await setUp()
-    await store({ message: 'later' })
-    await store({ message: 'first\nof two lines', receivedAt: 2_000_000 })
-    const lines = (await type('list')).trim().split('\n')
-    expect(lines[0]).toMatch(/ waiting .* Asha <asha@example.com> {2}first of two lines$/)
-    expect(lines[1]).toContain('later')
-  })
+test('list prints one line per enquiry, the newest last, or one JSON array for programs', async () => {
+  const { store, type } = await setUp()
+  await store({ id: ID, message: 'later' })
+  await store({ message: 'first\nof two lines', receivedAt: 2_000_000 })
+  const lines = (await type('list')).trim().split('\n')
+  expect(lines[0]).toMatch(/ waiting .* Asha <asha@example.com> {2}first of two lines$/)
+  expect(lines[1]).toContain('later')
+  const all = JSON.parse(await type('list', '--json')) as unknown[]
+  const receivedAt = expect.stringMatching(/^20.*Z$/)
+  expect(all[1]).toMatchObject({ id: ID, receivedAt, status: 'waiting', message: 'later' })
 })
 
 test('list prints the number of suspected spam messages, and how to list them', async () => {
@@ -94,19 +74,11 @@ test('a message that one channel refused has failed, and show names each channel
   })
 })
 
-test('show prints everything about one message', async () => {
-  const { store, type } = await setUp()
-  await store({ id: ID, message: 'One\nTwo', details: { utm_source: 'newsletter' } })
-  const shown = await type('show', ID.toUpperCase())
-  expect(shown).toMatch(/status: +waiting\n/)
-  expect(shown).toMatch(/utm_source: +newsletter\n/)
-  expect(shown).toContain('\nOne\nTwo\n')
-})
-
 test('show tells what is stored from what a visitor sent under the same names', async () => {
   const { store, type } = await setUp()
   const details = { status: 'delivered', id: 'mine', receivedAt: 'never', ['__proto__']: 'x' }
-  await store({ id: ID, details })
+  await store({ id: ID, message: 'One\nTwo', details })
+  expect(await type('show', ID.toUpperCase())).toContain('\nOne\nTwo\n')
   const [own = '', sent = ''] = (await type('show', ID)).split('\nSent with it:\n')
   expect(own).toMatch(new RegExp(`id: +${ID}\n`))
   expect(own).toMatch(/status: +waiting\n/)
@@ -130,6 +102,14 @@ test('retry queues a failed message again', async () => {
   expect((await read(UNKNOWN))?.status).toBe('failed')
   expect(await type('retry', '--all')).toMatch(/^2 /)
   expect((await read(UNKNOWN))?.status).toBe('waiting')
+})
+
+test('mark notes the answer, and count tells how long answers took', async () => {
+  const { store, type, read } = await setUp()
+  await store({ id: ID })
+  expect(await type('mark', ID, 'answered', '--note', 'Rang her')).toBe(`${ID} is answered.\n`)
+  expect(await read(ID)).toMatchObject({ state: 'answered', note: 'Rang her' })
+  expect(await type('count')).toMatch(/1 answered, half of them within 0 hours/)
 })
 
 test('delete removes one message, or all messages of a person', async () => {
@@ -165,14 +145,8 @@ test('no command prints control characters that a visitor sent', async () => {
   const { store, type } = await setUp()
   const attack = 'x\u001b[2J\u009b31m\u0007'
   await store({ id: ID, name: attack, message: attack, details: { phone: attack, [attack]: 'y' } })
-  for (const typed of [
-    ['list'],
-    ['list', '--json'],
-    ['show', ID],
-    ['show', ID, '--json'],
-    ['export'],
-  ]) {
-    const written = await type(...typed)
+  for (const typed of ['list', 'list --json', `show ${ID}`, `show ${ID} --json`, 'export']) {
+    const written = await type(...typed.split(' '))
     expect(written).toContain('x\\u001b[2J\\u009b31m\\u0007')
     expect(written).not.toMatch(/[^\P{Cc}\t\n\r]/u)
   }
@@ -191,14 +165,14 @@ test('a full disk is reported in one line', async () => {
 describe('A wrong command is answered with what is allowed', () => {
   test.each([
     [['lst'], 'There is no command "lst": it must be list, show, export, retry, not-spam, '],
-    [['toString'], 'There is no command'],
     [['list', '--stat'], "Unknown option '--stat'. You can write: list [--status STATUS]"],
     [['list', 'all'], 'You can write: list '],
     [['list', '--status', 'new'], '--status is "new", but must be waiting, delivered, failed or '],
     [['show'], 'This command needs one ID. You can write: show ID [--json]'],
     [['show', UNKNOWN], `There is no enquiry ${UNKNOWN}`],
-    [['retry', UNKNOWN], `There is no enquiry ${UNKNOWN}`],
     [['retry', '--all', ID], 'This command needs one ID'],
+    [['mark', ID], 'This command needs one ID and one STATE. You can write: mark ID STATE'],
+    [['mark', ID, 'done'], 'STATE is "done", but must be new, answered or closed'],
     [['delete', UNKNOWN], `There is no enquiry ${UNKNOWN}`],
     [['delete', '--email'], "Option '--email <value>' argument missing"],
     [['delete', ID, '--email', 'a@b'], 'This command needs one ID'],

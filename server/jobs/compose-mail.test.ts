@@ -27,20 +27,6 @@ const compose = (given: Partial<StoredEnquiry> = {}) =>
   )
 
 describe('The mail', () => {
-  test('comes from the site and is answered to the visitor', () => {
-    expect(compose()).toMatchObject({
-      from: 'Kiteline <site@kiteline.example>',
-      replyTo: { name: 'Asha', address: 'asha@example.com' },
-      subject: 'Enquiry from Asha about CRM',
-    })
-  })
-
-  test('has the same Message-ID whenever it is composed, and a different one for another message', () => {
-    expect(compose().messageId).toBe('<0b9c8a0e-1f5d-4c53-9c3a-0123456789ab@kiteline.example>')
-    expect(compose({ status: 'failed' }).messageId).toBe(compose().messageId)
-    expect(compose({ id: 'another' }).messageId).not.toBe(compose().messageId)
-  })
-
   test('contains the message, then the sender and the origin', () => {
     expect(compose().text).toBe(
       [
@@ -69,11 +55,6 @@ describe('The mail', () => {
     )
   })
 
-  test('begins with the result of a demo if there is no message', () => {
-    const { text } = compose({ message: '', details: { result: 'Lines: 11' } })
-    expect(text).toMatch(/^Result of a demo:\nLines: 11\n\n-- \n/)
-  })
-
   test('contains no line break or control character of the visitor outside the message', () => {
     const { text, subject } = compose({
       name: 'A\u001b[2J\u009b',
@@ -95,11 +76,5 @@ describe('The mail', () => {
     const mail = compose({ suspicion: 'too fast' })
     expect(mail.subject).toBe('Possible spam: Enquiry from Asha about CRM')
     expect(mail.headers).toMatchObject({ 'X-Suspected-Spam': 'too fast' })
-  })
-
-  test('of a self-test is marked for filters', () => {
-    const mail = compose({ selfTest: true })
-    expect(mail.subject).toContain('Self-test')
-    expect(mail.headers).toMatchObject({ 'X-Self-Test': 'yes' })
   })
 })

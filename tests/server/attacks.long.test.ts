@@ -1,44 +1,31 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { SEND_FORM_PATH } from '../../contract/fields.ts'
+import { NATIVE_SEND_PATH, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { attack, startVictim, statusOf } from './support/attack.ts'
+import { eventually } from './support/eventually.ts'
+import { headersOf, startMailServer } from './support/mail-server.ts'
 import { head } from './support/raw-request.ts'
+import { ownerCommand } from './support/run-server.ts'
 
-const FORM = 'Content-Type: application/x-www-form-urlencoded'
-const ENQUIRY = 'name=Asha&email=asha@example.com&message=Hello'
+const ENQUIRY = { name: 'Asha', email: 'asha@example.com', message: 'Hello' }
+const ENCODED = 'application/x-www-form-urlencoded'
+const MULTIPART = 'multipart/form-data; boundary=b'
+
+const post = (path: string, type: string, body: string, ...headers: string[]) =>
+  head(`POST ${path}`, `Content-Type: ${type}`, `Content-Length: ${body.length}`, ...headers) + body
+
+/** A form as browsers send it; text beyond Latin-1 as the bytes of its UTF-8. */
+const form = (fields: Record<string, string>) => `${new URLSearchParams(fields)}`
 
 describe('A way out of the site’s folder', () => {
   const UP = ['..', '.', '%2e%2e', '.%2e', '%2E.', '%252e%252e', '..;', '..%00', '%c0%ae%c0%ae']
   const MORE_UP = ['%e0%80%ae%e0%80%ae', '%uff0e%uff0e', '%u002e.', '\xff\xae', '.%00.', '...', '~']
-  const SLASH = [
-    '/',
-    '//',
-    '\\',
-    '%2f',
-    '%5c',
-    '%2F',
-    '%252f',
-    '%c0%af',
-    '%u2215',
-    '%ef%bc%8f',
-    '/./',
-  ]
+  const SLASH = ['/', '//', '\\', '%2f', '%5c', '%252f', '%c0%af', '%u2215', '%ef%bc%8f', '/./']
   const FILES = ['secret.txt', 'data/secret.txt', 'data/messages.db', '.env', '.git', 'site.json']
   const MORE_FILES = ['client-old', 'etc/passwd', 'proc/self/environ', '%2eenv', '.env%00.html', '']
   const way = fc
     .tuple(
-      fc.constantFrom(
-        '/',
-        '/',
-        '/',
-        '/assets/',
-        '/about/',
-        '/assets',
-        '//',
-        '\\',
-        'http://localhost/',
-        '',
-      ),
+      fc.constantFrom('/', '/assets/', '/about/', '/assets', '//', '\\', 'http://localhost/', ''),
       fc.array(fc.tuple(fc.constantFrom(...UP, ...MORE_UP), fc.constantFrom(...SLASH)), {
         maxLength: 8,
       }),
@@ -64,46 +51,194 @@ describe('A way out of the site’s folder', () => {
   })
 })
 
-describe('What is too large', () => {
+test('What is too large is refused or ignored: bodies, parts, fields', async () => {
+  const { send } = await startVictim({ TRUSTED_PROXIES: '1' })
   const a = (count: number) => 'a'.repeat(count)
-  const post = (body: string, type = FORM) =>
-    head(`POST ${SEND_FORM_PATH}`, type, `Content-Length: ${Buffer.byteLength(body)}`) + body
-  const multipart = 'Content-Type: multipart/form-data; boundary=b'
-  const part = (name: string, text = 'x') =>
-    `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`
-
+  const to = (path: string, length: number) =>
+    head(`POST ${path}`, `Content-Type: ${ENCODED}`, `Content-Length: ${length}`)
+  const encoded = (fields: object) => post(SEND_FORM_PATH, ENCODED, form({ ...ENQUIRY, ...fields }))
+  const part = (name: string) =>
+    `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n`
+  const parts = (body: string) => post(SEND_FORM_PATH, MULTIPART, `${body}--b--`)
   const CASES: [string, string, number][] = [
-    ['a body', post(`${ENQUIRY}&more=${a(64 * 1024)}`), 413],
-    ['a body to come', head(`POST ${SEND_FORM_PATH}`, FORM, 'Content-Length: 99999999999'), 413],
-    [
-      'a body that never ends',
-      `${head(`POST ${SEND_FORM_PATH}`, FORM, 'Content-Length: 9')}half`,
-      408,
-    ],
-    ['the number of parts', post(`${part('a').repeat(1100)}--b--`, multipart), 400],
-    ['the head of a part', post(`${part(a(20_000))}--b--`, multipart), 400],
-    [
-      'a boundary',
-      post(part('a'), `Content-Type: multipart/form-data; boundary=${a(10_000)}`),
-      400,
-    ],
-    ['the number of fields', post(`${'a=&'.repeat(20_000)}`), 422],
-    ['a name', post(`name=${a(60_000)}&email=a@b.example&message=x`), 422],
-    ['an address for the reply', post(`name=A&email=${a(30_000)}@${a(30_000)}&message=x`), 422],
-    ['an address that is hard to read', post(`name=A&email=a@${'a-'.repeat(120)}&message=x`), 422],
-    ['a message', post(`name=A&email=a@b.example&message=${a(5001)}`), 422],
+    ['a body', encoded({ more: a(64 * 1024) }), 413],
+    ['a body to come', to(SEND_FORM_PATH, 99999999999), 413],
+    ['a body that never ends', `${to(SEND_FORM_PATH, 9)}half`, 408],
+    ['the number of parts', parts(part('a').repeat(1100)), 400],
+    ['the head of a part', parts(part(a(20_000))), 400],
+    ['the number of fields', post(SEND_FORM_PATH, ENCODED, 'a=&'.repeat(20_000)), 422],
+    ['a name', encoded({ name: a(60_000) }), 422],
+    ['an address for the reply', encoded({ email: `${a(30_000)}@${a(30_000)}` }), 422],
+    ['an address that is hard to read', encoded({ email: `a@${'a-'.repeat(120)}` }), 422],
+    ['a message', encoded({ message: a(5001) }), 422],
     ['the number of ranges', head('GET /about', `Range: bytes=${'0-1,'.repeat(3000)}0-1`), 200],
-    [
-      'the list of addresses',
-      head('GET /healthz', `X-Forwarded-For: ${'1.1.1.1,'.repeat(1500)}`),
-      200,
-    ],
+    ['the list of addresses', head('GET /', `X-Forwarded-For: ${'1.1.1.1,'.repeat(1500)}`), 200],
   ]
+  const answers: [string, number | undefined][] = []
+  for (const [name, text] of CASES) answers.push([name, statusOf(await send(text))])
+  expect(answers).toEqual(CASES.map(([name, , status]) => [name, status]))
+})
 
-  test('is refused or ignored: bodies, parts, fields', async () => {
-    const { send } = await startVictim({ TRUSTED_PROXIES: '1' })
-    const answers: [string, number | undefined][] = []
-    for (const [name, text] of CASES) answers.push([name, statusOf(await send(text))])
-    expect(answers).toEqual(CASES.map(([name, , status]) => [name, status]))
+const junk = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...'\r\n\0\t -;:="\\%&/abc\x80\xff') }),
+  fc.uint8Array({ maxLength: 60 }).map((array) => Buffer.from(array).toString('latin1')),
+)
+
+test('A form that is malformed is refused or read, and comes back without markup', async () => {
+  const { send } = await startVictim()
+  const nasty = fc.oneof(junk, fc.constantFrom('%', '%zz', '"><script>', '</textarea><script>'))
+  const part = junk.map((text) => `--b\r\nContent-Disposition: form-data; name=${text}`)
+  const calls = fc.oneof(
+    fc.array(part).map((all) => post(SEND_FORM_PATH, MULTIPART, `${all.join('\r\n')}--b--`)),
+    junk.map((body) => post(SEND_FORM_PATH, ENCODED, body)),
+    fc.dictionary(nasty, nasty).map((fields) => post(NATIVE_SEND_PATH, ENCODED, form(fields))),
+  )
+  await attack(
+    1000,
+    fc.asyncProperty(calls, async (call) => {
+      const answer = await send(call)
+      expect([200, 303, 400, 415, 422]).toContain(statusOf(answer))
+      expect(answer).not.toContain('<script')
+    }),
+  )
+})
+
+/** Lines that would be read as something else where they arrive: mail, log, terminal, spreadsheet. */
+const injection = fc
+  .tuple(
+    fc.constantFrom('', 'Asha', '=', '+', '-', '@', '\t=', ' =', '\u200b=', '＝', '|', '%'),
+    fc.constantFrom(
+      ...['\r\n', '\n', '\r', '\r\n\r\n', '\u2028', '\u0085', '\0', '\u001b[2J', '\u202e', ';'],
+    ),
+    fc.constantFrom(
+      ...['Bcc: evil@example.com', '.', '=cmd|"/c calc"!A1', '@SUM(1)', '+1', '-1', '--b', '<b>'],
+      ...['{"event":"request"}', 'Content-Type: text/html', '%0d%0aBcc: evil@example.com', ','],
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 20 }),
+  )
+  .map((all) => all.join(''))
+
+describe('A line that a visitor smuggles in', () => {
+  const FORMULA = /^[\s\p{Cf}\p{Cc}"']*[=+\-@|%＝＋－＠]/u
+
+  /** The cells of a CSV file whose cells are all in quotation marks. */
+  const cellsOf = (csv: string) =>
+    [...csv.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell.replaceAll('""', '"'))
+
+  test('ends no header, line of the log or cell: mail, log, list and export stay whole', async () => {
+    const smtp = await startMailServer()
+    const settings = { SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' }
+    const { send, output, DATA_DIR } = await startVictim(settings)
+    let sent = 0
+    const fields = fc.record({
+      name: injection,
+      email: fc.oneof(fc.constant('asha@example.com'), injection),
+      message: injection,
+      subject_of_interest: injection,
+      page: injection,
+      extra: injection,
+    })
+    await attack(
+      150,
+      fc.asyncProperty(fields, injection, async (given, field) => {
+        const body = form({ ...given, [field]: 'x' })
+        const answer = await send(post(SEND_FORM_PATH, ENCODED, body, 'Origin: http://localhost'))
+        expect([200, 422]).toContain(statusOf(answer))
+        if (statusOf(answer) === 200) sent++
+      }),
+    )
+    expect(sent).toBeGreaterThan(20)
+    await eventually(() => smtp.mails.length).toBe(sent)
+    for (const mail of smtp.mails) {
+      expect(mail.to).toEqual(['owner@example.com'])
+      const names = headersOf(mail).map((line) => line.split(':')[0]?.toLowerCase())
+      expect(names.filter((name) => !HEADERS.has(name ?? ''))).toEqual([])
+      expect(new Set(names).size).toBe(names.length)
+    }
+
+    // Every line after the first ones, which are for people, is the log's own.
+    const log = output.text.slice(output.text.indexOf('{"time"')).trim().split('\n')
+    for (const line of log)
+      expect(Object.keys(JSON.parse(line)).slice(0, 2)).toEqual(['time', 'event'])
+
+    const command = async (name: string) => (await ownerCommand({ DATA_DIR }, name)).text
+    const list = await command('list')
+    expect(list.trim().split('\n')).toHaveLength(sent)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: what a terminal would obey
+    expect(list).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/)
+    const csv = await command('export')
+    const cells = cellsOf(csv)
+    expect(cells.length).toBeGreaterThan(sent * 6)
+    expect(cells.filter((cell) => FORMULA.test(cell) && !cell.includes("'"))).toEqual([])
+  })
+
+  test('adds no header to a response', async () => {
+    const { send } = await startVictim()
+    const address = fc
+      .tuple(
+        fc.constantFrom('/about/', '/index.html', '/about/index.html', '/nothing', '/contact/send'),
+        fc.constantFrom('?', '/', '%3f', '#', ';'),
+        fc.constantFrom('%0d%0a', '%0a', '%0d', '%E5%98%8A%E5%98%8D', '\\r\\n', '%250d%250a', '\r'),
+        fc.constantFrom('Set-Cookie:a=b', 'X-Injected:1', '%0d%0a%0d%0a<script>alert(1)</script>'),
+      )
+      .map((parts) => parts.join(''))
+    await attack(
+      200,
+      fc.asyncProperty(address, async (path) => {
+        const [top = ''] = (await send(head(`GET ${path}`))).split('\r\n\r\n')
+        expect(top).not.toMatch(/^(?:set-cookie|x-injected)/im)
+        expect(top).not.toMatch(/\r(?!\n)|[^\r]\n/)
+      }),
+    )
   })
 })
+
+const HEADERS = new Set(
+  [
+    ...['From', 'To', 'Reply-To', 'Subject', 'Message-ID', 'Date', 'MIME-Version', 'Content-Type'],
+    ...['Content-Transfer-Encoding', 'X-Suspected-Spam'],
+  ].map((name) => name.toLowerCase()),
+)
+
+describe('A visitor who forges X-Forwarded-For', () => {
+  const PER_MINUTE = 5
+  const body = form(ENQUIRY)
+  const address = fc.oneof(
+    fc.ipV4(),
+    fc.ipV6(),
+    fc.ipV4().map((ip) => `${ip}:8080`),
+    fc.constantFrom('127.0.0.1', '::1', 'localhost', 'unknown', '', ',,', '_hidden', '10.0.0.1'),
+    fc.string({ unit: fc.constantFrom(...'0123456789.:,[] a') }),
+  )
+  const forged = fc.tuple(
+    fc.constantFrom('X-Forwarded-For', 'x-forwarded-for', 'Forwarded', 'X-Real-IP', 'Via'),
+    fc.array(address, { minLength: 1, maxLength: 5 }).map((all) => all.join(', ')),
+  )
+
+  test.each([
+    ['is counted as one visitor', '0', (given: string[]) => given],
+    ['is counted as one visitor behind a proxy', '1', withReal],
+  ])('%s', async (_, TRUSTED_PROXIES, through) => {
+    const settings = { TRUSTED_PROXIES, RATE_LIMIT_PER_MINUTE: `${PER_MINUTE}` }
+    const { send } = await startVictim(settings)
+    const began = performance.now()
+    let accepted = 0
+    await attack(
+      60,
+      fc.asyncProperty(forged, async ([name, value]) => {
+        const headers = through([`${name}: ${value}`])
+        const answer = await send(post(SEND_FORM_PATH, ENCODED, body, ...headers))
+        expect([200, 429]).toContain(statusOf(answer))
+        if (statusOf(answer) === 200) accepted++
+      }),
+    )
+    const minutes = (performance.now() - began) / 60_000
+    expect(accepted).toBeLessThanOrEqual(PER_MINUTE + Math.ceil(minutes * PER_MINUTE))
+  })
+})
+
+/** The header as a proxy passes it on: the address that it saw comes last. */
+function withReal(given: string[]): string[] {
+  const [, forged = ''] = /^x-forwarded-for: (.*)/i.exec(given[0] ?? '') ?? []
+  return [`X-Forwarded-For: ${forged}, 192.0.2.7`]
+}

@@ -9,9 +9,7 @@ import { readSettings } from '../../server/settings.ts'
 import { keepJob } from '../../server/store/jobs.ts'
 import { eventually } from './support/eventually.ts'
 import {
-  freePort,
   headerOf,
-  headersOf,
   type Mail,
   type Manner,
   startMailServer,
@@ -68,39 +66,9 @@ describe('An enquiry reaches its owner', () => {
     expect(headerOf(await mail(), 'Reply-To')).toBe('')
     expect(textOf(await mail())).toContain('Asha <用户@example.com>')
   })
-
-  test('without headers injected by the visitor, even if validation is bypassed', async () => {
-    const { store, mail } = await setUp()
-    const attack = 'x\r\nBcc: everyone@example.com\r\n\r\n<b>'
-    await store({
-      name: attack,
-      email: `a@example.com>\r\nBcc: everyone@example.com`,
-      details: { subject_of_interest: attack },
-      message: attack,
-    })
-    const arrived = await mail()
-    expect(arrived.to).toEqual(['owner@example.com'])
-    const names = headersOf(arrived).map((line) => line.split(':')[0]?.toLowerCase())
-    expect(names.filter((name) => name === 'bcc' || name === 'cc')).toEqual([])
-    expect(names.filter((name) => name === 'subject')).toHaveLength(1)
-  })
 })
 
 describe('A mail server', () => {
-  test('that is down gets the enquiry once it is up', async () => {
-    const port = await freePort()
-    const { store, result, read, pass } = await setUp({ SMTP_URL: `smtp://127.0.0.1:${port}` })
-    const id = await store()
-    expect(await result('postponed')).toMatchObject({ againIn: expect.any(Number) })
-    await eventually(async () => (await read(id))?.channels.mail?.lastError).toContain(
-      'ECONNREFUSED',
-    )
-    const smtp = await startMailServer(port)
-    await pass(HOUR)
-    await result('delivered')
-    expect(smtp.mails).toHaveLength(1)
-  })
-
   const passing: Manner[] = [
     'refuses the sender for good',
     'refuses the recipient for now',

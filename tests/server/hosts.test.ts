@@ -1,18 +1,35 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
 import { getTransformedRoutes } from '@vercel/routing-utils'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { receiptPath, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { IMMUTABLE } from '../../deploy/hosts.ts'
 import { checkMoved, SMOKE_CHECKS, smokeOf } from '../../deploy/smoke-checks.ts'
 import { writeHostFiles } from '../../deploy/write-host-files.ts'
 import { deployedSite, HEADERS, MOVED, publishSite } from './support/deployed-site.ts'
+import { eventually } from './support/eventually.ts'
 import { LOCAL_HOSTS } from './support/local-hosts.ts'
+
+/** Starts a server until the test is over; returns its port. */
+async function listeningServer(listener: RequestListener): Promise<number> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+/** A raw request: follows no redirect, and does not normalise the path. */
+const ask = (url: string, path: string, headers: Record<string, string> = {}) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    request(url, { path, headers, agent: false }, resolve).on('error', reject).end()
+  })
 
 /** What a host does not do: Cloudflare's local server sends whole files only. */
 const WITHOUT: Record<string, string[]> = { wrangler: ['ranges'] }
@@ -30,6 +47,7 @@ for (const host of LOCAL_HOSTS) {
     expect(Object.values(wrong).flat()).toEqual([])
   })
 
+  if (host.name !== 'nginx') continue
   test.runIf(host.isInstalled)(
     `A page that is open finds its files on ${host.name} after the next build`,
     async () => {
@@ -45,27 +63,51 @@ for (const host of LOCAL_HOSTS) {
   )
 }
 
-test('A page that is open finds its files on hosts that get a copy of the site', () => {
-  for (const [host, assets] of [
-    ['netlify', 'assets'],
-    ['s3', 'site/assets'],
-  ] as const) {
-    const project = deployedSite()
-    publishSite(project, 'entry-Xy98.js')
-    const { read } = filesFor(host, project)
-    for (const script of ['entry-Xy98.js', 'entry-Ab12.js']) read(join(assets, script))
-  }
+for (const { name, isInstalled, start } of LOCAL_HOSTS.slice(1, 3))
+  test.runIf(isInstalled)(
+    `With its file in deploy/, ${name} proxies messages to the small server, with host and address of the visitor`,
+    async () => {
+      const backend = await listeningServer(({ method, url, headers }, response) => {
+        response.setHeader('X-Content-Type-Options', 'nosniff')
+        response.end(`${method} ${url} ${headers.host} ${headers['x-forwarded-for']}`)
+      })
+      const url = await start(deployedSite(), backend)
+      for (const path of [SEND_FORM_PATH, '/contact/send', receiptPath('an-id')]) {
+        const answer = await ask(url, path, { Host: 'kiteline.example:8080' })
+        expect(await text(answer)).toBe(`GET ${path} kiteline.example:8080 127.0.0.1`)
+        expect(answer.headers['x-content-type-options']).toBe('nosniff')
+      }
+      for (const path of ['/unknown/', '//evil.example/', '/%5cevil.example/', '/assets/'])
+        expect([path, (await ask(url, path)).statusCode]).toEqual([path, 404])
+    },
+  )
+
+const [, nginx] = LOCAL_HOSTS
+test.runIf(nginx?.isInstalled)('nginx limits the connections of one visitor', async () => {
+  let asked = 0
+  const answers: (() => void)[] = []
+  const backend = await listeningServer((_, response) => {
+    asked++
+    answers.push(() => response.end())
+  })
+  const url = (await nginx?.start(deployedSite(), backend)) ?? ''
+  const statuses: unknown[] = []
+  const all = Array.from({ length: 120 }, async () => {
+    statuses.push((await ask(url, receiptPath('an-id'))).statusCode)
+  })
+  await eventually(() => asked + statuses.length).toBe(120)
+  expect([asked, new Set(statuses)]).toEqual([100, new Set([503])])
+  for (const answer of answers) answer()
+  await Promise.all(all)
 })
 
 test('The smoke test says what a host does wrong', async () => {
   const sitemap =
     '<urlset><url><loc>http://site/</loc></url><url><loc>http://site/about</loc></url></urlset>'
-  const server = createServer(({ url }, response) => {
+  const port = await listeningServer(({ url }, response) => {
     response.end(url === '/sitemap.xml' ? sitemap : '<script src="/assets/a.js"></script>')
-  }).listen(0, '127.0.0.1')
-  onTestFinished(() => void server.close())
-  await once(server, 'listening')
-  const smoke = await smokeOf(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  })
+  const smoke = await smokeOf(`http://127.0.0.1:${port}`)
   for (const [name, check] of Object.entries(SMOKE_CHECKS)) {
     expect([name, await check(smoke)]).not.toEqual([name, []])
   }

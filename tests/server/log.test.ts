@@ -28,28 +28,26 @@ async function start(settings: Record<string, string> = {}) {
   return { ...server, DATA_DIR, lines }
 }
 
-describe('The log has one line for every request', () => {
-  test('in JSON, with method, address, status and duration', async () => {
-    const { url, lines, output } = await start()
-    await fetch(`${url}/about`)
-    await fetch(`${url}/about/`, { redirect: 'manual' })
-    await fetch(`${url}/nothing`)
-    await fetch(`${url}/healthz`)
-    // A line is written once its response is sent, which may be after the next request.
-    await eventually(() => lines('request')).toHaveLength(4)
-    for (const line of [
-      { method: 'GET', status: 200, route: '/*', path: '/about' },
-      { method: 'GET', status: 301, route: '/*' },
-      { method: 'GET', status: 404, route: '/*' },
-      { method: 'GET', status: 200, route: '/healthz' },
-    ])
-      expect(lines('request')).toContainEqual(line)
-    const line = output.text.split('\n').find((one) => one.includes('"/about"')) ?? ''
-    expect(JSON.parse(line)).toMatchObject({
-      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-      event: 'request',
-      ms: expect.any(Number),
-    })
+test('The log has one line of JSON for every request, with method, address, status and duration', async () => {
+  const { url, lines, output } = await start()
+  await fetch(`${url}/about`)
+  await fetch(`${url}/about/`, { redirect: 'manual' })
+  await fetch(`${url}/nothing`)
+  await fetch(`${url}/healthz`)
+  // A line is written once its response is sent, which may be after the next request.
+  await eventually(() => lines('request')).toHaveLength(4)
+  for (const line of [
+    { method: 'GET', status: 200, route: '/*', path: '/about' },
+    { method: 'GET', status: 301, route: '/*' },
+    { method: 'GET', status: 404, route: '/*' },
+    { method: 'GET', status: 200, route: '/healthz' },
+  ])
+    expect(lines('request')).toContainEqual(line)
+  const line = output.text.split('\n').find((one) => one.includes('"/about"')) ?? ''
+  expect(JSON.parse(line)).toMatchObject({
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    event: 'request',
+    ms: expect.any(Number),
   })
 })
 

@@ -1,8 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { SEND_FORM_PATH } from '../../contract/fields.ts'
 import { NEUTRAL_SITE } from '../../server/neutral-site.ts'
@@ -10,6 +7,7 @@ import { readSettings } from '../../server/settings.ts'
 import { startServer } from '../../server/start-server.ts'
 import { eventually } from './support/eventually.ts'
 import { head, rawRequest } from './support/raw-request.ts'
+import { startReceiver } from './support/receiver.ts'
 import { temporaryFolder } from './support/test-database.ts'
 
 const SITE = 'https://kiteline.example'
@@ -43,11 +41,9 @@ async function start(given: Record<string, string> = {}) {
 
 describe('A page may send', () => {
   test.each([
-    ['kiteline.test:4173', 'http://kiteline.test:4173'],
     ['kiteline.test:4173', 'https://kiteline.test:4173'],
     ['KITELINE.test', 'https://kiteline.test'],
     ['kiteline.test:443', 'https://kiteline.test'],
-    ['kiteline.test:80', 'https://kiteline.test'],
     ['kiteline.test', 'http://kiteline.test:8080'],
     ['kiteline.test', 'https://kiteline.test:443'],
     ['[2001:db8::1]:443', 'https://[2001:db8::1]'],
@@ -95,22 +91,13 @@ describe('A page of another site may not, and the owner is told', () => {
   })
 
   test('once, in a text of limited length, however many try', async () => {
-    const told: string[] = []
-    const webhook = createServer(async (request, response) => {
-      told.push(await text(request))
-      response.end()
-    })
-    await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve))
-    onTestFinished(() => void webhook.close())
-    const { port } = webhook.address() as AddressInfo
-    const { status, alarms } = await start({ ALARM_WEBHOOK_URL: `http://127.0.0.1:${port}` })
+    const { url, bodies } = await startReceiver()
+    const { status, alarms } = await start({ ALARM_WEBHOOK_URL: url })
     for (let n = 0; n < 20; n++)
       expect(await status({ Origin: `https://${n}.${'long.'.repeat(500)}example` })).toBe(403)
     expect(await status({ Origin: SITE })).toBe(200)
     const [alarm = '', ...others] = await alarms()
     expect([alarm.length < 500, others]).toEqual([true, []])
-    await eventually(() => told).toEqual([
-      expect.stringContaining('ALARM: Enquiries from pages of'),
-    ])
+    await eventually(bodies).toEqual([expect.stringContaining('ALARM: Enquiries from pages of')])
   })
 })

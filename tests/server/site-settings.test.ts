@@ -20,32 +20,18 @@ const OURS: Partial<SiteSettings> = {
   name: 'Lantern & Sons',
   language: 'en-GB',
   form: { ...NEUTRAL_SITE.form, thanks: { title: 'Got it', text: 'We write back on Monday.' } },
-  serverText: {
-    ...NEUTRAL_SITE.serverText,
-    mail: { ...NEUTRAL_SITE.serverText.mail, subject: '{name} has written' },
-    alarm: 'The form of Lantern & Sons',
-  },
 }
 
 describe('A server of a built site', () => {
   test('starts under its name, and thanks in its own text and language', async () => {
-    const server = await runServer({
-      SITE_DIR: release(temporaryFolder(), OURS),
-      DATA_DIR: temporaryFolder(),
-    })
+    const SITE_DIR = release(temporaryFolder(), OURS)
+    const server = await runServer({ SITE_DIR, DATA_DIR: temporaryFolder() })
     expect(server.output.text).toContain(`Lantern & Sons is at ${server.url}`)
     const page = await (await fetch(server.url + THANKS_PATH)).text()
     expect(page).toContain('<html lang="en-GB">')
     expect(page).toContain('<title>Got it | Lantern &amp; Sons</title>')
     expect(page).toContain('We write back on Monday.')
   })
-})
-
-test('Without a built site the server has neutral texts and no name', async () => {
-  const server = await runServer({ DATA_DIR: temporaryFolder() })
-  expect(server.output.text).toContain(`The site is at ${server.url}`)
-  const page = await (await fetch(server.url + THANKS_PATH)).text()
-  expect(page).toContain(`<title>${NEUTRAL_SITE.form.thanks.title}</title>`)
 })
 
 describe('The site settings', () => {
