@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { FASTEST_PERSON_MS } from '../contract/fields.ts'
 import { OwnerError } from './owner-error.ts'
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (least: number, most: number, standard: number, unit = '') =>
   z
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number)
     .refine((value) => value >= least && value <= most)
+    .default(standard)
+    .describe(`a whole number${unit} from ${least} to ${most}`)
 
 const webAddress = z
   .url({ protocol: /^https?$/ })
@@ -53,7 +55,7 @@ const SECRET_IS =
 
 /** Every setting, with the allowed values in words. `smtpUrl` is read from `SMTP_URL`. */
 const settingsSchema = z.object({
-  port: wholeNumber(0, 65535).default(4173).describe('a whole number from 0 to 65535'),
+  port: wholeNumber(0, 65535, 4173),
   host: z
     .string()
     .regex(/^[\w.:%-]+$/)
@@ -80,18 +82,12 @@ const settingsSchema = z.object({
     .regex(ADDRESS_IN_MAIL)
     .optional()
     .describe('an e-mail address such as Our Agency <site@example.com>'),
-  trustedProxies: wholeNumber(0, 10)
-    .default(0)
-    .describe('the number of proxies in front of this server, from 0 to 10'),
+  trustedProxies: wholeNumber(0, 10, 0),
   allowedOrigins: origins
     .default([])
     .describe('origins such as https://www.example.com with commas between, or * for any'),
-  rateLimitPerMinute: wholeNumber(0, 1_000_000)
-    .default(60)
-    .describe('a whole number from 1 to 1000000, or 0 for no limit'),
-  fastestPersonMs: wholeNumber(0, 60_000)
-    .default(FASTEST_PERSON_MS)
-    .describe('milliseconds, from 0 (never too fast) to 60000'),
+  rateLimitPerMinute: wholeNumber(0, 1_000_000, 60),
+  fastestPersonMs: wholeNumber(0, 60_000, FASTEST_PERSON_MS, ' of milliseconds'),
   webhookUrl: webAddress,
   webhookSecret: webhookKey.optional().describe(SECRET_IS),
   webhookFormat: z
@@ -105,12 +101,8 @@ const settingsSchema = z.object({
     .optional()
     .describe('at least 16 characters without spaces'),
   selfTestUrl: webAddress,
-  selfTestEveryHours: wholeNumber(0, 720)
-    .default(24)
-    .describe('a whole number of hours from 1 to 720, or 0 for never'),
-  selfTestLimitMinutes: wholeNumber(1, 1440)
-    .default(10)
-    .describe('a whole number of minutes from 1 to 1440'),
+  selfTestEveryHours: wholeNumber(0, 720, 24, ' of hours'),
+  selfTestLimitMinutes: wholeNumber(1, 1440, 10, ' of minutes'),
 })
 
 export type Settings = z.infer<typeof settingsSchema>

@@ -25,16 +25,16 @@ export async function postAlarm(url: string, { serverText }: SiteSettings, text:
 
 /** The kinds of jobs that tell the owner of an alarm: one for each way that is set up. */
 export function alarmTypes(settings: Settings, site: () => SiteSettings): JobType[] {
-  const send = mailer(settings, site)
+  const mails = mailer(settings, site)
   const { alarmWebhookUrl: url } = settings
   const ways: Partial<Record<'alarm-mail' | 'alarm-webhook', JobType['run']>> = {}
-  if (send)
-    ways['alarm-mail'] = (job, signal) =>
-      send((from, to, { serverText }) => {
-        const text = job.text ?? ''
-        const subject = `${serverText.alarm}: ${text.slice(0, 80)}`
-        return automaticMail(job, { from, to, subject, text })
-      }, signal)
+  if (mails)
+    ways['alarm-mail'] = (job, signal) => {
+      const context = mails.context()
+      const text = job.text ?? ''
+      const subject = `${context.site.serverText.alarm}: ${text.slice(0, 80)}`
+      return mails.send(automaticMail(job, context, subject, [text]), signal)
+    }
   if (url) ways['alarm-webhook'] = ({ text }) => postAlarm(url, site(), text ?? '')
   // One after the other, so that an alarm is told before it is over.
   const common = { parallel: 1, neverGivesUp: true }

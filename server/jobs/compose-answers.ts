@@ -7,9 +7,8 @@ import { isolated, isolatedLine } from '../printable.ts'
 import type { Job } from '../store/database.ts'
 import type { StoredEnquiry } from '../store/enquiries.ts'
 import { afterWorkingDays } from '../working-time.ts'
-import { automaticMail, messageIdOf, PLAIN_TEXT, type Sender, sender } from './compose-mail.ts'
-
-type Confirmation = NonNullable<SiteSettings['confirmation']>
+import { automaticMail, composeMail, messageIdOf, sender } from './compose-mail.ts'
+import type { MailContext } from './mail.ts'
 
 /** Who answers an enquiry: the person whom the page names that the visitor came from. */
 const answererOf = ({ details }: StoredEnquiry, { answerers }: SiteSettings) =>
@@ -20,16 +19,17 @@ const linkTo = ({ id, receivedAt }: StoredEnquiry, { url }: SiteSettings, key: s
   url && new URL(markingLink(key, id, receivedAt), url).href
 
 /**
- * Adds to the mail of an enquiry who answers it, if they have an address of their own, and the link by
- * which it is marked.
+ * Composes the mail for one enquiry to the person who answers it, if they have an address of their own, with
+ * the link by which it is marked.
  * @param key signs the link
  */
-export function toAnswerer(
+export function composeMailToAnswerer(
   enquiry: StoredEnquiry,
-  mail: SendMailOptions,
-  site: SiteSettings,
+  context: MailContext,
   key: string,
 ): SendMailOptions {
+  const mail = composeMail(enquiry, context)
+  const { site } = context
   const own = answererOf(enquiry, site)?.email
   const link = enquiry.selfTest ? undefined : linkTo(enquiry, site, key)
   return {
@@ -39,14 +39,16 @@ export function toAnswerer(
   }
 }
 
-/** Composes the mail that tells a visitor what arrived, who answers it and by when. */
+/**
+ * Composes the mail that tells a visitor what arrived, who answers it and by when; undefined where the owner
+ * has switched it off.
+ */
 export function composeConfirmation(
   enquiry: StoredEnquiry,
-  { subject, text, anyone, nextDay, sent }: Confirmation,
-  site: SiteSettings,
-  from: Sender,
-  owner: string[],
-): SendMailOptions {
+  { from, to, site }: MailContext,
+): SendMailOptions | undefined {
+  if (!site.confirmation) return undefined
+  const { subject, text, anyone, nextDay, sent } = site.confirmation
   const { id, receivedAt, name, email, message, details } = enquiry
   const answerer = answererOf(enquiry, site)
   const opening = fillIn(text, {
@@ -56,15 +58,12 @@ export function composeConfirmation(
   })
   const copy = [message, details[FIELD.result] ?? ''].filter(Boolean).map(isolated).join('\n\n')
   return {
-    from,
-    to: email,
-    replyTo: answerer?.email ?? owner,
-    subject,
+    ...{ from, to: email, subject },
+    replyTo: answerer?.email ?? to,
     messageId: messageIdOf(`confirmation-${id}`, from),
     // Mail programs do not answer automatic replies: https://www.rfc-editor.org/rfc/rfc3834
     headers: { 'Auto-Submitted': 'auto-replied' },
     text: `${opening.trim()}\n\n${sent}\n\n${copy.replace(/^/gm, '> ')}\n`,
-    ...PLAIN_TEXT,
   }
 }
 
@@ -82,20 +81,18 @@ function promisedTime(receivedAt: number, { office, language }: SiteSettings) {
 export function composeReminder(
   job: Job,
   enquiries: StoredEnquiry[],
-  site: SiteSettings,
+  context: MailContext,
   key: string,
-  from: Sender,
-  to: string[],
 ): SendMailOptions {
-  const { reminder } = site.serverText
+  const { site } = context
+  const { subject, overdue, introduction } = site.serverText.reminder
   const isOverdue = enquiries.some(({ reminded }) => reminded > 1)
-  const lines = enquiries.map((enquiry) =>
-    [new Date(enquiry.receivedAt).toISOString(), sender(enquiry), linkTo(enquiry, site, key) ?? '']
-      .join('\n')
-      .trim(),
-  )
-  const count = enquiries.length
-  const subject = fillIn(isOverdue ? reminder.overdue : reminder.subject, { count })
-  const text = `${[reminder.introduction.trim(), ...lines].join('\n\n')}\n`
-  return automaticMail(job, { from, to, subject, text })
+  const title = fillIn(isOverdue ? overdue : subject, { count: enquiries.length })
+  return automaticMail(job, context, title, [
+    introduction.trim(),
+    ...enquiries.map((enquiry) => {
+      const received = new Date(enquiry.receivedAt).toISOString()
+      return [received, sender(enquiry), linkTo(enquiry, site, key) ?? ''].join('\n').trim()
+    }),
+  ])
 }

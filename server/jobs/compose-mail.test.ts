@@ -21,9 +21,7 @@ const ENQUIRY: StoredEnquiry = {
 const compose = (given: Partial<StoredEnquiry> = {}) =>
   composeMail(
     { ...ENQUIRY, ...given },
-    'Kiteline <site@kiteline.example>',
-    ['owner@example.com'],
-    NEUTRAL_SITE,
+    { from: 'site@kiteline.example', to: ['owner@example.com'], site: NEUTRAL_SITE },
   )
 
 describe('The mail', () => {

@@ -6,9 +6,7 @@ import type { SiteSettings } from '../../contract/site-settings.ts'
 import { isolated, isolatedLine } from '../printable.ts'
 import type { Job } from '../store/database.ts'
 import type { StoredEnquiry } from '../store/enquiries.ts'
-
-/** Who a mail comes from. */
-export type Sender = string | { name: string; address: string }
+import type { MailContext, Sender } from './mail.ts'
 
 /** The label of a detail in a mail; a field that the site does not name is its own label. */
 export const labelOf = ({ form, serverText }: SiteSettings, field: string) => {
@@ -19,30 +17,23 @@ export const labelOf = ({ form, serverText }: SiteSettings, field: string) => {
 /** Composes the mail for one enquiry: plain text, so that nothing a visitor writes becomes markup. */
 export function composeMail(
   enquiry: StoredEnquiry,
-  from: Sender,
-  to: string[],
-  site: SiteSettings,
+  { from, to, site }: MailContext,
 ): SendMailOptions {
+  const { name, email, selfTest, suspicion } = enquiry
   return {
     from,
     to,
-    ...(isPlain(enquiry.email)
-      ? { replyTo: { name: isolatedLine(enquiry.name), address: enquiry.email } }
-      : {}),
+    ...(isPlain(email) && { replyTo: { name: isolatedLine(name), address: email } }),
     subject: subjectOf(enquiry, site),
     messageId: messageIdOf(enquiry.id, from),
     date: new Date(enquiry.receivedAt),
     headers: {
-      ...(enquiry.selfTest ? { 'Auto-Submitted': 'auto-generated', 'X-Self-Test': 'yes' } : {}),
-      ...(enquiry.suspicion ? { 'X-Suspected-Spam': enquiry.suspicion } : {}),
+      ...(selfTest && { 'Auto-Submitted': 'auto-generated', 'X-Self-Test': 'yes' }),
+      ...(suspicion && { 'X-Suspected-Spam': suspicion }),
     },
     text: `${wholeEnquiry(enquiry, site)}\n`,
-    ...PLAIN_TEXT,
   }
 }
-
-/** Nodemailer must not fetch a file or address that a field names. */
-export const PLAIN_TEXT = { disableFileAccess: true, disableUrlAccess: true }
 
 /** A Message-ID under the sender's domain: the same at every attempt, so that mail programs drop duplicates. */
 export const messageIdOf = (id: string, from: Sender) =>
@@ -51,13 +42,14 @@ export const messageIdOf = (id: string, from: Sender) =>
 /** A mail from the server itself to the owner, sent by a job. */
 export const automaticMail = (
   { id, created_at }: Job,
-  mail: Record<'subject' | 'text', string> & { from: Sender; to: string[] },
+  { from, to }: MailContext,
+  subject: string,
+  paragraphs: string[],
 ): SendMailOptions => ({
-  ...mail,
-  messageId: messageIdOf(id, mail.from),
+  ...{ from, to, subject, text: `${paragraphs.join('\n\n')}\n` },
+  messageId: messageIdOf(id, from),
   date: new Date(created_at),
   headers: { 'Auto-Submitted': 'auto-generated' },
-  ...PLAIN_TEXT,
 })
 
 const LINE = '='.repeat(72)
@@ -67,21 +59,18 @@ export function composeDigest(
   job: Job,
   enquiries: StoredEnquiry[],
   more: number,
-  site: SiteSettings,
-  from: Sender,
-  to: string[],
+  context: MailContext,
 ): SendMailOptions {
-  const { digest } = site.serverText
+  const { digest } = context.site.serverText
   const count = enquiries.length
-  const parts = [
+  return automaticMail(job, context, fillIn(digest.subject, { count }), [
     fillIn(digest.introduction, { count }).trim(),
     ...(more > 0 ? [fillIn(digest.more, { count: more })] : []),
     ...enquiries.map(
-      (one) => `${LINE}\nnpm run messages -- not-spam ${one.id}\n\n${wholeEnquiry(one, site)}`,
+      (one) =>
+        `${LINE}\nnpm run messages -- not-spam ${one.id}\n\n${wholeEnquiry(one, context.site)}`,
     ),
-  ]
-  const subject = fillIn(digest.subject, { count })
-  return automaticMail(job, { from, to, subject, text: `${parts.join('\n\n')}\n` })
+  ])
 }
 
 /** Name and e-mail address, if there is one, of who sent an enquiry, on one line. */
@@ -89,15 +78,15 @@ export const sender = ({ name, email }: Pick<StoredEnquiry, 'name' | 'email'>) =
   email ? `${isolatedLine(name)} <${isolatedLine(email)}>` : isolatedLine(name)
 
 /** Everything a visitor sent, as text: the message, the result of a demo, who they are and where from. */
-export const wholeEnquiry = (enquiry: StoredEnquiry, site: SiteSettings) =>
-  [isolated(enquiry.message), demoResult(enquiry, site), signature(enquiry, site)]
+export function wholeEnquiry(enquiry: StoredEnquiry, site: SiteSettings): string {
+  const result = enquiry.details[FIELD.result]
+  return [
+    isolated(enquiry.message),
+    result && `${labelOf(site, FIELD.result)}:\n${isolated(result)}`,
+    signature(enquiry, site),
+  ]
     .filter(Boolean)
     .join('\n\n')
-
-/** The result of a demo that the visitor sent along, under its label. */
-function demoResult({ details }: StoredEnquiry, site: SiteSettings): string {
-  const result = details[FIELD.result]
-  return result ? `${labelOf(site, FIELD.result)}:\n${isolated(result)}` : ''
 }
 
 /** The subject of the mail of an enquiry. */

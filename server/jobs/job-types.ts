@@ -1,18 +1,19 @@
+import type { SendMailOptions } from 'nodemailer'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import type { Settings } from '../settings.ts'
 import { planReminder, readReminder } from '../store/answers.ts'
 import type { Database, Job } from '../store/database.ts'
 import { deleteExpired, emptyLog } from '../store/deletion.ts'
 import { planDigest, readDigest } from '../store/digest.ts'
-import { readEnquiry, type StoredEnquiry } from '../store/enquiries.ts'
+import { readEnquiry } from '../store/enquiries.ts'
 import { forgetClients } from '../store/shared-limiter.ts'
 import type { Channels } from '../store/store-enquiry.ts'
 import { alarmTypes } from './alarm.ts'
-import { composeConfirmation, composeReminder, toAnswerer } from './compose-answers.ts'
-import { composeDigest, composeMail } from './compose-mail.ts'
-import { mailer } from './mail.ts'
+import { composeConfirmation, composeMailToAnswerer, composeReminder } from './compose-answers.ts'
+import { composeDigest } from './compose-mail.ts'
+import { type MailContext, mailer } from './mail.ts'
 import { postEnquiry } from './webhook.ts'
-import type { DeliveryError, JobType } from './worker.ts'
+import type { JobType } from './worker.ts'
 
 /** How many deliveries of one kind run at once. */
 const PARALLEL = 5
@@ -34,8 +35,6 @@ export function channelsOf(settings: Settings): Channels {
   }
 }
 
-type Send = (enquiry: StoredEnquiry, signal: AbortSignal) => Promise<DeliveryError | undefined>
-
 /** The kinds of jobs that these settings ask for, except the self-test. */
 export function jobTypes(
   database: Database,
@@ -45,25 +44,38 @@ export function jobTypes(
   log: (line: string) => void,
 ): JobType[] {
   const { webhookUrl: url, webhookSecret: key, webhookFormat: format } = settings
-  const send = mailer(settings, site)
+  const mails = mailer(settings, site)
 
-  /** Runs `work` with the enquiry of a job, unless it was deleted meanwhile. */
-  const withEnquiry =
-    (work: Send) =>
-    async ({ enquiry_id }: Job, signal: AbortSignal) => {
-      const enquiry = await readEnquiry(database, enquiry_id ?? '')
-      return enquiry && work(enquiry, signal)
+  /** A kind of jobs that send a mail, unless there is none to send any more. */
+  const mailing = (
+    kind: Job['kind'],
+    compose: (job: Job, context: MailContext) => Promise<SendMailOptions | undefined>,
+  ) =>
+    mails && {
+      kind,
+      parallel: PARALLEL,
+      async run(job: Job, signal: AbortSignal) {
+        const mail = await compose(job, mails.context())
+        return mail && mails.send(mail, signal)
+      },
     }
 
-  const types: JobType[] = [
+  /** The enquiry of a job; undefined if it was deleted meanwhile. */
+  const enquiryOf = ({ enquiry_id }: Job) => readEnquiry(database, enquiry_id ?? '')
+
+  const digest = mailing('digest', async (job, context) => {
+    const { enquiries, more } = await readDigest(database, job)
+    return enquiries.length > 0 ? composeDigest(job, enquiries, more, context) : undefined
+  })
+  const types: (JobType | undefined)[] = [
     {
       kind: 'housekeeping',
       parallel: 1,
       everyMs: MINUTE_MS,
       async run() {
         const { retentionMonths: months, office } = site()
-        if (send && office) await planReminder(database, office)
-        if (send) await planDigest(database)
+        if (mails && office) await planReminder(database, office)
+        if (mails) await planDigest(database)
         const deleted = await deleteExpired(database, months)
         if (deleted > 0) log(`Deleted ${deleted} enquiries older than ${months} months`)
         // What was deleted is still in the log of SQLite.
@@ -72,63 +84,30 @@ export function jobTypes(
         return undefined
       },
     },
+    mailing('mail', async (job, context) => {
+      const enquiry = await enquiryOf(job)
+      return enquiry && composeMailToAnswerer(enquiry, context, markingKey)
+    }),
+    mailing('confirmation', async (job, context) => {
+      const enquiry = await enquiryOf(job)
+      return enquiry && composeConfirmation(enquiry, context)
+    }),
+    mailing('reminder', async (job, context) => {
+      const enquiries = await readReminder(database, job.id)
+      return enquiries.length > 0 ? composeReminder(job, enquiries, context, markingKey) : undefined
+    }),
+    digest && { ...digest, neverGivesUp: true },
   ]
-  if (send)
-    types.push(
-      {
-        kind: 'mail',
-        parallel: PARALLEL,
-        run: withEnquiry((enquiry, signal) =>
-          send(
-            (...mail) => toAnswerer(enquiry, composeMail(enquiry, ...mail), site(), markingKey),
-            signal,
-          ),
-        ),
-      },
-      {
-        kind: 'confirmation',
-        parallel: PARALLEL,
-        run: withEnquiry(async (enquiry, signal) => {
-          // The owner may have switched it off meanwhile.
-          const { confirmation } = site()
-          return (
-            confirmation &&
-            send((from, to) => composeConfirmation(enquiry, confirmation, site(), from, to), signal)
-          )
-        }),
-      },
-      {
-        kind: 'reminder',
-        parallel: PARALLEL,
-        async run(job, signal) {
-          const enquiries = await readReminder(database, job.id)
-          if (enquiries.length === 0) return undefined
-          return send(
-            (from, to) => composeReminder(job, enquiries, site(), markingKey, from, to),
-            signal,
-          )
-        },
-      },
-      {
-        kind: 'digest',
-        parallel: PARALLEL,
-        neverGivesUp: true,
-        async run(job, signal) {
-          const { enquiries, more } = await readDigest(database, job)
-          if (enquiries.length === 0) return undefined
-          return send((from, to) => composeDigest(job, enquiries, more, site(), from, to), signal)
-        },
-      },
-    )
   if (url && key)
     types.push({
       kind: 'webhook',
       parallel: PARALLEL,
-      run: withEnquiry((enquiry, signal) =>
-        postEnquiry({ url, key, format }, enquiry, site(), signal),
-      ),
+      async run(job, signal) {
+        const enquiry = await enquiryOf(job)
+        return enquiry && postEnquiry({ url, key, format }, enquiry, site(), signal)
+      },
     })
-  return [...types, ...alarmTypes(settings, site)]
+  return [...types.filter((type) => type !== undefined), ...alarmTypes(settings, site)]
 }
 
 /** Ids of the enquiries that a job is about, for the log. */

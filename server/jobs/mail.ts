@@ -2,28 +2,42 @@ import nodemailer, { type NodemailerError, type SendMailOptions } from 'nodemail
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import { printableLine } from '../printable.ts'
 import type { Settings } from '../settings.ts'
-import type { Sender } from './compose-mail.ts'
 import { DeliveryError } from './worker.ts'
 
 /** How long the mail server may be silent. */
 const TIMEOUT_MS = 20_000
 
-/** Composes a mail. */
-export type Compose = (from: Sender, to: string[], site: SiteSettings) => SendMailOptions
+/** Who a mail comes from. */
+export type Sender = string | { name: string; address: string }
 
-/**
- * Sends a mail. Resolves with a note if not every recipient accepted it, and trying again cannot help.
- * @throws DeliveryError
- */
-export type SendMail = (compose: Compose, signal: AbortSignal) => Promise<DeliveryError | undefined>
+/** Nodemailer must not fetch a file or address that a field names. */
+const PLAIN_TEXT = { disableFileAccess: true, disableUrlAccess: true }
 
-/** Returns a function that sends each mail over its own SMTP connection; undefined where mail is not set up. */
+/** What the composers of mails need to know. */
+export interface MailContext {
+  from: Sender
+  /** The owner's addresses. */
+  to: string[]
+  site: SiteSettings
+}
+
+/** Sends the owner's mails, and those to visitors. */
+export interface Mailer {
+  context(): MailContext
+  /**
+   * Resolves with a note if not every recipient accepted it, and trying again cannot help.
+   * @throws DeliveryError
+   */
+  send(mail: SendMailOptions, signal: AbortSignal): Promise<DeliveryError | undefined>
+}
+
+/** Sends each mail over its own SMTP connection; undefined where mail is not set up. */
 export function mailer(
-  { smtpUrl, mailTo, mailFrom }: Settings,
+  { smtpUrl, mailTo: to, mailFrom }: Settings,
   site: () => SiteSettings,
   timeoutMs = TIMEOUT_MS,
-): SendMail | undefined {
-  if (smtpUrl === undefined || mailTo.length === 0) return undefined
+): Mailer | undefined {
+  if (smtpUrl === undefined || to.length === 0) return undefined
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     connectionTimeout: timeoutMs,
@@ -31,31 +45,33 @@ export function mailer(
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
   })
-  const address = senderFor(smtpUrl, mailTo)
-  return async (compose, signal) => {
-    try {
-      const settings = site()
-      const { name } = settings
-      const own = name === undefined ? address : { name, address }
-      const mail = compose(mailFrom ?? own, mailTo, settings)
-      const { rejectedErrors = [] } = await transport.sendMail({ ...mail, signal })
-      // If only some recipients accepted it, retry for the others; those who have it drop the duplicate.
-      const notYet = rejectedErrors.find(({ permanent }) => !permanent)
-      if (notYet) throw notYet
-      if (rejectedErrors.length === 0) return undefined
-      const refusals = rejectedErrors.map(
-        ({ recipient, response, message }) =>
-          `${recipient ?? 'a recipient'} is refused: ${response ?? message}`,
-      )
-      return new DeliveryError(inOneLine(refusals.join('; ')), true, 'not all recipients')
-    } catch (error) {
-      const { message, code, responseCode, permanent } = error as NodemailerError
-      // A refusal at login, MAIL or RCPT (a password, a daily limit, a relay, a recipient) passes once
-      // somebody has mended its cause. Only a message that is refused itself stays refused.
-      const isFinal = code === 'EMESSAGE' && permanent === true
-      const summary = [code, responseCode].filter(Boolean).join(' ')
-      throw new DeliveryError(inOneLine(message), isFinal, summary || 'failed')
-    }
+  const address = senderFor(smtpUrl, to)
+  return {
+    context() {
+      const { name } = site()
+      return { from: mailFrom ?? (name ? { name, address } : address), to, site: site() }
+    },
+    async send(mail, signal) {
+      try {
+        const { rejectedErrors = [] } = await transport.sendMail({ ...mail, ...PLAIN_TEXT, signal })
+        // If only some recipients accepted it, retry for the others; those who have it drop the duplicate.
+        const notYet = rejectedErrors.find(({ permanent }) => !permanent)
+        if (notYet) throw notYet
+        if (rejectedErrors.length === 0) return undefined
+        const refusals = rejectedErrors.map(
+          ({ recipient, response, message }) =>
+            `${recipient ?? 'a recipient'} is refused: ${response ?? message}`,
+        )
+        return new DeliveryError(inOneLine(refusals.join('; ')), true, 'not all recipients')
+      } catch (error) {
+        const { message, code, responseCode, permanent } = error as NodemailerError
+        // A refusal at login, MAIL or RCPT (a password, a daily limit, a relay, a recipient) passes once
+        // somebody has mended its cause. Only a message that is refused itself stays refused.
+        const isFinal = code === 'EMESSAGE' && permanent === true
+        const summary = [code, responseCode].filter(Boolean).join(' ')
+        throw new DeliveryError(inOneLine(message), isFinal, summary || 'failed')
+      }
+    },
   }
 }
 

@@ -8,13 +8,7 @@ import { NEUTRAL_SITE } from '../../server/neutral-site.ts'
 import { readSettings } from '../../server/settings.ts'
 import { keepJob } from '../../server/store/jobs.ts'
 import { eventually } from './support/eventually.ts'
-import {
-  headerOf,
-  type Mail,
-  type Manner,
-  startMailServer,
-  textOf,
-} from './support/mail-server.ts'
+import { headerOf, type Mail, type Manner, startMailServer, textOf } from './support/mail-server.ts'
 import { outboxAtWork } from './support/outbox-at-work.ts'
 import { listed, testDatabase } from './support/test-database.ts'
 
@@ -136,9 +130,9 @@ describe('A mail server', () => {
     const { port } = talker.address() as AddressInfo
 
     const settings = readSettings({ SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' })
-    const send = mailer(settings, () => NEUTRAL_SITE, 200) ?? expect.fail()
-    const compose = () => ({ from: 'a@b.example', to: 'owner@example.com', text: 'hello' })
-    await expect(send(compose, new AbortController().signal)).rejects.toMatchObject({
+    const { send } = mailer(settings, () => NEUTRAL_SITE, 200) ?? expect.fail()
+    const mail = { from: 'a@b.example', to: 'owner@example.com', text: 'hello' }
+    await expect(send(mail, new AbortController().signal)).rejects.toMatchObject({
       isFinal: false,
     })
 
