@@ -31,7 +31,7 @@ async function start(given: Record<string, string> = {}) {
       `Content-Length: ${form.length}`,
     ]
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-    return rawRequest(url, head(`POST ${SEND_FORM_PATH}`, ...type, ...lines), form)
+    return rawRequest(url, head(`POST ${SEND_FORM_PATH}`, ...type, ...lines) + form)
   }
   const status = async (headers: Record<string, string>) =>
     Number((await post(headers)).slice('HTTP/1.1 '.length).slice(0, 3))

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, onTestFinished } from 'vitest'
+import { rawRequest } from './raw-request.ts'
 import { runServer } from './run-server.ts'
 import { temporaryFolder } from './test-database.ts'
 
@@ -34,15 +34,10 @@ export async function startVictim(settings: Record<string, string> = {}) {
     writeFileSync(join(folder, file), SECRET)
   const given = { SITE_DIR, DATA_DIR, RATE_LIMIT_PER_MINUTE: '0', ...settings }
   const server = await runServer(given)
-  const { port } = new URL(server.url)
 
-  /**
-   * Sends bytes; resolves with everything that comes back, none of which may reveal a secret.
-   * @param patienceMs how long the server may wait for more of the request; by default, no request
-   *   may leave it waiting
-   */
-  const send = async (bytes: string, patienceMs?: number) => {
-    const answer = await exchange(Number(port), Buffer.from(bytes, 'latin1'), patienceMs)
+  /** Sends bytes; resolves with everything that comes back, none of which may reveal a secret. */
+  const send = async (bytes: string) => {
+    const answer = await rawRequest(server.url, bytes)
     expect(told(answer, folder)).toEqual([])
     return answer
   }
@@ -55,21 +50,6 @@ export async function startVictim(settings: Record<string, string> = {}) {
     expect(failed).toEqual([])
   })
   return { ...server, ...given, send }
-}
-
-function exchange(port: number, bytes: Uint8Array, patienceMs = 60_000): Promise<string> {
-  return new Promise((resolve) => {
-    let answer = ''
-    const socket = connect(port, '127.0.0.1')
-    socket.setEncoding('latin1').on('data', (text: string) => {
-      answer += text
-    })
-    // A reset connection counts as an answer too.
-    socket.on('error', () => {}).on('close', () => resolve(answer))
-    socket.write(bytes)
-    const timer = setTimeout(() => socket.destroy(), patienceMs)
-    socket.once('close', () => clearTimeout(timer))
-  })
 }
 
 /** The status of the first response; undefined if the connection was closed without one. */

@@ -7,7 +7,11 @@ import { eventually } from './eventually.ts'
 import { age, testDatabase } from './test-database.ts'
 
 /** An outbox whose jobs are done as the server does them, and in which time can pass. */
-export async function outboxAtWork(environment: Record<string, string>, site = NEUTRAL_SITE) {
+export async function outboxAtWork(
+  environment: Record<string, string>,
+  site = NEUTRAL_SITE,
+  deadlineMs?: number,
+) {
   const outbox = await testDatabase({
     enquiries: ['mail'],
     selfTests: ['mail'],
@@ -18,13 +22,10 @@ export async function outboxAtWork(environment: Record<string, string>, site = N
   const { database } = outbox
   const worker = startWorker({
     database,
-    types: jobTypes(
-      database,
-      settings,
-      () => site,
-      'key',
-      () => {},
-    ),
+    types: jobTypes(...[database, settings, () => site, 'key', () => {}] as const).map((type) => ({
+      ...type,
+      ...(deadlineMs && { deadlineMs }),
+    })),
     log: () => {},
     report: (_, attempt) => attempts.push(attempt),
   })

@@ -1,16 +1,22 @@
 import { connect } from 'node:net'
 
-/** Sends raw bytes; resolves with the whole response once the server closes the connection. */
-export function rawRequest(url: string, ...chunks: (string | Uint8Array)[]): Promise<string> {
-  const { port } = new URL(url)
-  return new Promise((resolve, reject) => {
+/**
+ * Sends bytes; resolves with the whole response once the server closes the connection. A reset counts too.
+ * @param patienceMs how long the server may wait for more of the request
+ */
+export function rawRequest(url: string, text: string, patienceMs = 60_000): Promise<string> {
+  return new Promise((resolve) => {
     let answer = ''
-    const socket = connect(Number(port), '127.0.0.1')
-    socket.setEncoding('utf8').on('data', (text: string) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    socket.setEncoding('latin1').on('data', (text: string) => {
       answer += text
     })
-    socket.on('close', () => resolve(answer)).on('error', reject)
-    for (const chunk of chunks) socket.write(chunk)
+    const timer = setTimeout(() => socket.destroy(), patienceMs)
+    socket.on('error', () => {}).on('close', () => {
+      clearTimeout(timer)
+      resolve(answer)
+    })
+    socket.write(text, 'latin1')
   })
 }
 
