@@ -10,25 +10,14 @@ const REDIRECTS = 'build/redirects.json'
 const MOVED = 'redirects'
 const names = [...Object.keys(SMOKE_CHECKS), MOVED]
 
-function readOptions() {
-  try {
-    const options = { without: { type: 'string', default: '' } } as const
-    return parseArgs({ allowPositionals: true, options })
-  } catch (error) {
-    const [wrong] = (error as Error).message.split('. ')
-    console.error(`${wrong}. Allowed: npm run smoke -- https://… [--without NAMES]`)
-    process.exit(1)
-  }
-}
-
-const { positionals, values } = readOptions()
-const [site = ''] = positionals
-const without = values.without.split(',').filter(Boolean)
-const unknown = without.find((name) => !names.includes(name))
-
 async function main(): Promise<number> {
-  if (!URL.canParse(site)) return fail('Name the address of the site: npm run smoke -- https://…')
-  if (unknown) return fail(`"${unknown}" is not one of ${names.join(', ')}.`)
+  const options = { without: { type: 'string', default: '' } } as const
+  const { positionals, values } = parseArgs({ allowPositionals: true, options })
+  const [site = ''] = positionals
+  if (!URL.canParse(site)) throw new Error('Name the address: npm run smoke -- https://…')
+  const without = values.without.split(',').filter(Boolean)
+  const unknown = without.find((name) => !names.includes(name))
+  if (unknown) throw new Error(`"${unknown}" is not one of ${names.join(', ')}.`)
   const smoke = await smokeOf(site)
   const moved = existsSync(REDIRECTS)
     ? Object.entries<string>(JSON.parse(readFileSync(REDIRECTS, 'utf8')))
@@ -44,9 +33,7 @@ async function main(): Promise<number> {
   return failed === 0 ? 0 : 1
 }
 
-function fail(reason: string): number {
-  console.error(reason)
+process.exitCode = await main().catch(({ message }: Error) => {
+  console.error(message)
   return 1
-}
-
-process.exitCode = await main().catch((error: Error) => fail(`${site}: ${error.message}`))
+})

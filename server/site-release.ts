@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import {
@@ -23,34 +23,22 @@ export interface SiteRelease {
 }
 
 /**
- * Tracks the current release. A build writes a new folder and then points the link `siteDir` to it,
- * so that files, redirects and settings of one release belong together. A plain folder works too.
+ * Tracks the current release. A build writes a new folder and then points the link `siteDir` to it, so that
+ * files, redirects and settings of one release belong together and never change.
  * @returns a function to call for each request
  */
 export function siteRelease(siteDir: string): () => SiteRelease {
   let known: SiteRelease | undefined
-  let signature = ''
   return () => {
     const root = existsSync(siteDir) ? realpathSync(siteDir) : siteDir
-    const [redirects, settings] = [
-      join(root, '../redirects.json'),
-      join(root, '..', SITE_SETTINGS_FILE),
-    ]
-    const now = [root, version(redirects), version(settings)].join()
-    if (!known || now !== signature)
+    if (root !== known?.root)
       known = {
         root,
-        redirects: read(redirects, redirectsSchema) ?? {},
-        settings: read(settings, siteSettingsSchema) ?? NEUTRAL_SITE,
+        redirects: read(join(root, '../redirects.json'), redirectsSchema) ?? {},
+        settings: read(join(root, '..', SITE_SETTINGS_FILE), siteSettingsSchema) ?? NEUTRAL_SITE,
       }
-    signature = now
     return known
   }
-}
-
-function version(file: string): string {
-  const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {}
-  return `${file} ${mtimeMs} ${size}`
 }
 
 /** The content of a file of the build; one that is invalid is logged, and counts as missing. */

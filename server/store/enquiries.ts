@@ -173,19 +173,12 @@ const toEnquiry = (row: EnquiryRow, jobs: Job[]): StoredEnquiry => ({
   channels: Object.fromEntries(jobs.map((job) => [job.kind, toChannelState(job)])),
 })
 
-/** An enquiry as JSON for programs: times as ISO 8601; the state of the mail comes last. */
-export function asJson({ receivedAt, answeredAt, reminded: _, ...rest }: StoredEnquiry) {
-  const { status, attempts = 0, nextAttemptAt, doneAt, lastError } = rest.channels.mail ?? {}
-  return {
-    ...rest,
-    receivedAt: new Date(receivedAt).toISOString(),
-    answeredAt: answeredAt && new Date(answeredAt).toISOString(),
-    attempts,
-    deliveredAt: status === 'delivered' ? doneAt : undefined,
-    nextAttemptAt,
-    lastError,
-  }
-}
+/** An enquiry as JSON for programs, with times as ISO 8601. */
+export const asJson = ({ receivedAt, answeredAt, reminded: _, ...rest }: StoredEnquiry) => ({
+  ...rest,
+  receivedAt: new Date(receivedAt).toISOString(),
+  answeredAt: answeredAt && new Date(answeredAt).toISOString(),
+})
 
 /** The normalised e-mail address, for comparison. */
 export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase()

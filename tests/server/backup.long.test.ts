@@ -60,7 +60,6 @@ describe('npm run messages -- backup', () => {
     expect(ids).toEqual(expect.arrayContaining(before))
     expect(await idsIn(DATA_DIR)).toEqual(expect.arrayContaining([...acknowledged, ...ids]))
   })
-
 })
 
 /** A data folder that no server uses, with one enquiry, and a backup with another. */

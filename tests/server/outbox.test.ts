@@ -75,7 +75,6 @@ describe.each(ENGINES)('With %s', (_name, isInstalled, open) => {
       ...words,
       status: 'waiting',
       details: { page: '/contact' },
-      attempts: 0,
     })
     const edited = await insert({ ...enquiry, message: 'edited' })
     expect(edited.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)

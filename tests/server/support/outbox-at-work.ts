@@ -22,10 +22,12 @@ export async function outboxAtWork(
   const { database } = outbox
   const worker = startWorker({
     database,
-    types: jobTypes(...[database, settings, () => site, 'key', () => {}] as const).map((type) => ({
-      ...type,
-      ...(deadlineMs && { deadlineMs }),
-    })),
+    types: jobTypes(...([database, settings, () => site, 'key', () => {}] as const)).map(
+      (type) => ({
+        ...type,
+        ...(deadlineMs && { deadlineMs }),
+      }),
+    ),
     log: () => {},
     report: (_, attempt) => attempts.push(attempt),
   })

@@ -12,10 +12,12 @@ export function rawRequest(url: string, text: string, patienceMs = 60_000): Prom
       answer += text
     })
     const timer = setTimeout(() => socket.destroy(), patienceMs)
-    socket.on('error', () => {}).on('close', () => {
-      clearTimeout(timer)
-      resolve(answer)
-    })
+    socket
+      .on('error', () => {})
+      .on('close', () => {
+        clearTimeout(timer)
+        resolve(answer)
+      })
     socket.write(text, 'latin1')
   })
 }
