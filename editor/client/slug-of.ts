@@ -1,9 +1,4 @@
-/** A file name from a title: `Web design & more` is `web-design-more`. */
-export const slugOf = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}|['’]/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 80)
-    .replace(/^-|-$/g, '')
+import { slugify } from 'transliteration'
+
+/** A file name from a title in any script: `Web design & more` is `web-design-more`. */
+export const slugOf = (name: string) => slugify(name).slice(0, 80).replace(/-$/, '')

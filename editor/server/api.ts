@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { contentFiles, contentTexts } from '../../schemas/content-folder.ts'
 import type { ContentIssue } from '../../schemas/content-issue.ts'
 import { kindOf } from '../../schemas/kinds.ts'
 import { fillFields, sitePlaceholders } from '../../schemas/reading/fill-placeholders.ts'
 import { labelsOf } from '../client/labels-of.ts'
 import type { FieldPath, FileEntry, Overview } from '../protocol.ts'
+import { MOST_TEXT, TOO_LONG } from '../upload-limit.ts'
 import { openContent, type Values } from './content-store.ts'
 import { createEnquiries, type Messages } from './enquiries.ts'
 import { openEntries } from './entries.ts'
@@ -96,8 +98,9 @@ export function createApi(preview: () => string, messages: Messages): Hono {
     '/publish',
     createPublishing(listed, (issues) => inWords(issues, '')),
   )
-  app.route('/enquiries', createEnquiries(messages))
   app.route('/pictures', createPictures(listed, overview))
+  app.use(bodyLimit({ maxSize: MOST_TEXT, onError: (c) => c.json({ message: TOO_LONG }, 413) }))
+  app.route('/enquiries', createEnquiries(messages))
   app.get('/overview', (c) => c.json(overview()))
   app.get('/file', (c) => c.json(stateOf(c.req.query('file') ?? '')))
   app.post('/check', async (c) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   closeSync,
+  copyFileSync,
   existsSync,
   fsyncSync,
   mkdirSync,
@@ -66,7 +67,13 @@ export function replaceFile(file: string, data: string | Uint8Array): void {
   writeFileSync(descriptor, data)
   fsyncSync(descriptor)
   closeSync(descriptor)
-  renameSync(temporary, path.join(FOLDER, file))
+  try {
+    renameSync(temporary, path.join(FOLDER, file))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    // The content is on another disk.
+    copyFileSync(temporary, path.join(FOLDER, file))
+  }
 }
 
 /** Writes and removes files, removals last, so that nothing is lost in between. */

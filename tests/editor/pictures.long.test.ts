@@ -267,12 +267,16 @@ test('Requests cannot upload from another site, leave the folder, or replace una
   const before = readdirSync(pictures)
   expect(await add('kite', { Origin: 'https://kiteline.example' })).toBe(403)
   expect(await add('kite', { 'Content-Type': 'multipart/form-data' })).toBe(415)
-  for (const name of ['../kite', '..', 'a/kite', '/tmp/kite', 'kite.svg', ''])
+  for (const name of ['../kite', '..', 'a/kite', '/tmp/kite', 'kite.svg', '', 'k'.repeat(300)])
     expect(await add(name), name).toBe(422)
   expect(await add('kite', {}, new Uint8Array(MOST_BYTES + 1))).toBe(413)
   expect(await add(first(siteContent.gallery.items).picture.name)).toBe(409)
   expect(readdirSync(pictures)).toEqual(before)
   expect(existsSync(path.join(folder, 'content/kite.webp'))).toBe(false)
+  // Of six at once, one gets the name.
+  const answers = await Promise.all(Array.from({ length: 6 }, () => add('six-at-once')))
+  expect(answers.sort()).toEqual([200, 409, 409, 409, 409, 409])
+  rmSync(path.join(pictures, 'six-at-once.webp'))
 })
 
 test('A picture is not deleted while a field shows it, or while a file cannot be read', async () => {

@@ -95,12 +95,13 @@ export function createPictures(
     if (!data) throw new OwnerMistake(400, 'The crop is not inside the picture.')
     const { name, replace, ...crop } = data
     refuseNoSlug(name)
+    // Before the look at what is there: another upload may end meanwhile.
+    const picture = await encodeUpload(await bytesOf(c.req), crop)
     // Some file systems do not distinguish capitals from small letters.
     const there = files().find((file) => pictureName(file).toLowerCase() === name)
     if (there && !replace) {
       throw new OwnerMistake(409, `There is a picture ${name} already: choose another name.`)
     }
-    const picture = await encodeUpload(await bytesOf(c.req), crop)
     if (there) keepCopy(there)
     // Before the new file is written: where capitals do not count, both names are the same file.
     if (there && there !== `${name}.webp`) rmSync(placeOf(there))

@@ -53,7 +53,9 @@ export function createPublishing(
   async function state(): Promise<Publishing> {
     // A build that lacks later changes is dropped.
     if (!busy && built && isStale()) built = undefined
-    const git = await findRepository()
+    const git = await findRepository().catch(({ message }: Error) => {
+      failure = { error: message }
+    })
     const published = lastPublication()?.at
     return {
       ...failure,

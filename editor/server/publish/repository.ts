@@ -10,6 +10,9 @@ const SWITCH = 'editor.publish'
 
 const PATIENCE_MS = 120_000
 
+/** What Git prints in a folder of another account. */
+const FOREIGN = /dubious ownership/
+
 const execute = promisify(execFile)
 
 /** Runs Git in English. It asks for no password, because nobody would see the question. */
@@ -20,9 +23,16 @@ async function git(...args: string[]): Promise<string> {
 }
 
 /** The output of Git; empty if it fails, as it does for a setting that is missing. */
-const answer = (...args: string[]) => git(...args).catch(() => '')
+const answer = (...args: string[]) =>
+  git(...args).catch((error) => {
+    if (FOREIGN.test(error.stderr)) throw mistake(error)
+    return ''
+  })
 
-/** The Git checkout that contains the content, if it is on a branch and has a remote. */
+/**
+ * The Git checkout that contains the content, if it is on a branch and has a remote.
+ * @throws OwnerMistake if the folder belongs to another account
+ */
 export async function findRepository(): Promise<GitRemote | undefined> {
   const current = await answer('symbolic-ref', '--short', 'HEAD')
   const isTracked = current && (await answer('ls-files', '--', CONTENT))
@@ -52,6 +62,10 @@ const COMMITTED =
 
 /** Explanations by what Git prints; the first match counts. */
 const REASONS: [RegExp, string][] = [
+  [
+    FOREIGN,
+    `This folder belongs to another account of this computer, so Git does not work in it. Allow it once in a terminal: git config --global --add safe.directory "${process.cwd()}".`,
+  ],
   [
     /tell me who you are|ident name|auto-detect email/,
     'Git does not know who you are, so nothing is committed. Say it once in a terminal: git config --global user.name "Your name", and git config --global user.email "you@example.com".',
