@@ -103,12 +103,44 @@ export const fieldsWhere = (test: (field: Field) => unknown) =>
 /** The fields that visitors see and fill in, in order. */
 export const formFields = () => Object.entries(VISIBLE) as [FormFieldName, Field][]
 
-/** Those of them that are shown for a request. */
-export const fieldsFor = (request: string | undefined) =>
-  formFields().filter(([, { only }]) => !only || only === request)
-
 /** Longest value of a field that the owner adds in the content. */
 export const OWN_FIELD_LIMIT = 500
+
+/** The labels of a field of the form. */
+export type FieldLabels = Record<'label', string> &
+  Partial<Record<'hint' | 'hintOptional' | 'missing' | 'malformed', string>> & {
+    choices?: readonly string[] | undefined
+  }
+
+type LabelledFields = {
+  fields: Record<FormFieldName, FieldLabels>
+  /** Those that the owner adds in the content. */
+  ownFields?: readonly (FieldLabels & { name: string; kind: NonNullable<Field['kind']> })[]
+}
+
+export type LabelledField = readonly [name: string, Field, FieldLabels]
+
+/** What a form shows for a request, in order: the fields of the request first, the owner's own last. */
+export function shownFields(
+  { fields, ownFields = [] }: LabelledFields,
+  request: string | undefined,
+): LabelledField[] {
+  const isOfRequest = ({ required, only }: Field) =>
+    Number(request !== undefined && [required, only].includes(request as Request))
+  const shown = formFields()
+    .filter(([, { only }]) => !only || only === request)
+    .toSorted(([, one], [, other]) => isOfRequest(other) - isOfRequest(one))
+  return [
+    ...shown.map(([name, field]): LabelledField => [name, field, fields[name]]),
+    ...ownFields.map(
+      ({ name, kind, ...labels }): LabelledField => [
+        name,
+        { title: name, kind, limit: OWN_FIELD_LIMIT },
+        labels,
+      ],
+    ),
+  ]
+}
 
 /** Whether a field must be filled in beside the values of the others. */
 export function isRequired({ required, unless = [] }: Field, values: Values): boolean {

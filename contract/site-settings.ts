@@ -7,6 +7,7 @@ import { z } from 'zod'
 import {
   addedFields,
   type Field,
+  type FieldLabels,
   type FieldName,
   type FormFieldName,
   formFields,
@@ -17,12 +18,6 @@ import { lineWith } from './line.ts'
 export const SITE_SETTINGS_FILE = 'site.json'
 
 const text = lineWith()
-
-/** The labels of a field of the form. */
-export type FieldLabels = Record<'label', string> &
-  Partial<Record<'hint' | 'hintOptional' | 'missing' | 'malformed', string>> & {
-    choices?: readonly string[]
-  }
 
 /** By name; a name that a visitor made up has none. */
 type FormLabels = Record<FormFieldName, FieldLabels> & Partial<Record<string, FieldLabels>>
@@ -117,6 +112,16 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 /** The labels of the contact form (`content/contact.yaml`) that a native submit needs. */
 const formLabelsSchema = z.object({
   fields: fieldLabelsSchema,
+  ownFields: z
+    .array(
+      z.object({
+        name: text,
+        label: text,
+        kind: z.enum(['text', 'choice', 'number']),
+        choices: z.array(text).optional(),
+      }),
+    )
+    .optional(),
   sendLabel: text,
   thanks: z.object({ title: text, text }),
   failure: z.object({

@@ -250,7 +250,17 @@ describe('A form without JavaScript', () => {
       email: 'asha',
       message: '\n</textarea> & अ',
     }
-    const answer = await testApp().post({ ...words, subject_of_interest: 'CRM' })
+    const ownFields = [
+      { name: 'Found us by', label: 'Who sent you?', kind: 'choice' as const, choices: ['A', 'B'] },
+      { name: 'Budget', label: 'What may it cost?', kind: 'number' as const },
+    ]
+    const site = { ...NEUTRAL_SITE, form: { ...NEUTRAL_SITE.form, ownFields } }
+    const answer = await testApp({ site: () => site }).post({
+      ...words,
+      subject_of_interest: 'CRM',
+      'Found us by': 'B',
+      Budget: '50000',
+    })
     expect(answer.status).toBe(422)
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
     const page = await answer.text()
@@ -262,6 +272,9 @@ describe('A form without JavaScript', () => {
     // Browsers drop the first newline after the tag.
     expect(page).toContain('required>\n\n&lt;/textarea&gt; &amp; अ</textarea>')
     expect(page).toContain('<input type="hidden" name="subject_of_interest" value="CRM">')
+    expect(page).toContain('>Who sent you?</label>')
+    expect(page).toContain('<option selected>B</option>')
+    expect(page).toMatch(/<input id="Budget" name="Budget" type="number"[^>]* value="50000">/)
   })
 
   test('opened as an address redirects to the contact page', async () => {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { FIELD, type Field, fieldsFor, isRequired, NATIVE_SEND_PATH } from '../contract/fields.ts'
+import { FIELD, type Field, isRequired, NATIVE_SEND_PATH, shownFields } from '../contract/fields.ts'
 import type { SiteSettings } from '../contract/site-settings.ts'
 import { enquirySchema, visible } from './enquiry-schema.ts'
 import { plainPage } from './plain-page.ts'
@@ -8,8 +8,8 @@ type Form = Record<string, string>
 
 /** The page for a refused form that was sent without JavaScript: the form with its values, to send again. */
 export function tryAgainPage(site: SiteSettings, status: number, form: Form) {
-  const { fields, failure, sendLabel } = site.form
-  const shown = fieldsFor(form[FIELD.askedFor])
+  const { failure, sendLabel } = site.form
+  const shown = shownFields(site.form, form[FIELD.askedFor])
   const isShown = new Set<string>([FIELD.honeypot, ...shown.map(([name]) => name)])
   const hidden = Object.entries(form).filter(([name]) => !isShown.has(name))
   return plainPage(
@@ -19,8 +19,8 @@ export function tryAgainPage(site: SiteSettings, status: number, form: Form) {
 <form method="post" action="${NATIVE_SEND_PATH}">
 ${hidden.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 ${shown.map(
-  ([name, field]) => html`<label for="${name}">${fields[name].label}</label>
-${controlOf(name, field, form, fields[name].choices)}
+  ([name, field, { label, choices }]) => html`<label for="${name}">${label}</label>
+${controlOf(name, field, form, choices)}
 `,
 )}<div class="away" aria-hidden="true"><input name="${FIELD.honeypot}" tabindex="-1" autocomplete="off" value="${form[FIELD.honeypot] ?? ''}"></div>
 <button type="submit">${sendLabel}</button>
@@ -39,7 +39,9 @@ function controlOf(name: string, field: Field, form: Form, choices: readonly str
   if (kind === 'multiline')
     return html`<textarea id="${name}" name="${name}" rows="8"${must}>\n${value}</textarea>`
   if (kind === 'choice')
-    return html`<select id="${name}" name="${name}"${must}><option></option>${choices.map(
+    return html`<select id="${name}" name="${name}"${must}>${[
+      ...new Set(['', ...choices, value]),
+    ].map(
       (choice) => html`<option${choice === value ? ' selected' : ''}>${choice}</option>`,
     )}</select>`
   return html`<input id="${name}" name="${name}" type="${kind}" autocomplete="${autoComplete ?? 'off'}"${must} maxlength="${limit}" value="${value}">`

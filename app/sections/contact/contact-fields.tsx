@@ -1,13 +1,5 @@
 import { FIELD } from '../../../contract/constants.ts'
-import {
-  type Field as FormField,
-  fieldsFor,
-  isRequired,
-  OWN_FIELD_LIMIT,
-  type Request,
-  type Values,
-} from '../../../contract/fields.ts'
-import type { FieldLabels } from '../../../contract/site-settings.ts'
+import { isRequired, type Request, shownFields, type Values } from '../../../contract/fields.ts'
 import type { ContactFormLabels } from '../../../schemas/contact.ts'
 import { DATA } from '../../data-attributes.ts'
 import { Field } from '../../ui/form/field.tsx'
@@ -29,30 +21,14 @@ type ContactFieldsProps = {
   onTakeEmail: (email: string) => void
 }
 
-type FieldWithLabels = [name: string, FormField, FieldLabels]
-
-/** The fields that a visitor fills in: those of the request come first, the owner's own last. */
+/** The fields that a visitor fills in. */
 export function ContactFields(props: ContactFieldsProps) {
   const { id, labels, errors, values, readOnly, messageFirst, request, onTakeEmail } = props
-  const isFirst = ([name, { required, only }]: FieldWithLabels) =>
-    messageFirst
-      ? name === FIELD.message
-      : request !== undefined && [required, only].includes(request)
-  const fields = fieldsFor(request).map(
-    ([name, field]): FieldWithLabels => [name, field, labels.fields[name]],
+  const isFirst = (name: string) => Number(messageFirst && name === FIELD.message)
+  const fields = shownFields(labels, request).toSorted(
+    ([one], [other]) => isFirst(other) - isFirst(one),
   )
-  const own = labels.ownFields?.map(
-    ({ name, kind, ...labels }): FieldWithLabels => [
-      name,
-      { title: name, kind, limit: OWN_FIELD_LIMIT },
-      labels,
-    ],
-  )
-  return [
-    ...fields.filter(isFirst),
-    ...fields.filter((field) => !isFirst(field)),
-    ...(own ?? []),
-  ].map(([name, field, { label, hint, hintOptional, choices }]) => {
+  return fields.map(([name, field, { label, hint, hintOptional, choices }]) => {
     const { kind, limit, autoComplete, required, unless } = field
     const must = isRequired(field, values)
     const shown = {
@@ -62,7 +38,7 @@ export function ContactFields(props: ContactFieldsProps) {
       hint: (required && !must && hintOptional) || hint,
       error: errors[name],
       required: must,
-      [DATA.unless]: unless?.join(' '),
+      [DATA.unless]: must ? unless?.join(' ') : undefined,
     }
     const typed = { ...shown, maxLength: limit, autoComplete, readOnly }
     if (choices) return <Field key={name} {...shown} choices={choices} />
