@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { FIELD } from '../../contract/fields.ts'
 import { postAlarm } from '../jobs/alarm.ts'
+import { labelOf } from '../jobs/compose-mail.ts'
 import { channelsOf } from '../jobs/job-types.ts'
 import { OwnerError } from '../owner-error.ts'
 import { printable, printableLine } from '../printable.ts'
@@ -64,7 +65,7 @@ export const show: Command = {
   usage: 'ID [--json]',
   does: 'shows everything about one enquiry',
   options: { json: FLAG },
-  async run({ database, write }, given, id) {
+  async run({ settings, database, write }, given, id) {
     const enquiry = database && (await readEnquiry(database, id))
     if (!enquiry) throw noSuchEnquiry(id)
     const all = asJson(enquiry)
@@ -83,8 +84,9 @@ export const show: Command = {
     if (message) write(`\n${printable(message)}\n`)
     // Apart from the fields above, because a visitor may have sent fields of the same names.
     if (Object.keys(others).length > 0) write('\nSent with it:\n')
-    for (const [name, value] of Object.entries(others)) line(name, value)
-    if (result) write(`\n${FIELD.result}:\n${printable(result)}\n`)
+    const site = siteRelease(settings.siteDir)().settings
+    for (const [name, value] of Object.entries(others)) line(labelOf(site, name), value)
+    if (result) write(`\n${labelOf(site, FIELD.result)}:\n${printable(result)}\n`)
   },
 }
 

@@ -10,13 +10,13 @@ import { runCommand } from './run-command.ts'
 const ID = '0b9c8a0e-1f5d-4c53-9c3a-0123456789ab'
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
-/** Runs a command on a data folder; returns its output. */
+/** Runs a command on a data folder, without a built site; returns its output. */
 async function run(folder: string, ...typed: string[]): Promise<string> {
   let written = ''
   const write = (text: string) => {
     written += text
   }
-  await runCommand(typed, { environment: { DATA_DIR: folder }, write })
+  await runCommand(typed, { environment: { DATA_DIR: folder, SITE_DIR: folder }, write })
   return written
 }
 
@@ -72,6 +72,20 @@ test('a message that one channel refused has failed, and show names each channel
     status: 'failed',
     channels: { mail: { status: 'delivered' }, webhook: { status: 'failed' } },
   })
+})
+
+test('show prints everything about one message, under the labels of its fields', async () => {
+  const { store, type } = await setUp()
+  await store({
+    id: ID,
+    message: 'One\nTwo',
+    details: { utm_source: 'newsletter', Budget: '50000', result: '12 ha' },
+  })
+  const shown = await type('show', ID.toUpperCase())
+  expect(shown).toMatch(/status: +waiting\n/)
+  expect(shown).toMatch(/Campaign: source: +newsletter\nBudget: +50000\n/)
+  expect(shown).toContain('\nResult of a demo:\n12 ha\n')
+  expect(shown).toContain('\nOne\nTwo\n')
 })
 
 test('show tells what is stored from what a visitor sent under the same names', async () => {
