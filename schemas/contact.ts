@@ -48,6 +48,7 @@ export const contactSchema = z.strictObject({
       .strictObject({
         callback: lineWith('subject').meta({ title: 'A call' }),
         demo: lineWith('subject').meta({ title: 'A demo' }),
+        anything: text.meta({ title: 'Instead of {subject}, where the link names nothing' }),
       })
       .meta({ title: 'Headings', description: 'Of the form, where a link asked for something.' }),
     sendLabel: text.meta({ title: 'Button' }),

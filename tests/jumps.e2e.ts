@@ -1,5 +1,8 @@
-import { first, services, siteContent } from './content-file.ts'
-import { hydratedIsland, painted, shifts, takeNotes } from './page-notes.ts'
+import { requestPath } from '../app/sections/contact/request.ts'
+import { REQUESTS } from '../contract/fields.ts'
+import { fillIn } from '../contract/fill-in.ts'
+import { first, labels, services, siteContent } from './content-file.ts'
+import { holdBack, hydratedIsland, painted, shifts, takeNotes } from './page-notes.ts'
 import { expect, test } from './site.ts'
 
 const { contact } = siteContent
@@ -22,6 +25,42 @@ for (const width of WIDTHS) {
     expect(await shifts(page)).toEqual([])
   })
 }
+
+for (const request of REQUESTS)
+  for (const width of WIDTHS)
+    test(`The form of a ${request} is there before it is hydrated, in the order of the Tab key, and nothing moves at ${width} px`, async ({
+      page,
+    }) => {
+      const subject = 'Social Media Handling'
+      await takeNotes(page)
+      await page.setViewportSize({ width, height: 844 })
+      const scripts = await holdBack(page)
+      await page.goto(requestPath(request, subject))
+      const fields = page
+        .locator('main form:visible')
+        .locator(':is(input, select, textarea):not([tabindex]):visible')
+      const places = () =>
+        fields.evaluateAll((all: HTMLInputElement[]) =>
+          all.map(({ name, required, offsetTop }) => ({ name, required, offsetTop })),
+        )
+      const before = await places()
+      expect(before.length).toBeGreaterThan(3)
+      expect(before.map(({ name }) => name === 'phone').indexOf(true)).toBe(
+        request === 'callback' ? 0 : 2,
+      )
+      scripts.letThrough()
+      const heading = fillIn(contact.form.headings[request], { subject })
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+      await hydratedIsland(page, 'contact-form').waitFor({ state: 'attached' })
+      await painted(page)
+      expect(await places()).toEqual(before)
+      expect(before).toEqual(before.toSorted((one, other) => one.offsetTop - other.offsetTop))
+      // The widget begins to float as the browser scrolls to the form; the header's font may be late.
+      const moved = (await shifts(page))
+        .filter(({ what }) => !what.startsWith(labels.contactOptions))
+        .reduce((sum, { value }) => sum + value, 0)
+      expect(moved).toBeLessThanOrEqual(0.01)
+    })
 
 test('A full-page screenshot of Home shows every section, also when its inline scripts are blocked', async ({
   context,

@@ -23,7 +23,7 @@ export function elements(tree: Nodes, tagName: string): Element[] {
 }
 
 /**
- * A copy of the `<main>` of a page for reading: without comments, and with a space between elements that
+ * A copy of the `<main>` of a page for reading: without comments and hidden elements, and with a space between elements that
  * only styles separate, so that their words do not become one.
  * @throws Error if the page has none
  */
@@ -31,7 +31,10 @@ export function readableMain(document: Root): Element {
   const main = structuredClone(elements(document, 'main')[0])
   if (!main) throw new Error('The page has no <main>')
   visit(main, 'element', (node) => {
-    const children = node.children.filter(({ type }) => type !== 'comment')
+    const children = node.children.filter(
+      (child) =>
+        child.type !== 'comment' && !(child.type === 'element' && 'hidden' in child.properties),
+    )
     node.children = children.flatMap((child, index) =>
       child.type === 'element' && children[index + 1]?.type === 'element'
         ? [child, { type: 'text', value: ' ' }]

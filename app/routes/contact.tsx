@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { REQUESTS } from '../../contract/fields.ts'
 import { contact, site } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { officeHours } from '../content/office-hours.server.ts'
@@ -38,6 +39,14 @@ export default function ContactPage({ loaderData: { labels, map, hours } }: Rout
       <ContactSection title={labels.form.title} text={labels.intro} actions={<ContactActions />}>
         <NextSteps {...labels.form.next} level={3} />
       </ContactSection>
+      {REQUESTS.map((request) => (
+        <ContactSection
+          key={request}
+          request={request}
+          text={labels.intro}
+          actions={<ContactActions />}
+        />
+      ))}
       <ContactCards {...labels.cards} />
       <OfficeMap map={labels.map} hours={hours} {...map} />
     </>

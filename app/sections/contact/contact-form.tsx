@@ -1,4 +1,5 @@
 import { FIELD, NATIVE_SEND_PATH } from '../../../contract/constants.ts'
+import type { Request } from '../../../contract/fields.ts'
 import type { ContactFormLabels } from '../../../schemas/contact.ts'
 import type { Site } from '../../../schemas/site.ts'
 import { storeValues } from '../../enquiry/enquiry.ts'
@@ -10,7 +11,7 @@ import { ContactResults } from './contact-results.tsx'
 import { ContactSubject } from './contact-subject.tsx'
 import { ContactThanks } from './contact-thanks.tsx'
 import { tidyFields } from './form-fields.ts'
-import { useRequest } from './request.ts'
+import { useSubject } from './request.ts'
 import { useContactForm } from './use-contact-form.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 
@@ -26,6 +27,8 @@ export type ContactFormProps = {
   }
   /** As in a chat; otherwise the message comes after name and e-mail address. */
   messageFirst?: boolean
+  /** What it asks for; without it, it is the general form. */
+  request?: Request | undefined
 }
 
 /** The contact form of Home, its chat, Let's Connect and the contact page. */
@@ -33,11 +36,12 @@ export function ContactForm({
   id,
   form: { labels, mail, email },
   messageFirst = false,
+  request,
 }: ContactFormProps) {
   const { form, values, results, status, sending, sent, restored, backOnline, send, store, again } =
     useContactForm(id, mail)
   const { errors, validate, onBlur, onReset } = useFieldErrors(labels.fields, form, values)
-  const { request } = useRequest()
+  const subject = useSubject()
   // Without scripts the browser posts to our server, or opens the visitor's mail program.
   const action = mail.send === 'own-server' ? NATIVE_SEND_PATH : `mailto:${email}`
   return (
@@ -80,11 +84,16 @@ export function ContactForm({
           <input type="text" name={FIELD.honeypot} tabIndex={-1} autoComplete="off" />
         </div>
         <input type="hidden" name={FIELD.messageId} />
-        {request && <input type="hidden" name={FIELD.askedFor} value={request} />}
+        {request && (
+          <>
+            <input type="hidden" name={FIELD.askedFor} value={request} />
+            <input type="hidden" name={FIELD.subjectOfInterest} value={subject} />
+          </>
+        )}
         {/* Below the fields, since they appear at hydration and must not move them. */}
         <div className={styles.attached}>
           <ContactResults results={results} labels={labels} />
-          <ContactSubject labels={labels} />
+          {!request && <ContactSubject labels={labels} />}
         </div>
         <p className={styles.privacy}>
           {labels.privacy} <a href={labels.privacyLink.href}>{labels.privacyLink.label}</a>

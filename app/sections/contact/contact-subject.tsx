@@ -5,7 +5,7 @@ import type { ContactFormLabels } from '../../../schemas/contact.ts'
 import { readVisit } from '../../enquiry/visit.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './contact-form.module.css'
-import { useRequest } from './request.ts'
+import { useSubject } from './request.ts'
 
 /** The subject of the enquiry: what the link named, else the page that the visitor came from; removable. */
 export function ContactSubject({
@@ -13,7 +13,7 @@ export function ContactSubject({
 }: {
   labels: Pick<ContactFormLabels, 'about' | 'removeAbout'>
 }) {
-  const { subject: named } = useRequest()
+  const named = useSubject()
   const [subject, setSubject] = useState('')
   useEffect(() => setSubject(named || readVisit().pages[1]?.subject || ''), [named])
   if (!subject) return null

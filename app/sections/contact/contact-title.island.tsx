@@ -1,14 +1,21 @@
-import { fillIn } from '../../../contract/fill-in.ts'
 import type { ContactFormLabels } from '../../../schemas/contact.ts'
 import { island } from '../../islands/island.tsx'
-import { useRequest } from './request.ts'
+import styles from './contact-section.module.css'
+import { useSubject } from './request.ts'
 
-type ContactTitleProps = { title: string; headings: ContactFormLabels['headings'] }
+type ContactTitleProps = { heading: string; anything: ContactFormLabels['headings']['anything'] }
 
-/** The heading of the contact form: what the address asks for, if it asks for something. */
-function ContactTitle({ title, headings }: ContactTitleProps) {
-  const { request, subject } = useRequest()
-  return <h2>{request ? fillIn(headings[request], { subject }) : title}</h2>
+/** The heading of the form of a request, with what the address asks about on a line of its own. */
+function ContactTitle({ heading, anything }: ContactTitleProps) {
+  const subject = useSubject()
+  const [before, after] = heading.split('{subject}')
+  return (
+    <h2>
+      {before}
+      <span className={styles.subject}>{subject || anything}</span>
+      {after}
+    </h2>
+  )
 }
 
 export default island('contact-title', ContactTitle)

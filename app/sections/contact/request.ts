@@ -1,29 +1,23 @@
 import { useSyncExternalStore } from 'react'
 import { CONTACT_PATH } from '../../../contract/constants.ts'
-import { REQUESTS, type Request } from '../../../contract/fields.ts'
+import type { Request } from '../../../contract/fields.ts'
 
 /**
- * The address of the contact form with a request.
+ * The address of the form of a request: `:target` shows that form in place of the general one.
  * @param about what it is about, such as a plan or a product
  */
 export const requestPath = (request: Request, about: string) =>
-  `${CONTACT_PATH}?${new URLSearchParams({ [request]: about })}#get-in-touch`
+  `${CONTACT_PATH}?${new URLSearchParams({ about })}#${request}`
 
 /** Longer ones are cut, as the server does. */
 const LONGEST_SUBJECT = 200
 
 const never = () => () => {}
 
-/** The request in the current address, and what it is about; none at build time. */
-export function useRequest() {
-  const query = new URLSearchParams(
-    useSyncExternalStore(
-      never,
-      () => location.search,
-      () => '',
-    ),
+/** What the current address asks about; empty at build time. */
+export const useSubject = () =>
+  useSyncExternalStore(
+    never,
+    () => new URLSearchParams(location.search).get('about')?.trim().slice(0, LONGEST_SUBJECT) ?? '',
+    () => '',
   )
-  const request = REQUESTS.find((one) => query.get(one)?.trim())
-  const subject = request && query.get(request)?.trim().slice(0, LONGEST_SUBJECT)
-  return { request, subject: subject ?? '' }
-}

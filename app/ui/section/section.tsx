@@ -13,6 +13,8 @@ type SectionProps = {
   id?: string
   /** Its content is invented: the Markdown of the page leaves it out. */
   isSample?: boolean | undefined
+  /** Hidden, unless a style shows it. */
+  isHidden?: boolean
   children: ReactNode
 }
 
@@ -24,6 +26,7 @@ export function Section({
   heading = 'above',
   id,
   isSample,
+  isHidden,
   children,
 }: SectionProps) {
   return (
@@ -32,6 +35,7 @@ export function Section({
       data-heading={heading}
       className={styles.section}
       id={id}
+      hidden={isHidden}
       {...pageOnly(isSample)}
     >
       {title && (
