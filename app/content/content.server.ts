@@ -238,6 +238,8 @@ export const siteData = () => ({
   form: contactFormProps(),
   url: site.url,
   liveChat: liveChatOption(content),
+  /** Where visitors ask for a call: a form of the owner elsewhere, or ours. */
+  callback: { label: content.pricing.callbackLabel, form: site.callbackForm },
   consent: consentQuestion(content),
   /** The year of the build: no component reads a clock while it renders. */
   year: new Date().getFullYear(),

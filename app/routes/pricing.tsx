@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { fillIn } from '../../contract/fill-in.ts'
-import { brand, content, navigation, plans, site } from '../content/content.server.ts'
+import { brand, content, navigation, plans } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { Notice } from '../sections/page/notice.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
@@ -45,13 +45,10 @@ export const loader = definePage(
       price:
         from === undefined ? from : fillIn(pricing.planLabels.from, { price: money.format(from) }),
     })),
-    callback: { label: pricing.callbackLabel, href: site.callbackForm },
   }),
 )
 
-export default function PricingPage({
-  loaderData: { labels, plans, callback },
-}: Route.ComponentProps) {
+export default function PricingPage({ loaderData: { labels, plans } }: Route.ComponentProps) {
   return (
     <>
       <PageHero background="rani" title={labels.title} hero={labels.tagline} />
@@ -60,7 +57,6 @@ export default function PricingPage({
         labels={labels.planLabels}
         categories={labels.categories}
         plans={plans}
-        callback={callback}
       />
       <Notice {...labels.note} background="sky" />
       <Questions {...labels.faq} />

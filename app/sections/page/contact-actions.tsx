@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import type { Link } from '../../../schemas/parts.ts'
 import { phoneHref } from '../../layout/phone-href.ts'
 import { useWhatsApp } from '../../layout/use-whatsapp.ts'
+import { usePageMetadata } from '../../seo/use-page-metadata.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink, type ButtonVariant } from '../../ui/button/button.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { requestPath } from '../contact/request.ts'
 import styles from './contact-actions.critical.module.css'
 
 type ContactActionsProps = {
@@ -15,9 +17,10 @@ type ContactActionsProps = {
   children?: ReactNode
 }
 
-/** The ways to ask: the page's own button if it has one, a call, and WhatsApp where it is configured. */
+/** The ways to ask: the page's own button if it has one, a callback about its subject, a call, WhatsApp. */
 export function ContactActions({ link, variant, children }: ContactActionsProps) {
-  const { contact, labels } = useSiteData()
+  const { callback, contact, labels } = useSiteData()
+  const subject = usePageMetadata()?.subject
   const whatsapp = useWhatsApp()
   return (
     <div className={styles.actions} data-pagefind-ignore="">
@@ -27,6 +30,11 @@ export function ContactActions({ link, variant, children }: ContactActionsProps)
         </ButtonLink>
       )}
       {children}
+      {subject && !callback.form && (
+        <a href={requestPath('callback', subject)} className={styles.way}>
+          {callback.label}
+        </a>
+      )}
       <span className={styles.actions}>
         <a href={phoneHref(contact.phone)} className={styles.way}>
           <Icon name="phone" size={18} />

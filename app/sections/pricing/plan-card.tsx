@@ -10,8 +10,6 @@ type PlanCardProps = Omit<Plan, 'order' | 'category' | 'unconfirmed' | 'from'> &
   /** The lowest price, with its tax. */
   price: string | undefined
   planLabels: Pricing['planLabels']
-  /** `href` is a form elsewhere; without it the link leads to the contact form, with the plan named. */
-  callback: { label: string; href: string | undefined }
   /** Background of its title. */
   background: Background
 }
@@ -19,8 +17,8 @@ type PlanCardProps = Omit<Plan, 'order' | 'category' | 'unconfirmed' | 'from'> &
 /**
  * One plan: for whom, what is included and what is not, what changes its price, and the link to a quote.
  */
-export function PlanCard({ title, planLabels, callback, background, ...plan }: PlanCardProps) {
-  const { labels } = useSiteData()
+export function PlanCard({ title, planLabels, background, ...plan }: PlanCardProps) {
+  const { callback, labels } = useSiteData()
   const { price, audience, features, extra } = plan
   const name = (
     <>
@@ -52,8 +50,8 @@ export function PlanCard({ title, planLabels, callback, background, ...plan }: P
         </dl>
       </div>
       <div className={styles.callback}>
-        {callback.href ? (
-          <ExternalButton href={callback.href} newTab={labels.newTab}>
+        {callback.form ? (
+          <ExternalButton href={callback.form} newTab={labels.newTab}>
             {name}
           </ExternalButton>
         ) : (

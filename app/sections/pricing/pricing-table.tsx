@@ -9,11 +9,10 @@ type PricingTableProps = {
   categories: Pricing['categories']
   labels: Pricing['planLabels']
   plans: (Omit<Plan, 'order' | 'unconfirmed' | 'from'> & { price: string | undefined })[]
-  callback: { label: string; href: string | undefined }
 }
 
 /** Every plan in three tabs, each with its own address. */
-export function PricingTable({ title, labels, categories, plans, callback }: PricingTableProps) {
+export function PricingTable({ title, labels, categories, plans }: PricingTableProps) {
   return (
     <div className={styles.table}>
       <Tabs
@@ -35,12 +34,7 @@ export function PricingTable({ title, labels, categories, plans, callback }: Pri
                   .filter(({ category }) => category === id)
                   .map(({ category, ...plan }) => (
                     <li key={plan.title}>
-                      <PlanCard
-                        {...plan}
-                        planLabels={labels}
-                        callback={callback}
-                        background={kite.paper}
-                      />
+                      <PlanCard {...plan} planLabels={labels} background={kite.paper} />
                     </li>
                   ))}
               </ul>
