@@ -1,0 +1,152 @@
+import { chromium } from '@playwright/test'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { DATA } from '../app/data-attributes.ts'
+import { SEND_FORM_PATH } from '../contract/fields.ts'
+import { fillIn } from '../contract/fill-in.ts'
+import { readSettings } from '../server/settings.ts'
+import { startServer } from '../server/start-server.ts'
+import { openSqlite } from '../server/store/sqlite.ts'
+import { chromiumArguments, findChromium, findHeadlessShell } from '../tools/chromium.ts'
+import { CLIENT } from './built-site.ts'
+import { content, demonstrated, demos, first, services, site, siteContent } from './content-file.ts'
+import { PROVIDER } from './mail-provider.ts'
+import { eventually } from './server/support/eventually.ts'
+import { headerOf, startMailServer, textOf } from './server/support/mail-server.ts'
+import { asPageCall } from './server/support/run-server.ts'
+import { age, temporaryFolder } from './server/support/test-database.ts'
+
+const { contact, pricing } = siteContent
+const { fields, sendLabel, thanks } = contact.form
+const { marking, reminder } = content('server.yaml')
+const drone = first(demos.filter(({ path }) => path === '/services/drone-service'))
+
+const A_MOMENT = 10_000
+const A_FORTNIGHT = 14 * 24 * 60 * 60_000
+const VISITOR = {
+  name: 'Zoë Mehta',
+  email: 'zoe@example.com',
+  phone: '98765 43210',
+  message: 'A field in Morbi.',
+}
+
+type Way = {
+  from: string
+  press: string
+  required: (keyof typeof VISITOR)[]
+  mailed: string[]
+  withoutScripts?: boolean
+}
+
+/** Where a visitor begins, what they press there, and which fields they then have to fill in. */
+const WAYS: Record<string, Way> = {
+  'A callback from a product': {
+    from: first(demonstrated).path,
+    press: pricing.callbackLabel,
+    required: ['phone', 'name'],
+    mailed: [VISITOR.phone, first(demonstrated).menuLabel],
+  },
+  'A callback from a service': {
+    from: first(services).path,
+    press: pricing.callbackLabel,
+    required: ['phone', 'name'],
+    mailed: [VISITOR.phone, first(services).menuLabel],
+  },
+  'A demo': {
+    from: first(demonstrated).path,
+    press: first(demonstrated).getDemo?.label ?? '',
+    required: ['name', 'email'],
+    mailed: [first(demonstrated).menuLabel],
+  },
+  'A drone plan': {
+    from: drone.path,
+    press: drone.labels.send,
+    required: ['name', 'email'],
+    mailed: [drone.labels.name],
+  },
+  'An enquiry without scripts': {
+    from: first(services).path,
+    press: content('services.yaml').touchLabel,
+    required: ['name', 'email', 'message'],
+    mailed: [VISITOR.message],
+    withoutScripts: true,
+  },
+}
+
+const { hours, timeZone } = site.contact
+const isSample = contact.confirmation && hours && timeZone && !site.callbackForm && !PROVIDER
+
+describe.skipIf(!isSample)('With two taps on a phone, the link and Send,', () => {
+  test.each(Object.entries(WAYS))(
+    '%s is mailed and confirmed, and once the link in the mail marks it, no reminder has it',
+    async (_, { from, press, required, mailed, withoutScripts = false }) => {
+      const smtp = await startMailServer()
+      const DATA_DIR = temporaryFolder()
+      const mail = { SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' }
+      const server = await startServer(
+        readSettings({ DATA_DIR, SITE_DIR: CLIENT, PORT: '0', ...mail }),
+      )
+      onTestFinished(() => server.stop())
+      const mailTo = async (address: string, text: string) => {
+        const found = () =>
+          smtp.mails.find((one) => one.to.includes(address) && textOf(one).includes(text))
+        await eventually(found).toBeDefined()
+        return found() as NonNullable<ReturnType<typeof found>>
+      }
+      const executablePath = findHeadlessShell() ?? findChromium()
+      const browser = await chromium.launch({ executablePath, args: chromiumArguments })
+      onTestFinished(() => browser.close())
+      const page = await browser.newPage({
+        baseURL: server.url,
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        reducedMotion: 'reduce',
+        javaScriptEnabled: !withoutScripts,
+      })
+      if (!withoutScripts) await page.clock.install()
+
+      await page.goto(from)
+      const link = page.getByRole('main').getByRole('link', { name: press, exact: true }).first()
+      await link.scrollIntoViewIfNeeded()
+      // The link of a demo attaches its result.
+      const isWaiting = page
+        .locator(`[${DATA.island}]:not([${DATA.hydrated}])`)
+        .filter({ has: link })
+      if (!withoutScripts) await isWaiting.waitFor({ state: 'detached' })
+      await link.tap()
+      await page.waitForURL(/\/contact/)
+      const form = page.locator('main form:visible')
+      const names = () =>
+        form.locator(':required').evaluateAll((all) => all.map((one) => one.getAttribute('name')))
+      await eventually(names).toEqual(required)
+      // The e-mail address gets the confirmation, also where it is optional.
+      for (const name of new Set([...required, 'email'] as const))
+        await form.getByLabel(fields[name].label, { exact: true }).fill(VISITOR[name])
+      if (!withoutScripts) await page.clock.fastForward(A_MOMENT)
+      await form.getByRole('button', { name: sendLabel }).tap()
+      await page.getByText(thanks.title).first().waitFor()
+
+      const toOwner = textOf(await mailTo('owner@example.com', VISITOR.name))
+      for (const text of mailed) expect(toOwner).toContain(text)
+      await mailTo(VISITOR.email, VISITOR.name)
+
+      const { pathname, search } = new URL(/https:\S+\/enquiries\/\S+/.exec(toOwner)?.[0] ?? '')
+      await page.goto(pathname + search)
+      await page.getByRole('button', { name: marking.mark.answered }).tap()
+      await page.getByText(marking.done).waitFor()
+
+      const ask = (name: string) =>
+        fetch(server.url + SEND_FORM_PATH, asPageCall({ name, email: `${name}@example.com` }))
+      await ask('waits')
+      const database = await openSqlite(DATA_DIR)
+      await age(database, A_FORTNIGHT)
+      await database.close()
+      // What is due is done when the next enquiry comes.
+      await ask('comes')
+      const reminded = await mailTo('owner@example.com', reminder.introduction.trim())
+      expect(headerOf(reminded, 'Subject')).toBe(fillIn(reminder.overdue, { count: 1 }))
+      expect(textOf(reminded)).toContain('waits')
+      expect(textOf(reminded)).not.toContain(VISITOR.name)
+    },
+  )
+})
