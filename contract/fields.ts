@@ -114,8 +114,7 @@ export type FieldLabels = Record<'label', string> &
 
 type LabelledFields = {
   fields: Record<FormFieldName, FieldLabels>
-  /** Those that the owner adds in the content. */
-  ownFields?: readonly (FieldLabels & { name: string; kind: NonNullable<Field['kind']> })[]
+  ownFields?: readonly (FieldLabels & { name: string; kind: Field['kind'] })[] | undefined
 }
 
 export type LabelledField = readonly [name: string, Field, FieldLabels]
@@ -132,13 +131,10 @@ export function shownFields(
     .toSorted(([, one], [, other]) => isOfRequest(other) - isOfRequest(one))
   return [
     ...shown.map(([name, field]): LabelledField => [name, field, fields[name]]),
-    ...ownFields.map(
-      ({ name, kind, ...labels }): LabelledField => [
-        name,
-        { title: name, kind, limit: OWN_FIELD_LIMIT },
-        labels,
-      ],
-    ),
+    ...ownFields.map((own): LabelledField => {
+      const { name, kind } = own
+      return [name, { title: name, kind, limit: OWN_FIELD_LIMIT }, own]
+    }),
   ]
 }
 

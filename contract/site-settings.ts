@@ -6,11 +6,13 @@
 import { z } from 'zod'
 import {
   addedFields,
+  FIELDS,
   type Field,
   type FieldLabels,
   type FieldName,
   type FormFieldName,
   formFields,
+  PROVIDER_FIELD,
 } from './fields.ts'
 import { lineWith } from './line.ts'
 
@@ -46,6 +48,28 @@ const byName = <Schema>(
 export const fieldLabelsSchema = z.strictObject(
   byName(formFields(), labelsOf),
 ) as unknown as z.ZodType<FormLabels>
+
+const RESERVED = new Set<string>([...Object.keys(FIELDS), ...Object.values(PROVIDER_FIELD)])
+
+const ownField = z
+  .strictObject({
+    /** Of the field, in mail and CSV; the privacy notice has to say it. */
+    name: z
+      .string()
+      .regex(/^[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M} -]{0,59}$/u, 'must be letters, digits and spaces')
+      .refine((name) => !RESERVED.has(name), 'is a name of the form itself'),
+    label: text.meta({ title: 'Label' }),
+    hint: text.optional().meta({ title: 'Hint' }),
+    kind: z.enum(['text', 'choice', 'number']),
+    choices: z.array(text).min(2).optional().meta({ title: 'Choices' }),
+  })
+  .refine(({ kind, choices }) => (kind === 'choice') === (choices !== undefined), {
+    path: ['choices'],
+    error: 'belong to the kind "choice", and only to it',
+  })
+
+/** The fields that the owner adds to the form. */
+export const ownFieldsSchema = z.array(ownField).max(10).optional()
 
 /** `content/server.yaml`: the server's texts, except the contact form's labels. */
 export const serverTextSchema = z.strictObject({
@@ -112,16 +136,7 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 /** The labels of the contact form (`content/contact.yaml`) that a native submit needs. */
 const formLabelsSchema = z.object({
   fields: fieldLabelsSchema,
-  ownFields: z
-    .array(
-      z.object({
-        name: text,
-        label: text,
-        kind: z.enum(['text', 'choice', 'number']),
-        choices: z.array(text).optional(),
-      }),
-    )
-    .optional(),
+  ownFields: ownFieldsSchema,
   sendLabel: text,
   thanks: z.object({ title: text, text }),
   failure: z.object({

@@ -1,27 +1,11 @@
 import { z } from 'zod'
-import { FIELDS, PROVIDER_FIELD } from '../contract/fields.ts'
 import { lineWith } from '../contract/line.ts'
-import { confirmationSchema, fieldLabelsSchema } from '../contract/site-settings.ts'
+import {
+  confirmationSchema,
+  fieldLabelsSchema,
+  ownFieldsSchema,
+} from '../contract/site-settings.ts'
 import { intro, linkSchema, pictureOf, seoSchema, text, titledText, unconfirmed } from './parts.ts'
-
-const RESERVED = new Set<string>([...Object.keys(FIELDS), ...Object.values(PROVIDER_FIELD)])
-
-const ownField = z
-  .strictObject({
-    /** Of the field, in mail and CSV; the privacy notice has to say it. */
-    name: z
-      .string()
-      .regex(/^[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M} -]{0,59}$/u, 'must be letters, digits and spaces')
-      .refine((name) => !RESERVED.has(name), 'is a name of the form itself'),
-    label: text.meta({ title: 'Label' }),
-    hint: text.optional().meta({ title: 'Hint' }),
-    kind: z.enum(['text', 'choice', 'number']),
-    choices: z.array(text).min(2).optional().meta({ title: 'Choices' }),
-  })
-  .refine(({ kind, choices }) => (kind === 'choice') === (choices !== undefined), {
-    path: ['choices'],
-    error: 'belong to the kind "choice", and only to it',
-  })
 
 /** `content/contact.yaml`: the page, and the labels of the contact form. */
 export const contactSchema = z.strictObject({
@@ -34,7 +18,7 @@ export const contactSchema = z.strictObject({
       title: 'Fields',
       description: 'Label, help and errors of each field.',
     }),
-    ownFields: z.array(ownField).max(10).optional().meta({
+    ownFields: ownFieldsSchema.meta({
       title: 'Fields of your own',
       description: 'Optional fields. What is entered comes with the mail.',
     }),

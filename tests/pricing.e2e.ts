@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { requestPath } from '../app/sections/contact/request.ts'
-import { fillIn } from '../contract/fill-in.ts'
 import type { Pricing as PricingPage } from '../schemas/pricing.ts'
-import { formIn, formLabels } from './contact-form.ts'
-import { asShown, content, first, plans, site } from './content-file.ts'
+import { asShown, content, plans, site } from './content-file.ts'
 import { expect, hydrated, test } from './site.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -128,35 +126,4 @@ test.describe('Pricing', () => {
       await hydrated(page)
       expect(await shown).toEqual([`tab-${categories[1]?.id}`])
     })
-})
-
-test('Without a form of the owner, Request for Callback leads to the contact form, which asks for a number and a name only', async ({
-  page,
-  visit,
-}) => {
-  test.skip(!!site.callbackForm, 'the owner has a form for it')
-  const { callbackLabel, categories }: PricingPage = content('pricing.yaml')
-  await visit('/pricing')
-  const plan = first(plans.filter(({ category }) => category === first(categories).id))
-  await page
-    .getByRole('article')
-    .filter({ has: page.getByRole('heading', { name: plan.title }) })
-    .getByRole('link', { name: callbackLabel })
-    .click()
-  await expect(page).toHaveURL(/\/contact\?.*#callback$/)
-  const main = page.getByRole('main')
-  const form = formIn(main)
-  const { fields, headings } = formLabels
-  const heading = fillIn(headings.callback, { subject: plan.title })
-  await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible()
-  await expect(form.phone).toBeInViewport()
-  await expect(main.locator('form').getByRole('textbox').first()).toHaveAccessibleName(
-    fields.phone.label,
-  )
-  await form.send.click()
-  await expect(form.phone).toBeFocused()
-  await expect(form.phone).toHaveAccessibleDescription(
-    new RegExp(asShown(fields.phone.missing ?? '')),
-  )
-  await expect(form.email).not.toHaveAttribute('aria-invalid')
 })

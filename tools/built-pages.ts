@@ -32,8 +32,7 @@ export function readableMain(document: Root): Element {
   if (!main) throw new Error('The page has no <main>')
   visit(main, 'element', (node) => {
     const children = node.children.filter(
-      (child) =>
-        child.type !== 'comment' && !(child.type === 'element' && 'hidden' in child.properties),
+      (child) => child.type !== 'comment' && !('properties' in child && child.properties.hidden),
     )
     node.children = children.flatMap((child, index) =>
       child.type === 'element' && children[index + 1]?.type === 'element'

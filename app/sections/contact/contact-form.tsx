@@ -84,12 +84,8 @@ export function ContactForm({
           <input type="text" name={FIELD.honeypot} tabIndex={-1} autoComplete="off" />
         </div>
         <input type="hidden" name={FIELD.messageId} />
-        {request && (
-          <>
-            <input type="hidden" name={FIELD.askedFor} value={request} />
-            <input type="hidden" name={FIELD.subjectOfInterest} value={subject} />
-          </>
-        )}
+        {request && <input type="hidden" name={FIELD.askedFor} value={request} />}
+        {request && <input type="hidden" name={FIELD.subjectOfInterest} value={subject} />}
         {/* Below the fields, since they appear at hydration and must not move them. */}
         <div className={styles.attached}>
           <ContactResults results={results} labels={labels} />

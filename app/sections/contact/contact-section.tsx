@@ -8,9 +8,8 @@ import styles from './contact-section.module.css'
 import ContactTitle from './contact-title.island.tsx'
 
 type ContactSectionProps = {
-  /** The heading of the general form. */
+  /** The general form has a title, that of a request is hidden until a link points to it. */
   title?: string
-  /** The form of a request instead: hidden until a link points to it. */
   request?: Request
   text: string
   /** The other ways to ask, in place of the kite. */
@@ -23,15 +22,13 @@ type ContactSectionProps = {
 export function ContactSection({ title, request, text, actions, children }: ContactSectionProps) {
   const { brand, form } = useSiteData()
   const { headings } = form.labels
+  const id = request ? `${request}-enquiry` : 'enquiry'
   return (
     <Section background="sky" id={request ?? 'get-in-touch'} isHidden={request !== undefined}>
       <div className={styles.grid}>
         <div>
-          {request ? (
-            <ContactTitle heading={headings[request]} anything={headings.anything} />
-          ) : (
-            <h2>{title}</h2>
-          )}
+          {title && <h2>{title}</h2>}
+          {request && <ContactTitle heading={headings[request]} anything={headings.anything} />}
           <p className={styles.text}>{text}</p>
           {actions ? (
             <div className={styles.actions}>{actions}</div>
@@ -41,11 +38,7 @@ export function ContactSection({ title, request, text, actions, children }: Cont
             </div>
           )}
         </div>
-        <ContactForm
-          id={request ? `${request}-enquiry` : 'enquiry'}
-          form={form}
-          request={request}
-        />
+        <ContactForm id={id} form={form} request={request} />
         {children && <div className={styles.next}>{children}</div>}
       </div>
     </Section>

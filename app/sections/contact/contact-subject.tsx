@@ -5,17 +5,11 @@ import type { ContactFormLabels } from '../../../schemas/contact.ts'
 import { readVisit } from '../../enquiry/visit.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './contact-form.module.css'
-import { useSubject } from './request.ts'
 
-/** The subject of the enquiry: what the link named, else the page that the visitor came from; removable. */
-export function ContactSubject({
-  labels,
-}: {
-  labels: Pick<ContactFormLabels, 'about' | 'removeAbout'>
-}) {
-  const named = useSubject()
+/** The subject of the enquiry: the page that the visitor came from; removable. */
+export function ContactSubject({ labels }: { labels: ContactFormLabels }) {
   const [subject, setSubject] = useState('')
-  useEffect(() => setSubject(named || readVisit().pages[1]?.subject || ''), [named])
+  useEffect(() => setSubject(readVisit().pages[1]?.subject ?? ''), [])
   if (!subject) return null
   return (
     <div className={styles.subject}>

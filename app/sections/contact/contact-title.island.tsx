@@ -1,12 +1,9 @@
-import type { ContactFormLabels } from '../../../schemas/contact.ts'
 import { island } from '../../islands/island.tsx'
 import styles from './contact-section.module.css'
 import { useSubject } from './request.ts'
 
-type ContactTitleProps = { heading: string; anything: ContactFormLabels['headings']['anything'] }
-
 /** The heading of the form of a request, with what the address asks about on a line of its own. */
-function ContactTitle({ heading, anything }: ContactTitleProps) {
+function ContactTitle({ heading, anything }: { heading: string; anything: string }) {
   const subject = useSubject()
   const [before, after] = heading.split('{subject}')
   return (

@@ -9,15 +9,12 @@ import type { Request } from '../../../contract/fields.ts'
 export const requestPath = (request: Request, about: string) =>
   `${CONTACT_PATH}?${new URLSearchParams({ about })}#${request}`
 
-/** Longer ones are cut, as the server does. */
-const LONGEST_SUBJECT = 200
-
 const never = () => () => {}
 
 /** What the current address asks about; empty at build time. */
 export const useSubject = () =>
   useSyncExternalStore(
     never,
-    () => new URLSearchParams(location.search).get('about')?.trim().slice(0, LONGEST_SUBJECT) ?? '',
+    () => new URLSearchParams(location.search).get('about')?.trim() ?? '',
     () => '',
   )
