@@ -4,14 +4,16 @@ import { expect, test } from '@playwright/test'
 import { decodeHTML } from 'entities'
 import sharp from 'sharp'
 import { builtPages, CLIENT } from './built-site.ts'
-import { articles, siteContent } from './content-file.ts'
+import { articles, brand, siteContent } from './content-file.ts'
 
 const pages = builtPages()
 const isThere = (address: string) => existsSync(path.join(CLIENT, address))
 
-test('Every page has Open Graph and X cards, and a theme colour', () => {
+test('Every page states its language, and has Open Graph and X cards and a theme colour', () => {
   for (const { path, meta, html } of pages) {
     const [, title] = /<title>([^<]*)</.exec(html) ?? []
+    expect.soft(html, path).toMatch(new RegExp(`<html[^>]* lang="${brand.language}"`))
+    expect.soft(meta('og:locale'), path).toBe(brand.language.replace('-', '_'))
     expect.soft(meta('theme-color'), path).toMatch(/^#/)
     expect.soft(meta('twitter:card'), path).toBe('summary_large_image')
     expect.soft(meta('og:title'), path).toBe(decodeHTML(title ?? ''))

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { builtPages, CLIENT, tags } from './built-site.ts'
+import { builtFile, builtPages, CLIENT, tags } from './built-site.ts'
 
 const pages = builtPages()
 const byPath = new Map(pages.map((page) => [page.path, page]))
@@ -11,7 +11,7 @@ const NO_FILES = /^(?:mailto:|tel:|\/contact\/send$)/
 
 /** What a page refers to: links, pictures in every width, styles and scripts. */
 function addressesOn(html: string): string[] {
-  const all = ['a', 'link', 'img', 'source', 'script', 'iframe', 'form'].flatMap((name) =>
+  const all = ['a', 'link', 'img', 'source', 'script', 'iframe', 'form', 'use'].flatMap((name) =>
     tags(html, name),
   )
   return all.flatMap(({ href, src, srcset, action }) => [
@@ -25,6 +25,9 @@ const isFile = (pathname: string) => {
   return existsSync(file) && statSync(file).isFile()
 }
 
+/** The HTML of a page, or the text of a file. */
+const textOf = (pathname: string) => byPath.get(pathname)?.html ?? builtFile(decodeURI(pathname))
+
 test('No link, picture or fragment of the built site is broken', () => {
   const broken: string[] = []
   for (const page of pages) {
@@ -33,10 +36,10 @@ test('No link, picture or fragment of the built site is broken', () => {
       const { origin, pathname, hash } = new URL(address, `http://site${page.path}`)
       if (origin !== 'http://site') continue
       const target = byPath.get(pathname)
-      if (!target && !isFile(pathname)) broken.push(`${page.path}: ${address}`)
       const id = decodeURIComponent(hash.slice(1)).split('?')[0]
-      if (id && target && !target.html.includes(`id="${id}"`))
-        broken.push(`${page.path}: ${address}`)
+      const isBroken =
+        target || isFile(pathname) ? id && !textOf(pathname).includes(`id="${id}"`) : true
+      if (isBroken) broken.push(`${page.path}: ${address}`)
     }
   }
   expect(broken).toEqual([])
