@@ -1,15 +1,7 @@
 import { DATA } from '../app/data-attributes.ts'
-import { formIn, outbox, someone } from './contact-form.ts'
-import { content, first, header, labels, menuOf, platforms, services } from './content-file.ts'
-import {
-  holdBack,
-  hydratedIsland,
-  hydrates,
-  painted,
-  SCRIPTS,
-  shifts,
-  takeNotes,
-} from './page-notes.ts'
+import { formIn } from './contact-form.ts'
+import { content, first, labels, menuOf, platforms, services } from './content-file.ts'
+import { holdBack, hydratedIsland, hydrates, painted, shifts, takeNotes } from './page-notes.ts'
 import { expect, hydrated, KINDS, MOVING, test } from './site.ts'
 
 test.use(MOVING)
@@ -63,22 +55,6 @@ test.describe('Input before hydration:', () => {
     await expect(card(1)).not.toBeInViewport(seen)
   })
 
-  test('A form is sent by the browser at once', async ({ page }) => {
-    test.skip(content('site.yaml').mail.send !== 'own-server', 'the provider needs the script')
-    await takeNotes(page)
-    await holdBack(page)
-    await page.goto('/contact')
-    const form = formIn(page.getByRole('main'))
-    const text = someone()
-    await form.write({ ...text, message: '' })
-    await form.send.click()
-    await expect(form.message, 'the browser asks for what is missing').toBeFocused()
-    await form.write(text)
-    await form.send.click()
-    await expect(page).toHaveURL('/contact/thanks')
-    expect(await outbox(text.email)).toHaveLength(1)
-  })
-
   test('Text being typed stays, with focus and cursor position, and nothing moves', async ({
     page,
   }) => {
@@ -117,52 +93,5 @@ test.describe('Input before hydration:', () => {
       banner.getByRole('link', { name: first(services).menuLabel }).first(),
     ).toBeVisible()
     await expect(question).toHaveAttribute('open')
-  })
-
-  test('A tab stays selected', async ({ page }) => {
-    await takeNotes(page)
-    const scripts = await holdBack(page)
-    const chosen: string = content('pricing.yaml').categories.at(-1).title
-    await page.goto('/pricing')
-    await page.getByRole('tab', { name: chosen }).click()
-    scripts.letThrough()
-    await expect(hydratedIsland(page, 'tabs')).toHaveCount(1)
-    await expect(page.getByRole('tab', { selected: true })).toHaveText(chosen)
-    await expect(page.getByRole('tabpanel')).toHaveCount(1)
-    await expect(page.getByRole('tabpanel', { name: chosen })).toBeVisible()
-  })
-
-  test('A flip card stays turned', async ({ page }) => {
-    await takeNotes(page)
-    const scripts = await holdBack(page)
-    await page.goto('/services/drone-service')
-    const card = page.getByRole('main').getByRole('switch').first()
-    await card.check()
-    scripts.letThrough()
-    await hydrates(page)
-    await expect(card).toBeChecked()
-  })
-})
-
-test.describe('When scripts fail to load', () => {
-  test('the form is sent natively', async ({ page }) => {
-    test.skip(content('site.yaml').mail.send !== 'own-server', 'the provider needs the script')
-    await takeNotes(page)
-    await page.route(SCRIPTS, (route) => route.abort())
-    await page.goto('/contact')
-    const form = formIn(page.getByRole('main'))
-    await form.write(someone())
-    await form.send.click({ noWaitAfter: true })
-    await expect(page).toHaveURL('/contact/thanks')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-
-  test('links still work', async ({ page }) => {
-    await takeNotes(page)
-    await page.route(SCRIPTS, (route) => route.abort())
-    await page.goto('/about')
-    await page.getByRole('banner').getByRole('link', { name: header.pricing.label }).click()
-    await expect(page).toHaveURL('/pricing')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { formIn, formLabels } from './contact-form.ts'
-import { brand, content, header, labels, site } from './content-file.ts'
+import { content, labels, site } from './content-file.ts'
 import { hydratedIsland } from './page-notes.ts'
 import { expect, hydrated, stopClock, test } from './site.ts'
 
 /** The content of Home. */
-const { hero, dialog: dialogLabels, contact } = content('home.yaml')
+const { dialog: dialogLabels, contact } = content('home.yaml')
 
 test.describe("Section 4, popup: Let's Connect", () => {
   const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-popup-closed'))
@@ -46,6 +46,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
   test('On the first visit it opens as a modal dialog with WhatsApp, Call and Write, then the contact form, and the focus inside', async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
     const dialog = await visitFirst(page)
     expect(await dialog.evaluate((element) => element.matches('dialog:modal'))).toBe(true)
     const { whatsapp } = site.contact
@@ -54,8 +55,9 @@ test.describe("Section 4, popup: Let's Connect", () => {
       labels.call,
       dialogLabels.write,
     ])
-    const { name, email, message } = formIn(dialog)
+    const { name, email, message, send } = formIn(dialog)
     for (const field of [name, email, message]) await expect(field).toBeVisible()
+    await expect(send, 'without scrolling').toBeInViewport({ ratio: 1 })
     /** "page" if an element behind the dialog has the focus; the browser's own controls do not count. */
     const focused = () =>
       dialog.evaluate((element) => {
@@ -93,66 +95,32 @@ test.describe("Section 4, popup: Let's Connect", () => {
     await expect(dialog).toBeVisible()
   })
 
+  const privacyIn = (dialog: Locator) =>
+    dialog.getByRole('link', { name: formLabels.privacyLink.label })
   const waysToClose: [string, (page: Page, dialog: Locator) => Promise<void>][] = [
     ['its X', (_, dialog) => dialog.getByRole('button', { name: labels.close }).click()],
     ['a click on the backdrop', (page) => page.mouse.click(20, 450)],
     ['Escape', (page) => page.keyboard.press('Escape')],
+    ['its link to the privacy notice', (_, dialog) => privacyIn(dialog).click()],
+    ['going back', async (page) => void (await page.goBack({ waitUntil: 'commit' }))],
   ]
   for (const [way, close] of waysToClose) {
     test(`It closes by ${way}, sets the flag, and does not open again in the session`, async ({
       page,
     }) => {
+      await page.goto('/about')
       const dialog = await visitFirst(page)
       await close(page, dialog)
       await page.clock.runFor(500)
       await expect(dialog).toBeHidden()
       await expect.poll(() => flag(page)).not.toBeNull()
 
-      await page.reload()
+      await page.goto('/')
       await ready(page)
       await page.clock.runFor(60_000)
       await expect(dialog).toBeHidden()
     })
   }
-
-  test('It shows its button without scrolling at 1280 by 720', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 720 })
-    const dialog = await visitFirst(page)
-    const send = dialog.getByRole('button', { name: formLabels.sendLabel })
-    await expect(send).toBeInViewport({ ratio: 1 })
-  })
-
-  test('Going back counts as closing it', async ({ page }) => {
-    await stopClock(page)
-    await page.goto('/about')
-    await hydrated(page)
-    const home = page.getByRole('banner').getByRole('link', { name: header.home.label })
-    await home.click()
-    await expect(page).toHaveURL('/')
-    const dialog = dialogOf(page)
-    await expect(async () => {
-      await page.clock.runFor(10_000)
-      await expect(dialog).toBeVisible({ timeout: 500 })
-    }).toPass()
-    await page.goBack({ waitUntil: 'commit' })
-    await expect(page).toHaveURL('/about')
-    await expect.poll(() => flag(page)).not.toBeNull()
-    await home.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      `${hero.welcome} ${brand.name}`,
-    )
-    await page.clock.runFor(60_000)
-    await expect(dialog).toBeHidden()
-  })
-
-  test('Its link opens the privacy notice and closes the dialog', async ({ page }) => {
-    const dialog = await visitFirst(page)
-    await dialog.getByRole('link', { name: formLabels.privacyLink.label }).click()
-    await expect(page).toHaveURL('/privacy')
-    await expect.poll(() => flag(page)).not.toBeNull()
-    await page.getByRole('banner').getByRole('link', { name: header.pricing.label }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content('pricing.yaml').title)
-  })
 
   test('A press inside that is released on the backdrop does not close it', async ({ page }) => {
     const dialog = await visitFirst(page)
@@ -168,55 +136,47 @@ test.describe("Section 4, popup: Let's Connect", () => {
 
   test('It never opens on another page, nor after the visitor has left Home', async ({ page }) => {
     await stopClock(page)
-    await page.goto('/about')
-    await hydrated(page)
-    await page.clock.runFor(60_000)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-
-    await page.getByRole('banner').getByRole('link', { name: header.home.label }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      `${hero.welcome} ${brand.name}`,
-    )
-    await page.getByRole('banner').getByRole('link', { name: header.pricing.label }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content('pricing.yaml').title)
-    await page.clock.runFor(60_000)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    for (const [path, time] of [
+      ['/about', 60_000],
+      ['/', 5000],
+      ['/pricing', 60_000],
+    ] as const) {
+      await page.goto(path)
+      await hydrated(page)
+      await page.clock.runFor(time)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
     expect(await flag(page)).toBeNull()
   })
 
-  test("It waits while the page's form has the focus, and never interrupts a half-written enquiry", async ({
-    page,
-  }) => {
-    await stopClock(page)
-    await page.goto('/')
-    await ready(page)
-    await formIn(page.getByRole('main')).message.click()
-    await page.keyboard.type('Hello')
-    await page.clock.runFor(60_000)
-    await expect(dialogOf(page)).toBeHidden()
-    const elsewhere = page.getByRole('heading', { level: 2, name: contact.title })
-    await elsewhere.click()
-    await page.clock.runFor(30_000)
-    await expect(dialogOf(page)).toBeHidden()
-    await formIn(page.getByRole('main')).message.fill('')
-    await page.clock.runFor(30_000)
-    await expect(dialogOf(page)).toBeHidden()
-    await elsewhere.click()
-    await scrollTo(page, 0)
-    await page.clock.runFor(30_000)
-    await expect(dialogOf(page)).toBeVisible()
-  })
-
-  test('It never interrupts an enquiry whose form is not hydrated yet', async ({ page }) => {
-    await stopClock(page)
-    await page.route(/contact-form\.island/, () => {})
-    await page.goto('/')
-    await ready(page)
-    await formIn(page.getByRole('main')).message.fill('Hello')
-    await page.getByRole('heading', { level: 2, name: contact.title }).click()
-    await page.clock.runFor(30_000)
-    await expect(dialogOf(page)).toBeHidden()
-  })
+  for (const [state, heldBack] of [
+    ['hydrated', /nothing/],
+    ['not yet hydrated', /contact-form\.island/],
+  ] as const)
+    test(`It waits while the page's form, ${state}, has the focus, and never interrupts a half-written enquiry`, async ({
+      page,
+    }) => {
+      await page.route(heldBack, () => {})
+      await stopClock(page)
+      await page.goto('/')
+      await ready(page)
+      const dialog = dialogOf(page)
+      const { message } = formIn(page.getByRole('main'))
+      const elsewhere = page.getByRole('heading', { level: 2, name: contact.title })
+      await message.fill('Hello')
+      await page.clock.runFor(60_000)
+      await expect(dialog).toBeHidden()
+      await elsewhere.click()
+      await page.clock.runFor(30_000)
+      await expect(dialog, 'half-written').toBeHidden()
+      await message.fill('')
+      await page.clock.runFor(30_000)
+      await expect(dialog, 'empty, but in use').toBeHidden()
+      await elsewhere.click()
+      await scrollTo(page, 0)
+      await page.clock.runFor(30_000)
+      await expect(dialog).toBeVisible()
+    })
 
   for (const [width, height] of [
     [390, 844],

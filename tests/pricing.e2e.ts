@@ -1,15 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { requestPath } from '../app/sections/contact/request.ts'
 import type { Pricing as PricingPage } from '../schemas/pricing.ts'
 import { asShown, content, plans, site } from './content-file.ts'
+import { main, opensInNewTab } from './page-content.ts'
 import { expect, hydrated, test } from './site.ts'
-
-const main = (page: Page) => page.getByRole('main')
-
-const opensInNewTab = async (link: Locator) => {
-  await expect(link).toHaveAttribute('target', '_blank')
-  await expect(link).toHaveAttribute('rel', /noopener/)
-}
 
 test.describe('Pricing', () => {
   const { title, tagline, callbackLabel, categories, faq }: PricingPage = content('pricing.yaml')

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { asShown, content, labels } from './content-file.ts'
 import { problems } from './page-errors.ts'
 import { searched } from './searched.ts'
@@ -13,15 +13,6 @@ const pageFieldOf = (page: Page) =>
   formOf(page).getByRole('textbox', { name: copy.fieldLabel, exact: true })
 const foundOn = (page: Page) =>
   page.getByRole('main').locator(`a[href^="${path}"]`).and(page.locator('[href*=":~:text="]'))
-
-test('The search form is below the title, at the same distance from the edge', async ({ page }) => {
-  await page.goto('/search')
-  const main = page.getByRole('main')
-  const left = async (element: Locator) => (await element.boundingBox())?.x
-  const title = await left(main.getByRole('heading', { level: 1 }))
-  expect(title).toBeGreaterThan(10)
-  expect(await left(main.getByRole('search'))).toBe(title)
-})
 
 test('An address with a query shows its results before any interaction; other words can be searched there', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { asShown, content, header, labels } from './content-file.ts'
+import { asShown, content, labels } from './content-file.ts'
 import { problems } from './page-errors.ts'
 import { holdBack } from './page-notes.ts'
 import { searched } from './searched.ts'
@@ -100,6 +100,10 @@ test('The search opens by / and by Ctrl K, but a slash typed into a field stays 
   await page.keyboard.type('a/b')
   await expect(name).toHaveValue('a/b')
   await expect(dialogOf(page)).toBeHidden()
+  // Chrome's autofill fires a keydown event without a key.
+  await name.evaluate((field) => field.dispatchEvent(new Event('keydown', { bubbles: true })))
+  await page.keyboard.press('Control+k')
+  await expect(fieldOf(page)).toBeFocused()
 })
 
 test('Before the search is loaded its form is open at once, and leads to the page with the results', async ({
@@ -115,15 +119,6 @@ test('Before the search is loaded its form is open at once, and leads to the pag
   await expect(page).toHaveURL(`/search?q=${word}`)
   react.letThrough()
   await expect(page.getByRole('main').locator(`a[href^="${path}#:~:text="]`)).toBeVisible()
-})
-
-test('Autofill does not break the shortcuts', async ({ page, visit }) => {
-  await visit('/contact')
-  // Chrome's autofill fires a keydown event without a key.
-  const name = page.getByRole('main').getByRole('textbox').first()
-  await name.evaluate((field) => field.dispatchEvent(new Event('keydown', { bubbles: true })))
-  await page.keyboard.press('Control+k')
-  await expect(fieldOf(page)).toBeFocused()
 })
 
 test('Half-typed and misspelt words find pages; a word that is nowhere is reported', async ({
@@ -170,53 +165,6 @@ test('A query of several words finds the pages with any of them, synonyms includ
     counts.push(await countIn(dialogOf(page)))
   }
   expect(new Set(counts).size, 'each finds the same pages').toBe(1)
-})
-
-/** The words that a link marks on its page, each with its neighbour, as in a text fragment. */
-function markedBy(href: string): string[] {
-  const [, fragment = ''] = href.split(':~:')
-  return fragment.split('&').map((directive) =>
-    directive
-      .replace('text=', '')
-      .replace(/-,|,-/, ' ')
-      .split(' ')
-      .map(decodeURIComponent)
-      .join(' ')
-      .replace(/ (?=[.,;:!?)])/, '')
-      .toLowerCase(),
-  )
-}
-
-test('A word that is also in the header is marked where it was found', async ({ page, visit }) => {
-  await visit('/about')
-  const banner = page.getByRole('banner')
-  const [found = ''] = /[\p{L}\p{M}]{4,}/u.exec(header.drone.label) ?? []
-  await page.keyboard.press('/')
-  await fieldOf(page).fill(found)
-  await expect(resultsOf(page).first()).toBeVisible()
-  const pagesFound = resultsOf(page).and(page.locator('[href*=":~:text="]'))
-  const hrefs = await pagesFound.evaluateAll((links) =>
-    links.map((link) => link.getAttribute('href')),
-  )
-  await page.keyboard.press('Escape')
-  for (const href of hrefs) {
-    await page.goto(String(href))
-    const texts = [await banner.innerText(), await page.getByRole('main').innerText()]
-    const [above = '', main = ''] = texts.map((text) => asShown(text).toLowerCase())
-    const marked = markedBy(String(href))
-    expect
-      .soft(
-        marked.filter((text) => main.includes(text)),
-        href ?? '',
-      )
-      .not.toEqual([])
-    expect
-      .soft(
-        marked.filter((text) => above.includes(text)),
-        href ?? '',
-      )
-      .toEqual([])
-  }
 })
 
 /** The number of results, once it is shown. */
