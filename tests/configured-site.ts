@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
 import type { Page } from '@playwright/test'
 import { parseDocument } from 'yaml'
 import { DATA } from '../app/data-attributes.ts'
@@ -10,6 +9,7 @@ import { entryFile } from '../schemas/kinds.ts'
 import type { Analytics, LiveChat } from '../schemas/third-parties.ts'
 import { contentSecurityPolicy } from '../tools/finish-build/content-security-policy.ts'
 import { scratchCopy } from '../tools/scratch-copy.ts'
+import { serveSite } from '../tools/serve-site.ts'
 import { bareEnvironment } from './bare-environment.ts'
 import { articles, first, plans, site } from './content-file.ts'
 import { test as base } from './site.ts'
@@ -49,36 +49,21 @@ async function serveConfigured() {
   )
   const author = path.join(folder, 'content', entryFile('team', first(articles).author))
   writeFileSync(author, readFileSync(author, 'utf8').replace('\nsample: true', ''))
-  const run = (program: string, settings: Record<string, string> = {}) =>
-    spawn(process.execPath, [program], {
-      cwd: folder,
-      env: { ...bareEnvironment, ...settings },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-  const build = run('tools/build.ts')
-  build.stdout.resume()
+  const build = spawn(process.execPath, ['tools/build.ts'], {
+    cwd: folder,
+    env: bareEnvironment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const [code] = await once(build, 'close')
   if (code !== 0) throw new Error('The configured site cannot be built')
-  const server = run('server/main.ts', { PORT: '0', DATA_DIR: path.join(folder, 'data') })
-  const url = await addressPrinted(server)
-  const stop = async () => {
-    server.kill()
-    await once(server, 'close')
-    rmSync(folder, { recursive: true })
+  const { url, stop } = await serveSite({ SITE_DIR: path.join(folder, 'build/client') })
+  return {
+    url,
+    async stop() {
+      await stop()
+      rmSync(folder, { recursive: true })
+    },
   }
-  return { url, stop }
-}
-
-async function addressPrinted({ stdout }: ChildProcess): Promise<string> {
-  if (stdout)
-    for await (const line of createInterface({ input: stdout })) {
-      const address = / is at (http\S+)$/.exec(line)?.[1]
-      if (address) {
-        stdout.resume()
-        return address
-      }
-    }
-  throw new Error('The server ended before it could be reached')
 }
 
 /** Tests on the configured site. */

@@ -102,7 +102,7 @@ for (const { demo, path, labels } of demos) {
 }
 
 test.describe('The result of a demo, attached to an enquiry,', () => {
-  const { demo, labels } = firstOf(demos)
+  const { labels } = firstOf(demos)
 
   /** Attaches the result of a demo to the form. */
   async function attach(page: Page, { path, demo, labels } = firstOf(demos)) {
@@ -132,42 +132,32 @@ test.describe('The result of a demo, attached to an enquiry,', () => {
     return stored
   }
 
-  /** Removes the result from the form. */
-  const remove = (page: Page) =>
-    page
-      .getByRole('main')
-      .getByRole('button', { name: form.removeTried.replace('{name}', labels.name) })
-      .click()
-
-  test('survives a reload, and is sent exactly as shown', async ({ page }) => {
-    await bring(page)
-    await opensIn(page, labels.name).click()
-    const shown = await textIn(page, labels.name).innerText()
-    expect((await send(page))?.details.result).toBe(`${labels.name}\n${shown}`)
-  })
-
-  test('can be removed', async ({ page }) => {
-    await bring(page)
-    await remove(page)
-    await expect(triedIn(page, labels.name)).toBeHidden()
-    expect((await send(page))?.details).not.toHaveProperty('result')
-  })
-
-  test('makes the message optional, until it is removed', async ({ page }) => {
+  test('survives a reload, makes the message optional, and is sent exactly as shown', async ({
+    page,
+  }) => {
     await bring(page)
     const { message } = formIn(page.getByRole('main'))
     await expect(message).not.toHaveAttribute('required')
     await expect(message).toHaveAccessibleDescription(
       asShown(form.fields.message.hintOptional ?? ''),
     )
-    await remove(page)
+    await opensIn(page, labels.name).click()
+    const shown = await textIn(page, labels.name).innerText()
+    const stored = await send(page, { ...someone(), message: '' })
+    expect(stored).toMatchObject({ message: '', details: { result: `${labels.name}\n${shown}` } })
+  })
+
+  test('can be removed, after which the message is required', async ({ page }) => {
+    await bring(page)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: form.removeTried.replace('{name}', labels.name) })
+      .click()
+    await expect(triedIn(page, labels.name)).toBeHidden()
+    const { message } = formIn(page.getByRole('main'))
     await expect(message).toHaveAttribute('required')
     await expect(message).toHaveAccessibleDescription(asShown(form.fields.message.hint ?? ''))
-
-    await bring(page)
-    const stored = await send(page, { ...someone(), message: '' })
-    expect(stored).toMatchObject({ message: '' })
-    expect(stored?.details.result).toContain(labels.name)
+    expect((await send(page))?.details).not.toHaveProperty('result')
   })
 
   for (const [width, height] of [
@@ -203,17 +193,6 @@ test.describe('The result of a demo, attached to an enquiry,', () => {
       expect(Math.round(await lines()), 'folded').toBe(2)
       expect(await problems(page, '#enquiry')).toEqual([])
     })
-
-  test('shows no lines once another result is attached', async ({ page }) => {
-    const other = demos.find(({ demo: name }) => name !== demo)
-    test.skip(!other, 'the site has one demo')
-    await attach(page)
-    await attach(page, other)
-    await expect(textIn(page, other?.labels.name ?? '')).toBeVisible()
-    await expect(textIn(page, labels.name)).toBeHidden()
-    await opensIn(page, labels.name).click()
-    await expect(textIn(page, labels.name)).toBeVisible()
-  })
 })
 
 test('Home, below its hero, and the cards of the lists link to the demos', async ({ page }) => {

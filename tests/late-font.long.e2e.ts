@@ -1,4 +1,3 @@
-import { articles } from './content-file.ts'
 import { painted, shifts, takeNotes } from './page-notes.ts'
 import { expect, KINDS, test } from './site.ts'
 
@@ -35,24 +34,4 @@ test.describe('When the font arrives after the first paint', () => {
       }
     })
   }
-
-  test("no article's title changes its number of lines", async ({ page }) => {
-    const heights = async (path: string, withFont: boolean) => {
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
-      if (withFont) await page.evaluate(() => document.fonts.load('750 1em "Brand Sans"'))
-      const title = page.getByRole('heading', { level: 1 })
-      const all: number[] = []
-      for (const width of [768, 1024, 1280, 1440]) {
-        await page.setViewportSize({ width, height: 844 })
-        all.push(await title.evaluate((element) => element.getBoundingClientRect().height))
-      }
-      return all
-    }
-    for (const { path } of articles) {
-      await page.route('**/*.woff2', () => {})
-      const before = await heights(path, false)
-      await page.unrouteAll()
-      expect.soft(await heights(path, true), path).toEqual(before)
-    }
-  })
 })

@@ -85,28 +85,6 @@ for (const [name, { settings, files, late, globals, launcher, frame }] of Object
       }
     })
 
-    test('does not appear when it is ready after the visitor has left', async ({ page, visit }) => {
-      await standIn(page, files)
-      let answer = () => {}
-      const asked = new Promise<void>((resolve) => {
-        page.route(late, async (route) => {
-          await new Promise<void>((go) => {
-            answer = go
-            resolve()
-          })
-          await route.fulfill({ json: {} }).catch(() => {})
-        })
-      })
-      await visit('/')
-      await pressChat(page)
-      await asked
-      await leave(page)
-      await expect(page).toHaveURL('/pricing')
-      answer()
-      await goBack(page)
-      await isGone(page)
-    })
-
     test("gives way to Home's own chat if its script is blocked", async ({ page, visit }) => {
       await page.route(/^https:/, (route) => route.abort())
       await visit('/')

@@ -47,9 +47,7 @@ describe('A heading', () => {
 
   test.each([
     ['5 > 4 & 3 < 4', '5 > 4 & 3 < 4', '5 &gt; 4 &amp; 3 &lt; 4'],
-    ['R&amp;D &copy; &#39;26', 'R&D © ’26'.replace('’', "'"), 'R&amp;D © &#x27;26'],
     ['**Bold** and `co<de`', 'Bold and co<de', '<strong>Bold</strong> and <code>co&lt;de</code>'],
-    ['A [link](/blog) \\*', 'A link *', 'A <a href="/blog">link</a> *'],
   ])('has the right text and markup: %s', (line, text, drawn) => {
     expect(sections(`## ${line}\n\nText.`)[0]?.heading?.text).toBe(text)
     expect(html(`### ${line}`)).toContain(`>${drawn}</h3>`)
@@ -77,10 +75,6 @@ describe('A picture', () => {
       /<img src="\/uttarayan.jpg\/1000\.webp" width="1600" height="900" alt="Six people &amp; a kite" loading="lazy"/,
     )
     expect(drawn).toContain('<figcaption>On the *roof* &amp; above</figcaption></figure>')
-  })
-
-  test('without a caption has none', () => {
-    expect(html('![A kite](kite.webp)')).not.toContain('figcaption')
   })
 
   test('within text stays in its place, also inside a link or a table cell', () => {
@@ -125,30 +119,10 @@ describe('Wide content:', () => {
   })
 })
 
-describe('A list', () => {
-  test('can be nested, numbered or not, with or without paragraphs', () => {
-    expect(html('- one\n  1. two\n- three')).toContain(
-      '<ul><li>one<ol><li>two</li></ol></li><li>three</li></ul>',
-    )
-    expect(html('3. one\n\n   more\n\n4. two')).toContain(
-      '<ol start="3"><li><p>one</p><p>more</p></li><li><p>two</p></li></ol>',
-    )
-  })
-
-  test('of tasks shows which ones are done', () => {
-    expect(html('- [x] done\n- [ ] **open**')).toContain(
-      '<ul><li data-task="true">☑ done</li><li data-task="true">☐ <strong>open</strong></li></ul>',
-    )
-  })
-})
-
-test('Quotations, rules, breaks, emphasis and bare addresses are rendered', () => {
-  const drawn = html('> A *b* ~~c~~  \n> d\n\n---\n\nhttps://a.example/?b=1&copy=2 <d@e.example>')
-  expect(drawn).toContain('<blockquote><p>A <em>b</em> <del>c</del><br/>d</p></blockquote><hr/>')
-  expect(drawn).toContain(
-    '<a href="https://a.example/?b=1&amp;copy=2">https://a.example/?b=1&amp;copy=2</a>',
+test('A list of tasks shows which ones are done', () => {
+  expect(html('- [x] done\n- [ ] **open**')).toContain(
+    '<ul><li data-task="true">☑ done</li><li data-task="true">☐ <strong>open</strong></li></ul>',
   )
-  expect(drawn).toContain('<a href="mailto:d@e.example">d@e.example</a>')
 })
 
 describe('A footnote', () => {
@@ -163,12 +137,6 @@ describe('A footnote', () => {
     expect(drawn).toMatch(
       /<ol><li id="fn:1"><p>The first,\nstill\.<\/p><p><a href="#fnref:1" aria-label="Back to 1">.*<a href="#fnref:1:2".*<li id="fn:2"><p>The <em>second<\/em>\.<\/p>/s,
     )
-  })
-
-  test('may have more than one paragraph, and ends before a heading', () => {
-    const drawn = html('A[^1].\n\n[^1]: One.\n\n    Two.\n## Next\n\nText.')
-    expect(drawn).toMatch(/A.*<h2 id="next">Next<\/h2>.*<p>Text\.<\/p><\/div><ol>/)
-    expect(drawn).toContain('<li id="fn:1"><p>One.</p><p>Two.</p>')
   })
 
   test('may reference another, which follows it', () => {

@@ -3,7 +3,7 @@ import { brand } from '../../tests/content-file.ts'
 import { GREEN } from '../../tests/green-colours.ts'
 import { contrastRatio } from './contrast.ts'
 import { toHex, toOklch } from './oklch.ts'
-import { customProperties, paletteOf } from './palette.ts'
+import { paletteOf } from './palette.ts'
 import { nearestShade, shadeOf } from './shades.ts'
 
 // CSS Color 4 and its tests: https://www.w3.org/TR/css-color-4/#ok-lab
@@ -51,8 +51,4 @@ test('The nearest shade keeps the hue, and is itself where it passes', () => {
   const shade = nearestShade('#5aa874', (hex) => contrastRatio(hex, '#ffffff') >= 4.5) ?? ''
   expect(contrastRatio(shade, '#ffffff')).toBeLessThan(4.6)
   expect(Math.abs(toOklch(shade).h - toOklch('#5aa874').h)).toBeLessThan(3)
-})
-
-test('A page gets every colour as a custom property', () => {
-  expect(customProperties(paletteOf(GREEN))).toContain('--ink:#10281b;--rani:#1d7a3e;')
 })

@@ -72,27 +72,4 @@ describe('The policy', () => {
       'media-src': [chat],
     })
   })
-
-  test.each([
-    [{ liveChat: { provider: 'tawk', propertyId: 'p', widgetId: 'w' } }, /tawk\.to/],
-    [
-      { liveChat: { provider: 'crisp', websiteId: 'w' } },
-      /^(https|wss):\/\/\*\.(relay\.)?crisp\.chat$/,
-    ],
-    [
-      { analytics: { provider: 'plausible', host: 'https://p.example', domain: 'd' } },
-      /p\.example/,
-    ],
-    [{ analytics: { provider: 'umami', host: 'https://u.example', websiteId: 'w' } }, /u\.example/],
-    [{ analytics: { provider: 'goatcounter', host: 'https://us.goatcounter.com' } }, /gc\.zgo\.at/],
-    [{ analytics: { provider: 'ga4', measurementId: 'G-1' } }, /googletagmanager\.com/],
-  ] as [Partial<Site>, RegExp][])(
-    'allows the script of %j, and no inline script for it',
-    (site, host) => {
-      const scripts = policyOf(site)['script-src']
-      expect(scripts).toContainEqual(expect.stringMatching(host))
-      expect(scripts).not.toContain("'unsafe-inline'")
-      expect(scripts).not.toContain("'unsafe-eval'")
-    },
-  )
 })

@@ -22,27 +22,11 @@ test('A page names its address as the canonical one, and begins with its title',
 })
 
 test.each([
-  {
-    what: 'a link of the site',
-    main: '<a href="/pricing">Plans</a>',
-    text: '[Plans](https://kites.example/pricing)',
-  },
-  {
-    what: 'a heading of the page',
-    main: '<a href="#glue">Glue</a>',
-    text: `[Glue](${ADDRESS}#glue)`,
-  },
-  {
-    what: 'another site',
-    main: '<a href="https://sky.example/">Sky</a>',
-    text: '[Sky](https://sky.example/)',
-  },
-  {
-    what: 'a picture',
-    main: '<img src="/a.webp" alt="Sky">',
-    text: '![Sky](https://kites.example/a.webp)',
-  },
-])('The address of $what is absolute', ({ main, text }) => {
+  ['a link of the site', '<a href="/pricing">Plans</a>', '[Plans](https://kites.example/pricing)'],
+  ['a heading of the page', '<a href="#glue">Glue</a>', `[Glue](${ADDRESS}#glue)`],
+  ['another site', '<a href="https://sky.example/">Sky</a>', '[Sky](https://sky.example/)'],
+  ['a picture', '<img src="/a.webp" alt="Sky">', '![Sky](https://kites.example/a.webp)'],
+])('The address of %s is absolute', (_, main, text) => {
   expect(markdownOf(main)).toBe(text)
 })
 

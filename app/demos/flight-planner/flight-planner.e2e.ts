@@ -44,14 +44,9 @@ test('Detail and camera set the height, by the size of its sensor: two centimetr
   )
   test.skip(!inch, 'the content has no such camera')
   await camera.selectOption({ label: inch?.name ?? '' })
-  for (const [centimetres, height] of [
-    ['2', 73],
-    ['1', 36],
-    ['3.5', 128],
-  ] as const) {
-    await detail.fill(centimetres)
-    await expect(result('height')).toHaveText(fillIn(labels.units.metres, { n: height }))
-  }
+  await detail.fill('2')
+  await expect(result('height')).toHaveText(fillIn(labels.units.metres, { n: 73 }))
+  await detail.fill('3.5')
   const warned = labels.warnings.height.split('}').at(-1) ?? ''
   await expect(region.getByText(warned.trim().slice(0, 20))).toBeVisible()
   for (const { name } of labels.cameras) {

@@ -1,5 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import { demoOf, regionOf } from '../../../tests/demos/demo.ts'
+import { demoOf } from '../../../tests/demos/demo.ts'
 import { bringToMiddle, drag } from '../../../tests/demos/finger.ts'
 import { usedByFinger } from '../../../tests/demos/used-by-finger.ts'
 import { expect, test } from '../../../tests/site.ts'
@@ -81,23 +81,6 @@ test('Two posts on one day are a warning, on the day and among what we would cha
   await page.keyboard.press('ArrowLeft')
   await expect(warning).toHaveCount(0)
 })
-
-for (const height of [568, 664, 740, 844])
-  test(`The button to the next month is clear of the results on arrival at 390 × ${height} px`, async ({
-    page,
-  }) => {
-    test.skip(months.first === months.last, 'there is one month')
-    await page.setViewportSize({ width: 390, height })
-    await page.goto(`${path}#${name}`)
-    const region = regionOf(page, labels.name)
-    const forward = region.getByRole('button', { name: labels.calendar.after.split('{')[0] })
-    await expect(region.getByRole('heading', { level: 2 })).toBeInViewport()
-    const isOnTop = (button: Element) => {
-      const { x, y, width, height } = button.getBoundingClientRect()
-      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-    }
-    expect(await forward.evaluate(isOnTop)).toBe(true)
-  })
 
 test('Visitors turn to another month, which shows its own festivals', async ({ page }) => {
   test.skip(months.first === months.last, 'there is one month')

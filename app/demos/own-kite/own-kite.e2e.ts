@@ -1,6 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { demoOf } from '../../../tests/demos/demo.ts'
-import { usedByFinger } from '../../../tests/demos/used-by-finger.ts'
 import { expect, test } from '../../../tests/site.ts'
 import type { Labels } from './schema.server.ts'
 
@@ -52,7 +51,3 @@ test('Visitors who pick a pattern, two colours and a name see the mark in use an
   expect(parsed, 'a whole drawing, named').toEqual(['svg', '<b> & Co.'])
   expect(svg).toContain('#777777')
 })
-
-usedByFinger(import.meta.dirname, (region) =>
-  region.getByRole('group', { name: labels.paper.label }).getByRole('radio').first().tap(),
-)

@@ -1,5 +1,4 @@
 import { demoOf } from '../../../tests/demos/demo.ts'
-import { usedByFinger } from '../../../tests/demos/used-by-finger.ts'
 import { expect, stopClock, test } from '../../../tests/site.ts'
 import type { Labels } from './schema.server.ts'
 
@@ -72,15 +71,4 @@ test.describe('Where the visitor sets the colours,', () => {
     }
     expect(pictures.size).toBe(3)
   })
-})
-
-usedByFinger(import.meta.dirname, async (region) => {
-  const { register } = labels
-  const day = region.getByRole('button', { name: register.present }).first()
-  const name = (await day.getAttribute('aria-label'))?.replace(register.present, '') ?? ''
-  await day.tap()
-  await region.getByRole('button', { name }).tap()
-  await expect(region.getByRole('button', { name })).toHaveAccessibleName(
-    new RegExp(register.absent),
-  )
 })

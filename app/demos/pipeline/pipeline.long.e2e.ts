@@ -1,12 +1,9 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import { first } from '../../../tests/content-file.ts'
-import { demoOf } from '../../../tests/demos/demo.ts'
+import { first, labelsOf } from '../../../tests/content-file.ts'
 import { usedOnPhone } from '../../../tests/demos/used-on-phone.ts'
-import { expect, test } from '../../../tests/site.ts'
 import type { Labels } from './schema.server.ts'
 
-const { labels, open } = demoOf<Labels>(import.meta.dirname)
-const { card, enquiries, lost } = labels
+const { card, enquiries, lost } = labelsOf<Labels>(import.meta.dirname)
 
 usedOnPhone(import.meta.dirname, (region) => {
   const late = first(
@@ -23,14 +20,4 @@ usedOnPhone(import.meta.dirname, (region) => {
     },
     () => slip.getByRole('button', { name: fillIn(card.moveTo, { stage: lost }) }).tap(),
   ]
-})
-
-test.describe('On a touch screen', () => {
-  test.use({ isMobile: true })
-
-  test('a card tells screen readers, too, what to tap', async ({ page }) => {
-    const region = await open(page)
-    const enquiry = region.getByRole('button', { name: enquiries[0]?.firm }).first()
-    await expect(enquiry).toHaveAccessibleDescription(card.hint.touch)
-  })
 })

@@ -1,7 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { first } from '../../../tests/content-file.ts'
 import { common, demoOf } from '../../../tests/demos/demo.ts'
-import { usedByFinger } from '../../../tests/demos/used-by-finger.ts'
 import { expect, test } from '../../../tests/site.ts'
 import type { Labels } from './schema.server.ts'
 
@@ -43,7 +42,3 @@ test('Visitors who write a paragraph see four remarks of an editor, the others o
   await field.fill('')
   await expect(field).toHaveAccessibleDescription(new RegExp(labels.paragraph.missing.slice(0, 20)))
 })
-
-usedByFinger(import.meta.dirname, (region) =>
-  region.getByRole('button', { name: labels.strike }).tap(),
-)

@@ -1,6 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { common, demoOf } from '../../../tests/demos/demo.ts'
-import { usedByFinger } from '../../../tests/demos/used-by-finger.ts'
 import { expect, test } from '../../../tests/site.ts'
 import type { Labels } from './schema.server.ts'
 
@@ -43,10 +42,4 @@ test('Visitors who write a title and a description see where they are cut, and w
 
   await region.getByRole('button', { name: common.startAgain }).click()
   await expect(field(labels.fields.title)).toHaveValue(labels.fields.title.first)
-})
-
-usedByFinger(import.meta.dirname, async (region, page) => {
-  const { title } = labels.fields
-  await region.getByRole('textbox', { name: title.label, exact: true }).tap()
-  await page.keyboard.type('Pumps, ')
 })
