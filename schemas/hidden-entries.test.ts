@@ -26,15 +26,6 @@ describe('An article with a future date', () => {
     expect(content && filePaths([], content)).not.toContain('/blog/in-spring')
   })
 
-  test('is published on its day', () => {
-    const today = { published: 'published: 2099-01-14' }
-    const { content } = readWith({
-      ...AROUND,
-      'articles/in-spring.md': articleFile('They fly.', today),
-    })
-    expect(slugs(content?.articles)).toContain('in-spring')
-  })
-
   test('can only be linked from one that is published at least as late, or is a draft', () => {
     const link = '[More](/blog/in-spring)'
     expect(articleIssues(link, {}, scheduled)).toEqual([

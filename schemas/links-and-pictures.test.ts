@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { articleIssues, issuesWith, readWith } from '../tests/test-content.ts'
 
-/** The beginning of an error that ends with a list of what is allowed. */
-const begins = (text: string) => [expect.stringContaining(`${text}; there are `)]
-
 describe('A link in an article', () => {
   test('can lead to a page, a heading, a tab, a file of the site, another site, a mail or a phone', () => {
     const tab = readWith({}).content?.pricing.categories[0]?.id
@@ -25,26 +22,17 @@ describe('A link in an article', () => {
   })
 
   test.each([
-    ['a page that does not exist', '/servicess/seo', 'no page "/servicess/seo"'],
-    ['a missing page of an existing folder', '/services/seoo', 'no page "/services/seoo"'],
-    ['a page with a slash at the end', '/about/', 'no page "/about/"'],
-    ['a missing heading of its own', '#rain', 'no "#rain" on /blog/on-kites'],
-  ])('cannot lead to %s, and the error lists what is allowed', (_, href, complaint) => {
-    expect(articleIssues(`They\nfly [away](${href}).\n\n## Wind`)).toEqual(
-      begins(`12: link: ${complaint}`),
-    )
-  })
-
-  test.each([
-    ['an anchor on a page that has none', '/about#team', 'no "#team" on /about; there is none'],
-    [
-      'something that is not an address',
-      'www.example.com',
-      '"www.example.com" must begin with / (a page of this site), # (a heading of this text), https://, mailto: or tel:',
-    ],
-    ['a broken address', 'https://', '"https://" is not an address'],
-  ])('cannot lead to %s', (_, href, complaint) => {
-    expect(articleIssues(`They fly [away](${href}).`)).toEqual([`11: link: ${complaint}`])
+    ['/servicess/seo', 'no page "/servicess/seo"; there are '],
+    ['/services/seoo', 'no page "/services/seoo"; there are '],
+    ['/about/', 'no page "/about/"; there are '],
+    ['#rain', 'no "#rain" on /blog/on-kites; there are '],
+    ['/about#team', 'no "#team" on /about; there is none'],
+    ['www.example.com', '"www.example.com" must begin with / (a page of this site), # (a heading'],
+    ['https://', '"https://" is not an address'],
+  ])('cannot lead to %s, and the error says what is allowed', (href, complaint) => {
+    expect(articleIssues(`They\nfly [away](${href}).\n\n## Wind`)).toEqual([
+      expect.stringContaining(`12: link: ${complaint}`),
+    ])
   })
 
   test('is checked in fields and in the privacy notice as well', () => {
@@ -57,7 +45,7 @@ describe('A link in an article', () => {
         'privacy.md': `---\n${JSON.stringify(fields)}\n---\n[Away](#rain)\n\n${content}`,
       }),
     ).toEqual([
-      ...begins('content/not-found.yaml:1: links[0].href: no page "/awayy"'),
+      expect.stringContaining('content/not-found.yaml:1: links[0].href: no page "/awayy"'),
       expect.stringMatching(/^content\/privacy\.md:4: link: no "#rain" on \/privacy; there are #/),
     ])
   })

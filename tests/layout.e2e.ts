@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import {
-  services as allServices,
   asShown,
   brand,
   contactOptions,
@@ -9,9 +8,10 @@ import {
   labels,
   listedProducts,
   menuOf,
+  services,
   site,
 } from './content-file.ts'
-import { dropdown, hrefs, mainNavigation, PRODUCTS, SERVICES } from './header.ts'
+import { hrefs, mainNavigation, PRODUCTS, SERVICES } from './header.ts'
 import { expect, MOVING, stopClock, test } from './site.ts'
 
 const HEADER_LINKS = [
@@ -61,25 +61,20 @@ test.describe('Section 2, header', () => {
         .evaluateAll((all) =>
           all.map((link) => `${link.getAttribute('href')} ${link.getAttribute('aria-current')}`),
         )
-    const { path, menuLabel } = first(allServices)
+    const { path } = first(services)
     await visit(path)
-    const services = await dropdown(page, 'services')
     expect(await marked(mainNavigation(page))).toEqual(['/services true', `${path} page`])
-    await services.link.hover()
-    await expect(services.items.first()).toContainText(menuLabel)
-    await expect(services.items.first()).toHaveAttribute('aria-current', 'page')
 
-    await mainNavigation(page).getByRole('link', { name: header.drone.label, exact: true }).click()
-    await expect(page).toHaveURL('/services/drone-service')
-    await expect
-      .poll(() => marked(mainNavigation(page)), 'Services is not marked beside it')
-      .toEqual(['/services/drone-service page'])
-
+    await visit('/services/drone-service')
+    expect(await marked(mainNavigation(page)), 'Services is not marked beside it').toEqual([
+      '/services/drone-service page',
+    ])
     await page.setViewportSize({ width: 390, height: 844 })
     await menuButton(page).click()
     expect(await marked(menuOfPhone(page))).toEqual(['/services/drone-service page'])
   })
 })
+
 test.describe('Section 4, mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -102,9 +97,7 @@ test.describe('Section 4, mobile menu', () => {
     await close.tap()
     await expect(menu).toBeHidden()
 
-    await open.focus()
-    await page.keyboard.press('Enter')
-    await expect(menu).toBeVisible()
+    await open.press('Enter')
     await page.keyboard.press('Tab')
     await expect(menu.getByRole('link', { name: header.home.label })).toBeFocused()
     await page.keyboard.press('Escape')
@@ -135,11 +128,6 @@ test.describe('Section 4, mobile menu', () => {
     const { menuLabel, path } = first(listedProducts)
     await menu.getByRole('link', { name: menuLabel }).tap()
     await expect(page).toHaveURL(path)
-    await expect(menu).toBeHidden()
-
-    await open.tap()
-    await menu.getByRole('link', { name: header.pricing.label }).tap()
-    await expect(page).toHaveURL('/pricing')
     await expect(menu).toBeHidden()
   })
 })

@@ -3,7 +3,7 @@ import { builtPages } from '../built-site.ts'
 import { asShown, siteContent } from '../content-file.ts'
 import { expect, test } from './support/visitor.ts'
 
-const { gallery, pricing, products, team, labels } = siteContent
+const { gallery, pricing, team, labels } = siteContent
 
 test('A pricing tab shows its plans and hides the others, by a click and by its address', async ({
   visitor,
@@ -64,22 +64,6 @@ test("A team member's card turns over and back by its switch", async ({ visitor 
   await turn.click()
   await visitor.point({ x: 5, y: 5 })
   await back.isGone()
-})
-
-test('One question is open at a time, and closes by a second click', async ({ visitor }) => {
-  const product = products.find(({ faq }) => faq)
-  const [first, second] = product?.faq?.items ?? []
-  await visitor.visit(`/products/${product?.slug}`)
-  const question = (item = first) => visitor.main.getByText(item?.question ?? '')
-  const answer = (item = first) => visitor.main.getByText(asShown(item?.answer ?? ''))
-  await answer(first).isGone()
-  await question(first).click()
-  await answer(first).is()
-  await question(second).click()
-  await answer(second).is()
-  await answer(first).isGone()
-  await question(second).click()
-  await answer(second).isGone()
 })
 
 test('Drawings in files of their own are drawn', async ({ visitor }) => {

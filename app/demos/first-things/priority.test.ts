@@ -12,24 +12,8 @@ import {
 
 const task = (worth: number, effort: number, owner = 'Anita'): Task => ({ worth, effort, owner })
 
-/** Every permutation of some numbers. */
-const orders = (of: readonly number[]): number[][] =>
-  of.length === 0
-    ? [[]]
-    : of.flatMap((one) => orders(of.filter((other) => other !== one)).map((rest) => [one, ...rest]))
-
-test("Smith's rule: no other order of one owner's tasks has a smaller sum of worth times waiting", () => {
+test("Smith's rule: the most worth a day of effort comes first", () => {
   const tasks = [task(9, 3), task(2, 14), task(7, 6), task(3, 8), task(4, 2)]
-  const waiting = (order: readonly number[]) => {
-    let days = 0
-    return order.reduce((sum, index) => {
-      days += tasks[index]?.effort ?? 0
-      return sum + days * (tasks[index]?.worth ?? 0)
-    }, 0)
-  }
-  const all = orders([0, 1, 2, 3, 4]).map(waiting)
-  expect(all).toHaveLength(120)
-  expect(waiting(inOrder(tasks))).toBe(Math.min(...all))
   expect(inOrder(tasks)).toEqual([0, 4, 2, 3, 1])
 })
 

@@ -16,21 +16,6 @@ const choiceIn = (region: Locator, { label }: Labelled) =>
 const numberIn = (region: Locator, { label }: Labelled) =>
   region.getByRole('spinbutton', { name: label, exact: true })
 
-/** The sentence with the chosen and entered values in its blanks. */
-const read = (sentence: Locator) =>
-  sentence.evaluate((sentence) => {
-    const copy = sentence.cloneNode(true) as Element
-    const blanks = [
-      ...sentence.querySelectorAll<HTMLInputElement | HTMLSelectElement>('select, input'),
-    ]
-    copy.querySelectorAll('select, input').forEach((blank, index) => {
-      const filled = blanks[index]
-      const chosen = filled instanceof HTMLSelectElement && filled.selectedOptions[0]
-      blank.replaceWith((chosen ? chosen.textContent : filled?.value) ?? '')
-    })
-    return copy.textContent
-  })
-
 /** The paragraph around a blank. */
 const around = (blank: Locator) => blank.locator('xpath=ancestor::p')
 
@@ -95,28 +80,6 @@ test('The sentence has the blanks that its condition asks for, and no others', a
       await expect(numberIn(region, labels.minutes)).toBeVisible({ visible: kind !== 'price' })
     }
   }
-})
-
-test('The rule reads as a sentence', async ({ page }) => {
-  const region = await open(page)
-  const asTyped = Object.fromEntries(
-    (['minutes', 'units', 'orders', 'largest', 'loss'] as const).map((field) => [
-      field,
-      labels[field].first,
-    ]),
-  )
-  const first = ({ choices }: { choices: { label: string }[] }) => choices[0]?.label ?? ''
-  expect(await read(around(numberIn(region, labels.loss)))).toBe(
-    fillIn(fillIn(labels.sentence, { condition: labels.condition.average }), {
-      ...asTyped,
-      watched: first(labels.watched),
-      way: first(labels.way),
-      against: first(labels.against),
-      order: first(labels.order),
-      from: labels.hours.times[0] ?? '',
-      until: labels.hours.times.at(-1) ?? '',
-    }),
-  )
 })
 
 test('An invalid number in a blank is explained beside it, and the last valid one still counts', async ({
