@@ -28,24 +28,6 @@ describe('Placeholders', () => {
     )
   })
 
-  test('let an owner change name and city of every page in two files', () => {
-    const names: [string, string][] = [
-      [brand?.name ?? '', 'Lantern'],
-      [brand?.city ?? '', 'Pune'],
-    ]
-    const renamed = (text = '') =>
-      names.reduce((all, [before, after]) => all.replaceAll(before, after), text)
-    const { content } = readWith({
-      'brand.yaml': renamed(own['brand.yaml']),
-      'site.yaml': renamed(own['site.yaml']),
-    })
-    const all = JSON.stringify(content)
-    for (const [before, after] of names) {
-      expect(all).not.toContain(before)
-      expect(all).toContain(after)
-    }
-  })
-
   test('that are unknown are an error that lists the known ones', () => {
     for (const name of ['{brnad}', '{constructor}', '{toString}']) {
       const change = (text: string) => text.replace(/^title: .*$/m, `title: No ${name} page`)

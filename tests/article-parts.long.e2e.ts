@@ -46,22 +46,3 @@ for (const { slug, notes, content } of siteContent.articles) {
     })
   }
 }
-
-test('A table that is wider than the window is a named region that can be focused and scrolled by keyboard', async ({
-  page,
-}) => {
-  const withTable = siteContent.articles.find(({ content }) => /^\|.*\|$/m.test(content))
-  test.skip(!withTable, 'no article has a table')
-  await page.setViewportSize({ width: 320, height: 700 })
-  await page.goto(`/blog/${withTable?.slug}`)
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  const [before] = siteContent.labels.table.split('{number}')
-  const table = page.getByRole('region', { name: new RegExp(`^${before}1`) })
-  await expect(table.getByRole('columnheader').first()).toBeVisible()
-  await table.focus()
-  await expect(table).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
-})

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { builtPages } from './built-site.ts'
 import { content } from './content-file.ts'
 import { holdBackSections, SCRIPTS } from './page-notes.ts'
 import { expect, KINDS, test } from './site.ts'
@@ -79,12 +78,4 @@ test.describe('The hero of a page', () => {
     // Within two lines: the font may arrive after the position is restored, and change a line break.
     await expect.poll(place).toBeCloseTo(before, -2)
   })
-})
-
-test('All pages link the same stylesheet of sections, so that it is fetched once', () => {
-  const sheets = builtPages().map(({ links }) =>
-    links('stylesheet').filter(({ href }) => href?.includes('/sections-')),
-  )
-  for (const links of sheets) expect(links).toHaveLength(1)
-  expect(new Set(sheets.flat().map(({ href }) => href)).size).toBe(1)
 })

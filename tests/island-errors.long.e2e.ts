@@ -1,11 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { DATA } from '../app/data-attributes.ts'
 import { FIELD } from '../contract/fields.ts'
 import { formIn, formLabels, outbox, SEND_FORM, someone } from './contact-form.ts'
 import { asShown } from './content-file.ts'
 import { PROVIDER } from './mail-provider.ts'
-import { hydratedIsland, takeNotes } from './page-notes.ts'
-import { hydrated, KINDS } from './site.ts'
+import { hydratedIsland } from './page-notes.ts'
+import { hydrated } from './site.ts'
 
 test.skip(!!PROVIDER, 'the provider accepts no native submits')
 
@@ -75,25 +74,3 @@ test('An island that throws later becomes finished HTML again, with what has bee
   await expect(page).toHaveURL('/contact/thanks')
   expect(await outbox(text.email)).toHaveLength(1)
 })
-
-for (const path of KINDS) {
-  test(`${path} stays as it was built when every island throws`, async ({ page }) => {
-    const errors = errorsOf(page)
-    await takeNotes(page)
-    await page.route('**/assets/*.island-*.js', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: 'export default { Component() { throw new Error("broken") } }',
-      }),
-    )
-    await page.goto(path)
-    const islands = page.locator(`[${DATA.island}]`)
-    const count = await islands.count()
-    await hydrated(page)
-    const built = await islands.evaluateAll((all) => all.map(({ innerHTML }) => innerHTML))
-    for (const island of await islands.all()) await island.dispatchEvent('pointerover')
-    await expect(page.locator(`[${DATA.island}][${DATA.hydrated}]`)).toHaveCount(count)
-    expect(errors.filter((text) => text.includes('is back to HTML'))).toHaveLength(count)
-    expect(await islands.evaluateAll((all) => all.map(({ innerHTML }) => innerHTML))).toEqual(built)
-  })
-}

@@ -6,7 +6,7 @@ import { hydrated } from './site.ts'
 const FLING = 3000
 
 /** Waits until the pictures in the window have loaded. */
-const lookAround = (page: Page) =>
+export const lookAround = (page: Page) =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame)
     const seen = [...document.images].filter((image) => {

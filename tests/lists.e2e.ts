@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cutDescription } from '../app/ui/text/cut-text.ts'
-import { asShown, content, first, labels, listedProducts, services } from './content-file.ts'
+import { asShown, content, labels, listedProducts, services } from './content-file.ts'
 import { expect, test } from './site.ts'
 
 /** The cards of a list: those with subservices and a link. */
@@ -50,18 +50,6 @@ for (const { list, copy, entries } of LISTS) {
         await expect(link).toHaveAttribute('href', path)
       })
     }
-  })
-
-  test(`Read More on a card of ${list} opens the card's page`, async ({ page, visit }) => {
-    await visit(list)
-    const card = cardsOf(page).last()
-    const title = (await card.getByRole('heading').textContent()) ?? ''
-    await card.getByRole('link', { name: labels.readMore }).click()
-    const { path, heading = title } = first<{ path: string; heading?: string | undefined }>(
-      entries.slice(-1),
-    )
-    await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(asShown(heading))
   })
 }
 

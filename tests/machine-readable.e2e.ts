@@ -51,9 +51,6 @@ test('Every page exists as Markdown, with the same title and headings, and worki
     const shown = decodeHTML(title.replace(/<[^>]*>/g, ''))
     const first = text.split('\n')[0]?.replace(/\]\([^)]*\)|\W/g, '')
     expect.soft(first, page.path).toBe(shown.replace(/\W/g, ''))
-    const blocks = text.split('\n\n')
-    const repeated = blocks.filter((block, index) => block === blocks[index + 1])
-    expect.soft(repeated, `${page.path}: nothing twice in succession`).toEqual([])
     expect.soft(text, page.path).not.toMatch(/\]\([/#]|<\/?(?:div|p|span)\b|undefined/)
     expect.soft(text, 'no heading stands empty').not.toMatch(/^(##+) .*\n+(?=---\n|(?!\1#)#)/m)
     for (const [, address = ''] of text.matchAll(/\]\((https?:[^)\s]*)/g)) {

@@ -5,7 +5,9 @@
  * review each before you commit: `npx playwright test visual --update-snapshots`.
  */
 import type { Locator, Page } from '@playwright/test'
-import { expect, hydrated, letsConnect, test } from '../site.ts'
+import { lookAround } from '../jumps.ts'
+import { allFontsShown } from '../page-notes.ts'
+import { expect, letsConnect, test } from '../site.ts'
 
 /** The windows of the screenshots. */
 const DESK = { width: 1280, height: 720 }
@@ -18,25 +20,6 @@ const options = {
   animations: 'disabled',
   caret: 'hide',
 } as const
-
-/** Opens a page and waits until everything in the window has loaded. */
-async function open(page: Page, path: string, viewport: { width: number; height: number }) {
-  await page.setViewportSize(viewport)
-  await page.addInitScript(() => sessionStorage.setItem('contact-popup-closed', 'true'))
-  await page.goto(path)
-  await hydrated(page)
-  await ready(page)
-}
-
-const ready = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready
-    const inView = [...document.images].filter((image) => {
-      const { top, bottom } = image.getBoundingClientRect()
-      return image.checkVisibility() && bottom > 0 && top < innerHeight
-    })
-    await Promise.all(inView.map((image) => image.decode()))
-  })
 
 const hero = (page: Page) =>
   page
@@ -62,8 +45,12 @@ const PARTS: [string, string, typeof DESK, (page: Page) => Locator][] = [
 for (const [name, path, viewport, part] of PARTS) {
   test(`The ${name.replace('-', ' ')} at ${viewport.width} px looks as in its screenshot`, async ({
     page,
+    visit,
   }) => {
-    await open(page, path, viewport)
+    await page.setViewportSize(viewport)
+    await visit(path)
+    await allFontsShown(page)
+    await lookAround(page)
     await part(page).scrollIntoViewIfNeeded()
     const year = part(page).getByText(/^©/)
     await expect(part(page)).toHaveScreenshot(`${name}-${viewport.width}.png`, {

@@ -14,6 +14,7 @@ import {
   plans,
   products,
   services,
+  siteContent,
 } from '../content-file.ts'
 
 const slugsOf = (entries: { path: string }[]) =>
@@ -90,8 +91,10 @@ describe('The specification counts', () => {
 })
 
 describe('The specification words', () => {
+  const pricing = content('pricing.yaml')
   const home = content('home.yaml')
   const contact = content('contact.yaml')
+  const blog = content('blog.yaml')
   const platform = content('products/smartxalgo.yaml')
 
   test.each([
@@ -112,28 +115,16 @@ describe('The specification words', () => {
     ['the platform, read about', platform.resources.items[0].link.label, 'Read More'],
     ['the platform, its price', platform.pricing.link.label, 'View Pricing'],
     ['a card', content('labels.yaml').readMore, 'Read More'],
-    ['the blog', content('blog.yaml').title, 'Our Blog'],
-    [
-      'the blog without posts',
-      content('blog.yaml').empty,
-      'No blog posts available right now. Stay tuned!',
-    ],
-    ['the company page', content('blog.yaml').followLabel, 'Follow on LinkedIn'],
-    ['the share links', content('blog.yaml').shareTitle, 'Share this post'],
-    [
-      'the networks',
-      Object.values(content('blog.yaml').shareOn).join(', '),
-      'Twitter, Facebook, LinkedIn',
-    ],
+    ['the blog', blog.title, 'Our Blog'],
+    ['the blog without posts', blog.empty, 'No blog posts available right now. Stay tuned!'],
+    ['the company page', blog.followLabel, 'Follow on LinkedIn'],
+    ['the share links', blog.shareTitle, 'Share this post'],
+    ['the networks', Object.values(blog.shareOn).join(', '), 'Twitter, Facebook, LinkedIn'],
     ['the gallery’s filter', content('gallery.yaml').allLabel, 'All'],
     ['the gallery’s button', content('gallery.yaml').surpriseLabel, 'Surprise Me'],
-    ['the plans', content('pricing.yaml').title, 'Our Pricing'],
-    [
-      'the plans’ tagline',
-      content('pricing.yaml').tagline,
-      'Transparent, Flexible, and Designed to Help You Grow',
-    ],
-    ['a plan', content('pricing.yaml').callbackLabel, 'Request for Callback'],
+    ['the plans', pricing.title, 'Our Pricing'],
+    ['the tagline', pricing.tagline, 'Transparent, Flexible, and Designed to Help You Grow'],
+    ['a plan', pricing.callbackLabel, 'Request for Callback'],
     [
       'the footer',
       brand.tagline,
@@ -145,7 +136,7 @@ describe('The specification words', () => {
 
   test('what the hero promises, and what the blog is about', () => {
     expect(home.hero.tagline).toMatch(/digital strategies.*precision drone solutions/i)
-    expect(content('blog.yaml').intro).toMatch(/digital marketing and SEO trends/i)
+    expect(blog.intro).toMatch(/digital marketing and SEO trends/i)
   })
 
   test('that trading carries risk, before the cards cut what they say', () => {
@@ -160,6 +151,8 @@ describe('The specification words', () => {
 })
 
 describe('The specification lists the plans', () => {
+  const { categories } = siteContent.pricing
+  const YEAR = /domain, hosting and maintenance for 1 year/i
   const PLANS = {
     'Digital Marketing': {
       'Social Media Handling': [
@@ -171,17 +164,13 @@ describe('The specification lists the plans', () => {
       'Meta Ads Management': [/3 campaigns/],
     },
     'Website Development': {
-      'Static Website': [/4 pages/, /10 days/, /domain, hosting and maintenance for 1 year/i],
-      'Dynamic Website': [
-        /4 dynamic pages/,
-        /15 days/,
-        /domain, hosting and maintenance for 1 year/i,
-      ],
+      'Static Website': [/4 pages/, /10 days/, YEAR],
+      'Dynamic Website': [/4 dynamic pages/, /15 days/, YEAR],
       'Ecommerce Website': [
         /50 products included/,
         /INR 149 per extra product/,
         /25 days/,
-        /domain, hosting and maintenance for 1 year/i,
+        YEAR,
         /payment gateway/i,
         /OTP/,
         /mail integration/i,
@@ -195,9 +184,7 @@ describe('The specification lists the plans', () => {
   }
 
   test.each(Object.entries(PLANS))('%s', (category, specified) => {
-    const { id } = content('pricing.yaml').categories.find(
-      ({ title }: { title: string }) => title === category,
-    )
+    const { id } = categories.find(({ title }) => title === category) ?? {}
     const inIt = plans.filter((plan) => plan.category === id)
     expect(inIt.map(({ title }) => title)).toEqual(Object.keys(specified))
     for (const { title, features, extra } of inIt) {
@@ -209,7 +196,6 @@ describe('The specification lists the plans', () => {
   })
 
   test('in three tabs, Digital Marketing first', () => {
-    const titles = content('pricing.yaml').categories.map(({ title }: { title: string }) => title)
-    expect(titles).toEqual(Object.keys(PLANS))
+    expect(categories.map(({ title }) => title)).toEqual(Object.keys(PLANS))
   })
 })

@@ -15,7 +15,3 @@ test('What rounding leaves out does not add up along a line', () => {
   const ends = [...line.matchAll(/[Ml](\S+)/g)].reduce((sum, [, x]) => sum + Number(x), 0)
   expect(ends).toBeCloseTo(4)
 })
-
-test('Without points there is no line', () => {
-  expect(drawLine([])).toBe('')
-})
