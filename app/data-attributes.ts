@@ -22,10 +22,8 @@ export const DATA = {
   longName: 'data-long',
   /** On `<main>`: what a visitor who writes after this page probably asks about. */
   subject: 'data-subject',
-  /** On a `<template>`: its content is inserted at the first use of the page. */
-  deferred: 'data-deferred',
-  /** On a picture that was inserted so: it cannot be shown yet, or could not be loaded. */
-  loading: 'data-loading',
+  /** On Home's hero: its line can be pulled. */
+  line: 'data-line',
 
   /** On an island: its name. */
   island: 'data-island',

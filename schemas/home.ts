@@ -3,7 +3,7 @@ import { lineWith } from '../contract/line.ts'
 import { demoName } from './demos.ts'
 import { intro, linkSchema, pictureOf, seoSchema, text, titledText } from './parts.ts'
 
-/** A picture of the hero in both crops; the alternate replaces it while the brand is hovered. */
+/** A picture of the hero in both crops; the second replaces the first as far as the line is pulled. */
 const heroPicture = z.strictObject({ landscape: pictureOf(16, 9), portrait: pictureOf(9, 14) })
 
 const linkToAll = linkSchema.meta({ title: 'Link to all' })
@@ -16,6 +16,7 @@ export const homeSchema = z.strictObject({
       tagline: text,
       link: linkSchema.meta({ title: 'Button' }),
       open: lineWith('hours').meta({ title: 'Line with the opening hours' }),
+      pull: text.meta({ title: 'Handle of the line', description: 'For screen readers.' }),
       day: heroPicture
         .meta({
           title: 'Picture',
@@ -26,7 +27,7 @@ export const homeSchema = z.strictObject({
         .meta({
           title: 'Second picture',
           description:
-            'Shown while the name of the agency is hovered. Left out, it is a drawn map.',
+            'Shown when the line is pulled or your name is hovered. Left out, it is a drawn map.',
         })
         .optional(),
     })

@@ -1,26 +1,46 @@
 import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { articles, asShown, brand, content, labels, testimonials } from './content-file.ts'
 import { expect, MOVING, stopClock, test } from './site.ts'
 
 /** The content of Home. */
 const copy = content('home.yaml')
 
-const hero = (page: Page) => ({
-  brand: page.getByRole('heading', { level: 1 }).getByRole('link'),
-  pictures: page.getByRole('main').locator('picture img'),
-})
+/** Where an element is, in pixels of the window. */
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('It is not shown')
+  return box
+}
 
-/** The visibility of an element: its opacity times that of its ancestors. */
-const seen = (element: Locator) =>
-  element.evaluate((element) => {
-    let opacity = 1
-    for (let at: Element | null = element; at; at = at.parentElement)
-      opacity *= Number(getComputedStyle(at).opacity)
-    return opacity
-  })
+const hero = (page: Page) => page.getByRole('main').locator('section').first()
 
-const isLoaded = (picture: Locator) =>
-  picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)
+const brandIn = (page: Page) => page.getByRole('heading', { level: 1 }).getByRole('link')
+
+const line = (page: Page) => page.getByRole('slider', { name: copy.hero.pull })
+
+/** The colours of the hero at its left edge, and in the great kite, beside the handle where it hangs at first. */
+async function coloursOf(page: Page) {
+  const { x, y } = await boxOf(line(page))
+  const { height, ...edge } = await boxOf(hero(page))
+  const colourAt = async (x: number, y: number) => {
+    const clip = { x: Math.round(x), y: Math.round(y), width: 1, height: 1 }
+    const pixel = await sharp(await page.screenshot({ clip }))
+      .raw()
+      .toBuffer()
+    return pixel.toString('hex', 0, 3)
+  }
+  return () =>
+    Promise.all([colourAt(edge.x + 2, edge.y + height * 0.6), colourAt(x - 14, y + 14)] as const)
+}
+
+/** Notes the requests for the survey's picture, in any crop and width. */
+function surveysAsked(page: Page) {
+  const asked: string[] = []
+  const name = copy.hero.survey?.landscape.name ?? 'survey-map'
+  page.on('request', (request) => request.url().includes(name) && asked.push(request.url()))
+  return { asked, name }
+}
 
 test.describe('Section 2, Home: hero', () => {
   test.use(MOVING)
@@ -45,71 +65,120 @@ test.describe('Section 2, Home: hero', () => {
     await expect(page).toHaveURL('/contact')
   })
 
-  for (const width of [1280, 390]) {
-    test(`At ${width} px both background pictures are loaded once a pointer moves on the page; hovering or focusing it swaps them, leaving restores`, async ({
+  for (const width of [1280, 390])
+    test(`At ${width} px the survey opens in the great kite as its line is pulled, and settles at the nearer end; a tap sends it to the other`, async ({
       page,
       visit,
     }) => {
       await page.setViewportSize({ width, height: 844 })
+      const { asked } = surveysAsked(page)
       await visit('/')
+      await expect(line(page)).toBeVisible()
       await page.mouse.move(5, 5)
-      const { brand, pictures } = hero(page)
-      const [day, survey] = [pictures.nth(0), pictures.nth(1)]
-      await expect.poll(() => isLoaded(day)).toBe(true)
-      await expect.poll(() => isLoaded(survey)).toBe(true)
-      expect(await seen(survey)).toBe(0)
+      const colours = await coloursOf(page)
+      const [edge, kite] = await colours()
+      expect(asked).toEqual([])
 
-      const loadedLater: string[] = []
-      page.on('request', (request) => loadedLater.push(request.url()))
-      await brand.hover()
-      await expect.poll(() => seen(survey)).toBe(1)
-      await page.mouse.move(5, 5)
-      await expect.poll(() => seen(survey)).toBe(0)
-      expect(await seen(day)).toBe(1)
-      expect(loadedLater.filter((url) => url.includes('hero'))).toEqual([])
+      const handle = await boxOf(line(page))
+      const [x, y] = [handle.x + handle.width / 2, handle.y + handle.height / 2]
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x, y + 25, { steps: 5 })
+      await expect.poll(async () => (await colours())[1]).not.toBe(kite)
+      expect((await colours())[0]).toBe(edge)
+      expect(asked).not.toEqual([])
+      await page.mouse.up()
+      await expect(line(page)).toHaveValue('0')
+      await expect.poll(colours).toEqual([edge, kite])
 
-      await page.getByRole('button', { name: labels.pauseBanner }).focus()
-      await page.keyboard.press('Tab')
-      await expect(brand).toBeFocused()
-      await expect.poll(() => seen(survey)).toBe(1)
-      await page.keyboard.press('Tab')
-      await expect.poll(() => seen(survey)).toBe(0)
+      await page.mouse.down()
+      await page.mouse.move(x, y + 300, { steps: 5 })
+      await page.mouse.up()
+      await expect(line(page)).toHaveValue('100')
+      await expect.poll(async () => (await colours())[0]).not.toBe(edge)
+
+      const { top, left } = await line(page).evaluate((at) => at.getBoundingClientRect())
+      await page.mouse.click(left + 20, top + 20)
+      await expect(line(page)).toHaveValue('0')
+      await expect.poll(colours).toEqual([edge, kite])
     })
-  }
-})
 
-for (const { happens, status } of [
-  { happens: 'is on its way', status: 200 },
-  { happens: 'cannot be loaded', status: 404 },
-])
-  test(`While the hero's second picture ${happens}, hovering the brand leaves words and picture as they are`, async ({
+  test('Keys pull the line; the day is back while a link of the words has the focus', async ({
     page,
     visit,
   }) => {
-    const name = copy.hero.survey?.landscape.name ?? 'survey-map'
-    const { promise, resolve: answer } = Promise.withResolvers<void>()
-    await page.route(`**/${name}*`, async (route) => {
-      await promise
-      await (status === 200 ? route.continue() : route.fulfill({ status }))
-    })
-    const requested = page.waitForRequest(`**/${name}*`)
-    const { brand, pictures } = hero(page)
-    const colour = () => brand.evaluate((element) => getComputedStyle(element).color)
     await visit('/')
-    const atRest = await colour()
-    await page.mouse.move(5, 5)
-    await requested
-    await brand.hover()
-    expect(await colour()).toBe(atRest)
-    expect(await seen(pictures.nth(1))).toBe(0)
-
-    const answered = page.waitForResponse(`**/${name}*`)
-    answer()
-    await answered
-    if (status === 200) await expect.poll(colour).not.toBe(atRest)
-    else expect(await colour()).toBe(atRest)
-    expect(await seen(pictures.nth(1))).toBe(status === 200 ? 1 : 0)
+    await expect(line(page)).toBeVisible()
+    const colours = await coloursOf(page)
+    const [edge, kite] = await colours()
+    await line(page).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(line(page)).toHaveValue('20')
+    await expect.poll(async () => (await colours())[1]).not.toBe(kite)
+    expect((await colours())[0]).toBe(edge)
+    await page.keyboard.press('End')
+    await expect.poll(async () => (await colours())[0]).not.toBe(edge)
+    await page.keyboard.press('Shift+Tab')
+    await expect.poll(async () => (await colours())[0]).toBe(edge)
+    await page.keyboard.press('Tab')
+    await expect.poll(async () => (await colours())[0]).not.toBe(edge)
+    await page.keyboard.press('Home')
+    await expect.poll(async () => (await colours())[0]).toBe(edge)
   })
+
+  for (const { happens, status } of [
+    { happens: 'swaps the pictures once the other one is there', status: 200 },
+    { happens: 'changes nothing when the other picture cannot be loaded', status: 404 },
+  ])
+    test(`Hovering the brand ${happens}; leaving restores`, async ({ page, visit }) => {
+      const { asked, name } = surveysAsked(page)
+      const { promise, resolve: answer } = Promise.withResolvers<void>()
+      await page.route(`**/${name}*`, async (route) => {
+        await promise
+        await (status === 200 ? route.continue() : route.fulfill({ status }))
+      })
+      await visit('/')
+      await expect(line(page)).toBeVisible()
+      await page.mouse.move(5, 5)
+      const colours = await coloursOf(page)
+      const atRest = await colours()
+      await brandIn(page).hover()
+      await expect.poll(() => asked).not.toEqual([])
+      expect(await colours()).toEqual(atRest)
+
+      const answered = page.waitForResponse(`**/${name}*`)
+      answer()
+      await answered
+      if (status === 200) await expect.poll(async () => (await colours())[0]).not.toBe(atRest[0])
+      else expect(await colours()).toEqual(atRest)
+      await page.mouse.move(5, 5)
+      await expect.poll(colours).toEqual(atRest)
+    })
+})
+
+test('With reduced motion a tap shows the survey at once', async ({
+  page,
+  visit,
+}) => {
+  await visit('/')
+  await expect(line(page)).toBeVisible()
+  const colours = await coloursOf(page)
+  const [edge] = await colours()
+  await line(page).locator('..').click()
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await expect.poll(async () => (await colours())[0]).not.toBe(edge)
+})
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the hero has no handle', async ({ page }) => {
+    await page.goto('/')
+    await expect(brandIn(page)).toBeVisible()
+    await expect(page.getByRole('slider')).toHaveCount(0)
+  })
+})
 
 test.describe('Section 2, Home: the sections below', () => {
   test('The newest blog posts, five at most, testimonials under the first letter of each name, and the drone banner that leads to its page', async ({

@@ -1,5 +1,4 @@
 import { DATA } from '../data-attributes.ts'
-import { insertDeferred } from '../islands/insert-deferred.ts'
 import { openMenusOnHover } from '../ui/disclosure-menu/open-on-hover.ts'
 import { watchPopovers } from '../ui/popover-label/watch-popovers.ts'
 import { holdFocusInMenu } from './hold-focus-in-menu.ts'
@@ -11,6 +10,7 @@ import { watchBannerButton } from './pause-banner.ts'
 const PARTS = {
   [DATA.contents]: () =>
     import('../sections/blog/article-tools.ts').then(({ watchArticle }) => watchArticle()),
+  [DATA.line]: () => import('../sections/home/move-hero.ts').then(({ moveHero }) => moveHero()),
   [DATA.nearPages]: () =>
     import('../sections/page/near-pages.ts').then(({ showNearPages }) => showNearPages()),
   [DATA.liveChat]: () =>
@@ -28,7 +28,6 @@ export function watchLayout(): void {
   watchBannerButton()
   openSearch()
   keepShown()
-  insertDeferred()
   const loadParts = () => {
     // Progressive enhancement: the page is complete without these, so a failed import is ignored.
     for (const [attribute, load] of Object.entries(PARTS))

@@ -34,11 +34,11 @@ function changed(file: string, fields: Fields, demos: string[]): Fields {
   if (base === 'site.yaml') return SITE
   if (file === 'home.yaml') {
     const { seo, hero, tryIt, ...parts } = fields as Record<string, Fields>
-    const { welcome, link, open, tagline } = hero ?? {}
+    const { welcome, link, open, pull, tagline } = hero ?? {}
     const home = { ...parts, tryIt: { ...tryIt, demos } }
     // Its hero has no pictures, so they are drawn.
     return {
-      hero: { welcome, link, open, tagline: longer(tagline) },
+      hero: { welcome, link, open, pull, tagline: longer(tagline) },
       ...(longer(home) as Fields),
       seo,
     }

@@ -1,12 +1,13 @@
 import type { CSSProperties } from 'react'
 import { href } from 'react-router'
 import type { Home } from '../../../schemas/home.ts'
-import { Deferred } from '../../islands/deferred.tsx'
+import { DATA } from '../../data-attributes.ts'
 import { SectionStyles } from '../../styles/section-styles.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import { longWord } from '../../ui/text/long-word.ts'
 import { ContactActions } from '../page/contact-actions.tsx'
 import styles from './hero.critical.module.css'
+import line from './pull-the-line.module.css'
 
 type HeroPicture = { landscape: PictureSources; portrait: PictureSources }
 
@@ -21,7 +22,7 @@ const FITTED = {
 } as CSSProperties
 
 type HeroProps = {
-  hero: Pick<Home['hero'], 'welcome' | 'tagline' | 'link'>
+  hero: Pick<Home['hero'], 'welcome' | 'tagline' | 'link' | 'pull'>
   brand: string
   /** When the office is open. */
   open: string | undefined
@@ -30,14 +31,15 @@ type HeroProps = {
 }
 
 /**
- * Home's hero: the sky seen from the ground or, while the brand is hovered, the ground seen from the sky.
+ * Home's hero: the sky seen from the ground and, as far as its line is pulled or while the brand is hovered,
+ * the ground seen from the sky (`pull-the-line.ts`).
  */
 export function Hero({ hero, brand, open, day, survey }: HeroProps) {
   const { style } = longWord(brand)
   return (
     <>
-      <section className={styles.hero}>
-        <div className={styles.backdrop}>
+      <section className={`${styles.hero} ${line.pulled}`} {...{ [DATA.line]: '' }}>
+        <div className={`${styles.backdrop} ${line.stage}`}>
           <Picture
             portraitBelow={PORTRAIT_BELOW}
             picture={day.landscape}
@@ -46,17 +48,6 @@ export function Hero({ hero, brand, open, day, survey }: HeroProps) {
             className={styles.picture}
           />
         </div>
-        {/* Inserted at the first interaction, so it has loaded before the brand can be hovered. */}
-        <Deferred>
-          <div className={`${styles.backdrop} ${styles.survey}`}>
-            <Picture
-              portraitBelow={PORTRAIT_BELOW}
-              picture={survey.landscape}
-              portrait={survey.portrait}
-              className={styles.picture}
-            />
-          </div>
-        </Deferred>
         <div className={styles.text}>
           <h1 className={styles.heading} style={style && { ...style, ...FITTED }}>
             <span className={styles.welcome}>{hero.welcome} </span>
@@ -69,6 +60,21 @@ export function Hero({ hero, brand, open, day, survey }: HeroProps) {
             <ContactActions link={hero.link} />
             {open && <p className={styles.open}>{open}</p>}
           </div>
+        </div>
+        <div className={`${styles.stage} ${line.stage}`}>
+          <div className={line.survey} hidden inert aria-hidden="true">
+            <Picture
+              portraitBelow={PORTRAIT_BELOW}
+              picture={survey.landscape}
+              portrait={survey.portrait}
+              className={styles.picture}
+            />
+            <i className={line.thread} />
+          </div>
+          <label className={line.handle} hidden>
+            <span className="visually-hidden">{hero.pull}</span>
+            <input type="range" step={10} defaultValue={0} />
+          </label>
         </div>
       </section>
       <SectionStyles />

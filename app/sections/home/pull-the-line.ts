@@ -1,0 +1,62 @@
+/** A press that moves less, in pixels, is a tap. */
+const TAP = 4
+
+/** On the hero while its line is being dragged. */
+const PULLING = 'data-pulling'
+
+/**
+ * Lets visitors pull the line of Home's hero from the day (0) to the survey (100): by dragging its handle, by
+ * keys, or by a tap. The survey's picture is fetched when somebody reaches for the handle or the brand.
+ */
+export function pullTheLine(hero: HTMLElement): void {
+  const survey = hero.querySelector<HTMLElement>('[inert]')
+  const handle = hero.querySelector('label')
+  const slider = handle?.querySelector('input')
+  if (!survey || !handle || !slider) return
+
+  const reach = () => {
+    const picture = survey.querySelector('img')
+    if (picture?.loading !== 'lazy') return
+    picture.loading = 'eager'
+    picture.decode().then(
+      () => {
+        // The words in white: one shape cuts them and the picture, so they are legible wherever it ends.
+        survey.append(hero.querySelector('h1')?.parentElement?.cloneNode(true) ?? '')
+        survey.hidden = false
+      },
+      () => {},
+    )
+  }
+  const brand = hero.querySelector('h1 a')
+  for (const reached of ['pointerenter', 'focusin'])
+    for (const element of [handle, brand]) element?.addEventListener(reached, reach)
+
+  let pulled = 0
+  const pull = (to: number) => {
+    pulled = Math.min(100, Math.max(0, to))
+    slider.value = String(pulled)
+    hero.style.setProperty('--pulled', String(pulled / 100))
+  }
+  slider.addEventListener('input', () => pull(slider.valueAsNumber))
+
+  let grip: { y: number; from: number } | undefined
+  handle.addEventListener('pointerdown', ({ clientY, pointerId, button }) => {
+    if (button !== 0) return
+    handle.setPointerCapture(pointerId)
+    grip = { y: clientY, from: pulled }
+    hero.toggleAttribute(PULLING, true)
+  })
+  handle.addEventListener('pointermove', ({ clientY }) => {
+    const run = Number.parseFloat(getComputedStyle(handle).getPropertyValue('--run'))
+    if (grip) pull(grip.from + ((clientY - grip.y) / run) * 100)
+  })
+  // It settles at the nearer end; a tap sends it to the other one.
+  handle.addEventListener('lostpointercapture', ({ clientY }) => {
+    if (!grip) return
+    const isTap = Math.abs(clientY - grip.y) < TAP
+    hero.toggleAttribute(PULLING, false)
+    pull((isTap ? grip.from : 100 - pulled) < 50 ? 100 : 0)
+    grip = undefined
+  })
+  handle.hidden = false
+}
