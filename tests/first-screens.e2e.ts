@@ -67,6 +67,21 @@ test.describe('On a phone, without scrolling,', () => {
   })
 })
 
+test('The demos are on the first screen of Home', async ({ page }) => {
+  test.skip(!home.tryIt, 'home.yaml names no demos')
+  await page.goto('/')
+  for (const [width, height] of [
+    [360, 740],
+    [390, 844],
+    [1280, 800],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const strip = main(page).getByText(home.tryIt?.text ?? '')
+    await expect.soft(strip, `${width} px`).toBeInViewport({ ratio: 1 })
+  }
+})
+
 /** Where the first line of an article's text ends, in pixels from the top of the window. */
 const firstLine = (article: Locator) =>
   article
@@ -140,27 +155,33 @@ async function contrastOfEdge(picture: Locator) {
   return Math.max(...(await Promise.all(differences)))
 }
 
-test('The tagline of Home has a contrast of 4.5:1 to each point of the picture behind it', async ({
+test('The tagline of Home has a contrast of 4.5:1 to each point behind it, by day and on the survey', async ({
   page,
 }) => {
   for (const width of [390, 600, 640, 700, 768, 899, 900, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`/?width=${width}`)
-    const tagline = main(page).getByText(asShown(home.hero.tagline))
-    const clip = await tagline.evaluate((element) => {
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      const { x, y, width, height } = range.getBoundingClientRect()
-      return { x, y, width, height }
-    })
-    const style = '[data-layout=widget] { display: none } main p { color: transparent !important }'
-    const pixels = await sharp(await page.screenshot({ clip, style }))
-      .removeAlpha()
-      .raw()
-      .toBuffer()
-    const colours = new Set(pixels.toString('hex').match(/.{6}/g))
-    const contrasts = [...colours].map((colour) => contrastRatio(brand.colours.ink, `#${colour}`))
-    expect.soft(Math.min(...contrasts), `${width} px`).toBeGreaterThanOrEqual(4.5)
+    const tagline = main(page).getByText(asShown(home.hero.tagline)).first()
+    const worst = async (colour: string) => {
+      const clip = await tagline.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const { x, y, width, height } = range.getBoundingClientRect()
+        return { x, y, width, height }
+      })
+      const style =
+        '[data-layout=widget] { display: none } main p { color: transparent !important }'
+      const pixels = await sharp(await page.screenshot({ clip, style }))
+        .removeAlpha()
+        .raw()
+        .toBuffer()
+      const colours = new Set(pixels.toString('hex').match(/.{6}/g))
+      return Math.min(...[...colours].map((behind) => contrastRatio(colour, `#${behind}`)))
+    }
+    expect.soft(await worst(brand.colours.ink), `${width} px`).toBeGreaterThanOrEqual(4.5)
+    await main(page).getByRole('slider', { name: home.hero.pull }).press('End')
+    await expect(main(page).locator('[inert]')).toBeVisible()
+    expect.soft(await worst('#ffffff'), `${width} px, survey`).toBeGreaterThanOrEqual(4.5)
   }
 })
 
