@@ -7,12 +7,16 @@ import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import { longWord } from '../../ui/text/long-word.ts'
 import { ContactActions } from '../page/contact-actions.tsx'
 import styles from './hero.critical.module.css'
+import kites from './leaning-kites.module.css'
 import line from './pull-the-line.module.css'
 
 type HeroPicture = { landscape: PictureSources; portrait: PictureSources }
 
 /** Below this window width, in pixels, the upright crops are used; as in `hero.critical.module.css`. */
 const PORTRAIT_BELOW = 600
+
+/** The picture from which `leaning-kites.module.css` cuts kites. */
+const KITES_IN = 'hero-day'
 
 /** Fits a long name into the room beside the pictures; an inline style, since few names are long. */
 const FITTED = {
@@ -22,7 +26,7 @@ const FITTED = {
 } as CSSProperties
 
 type HeroProps = {
-  hero: Pick<Home['hero'], 'welcome' | 'tagline' | 'link' | 'pull'>
+  hero: Pick<Home['hero'], 'welcome' | 'tagline' | 'link' | 'pull' | 'day'>
   brand: string
   /** When the office is open. */
   open: string | undefined
@@ -47,6 +51,13 @@ export function Hero({ hero, brand, open, day, survey }: HeroProps) {
             priority
             className={styles.picture}
           />
+          {hero.day?.landscape.name === KITES_IN && (
+            <div className={kites.kites} hidden>
+              <i />
+              <i />
+              <i />
+            </div>
+          )}
         </div>
         <div className={styles.text}>
           <h1 className={styles.heading} style={style && { ...style, ...FITTED }}>

@@ -1,4 +1,5 @@
 import { DATA } from '../../data-attributes.ts'
+import { leanKites } from './lean-kites.ts'
 import { pullTheLine } from './pull-the-line.ts'
 
 /** Adds what moves in Home's hero. */
@@ -6,4 +7,5 @@ export function moveHero(): void {
   const hero = document.querySelector<HTMLElement>(`[${DATA.line}]`)
   if (!hero) return
   pullTheLine(hero)
+  leanKites(hero)
 }
