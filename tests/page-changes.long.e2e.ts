@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { STORAGE_KEYS } from '../schemas/storage-keys.ts'
 import { formIn } from './contact-form.ts'
-import { content, header, labels } from './content-file.ts'
+import { content, header, labels, services } from './content-file.ts'
 import { hydratedIsland } from './page-notes.ts'
 import { expect, MOVING, test } from './site.ts'
 
@@ -65,22 +65,32 @@ test.describe('Section 2, route changes', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('The old page has left before the next appears; header, banner, widget and footer stay in place', async ({
+  test('The new page fades in over the old one; header, banner, widget and footer stay in place', async ({
     page,
   }) => {
     await noteComing(page)
     await page.goto('/about')
     await toPricing(page).click()
     await expect(page).toHaveURL('/pricing')
-    await expect.poll(async () => (await coming(page)).movements).toHaveLength(2)
+    await expect.poll(async () => (await coming(page)).movements).toHaveLength(1)
     const { movements, names } = await coming(page)
-    const leaves = movements.find(({ name }) => name === 'page-leaves')
-    const rises = movements.find(({ name }) => name === 'page-rises')
-    expect(leaves?.part).toBe('::view-transition-old(root)')
-    expect(rises?.part).toBe('::view-transition-new(root)')
-    expect(leaves?.ends).toBeGreaterThan(0)
-    expect(rises?.begins).toBeGreaterThanOrEqual(leaves?.ends ?? Number.POSITIVE_INFINITY)
+    expect(movements).toMatchObject([
+      { name: 'page-fades-in', part: '::view-transition-new(root)' },
+    ])
     expect(names).toEqual(expect.arrayContaining(['site-header', 'logo-banner', 'contact-widget']))
+  })
+
+  test('The kite of the pressed card flies to the hero of its page', async ({ page }) => {
+    const [{ path, menuLabel }] = services as [(typeof services)[number]]
+    await noteComing(page)
+    await page.goto('/services')
+    await page
+      .getByRole('article')
+      .getByRole('link', { name: `: ${menuLabel}` })
+      .first()
+      .click()
+    await expect(page).toHaveURL(path)
+    await expect.poll(async () => (await coming(page)).names).toContain('page-kite')
   })
 
   test('Nothing moves with reduced motion', async ({ page }) => {
