@@ -32,6 +32,7 @@ import { LatestPosts } from '../sections/home/latest-posts.tsx'
 import { LatestWork } from '../sections/home/latest-work.tsx'
 import LetsConnect from '../sections/home/lets-connect.island.tsx'
 import { Testimonials } from '../sections/home/testimonials.tsx'
+import { Thread } from '../sections/home/thread.tsx'
 import { WaysToTry } from '../sections/home/ways-to-try.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { wholeOrganisation } from '../seo/structured-data/agency.server.ts'
@@ -80,13 +81,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero hero={home.hero} brand={brand} open={loaderData.open} day={day} survey={survey} />
       {loaderData.tryIt && <WaysToTry {...loaderData.tryIt} />}
-      <ServicesCarousel {...home.services} cards={services} />
-      <ProductsCarousel {...home.products} cards={products} />
-      <DroneBanner {...drone} />
-      {work && <LatestWork {...work} />}
-      <LatestPosts {...home.blog} posts={posts} />
-      <Testimonials {...home.testimonials} testimonials={loaderData.testimonials} />
-      <ContactSection {...home.contact} />
+      <Thread>
+        <ServicesCarousel {...home.services} cards={services} />
+        <ProductsCarousel {...home.products} cards={products} />
+        <DroneBanner {...drone} />
+        {work && <LatestWork {...work} />}
+        <LatestPosts {...home.blog} posts={posts} />
+        <Testimonials {...home.testimonials} testimonials={loaderData.testimonials} />
+        <ContactSection {...home.contact} />
+      </Thread>
       <LetsConnect
         {...home.dialog}
         {...dialog}
