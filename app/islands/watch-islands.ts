@@ -1,7 +1,7 @@
 import { DATA } from '../data-attributes.ts'
 
 /** How far from the window an island hydrates. */
-const NEAR = '200px'
+const NEAR = '100px'
 
 /** Milliseconds after the load of the page until an island without a box hydrates: it opens by itself. */
 const UNSEEN = 2500
