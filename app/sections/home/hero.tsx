@@ -36,7 +36,7 @@ type HeroProps = {
 
 /**
  * Home's hero: the sky seen from the ground and, as far as its line is pulled or while the brand is hovered,
- * the ground seen from the sky (`pull-the-line.ts`).
+ * the ground seen from the sky (`move-hero.ts`).
  */
 export function Hero({ hero, brand, open, day, survey }: HeroProps) {
   const { style } = longWord(brand)
@@ -53,7 +53,6 @@ export function Hero({ hero, brand, open, day, survey }: HeroProps) {
           />
           {hero.day?.landscape.name === KITES_IN && (
             <div className={kites.kites} hidden>
-              <i />
               <i />
               <i />
             </div>

@@ -1,6 +1,105 @@
 import { DATA } from '../../data-attributes.ts'
-import { leanKites } from './lean-kites.ts'
-import { pullTheLine } from './pull-the-line.ts'
+import { wantsLessMotion } from '../../ui/wants-less-motion.ts'
+
+/** The outlines of the great kite in both crops: pixels of the picture from its middle. */
+const OUTLINES = {
+  '--wide': '-91 -280,131 -208,348 -87,224 112,103 321,-126 203,-345 107,-241 -83',
+  '--upright': '-53 -219,92 -155,236 -78,150 91,64 260,-79 149,-221 37,-145 -94',
+}
+
+/** A press that moves less, in pixels, is a tap. */
+const TAP = 4
+
+/** On the hero while its line is being dragged. */
+const PULLING = 'data-pulling'
+
+/**
+ * Lets visitors pull the line of Home's hero from the day (0) to the survey (100): by dragging its handle, by
+ * keys, or by a tap. The survey's picture is fetched when somebody reaches for the handle or the brand.
+ */
+function pullTheLine(hero: HTMLElement): void {
+  const survey = hero.querySelector<HTMLElement>('[inert]')
+  const handle = hero.querySelector('label')
+  const slider = handle?.querySelector('input')
+  if (!survey || !handle || !slider) return
+
+  for (const [name, outline] of Object.entries(OUTLINES))
+    survey.style.setProperty(
+      name,
+      `polygon(${outline.replace(/([^,\s]+) ([^,]+)/g, 'calc(var(--x) + $1 * var(--r)) calc(var(--y) + $2 * var(--r))')})`,
+    )
+
+  const reach = () => {
+    const picture = survey.querySelector('img')
+    if (picture?.loading !== 'lazy') return
+    picture.loading = 'eager'
+    picture.decode().then(
+      () => {
+        // The words in white: one shape cuts them and the picture, so they are legible wherever it ends.
+        survey.append(hero.querySelector('h1')?.parentElement?.cloneNode(true) ?? '')
+        survey.hidden = false
+      },
+      () => {},
+    )
+  }
+  const brand = hero.querySelector('h1 a')
+  for (const reached of ['pointerenter', 'focusin'])
+    for (const element of [handle, brand]) element?.addEventListener(reached, reach)
+
+  let pulled = 0
+  const pull = (to: number) => {
+    pulled = Math.min(100, Math.max(0, to))
+    slider.value = String(pulled)
+    hero.style.setProperty('--pulled', String(pulled / 100))
+  }
+  slider.addEventListener('input', () => pull(slider.valueAsNumber))
+
+  let grip: { y: number; from: number } | undefined
+  handle.addEventListener('pointerdown', ({ clientY, pointerId, button }) => {
+    if (button !== 0) return
+    handle.setPointerCapture(pointerId)
+    grip = { y: clientY, from: pulled }
+    hero.toggleAttribute(PULLING, true)
+  })
+  handle.addEventListener('pointermove', ({ clientY }) => {
+    const run = Number.parseFloat(getComputedStyle(handle).getPropertyValue('--run'))
+    if (grip) pull(grip.from + ((clientY - grip.y) / run) * 100)
+  })
+  // It settles at the nearer end; a tap sends it to the other one.
+  handle.addEventListener('lostpointercapture', ({ clientY }) => {
+    if (!grip) return
+    const isTap = Math.abs(clientY - grip.y) < TAP
+    hero.toggleAttribute(PULLING, false)
+    pull((isTap ? grip.from : 100 - pulled) < 50 ? 100 : 0)
+    grip = undefined
+  })
+  handle.hidden = false
+}
+
+/** Degrees by which a phone is turned when the kites lean as far as they do. */
+const TURNED = 30
+
+/**
+ * Lets some kites of Home's hero lean to the pointer, or as the phone is tilted where that needs no
+ * permission. They are cut out of the picture that is shown (`leaning-kites.module.css`).
+ */
+function leanKites(hero: HTMLElement): void {
+  const picture = hero.querySelector('img')
+  const kites = picture?.parentElement?.nextElementSibling as HTMLElement | null | undefined
+  if (!picture || !kites || wantsLessMotion()) return
+  const cut = () => {
+    kites.style.setProperty('--day', `url("${picture.currentSrc}")`)
+    kites.hidden = false
+  }
+  picture.decode().then(cut, () => {})
+  picture.addEventListener('load', cut)
+  /** @param share between -1, as far as they lean to the left, and 1 */
+  const lean = (share: number) =>
+    kites.style.setProperty('--lean', String(Math.min(1, Math.max(-1, share))))
+  hero.addEventListener('pointermove', ({ clientX }) => lean((2 * clientX) / innerWidth - 1))
+  if (!('requestPermission' in DeviceOrientationEvent))
+    addEventListener('deviceorientation', ({ gamma }) => gamma !== null && lean(gamma / TURNED))
+}
 
 /** Adds what moves in Home's hero. */
 export function moveHero(): void {
