@@ -1,12 +1,13 @@
 /**
- * Brings the YAML of all content files into one form, the one that the editor saves, so that a save
- * changes no other line: part of `npm run format`.
+ * Brings all content files into one form, the one that the editor saves, so that a save changes no
+ * other line: part of `npm run format`.
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Document, parseDocument } from 'yaml'
 import { contentTexts } from '../schemas/content-folder.ts'
-import { readMarkdown } from '../schemas/reading/read-markdown.ts'
+import { formMarkdown } from '../schemas/markdown-form.ts'
+import { splitFile } from '../schemas/reading/split-file.ts'
 import { readOptions } from './read-options.ts'
 
 const FORM = { lineWidth: 100, singleQuote: true, flowCollectionPadding: true, minContentWidth: 20 }
@@ -22,14 +23,14 @@ export function rewritten(
   change: (fields: Document) => void = () => {},
   markdown?: string,
 ): string {
-  const parts = file.endsWith('.md') ? readMarkdown(text) : { yaml: text }
-  if ('wrong' in parts) throw new Error(`content/${file} ${parts.wrong}`)
+  const parts = splitFile(file, text)
+  if (parts.wrong) throw new Error(`content/${file} ${parts.wrong}`)
   const fields = parseDocument(parts.yaml)
   if (fields.errors.length > 0) throw new Error(`content/${file}: ${fields.errors[0]?.message}`)
   change(fields)
   const yaml = fields.toString(FORM)
-  return 'markdown' in parts && parts.markdown
-    ? `---\n${yaml}---\n${markdown ?? parts.markdown.text}`
+  return parts.markdown
+    ? `---\n${yaml}---\n\n${formMarkdown(markdown ?? parts.markdown.text)}`
     : yaml
 }
 

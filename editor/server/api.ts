@@ -4,6 +4,7 @@ import { contentFiles, contentTexts } from '../../schemas/content-folder.ts'
 import type { ContentIssue } from '../../schemas/content-issue.ts'
 import { kindOf } from '../../schemas/kinds.ts'
 import { fillFields, sitePlaceholders } from '../../schemas/reading/fill-placeholders.ts'
+import { splitFile } from '../../schemas/reading/split-file.ts'
 import { labelsOf } from '../client/labels-of.ts'
 import type { FieldPath, FileEntry, Overview } from '../protocol.ts'
 import { MOST_TEXT, TOO_LONG } from '../upload-limit.ts'
@@ -72,9 +73,8 @@ export function createApi(preview: () => string, messages: Messages): Hono {
   function inWords(issues: ContentIssue[], own: string) {
     const files = issues.some(({ file }) => file !== own) ? listed() : []
     return issues.map((issue) => {
-      const text = contentTexts()[issue.file] ?? ''
-      const before = /^---\n[\s\S]*?\n---\n/.exec(text)?.[0].split('\n').length ?? 1
-      const found = wordsOf(issue, before - 1)
+      const { markdown } = splitFile(issue.file, contentTexts()[issue.file] ?? '')
+      const found = wordsOf(issue, markdown?.before)
       const kind = kindOf(issue.file)
       const where = labelsOf(found.path, kind ? formSchema(kind.name) : {}).join(' › ')
       const words = { ...found, where }

@@ -15,7 +15,7 @@ import path from 'node:path'
 import type { ContentIssue } from '../../schemas/content-issue.ts'
 import { KINDS, kindOf } from '../../schemas/kinds.ts'
 import { readFields } from '../../schemas/reading/read-fields.ts'
-import { readMarkdown } from '../../schemas/reading/read-markdown.ts'
+import { splitFile } from '../../schemas/reading/split-file.ts'
 import { rewritten } from '../../tools/content-form.ts'
 import { readContentFolder } from '../../tools/read-content-folder.ts'
 import { applyValues } from './apply-values.ts'
@@ -36,8 +36,8 @@ const versionOf = (text: string) => createHash('sha256').update(text).digest('he
 
 /** The fields of a file, placeholders not filled in; the text of a Markdown file is its field `content`. */
 export function valuesOf(file: string, text: string): Values {
-  const parts = file.endsWith('.md') ? readMarkdown(text) : { yaml: text, before: 0 }
-  if ('wrong' in parts) throw new OwnerMistake(422, `content/${file} ${parts.wrong}.`)
+  const parts = splitFile(file, text)
+  if (parts.wrong) throw new OwnerMistake(422, `content/${file} ${parts.wrong}.`)
   const { fields, issues } = readFields(parts.yaml, parts.before)
   if (!fields) {
     const { line, wrong } = issues[0] ?? { line: 1, wrong: 'cannot be read' }

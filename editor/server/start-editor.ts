@@ -13,7 +13,7 @@ import { refusal } from './guard.ts'
 const policy = (preview: string) =>
   [
     "default-src 'self'",
-    // CodeMirror writes its styles into the page.
+    // ProseMirror writes styles into its elements.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     `frame-src ${preview || "'none'"}`,

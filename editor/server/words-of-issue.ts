@@ -8,15 +8,12 @@ export const keysOf = (field: string): FieldPath =>
     .filter(Boolean)
     .map((key) => (/^\d+$/.test(key) ? Number(key) : key))
 
-/** An error of a Markdown text has no field: `picture` and `link` say what it concerns. */
-const IN_TEXT = ['picture', 'link', '']
-
 /** Turns an error into a sentence for the form, at the field that it concerns. */
 export function wordsOf(
   { file, line, field, wrong, allowed }: ContentIssue,
-  before: number,
+  before = Number.POSITIVE_INFINITY,
 ): Issue {
-  const inText = file.endsWith('.md') && line > before
+  const inText = line > before
   const sentence = wrong.startsWith('no ')
     ? `There is ${wrong}`
     : /^(?:is|must|has|ends|contains) /.test(wrong)
@@ -26,7 +23,7 @@ export function wordsOf(
   const choice = allowed?.length ? `. Possible: ${[...new Set(allowed)].join(', ')}` : ''
   return {
     file,
-    path: inText && IN_TEXT.includes(field) ? ['content'] : keysOf(field),
+    path: inText ? ['content'] : keysOf(field),
     message: `${place}${choice}.`,
   }
 }

@@ -1,6 +1,7 @@
 import { fillIn } from '../../contract/fill-in.ts'
 import { PLACEHOLDER, SITE_PLACEHOLDERS } from '../../contract/line.ts'
 import { type PlainIssue, readFields } from './read-fields.ts'
+import { splitFile } from './split-file.ts'
 
 /** The values of placeholders: `city` is "Ahmedabad". */
 export type Placeholders = Readonly<Record<string, string>>
@@ -13,7 +14,8 @@ const CODE = /(?:^|\n)(```|~~~)[\s\S]*?\n\1|`[^`\n]*`/g
  * @param files the text of the content files; their errors are reported elsewhere
  */
 export function sitePlaceholders(files: Record<string, string>): Placeholders {
-  const valuesOf = (file: string) => readFields(files[file] ?? '').fields?.values ?? {}
+  const valuesOf = (file: string) =>
+    readFields(splitFile(file, files[file] ?? '').yaml).fields?.values ?? {}
   const brand = valuesOf('brand.yaml')
   const { contact, retentionMonths } = valuesOf('site.yaml')
   const known: Record<string, unknown> = {

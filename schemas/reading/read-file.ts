@@ -4,7 +4,7 @@ import { markdownParts } from '../markdown-parts.ts'
 import { checkFields } from './check-fields.ts'
 import { fillFields, fillMarkdown, type Placeholders } from './fill-placeholders.ts'
 import { type Fields, type PlainIssue, readFields } from './read-fields.ts'
-import { readMarkdown } from './read-markdown.ts'
+import { splitFile } from './split-file.ts'
 
 /** A single file: its fields and text if it can be parsed, and the parsed values if it is valid. */
 type FileReading = {
@@ -50,11 +50,8 @@ function readAnew(
     const wrong = 'is not written in UTF-8; save it again with that encoding'
     return { issues: [{ line: spoilt.split('\n').length, field: '', wrong }] }
   }
-  const whole = text.replace(/^\uFEFF/, '')
-  const parts: ReturnType<typeof readMarkdown> = file.endsWith('.md')
-    ? readMarkdown(whole)
-    : { yaml: whole, before: 0 }
-  if ('wrong' in parts) return { issues: [{ line: 1, field: '', wrong: parts.wrong }] }
+  const parts = splitFile(file, text)
+  if (parts.wrong) return { issues: [{ line: 1, field: '', wrong: parts.wrong }] }
   const { fields, issues } = readFields(parts.yaml, parts.before)
   if (!fields) return { issues }
   if (parts.markdown && 'content' in fields.values) {

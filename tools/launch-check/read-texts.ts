@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import { contentTexts } from '../../schemas/content-folder.ts'
 import { fieldName, type Path } from '../../schemas/content-issue.ts'
+import { splitFile } from '../../schemas/reading/split-file.ts'
 
 /** A text of the content: the value of a field, or a paragraph of a Markdown file. */
 export type Text = {
@@ -42,12 +43,13 @@ export function readTexts(folder: string): { texts: Text[]; samples: Sample[] } 
   const samples: Sample[] = []
   for (const [file, whole] of Object.entries(contentTexts(folder)).sort()) {
     if (!/\.(?:yaml|md)$/.test(file)) continue
-    const [yaml, body] = parts(file, whole)
+    const { yaml, before, markdown } = splitFile(file, whole)
     const lines = new LineCounter()
     const document = parseDocument(yaml, { lineCounter: lines })
     const [error] = document.errors
     if (error) throw new Error(`${folder}/${file} cannot be read: ${error.message.trim()}`)
-    const lineOf = (node: Node | null | undefined) => lines.linePos(node?.range?.[0] ?? 0).line
+    const lineOf = (node: Node | null | undefined) =>
+      lines.linePos(node?.range?.[0] ?? 0).line + before
 
     const walk = (node: unknown, path: Path, entry: Record<string, unknown>, isSample: boolean) => {
       if (isScalar(node) && typeof node.value === 'string') {
@@ -70,23 +72,20 @@ export function readTexts(folder: string): { texts: Text[]; samples: Sample[] } 
     }
     walk(document.contents, [], {}, false)
     const isSample = isMap(document.contents) && marksOf(document.contents.toJSON()).length > 0
-    texts.push(...paragraphs(file, body, isSample))
+    if (markdown) texts.push(...paragraphs(file, markdown, isSample))
   }
   return { texts, samples }
 }
 
-/** The YAML of a file, with the line numbers of the file, and the text of a Markdown file. */
-function parts(file: string, whole: string): [yaml: string, body: string] {
-  if (!file.endsWith('.md')) return [whole, '']
-  const [front = '', yaml = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(whole) ?? []
-  return [`\n${yaml}`, front.replace(/[^\n]/g, '') + whole.slice(front.length)]
-}
-
 /** The paragraphs of a Markdown text, each with its first line. */
-const paragraphs = (file: string, body: string, isSample: boolean): Text[] =>
-  Array.from(body.matchAll(/\S.*(?:\n.*\S.*)*/g), ({ 0: value, index }) => ({
+const paragraphs = (
+  file: string,
+  { text, before }: { text: string; before: number },
+  isSample: boolean,
+): Text[] =>
+  Array.from(text.matchAll(/\S.*(?:\n.*\S.*)*/g), ({ 0: value, index }) => ({
     file,
-    line: body.slice(0, index).split('\n').length,
+    line: before + text.slice(0, index).split('\n').length,
     field: 'content',
     value: value.replace(/\s+/g, ' ').trim(),
     entry: {},
