@@ -66,8 +66,6 @@ export const DATA = {
   over: 'data-over',
   /** On an element that is being printed alone. */
   printing: 'data-printing',
-  /** On an item of a task list: it shows its checkbox instead of a diamond. */
-  task: 'data-task',
   /** Left out of the page's Markdown: demos, samples, links that only help on the page. */
   pageOnly: 'data-page-only',
 

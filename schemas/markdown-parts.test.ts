@@ -43,3 +43,17 @@ test('Links are found with their lines, in lists, tables, notes and across lines
     { href: '/six', line: 12 },
   ])
 })
+
+test('HTML and slips of the keyboard are found, except in code', () => {
+  const { slips } = markdownParts(
+    'A <b>word\n\n<!-- note -->\n\n##Next\nis **bold **\n| a |\n\n`**` 5 < 6 ##',
+  )
+  expect(slips.map(({ wrong, line }) => `${line} ${wrong}`)).toEqual([
+    expect.stringMatching(/^1 <b> is HTML/),
+    expect.stringMatching(/^3 <!-- note --> is HTML/),
+    expect.stringMatching(/^5 a heading/),
+    expect.stringMatching(/^6 bold/),
+    expect.stringMatching(/^6 bold/),
+    expect.stringMatching(/^7 the second line/),
+  ])
+})

@@ -9,14 +9,21 @@ type MarkdownLink = { href: string; line: number }
 type MarkdownImage = { name: string; alt: string; line: number }
 /** A footnote's reference or text, by their common label. */
 type MarkdownFootnote = { label: string; line: number }
-/** HTML in a text, which the page shows as text. */
-type MarkdownHtml = { html: string; line: number }
+/** HTML in a text, or a slip of the keyboard, which the page shows as text. */
+type MarkdownSlip = { wrong: string; line: number }
 
-/** A reference to a footnote without a text, which the parser treats as text; not after a backslash. */
-const REFERENCE = /(?<!\\)\[\^([^\]\s]+)\]/g
+/** A reference to a footnote without a text, which the parser treats as text. */
+const REFERENCE = /\[\^([^\]\s]+)\]/g
+
+/** Slips of the keyboard, which the parser treats as text. */
+const SLIPS: [slip: RegExp, wrong: string][] = [
+  [/^#{2,6}(?=[^#\s])/gm, 'a heading has a space after its ##'],
+  [/\*\*/g, 'bold text has no space between its ** and its words'],
+  [/^\|.*\|$/gm, 'the second line of a table is | - | - |'],
+]
 
 /**
- * Collects headings (with the anchors of the page), links, pictures, footnotes and HTML of a Markdown
+ * Collects headings (with the anchors of the page), links, pictures, footnotes and slips of a Markdown
  * text, in order. Code is ignored.
  * @param text Markdown without the fields above it
  * @param before the number of lines above the text, which line numbers include
@@ -27,10 +34,10 @@ export function markdownParts(text: string, before = 0) {
   const images: MarkdownImage[] = []
   const footnotes: MarkdownFootnote[] = []
   const footnoteMarks: MarkdownFootnote[] = []
-  const html: MarkdownHtml[] = []
+  const slips: MarkdownSlip[] = []
   // An autolinked address has no position: use that of the text before it.
   let line = before + 1
-  visit(parseMarkdown(text), (node) => {
+  visit(parseMarkdown(text), (node, _, parent) => {
     if (node.position) line = before + node.position.start.line
     switch (node.type) {
       case 'heading': {
@@ -44,6 +51,11 @@ export function markdownParts(text: string, before = 0) {
         break
       case 'image':
         images.push({ name: node.url, alt: node.alt ?? '', line })
+        if (parent?.type !== 'paragraph' || parent.children.length > 1)
+          slips.push({ wrong: 'a picture is a paragraph of its own', line })
+        break
+      case 'listItem':
+        if (node.checked !== null) slips.push({ wrong: 'a list has no checkboxes', line })
         break
       case 'footnoteDefinition':
         footnotes.push({ label: node.label ?? node.identifier, line })
@@ -52,19 +64,22 @@ export function markdownParts(text: string, before = 0) {
         footnoteMarks.push({ label: node.label ?? node.identifier, line })
         break
       case 'text': {
-        const { start, end } = node.position ?? {}
-        const raw = text.slice(start?.offset ?? 0, end?.offset ?? 0)
-        for (const { 1: label = '', index } of raw.matchAll(REFERENCE)) {
-          const lines = raw.slice(0, index).split('\n').length - 1
-          footnoteMarks.push({ label, line: line + lines })
-        }
+        const lineAt = (index: number) => line + node.value.slice(0, index).split('\n').length - 1
+        for (const { 1: label = '', index } of node.value.matchAll(REFERENCE))
+          footnoteMarks.push({ label, line: lineAt(index) })
+        for (const [slip, wrong] of SLIPS)
+          for (const { index } of node.value.matchAll(slip))
+            slips.push({ wrong, line: lineAt(index) })
         break
       }
       case 'html':
-        html.push({ html: node.value.trim(), line })
+        slips.push({
+          wrong: `${node.value.trim()} is HTML; write it in Markdown, or as code between \` and \``,
+          line,
+        })
     }
   })
-  return { headings, links, images, footnotes, footnoteMarks, html }
+  return { headings, links, images, footnotes, footnoteMarks, slips }
 }
 
 export type MarkdownParts = ReturnType<typeof markdownParts>

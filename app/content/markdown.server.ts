@@ -1,11 +1,10 @@
 import type { Element, ElementContent, Properties } from 'hast'
-import type { FootnoteDefinition, ListItem, RootContent } from 'mdast'
+import type { FootnoteDefinition, RootContent } from 'mdast'
 import { defaultHandlers, type Handlers, toHast } from 'mdast-util-to-hast'
 import { visit } from 'unist-util-visit'
 import { fillIn } from '../../contract/fill-in.ts'
 import { parseMarkdown, plainText } from '../../schemas/parse-markdown.ts'
 import type { Picture } from '../../schemas/parts.ts'
-import { DATA } from '../data-attributes.ts'
 import type { PictureSources } from '../ui/picture/picture.tsx'
 import type { Footnote } from '../ui/prose/footnotes.tsx'
 
@@ -45,8 +44,8 @@ const text = (value: string) => ({ type: 'text', value }) as const
 
 /**
  * Converts Markdown to hast elements (plain data that a loader can return) for `ProseNodes` to draw,
- * split at its `##` headings, and to footnotes in the order of their first references. HTML in it stays
- * text. Headings start at `##`, since the page has its own `h1`.
+ * split at its `##` headings, and to footnotes in the order of their first references. HTML in it is
+ * dropped. Headings start at `##`, since the page has its own `h1`.
  * @throws Error when a picture is missing
  */
 export function readMarkdown(markdown: string, { labels, pictureOf }: MarkdownContext) {
@@ -55,7 +54,6 @@ export function readMarkdown(markdown: string, { labels, pictureOf }: MarkdownCo
   visit(tree, 'footnoteDefinition', (node) => {
     if (!definitions.has(node.identifier)) definitions.set(node.identifier, node)
   })
-  visit(tree, 'listItem', checkboxAsText)
   const count = { tables: 0, codes: 0 }
   /** How often each footnote is referenced, in the order of the first references. */
   const marks = new Map<string, number>()
@@ -64,7 +62,7 @@ export function readMarkdown(markdown: string, { labels, pictureOf }: MarkdownCo
   const handlers: Handlers = {
     heading: (state, node) =>
       defaultHandlers.heading(state, { ...node, depth: Math.max(2, node.depth) }),
-    paragraph: (state, node) => paragraphs(state.all(node)),
+    paragraph: (state, node) => paragraph(state.all(node)),
     image: (_state, { url, alt, title }) =>
       element('img', {}, [], { picture: pictureOf({ name: url, alt: alt ?? '' }), caption: title }),
     code: (_state, { lang, value }) =>
@@ -85,8 +83,6 @@ export function readMarkdown(markdown: string, { labels, pictureOf }: MarkdownCo
       const link = { id: markId(number, time), href: `#fn:${number}`, ariaLabel }
       return element('sup', {}, [element('a', link, [text(`${number}`)])])
     },
-    html: (_state, { value }, parent) =>
-      BLOCKS.has(parent?.type ?? '') ? element('p', {}, [text(value.trim())]) : text(value),
   }
   const draw = (children: RootContent[]) =>
     tidy(toHast({ type: 'root', children }, { handlers }) as Element)
@@ -123,43 +119,12 @@ export function readMarkdown(markdown: string, { labels, pictureOf }: MarkdownCo
   return { sections, footnotes }
 }
 
-const BLOCKS = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition'])
-
-/** Splits a paragraph at its pictures: each ends one, and the text after it begins another. */
-function paragraphs(children: ElementContent[]): Element[] {
-  const blocks: Element[] = []
-  let inline: ElementContent[] = []
-  const end = () => {
-    const [first, second] = inline
-    // A paragraph that is bold from end to end is the key sentence for readers in a hurry.
-    const isKeySentence = !second && first?.type === 'element' && first.tagName === 'strong'
-    const isSeen = inline.some((node) =>
-      node.type === 'text' ? node.value.trim() : !isBreak(node),
-    )
-    if (isSeen) blocks.push(element('p', isKeySentence ? { dataBackground: 'rani' } : {}, inline))
-    inline = []
-  }
-  for (const child of children) {
-    if (child.type !== 'element' || child.tagName !== 'img') inline.push(child)
-    else {
-      end()
-      blocks.push({ ...child, tagName: 'figure' })
-    }
-  }
-  end()
-  return blocks
-}
-
-const isBreak = (node: ElementContent) => node.type === 'element' && node.tagName === 'br'
-
-/** Replaces the checkbox of a task by a character at the beginning of its text. */
-function checkboxAsText(item: ListItem) {
-  const [line] = item.children
-  if (typeof item.checked !== 'boolean') return
-  if (line?.type === 'paragraph')
-    line.children.unshift({ type: 'text', value: item.checked ? '☑ ' : '☐ ' })
-  item.data = { hProperties: { [DATA.task]: true } }
-  item.checked = null
+/** A figure, text, or a key sentence for readers in a hurry, which is bold from end to end. */
+function paragraph(children: ElementContent[]): Element {
+  const [first, second] = children
+  const only = !second && first?.type === 'element' ? first : undefined
+  if (only?.tagName === 'img') return { ...only, tagName: 'figure' }
+  return element('p', only?.tagName === 'strong' ? { dataBackground: 'rani' } : {}, children)
 }
 
 /** Drops positions, and the line ends that the conversion inserts between elements. */

@@ -1,16 +1,14 @@
 import type { Across } from './across.ts'
 
-/** Checks that a text contains no HTML, which the page would show as text, and no incomplete footnotes. */
+/** Checks that a text contains no HTML or slips, which the page would show as text, and no incomplete footnotes. */
 export function checkMarkdown({ read, report }: Across): void {
   for (const [file, { markdown }] of read) {
     if (!markdown) continue
-    const { html, footnotes, footnoteMarks } = markdown
+    const { slips, footnotes, footnoteMarks } = markdown
     const tell = (field: string, wrong: string, line: number) =>
       report(file, field, wrong, { line })
 
-    for (const { html: found, line } of html) {
-      tell('text', `${found} is HTML; write it in Markdown, or as code between \` and \``, line)
-    }
+    for (const { wrong, line } of slips) tell('text', wrong, line)
     const written = new Set<string>()
     for (const { label, line } of footnotes) {
       if (written.has(label)) tell('footnote', `[^${label}] already has a text`, line)

@@ -27,7 +27,6 @@ function FeedPicture({ picture }: { picture: PictureSources | undefined }) {
 }
 
 const components: Partial<Components> = {
-  img: ({ node }) => <FeedPicture picture={node?.data?.picture} />,
   figure: ({ node }) => (
     <figure>
       <FeedPicture picture={node?.data?.picture} />

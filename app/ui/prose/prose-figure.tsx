@@ -2,7 +2,7 @@ import { Picture, type PictureSources } from '../picture/picture.tsx'
 import styles from './prose-figure.module.css'
 
 /** Widths of a picture in a text: that of its lines, up to this maximum. */
-export const PICTURE_SIZES = '(min-width: 48rem) 44rem, 92vw'
+const PICTURE_SIZES = '(min-width: 48rem) 44rem, 92vw'
 
 type ProseFigureProps = { picture: PictureSources; caption?: string | null }
 

@@ -1,14 +1,14 @@
 import type { ElementContent } from 'hast'
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import { Picture, type PictureSources } from '../picture/picture.tsx'
+import type { PictureSources } from '../picture/picture.tsx'
 import { ProseCode } from './prose-code.tsx'
-import { PICTURE_SIZES, ProseFigure } from './prose-figure.tsx'
+import { ProseFigure } from './prose-figure.tsx'
 import { ProseTable } from './prose-table.tsx'
 
 declare module 'hast' {
   interface ElementData {
-    /** For `img` and `figure`: the picture's sources and its caption. */
+    /** For `figure`: the picture's sources and its caption. */
     picture?: PictureSources
     caption?: string | null
     /** For `table` and `pre`: the accessible name of the scrolling region. */
@@ -36,13 +36,6 @@ const components: Partial<Components> = {
   td: ({ align, children }) => <td data-align={align}>{children}</td>,
   figure: ({ node }) =>
     node?.data?.picture && <ProseFigure {...node.data} picture={node.data.picture} />,
-  img: ({ node }) =>
-    node?.data?.picture && (
-      <>
-        <Picture picture={node.data.picture} sizes={PICTURE_SIZES} />
-        {node.data.caption && <small>{node.data.caption}</small>}
-      </>
-    ),
 }
 
 /** Renders the elements that `readMarkdown` returns: blocks, or the inline content of one line. */
