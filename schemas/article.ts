@@ -45,8 +45,7 @@ export const articleSchema = z.strictObject({
   aliases,
   content: z.string().regex(/\S/, 'the article has no text').meta({
     title: 'Text',
-    description:
-      'An empty line ends a paragraph. ## begins a heading, - a list; **bold**, [words](address).',
+    description: 'Write here, or paste from Word or Google Docs. Alt+F10 leads to the buttons.',
     editor: 'markdown',
   }),
 })

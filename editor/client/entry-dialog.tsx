@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { FileEntry, Folder, Issue, Overview } from '../protocol.ts'
 import { type HttpError, request } from './request.ts'
 import './entry-dialog.css'
@@ -15,17 +16,17 @@ type EntryDialogProps = {
   title: string
   /** The label of the submit button; without it, the dialog can only be closed. */
   action?: string | undefined
-  /** The endpoint to which the button posts `body`. */
-  endpoint: string
-  body: object
-  onDone: (now: Overview) => Promise<void>
+  /** The endpoint to which the button posts `body`, if the server has a part in it. */
+  endpoint?: string
+  body?: object
+  onDone?: (now: Overview) => Promise<void>
   onClose: () => void
   children: ReactNode
 }
 
 /** A dialog about an entry. It closes on Escape, on “Cancel”, and once the server has done what it asks. */
 export function EntryDialog(props: EntryDialogProps) {
-  const { title, action, endpoint, body, onDone, onClose, children } = props
+  const { title, action, endpoint, body = {}, onDone, onClose, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const [error, setError] = useState<HttpError>()
   const [isBusy, setIsBusy] = useState(false)
@@ -33,19 +34,30 @@ export function EntryDialog(props: EntryDialogProps) {
   useEffect(() => dialog.current?.showModal(), [])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    event.stopPropagation()
+    if (!action) return
     setIsBusy(true)
     try {
-      const now = await request<Overview>(endpoint, body)
+      const now = endpoint ? await request<Overview>(endpoint, body) : ({} as Overview)
       dialog.current?.close()
-      await onDone(now)
+      await onDone?.(now)
     } catch (error) {
       setError(error as HttpError)
       setIsBusy(false)
     }
   }
   const issues = (error?.body as { issues?: Issue[] } | undefined)?.issues ?? []
-  return (
-    <dialog ref={dialog} className="entry-dialog" aria-labelledby={id} onClose={onClose}>
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className="entry-dialog"
+      aria-labelledby={id}
+      // To React, a dialog that another one opens is inside it.
+      onClose={(event) => {
+        event.stopPropagation()
+        onClose()
+      }}
+    >
       <form onSubmit={submit}>
         <h2 id={id}>{title}</h2>
         {children}
@@ -68,6 +80,7 @@ export function EntryDialog(props: EntryDialogProps) {
           )}
         </div>
       </form>
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

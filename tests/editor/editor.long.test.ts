@@ -6,6 +6,7 @@ import { changesFields } from './cases/fields.ts'
 import { refusesOthers } from './cases/other-sites.ts'
 import { publishes } from './cases/publishing.ts'
 import { changesTexts } from './cases/texts.ts'
+import { writesTexts } from './cases/writing.ts'
 import { editorSession } from './session.ts'
 
 /** All tests share one editor, because it takes long to start. */
@@ -14,6 +15,7 @@ const session = editorSession()
 describe('The editor', { retry: 1 }, () => {
   changesTexts(session)
   changesFields(session)
+  writesTexts(session)
 })
 
 describe('Files of a folder', { retry: 1 }, () => changesEntries(session))

@@ -1,76 +1,99 @@
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
-import { markdown, markdownLanguage } from '@codemirror/lang-markdown'
-import { defaultHighlightStyle, syntaxHighlighting } from '@codemirror/language'
-import { EditorState } from '@codemirror/state'
-import { EditorView, keymap } from '@codemirror/view'
+import { type Editor, editorViewCtx } from '@milkdown/core'
+import { replaceAll } from '@milkdown/utils'
 import type { FieldProps } from '@rjsf/utils'
-import { useEffect, useRef, useState } from 'react'
-import Plus from '~icons/lucide/plus'
-import { DropZone } from '../pictures/drop-zone.tsx'
-import { UploadDialog } from '../pictures/upload-dialog.tsx'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { labelId } from '../templates/label-id.ts'
+import { dialogs } from '../writing/dialogs.tsx'
+import { Toolbar } from '../writing/toolbar.tsx'
+import { toolsOf } from '../writing/tools-of.ts'
+import { createWriter } from '../writing/writer.ts'
+import { controlProps } from './control-props.ts'
+import './markdown-field.css'
 
-/**
- * The text of an article as plain Markdown, so that a save changes only what was typed. A picture is inserted
- * after the paragraph at the cursor.
- */
-export function MarkdownField({ formData = '', onChange, fieldPathId }: FieldProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const view = useRef<EditorView>(undefined)
+/** A text, edited as it looks or as Markdown. */
+export function MarkdownField(props: FieldProps) {
+  const [isSource, setIsSource] = useState(false)
+  const { formData = '', onChange, fieldPathId } = props
+  return (
+    <>
+      {isSource ? (
+        <textarea
+          {...controlProps(props)}
+          rows={30}
+          value={formData}
+          onChange={({ target }) => onChange(target.value, fieldPathId.path)}
+        />
+      ) : (
+        <Writer {...props} />
+      )}
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={isSource}
+          onChange={({ target }) => setIsSource(target.checked)}
+        />
+        Show the text as Markdown
+      </label>
+    </>
+  )
+}
+
+/** The one button of the toolbar that the Tab key reaches. */
+const STOP = '[role="toolbar"] [tabindex="0"]'
+
+function Writer(props: FieldProps) {
+  const { formData = '', onChange, fieldPathId } = props
   const id = fieldPathId.$id
-  const tell = useRef((_text: string) => {})
-  tell.current = (text) => onChange(text, fieldPathId.path)
-  const first = useRef(formData)
-  const [upload, setUpload] = useState<{ file?: File }>()
+  const place = useRef<HTMLDivElement>(null)
+  const [editor, setEditor] = useState<Editor>()
+  const [ask, setAsk] = useState<keyof typeof dialogs>()
+  const [lost, setLost] = useState<string[]>([])
+  const [, redraw] = useReducer((count) => count + 1, 0)
+  /** The text of the surface. */
+  const text = useRef<string>(formData)
+  const change = useRef((_text: string) => {})
+  change.current = (markdown) => {
+    if (markdown === text.current) return
+    text.current = markdown
+    onChange(markdown, fieldPathId.path)
+  }
   useEffect(() => {
-    const editor = new EditorView({
-      parent: place.current ?? document.body,
-      state: EditorState.create({
-        doc: first.current,
-        extensions: [
-          history(),
-          keymap.of([...defaultKeymap, ...historyKeymap]),
-          markdown({ base: markdownLanguage }),
-          syntaxHighlighting(defaultHighlightStyle),
-          EditorView.lineWrapping,
-          EditorView.contentAttributes.of({ id, 'aria-labelledby': labelId(id) }),
-          EditorView.updateListener.of(({ docChanged, state }) => {
-            if (docChanged) tell.current(state.doc.toString())
-          }),
-        ],
-      }),
+    const making = createWriter(place.current ?? document.body, {
+      text: text.current,
+      attributes: { id, 'aria-labelledby': labelId(id), 'aria-multiline': 'true' },
+      onUpdate: redraw,
+      onChange: (markdown) => change.current(markdown),
+      onLost: setLost,
+      onLeave: () => place.current?.parentElement?.querySelector<HTMLElement>(STOP)?.focus(),
     })
-    view.current = editor
-    return () => editor.destroy()
+    making.then(setEditor)
+    return () => {
+      making.then((made) => made.destroy())
+    }
   }, [id])
   useEffect(() => {
-    const editor = view.current
-    if (!editor || editor.state.doc.toString() === formData) return
-    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: formData } })
-  }, [formData])
-  const insert = (picture: string) => {
-    const editor = view.current
-    if (!editor) return
-    const { doc, selection } = editor.state
-    let line = doc.lineAt(selection.main.head)
-    while (line.number < doc.lines && doc.line(line.number + 1).text)
-      line = doc.line(line.number + 1)
-    editor.dispatch({ changes: { from: line.to, insert: `\n\n${picture}` } })
-  }
+    if (!editor || formData === text.current) return
+    text.current = formData
+    editor.action(replaceAll(formData))
+  }, [editor, formData])
+  const Dialog = ask && dialogs[ask]
   return (
-    <DropZone onFile={(file) => setUpload({ file })}>
-      <div ref={place} className="markdown" />
-      <button type="button" className="quiet add" onClick={() => setUpload({})}>
-        <Plus aria-hidden="true" /> Add a picture to the text
-      </button>
-      {upload && (
-        <UploadDialog
-          first={upload.file}
-          hasAlt
-          onDone={(name, alt) => insert(`![${alt.replace(/[[\]\\]/g, '\\$&')}](${name})`)}
-          onClose={() => setUpload(undefined)}
+    <div className="writer">
+      {editor && <Toolbar controls={id} tools={toolsOf(editor, setAsk)} />}
+      <p aria-live="polite" className="help">
+        {lost.length > 0 && `A text has no place for ${lost.join(', ')}: left out.`}
+      </p>
+      <div ref={place} />
+      {editor && Dialog && (
+        <Dialog
+          editor={editor}
+          field={props}
+          onClose={() => {
+            setAsk(undefined)
+            editor.ctx.get(editorViewCtx).focus()
+          }}
         />
       )}
-    </DropZone>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import type { PictureEntry } from '../../protocol.ts'
+import { EntryDialog } from '../entry-dialog.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
 import { thumbnail } from './thumbnail.ts'
 
@@ -13,23 +13,18 @@ type PictureChoiceProps = {
 /** All pictures of the folder, to choose one. */
 export function PictureChoice({ chosen, onChoose, onClose }: PictureChoiceProps) {
   const { answer, error } = useAnswer<PictureEntry[]>('pictures')
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog ref={dialog} className="pictures" aria-label="Pictures" onClose={onClose}>
-      <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
-        Close
-      </button>
+    <EntryDialog title="Pictures" onClose={onClose}>
       {error && <p className="error">{error}</p>}
-      <div>
+      <div className="choice-of-pictures">
         {answer?.map((picture) => (
           <button
             type="button"
             key={picture.name}
             aria-pressed={picture.name === chosen}
-            onClick={() => {
+            onClick={({ currentTarget }) => {
               onChoose(picture)
-              dialog.current?.close()
+              currentTarget.closest('dialog')?.close()
             }}
           >
             <img src={thumbnail(picture.name)} alt="" loading="lazy" />
@@ -37,6 +32,6 @@ export function PictureChoice({ chosen, onChoose, onClose }: PictureChoiceProps)
           </button>
         ))}
       </div>
-    </dialog>
+    </EntryDialog>
   )
 }

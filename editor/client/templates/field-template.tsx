@@ -1,5 +1,5 @@
 import type { FieldTemplateProps } from '@rjsf/utils'
-import type { FieldSchema, FormContext } from '../field-schema.ts'
+import type { FormContext } from '../field-schema.ts'
 import { ID_PREFIX } from '../focus-field.ts'
 import { labelId } from './label-id.ts'
 
@@ -21,13 +21,12 @@ export function FieldTemplate({
   // The order of entries is changed in the list of files instead.
   if (id === `${ID_PREFIX}.order` && isOrdered && !hasErrors) return null
   const isEntry = typeof fieldPathId.path.at(-1) === 'number' && schema.type !== 'array'
-  const isText = (schema as FieldSchema).editor === 'markdown'
   return (
     <div className={`field field-${schema.type ?? 'choice'}`} data-wrong={hasErrors || undefined}>
       {displayLabel && !schema.oneOf && (
         <label
           id={labelId(id)}
-          htmlFor={isText ? undefined : id}
+          htmlFor={id}
           className={isEntry && !schema.title ? 'unseen' : undefined}
         >
           {isEntry && !schema.title ? `${Number(fieldPathId.path.at(-1)) + 1}` : label}

@@ -1,0 +1,141 @@
+import { type Editor, editorViewCtx } from '@milkdown/core'
+import { createTable } from '@milkdown/preset-gfm'
+import type { Node, ResolvedPos } from '@milkdown/prose/model'
+import { NodeSelection, Selection } from '@milkdown/prose/state'
+import type { EditorView } from '@milkdown/prose/view'
+import type { FieldProps } from '@rjsf/utils'
+import { useState } from 'react'
+import { EntryDialog } from '../entry-dialog.tsx'
+import { LinkField } from '../fields/link-field.tsx'
+import { PictureField } from '../fields/picture-field.tsx'
+
+type WriterDialogProps = { editor: Editor; field: FieldProps; onClose: () => void }
+
+type LineProps = {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  type?: 'number'
+}
+
+const Line = ({ label, value, onChange, type }: LineProps) => (
+  <label>
+    {label}
+    <input
+      {...{ type, value, min: 2, max: 20, required: type === 'number' }}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  </label>
+)
+
+/**
+ * Inserts a block and a paragraph for what follows, in place of an empty paragraph or after the block
+ * around the cursor.
+ */
+function insertBlock({ state, dispatch }: EditorView, block: Node): void {
+  const { $from } = state.selection
+  const isEmpty = $from.depth === 1 && $from.parent.content.size === 0
+  const after = $from.depth ? $from.after(1) : $from.pos
+  const place = isEmpty ? $from.before(1) : after
+  const tr = state.tr.replaceWith(place, after, [block, state.schema.node('paragraph')])
+  const next = tr.doc.resolve(block.type.name === 'table' ? place : place + block.nodeSize)
+  dispatch(tr.setSelection(Selection.near(next)).scrollIntoView())
+}
+
+/** The link around the cursor: its mark, and its range. */
+function linkAround($from: ResolvedPos) {
+  const mark = $from.marks().find(({ type }) => type.name === 'link')
+  const isLinked = (index: number) => !!mark?.isInSet($from.parent.maybeChild(index)?.marks ?? [])
+  let from = $from.pos - $from.textOffset
+  let to = from
+  for (let index = $from.index(); isLinked(index); index++) to += $from.parent.child(index).nodeSize
+  for (let index = $from.index() - 1; isLinked(index); index--)
+    from -= $from.parent.child(index).nodeSize
+  return mark && { href: String(mark.attrs.href), from, to }
+}
+
+/** Links the selected words, or else its address; an empty address removes the link. */
+function LinkDialog({ editor, field, onClose }: WriterDialogProps) {
+  const view = editor.ctx.get(editorViewCtx)
+  const { selection, schema, tr } = view.state
+  const known = linkAround(selection.$from)
+  const [href, setHref] = useState<string | undefined>(known?.href)
+  const { from, to } = selection.empty && known ? known : selection
+  const type = schema.marks.link
+  const insert = async () => {
+    if (!type) return
+    if (from === to && href) tr.insertText(href, from)
+    const end = tr.mapping.map(to)
+    tr.removeMark(from, end, type)
+    if (href) tr.addMark(from, end, type.create({ href }))
+    view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(end), -1)))
+  }
+  return (
+    <EntryDialog title="Link" action="Set the link" onDone={insert} onClose={onClose}>
+      <label htmlFor="writer-link">Address</label>
+      <p className="help">A page of the site, #heading, https://…, mailto:… or tel:…</p>
+      <LinkField
+        {...field}
+        schema={{}}
+        required={false}
+        formData={href}
+        fieldPathId={{ $id: 'writer-link', path: [] }}
+        onChange={setHref}
+      />
+    </EntryDialog>
+  )
+}
+
+/** A new picture after the paragraph of the cursor, or other values for the selected one. */
+function PictureDialog({ editor, field, onClose }: WriterDialogProps) {
+  const view = editor.ctx.get(editorViewCtx)
+  const { selection, schema, tr } = view.state
+  const chosen =
+    selection instanceof NodeSelection && selection.node.type.name === 'image'
+      ? selection.node.attrs
+      : undefined
+  const [picture, setPicture] = useState({ name: chosen?.src ?? '', alt: chosen?.alt ?? '' })
+  const [caption, setCaption] = useState(chosen?.title ?? '')
+  const insert = async () => {
+    const attrs = { src: picture.name, alt: picture.alt, title: caption }
+    if (chosen) view.dispatch(tr.setNodeMarkup(selection.from, null, attrs))
+    else insertBlock(view, schema.node('paragraph', null, schema.node('image', attrs)))
+  }
+  return (
+    <EntryDialog
+      title="Picture"
+      action={picture.name && 'Put it into the text'}
+      onDone={insert}
+      onClose={onClose}
+    >
+      <PictureField
+        {...field}
+        required
+        schema={{ title: 'Picture', properties: { alt: { type: 'string', title: 'Description' } } }}
+        errorSchema={{}}
+        formData={picture}
+        fieldPathId={{ $id: 'writer-picture', path: [] }}
+        onChange={(value, path) => setPicture(path.length ? { ...picture, alt: value } : value)}
+      />
+      <Line label="Caption" value={caption} onChange={setCaption} />
+    </EntryDialog>
+  )
+}
+
+function TableDialog({ editor, onClose }: WriterDialogProps) {
+  const [rows, setRows] = useState('3')
+  const [columns, setColumns] = useState('3')
+  const insert = async () => {
+    const table = createTable(editor.ctx, Number(rows), Number(columns))
+    insertBlock(editor.ctx.get(editorViewCtx), table)
+  }
+  return (
+    <EntryDialog title="Table" action="Put it into the text" onDone={insert} onClose={onClose}>
+      <Line label="Rows, with the headings" type="number" value={rows} onChange={setRows} />
+      <Line label="Columns" type="number" value={columns} onChange={setColumns} />
+    </EntryDialog>
+  )
+}
+
+/** The dialogs that tools open. */
+export const dialogs = { link: LinkDialog, picture: PictureDialog, table: TableDialog }

@@ -1,0 +1,61 @@
+/** What a text has no place for. The last two keep their words. */
+const LOST: [name: string, selector: string][] = [
+  ['pictures', 'img'],
+  ['films', 'video, audio, iframe'],
+  ['footnotes', '[href^="#_ftn"], [href^="#ftnt"], [style*="mso-element:footnote"]'],
+  ['comments', '[href^="#_msocom"], [href^="#cmnt"], [style*="mso-element:comment"]'],
+  ['underlining', ':is(u, [style*="underline"]):not(a, a *)'],
+  ['merged cells', ':is([colspan], [rowspan]):not([colspan="1"][rowspan="1"])'],
+]
+
+/** Makes lists of Word's paragraphs with a printed bullet or number. */
+function makeLists(page: Document): void {
+  /** The open lists, the outermost first. */
+  let lists: Element[] = []
+  for (const line of page.querySelectorAll('p[style*="mso-list:l"]')) {
+    const style = line.getAttribute('style') ?? ''
+    const mark = line.querySelector('[style*="mso-list:Ignore"]')
+    // A bullet of the second level is the letter o, without a full stop.
+    const name = /\w[.)]/.test(mark?.textContent ?? '') ? 'ol' : 'ul'
+    mark?.remove()
+    if (line.previousElementSibling !== lists[0]) lists = []
+    const level = Math.min(Number(/level(\d)/.exec(style)?.[1]), lists.length + 1)
+    lists.length = lists[level - 1]?.localName === name ? level : level - 1
+    if (lists.length < level) {
+      const list = page.createElement(name)
+      const around = lists.at(-1)?.lastElementChild
+      if (around) around.append(list)
+      else line.before(list)
+      lists.push(list)
+    }
+    const item = page.createElement('li')
+    item.append(line)
+    lists.at(-1)?.append(item)
+  }
+}
+
+/**
+ * Prepares what was copied from Word or Google Docs for the schema of the text, which takes what it knows.
+ * @returns the HTML, and what it loses
+ */
+export function preparePasted(html: string): { html: string; lost: string[] } {
+  const page = new DOMParser().parseFromString(html.replace(/&nbsp;|\u00a0/g, ' '), 'text/html')
+  const lost = LOST.filter(([, selector]) => page.querySelector(selector))
+  const dropped = LOST.slice(0, -2).map(([, selector]) => selector)
+  for (const element of page.querySelectorAll(dropped.join())) element.remove()
+  makeLists(page)
+  // A cell holds one paragraph.
+  for (const part of page.querySelectorAll(':is(td, th) p'))
+    part.replaceWith(...part.childNodes, ' ')
+  for (const part of page.querySelectorAll('p:not(:has(br)), :is(body, b, div) > br'))
+    if (!part.textContent?.trim()) part.remove()
+  // The title of the page is its first heading.
+  if (page.querySelector('h1'))
+    for (const level of [3, 2, 1])
+      for (const heading of page.querySelectorAll(`h${level}`)) {
+        const lower = page.createElement(`h${level + 1}`)
+        lower.append(...heading.childNodes)
+        heading.replaceWith(lower)
+      }
+  return { html: page.body.innerHTML, lost: lost.map(([name]) => name) }
+}

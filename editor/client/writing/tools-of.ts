@@ -1,0 +1,95 @@
+import { type Editor, editorViewCtx } from '@milkdown/core'
+import { addRowAfterCommand } from '@milkdown/preset-gfm'
+import { lift, setBlockType, toggleMark, wrapIn } from '@milkdown/prose/commands'
+import type { Attrs } from '@milkdown/prose/model'
+import { liftListItem, wrapInList } from '@milkdown/prose/schema-list'
+import type { Command } from '@milkdown/prose/state'
+import {
+  addColumnAfter,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  setCellAttr,
+} from '@milkdown/prose/tables'
+import { callCommand } from '@milkdown/utils'
+import Bold from '~icons/lucide/bold'
+import Heading from '~icons/lucide/heading-2'
+import Subheading from '~icons/lucide/heading-3'
+import Picture from '~icons/lucide/image'
+import Italic from '~icons/lucide/italic'
+import Link from '~icons/lucide/link'
+import Bullets from '~icons/lucide/list'
+import Numbers from '~icons/lucide/list-ordered'
+import Table from '~icons/lucide/table'
+import Quotation from '~icons/lucide/text-quote'
+import type { Tool } from './toolbar.tsx'
+
+/** A dialog that a tool opens. */
+export type Asks = 'link' | 'picture' | 'table'
+
+/** The tools for the selection. @param ask opens a dialog */
+export function toolsOf(editor: Editor, ask: (what: Asks) => void): Tool[] {
+  const view = editor.ctx.get(editorViewCtx)
+  const { selection, schema, doc, storedMarks } = view.state
+  const { $from, from, to, empty } = selection
+  const around = Array.from({ length: $from.depth + 1 }, (_, depth) => $from.node(depth))
+  const isIn = (name: string, attrs: Attrs = {}) =>
+    around.some(
+      (node) =>
+        node.type.name === name &&
+        Object.keys(attrs).every((key) => node.attrs[key] === attrs[key]),
+    )
+  const node = (name: string) => schema.nodes[name] as (typeof schema.nodes)[string]
+  const run = (command: Command) => () => {
+    command(view.state, view.dispatch, view)
+    view.focus()
+  }
+
+  const mark = (name: string, label: string, Icon: Tool['Icon'], keys: string): Tool => {
+    const type = schema.marks[name] as (typeof schema.marks)[string]
+    const isOn = empty
+      ? !!type.isInSet(storedMarks ?? $from.marks())
+      : doc.rangeHasMark(from, to, type)
+    return { label, Icon, keys, isOn, run: run(toggleMark(type)) }
+  }
+  const heading = (level: number, label: string, Icon: Tool['Icon']): Tool => {
+    const isOn = isIn('heading', { level })
+    const change = setBlockType(node(isOn ? 'paragraph' : 'heading'), isOn ? {} : { level })
+    return { label, Icon, keys: `Ctrl+Alt+${level}`, isOn, run: run(change) }
+  }
+  const list = (name: string, label: string, Icon: Tool['Icon'], key: number): Tool => {
+    const isOn = isIn(name)
+    const change = isOn ? liftListItem(node('list_item')) : wrapInList(node(name))
+    return { label, Icon, keys: `Ctrl+Alt+${key}`, isOn, run: run(change) }
+  }
+  const isQuoted = isIn('blockquote')
+  const isLinked = !!schema.marks.link?.isInSet($from.marks())
+  const tableTools: Tool[] = [
+    { label: 'Add a row', run: () => editor.action(callCommand(addRowAfterCommand.key)) },
+    { label: 'Add a column', run: run(addColumnAfter) },
+    // The cells of a column follow its header.
+    isIn('table_header_row')
+      ? { label: 'Align right', run: run(setCellAttr('alignment', 'right')) }
+      : { label: 'Remove the row', run: run(deleteRow) },
+    { label: 'Remove the column', run: run(deleteColumn) },
+    { label: 'Remove the table', run: run(deleteTable) },
+  ]
+  return [
+    heading(2, 'Heading', Heading),
+    heading(3, 'Smaller heading', Subheading),
+    mark('strong', 'Bold', Bold, 'Ctrl+B'),
+    mark('emphasis', 'Italic', Italic, 'Ctrl+I'),
+    { label: 'Link', Icon: Link, isOn: isLinked, run: () => ask('link') },
+    list('bullet_list', 'Bullets', Bullets, 8),
+    list('ordered_list', 'Numbers', Numbers, 7),
+    {
+      label: 'Quotation',
+      Icon: Quotation,
+      keys: 'Ctrl+Shift+B',
+      isOn: isQuoted,
+      run: run(isQuoted ? lift : wrapIn(node('blockquote'))),
+    },
+    { label: 'Picture', Icon: Picture, run: () => ask('picture') },
+    ...(isIn('table') ? tableTools : [{ label: 'Table', Icon: Table, run: () => ask('table') }]),
+  ]
+}
