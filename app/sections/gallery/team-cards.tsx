@@ -12,7 +12,7 @@ import { Stamp } from '../page/stamp.tsx'
 import styles from './team-cards.module.css'
 
 type TeamCardsProps = Gallery['team'] & {
-  members: (Omit<TeamMember, 'photo'> & { photo?: PictureSources | undefined })[]
+  members: (Omit<TeamMember, 'photo'> & { slug: string; photo?: PictureSources | undefined })[]
 }
 
 /** The team as flip cards: a kite portrait until there is a photograph, a fact, two profiles. */
@@ -21,8 +21,8 @@ export function TeamCards({ title, intro, linkedinLabel, githubLabel, members }:
   return (
     <Section title={title} aside={<p>{intro}</p>} isSample={members.every(({ sample }) => sample)}>
       <ul className={styles.list}>
-        {members.map(({ name, role, fact, photo, kite, linkedin, github, sample }) => (
-          <li key={name} {...pageOnly(sample)}>
+        {members.map(({ slug, name, role, fact, photo, kite, linkedin, github, sample }) => (
+          <li key={slug} id={slug} {...pageOnly(sample)}>
             <FlipCard
               turnLabel={fillIn(labels.turnCard, { title: name })}
               front={
