@@ -9,7 +9,7 @@ export default [
   index('routes/home.tsx'),
   route('about', 'routes/about.tsx'),
   route('gallery', 'routes/gallery.tsx'),
-  route('work', 'routes/work.tsx'),
+  ...prefix('work', [index('routes/work.tsx'), route(':slug', 'routes/job.tsx')]),
   route('pricing', 'routes/pricing.tsx'),
   ...prefix('contact', [index('routes/contact.tsx'), route('thanks', 'routes/contact-thanks.tsx')]),
   route('privacy', 'routes/privacy.tsx'),

@@ -33,8 +33,9 @@ const OPTIONAL: Record<string, string[]> = {
   articles: ['aliases', 'notes', 'sources', 'topics', 'updated'],
   blog: ['topics'],
   brand: ['founded', 'mark', 'registration', 'speaks'],
-  droneService: ['contact', 'demo', 'heading', 'specimen', 'work'],
+  droneService: ['contact', 'demo', 'heading', 'specimen'],
   home: ['tryIt', 'work'],
+  jobs: ['aliases', 'plan', 'quote'],
   plans: ['extra', 'from'],
   products: [
     'aliases',
@@ -56,7 +57,6 @@ const OPTIONAL: Record<string, string[]> = {
     'tools',
     'tryIt',
     'uptime',
-    'work',
   ],
   contact: ['confirmation'],
   services: [
@@ -70,7 +70,6 @@ const OPTIONAL: Record<string, string[]> = {
     'sections',
     'specimen',
     'steps',
-    'work',
   ],
   site: ['analytics', 'callbackForm', 'liveChat', 'vitals'],
   team: ['github', 'linkedin', 'photo'],

@@ -15,7 +15,7 @@ import {
   titledText,
   unconfirmed,
 } from './parts.ts'
-import { specimenSchema, workSchema } from './proof.ts'
+import { specimenSchema } from './proof.ts'
 
 /** A group of core services: a title of two parts, its kite and its services. */
 const serviceGroup = z.strictObject({
@@ -64,7 +64,6 @@ export const droneServiceSchema = z.strictObject({
   mission: z.strictObject({ title: text, front: text, back: text }),
   vision: z.strictObject({ title: text, front: text, back: text }),
   regulator: noticeSchema,
-  work: workSchema.optional(),
   specimen: specimenSchema.optional(),
   contact: answeredBy,
   closing: titledText.meta({ title: 'End of the page' }),

@@ -45,7 +45,7 @@ export const homeSchema = z.strictObject({
       jobs: z
         .array(text.meta({ reference: 'jobs' }))
         .length(3)
-        .meta({ description: 'Three, by their service or product.' }),
+        .meta({ description: 'Three.' }),
       all: linkToAll,
     })
     .meta({ title: 'Finished jobs' })

@@ -6,6 +6,7 @@ import { commonDemoSchema, type DemoLabels } from './demo-shape.ts'
 import { DEMOS } from './demos.ts'
 import { droneServiceSchema } from './drone-service.ts'
 import { gallerySchema } from './gallery.ts'
+import { jobSchema } from './job.ts'
 import { PAGES, productsPageSchema, servicesPageSchema } from './pages.ts'
 import { teamMemberSchema, testimonialSchema } from './people.ts'
 import { planSchema, pricingSchema } from './pricing.ts'
@@ -60,6 +61,7 @@ export const KINDS = {
   droneService: single('drone-service.yaml', droneServiceSchema),
   productsPage: single('products.yaml', productsPageSchema),
   products: pages('/products', 'products', productSchema),
+  jobs: pages('/work', 'jobs', jobSchema),
   articles: pages('/blog', 'articles', articleSchema, '.md'),
   testimonials: entries('testimonials', testimonialSchema),
   gallery: single('gallery.yaml', gallerySchema),

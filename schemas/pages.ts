@@ -63,12 +63,27 @@ const aboutSchema = z.strictObject({
   seo: seoSchema,
 })
 
-/** `content/work.yaml`: the page of all finished jobs. */
+/** `content/work.yaml`: the page of all finished jobs, and the labels of each job's page. */
 const workPageSchema = z.strictObject({
   title: text,
   intro,
-  /** The link from a job to its service or product. */
-  about: lineWith('name'),
+  filterLabel: text,
+  all: text.meta({ title: 'Filter that shows all' }),
+  categories: z
+    .array(z.strictObject({ id: z.string().regex(/^[a-z-]+$/), title: text }))
+    .min(1)
+    .max(6)
+    .meta({ title: 'Groups', description: 'A job names its group; the page shows one at a time.' }),
+  labels: z.strictObject({
+    before: text,
+    did: text,
+    after: text,
+    source: text,
+    by: text,
+    takes: text,
+    /** The link from a job to its service or product. */
+    about: lineWith('name'),
+  }),
   closing: closingSchema,
   seo: seoSchema,
 })
@@ -160,6 +175,7 @@ export const PAGES = {
 }
 
 export type About = z.infer<typeof aboutSchema>
+export type WorkPage = z.infer<typeof workPageSchema>
 export type NotFound = z.infer<typeof notFoundSchema>
 export type SearchLabels = Omit<
   z.infer<typeof searchSchema>,

@@ -19,7 +19,6 @@ import {
   titledList,
   unconfirmed,
 } from './parts.ts'
-import { workSchema } from './proof.ts'
 
 /** Permissions to see and change data: one row per role. */
 const rolesSchema = z.strictObject({
@@ -94,7 +93,6 @@ export const productSchema = z.strictObject({
     .strictObject({ title: text, text, link: externalLink })
     .meta({ title: 'What it costs' })
     .optional(),
-  work: workSchema.optional(),
   running: titledList
     .meta({
       title: 'Running it',

@@ -2,20 +2,6 @@ import { z } from 'zod'
 import { colour, kiteSchema } from './kite.ts'
 import { sample, spanSchema, text, titledText } from './parts.ts'
 
-/** A finished job: the situation before, what we did, the result, and the source of the figures. */
-export const workSchema = z
-  .strictObject({
-    client: text.meta({ description: 'Who it was for, such as “Trade fair”.' }),
-    place: text,
-    period: text.meta({ description: 'When, such as “April to December 2025”.' }),
-    before: text.meta({ description: 'The situation before, with a figure.' }),
-    did: text.meta({ title: 'What we did' }),
-    after: text.meta({ description: 'The result, with a figure.' }),
-    source: text.meta({ description: 'Where the figures come from.' }),
-    sample,
-  })
-  .meta({ title: 'Finished job' })
-
 /** A line of a sheet: what it is about, and a figure or word. */
 const factSchema = z.strictObject({ label: text.meta({ title: 'Name' }), value: text })
 
@@ -90,5 +76,4 @@ export const specimenSchema = z
     }
   })
 
-export type Work = z.infer<typeof workSchema>
 export type Specimen = z.infer<typeof specimenSchema>

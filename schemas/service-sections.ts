@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { demoName } from './demos.ts'
 import { colour } from './kite.ts'
 import { questionSchema, spanSchema, text, titledText } from './parts.ts'
-import { specimenSchema, workSchema } from './proof.ts'
+import { specimenSchema } from './proof.ts'
 
 /** A step of the work: `span` for the variant `rule`; `once` for steps before a `round`. */
 const step = titledText.extend({
@@ -19,9 +19,8 @@ export type Step = z.infer<typeof step>
 const several = <Schema extends z.ZodType>(entry: Schema) => z.array(entry).min(2).max(6)
 
 /**
- * The sections between the hero of a service's page and its call to action, in the default order: each
- * name with the schema of its field in the service's file, which may leave a section out if it says nothing
- * new there.
+ * The fields of the sections between the hero of a service's page and its call to action; a file may leave
+ * a section out if it says nothing new there.
  */
 export const SECTION_FIELDS = {
   subservices: z
@@ -38,7 +37,6 @@ export const SECTION_FIELDS = {
   measures: several(titledText)
     .meta({ title: 'What we measure', description: 'Two to six figures, and what each says.' })
     .optional(),
-  work: workSchema.optional(),
   specimen: specimenSchema.optional(),
   questions: several(questionSchema)
     .meta({ description: 'Two to six questions that clients ask.' })
@@ -48,9 +46,19 @@ export const SECTION_FIELDS = {
     .optional(),
 }
 
-export type SectionName = keyof typeof SECTION_FIELDS
+/** All sections in the default order. `work` shows the finished jobs that name the service, if any do. */
+export const SERVICE_SECTIONS = [
+  'subservices',
+  'demo',
+  'steps',
+  'measures',
+  'work',
+  'specimen',
+  'questions',
+  'related',
+] as const
 
-export const SERVICE_SECTIONS = Object.keys(SECTION_FIELDS) as SectionName[]
+export type SectionName = (typeof SERVICE_SECTIONS)[number]
 
 /** A section with its variants; the first is the default. */
 const section = <Name extends SectionName, Variant extends string>(
@@ -77,10 +85,9 @@ const serviceSection = z.discriminatedUnion(
         .optional(),
     }),
     section('measures', 'rows', 'columns', 'beside'),
-    section('work', 'columns', 'beside'),
     section('specimen', 'right', 'left', 'wide'),
     section('questions', 'folded', 'open'),
-    z.strictObject({ section: z.literal('related'), background: colour.optional() }),
+    z.strictObject({ section: z.enum(['work', 'related']), background: colour.optional() }),
   ],
   {
     error: ({ code, input }) =>
@@ -103,7 +110,10 @@ export const sectionsSchema = z.array(serviceSection).superRefine((sections, iss
 
 type Parts = { [Name in SectionName]?: unknown } & { sections?: ServiceSection[] | undefined }
 
+/** The sections that a service's file may name: those that it has content for, and `work`. */
+export const possibleSections = (service: Parts) =>
+  SERVICE_SECTIONS.filter((section) => section === 'work' || service[section])
+
 /** The sections of a service in order: its own order, or the default one of the sections that it has. */
 export const sectionsOf = (service: Parts): ServiceSection[] =>
-  service.sections ??
-  SERVICE_SECTIONS.filter((section) => service[section]).map((section) => ({ section }))
+  service.sections ?? possibleSections(service).map((section) => ({ section }))

@@ -30,7 +30,7 @@ export const serviceSchema = z.strictObject({
     title: 'End of the page',
     description: 'A question, and a sentence beside the button to Contact.',
   }),
-  /** The default is the order of `SECTION_FIELDS`. */
+  /** The default is the order of `SERVICE_SECTIONS`. */
   sections: sectionsSchema
     .meta({
       title: 'Order of the sections',

@@ -316,10 +316,10 @@ export const labelsSchema = z.strictObject({
   /** On jobs and sheets that are made up. */
   invented: text,
   /** On a sheet: a check that passed, or not yet. */
+  /** Between a figure before and after, for screen readers: “3 became 40”. */
+  became: text,
   passed: text,
   open: text,
-  /** The headings of a finished job. */
-  work: z.strictObject({ before: text, did: text, after: text, source: text }),
   footnote: lineWith('number'),
   footnotes: text,
   footnoteBack: lineWith('number'),

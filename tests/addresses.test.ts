@@ -11,7 +11,7 @@ test('Every route that has content is built as a file', () => {
     topics: ['one'],
     author: 'one',
   }))
-  const folders = { articles, products: entry, services: entry, team: entry }
+  const folders = { articles, jobs: entry, products: entry, services: entry, team: entry }
   const paths = filePaths(fixedPaths(routes), folders)
   expect(new Set(paths).size, 'each once').toBe(paths.length)
   const written = paths.map((path) => matchRoutes(table, path)?.[0]?.route.id)
@@ -22,6 +22,7 @@ test('Each alias of a file redirects to its current address', () => {
   const named = (slug: string, ...aliases: string[]) => [{ slug, aliases }]
   const moved = movedPaths({
     articles: named('on-kites', 'kites', 'flying'),
+    jobs: named('saree-shop'),
     products: named('crm', 'pipeline'),
     services: named('seo'),
   })

@@ -42,6 +42,7 @@ export const menuOf = (link: 'services' | 'products') =>
 
 export const services = inOrder(at('services', siteContent.services))
 export const products = inOrder(at('products', siteContent.products))
+export const jobs = inOrder(at('work', siteContent.jobs))
 /** Newest first. */
 export const articles = at('blog', siteContent.articles).toSorted((one, other) =>
   other.published.localeCompare(one.published),

@@ -4,6 +4,7 @@ import {
   contactOptions,
   content,
   first,
+  jobs,
   labels,
   menuOf,
   platforms,
@@ -23,6 +24,7 @@ const WIDTHS = [390, 768, 1280]
 for (const route of [
   ...ROUTES,
   '/work',
+  first(jobs).path,
   '/privacy',
   '/contact/thanks',
   '/search',

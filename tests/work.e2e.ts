@@ -1,42 +1,129 @@
-import { asShown, products, services, siteContent } from './content-file.ts'
+import { asShown, first, jobs, products, services, siteContent, team } from './content-file.ts'
 import { lastLink, main, saysInOrder } from './page-content.ts'
+import { sideways } from './page-errors.ts'
 import { expect, test } from './site.ts'
 
 const { home, droneService, work } = siteContent
+const DRONE = { ...droneService, slug: 'drone-service', path: '/services/drone-service' }
 
-/** Every finished job by the address of its page. */
-const jobs = [...services, { ...droneService, slug: 'drone-service' }, ...products].flatMap(
-  ({ slug, work }) => (work ? { slug, ...work } : []),
-)
+/** The page of a job's service or product. */
+const offerOf = ({ service }: { service: string }) =>
+  [...services, ...products, DRONE].find(({ slug }) => slug === service)
 
-test('The page of finished jobs holds all of them, each at its own address, with before, what we did and after', async ({
-  page,
-}) => {
-  await page.goto('/work')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(asShown(work.title))
-  for (const { before, did, after, source } of jobs)
-    await saysInOrder(page, [before, did, after, source])
-  const last = jobs.at(-1)
-  await page.goto(`/work#${last?.slug}`)
-  await expect(main(page).getByText(asShown(last?.after ?? ''))).toBeInViewport()
+test.describe('The page of finished jobs', () => {
+  test('shows the figure of each, which leads to its page, and ends with a call to action', async ({
+    page,
+  }) => {
+    await page.goto('/work')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(asShown(work.title))
+    await saysInOrder(
+      page,
+      jobs.flatMap(({ figure, title }) => [figure.before, figure.after, figure.label, title]),
+    )
+    for (const { title, path } of jobs)
+      await expect(main(page).getByRole('link', { name: title })).toHaveAttribute('href', path)
+    const { link } = work.closing
+    await expect(lastLink(page)).toHaveAccessibleName(asShown(link.label))
+    await expect(lastLink(page)).toHaveAttribute('href', link.href)
+  })
+
+  test('is no taller than six screens of a phone, and no figure is wider than its tile', async ({
+    page,
+  }) => {
+    await page.goto('/work')
+    for (const width of [320, 390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 844 })
+      const cut = await main(page)
+        .getByRole('listitem')
+        .evaluateAll((tiles) =>
+          tiles
+            .filter((tile) => tile.scrollWidth > tile.clientWidth)
+            .map((tile) => tile.textContent),
+        )
+      expect.soft(cut, `at ${width} px`).toEqual([])
+      expect.soft(await sideways(page), `sideways at ${width} px`).toEqual([])
+      if (width !== 390) continue
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect(height).toBeLessThan(6 * 844)
+    }
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('shows one group of jobs at a time, or all', async ({ page }) => {
+      await page.goto('/work')
+      const shown = main(page).getByRole('listitem').getByRole('link')
+      for (const { id, title } of work.categories) {
+        await main(page).getByText(title, { exact: true }).click()
+        const group = jobs.filter(({ category }) => category === id).map((job) => job.title)
+        await expect(shown).toContainText(group)
+      }
+      await main(page).getByText(work.all, { exact: true }).click()
+      await expect(shown).toHaveCount(jobs.length)
+    })
+  })
 })
 
-test('The page of finished jobs ends with a call to action', async ({ page }) => {
-  await page.goto('/work')
-  const { link } = work.closing
-  await expect(lastLink(page)).toHaveAccessibleName(asShown(link.label))
-  await expect(lastLink(page)).toHaveAttribute('href', link.href)
+test('A job’s page has its figure, picture, before, what we did, after, source, the client’s sentence and who did it', async ({
+  page,
+}) => {
+  for (const job of jobs.slice(0, 2)) {
+    await page.goto(job.path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title)
+    await expect(main(page).getByRole('img', { name: asShown(job.picture.alt) })).toBeVisible()
+    const { figure, before, did, after, source, quote } = job
+    const texts = [figure.before, figure.after, figure.label, source, before, ...did, after]
+    await saysInOrder(page, [...texts, ...(quote ? [quote.text, quote.by] : [])])
+    for (const person of team.filter(({ slug }) => job.by.includes(slug))) {
+      const link = main(page).getByRole('link', { name: person.name })
+      await expect(link).toHaveAttribute('href', /^\/(gallery#|blog\/author\/)/)
+    }
+  }
+})
+
+test('A job’s page says what a similar one takes, and leads to its service, its plan and Contact', async ({
+  page,
+}) => {
+  const job = first(jobs)
+  await page.goto(job.path)
+  await expect(main(page).getByText(asShown(job.takes))).toBeVisible()
+  const offer = offerOf(job)
+  const about = work.labels.about.replace('{name}', offer?.menuLabel ?? '')
+  await expect(main(page).getByRole('link', { name: about })).toHaveAttribute(
+    'href',
+    offer?.path ?? '',
+  )
+  const plan = siteContent.plans.find(({ slug }) => slug === job.plan)
+  if (plan)
+    await expect(main(page).getByRole('link', { name: plan.title })).toHaveAttribute(
+      'href',
+      `/pricing#${plan.category}`,
+    )
+  await expect(lastLink(page)).toHaveAttribute('href', home.hero.link.href)
+})
+
+test('The page of a service or product shows its finished jobs, each with its picture and a link', async ({
+  page,
+}) => {
+  const offers = [first(services), first(products), DRONE].map(({ slug }) => slug)
+  for (const job of jobs.filter(({ service }) => offers.includes(service))) {
+    await page.goto(offerOf(job)?.path ?? '')
+    const article = main(page).getByRole('article').filter({ hasText: job.title })
+    await expect(article.getByRole('img', { name: asShown(job.picture.alt) })).toBeAttached()
+    await expect(article).toContainText(job.figure.label)
+    await expect(article.getByRole('link')).toHaveAttribute('href', job.path)
+  }
 })
 
 test('Home shows three of them, and leads to each and to all', async ({ page }) => {
   test.skip(!home.work, 'Home shows no finished jobs')
   await page.goto('/')
-  for (const slug of home.work?.jobs ?? []) {
-    const job = jobs.find((one) => one.slug === slug)
-    const link = page.locator(`a[href="/work#${slug}"]`)
-    const item = main(page).getByRole('listitem').filter({ has: link })
-    for (const text of [job?.client, job?.before, job?.after])
-      await expect(item).toContainText(asShown(text ?? ''))
+  for (const { path, title, figure } of jobs.filter(({ slug }) => home.work?.jobs.includes(slug))) {
+    const item = main(page).getByRole('listitem').filter({ hasText: title })
+    for (const text of [figure.before, figure.after, figure.label])
+      await expect(item).toContainText(text)
+    await expect(item.getByRole('link')).toHaveAttribute('href', path)
   }
   await expect(
     main(page).getByRole('link', { name: home.work?.all.label, exact: true }),

@@ -3,6 +3,7 @@
  * turns them into what pages need. Server only: the client gets content through loaders.
  */
 import { href } from 'react-router'
+import { fillIn } from '../../contract/fill-in.ts'
 import { authorsWithPage, fixedPaths } from '../../schemas/addresses.ts'
 import { customProperties, paletteOf } from '../../schemas/colours/palette.ts'
 import { contentFiles } from '../../schemas/content-folder.ts'
@@ -177,11 +178,32 @@ export const offers = [
 ]
 
 /** Every finished job, with the page of the service or product that it shows. */
-export const finishedJobs = offers.flatMap(({ slug, menuLabel, kite, work, href }) =>
-  work ? { slug, name: menuLabel, kite, work, href } : [],
-)
+export const jobs = inOrder(content.jobs).map((job) => {
+  const { menuLabel, kite, accent, href: page } = bySlug(offers, job.service)
+  return {
+    ...job,
+    href: href('/work/:slug', { slug: job.slug }),
+    image: pictureSources(job.picture),
+    offer: { name: menuLabel, kite, accent, href: page },
+  }
+})
 
-export type FinishedJob = (typeof finishedJobs)[number]
+/** The finished jobs of a service or product. */
+export const jobsOf = (slug: string) => jobs.filter(({ service }) => service === slug)
+
+export type FinishedJob = (typeof jobs)[number]
+
+const money = new Intl.NumberFormat(brand.language, {
+  style: 'currency',
+  currency: content.commonDemo.currency,
+  maximumFractionDigits: 0,
+})
+
+/** The lowest price of a plan in words; undefined if it states none. */
+export const planPrice = ({ from }: (typeof plans)[number]) =>
+  from === undefined
+    ? undefined
+    : fillIn(content.pricing.planLabels.from, { price: money.format(from) })
 
 /** An article's teaser in the blog list and on Home. */
 export const articleTeaser = (article: (typeof articles)[number]) => ({

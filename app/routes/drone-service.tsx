@@ -3,6 +3,7 @@ import {
   demoOn,
   droneService,
   home,
+  jobsOf,
   labels,
   navigation,
   personAt,
@@ -16,12 +17,12 @@ import { CoreServices } from '../sections/drone/core-services.tsx'
 import { Deliverables } from '../sections/drone/deliverables.tsx'
 import { DroneHero } from '../sections/drone/drone-hero.tsx'
 import { MissionAndVision } from '../sections/drone/mission-and-vision.tsx'
+import { FinishedJobs } from '../sections/jobs/finished-jobs.tsx'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { ContactActions } from '../sections/page/contact-actions.tsx'
 import { Notice } from '../sections/page/notice.tsx'
 import { SpecimenSheet } from '../sections/page/specimen-sheet.tsx'
 import { TitledGrid } from '../sections/page/titled-grid.tsx'
-import { WorkExample } from '../sections/page/work-example.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { serviceNode } from '../seo/structured-data/nodes.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
@@ -52,6 +53,7 @@ export const loader = definePage(
       drone: droneService,
       picture: pictureSources(droneService.picture),
       demo: demoOn(droneService),
+      jobs: jobsOf('drone-service'),
       trail: trailTo(PATH),
       breadcrumb: labels.breadcrumb,
       headings: servicesPage.headings,
@@ -62,7 +64,7 @@ export const loader = definePage(
 )
 
 export default function DroneServicePage({ loaderData }: Route.ComponentProps) {
-  const { drone, picture, trail, demo, breadcrumb, headings, person, touch } = loaderData
+  const { drone, picture, trail, demo, jobs, breadcrumb, headings, person, touch } = loaderData
   const tryIt = (section: NonNullable<typeof demo>['after']) => (
     <DemoAfter section={section} demo={demo} />
   )
@@ -83,7 +85,7 @@ export default function DroneServicePage({ loaderData }: Route.ComponentProps) {
       {tryIt('deliverables')}
       {drone.specimen && <SpecimenSheet title={headings.specimen} sheet={drone.specimen} />}
       <TitledGrid {...drone.why} />
-      {drone.work && <WorkExample title={headings.work} work={drone.work} background="leaf" />}
+      <FinishedJobs title={headings.work} jobs={jobs} background="leaf" />
       <MissionAndVision mission={drone.mission} vision={drone.vision} />
       <Notice {...drone.regulator} background="sky" />
       <CallToAction

@@ -7,8 +7,8 @@ import {
   contactFormProps,
   demoLinks,
   droneService,
-  finishedJobs,
   home,
+  jobs,
   labels,
   listedProducts,
   productCard,
@@ -29,14 +29,16 @@ import { ChatPanel } from '../sections/home/chat-panel.tsx'
 import { DroneBanner } from '../sections/home/drone-banner.tsx'
 import { Hero } from '../sections/home/hero.tsx'
 import { LatestPosts } from '../sections/home/latest-posts.tsx'
-import { LatestWork } from '../sections/home/latest-work.tsx'
 import LetsConnect from '../sections/home/lets-connect.island.tsx'
 import { Testimonials } from '../sections/home/testimonials.tsx'
 import { Thread } from '../sections/home/thread.tsx'
 import { WaysToTry } from '../sections/home/ways-to-try.tsx'
+import { JobTiles } from '../sections/jobs/job-tiles.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { wholeOrganisation } from '../seo/structured-data/agency.server.ts'
 import { useSiteData } from '../site-data.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
+import { Section } from '../ui/section/section.tsx'
 import type { Route } from './+types/home'
 
 /** Teasers on Home (specification, section 9). */
@@ -62,7 +64,7 @@ export const loader = definePage(
     drone: { promo: droneService.promo, picture: heroPictures.survey.landscape },
     work: home.work && {
       ...home.work,
-      jobs: finishedJobs.filter(({ slug }) => home.work?.jobs.includes(slug)),
+      jobs: jobs.filter(({ slug }) => home.work?.jobs.includes(slug)),
     },
     posts: articles.slice(0, TEASERS).map(articleTeaserWithPicture),
     testimonials: testimonials.map(({ logo, ...quote }) => ({
@@ -85,7 +87,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <ServicesCarousel {...home.services} cards={services} />
         <ProductsCarousel {...home.products} cards={products} />
         <DroneBanner {...drone} />
-        {work && <LatestWork {...work} />}
+        {work && (
+          <Section
+            background="leaf"
+            title={work.title}
+            aside={<ButtonLink href={work.all.href}>{work.all.label}</ButtonLink>}
+            isSample={work.jobs.every(({ sample }) => sample)}
+          >
+            <JobTiles jobs={work.jobs} />
+          </Section>
+        )}
         <LatestPosts {...home.blog} posts={posts} />
         <Testimonials {...home.testimonials} testimonials={loaderData.testimonials} />
         <ContactSection {...home.contact} />

@@ -1,6 +1,5 @@
 import { href } from 'react-router'
-import { fillIn } from '../../contract/fill-in.ts'
-import { brand, content, navigation, plans } from '../content/content.server.ts'
+import { content, navigation, planPrice, plans } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { Notice } from '../sections/page/notice.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
@@ -13,12 +12,6 @@ import type { Route } from './+types/pricing'
 const { pricing } = content
 
 const PATH = href('/pricing')
-
-const money = new Intl.NumberFormat(brand.language, {
-  style: 'currency',
-  currency: content.commonDemo.currency,
-  maximumFractionDigits: 0,
-})
 
 const categories = pricing.categories.map(({ id, title }) => ({
   title,
@@ -40,11 +33,7 @@ export const loader = definePage(
       subject: navigation.header.pricing.label,
     }),
     labels: pricing,
-    plans: plans.map(({ order, slug, unconfirmed, from, ...plan }) => ({
-      ...plan,
-      price:
-        from === undefined ? from : fillIn(pricing.planLabels.from, { price: money.format(from) }),
-    })),
+    plans: plans.map((plan) => ({ ...plan, price: planPrice(plan) })),
   }),
 )
 

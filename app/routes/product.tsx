@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import {
   demoOn,
+  jobsOf,
   labels,
   personAt,
   productCard,
@@ -12,12 +13,12 @@ import { pictureSources } from '../content/pictures.server.ts'
 import { trailTo } from '../content/site-pages.server.ts'
 import { DemoAfter } from '../demos/frame/demo-section.tsx'
 import { requestPath } from '../sections/contact/request.ts'
+import { FinishedJobs } from '../sections/jobs/finished-jobs.tsx'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { ContactActions } from '../sections/page/contact-actions.tsx'
 import { Notice } from '../sections/page/notice.tsx'
 import { Questions } from '../sections/page/questions.tsx'
 import { TitledGrid } from '../sections/page/titled-grid.tsx'
-import { WorkExample } from '../sections/page/work-example.tsx'
 import { PlatformPricing } from '../sections/product/platform-pricing.tsx'
 import { ProductHero } from '../sections/product/product-hero.tsx'
 import { Resources } from '../sections/product/resources.tsx'
@@ -60,6 +61,7 @@ export const loader = definePage(
       picture,
       tools: products.filter(({ slug }) => product.tools?.products.includes(slug)).map(productCard),
       demo: demoOn(product),
+      jobs: jobsOf(product.slug),
       trail: trailTo(path),
       labels: { breadcrumb: labels.breadcrumb, newTab: labels.newTab },
       person: personAt(product.contact),
@@ -69,7 +71,7 @@ export const loader = definePage(
 )
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, picture, tools, demo, trail, labels, person, headings } = loaderData
+  const { product, picture, tools, demo, jobs, trail, labels, person, headings } = loaderData
   const tryIt = (section: NonNullable<typeof demo>['after']) => (
     <DemoAfter section={section} demo={demo} />
   )
@@ -119,9 +121,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       {product.roles && <Roles {...product.roles} />}
       {product.uptime && <Uptime {...product.uptime} />}
       {product.running && <Measures {...product.running} background="sky" />}
-      {product.work && (
-        <WorkExample title={headings.work} work={product.work} background={product.accent} />
-      )}
+      <FinishedJobs title={headings.work} jobs={jobs} background={product.accent} />
       {product.resources && <Resources {...product.resources} />}
       {product.pricing && <PlatformPricing {...product.pricing} />}
       {product.faq && <Questions {...product.faq} />}

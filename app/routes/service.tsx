@@ -3,6 +3,7 @@ import { sectionsOf } from '../../schemas/service-sections.ts'
 import {
   demoOn,
   home,
+  jobsOf,
   labels,
   personAt,
   serviceMenuItem,
@@ -12,12 +13,12 @@ import {
 import { definePage } from '../content/define-page.server.ts'
 import { trailTo } from '../content/site-pages.server.ts'
 import { DemoSection } from '../demos/frame/demo-section.tsx'
+import { FinishedJobs } from '../sections/jobs/finished-jobs.tsx'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { ContactActions } from '../sections/page/contact-actions.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
 import { Questions } from '../sections/page/questions.tsx'
 import { SpecimenSheet } from '../sections/page/specimen-sheet.tsx'
-import { WorkExample } from '../sections/page/work-example.tsx'
 import { Measures } from '../sections/service/measures.tsx'
 import { RelatedServices } from '../sections/service/related-services.tsx'
 import { Steps } from '../sections/service/steps.tsx'
@@ -52,6 +53,7 @@ export const loader = definePage(
       headings: servicesPage.headings,
       touch: { label: servicesPage.touchLabel, href: home.hero.link.href },
       demo: demoOn(service),
+      jobs: jobsOf(service.slug),
       person: personAt(service.contact),
       related: services.filter(({ slug }) => service.related?.includes(slug)).map(serviceMenuItem),
     }
@@ -62,7 +64,7 @@ type Page = Route.ComponentProps['loaderData']
 
 /** One section of the page, in its variant. */
 function ServiceSection({ page, drawn }: { page: Page; drawn: Page['sections'][number] }) {
-  const { service, headings, demo, related } = page
+  const { service, headings, demo, jobs, related } = page
   const titleOf = (name: keyof typeof headings) => ({ title: headings[name] })
   switch (drawn.section) {
     case 'subservices':
@@ -86,14 +88,7 @@ function ServiceSection({ page, drawn }: { page: Page; drawn: Page['sections'][n
       )
     case 'work':
       return (
-        service.work && (
-          <WorkExample
-            {...titleOf('work')}
-            background={service.accent}
-            {...drawn}
-            work={service.work}
-          />
-        )
+        <FinishedJobs {...titleOf('work')} background={service.accent} {...drawn} jobs={jobs} />
       )
     case 'specimen':
       return (

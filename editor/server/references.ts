@@ -23,8 +23,8 @@ export function references(entries: (FileEntry & { values: Values })[]): Record<
     pages: [...pages].map(([value, label]) => ({ value, label })),
     topics: listIn('blog.yaml', 'topics'),
     categories: listIn('pricing.yaml', 'categories'),
-    jobs: entries
-      .filter(({ values }) => values.work && (values.hero || values.title))
+    jobCategories: listIn('work.yaml', 'categories'),
+    offers: entries
       .filter(({ file }) => /^(?:services|products)\/|^drone-service/.test(file))
       .map(({ file, label }) => ({ value: slugOf(file), label })),
   }

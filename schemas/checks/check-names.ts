@@ -1,4 +1,4 @@
-import { entryFile, type FolderName } from '../kinds.ts'
+import { entryFile, type FolderName, PAGE_KINDS } from '../kinds.ts'
 import { type Across, hiddenFrom } from './across.ts'
 
 /** Checks that references between content files have a target. */
@@ -46,12 +46,16 @@ export function checkNames({ content, read, slugs, report, ...across }: Across):
   for (const [index, named] of (content.home?.tryIt?.demos ?? []).entries()) {
     check('home.yaml', ['tryIt', 'demos', index], named, onPages)
   }
-  const jobs = [
-    ...pages.flatMap(({ slug, work }) => (work ? slug : [])),
-    ...(content.droneService?.work ? ['drone-service'] : []),
-  ]
-  for (const [index, named] of (content.home?.work?.jobs ?? []).entries()) {
-    check('home.yaml', ['work', 'jobs', index], named, jobs)
+  for (const [index, named] of (content.home?.work?.jobs ?? []).entries())
+    checkEntry('home.yaml', ['work', 'jobs', index], named, 'jobs')
+  for (const { slug, service, category, by, plan } of content.jobs) {
+    const file = entryFile('jobs', slug)
+    if (service !== 'drone-service' && !slugs('products').includes(service))
+      checkEntry(file, ['service'], service, 'services')
+    const groups = content.work?.categories.map(({ id }) => id) ?? [category]
+    check(file, ['category'], category, groups)
+    for (const [index, named] of by.entries()) checkEntry(file, ['by', index], named, 'team')
+    if (plan) checkEntry(file, ['plan'], plan, 'plans')
   }
   for (const { slug, author, topics, notes } of content.articles) {
     const file = entryFile('articles', slug)
@@ -85,7 +89,7 @@ function checkAliases({
   slugs,
   report,
 }: Pick<Across, 'content' | 'slugs' | 'report'>): void {
-  for (const kind of ['articles', 'products', 'services'] as const) {
+  for (const kind of PAGE_KINDS) {
     const files = new Map(slugs(kind).map((slug) => [slug, entryFile(kind, slug)]))
     if (kind === 'services') files.set('drone-service', 'drone-service.yaml')
     const claimed = new Map<string, string>()

@@ -1,5 +1,5 @@
 import { entryFile } from '../kinds.ts'
-import { SERVICE_SECTIONS } from '../service-sections.ts'
+import { possibleSections } from '../service-sections.ts'
 import type { Across } from './across.ts'
 
 /** Checks that `sections` of a service names exactly the sections that it has, with their required fields. */
@@ -9,8 +9,8 @@ export function checkSections({ content, report }: Across): void {
     if (!sections) continue
     const file = entryFile('services', slug)
     const named = sections.map(({ section }) => section)
-    const has = SERVICE_SECTIONS.filter((section) => service[section])
-    const left = has.filter((section) => !named.includes(section))
+    const has = possibleSections(service)
+    const left = has.filter((section) => section !== 'work' && !named.includes(section))
     if (left.length > 0) report(file, ['sections'], `does not name ${left.join(', ')}`)
     for (const [index, entry] of sections.entries()) {
       const path = ['sections', index]

@@ -23,7 +23,7 @@ const APART = new RegExp(
 const NAMING =
   /^(?:kite|icon|accent|paper|kind|software|piece|pieces|demo|demos|sections|currency|hex|published|updated|linkedin|github)$/
 /** Fields that name a file of the content, or an anchor. */
-const SLUGS = /^(?:related|author|category|id)$/
+const SLUGS = /^(?:related|author|category|id|service)$/
 
 /**
  * Returns a function that rewrites the text of a file.
@@ -65,7 +65,8 @@ export function otherWords(pages: Set<string>) {
       Object.entries(value).map(([field, part]) => {
         if (NAMING.test(field)) return [field, part]
         if (field === 'href') return [field, address(String(part))]
-        if (field === 'jobs') return [field, JOBS]
+        if (field === 'jobs') return [field, JOBS.map(turned)]
+        if (part === 'drone-service') return [field, part]
         if (SLUGS.test(field)) return [field, Array.isArray(part) ? part.map(turned) : turned(part)]
         // The tools of the suite.
         if (field === 'products' && Array.isArray(part))

@@ -29,6 +29,7 @@ function changed(file: string, fields: Fields, demos: string[]): Fields {
     const updated = base === SAME_DAY ? fields.published : UPDATED
     return { ...fields, updated }
   }
+  if (dir === 'jobs') return { ...fields, by: [turned(CONTACT)], plan: undefined }
   if (dir === 'testimonials') return { ...fields, feedback: longer(fields.feedback) }
   if (base === 'brand.yaml') return BRAND
   if (base === 'site.yaml') return SITE
@@ -99,6 +100,10 @@ export function writeContent(folder: string): void {
   const left = files.filter((file) => {
     const { dir, name } = path.posix.parse(file)
     if (dir === 'products') return PRODUCTS.includes(name)
+    if (dir === 'jobs') {
+      const { service } = parse(readFileSync(path.join(folder, file), 'utf8'))
+      return PRODUCTS.includes(service) || !files.includes(`products/${service}.yaml`)
+    }
     return besides(file).indexOf(file) < (LEFT[dir] ?? files.length)
   })
   const renamed = (file: string) => {

@@ -1,31 +1,37 @@
-import { fillIn } from '../../../contract/fill-in.ts'
 import type { FinishedJob } from '../../content/content.server.ts'
-import { Kite } from '../../ui/kite/kite.tsx'
-import { WorkExample } from '../page/work-example.tsx'
-import styles from './finished-jobs.module.css'
+import type { Background } from '../../data-attributes.ts'
+import { useSiteData } from '../../site-data.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { ReadMore } from '../../ui/read-more/read-more.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import { Stamp } from '../page/stamp.tsx'
+import styles from './job.critical.module.css'
+import { JobFigure } from './job-figure.tsx'
 
-type FinishedJobsProps = {
-  jobs: FinishedJob[]
-  /** The link from a job to its service or product, with `{name}`. */
-  about: string
+type FinishedJobsProps = { title: string; jobs: FinishedJob[]; background: Background }
+
+/** The finished jobs of a service or product: what the client got, and what changed. */
+export function FinishedJobs({ title, jobs, background }: FinishedJobsProps) {
+  const { labels } = useSiteData()
+  if (jobs.length === 0) return null
+  return (
+    <Section background={background} title={title} isSample={jobs.every(({ sample }) => sample)}>
+      {jobs.map(({ slug, title, href, image, figure, after, sample }) => (
+        <article key={slug} className={styles.job} data-framed data-background="white">
+          <div className={styles.text}>
+            <h3>{title}</h3>
+            <JobFigure {...figure} />
+            <p>{after}</p>
+            <ReadMore href={href} label={labels.readMore} title={title} />
+            <Stamp sample={sample} />
+          </div>
+          <Picture
+            picture={image}
+            sizes="(min-width: 60rem) 50vw, 92vw"
+            className={styles.picture}
+          />
+        </article>
+      ))}
+    </Section>
+  )
 }
-
-/** Every finished job, each at an address of its own: `/work#seo`. */
-export const FinishedJobs = ({ jobs, about }: FinishedJobsProps) =>
-  jobs.map(({ slug, name, kite, work, href }, index) => (
-    <WorkExample
-      key={slug}
-      id={slug}
-      title={name}
-      work={work}
-      background={index % 2 === 0 ? 'white' : 'sky'}
-      aside={
-        <span className={styles.aside}>
-          <Kite design={kite} className={styles.kite} />
-          <a href={href} className={styles.about}>
-            {fillIn(about, { name })}
-          </a>
-        </span>
-      }
-    />
-  ))

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Accent, KiteDesign } from '../../../schemas/kite.ts'
 import type { TitledText } from '../../../schemas/parts.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -12,6 +13,8 @@ type CallToActionProps = TitledText & {
   kite: KiteDesign
   /** The contact person. */
   person?: ContactPersonProps | undefined
+  /** Further links, below the text. */
+  children?: ReactNode
 }
 
 /** The end of a page: what to do next, with a kite whose thread leads to the button. */
@@ -23,6 +26,7 @@ export function CallToAction({
   background,
   kite,
   person,
+  children,
 }: CallToActionProps) {
   return (
     <section className={styles.call} data-background={background}>
@@ -32,6 +36,7 @@ export function CallToAction({
       <div className={styles.content}>
         <h2>{title}</h2>
         <p className={styles.text}>{text}</p>
+        {children}
         {person && <ContactPerson {...person} />}
         <ButtonLink
           href={href}

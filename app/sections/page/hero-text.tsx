@@ -4,7 +4,7 @@ import styles from './hero-text.critical.module.css'
 export type HeroTextProps = {
   title: string
   /** The large line under the title. */
-  hero?: string | undefined
+  hero?: ReactNode
   intro?: ReactNode
   /** Usually `ContactActions`: between line and introduction on a phone, else below both. */
   actions?: ReactNode

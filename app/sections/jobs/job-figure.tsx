@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react'
+import type { Job } from '../../../schemas/job.ts'
+import { useSiteData } from '../../site-data.tsx'
+import styles from './job-figure.critical.module.css'
+
+/** The figure that a job changed: before, a kite on its line, after. It fills the width of its container. */
+export function JobFigure({ before, after, label }: Job['figure']) {
+  const { labels } = useSiteData()
+  const letters = { '--letters': before.length + after.length } as CSSProperties
+  return (
+    <span className={styles.figure}>
+      <strong className={styles.change} style={letters}>
+        {before}
+        <svg viewBox="0 0 64 44" className={styles.line} aria-hidden="true">
+          <path d="M0 22H26" />
+          <path d="M22 22 42 2 62 22 42 42Z" />
+        </svg>
+        <span className="visually-hidden">{` ${labels.became} `}</span>
+        {after}
+      </strong>
+      <span>{label}</span>
+    </span>
+  )
+}

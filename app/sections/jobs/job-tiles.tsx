@@ -1,0 +1,46 @@
+import type { FinishedJob } from '../../content/content.server.ts'
+import { pageOnly } from '../../data-attributes.ts'
+import { useSiteData } from '../../site-data.tsx'
+import { PageKite } from '../../ui/kite/page-kite.tsx'
+import { linkArea, ReadMore } from '../../ui/read-more/read-more.tsx'
+import { Stamp } from '../page/stamp.tsx'
+import { JobFigure } from './job-figure.tsx'
+import styles from './job-tiles.module.css'
+
+type JobTilesProps = {
+  /** With the number of each one's group where a filter shows one group. */
+  jobs: (FinishedJob & { group?: number | undefined })[]
+  /** Tiles of different sizes, for a page of many. */
+  wall?: boolean
+}
+
+/** Finished jobs as tiles: the figure that changed, and the client, a link to the job's page. */
+export function JobTiles({ jobs, wall = false }: JobTilesProps) {
+  const { labels } = useSiteData()
+  return (
+    <ul className={styles.tiles} data-wall={wall}>
+      {jobs.map(({ slug, title, href, figure, sample, offer, group }) => (
+        <li
+          key={slug}
+          data-group={group}
+          data-background={offer.accent}
+          className={`${linkArea} ${styles.tile}`}
+          {...pageOnly(sample)}
+        >
+          <PageKite
+            page={offer.href}
+            line={offer.accent === 'ink' ? 'white' : 'ink'}
+            className={styles.kite}
+          />
+          <JobFigure {...figure} />
+          <ReadMore
+            href={href}
+            label={title}
+            title={`${figure.before} ${labels.became} ${figure.after} ${figure.label}`}
+          />
+          <Stamp sample={sample} />
+        </li>
+      ))}
+    </ul>
+  )
+}
