@@ -75,12 +75,16 @@ test('Demos, forms, menus and share links are not in Markdown', () => {
   expect(twinOf(first(articles).path)).not.toContain(asShown(siteContent.blog.shareTitle))
 })
 
-/** The texts of invented entries, except descriptions of pictures: names, and all of five words or more. */
+/**
+ * The texts of invented entries, except descriptions of pictures, and what says what a job's page is about:
+ * names, and all of five words or more.
+ */
 function inventedIn(value: unknown, isSample = false): string[] {
   if (typeof value === 'string')
     return isSample && /(\S+\s+){4}\S/.test(value) ? [asShown(value)] : []
   if (typeof value !== 'object' || value === null) return []
   const { sample, name, alt: _, ...parts } = value as Record<string, unknown>
+  if ('figure' in parts) for (const about of ['title', 'takes', 'seo']) delete parts[about]
   return [
     ...(sample === true && typeof name === 'string' ? [name] : []),
     ...Object.values(parts).flatMap((part) => inventedIn(part, isSample || sample === true)),

@@ -73,29 +73,28 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         hero={
           <span {...pageOnly(sample)}>
             <JobFigure {...job.figure} />
+            <Stamp sample={sample} />
           </span>
         }
         actions={<ContactActions link={touch} />}
-        intro={
-          <span {...pageOnly(sample)}>
-            {labels.by}
-            {people.map(({ name, href }) => [
-              ' ',
-              <a key={href} href={href}>
-                {name}
-              </a>,
-            ])}
-          </span>
-        }
         picture={job.image}
         above={<Breadcrumb label={breadcrumb} trail={trail} current={job.title} />}
-      >
-        <Stamp sample={sample} />
-      </JobHero>
+      />
       <div {...pageOnly(sample)}>
         <TitledGrid
           title={job.period}
-          intro={`${labels.source}: ${job.source}`}
+          intro={
+            <>
+              {`${labels.source}: ${job.source}. ${labels.by}`}
+              {people.map(({ name, href }) => [
+                ' ',
+                <a key={href} href={href}>
+                  {name}
+                </a>,
+              ])}{' '}
+              <Stamp sample={sample} />
+            </>
+          }
           items={[
             { title: labels.before, text: job.before },
             { title: labels.did, text: job.did.join(' ') },

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import type { TitledList } from '../../../schemas/parts.ts'
 import type { Background } from '../../data-attributes.ts'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './titled-grid.module.css'
 
-type TitledGridProps = TitledList & {
+type TitledGridProps = Omit<TitledList, 'intro'> & {
+  intro?: ReactNode
   id?: string
   background?: Background | undefined
   /** Columns on wide windows; the default avoids a last row with a single entry where it can. */
