@@ -67,7 +67,8 @@ export function otherWords(pages: Set<string>) {
         if (field === 'href') return [field, address(String(part))]
         if (field === 'jobs') return [field, JOBS.map(turned)]
         if (part === 'drone-service') return [field, part]
-        if (SLUGS.test(field)) return [field, Array.isArray(part) ? part.map(turned) : turned(part)]
+        if (SLUGS.test(field) && (typeof part === 'string' || Array.isArray(part)))
+          return [field, Array.isArray(part) ? part.map(turned) : turned(part)]
         // The tools of the suite.
         if (field === 'products' && Array.isArray(part))
           return [field, PRODUCTS.filter((slug) => slug !== SUITE).map(turned)]
