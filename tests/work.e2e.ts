@@ -120,7 +120,7 @@ test('Home shows three of them, and leads to each and to all', async ({ page }) 
   test.skip(!home.work, 'Home shows no finished jobs')
   await page.goto('/')
   for (const { path, title, figure } of jobs.filter(({ slug }) => home.work?.jobs.includes(slug))) {
-    const link = main(page).getByRole('link', { name: title })
+    const link = page.getByRole('link', { name: title })
     await expect(link).toHaveAttribute('href', path)
     const item = main(page).getByRole('listitem').filter({ has: link })
     for (const text of [figure.before, figure.after, figure.label])
