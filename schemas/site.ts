@@ -247,6 +247,10 @@ export const navigationSchema = z.strictObject({
       contact: linkSchema,
     })
     .meta({ title: 'Menu' }),
+  more: z.array(linkSchema).meta({
+    title: 'More of the menu',
+    description: 'On a phone below the menu, on a wide screen beside it.',
+  }),
   footer: z.strictObject({
     exploreTitle: text.meta({ title: 'Heading above the links' }),
     explore: z.array(linkSchema).min(1).meta({ title: 'Links' }),

@@ -10,6 +10,7 @@ import {
   menuOf,
   services,
   site,
+  siteContent,
 } from './content-file.ts'
 import { hrefs, mainNavigation, PRODUCTS, SERVICES } from './header.ts'
 import { expect, MOVING, stopClock, test } from './site.ts'
@@ -23,6 +24,7 @@ const HEADER_LINKS = [
   [header.pricing.label, '/pricing'],
   [header.contact.label, '/contact'],
 ]
+const MORE_LINKS = siteContent.navigation.more.map(({ label, href }) => [label, href])
 
 const widgetOf = (page: Page) =>
   page.getByRole('complementary', { name: labels.contactOptions, exact: true })
@@ -31,9 +33,16 @@ const menuOfPhone = (page: Page) =>
 const menuButton = (page: Page) => page.getByRole('button', { name: labels.openMenu, exact: true })
 
 test.describe('Section 2, header', () => {
-  test('The header stays at the top, with its seven links in order', async ({ page, visit }) => {
+  test('The header stays at the top, with its seven links in order, and more where there is room', async ({
+    page,
+    visit,
+  }) => {
     await visit('/about')
     const links = mainNavigation(page).getByRole('link')
+    const [contact, ...others] = HEADER_LINKS.toReversed()
+    const all = [...others.toReversed(), ...MORE_LINKS, contact]
+    expect(await hrefs(links)).toEqual(all.map((link) => link?.[1]))
+    await page.setViewportSize({ width: 1100, height: 900 })
     await expect(links).toHaveText(HEADER_LINKS.map(([label]) => label as string))
     expect(await hrefs(links)).toEqual(HEADER_LINKS.map(([, href]) => href))
 
@@ -78,7 +87,7 @@ test.describe('Section 2, header', () => {
 test.describe('Section 4, mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('At 390 px a button named Menu opens the seven links and closes them again', async ({
+  test('At 390 px a button named Menu opens all links, a call and WhatsApp, and closes them again', async ({
     page,
     visit,
   }) => {
@@ -92,8 +101,12 @@ test.describe('Section 4, mobile menu', () => {
 
     await open.tap()
     await expect(close).toHaveAttribute('aria-expanded', 'true')
-    await expect(menu.getByRole('link')).toHaveText(HEADER_LINKS.map(([label]) => label as string))
-    expect(await hrefs(menu.getByRole('link'))).toEqual(HEADER_LINKS.map(([, href]) => href))
+    const links = menu.getByRole('listitem').getByRole('link')
+    const all = [...HEADER_LINKS, ...MORE_LINKS]
+    await expect(links).toHaveText(all.map(([label]) => label as string))
+    expect(await hrefs(links)).toEqual(all.map(([, href]) => href))
+    await expect(menu.locator('a[href^="tel:"]')).toBeInViewport()
+    await expect(menu.locator('a[href^="https://wa.me/"]')).toBeInViewport()
     await close.tap()
     await expect(menu).toBeHidden()
 

@@ -1,33 +1,58 @@
 import { fillIn } from '../../contract/fill-in.ts'
 import { useSiteData } from '../site-data.tsx'
+import { ExternalLink } from '../ui/external-link.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import { currentMark, useCurrentPath } from './current-path.ts'
 import styles from './mobile-menu-sheet.module.css'
 import { MobileSubmenu } from './mobile-submenu.tsx'
+import { phoneHref } from './phone-href.ts'
+import { useWhatsApp } from './use-whatsapp.ts'
 
-/** The panel of the mobile menu, with every link of the header in large type. */
+/** The panel of the mobile menu: every link of the header in large type, and the two quick ways to ask. */
 export function MobileMenuSheet({ id }: { id: string }) {
-  const { navigation, menus, labels } = useSiteData()
+  const { contact, navigation, menus, labels } = useSiteData()
+  const whatsapp = useWhatsApp()
   const current = useCurrentPath()
-  const addresses = Object.values(navigation.header).map(({ href }) => href)
+  const links = [...Object.values(navigation.header), ...navigation.more]
+  const addresses = links.map(({ href }) => href)
+  const { services, products } = navigation.header
   return (
     <div id={id} popover="auto" className={styles.sheet}>
       <nav aria-label={labels.openMenu}>
         <ul>
-          {Object.entries(navigation.header).map(([name, { label, href }]) => (
-            <li key={href} className={styles.row}>
+          {links.map((link) => (
+            <li
+              key={link.href}
+              className={navigation.more.includes(link) ? styles.more : styles.row}
+            >
               <a
-                href={href}
+                href={link.href}
                 className={styles.link}
-                aria-current={currentMark(href, current, addresses)}
+                aria-current={currentMark(link.href, current, addresses)}
               >
-                {label}
+                {link.label}
               </a>
-              {(name === 'services' || name === 'products') && (
-                <MobileSubmenu label={fillIn(labels.menuOf, { label })} items={menus[name]} />
+              {(link === services || link === products) && (
+                <MobileSubmenu
+                  label={fillIn(labels.menuOf, { label: link.label })}
+                  items={menus[link === services ? 'services' : 'products']}
+                />
               )}
             </li>
           ))}
         </ul>
+        <p className={styles.actions}>
+          <a href={phoneHref(contact.phone)}>
+            <Icon name="phone" size={22} />
+            {labels.call}
+          </a>
+          {whatsapp && (
+            <ExternalLink href={whatsapp} newTab={labels.newTab}>
+              <Icon name="chat" size={22} />
+              {labels.whatsapp}
+            </ExternalLink>
+          )}
+        </p>
       </nav>
     </div>
   )

@@ -10,12 +10,14 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { SearchLink } from './search-link.tsx'
 import styles from './site-header.critical.module.css'
 
-/** The sticky header: brand, seven links, two of them with a dropdown, and the mobile menu. */
+/** The sticky header: brand, links, two of them with a dropdown, and the mobile menu. */
 export function SiteHeader() {
   const { navigation, menus, labels } = useSiteData()
   const { home, services, products, drone, blog, pricing, contact } = navigation.header
   const current = useCurrentPath()
-  const addresses = Object.values(navigation.header).map(({ href }) => href)
+  const addresses = [...Object.values(navigation.header), ...navigation.more].map(
+    ({ href }) => href,
+  )
   const link = ({ label, href }: { label: string; href: string }) => (
     <a href={href} className={styles.link} aria-current={currentMark(href, current, addresses)}>
       {label}
@@ -47,6 +49,11 @@ export function SiteHeader() {
           ))}
           {[drone, blog, pricing].map((item) => (
             <li key={item.href}>{link(item)}</li>
+          ))}
+          {navigation.more.map((item) => (
+            <li key={item.href} className={styles.more}>
+              {link(item)}
+            </li>
           ))}
         </ul>
         <ButtonLink
