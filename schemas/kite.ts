@@ -21,6 +21,9 @@ export const KITE_PATTERNS = [
   'crossing',
 ] as const
 
+/** The faces that `app/ui/kite` draws, named by what one knows the person by. */
+export const FACE_PATTERNS = ['bindi', 'glasses', 'beard', 'moustache', 'curls', 'cap'] as const
+
 /** The colours that drawings are made of. */
 const COLOURS = [...BRAND_COLOURS, 'white'] as const
 
@@ -29,15 +32,21 @@ export const ACCENTS = ['rani', 'marigold', 'cobalt', 'leaf', 'ink'] as const
 
 export const colour = z.enum(COLOURS).meta({ editor: 'colour' })
 
+const kiteOf = <Pattern extends string>(patterns: readonly Pattern[]) =>
+  z
+    .strictObject({
+      pattern: z.enum(patterns),
+      paper: colour,
+      pieces: z.array(colour).min(1).max(3),
+      tail: colour,
+    })
+    .meta({ editor: 'kite' })
+
 /** A kite: its pattern, the paper, the pieces of paper pasted on it, and the tail. */
-export const kiteSchema = z
-  .strictObject({
-    pattern: z.enum(KITE_PATTERNS),
-    paper: colour,
-    pieces: z.array(colour).min(1).max(3),
-    tail: colour,
-  })
-  .meta({ editor: 'kite' })
+export const kiteSchema = kiteOf(KITE_PATTERNS)
+
+/** A kite with a face; its pieces are hair, features and what is worn. */
+export const portraitSchema = kiteOf(FACE_PATTERNS)
 
 /** The accent of a page. */
 export const accentSchema = z.enum(ACCENTS).meta({
@@ -45,7 +54,8 @@ export const accentSchema = z.enum(ACCENTS).meta({
   editor: 'colour',
 })
 
-export type KitePattern = (typeof KITE_PATTERNS)[number]
+export type FacePattern = (typeof FACE_PATTERNS)[number]
+export type KitePattern = (typeof KITE_PATTERNS)[number] | FacePattern
 export type Colour = (typeof COLOURS)[number]
 export type Accent = z.infer<typeof accentSchema>
-export type KiteDesign = z.infer<typeof kiteSchema>
+export type KiteDesign = Omit<z.infer<typeof kiteSchema>, 'pattern'> & { pattern: KitePattern }

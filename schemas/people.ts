@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { kiteSchema } from './kite.ts'
+import { portraitSchema } from './kite.ts'
 import { externalUrl, listed, pictureOf, pictureSchema, sample, text } from './parts.ts'
 
 /** `content/testimonials/<name>.yaml`: a testimonial of a client. */
@@ -24,7 +24,7 @@ export const teamMemberSchema = z.strictObject({
   role: text,
   fact: text.meta({ description: 'One sentence that nobody would guess.' }),
   photo: pictureOf(1, 1).meta({ description: 'Until there is one, the kite is shown.' }).optional(),
-  kite: kiteSchema,
+  kite: portraitSchema,
   email: z
     .email()
     .meta({

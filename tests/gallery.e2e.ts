@@ -138,6 +138,7 @@ test.describe('Gallery', () => {
       await page.keyboard.press('Space')
       await expect(card.getByRole('heading')).toHaveCount(0)
       await expect(card.getByText(asShown(fact))).toBeVisible()
+      await expect(card.getByText(name, { exact: true }).filter({ visible: true })).toHaveCount(1)
       const profiles = [linkedin, github].filter((href) => href !== undefined)
       await expect(card.getByRole('link')).toHaveCount(profiles.length)
       for (const [place, href] of profiles.entries()) {

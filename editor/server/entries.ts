@@ -10,7 +10,7 @@ import {
   kindOf,
   PAGE_KINDS,
 } from '../../schemas/kinds.ts'
-import { KITE_PATTERNS, type KiteDesign } from '../../schemas/kite.ts'
+import { FACE_PATTERNS, KITE_PATTERNS, type KiteDesign } from '../../schemas/kite.ts'
 import { localDay } from '../../schemas/read-content.ts'
 import { type openContent, type Texts, textWith, type Values, valuesOf } from './content-store.ts'
 import { formSchema } from './form-schema.ts'
@@ -136,20 +136,21 @@ function copyOf(kind: FolderName, entries: Values[], name: string): Values {
     ...('order' in shape && { order: Number(last.order ?? 0) + 1 }),
     ...('draft' in shape && { draft: true }),
     ...('published' in shape && { published: localDay() }),
-    ...(kites.length > 0 && { kite: freeKite(kites) }),
+    ...(kites.length > 0 && { kite: freeKite(kind, kites) }),
   }
   const inOrder = Object.keys(shape).filter((field) => field in values)
   return Object.fromEntries(inOrder.map((field) => [field, values[field]]))
 }
 
 /** A kite in the colours of one of these, with the pattern that is rarest among them on its paper. */
-function freeKite(kites: KiteDesign[]): KiteDesign | undefined {
+function freeKite(kind: FolderName, kites: KiteDesign[]): KiteDesign | undefined {
   const uses = (one: KiteDesign) =>
     kites.filter(({ pattern }) => pattern === one.pattern).length +
     kites.filter(({ pattern, paper }) => pattern === one.pattern && paper === one.paper).length *
       kites.length
+  const patterns = kind === 'team' ? FACE_PATTERNS : KITE_PATTERNS
   return kites
-    .flatMap((kite) => KITE_PATTERNS.map((pattern) => ({ ...kite, pattern })))
+    .flatMap((kite) => patterns.map((pattern) => ({ ...kite, pattern })))
     .sort((one, other) => uses(one) - uses(other))[0]
 }
 

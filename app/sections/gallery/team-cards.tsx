@@ -1,7 +1,7 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { Gallery } from '../../../schemas/gallery.ts'
 import type { TeamMember } from '../../../schemas/people.ts'
-import { pageOnly } from '../../data-attributes.ts'
+import { DATA, pageOnly } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { FlipCard } from '../../ui/flip-card/flip-card.tsx'
@@ -15,7 +15,7 @@ type TeamCardsProps = Gallery['team'] & {
   members: (Omit<TeamMember, 'photo'> & { slug: string; photo?: PictureSources | undefined })[]
 }
 
-/** The team as flip cards: a kite portrait until there is a photograph, a fact, two profiles. */
+/** The team as flip cards: a kite with a face until there is a photograph, a fact, two profiles. */
 export function TeamCards({ title, intro, linkedinLabel, githubLabel, members }: TeamCardsProps) {
   const { labels } = useSiteData()
   return (
@@ -41,6 +41,9 @@ export function TeamCards({ title, intro, linkedinLabel, githubLabel, members }:
               }
               back={
                 <div className={styles.back} data-background="ink">
+                  <p className={styles.name} {...{ [DATA.pageOnly]: '' }}>
+                    {name}
+                  </p>
                   <p className={styles.fact}>{fact}</p>
                   <p className={styles.profiles}>
                     {linkedin && (

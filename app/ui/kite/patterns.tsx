@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { KitePattern } from '../../../schemas/kite.ts'
-
-type Draw = (paper: string, first: string, second: string, third: string) => ReactNode
+import { type Draw, FACES } from './faces.tsx'
 
 const rows = (from: number, step: number) =>
   Array.from({ length: Math.ceil((120 - from) / step) }, (_, index) => from + index * step)
@@ -11,6 +10,7 @@ const rows = (from: number, step: number) =>
  * its corners at (60,4), (116,56), (60,112) and (4,56).
  */
 const PATTERNS: Record<KitePattern, Draw> = {
+  ...FACES,
   // Chandedar, the moon bearer
   moon: (paper, first, second) => (
     <>

@@ -80,7 +80,7 @@ export function changesFields(session: EditorSession): void {
     const [member] = team
     const file = `team/${member?.slug}.yaml`
     const tab = await session.open(file)
-    const pattern = member?.kite.pattern === 'moon' ? 'Eye' : 'Moon'
+    const pattern = member?.kite.pattern === 'beard' ? 'Glasses' : 'Beard'
     await tab.page.getByRole('radio', { name: pattern }).check({ force: true })
     await tab.button('Add “Photo”').click()
     await tab.button('Choose a picture').click()
