@@ -52,10 +52,6 @@ export const DATA = {
   nearPages: 'data-near-pages',
   /** On the list of an article's headings: the current one is marked while reading. */
   contents: 'data-contents',
-  /** On the button that copies an article's address: its label after copying. */
-  copied: 'data-copied',
-  /** On that button: its label when the browser denies access to the clipboard. */
-  copyFailed: 'data-copy-failed',
   /** On the button that opens the device's share sheet. */
   send: 'data-send',
   /** On the handle of what is being dragged in a demo. */

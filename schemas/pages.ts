@@ -105,11 +105,8 @@ const blogSchema = z.strictObject({
   contentsTitle: text,
   /** After the day of publication, if the article was changed later. */
   updated: lineWith('date'),
-  copyLabel: text,
-  copiedLabel: text,
-  /** On the button if the browser denies access to the clipboard. */
-  copyFailedLabel: text,
   sendLabel: text,
+  closing: closingSchema,
   topicsTitle: text,
   /** An author's page in search results. */
   author: z.strictObject({ title: lineWith('name'), description: lineWith('name', 'role') }),

@@ -21,6 +21,7 @@ import { ArticleLayout } from '../sections/blog/article-layout.tsx'
 import { ArticleNeighbours } from '../sections/blog/article-neighbours.tsx'
 import { MorePosts } from '../sections/blog/more-posts.tsx'
 import { ShareLinks } from '../sections/blog/share-links.tsx'
+import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { articleNode } from '../seo/structured-data/nodes.server.ts'
 import readingFont from '../styles/reading-font.css?inline'
@@ -87,9 +88,10 @@ export const loader = definePage(
         title: blog.shareTitle,
         names: blog.shareOn,
         follow: { label: blog.followLabel, href: brand.social.linkedin.href },
-        copy: { label: blog.copyLabel, copied: blog.copiedLabel, failed: blog.copyFailedLabel },
-        send: blog.sendLabel,
       },
+      send: blog.sendLabel,
+      closing: blog.closing,
+      kite: brand.kite,
       ...furtherPosts(article),
     }
   },
@@ -109,14 +111,17 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
     more,
     neighbours,
     contents,
+    closing,
+    kite,
     ...header
   } = loaderData
+  const shared = { url: page.canonical, headline: title, send: header.send }
   return (
     <>
       <ArticleLayout>
         <ArticleHeader
           {...header}
-          title={title}
+          {...shared}
           by={labels.by}
           above={<Breadcrumb label={labels.breadcrumb} trail={trail} current={title} />}
         />
@@ -132,7 +137,8 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           sources={sources}
         />
       </ArticleLayout>
-      <ShareLinks {...share} url={page.canonical} headline={title} />
+      <ShareLinks {...share} {...shared} />
+      <CallToAction {...closing} {...closing.link} background="cobalt" kite={kite} />
       <ArticleNeighbours {...neighbours} />
       <MorePosts {...more} />
     </>

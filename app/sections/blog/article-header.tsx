@@ -4,10 +4,10 @@ import { SectionStyles } from '../../styles/section-styles.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import { Stamp } from '../page/stamp.tsx'
 import styles from './article-header.critical.module.css'
+import { QuickShare, type QuickShareProps } from './quick-share.tsx'
 
-type ArticleHeaderProps = {
+type ArticleHeaderProps = QuickShareProps & {
   above: ReactNode
-  title: string
   author: { name: string; role: string; sample?: boolean | undefined; href: string | undefined }
   by: string
   date: string
@@ -21,13 +21,14 @@ type ArticleHeaderProps = {
 
 /** Breadcrumb, title, byline, the author's role and topics, and the article's picture. */
 export function ArticleHeader(props: ArticleHeaderProps) {
-  const { above, title, author, by, date, published, updated, topics, readingTime, picture } = props
+  const { above, headline, author, by, date, published, updated, topics, readingTime, picture } =
+    props
   return (
     <>
       <header className={styles.header}>
         <div className={styles.text}>
           {above}
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>{headline}</h1>
           <p className={styles.byline}>
             <span {...pageOnly(author.sample)}>
               {by}{' '}
@@ -56,6 +57,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
               ),
             )}
           </p>
+          <QuickShare {...props} />
         </div>
         <Picture
           picture={picture}

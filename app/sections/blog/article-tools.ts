@@ -29,23 +29,6 @@ function followReader(contents: Element): void {
   mark()
 }
 
-/** Makes the button copy the article's address, and report success or failure in its label. */
-function offerCopy(button: HTMLButtonElement): void {
-  const label = button.textContent
-  button.hidden = false
-  button.setAttribute('aria-live', 'polite')
-  button.addEventListener('click', async () => {
-    const outcome = await navigator.clipboard.writeText(button.value).then(
-      () => DATA.copied,
-      () => DATA.copyFailed,
-    )
-    button.textContent = button.getAttribute(outcome)
-    setTimeout(() => {
-      button.textContent = label
-    }, 4000)
-  })
-}
-
 /** Makes the button open the device's share sheet; closing the sheet is no error. */
 function offerSend(button: HTMLButtonElement): void {
   const { value: url, title } = button
@@ -56,12 +39,10 @@ function offerSend(button: HTMLButtonElement): void {
   })
 }
 
-/** Enhances an article: marks the current heading, and enables copying and sharing. */
+/** Enhances an article: marks the current heading, and enables the device's share sheet. */
 export function watchArticle(): void {
   const contents = document.querySelector(`[${DATA.contents}]`)
   if (contents) followReader(contents)
-  const copy = document.querySelector<HTMLButtonElement>(`[${DATA.copied}]`)
-  if (copy && 'clipboard' in navigator) offerCopy(copy)
-  const send = document.querySelector<HTMLButtonElement>(`[${DATA.send}]`)
-  if (send && 'share' in navigator) offerSend(send)
+  if (!('share' in navigator)) return
+  document.querySelectorAll<HTMLButtonElement>(`[${DATA.send}]`).forEach(offerSend)
 }

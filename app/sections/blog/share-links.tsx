@@ -2,23 +2,18 @@ import { fillIn } from '../../../contract/fill-in.ts'
 import { DATA } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
+import { QuickShare, type QuickShareProps } from './quick-share.tsx'
 import styles from './share-links.module.css'
 
-type ShareLinksProps = {
+type ShareLinksProps = QuickShareProps & {
   title: string
   /** The networks' names. */
   names: { twitter: string; facebook: string; linkedin: string }
-  /** The article's canonical address. */
-  url: string
-  headline: string
   follow: { label: string; href: string }
-  copy: { label: string; copied: string; failed: string }
-  /** Label of the button that opens the device's share sheet. */
-  send: string
 }
 
-/** Links to the share pages of three networks, and to the agency's profile. */
-export function ShareLinks({ title, names, url, headline, follow, copy, send }: ShareLinksProps) {
+/** WhatsApp, the device's share sheet, the share pages of three networks, and the agency's profile. */
+export function ShareLinks({ title, names, url, headline, follow, send }: ShareLinksProps) {
   const { labels } = useSiteData()
   const address = encodeURIComponent(url)
   const networks = {
@@ -29,6 +24,7 @@ export function ShareLinks({ title, names, url, headline, follow, copy, send }: 
   return (
     <section className={styles.share} data-background="marigold" {...{ [DATA.pageOnly]: '' }}>
       <h2 className={styles.title}>{title}</h2>
+      <QuickShare url={url} headline={headline} send={send} />
       <ul className={styles.list}>
         {(['twitter', 'facebook', 'linkedin'] as const).map((network) => (
           <li key={network}>
@@ -38,30 +34,6 @@ export function ShareLinks({ title, names, url, headline, follow, copy, send }: 
             </ExternalLink>
           </li>
         ))}
-        {/* Hidden until scripts make them work. */}
-        <li>
-          <button
-            type="button"
-            hidden
-            className={styles.link}
-            value={url}
-            {...{ [DATA.copied]: copy.copied, [DATA.copyFailed]: copy.failed }}
-          >
-            {copy.label}
-          </button>
-        </li>
-        <li>
-          <button
-            type="button"
-            hidden
-            className={styles.link}
-            value={url}
-            title={headline}
-            {...{ [DATA.send]: '' }}
-          >
-            {send}
-          </button>
-        </li>
       </ul>
       <p>
         <ExternalLink href={follow.href} newTab={labels.newTab} className={styles.link}>

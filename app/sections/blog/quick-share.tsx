@@ -1,0 +1,43 @@
+import { fillIn } from '../../../contract/fill-in.ts'
+import { DATA } from '../../data-attributes.ts'
+import { useSiteData } from '../../site-data.tsx'
+import { ExternalLink } from '../../ui/external-link.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import styles from './quick-share.critical.module.css'
+
+export type QuickShareProps = {
+  /** The article's canonical address. */
+  url: string
+  headline: string
+  /** Label of the button that opens the device's share sheet. */
+  send: string
+}
+
+/**
+ * Sends an article by WhatsApp (https://faq.whatsapp.com/5913398998672934) or by the device's share sheet,
+ * whose button is hidden until scripts make it work.
+ */
+export function QuickShare({ url, headline, send }: QuickShareProps) {
+  const { labels } = useSiteData()
+  const text = new URLSearchParams({ text: `${headline} ${url}` })
+  return (
+    <p className={styles.share} {...{ [DATA.pageOnly]: '' }}>
+      <ExternalLink href={`https://wa.me/?${text}`} newTab={labels.newTab} className={styles.way}>
+        <Icon name="chat" size={18} />
+        <span className="visually-hidden">{fillIn(labels.shareOn, { network: '' })}</span>
+        {labels.whatsapp}
+      </ExternalLink>
+      <button
+        type="button"
+        hidden
+        className={styles.way}
+        value={url}
+        title={headline}
+        {...{ [DATA.send]: '' }}
+      >
+        <Icon name="external" size={18} />
+        {send}
+      </button>
+    </p>
+  )
+}
