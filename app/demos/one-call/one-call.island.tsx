@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { fillIn } from '../../../contract/fill-in.ts'
+import { each, flag, integer } from '../frame/codecs.ts'
+import { demoIsland } from '../frame/demo-island.tsx'
+import shared from '../frame/shared.module.css'
+import { SwitchField } from '../frame/switch-field.tsx'
+import { useDemo } from '../frame/use-demo.ts'
+import styles from './one-call.module.css'
+import type { Labels } from './schema.server.ts'
+
+/** One tool: what it says of the call, and what the visitor can change there. */
+const Tool = (props: { title: string; lines: string[]; children: ReactNode }) => (
+  <li className={shared.cell}>
+    <h3 className={shared.title}>{props.title}</h3>
+    {/* Each answer arrives anew. */}
+    <div key={props.lines.join()} className={styles.answer}>
+      {props.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+    <div className={`${shared.scripted} ${styles.controls}`}>{props.children}</div>
+  </li>
+)
+
+/** One call through three tools: a key of the menu, who is on duty, and what is on the screen. */
+export default demoIsland<Labels>('marigold', function OneCall(props) {
+  const { ivr, hrms, crm, desks, firm, manager } = props.labels
+  const people = desks.flatMap((desk) => desk.people)
+  const demo = useDemo(
+    props,
+    Object.assign(
+      { key: integer(1, desks.length), stranger: flag() },
+      each(
+        'away',
+        people.map(({ onLeave }) => flag(onLeave)),
+      ),
+    ),
+  )
+  const { key, stranger } = demo.values
+  const isAway = (person: (typeof people)[number]) =>
+    demo.values[`away${people.indexOf(person) + 1}`] ?? false
+  const desk = desks[key - 1] ?? (desks[0] as (typeof desks)[number])
+  const rings = desk.people.find((person) => !isAway(person))?.name ?? manager
+  const [first] = desk.people
+  const figures = {
+    firm,
+    key,
+    rings,
+    desk: desk.name,
+    away: first?.name ?? '',
+    record: stranger ? crm.newRecord : desk.record,
+    next: desk.next,
+  }
+  const duty = rings === manager ? hrms.nobody : rings === first?.name ? hrms.first : hrms.instead
+  const told = {
+    ivr: [fillIn(ivr.pressed, figures)],
+    hrms: [fillIn(duty, figures)],
+    crm: [fillIn(stranger ? crm.unknown : crm.known, figures), fillIn(crm.noted, figures)],
+  }
+  const story = Object.entries(told).map(([tool, lines]) =>
+    [props.labels[tool as keyof typeof told].title, ...lines].join('\n'),
+  )
+  return {
+    demo,
+    figures: { ...figures, story: story.join('\n') },
+    board: (
+      <ol className={`${shared.ruled} ${styles.tools}`}>
+        <Tool title={ivr.title} lines={told.ivr}>
+          <p>{fillIn(ivr.press, figures)}</p>
+          {desks.map(({ name }, index) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.press}
+              aria-pressed={key === index + 1}
+              onClick={() => demo.set({ key: index + 1 })}
+            >
+              <span className={`${shared.key} ${styles.key}`}>
+                <span className={shared.upright}>{index + 1}</span>
+              </span>
+              {name}
+            </button>
+          ))}
+        </Tool>
+        <Tool title={hrms.title} lines={told.hrms}>
+          {people.map((person, index) => (
+            <SwitchField
+              key={person.name}
+              checked={isAway(person)}
+              onChecked={(away) => demo.set({ [`away${index + 1}`]: away })}
+            >
+              {fillIn(hrms.onLeave, { name: person.name })}
+            </SwitchField>
+          ))}
+        </Tool>
+        <Tool title={crm.title} lines={told.crm}>
+          <SwitchField checked={stranger} onChecked={(on) => demo.set({ stranger: on })}>
+            {crm.stranger}
+          </SwitchField>
+        </Tool>
+      </ol>
+    ),
+  }
+})

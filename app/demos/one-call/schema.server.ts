@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { lineWith } from '../../../contract/line.ts'
+import { demoShape } from '../../../schemas/demo-shape.ts'
+import { text } from '../../../schemas/parts.ts'
+
+/** `content/demos/one-call.yaml`: one call through phone menu, staff list and customer records. */
+export const schema = z.strictObject({
+  ...demoShape({
+    results: ['rings', 'record', 'next'],
+    announcement: ['rings', 'record', 'next'],
+    sent: ['story'],
+  }),
+  firm: text,
+  manager: text,
+  /** The keys of the menu, and whom each of them rings, in order. */
+  desks: z
+    .array(
+      z.strictObject({
+        name: text,
+        people: z
+          .array(z.strictObject({ name: text, onLeave: z.boolean().default(false) }))
+          .min(1)
+          .max(3),
+        /** What the record of a known caller shows, and what follows from the call. */
+        record: text,
+        next: text,
+      }),
+    )
+    .min(2)
+    .max(4),
+  ivr: z.strictObject({ title: text, press: lineWith('firm'), pressed: lineWith('key', 'desk') }),
+  hrms: z.strictObject({
+    title: text,
+    onLeave: lineWith('name'),
+    first: lineWith('rings', 'desk'),
+    instead: lineWith('rings', 'desk', 'away'),
+    nobody: lineWith('rings', 'desk'),
+  }),
+  crm: z.strictObject({
+    title: text,
+    stranger: text,
+    known: lineWith('rings', 'record'),
+    unknown: lineWith('rings', 'desk'),
+    newRecord: text,
+    noted: lineWith('rings', 'next'),
+  }),
+})
+
+export type Labels = z.infer<typeof schema>
+
+export const example = 'key=2&away1=&stranger=1'
