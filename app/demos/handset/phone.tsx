@@ -1,6 +1,7 @@
 import { Hint } from '../frame/hint.tsx'
 import { onKeys } from '../frame/on-keys.ts'
 import shared from '../frame/shared.module.css'
+import { SwitchField } from '../frame/switch-field.tsx'
 import styles from './phone.module.css'
 import type { CallInUse } from './use-call.ts'
 
@@ -9,8 +10,8 @@ const HINT_ID = 'handset-hint'
 
 /** A drawn phone: its keys are kites, pressed by pointer, finger or the digits of a keyboard. */
 export function Phone({ call }: { call: CallInUse }) {
-  const { demo, tree, talking, line, press, callOrHangUp } = call
-  const { phone } = demo.labels
+  const { demo, tree, talking, line, press, callOrHangUp, voice, setVoice } = call
+  const { phone, speech } = demo.labels
   const names: Record<string, string> = { '*': phone.star, '#': phone.hash }
   return (
     <fieldset
@@ -31,6 +32,9 @@ export function Phone({ call }: { call: CallInUse }) {
       <button type="button" className={styles.call} onClick={callOrHangUp}>
         {talking ? phone.hangUp : phone.call}
       </button>
+      <SwitchField checked={voice} onChecked={setVoice}>
+        {speech.voice}
+      </SwitchField>
       <div className={styles.keys}>
         {KEYS.map((key) => (
           <button

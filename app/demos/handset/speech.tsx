@@ -1,9 +1,8 @@
-import { SwitchField } from '../frame/switch-field.tsx'
 import styles from './speech.module.css'
 import type { CallInUse } from './use-call.ts'
 
 /** What the voice of the menu says, in writing, as if from the phone. */
-export function Speech({ call: { demo, line, lines, voice, setVoice } }: { call: CallInUse }) {
+export function Speech({ call: { demo, line, lines } }: { call: CallInUse }) {
   const { speech } = demo.labels
   return (
     <div className={styles.speech}>
@@ -13,9 +12,6 @@ export function Speech({ call: { demo, line, lines, voice, setVoice } }: { call:
           <p key={line}>{line}</p>
         ))}
       </div>
-      <SwitchField checked={voice} onChecked={setVoice}>
-        {speech.voice}
-      </SwitchField>
     </div>
   )
 }
