@@ -48,6 +48,7 @@ const OPTIONAL: Record<string, string[]> = {
     'features',
     'heading',
     'notice',
+    'pictureAt',
     'pricing',
     'resources',
     'roles',

@@ -54,6 +54,10 @@ export const productSchema = z.strictObject({
     .meta({ title: 'What it includes', description: 'Four parts of the product.' }),
   ...heroFields,
   picture: pictureOf(4, 3),
+  pictureAt: z
+    .enum(['right', 'left', 'across'])
+    .meta({ title: 'Place of the picture', description: 'On wide windows.' })
+    .default('right'),
   audience: titledList.meta({ title: 'Whom it is for' }).optional(),
   capabilities: titledList.meta({ title: 'What it can do' }).optional(),
   features: titledList.optional(),

@@ -85,6 +85,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         hero={product.hero}
         intro={[status, product.intro].filter(Boolean).join(' ')}
         picture={picture}
+        pictureAt={product.pictureAt}
         above={<Breadcrumb label={labels.breadcrumb} trail={trail} current={product.menuLabel} />}
         actions={
           <ContactActions>
